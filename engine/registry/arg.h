@@ -1,0 +1,21 @@
+// What goes between scripts and rules: one value of a small closed type. Conversions are checked once, here.
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "table/ref.h"
+#include "table/value.h"
+
+namespace tankard {
+
+using Refs = std::vector<Ref>;
+using Arg = std::variant<std::monostate, bool, std::int64_t, double, std::string, Ref, Refs, Value>;
+
+/// The types that declarations speak of; what an author reads in the reference.
+enum class Type : std::uint8_t { nothing, truth, integer, text, hero, card, cards, heroes, value };
+
+std::string_view name_of(Type type);
+
+}  // namespace tankard

@@ -1,0 +1,39 @@
+// How rules reach scripts: a definition may have a hook, and it may be called. Implemented by script/; rules know only
+// this. A hook that fails throws ScriptError, which unwinds to the beat's start: the table may skip the hook or leave.
+#pragma once
+
+#include <span>
+#include <stdexcept>
+
+#include "registry/arg.h"
+#include "table/table.h"
+
+namespace tankard {
+
+/// A mistake in a script, found while it ran. what() is one whole sentence with file and line.
+struct ScriptError : std::runtime_error {
+    ScriptError(const std::string& sentence, std::uint64_t call_number)
+        : std::runtime_error(sentence), call(call_number) {}
+    /// The hook call's number since the beat began; skipping this effect means skipping that call.
+    std::uint64_t call;
+};
+
+class Hooks {
+ public:
+    virtual ~Hooks() = default;
+    virtual bool has(DefId definition, int hook) const = 0;
+    /// Calls a hook of a definition with `self` and arguments. Returns what the hook returned (monostate: nothing).
+    virtual Arg call(DefId definition, int hook, Ref self, std::span<const Arg> args) = 0;
+    /// The object on which this game's verbs act, for the registry of that number; and the table they act on.
+    virtual void attach(std::size_t registry, void* rules, Table* table) = 0;
+};
+
+/// For games without scripts: no definition hooks anything.
+class NoHooks final : public Hooks {
+ public:
+    bool has(DefId, int) const override { return false; }
+    Arg call(DefId, int, Ref, std::span<const Arg>) override { return {}; }
+    void attach(std::size_t, void*, Table*) override {}
+};
+
+}  // namespace tankard

@@ -1,0 +1,51 @@
+#include "registry/registry.h"
+
+namespace tankard {
+
+std::string_view name_of(Type type) {
+    static constexpr std::string_view kNames[] = {"nothing", "true or false", "an integer", "a text", "a hero",
+                                                  "a card", "a list of cards", "a list of heroes", "a plain value"};
+    return kNames[static_cast<std::size_t>(type)];
+}
+
+int Registry::hook(HookInfo what) {
+    hooks_.push_back(std::move(what));
+    return static_cast<int>(hooks_.size()) - 1;
+}
+
+const DefinitionInfo* Registry::find_definition(std::string_view name) const {
+    for (const DefinitionInfo& info : definitions_)
+        if (info.name == name) return &info;
+    return nullptr;
+}
+
+int Registry::find_hook(std::string_view name) const {
+    for (std::size_t i = 0; i < hooks_.size(); ++i)
+        if (hooks_[i].name == name) return static_cast<int>(i);
+    return -1;
+}
+
+std::optional<std::string_view> did_you_mean(std::string_view typed, std::span<const std::string_view> words) {
+    std::optional<std::string_view> best;
+    std::size_t best_distance = typed.size() / 3 + 2;  // farther than this is another word
+    for (std::string_view word : words) {
+        std::vector<std::size_t> row(word.size() + 1);
+        for (std::size_t j = 0; j <= word.size(); ++j) row[j] = j;
+        for (std::size_t i = 1; i <= typed.size(); ++i) {
+            std::size_t diagonal = row[0];
+            row[0] = i;
+            for (std::size_t j = 1; j <= word.size(); ++j) {
+                const std::size_t replaced = diagonal + (typed[i - 1] == word[j - 1] ? 0 : 1);
+                diagonal = row[j];
+                row[j] = std::min({row[j] + 1, row[j - 1] + 1, replaced});
+            }
+        }
+        if (row.back() < best_distance) {
+            best_distance = row.back();
+            best = word;
+        }
+    }
+    return best;
+}
+
+}  // namespace tankard

@@ -1,0 +1,112 @@
+// What a rule set (or the campaign) offers to scripts: receivers, verbs, hooks and kinds of definitions. A registry is
+// built once and then only read. script/ knows nothing but registries: a new rule set declares, and edits no host.
+#pragma once
+
+#include <deque>
+
+#include "registry/verb.h"
+
+namespace tankard {
+
+/// What `:` can stand behind. A handle belongs to the first receiver whose kind (and aspect, for the table) fits.
+struct Receiver {
+    std::string_view name;
+    Kind kind = Kind::none;
+    int aspect = 0;
+    std::string_view doc;
+};
+
+/// A moment at which definitions may act.
+struct HookInfo {
+    std::string_view name;
+    std::string_view doc;
+    std::vector<Param> params;  ///< after `self`
+    Type result = Type::nothing;
+    /// A filter answers a question of the rules (a bonus, a permission): it must not change the game, draw or ask.
+    bool filter = false;
+};
+
+struct FieldInfo {
+    std::string_view name;
+    std::string_view type;
+    std::string_view doc;
+};
+
+/// A kind of definition: `return adventure_card { ... }`.
+struct DefinitionInfo {
+    std::string_view name;
+    std::string_view doc;
+    std::vector<FieldInfo> fields;
+    std::vector<std::string_view> hooks;
+};
+
+class Registry {
+ public:
+    class VerbDeclaration {
+     public:
+        explicit VerbDeclaration(Verb& verb) : verb_(&verb) {}
+        /// Names the next parameter, in order.
+        VerbDeclaration& param(std::string_view name, std::string_view doc) {
+            verb_->params.at(named_).name = name;
+            verb_->params.at(named_).doc = doc;
+            ++named_;
+            return *this;
+        }
+        VerbDeclaration& doc(std::string_view text) { return verb_->doc = text, *this; }
+        VerbDeclaration& since(int version) { return verb_->since = version, *this; }
+        VerbDeclaration& draws() { return verb_->draws = verb_->changes = true, *this; }
+        VerbDeclaration& changes() { return verb_->changes = true, *this; }
+        VerbDeclaration& asks() { return verb_->asks = verb_->changes = true, *this; }
+
+     private:
+        Verb* verb_;
+        std::size_t named_ = 0;
+    };
+
+    template <typename Rules, typename Result, typename... Params>
+    VerbDeclaration verb(std::string_view receiver, std::string_view name, Result (Rules::*member)(Params...)) {
+        Verb& verb = verbs_.emplace_back();
+        verb.receiver = receiver;
+        verb.name = name;
+        binding::bind<Rules, decltype(member), Result, Params...>(verb, member);
+        return VerbDeclaration(verb);
+    }
+    template <typename Rules, typename Result, typename... Params>
+    VerbDeclaration verb(std::string_view receiver, std::string_view name, Result (Rules::*member)(Params...) const) {
+        Verb& verb = verbs_.emplace_back();
+        verb.receiver = receiver;
+        verb.name = name;
+        binding::bind<const Rules, decltype(member), Result, Params...>(verb, member);
+        return VerbDeclaration(verb);
+    }
+    /// A verb without arguments that is read like a field.
+    template <typename Member>
+    void property(std::string_view receiver, std::string_view name, Member member, std::string_view doc) {
+        verb(receiver, name, member).doc(doc);
+        verbs_.back().property = true;
+    }
+
+    void receiver(Receiver what) { receivers_.push_back(what); }
+    /// Returns the hook's number, which rules use to call it. Numbers run from 0 in the order of declaration.
+    int hook(HookInfo what);
+    void definition(DefinitionInfo what) { definitions_.push_back(std::move(what)); }
+
+    const std::deque<Verb>& verbs() const { return verbs_; }
+    const std::vector<Receiver>& receivers() const { return receivers_; }
+    const std::vector<HookInfo>& hooks() const { return hooks_; }
+    const std::vector<DefinitionInfo>& definitions() const { return definitions_; }
+    const DefinitionInfo* find_definition(std::string_view name) const;
+    /// The hook's number, or -1.
+    int find_hook(std::string_view name) const;
+
+ private:
+    std::deque<Verb> verbs_;  // stable addresses: hosts keep pointers
+    std::vector<Receiver> receivers_;
+    std::vector<HookInfo> hooks_;
+    std::vector<DefinitionInfo> definitions_;
+};
+
+/// The word of `words` that a mistyped one was probably meant to be, or nothing.
+std::optional<std::string_view> did_you_mean(std::string_view typed, std::span<const std::string_view> words);
+
+}  // namespace tankard

@@ -1,0 +1,163 @@
+// A verb is what scripts can do to a game: declared once, here, with its parameters and purpose. Binding, argument
+// checks, editor annotations and the reference all come from the declaration. Rule sets and the campaign write
+//
+//     registry.verb("hero", "discard", &Rules::discard)
+//         .param("count", "how many cards")
+//         .doc("The hero's player chooses and discards cards from the hand.")
+//         .asks().changes();
+//
+// and the types of the member function do the rest: the first parameter is the receiver (SeatId or CardId, or none for
+// receivers that stand for the table), the others are the script's arguments; std::optional ones may be left out.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <tuple>
+
+#include "registry/arg.h"
+#include "table/ids.h"
+#include "table/table.h"
+
+namespace tankard {
+
+/// A script's mistake that a verb noticed: the message says what and how to mend it; the host adds file and line.
+struct Misuse : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+struct Param {
+    std::string_view name;
+    Type type = Type::nothing;
+    bool optional = false;
+    std::string_view doc;
+};
+
+struct Verb {
+    std::string_view receiver;
+    std::string_view name;
+    std::string_view doc;
+    std::vector<Param> params;
+    Type result = Type::nothing;
+    int since = 1;
+    bool property = false;  ///< read as `hero.life`, without a call
+    bool draws = false;     ///< may use a random stream
+    bool changes = false;   ///< may change the game: refused in filters
+    bool asks = false;      ///< may put a question
+    /// `rules` is the object whose member was declared; `table` makes handles of ids.
+    std::function<Arg(void* rules, const Table& table, Ref self, std::span<const Arg> args)> call;
+};
+
+namespace binding {
+
+template <typename T>
+struct Read;  // Read<T>::type, Read<T>::from(Arg)
+
+template <>
+struct Read<bool> {
+    static constexpr Type type = Type::truth;
+    static bool from(const Arg& arg) { return std::get<bool>(arg); }
+};
+template <>
+struct Read<int> {
+    static constexpr Type type = Type::integer;
+    static int from(const Arg& arg) { return static_cast<int>(std::get<std::int64_t>(arg)); }
+};
+template <>
+struct Read<std::string> {
+    static constexpr Type type = Type::text;
+    static std::string from(const Arg& arg) { return std::get<std::string>(arg); }
+};
+template <>
+struct Read<SeatId> {
+    static constexpr Type type = Type::hero;
+    static SeatId from(const Arg& arg) { return std::get<Ref>(arg).as_seat(); }
+};
+template <>
+struct Read<CardId> {
+    static constexpr Type type = Type::card;
+    static CardId from(const Arg& arg) { return std::get<Ref>(arg).as_card(); }
+};
+template <>
+struct Read<Value> {
+    static constexpr Type type = Type::value;
+    static Value from(const Arg& arg) { return std::get<Value>(arg); }
+};
+template <typename T>
+struct Read<std::optional<T>> {
+    static constexpr Type type = Read<T>::type;
+    static std::optional<T> from(const Arg& arg) {
+        if (std::holds_alternative<std::monostate>(arg)) return std::nullopt;
+        return Read<T>::from(arg);
+    }
+};
+
+template <typename T>
+inline constexpr bool is_optional = false;
+template <typename T>
+inline constexpr bool is_optional<std::optional<T>> = true;
+
+inline Arg write(const Table&, bool value) { return value; }
+inline Arg write(const Table&, int value) { return std::int64_t{value}; }
+inline Arg write(const Table&, std::string value) { return value; }
+inline Arg write(const Table&, Value value) { return value; }
+inline Arg write(const Table&, SeatId seat) { return seat == SeatId::none ? Arg() : Arg(Ref::seat(seat)); }
+inline Arg write(const Table& table, CardId card) { return card == CardId::none ? Arg() : Arg(table.ref(card)); }
+inline Arg write(const Table& table, const std::vector<CardId>& cards) {
+    Refs refs;
+    for (CardId card : cards) refs.push_back(table.ref(card));
+    return refs;
+}
+inline Arg write(const Table&, const std::vector<SeatId>& seats) {
+    Refs refs;
+    for (SeatId seat : seats) refs.push_back(Ref::seat(seat));
+    return refs;
+}
+
+template <typename T>
+constexpr Type result_type() {
+    using U = std::decay_t<T>;
+    if constexpr (std::is_void_v<U>) return Type::nothing;
+    else if constexpr (std::is_same_v<U, bool>) return Type::truth;
+    else if constexpr (std::is_same_v<U, int>) return Type::integer;
+    else if constexpr (std::is_same_v<U, std::string>) return Type::text;
+    else if constexpr (std::is_same_v<U, SeatId>) return Type::hero;
+    else if constexpr (std::is_same_v<U, CardId>) return Type::card;
+    else if constexpr (std::is_same_v<U, std::vector<CardId>>) return Type::cards;
+    else if constexpr (std::is_same_v<U, std::vector<SeatId>>) return Type::heroes;
+    else return Type::value;
+}
+
+template <typename Rules, typename Member, typename Result, typename... Params>
+void bind(Verb& verb, Member member) {
+    constexpr bool has_receiver = [] {
+        if constexpr (sizeof...(Params) == 0) return false;
+        else {
+            using First = std::tuple_element_t<0, std::tuple<Params...>>;
+            return std::is_same_v<First, SeatId> || std::is_same_v<First, CardId>;
+        }
+    }();
+    verb.result = result_type<Result>();
+    // A verb of the table ("turn", "story") takes no receiver even if its first parameter is a hero or card.
+    const bool of_table = verb.receiver != "hero" && verb.receiver != "card" && verb.receiver != "monster";
+    const std::size_t skip = has_receiver && !of_table ? 1 : 0;
+    const std::array<Param, sizeof...(Params)> all{Param{"", Read<std::decay_t<Params>>::type, is_optional<std::decay_t<Params>>, ""}...};
+    verb.params.assign(all.begin() + static_cast<std::ptrdiff_t>(skip), all.end());
+    verb.call = [member, skip](void* rules, const Table& table, Ref self, std::span<const Arg> args) -> Arg {
+        const Arg receiver(self);
+        auto arg = [&](std::size_t i) -> const Arg& { return i < skip ? receiver : args[i - skip]; };
+        auto invoke = [&]<std::size_t... I>(std::index_sequence<I...>) -> decltype(auto) {
+            return (static_cast<Rules*>(rules)->*member)(Read<std::decay_t<Params>>::from(arg(I))...);
+        };
+        if constexpr (std::is_void_v<Result>) {
+            invoke(std::index_sequence_for<Params...>());
+            return {};
+        } else {
+            return write(table, invoke(std::index_sequence_for<Params...>()));
+        }
+    };
+}
+
+}  // namespace binding
+}  // namespace tankard

@@ -1,0 +1,46 @@
+// What a rule set puts on its table: the kinds of zones, the counters, the random streams and the definitions of its
+// cards. Written once when a game is set up and never changed; every copy of a table shares it. Because everything is
+// declared here, views, hashes, saves, layouts and corrections need to know no rule set.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "table/ids.h"
+#include "table/name.h"
+
+namespace tankard {
+
+enum class Scope : std::uint8_t { table, seat, card };
+/// Who may see the cards of a zone: everybody, its seat only, nobody. Everybody may see how many there are.
+enum class Visibility : std::uint8_t { open, owner, hidden };
+
+struct ZoneKind {
+    Name name;
+    Scope scope = Scope::table;  ///< table: one zone; seat: one for each seat
+    Visibility visibility = Visibility::open;
+    /// Cards in play keep their wounds and memory. A card that moves from play to a zone out of play forgets them.
+    bool in_play = false;
+};
+
+/// A whole number with a name. The limits bound corrections made by hand; rules keep their own.
+struct CounterKind {
+    Name name;
+    std::int32_t initial = 0;
+    std::int32_t least = 0;
+    std::int32_t most = 9999;
+};
+
+struct Catalogue {
+    std::vector<ZoneKind> zones;
+    std::vector<CounterKind> table_counters;
+    std::vector<CounterKind> seat_counters;
+    std::vector<CounterKind> card_counters;
+    std::vector<Name> streams;
+    std::vector<Name> definitions;  ///< index = DefId
+
+    /// The definition with this name, or DefId::none.
+    DefId find(Name name) const;
+};
+
+}  // namespace tankard

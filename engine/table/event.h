@@ -1,0 +1,47 @@
+// What happened, one small value a time, for those who watch: front ends, logs, statistics. Events are never stored in
+// the game and never change it; with nobody listening they are not even built. Who may see what of an event is decided
+// by the view that shows it (table/view.h).
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "table/ids.h"
+#include "table/name.h"
+#include "table/ref.h"
+
+namespace tankard {
+
+/// A named place in a sentence and what stands there.
+struct Slot {
+    Name name;
+    Ref value;
+};
+
+struct Event {
+    enum class Kind : std::uint8_t {
+        moved,     ///< card `what` went `from` -> `to`
+        rolled,    ///< `what` (a card or seat) rolled `after` on a die of `before` sides
+        counted,   ///< counter `name` of `what` went `before` -> `after`
+        shuffled,  ///< zone `to`
+        told,      ///< a sentence: text key `name` with `slots`
+    };
+    Kind kind = Kind::told;
+    Name name;
+    Ref what;
+    ZoneId from = ZoneId::none;
+    ZoneId to = ZoneId::none;
+    std::int32_t before = 0;
+    std::int32_t after = 0;
+    std::array<Slot, 4> slots{};
+};
+
+class Table;
+
+class Listener {
+ public:
+    virtual ~Listener() = default;
+    virtual void on(const Event& event, const Table& table) = 0;
+};
+
+}  // namespace tankard

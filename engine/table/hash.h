@@ -1,0 +1,45 @@
+// The state's hash: XXH3 over the same bytes that a save would hold, in one byte order. Equal games have equal hashes on
+// every compiler, processor and run.
+#pragma once
+
+#include <cstdint>
+#include <sstream>
+
+#include <cereal/archives/portable_binary.hpp>
+#include <cereal/types/array.hpp>
+#include <cereal/types/string.hpp>
+#include <cereal/types/utility.hpp>
+#include <cereal/types/variant.hpp>
+#include <cereal/types/vector.hpp>
+
+#include "table/table.h"
+
+CEREAL_CLASS_VERSION(tankard::Table, 1)
+
+namespace tankard {
+
+std::uint64_t hash_bytes(std::string_view bytes);
+
+/// The canonical bytes of any value that cereal can write.
+template <typename T>
+std::string to_bytes(const T& value) {
+    std::ostringstream stream;
+    cereal::PortableBinaryOutputArchive archive(stream, cereal::PortableBinaryOutputArchive::Options::LittleEndian());
+    archive(value);
+    return std::move(stream).str();
+}
+
+/// The value of such bytes; throws cereal::Exception if they are not.
+template <typename T>
+void from_bytes(std::string_view bytes, T& value) {
+    std::istringstream stream{std::string(bytes)};
+    cereal::PortableBinaryInputArchive archive(stream);
+    archive(value);
+}
+
+template <typename T>
+std::uint64_t hash_of(const T& value) {
+    return hash_bytes(to_bytes(value));
+}
+
+}  // namespace tankard

@@ -1,0 +1,177 @@
+#include "table/table.h"
+
+namespace tankard {
+namespace {
+
+const Value kNothing;
+
+}  // namespace
+
+Table::Table(std::shared_ptr<const Catalogue> catalogue, int seats, std::uint64_t seed)
+    : catalogue_(std::move(catalogue)), seats_(seats) {
+    for (std::size_t kind = 0; kind < catalogue_->zones.size(); ++kind) {
+        const bool each = catalogue_->zones[kind].scope == Scope::seat;
+        for (int seat = 0; seat < (each ? seats : 1); ++seat)
+            zones_.push_back({static_cast<std::uint8_t>(kind), each ? seat_at(seat) : SeatId::none});
+    }
+    for (const auto& counter : catalogue_->table_counters) table_counters_.push_back(counter.initial);
+    for (int seat = 0; seat < seats; ++seat)
+        for (const auto& counter : catalogue_->seat_counters) seat_counters_.push_back(counter.initial);
+    for (Name name : catalogue_->streams) streams_.emplace_back(mix(seed, name.hash()), name.hash());
+}
+
+ZoneId Table::zone(int kind, SeatId seat) const {
+    // Zones stand in the order of their kinds; kinds are few and seats fewer.
+    std::size_t first = 0;
+    for (int before = 0; before < kind; ++before)
+        first += catalogue_->zones[static_cast<std::size_t>(before)].scope == Scope::seat ? static_cast<std::size_t>(seats_) : 1;
+    if (seat != SeatId::none) first += index(seat);
+    return static_cast<ZoneId>(first);
+}
+
+std::vector<CardId> Table::list(ZoneId zone) const {
+    std::vector<CardId> cards;
+    cards.reserve(static_cast<std::size_t>(size(zone)));
+    for (CardId card = top(zone); card != CardId::none; card = below(card)) cards.push_back(card);
+    return cards;
+}
+
+CardId Table::create(DefId definition, ZoneId zone) {
+    if (cards_.size() >= index(CardId::none)) throw std::logic_error("the table holds no more than 65534 cards");
+    const auto card = static_cast<CardId>(cards_.size());
+    cards_.push_back({definition});
+    for (const auto& counter : catalogue_->card_counters) card_counters_.push_back(counter.initial);
+    link(card, zone, Place::bottom);
+    return card;
+}
+
+void Table::move(CardId card, ZoneId to, Place place) {
+    const ZoneId from = where(card);
+    unlink(card);
+    link(card, to, place);
+    const auto& kinds = catalogue_->zones;
+    const ZoneKind& old_kind = kinds[static_cast<std::size_t>(kind_of(from))];
+    const ZoneKind& new_kind = kinds[static_cast<std::size_t>(kind_of(to))];
+    if (old_kind.visibility == Visibility::hidden && new_kind.visibility != Visibility::hidden) note_reveal();
+    if (old_kind.in_play && !new_kind.in_play) forget(card);
+    if (listener() != nullptr && from != to)
+        listener()->on({.kind = Event::Kind::moved, .what = ref(card), .from = from, .to = to}, *this);
+}
+
+void Table::move_all(ZoneId from, ZoneId to, Place place) {
+    for (CardId card : list(from)) move(card, to, place);
+}
+
+void Table::shuffle(ZoneId zone, int which) {
+    std::vector<CardId> cards = list(zone);
+    Stream& chance = stream(which);
+    for (std::size_t left = cards.size(); left > 1; --left) {
+        const std::uint32_t pick = chance.below(static_cast<std::uint32_t>(left));
+        std::swap(cards[left - 1], cards[pick]);
+    }
+    for (CardId card : cards) {
+        unlink(card);
+        link(card, zone, Place::bottom);
+    }
+    note_reveal();
+    if (listener() != nullptr) listener()->on({.kind = Event::Kind::shuffled, .to = zone}, *this);
+}
+
+bool Table::alive(Ref ref) const {
+    switch (ref.kind()) {
+        case Kind::card: {
+            const auto place = index(ref.as_card());
+            return place < cards_.size() && cards_[place].generation == ref.generation();
+        }
+        case Kind::seat: return index(ref.as_seat()) < static_cast<std::size_t>(seats_);
+        case Kind::zone: return index(ref.as_zone()) < zones_.size();
+        case Kind::definition: return index(ref.as_definition()) < catalogue_->definitions.size();
+        case Kind::none: return false;
+        default: return true;
+    }
+}
+
+void Table::set(int counter, std::int32_t value) {
+    counted(catalogue_->table_counters[static_cast<std::size_t>(counter)].name, Ref::table(),
+            table_counters_[static_cast<std::size_t>(counter)], value);
+}
+
+void Table::set(SeatId seat, int counter, std::int32_t value) {
+    counted(catalogue_->seat_counters[static_cast<std::size_t>(counter)].name, Ref::seat(seat),
+            seat_counters_[slot(seat, counter)], value);
+}
+
+void Table::set(CardId card, int counter, std::int32_t value) {
+    counted(catalogue_->card_counters[static_cast<std::size_t>(counter)].name, ref(card), card_counters_[slot(card, counter)],
+            value);
+}
+
+void Table::counted(Name name, Ref what, std::int32_t& value, std::int32_t after) {
+    if (value == after) return;
+    const std::int32_t before = value;
+    value = after;
+    if (listener() != nullptr)
+        listener()->on({.kind = Event::Kind::counted, .name = name, .what = what, .before = before, .after = after}, *this);
+}
+
+int Table::roll(int which, Ref who, int sides) {
+    const int result = stream(which).die(sides);
+    note_reveal();
+    if (listener() != nullptr)
+        listener()->on({.kind = Event::Kind::rolled, .what = who, .before = sides, .after = result}, *this);
+    return result;
+}
+
+void Table::salt(std::uint64_t value) {
+    for (Stream& each : streams_) each.salt(value);
+}
+
+const Value& Table::memory(CardId card) const {
+    auto place = std::lower_bound(memories_.begin(), memories_.end(), card,
+                                  [](const auto& entry, CardId wanted) { return entry.first < wanted; });
+    return place != memories_.end() && place->first == card ? place->second : kNothing;
+}
+
+Value& Table::memory_for_change(CardId card) {
+    auto place = std::lower_bound(memories_.begin(), memories_.end(), card,
+                                  [](const auto& entry, CardId wanted) { return entry.first < wanted; });
+    if (place == memories_.end() || place->first != card) place = memories_.emplace(place, card, Value());
+    return place->second;
+}
+
+void Table::tell(Name key, std::initializer_list<Slot> slots) {
+    if (listener() == nullptr) return;
+    Event event{.kind = Event::Kind::told, .name = key};
+    std::copy_n(slots.begin(), std::min(slots.size(), event.slots.size()), event.slots.begin());
+    listener()->on(event, *this);
+}
+
+void Table::exchange(CardId one, CardId other) { std::swap(cards_[index(one)].def, cards_[index(other)].def); }
+
+void Table::unlink(CardId id) {
+    Card& card = cards_[index(id)];
+    Zone& zone = zones_[index(card.zone)];
+    (card.above == CardId::none ? zone.first : cards_[index(card.above)].next) = card.next;
+    (card.next == CardId::none ? zone.last : cards_[index(card.next)].above) = card.above;
+    --zone.size;
+}
+
+void Table::link(CardId id, ZoneId to, Place place) {
+    Card& card = cards_[index(id)];
+    Zone& zone = zones_[index(to)];
+    card.zone = to;
+    card.above = place == Place::top ? CardId::none : zone.last;
+    card.next = place == Place::top ? zone.first : CardId::none;
+    (card.above == CardId::none ? zone.first : cards_[index(card.above)].next) = id;
+    (card.next == CardId::none ? zone.last : cards_[index(card.next)].above) = id;
+    ++zone.size;
+}
+
+void Table::forget(CardId id) {
+    ++cards_[index(id)].generation;
+    for (std::size_t counter = 0; counter < catalogue_->card_counters.size(); ++counter)
+        card_counters_[slot(id, static_cast<int>(counter))] = catalogue_->card_counters[counter].initial;
+    std::erase_if(memories_, [id](const auto& entry) { return entry.first == id; });
+}
+
+}  // namespace tankard

@@ -1,0 +1,170 @@
+// The table: cards in zones, counters, seats, random streams and what scripts remember. It knows no game.
+//
+// Invariants. A card is in exactly one zone, always: zones are linked lists threaded through the cards, so there is no
+// way to say anything else. Cards are made at set-up and never destroyed; `box` and `removed` are zones like others.
+// All of it is plain data: a copy is a copy, equal tables have equal hashes (table/hash.h).
+//
+// Errors: an index that does not exist is a programming error and stops the game with std::logic_error where it is
+// cheap to see; stale handles are found by `alive`.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <stdexcept>
+#include <vector>
+
+#include "table/board.h"
+#include "table/catalogue.h"
+#include "table/event.h"
+#include "table/random.h"
+#include "table/value.h"
+
+namespace tankard {
+
+/// A pointer that a copy does not take with it: a copied game has no audience.
+template <typename T>
+class Unshared {
+ public:
+    Unshared() = default;
+    Unshared(const Unshared&) {}
+    Unshared& operator=(const Unshared&) { return *this; }
+    void set(T* value) { value_ = value; }
+    T* get() const { return value_; }
+
+ private:
+    T* value_ = nullptr;
+};
+
+enum class Place : std::uint8_t { top, bottom };
+
+class Table {
+ public:
+    Table() = default;
+    Table(std::shared_ptr<const Catalogue> catalogue, int seats, std::uint64_t seed);
+
+    const Catalogue& catalogue() const { return *catalogue_; }
+    void set_catalogue(std::shared_ptr<const Catalogue> catalogue) { catalogue_ = std::move(catalogue); }
+    int seats() const { return seats_; }
+    int cards() const { return static_cast<int>(cards_.size()); }
+
+    // --- zones ---------------------------------------------------------------------------------------------------
+    /// The zone of a kind (an index into Catalogue::zones); kinds of scope seat need one.
+    ZoneId zone(int kind, SeatId seat = SeatId::none) const;
+    int kind_of(ZoneId zone) const { return zones_[index(zone)].kind; }
+    SeatId seat_of(ZoneId zone) const { return zones_[index(zone)].seat; }
+    int zones() const { return static_cast<int>(zones_.size()); }
+    int size(ZoneId zone) const { return zones_[index(zone)].size; }
+    bool empty(ZoneId zone) const { return size(zone) == 0; }
+    /// The top card of a zone, or CardId::none.
+    CardId top(ZoneId zone) const { return zones_[index(zone)].first; }
+    CardId bottom(ZoneId zone) const { return zones_[index(zone)].last; }
+    CardId below(CardId card) const { return cards_[index(card)].next; }
+    /// The cards of a zone from the top, as a copy: what is done to them does not disturb the loop.
+    std::vector<CardId> list(ZoneId zone) const;
+
+    // --- cards ---------------------------------------------------------------------------------------------------
+    CardId create(DefId definition, ZoneId zone);
+    DefId def(CardId card) const { return cards_[index(card)].def; }
+    ZoneId where(CardId card) const { return cards_[index(card)].zone; }
+    void move(CardId card, ZoneId to, Place place = Place::top);
+    void move_all(ZoneId from, ZoneId to, Place place = Place::top);
+    void shuffle(ZoneId zone, int stream);
+    Ref ref(CardId card) const { return Ref::card(card, cards_[index(card)].generation); }
+    /// Whether a handle still points at what it pointed at when it was made.
+    bool alive(Ref ref) const;
+
+    // --- counters ------------------------------------------------------------------------------------------------
+    std::int32_t get(int counter) const { return table_counters_[static_cast<std::size_t>(counter)]; }
+    std::int32_t get(SeatId seat, int counter) const { return seat_counters_[slot(seat, counter)]; }
+    std::int32_t get(CardId card, int counter) const { return card_counters_[slot(card, counter)]; }
+    void set(int counter, std::int32_t value);
+    void set(SeatId seat, int counter, std::int32_t value);
+    void set(CardId card, int counter, std::int32_t value);
+    void add(int counter, std::int32_t change) { set(counter, get(counter) + change); }
+    void add(SeatId seat, int counter, std::int32_t change) { set(seat, counter, get(seat, counter) + change); }
+    void add(CardId card, int counter, std::int32_t change) { set(card, counter, get(card, counter) + change); }
+
+    // --- chance --------------------------------------------------------------------------------------------------
+    Stream& stream(int which) { return streams_[static_cast<std::size_t>(which)]; }
+    /// A die for somebody or something, shown to those who watch.
+    int roll(int stream, Ref who, int sides = 6);
+    void salt(std::uint64_t value);
+    /// Counts draws and reveals: an answer during which it grew cannot be taken back unnoticed (`to_line`).
+    std::uint64_t revealed() const { return revealed_; }
+    void note_reveal() { ++revealed_; }
+
+    // --- memory of scripts: one value a card, cleared when the card leaves play -----------------------------------
+    const Value& memory(CardId card) const;
+    Value& memory_for_change(CardId card);
+
+    // --- boards, for rule sets that have any -----------------------------------------------------------------------
+    std::vector<Board>& boards() { return boards_; }
+    const std::vector<Board>& boards() const { return boards_; }
+
+    // --- audience ------------------------------------------------------------------------------------------------
+    void listen(Listener* listener) { listener_.set(listener); }
+    Listener* listener() const { return listener_.get(); }
+    void tell(Name key, std::initializer_list<Slot> slots = {});
+
+    /// Exchanges two cards' identities without moving them; only for tests that a view hides what it must.
+    void exchange(CardId one, CardId other);
+
+    template <typename Archive>
+    void serialize(Archive& archive, std::uint32_t /*version*/) {
+        archive(seats_, zones_, cards_, table_counters_, seat_counters_, card_counters_, streams_, memories_, boards_,
+                revealed_);
+    }
+
+ private:
+    struct Card {
+        DefId def = DefId::none;
+        ZoneId zone = ZoneId::none;
+        CardId above = CardId::none;
+        CardId next = CardId::none;
+        std::uint8_t generation = 0;
+
+        template <typename Archive>
+        void serialize(Archive& archive) {
+            archive(def, zone, above, next, generation);
+        }
+    };
+    struct Zone {
+        std::uint8_t kind = 0;
+        SeatId seat = SeatId::none;
+        CardId first = CardId::none;
+        CardId last = CardId::none;
+        std::uint16_t size = 0;
+
+        template <typename Archive>
+        void serialize(Archive& archive) {
+            archive(kind, seat, first, last, size);
+        }
+    };
+
+    std::size_t slot(SeatId seat, int counter) const {
+        return index(seat) * catalogue_->seat_counters.size() + static_cast<std::size_t>(counter);
+    }
+    std::size_t slot(CardId card, int counter) const {
+        return index(card) * catalogue_->card_counters.size() + static_cast<std::size_t>(counter);
+    }
+    void unlink(CardId card);
+    void link(CardId card, ZoneId zone, Place place);
+    void forget(CardId card);
+    void counted(Name name, Ref what, std::int32_t& value, std::int32_t after);
+
+    std::shared_ptr<const Catalogue> catalogue_;
+    int seats_ = 0;
+    std::vector<Zone> zones_;
+    std::vector<Card> cards_;
+    std::vector<std::int32_t> table_counters_;
+    std::vector<std::int32_t> seat_counters_;
+    std::vector<std::int32_t> card_counters_;
+    std::vector<Stream> streams_;
+    std::vector<std::pair<CardId, Value>> memories_;  // sorted by card
+    std::vector<Board> boards_;
+    std::uint64_t revealed_ = 0;
+    Unshared<Listener> listener_;
+};
+
+}  // namespace tankard
