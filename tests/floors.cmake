@@ -1,3 +1,4 @@
+cmake_minimum_required(VERSION 3.25)
 # A floor may include only itself and the floors below it.
 set(floors table registry text deckbuilder campaign script save play rehearse terminal)
 set(wrong "")
