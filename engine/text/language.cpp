@@ -1,0 +1,155 @@
+#include "text/language.h"
+
+#include "text/speaker.h"
+#include "text/utf8.h"
+
+#include <algorithm>
+#include <set>
+#include <stdexcept>
+
+namespace tankard::text {
+namespace {
+
+constexpr std::string_view kNouns = "noun.";
+constexpr int kDepth = 16;
+
+bool is_noun_table(const std::string& key, const Value& table) {
+    return !table.at("one").is_nil() || (key.starts_with(kNouns) && !table.at("other").is_nil());
+}
+
+}  // namespace
+
+struct Language::Adding {
+    std::string_view source;
+    Problems& problems;
+    std::set<std::string> seen;
+
+    void wrong(const std::string& key, const std::string& what) {
+        problems.push_back({std::string(source), 0, key.empty() ? what : key + ": " + what});
+    }
+};
+
+Language::Language(std::string code, const Language* fallback) : code_(std::move(code)), fallback_(fallback) {
+    if (code_ == "it")
+        grammar_ = Grammar::italian;
+    else if (code_ != "en")
+        throw std::invalid_argument("there is no language '" + code_ + "'; there are en and it");
+}
+
+void Language::add(const Value& table, std::string_view source, Problems& problems) {
+    Adding adding{source, problems, {}};
+    if (table.is_table())
+        add_table(table, "", 0, adding);
+    else
+        adding.wrong("", "a text file should return a table, not " + table.show());
+}
+
+void Language::add_table(const Value& table, const std::string& path, int depth, Adding& adding) {
+    if (depth > kDepth) return adding.wrong(path, "tables stand too deep in one another");
+    for (const auto& [key, value] : table.entries()) {
+        const auto* word = std::get_if<std::string>(&key);
+        if (word == nullptr || word->empty()) {
+            adding.wrong(path, "an entry needs a key of letters: " + value.show());
+            continue;
+        }
+        const std::string full = path.empty() ? *word : path + "." + *word;
+        if (value.is_table() && !is_noun_table(full, value))
+            add_table(value, full, depth + 1, adding);
+        else
+            add_entry(full, value, adding);
+    }
+}
+
+void Language::add_entry(const std::string& key, const Value& value, Adding& adding) {
+    if (!adding.seen.insert(key).second) return adding.wrong(key, "this key stands twice in the file");
+    Entry entry{key, {}};
+    std::vector<std::string> wrong;
+    const bool is_noun = value.is_table() || key.starts_with(kNouns);
+    if (value.is_table()) {
+        entry.what = Noun::read(grammar_, value, wrong);
+    } else if (value.text() == nullptr) {
+        wrong.push_back("should be a text or a table, not " + value.show());
+    } else if (is_noun) {
+        entry.what = Noun::title(*value.text());
+    } else {
+        std::string malformed;
+        entry.what = parse_message(*value.text(), malformed);
+        if (!malformed.empty()) wrong.push_back(malformed);
+    }
+    for (const std::string& what : wrong)
+        adding.wrong(key, what);
+    if (!wrong.empty()) return;
+    try {
+        const Name name = intern(key);
+        if (key.starts_with(kNouns)) noun_keys_[intern(key.substr(kNouns.size()))] = name;
+        entries_[name] = std::move(entry);
+    } catch (const std::logic_error& collision) {
+        adding.wrong(key, collision.what());
+    }
+}
+
+const Language::Entry* Language::find(Name key) const {
+    auto found = entries_.find(key);
+    return found != entries_.end() ? &found->second : nullptr;
+}
+
+bool Language::has(Name key) const {
+    return find(key) != nullptr || (fallback_ != nullptr && fallback_->has(key));
+}
+
+bool Language::is_noun(Name key) const {
+    const Entry* entry = find(key);
+    return entry != nullptr ? std::holds_alternative<Noun>(entry->what)
+                            : fallback_ != nullptr && fallback_->is_noun(key);
+}
+
+std::string Language::say(Name key) const {
+    struct Nobody : Naming {
+        Called of(Ref) const override { return std::int64_t{0}; }
+    };
+    return say(key, {}, Nobody());
+}
+
+std::string Language::say(Name key, std::span<const Slot> slots, const Naming& naming) const {
+    const Entry* entry = find(key);
+    if (entry == nullptr)
+        return fallback_ != nullptr ? fallback_->say(key, slots, naming)
+                                    : "[" + std::string(key.text()) + "]";
+    if (const auto* noun = std::get_if<Noun>(&entry->what)) return capitalise(noun->one);
+    return capitalise(Speaker(*this, slots, &naming).say(std::get<Message>(entry->what)));
+}
+
+const Noun& Language::noun_of(Name id, Noun& unknown) const {
+    for (const Language* language = this; language != nullptr; language = language->fallback_) {
+        auto key = language->noun_keys_.find(id);
+        const Entry* entry = language->find(key != language->noun_keys_.end() ? key->second : id);
+        if (entry != nullptr)
+            if (const auto* noun = std::get_if<Noun>(&entry->what)) return *noun;
+    }
+    return unknown = Noun::title("[noun." + std::string(id.text()) + "]");
+}
+
+std::string Language::noun(Name id, Form form) const { return noun(id, Article::none, form); }
+
+std::string Language::noun(Name id, Article article, Form form) const {
+    Noun unknown;
+    return phrase(grammar_, article, form, noun_of(id, unknown));
+}
+
+std::vector<std::string> Language::keys() const {
+    std::vector<std::string> keys;
+    keys.reserve(entries_.size());
+    for (const auto& [_, entry] : entries_)
+        keys.push_back(entry.key);
+    std::sort(keys.begin(), keys.end());
+    return keys;
+}
+
+std::vector<Name> Language::slots(Name key) const {
+    const Entry* entry = find(key);
+    if (entry == nullptr) return fallback_ != nullptr ? fallback_->slots(key) : std::vector<Name>{};
+    const auto* message = std::get_if<Message>(&entry->what);
+    return message != nullptr ? slots_of(*message) : std::vector<Name>{};
+}
+
+}  // namespace tankard::text
