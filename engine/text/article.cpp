@@ -60,7 +60,7 @@ Starts italian_start(const std::u32string& word) {
 std::string english(Article article, Form form, const Noun& noun) {
     const bool plural = form == Form::other || noun.plural_only;
     const std::string& word = noun.form(form);
-    const std::string the = noun.proper ? word : "the " + word;
+    std::string the = noun.proper ? word : "the " + word;
     switch (article) {
         case Article::none: return word;
         case Article::the: return the;
