@@ -1,0 +1,182 @@
+#include "save/campaign_file.h"
+
+namespace tankard::save {
+namespace {
+
+void add(Image& image, const Record& record) {
+    image.add(static_cast<std::uint8_t>(kind_of(record)), encode(record));
+}
+
+void add(Image& image, const Content& content) {
+    image.add(static_cast<std::uint8_t>(Kind::content), encode(content));
+}
+
+}  // namespace
+
+std::string generation_of(const std::string& path, std::string_view generation) {
+    const auto dot = path.rfind('.');
+    const std::size_t split = dot == std::string::npos || dot < path.rfind('/') + 1 ? path.size() : dot;
+    return fmt::format("{}.{}{}", path.substr(0, split), generation, path.substr(split));
+}
+
+CampaignFile::CampaignFile(Files& files, std::string path, std::unique_ptr<Lock> lock, Image image)
+    : files_(&files), path_(std::move(path)), lock_(std::move(lock)), image_(std::move(image)) {}
+
+CampaignFile CampaignFile::create(Files& files, const std::string& path, const Value& header,
+                                  const Content& content, std::string_view engine) {
+    files.make_folders(folder_of(path));
+    CampaignFile file(files, path, files.lock(path), Image(engine));
+    file.append(HeaderRecord{header});
+    file.begin_epoch(content, engine);
+    if (!files.write_new(path, file.image_.bytes()))
+        throw Trouble(fmt::format("{} exists already: choose another name", path));
+    file.reopen();
+    return file;
+}
+
+CampaignFile CampaignFile::open(Files& files, const std::string& path, Loaded& out) {
+    auto lock = files.lock(path);
+    const std::string bytes = files.read(path);
+    out = load(bytes, path);
+    CampaignFile file(files, path, std::move(lock), out.image(bytes));
+    file.tape_ = out.tape;
+    file.contents_ = out.contents;
+    out.reading = {};
+    file.damaged_ = out.damage && !out.damage->torn;
+    file.dead_ = out.damage.has_value();
+    if (file.dead_) return file;
+    // What was read may never have reached the disk, if the last Tankard died before its sync.
+    file.reopen();
+    file.appender_->sync();
+    files.sync_folder(folder_of(path));
+    return file;
+}
+
+void CampaignFile::append(const Record& record) {
+    const std::string payload = encode(record);
+    if (payload.size() > kLongestPayload)
+        throw Trouble("this entry is too large to be saved (64 MB): let the content remember less");
+    tape_.apply(record);
+    image_.add(static_cast<std::uint8_t>(kind_of(record)), payload);
+}
+
+void CampaignFile::begin_epoch(const Content& content, std::string_view engine) {
+    const std::uint64_t hash = content.hash();
+    if (std::find(contents_.begin(), contents_.end(), hash) == contents_.end()) {
+        add(image_, content);
+        contents_.push_back(hash);
+    }
+    append(EpochRecord{hash, std::string(engine)});
+}
+
+void CampaignFile::sync() {
+    if (written_ == image_.bytes().size()) return;
+    if (dead_) return revive();
+    try {
+        appender_->append(std::string_view(image_.bytes()).substr(written_));
+        appender_->sync();
+    } catch (const Trouble&) {
+        dead_ = true;
+        throw;
+    }
+    written_ = image_.bytes().size();
+}
+
+void CampaignFile::revive() {
+    dead_ = true;
+    written_ = 0;
+    appender_.reset();
+    if (damaged_ && files_->exists(path_)) {
+        files_->write_beside(generation_of(path_, "damaged"), files_->read(path_));
+        damaged_ = false;
+    }
+    files_->write(path_, image_.bytes());
+    reopen();
+}
+
+void CampaignFile::reopen() {
+    appender_ = files_->extend(path_);
+    written_ = image_.bytes().size();
+    dead_ = false;
+}
+
+Image CampaignFile::compacted() const {
+    const Loaded all = load(image_.bytes(), path_);
+    std::size_t root = all.records.size();
+    for (std::size_t at = 0; at < all.records.size(); ++at)
+        if (const auto* snapshot = std::get_if<SnapshotRecord>(&all.records[at]);
+            snapshot != nullptr && snapshot->root)
+            root = at;
+    if (root == all.records.size()) return image_;
+    std::vector<Record> kept(all.records.begin() + static_cast<std::ptrdiff_t>(root), all.records.end());
+    Record header = HeaderRecord{all.header};
+    Record epoch;
+    std::vector<std::uint64_t> used;
+    for (std::size_t at = 0; at < all.records.size(); ++at) {
+        const auto* found = std::get_if<EpochRecord>(&all.records[at]);
+        if (found == nullptr) continue;
+        if (at < root) {
+            epoch = *found;
+            used.clear();
+        }
+        used.push_back(found->content);
+    }
+    Image image(all.engine);
+    add(image, header);
+    for (const auto& chunk : all.reading.chunks) {
+        if (static_cast<Kind>(chunk.type) != Kind::content) continue;
+        const Content content = decode_content(chunk.payload());
+        if (std::find(used.begin(), used.end(), content.hash()) != used.end()) add(image, content);
+    }
+    add(image, epoch);
+    for (const auto& record : kept)
+        add(image, record);
+    return image;
+}
+
+void CampaignFile::compact() {
+    sync();
+    Image fresh = compacted();
+    if (fresh.bytes().size() == image_.bytes().size()) return;
+    const std::string youngest = generation_of(path_, "1");
+    // What needs space comes first, so that a full disk is met before anything is moved.
+    const std::string old_copy = files_->stage(youngest, image_.bytes());
+    const std::string new_copy = files_->stage(path_, fresh.bytes());
+    shift_generations();
+    files_->rename(old_copy, youngest);
+    files_->rename(new_copy, path_);
+    // From here the appender's file has no name any more.
+    dead_ = true;
+    written_ = 0;
+    appender_.reset();
+    const Loaded now = load(fresh.bytes(), path_);
+    tape_ = now.tape;
+    contents_ = now.contents;
+    image_ = std::move(fresh);
+    files_->sync_folder(folder_of(path_));
+    reopen();
+}
+
+void CampaignFile::shift_generations() {
+    const std::string oldest = generation_of(path_, std::to_string(kGenerations));
+    if (files_->exists(oldest)) {
+        bool marked = true;
+        try {
+            const std::string bytes = files_->read(oldest);
+            const Loaded loaded = load(bytes, oldest, Want::no_content);
+            marked = std::any_of(loaded.records.begin(), loaded.records.end(), [](const Record& record) {
+                return std::holds_alternative<MarkRecord>(record);
+            });
+        } catch (const Trouble&) {
+            // It cannot be read, so nobody can say that it is not wanted.
+        }
+        for (int number = 1; marked; ++number)
+            if (files_->rename_new(oldest, numbered(generation_of(path_, "kept"), number))) break;
+    }
+    for (int number = kGenerations - 1; number >= 1; --number) {
+        const std::string from = generation_of(path_, std::to_string(number));
+        if (files_->exists(from)) files_->rename(from, generation_of(path_, std::to_string(number + 1)));
+    }
+}
+
+}  // namespace tankard::save

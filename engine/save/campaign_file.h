@@ -1,0 +1,68 @@
+// The campaign file, open for play: the one authority for a campaign. One process at a time holds it.
+//
+// `append` only remembers; when `sync` returns, everything appended is on the disk. The object keeps the
+// whole file in memory: after a failed sync the file on the disk is dead (nobody knows what reached it) and
+// the next `sync` writes a new complete one in its place, again and again if need be, so that a full disk
+// costs nothing but patience. A damaged file is not touched before something is appended; then its bytes are
+// kept beside it as "name.damaged.tankard".
+//
+// At a chapter's end: append the new root snapshot, sync, compact. Compaction is housekeeping: if it fails
+// nothing is lost, and a power cut at any moment leaves the old file or the new one complete under the name.
+#pragma once
+
+#include "save/loaded.h"
+
+namespace tankard::save {
+
+/// How many older generations are kept: name.1.tankard (the youngest) to name.3.tankard.
+inline constexpr int kGenerations = 3;
+
+/// "saves/a.1.tankard" for generation 1 of "saves/a.tankard".
+std::string generation_of(const std::string& path, std::string_view generation);
+
+class CampaignFile {
+ public:
+    /// A new file, durable when this returns, with header, content and first epoch. Trouble if `path` exists.
+    static CampaignFile create(Files& files, const std::string& path, const Value& header,
+                               const Content& content, std::string_view engine);
+    /// Trouble if it cannot be opened or is open elsewhere; `out.damage` if some of it is lost.
+    static CampaignFile open(Files& files, const std::string& path, Loaded& out);
+
+    /// Trouble, and nothing changed, if the record does not fit the tape. Touches no file.
+    void append(const Record& record);
+    /// Begins an epoch: the content, unless the file holds it already, and its record. A root snapshot must
+    /// follow.
+    void begin_epoch(const Content& content, std::string_view engine);
+    /// Makes all that was appended durable; after a Trouble call it again. Nothing to do costs nothing.
+    void sync();
+    /// Writes a complete new file from memory over the old one.
+    void revive();
+    bool dead() const { return dead_; }
+
+    /// A new file with header, content in use, the last root snapshot and all since; the old one becomes
+    /// generation 1. An old generation that holds named save points is never dropped.
+    void compact();
+
+    const Tape& tape() const { return tape_; }
+    const std::string& path() const { return path_; }
+    std::size_t size() const { return image_.bytes().size(); }
+
+ private:
+    CampaignFile(Files& files, std::string path, std::unique_ptr<Lock> lock, Image image);
+    Image compacted() const;
+    void shift_generations();
+    void reopen();
+
+    Files* files_;
+    std::string path_;
+    std::unique_ptr<Lock> lock_;
+    std::unique_ptr<Appender> appender_;
+    Image image_;
+    Tape tape_;
+    std::vector<std::uint64_t> contents_;  ///< hashes of the contents in the file
+    std::size_t written_ = 0;              ///< how much of the image is on the disk for certain
+    bool dead_ = false;
+    bool damaged_ = false;
+};
+
+}  // namespace tankard::save

@@ -1,0 +1,178 @@
+#include "save/disk_files.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <filesystem>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace tankard::save {
+namespace {
+
+/// Repeats a call that a signal interrupted.
+template <typename Call>
+auto steady(Call call) {
+    auto result = call();
+    while (result == -1 && errno == EINTR)
+        result = call();
+    return result;
+}
+
+class Descriptor {
+ public:
+    Descriptor(const std::string& path, int flags, std::string_view what) {
+        number_ = steady([&] { return ::open(path.c_str(), flags | O_CLOEXEC, 0644); });
+        if (number_ == -1) throw trouble(what, path, errno);
+    }
+    ~Descriptor() { ::close(number_); }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    int number() const { return number_; }
+
+ private:
+    int number_;
+};
+
+class DiskAppender : public Appender {
+ public:
+    DiskAppender(const std::string& path, int flags)
+        : path_(path), file_(path, O_WRONLY | O_APPEND | flags, "write") {}
+
+    void append(std::string_view bytes) override {
+        while (!bytes.empty()) {
+            const auto written = steady([&] { return ::write(file_.number(), bytes.data(), bytes.size()); });
+            if (written == -1) throw trouble("write", path_, errno);
+            bytes.remove_prefix(static_cast<std::size_t>(written));
+        }
+    }
+
+    void sync() override {
+        if (steady([&] { return ::fdatasync(file_.number()); }) == -1) throw trouble("save", path_, errno);
+    }
+
+ private:
+    std::string path_;
+    Descriptor file_;
+};
+
+class DiskLock : public Lock {
+ public:
+    explicit DiskLock(const std::string& path) : path_(path + ".lock") {
+        // Whoever holds the lock removes the file in the end, so the one just locked may be gone: then once
+        // more.
+        do {
+            file_ = std::make_unique<Descriptor>(path_, O_RDWR | O_CREAT, "lock");
+            if (steady([&] { return ::flock(file_->number(), LOCK_EX | LOCK_NB); }) == -1) {
+                if (errno == EWOULDBLOCK)
+                    throw Trouble(
+                        fmt::format("{} is open in another Tankard: close it there and try again", path));
+                return;
+            }
+        } while (!still_there());
+    }
+    ~DiskLock() override { ::unlink(path_.c_str()); }
+
+ private:
+    bool still_there() const {
+        struct stat mine {
+        }, there{};
+        return ::fstat(file_->number(), &mine) == 0 && ::stat(path_.c_str(), &there) == 0 &&
+               mine.st_ino == there.st_ino && mine.st_dev == there.st_dev;
+    }
+
+    std::string path_;
+    std::unique_ptr<Descriptor> file_;
+};
+
+}  // namespace
+
+std::string DiskFiles::read(const std::string& path) {
+    const Descriptor file(path, O_RDONLY, "read");
+    struct stat facts {};
+    if (::fstat(file.number(), &facts) == -1) throw trouble("read", path, errno);
+    if (S_ISDIR(facts.st_mode)) throw trouble("read", path, EISDIR);
+    std::string bytes;
+    bytes.reserve(static_cast<std::size_t>(facts.st_size));
+    std::vector<char> buffer(1 << 16);
+    for (;;) {
+        const auto got = steady([&] { return ::read(file.number(), buffer.data(), buffer.size()); });
+        if (got == -1) throw trouble("read", path, errno);
+        if (got == 0) return bytes;
+        bytes.append(buffer.data(), static_cast<std::size_t>(got));
+    }
+}
+
+std::unique_ptr<Appender> DiskFiles::create(const std::string& path) {
+    return std::make_unique<DiskAppender>(path, O_CREAT | O_TRUNC);
+}
+
+std::unique_ptr<Appender> DiskFiles::extend(const std::string& path) {
+    return std::make_unique<DiskAppender>(path, 0);
+}
+
+void DiskFiles::rename(const std::string& from, const std::string& to) {
+    if (::rename(from.c_str(), to.c_str()) == -1) throw trouble("replace", to, errno);
+}
+
+bool DiskFiles::rename_new(const std::string& from, const std::string& to) {
+#ifdef RENAME_NOREPLACE
+    if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) return true;
+    if (errno == EEXIST) return false;
+    if (errno != EINVAL && errno != ENOSYS) throw trouble("write", to, errno);
+#endif
+    if (exists(to)) return false;
+    rename(from, to);
+    return true;
+}
+
+void DiskFiles::remove(const std::string& path) {
+    if (::unlink(path.c_str()) == -1 && errno != ENOENT) throw trouble("remove", path, errno);
+}
+
+void DiskFiles::sync_folder(const std::string& folder) {
+    const Descriptor file(folder, O_RDONLY | O_DIRECTORY, "save in");
+    // Some file systems have no sync for folders and say EINVAL; they order renames themselves.
+    if (steady([&] { return ::fsync(file.number()); }) == -1 && errno != EINVAL)
+        throw trouble("save in", folder, errno);
+}
+
+void DiskFiles::make_folders(const std::string& folder) {
+    if (folder.empty() || folder == "." || folder == "/" || exists(folder)) return;
+    make_folders(folder_of(folder));
+    if (::mkdir(folder.c_str(), 0755) == -1 && errno != EEXIST)
+        throw trouble("make the folder", folder, errno);
+    sync_folder(folder_of(folder));
+}
+
+std::vector<std::string> DiskFiles::list(const std::string& folder) {
+    std::vector<std::string> names;
+    std::error_code error;
+    for (std::filesystem::directory_iterator at(folder, error), end; !error && at != end;
+         at.increment(error)) {
+        std::error_code ignored;
+        if (at->is_regular_file(ignored)) names.push_back(at->path().filename().string());
+    }
+    if (error) throw trouble("list", folder, error.value());
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+bool DiskFiles::exists(const std::string& path) {
+    struct stat facts {};
+    if (::stat(path.c_str(), &facts) == 0) return true;
+    if (errno == ENOENT || errno == ENOTDIR) return false;
+    throw trouble("look at", path, errno);
+}
+
+std::int64_t DiskFiles::modified(const std::string& path) {
+    struct stat facts {};
+    if (::stat(path.c_str(), &facts) == -1) throw trouble("look at", path, errno);
+    return facts.st_mtime;
+}
+
+std::unique_ptr<Lock> DiskFiles::lock(const std::string& path) { return std::make_unique<DiskLock>(path); }
+
+}  // namespace tankard::save

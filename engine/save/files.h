@@ -1,0 +1,91 @@
+// The one interface for all file access, so that tests can fail every call and cut the power after each. What
+// is not synced may be lost or torn in a power cut; a rename is durable once its folder is synced. `write`
+// and `write_new` are built from the other calls and are all or nothing: a reader sees the old file or the
+// complete new one, never a part.
+//
+// Every failure is a Trouble: one sentence that says what failed, on which file, why, and how to mend it.
+// There is no clock here; modification times are only for showing lists.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tankard::save {
+
+struct Trouble : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+/// The sentence for a system error: "cannot write saves/a.tankard (No space left on device): free some space
+/// …".
+Trouble trouble(std::string_view what, const std::string& path, int system_error);
+
+/// An open file that only grows. After a Trouble it must not be used again: nobody knows what reached the
+/// disk.
+class Appender {
+ public:
+    virtual ~Appender() = default;
+    virtual void append(std::string_view bytes) = 0;
+    /// What was appended is on the disk when this returns.
+    virtual void sync() = 0;
+};
+
+/// Held by the one process that writes a file; given back when destroyed.
+class Lock {
+ public:
+    virtual ~Lock() = default;
+};
+
+class Files {
+ public:
+    virtual ~Files() = default;
+
+    virtual std::string read(const std::string& path) = 0;
+    /// A new, empty file; one of that name is emptied.
+    virtual std::unique_ptr<Appender> create(const std::string& path) = 0;
+    /// Goes on at the end of a file that exists.
+    virtual std::unique_ptr<Appender> extend(const std::string& path) = 0;
+    /// Replaces `to` if there is one.
+    virtual void rename(const std::string& from, const std::string& to) = 0;
+    /// False, and nothing changed, if `to` exists.
+    virtual bool rename_new(const std::string& from, const std::string& to) = 0;
+    /// A file that is not there is no error.
+    virtual void remove(const std::string& path) = 0;
+    /// Makes creations, renames and removals in the folder durable.
+    virtual void sync_folder(const std::string& folder) = 0;
+    virtual void make_folders(const std::string& folder) = 0;
+    /// The names of the plain files in a folder, sorted.
+    virtual std::vector<std::string> list(const std::string& folder) = 0;
+    virtual bool exists(const std::string& path) = 0;
+    /// Seconds since 1970.
+    virtual std::int64_t modified(const std::string& path) = 0;
+    /// Trouble if another process, or this one, holds it. The lock survives a rename over the file.
+    virtual std::unique_ptr<Lock> lock(const std::string& path) = 0;
+
+    /// Writes and syncs a temporary file beside `path` and returns its name; renaming it is left to the
+    /// caller.
+    std::string stage(const std::string& path, std::string_view bytes);
+    /// Temporary, sync, rename, sync of the folder. After a Trouble `path` holds the old bytes or the new
+    /// ones.
+    void write(const std::string& path, std::string_view bytes);
+    /// The same, but false if `path` exists.
+    bool write_new(const std::string& path, std::string_view bytes);
+    /// Writes under the first free name: "a.tankard", "a (2).tankard", … and returns it.
+    std::string write_beside(const std::string& path, std::string_view bytes);
+
+ private:
+    void remove_quietly(const std::string& path);
+};
+
+/// "saves" of "saves/a.tankard"; "." if there is none.
+std::string folder_of(const std::string& path);
+/// "a.tankard" of "saves/a.tankard".
+std::string file_of(const std::string& path);
+/// "a (2).tankard" for number 2; the path itself for 1.
+std::string numbered(const std::string& path, int number);
+
+}  // namespace tankard::save

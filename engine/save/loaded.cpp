@@ -1,0 +1,76 @@
+#include "save/loaded.h"
+
+#include <map>
+
+namespace tankard::save {
+namespace {
+
+/// Takes one chunk into what is loaded; Trouble if it does not fit.
+void take(Loaded& loaded, std::map<std::uint64_t, Content>& contents, const Chunk& chunk, Want want) {
+    const auto kind = static_cast<Kind>(chunk.type);
+    if (kind == Kind::content) {
+        if (want == Want::no_content) return;
+        Content content = decode_content(chunk.payload());
+        const std::uint64_t hash = content.hash();
+        if (contents.emplace(hash, std::move(content)).second) loaded.contents.push_back(hash);
+        return;
+    }
+    Record record = decode(kind, chunk.payload());
+    if (const auto* epoch = std::get_if<EpochRecord>(&record); epoch != nullptr && want == Want::all)
+        if (!contents.contains(epoch->content))
+            throw Trouble("the content that it is played with is missing");
+    loaded.tape.apply(record);
+    if (const auto* header = std::get_if<HeaderRecord>(&record)) loaded.header = header->header;
+    if (const auto* epoch = std::get_if<EpochRecord>(&record)) {
+        loaded.content_hash = epoch->content;
+        loaded.engine = epoch->engine;
+    }
+    loaded.records.push_back(std::move(record));
+    loaded.ends.push_back(chunk.offset + kChunkHead + chunk.stored.size());
+}
+
+void tell(Damage& damage, const std::string& path, std::uint32_t answers) {
+    damage.answers_kept = answers;
+    if (damage.torn)
+        damage.sentence = fmt::format(
+            "{} ends in the middle of an entry, as after a power cut: it opens as it was after "
+            "answer {} of the chapter",
+            path, answers);
+    else
+        damage.sentence =
+            fmt::format("{} is damaged at byte {} ({}): it opens as it was after answer {} of the chapter",
+                        path, damage.offset, damage.sentence, answers);
+}
+
+}  // namespace
+
+Loaded load(std::string_view bytes, const std::string& path, Want want) {
+    Loaded loaded;
+    loaded.reading = read_records(bytes);
+    auto& reading = loaded.reading;
+    if (!reading.ours) throw Trouble(fmt::format("{} is not a Tankard save: choose another file", path));
+    if (reading.envelope_whole && reading.format != kFormat)
+        throw Trouble(
+            fmt::format("{} was written by a newer Tankard ({}): bring this one up to date to open it", path,
+                        reading.engine));
+    std::map<std::uint64_t, Content> contents;
+    for (std::size_t at = 0; at < reading.chunks.size(); ++at) {
+        try {
+            take(loaded, contents, reading.chunks[at], want);
+        } catch (const Newer& newer) {
+            throw Trouble(fmt::format("{} cannot be opened: {}", path, newer.what()));
+        } catch (const Trouble& bad) {
+            reading.cut(at, bad.what());
+            break;
+        }
+    }
+    if (loaded.header.is_nil() || (want == Want::all && !contents.contains(loaded.content_hash)))
+        throw Trouble(fmt::format(
+            "{} is damaged in its beginning and cannot be opened: open an older generation of it", path));
+    if (want == Want::all) loaded.content = contents.at(loaded.content_hash);
+    loaded.damage = reading.damage;
+    if (loaded.damage) tell(*loaded.damage, path, loaded.tape.answers());
+    return loaded;
+}
+
+}  // namespace tankard::save

@@ -1,0 +1,33 @@
+// A campaign file as read: a pure function of its bytes. A damaged file gives everything that stands before
+// the damage, and says so; what cannot be opened at all is a Trouble with one sentence. Nothing is written.
+#pragma once
+
+#include "save/records.h"
+#include "save/tape.h"
+
+#include <optional>
+
+namespace tankard::save {
+
+struct Loaded {
+    Value header;
+    Content content;  ///< of the present epoch
+    std::uint64_t content_hash = 0;
+    std::vector<std::uint64_t> contents;  ///< the hashes of all that the file holds
+    std::string engine;                   ///< that plays the present epoch
+    Tape tape;
+    std::vector<Record> records;    ///< all, for replay and for the proof of older epochs
+    std::vector<std::size_t> ends;  ///< beside records: the length of a file that ends with this one
+    std::optional<Damage> damage;   ///< its sentence names the file
+
+    /// The file's bytes up to its damage, ready to grow.
+    Image image(std::string_view bytes) const { return Image(bytes, reading); }
+    Reading reading;  ///< views of the bytes that were given
+};
+
+enum class Want { all, no_content };
+
+/// `path` is only for sentences. The bytes must outlive `reading`.
+Loaded load(std::string_view bytes, const std::string& path, Want want = Want::all);
+
+}  // namespace tankard::save

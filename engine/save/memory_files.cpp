@@ -1,0 +1,158 @@
+#include "save/memory_files.h"
+
+#include <cerrno>
+
+namespace tankard::save {
+
+class MemoryAppender : public Appender {
+ public:
+    MemoryAppender(MemoryFiles& files, std::string path, std::shared_ptr<MemoryFiles::Node> node)
+        : files_(files), path_(std::move(path)), node_(std::move(node)) {}
+
+    void append(std::string_view bytes) override {
+        const bool half = files_.step("write", path_);
+        node_->bytes += bytes.substr(0, half ? bytes.size() / 2 : bytes.size());
+        if (half) throw trouble("write", path_, ENOSPC);
+    }
+
+    void sync() override {
+        try {
+            if (files_.step("save", path_)) throw trouble("save", path_, ENOSPC);
+        } catch (const Trouble&) {
+            node_->poisoned = true;
+            throw;
+        }
+        if (!node_->poisoned) node_->durable = node_->bytes;
+    }
+
+ private:
+    MemoryFiles& files_;
+    std::string path_;
+    std::shared_ptr<MemoryFiles::Node> node_;
+};
+
+class MemoryLock : public Lock {
+ public:
+    MemoryLock(MemoryFiles& files, std::string path) : files_(files), path_(std::move(path)) {}
+    ~MemoryLock() override { files_.locked_.erase(path_); }
+
+ private:
+    MemoryFiles& files_;
+    std::string path_;
+};
+
+bool MemoryFiles::step(std::string_view what, const std::string& path) {
+    ++calls_;
+    if (cut_at_ > 0 && calls_ >= cut_at_) throw PowerCut();
+    if (calls_ < fail_from_ || calls_ > fail_to_) return false;
+    if (fault_ == Fault::short_write) return true;
+    throw trouble(what, path, fault_ == Fault::full ? ENOSPC : EIO);
+}
+
+const std::shared_ptr<MemoryFiles::Node>& MemoryFiles::find(std::string_view what, const std::string& path) {
+    if (step(what, path)) throw trouble(what, path, ENOSPC);
+    const auto place = names_.find(path);
+    if (place == names_.end()) throw trouble(what, path, ENOENT);
+    return place->second;
+}
+
+std::string MemoryFiles::read(const std::string& path) { return find("read", path)->bytes; }
+
+std::unique_ptr<Appender> MemoryFiles::create(const std::string& path) {
+    if (step("write", path)) throw trouble("write", path, ENOSPC);
+    auto& node = names_[path];
+    if (node == nullptr) node = std::make_shared<Node>();
+    node->bytes.clear();
+    return std::make_unique<MemoryAppender>(*this, path, node);
+}
+
+std::unique_ptr<Appender> MemoryFiles::extend(const std::string& path) {
+    return std::make_unique<MemoryAppender>(*this, path, find("write", path));
+}
+
+void MemoryFiles::rename(const std::string& from, const std::string& to) {
+    auto node = find("replace", from);
+    names_.erase(from);
+    names_[to] = std::move(node);
+}
+
+bool MemoryFiles::rename_new(const std::string& from, const std::string& to) {
+    if (names_.contains(to)) return false;
+    rename(from, to);
+    return true;
+}
+
+void MemoryFiles::remove(const std::string& path) {
+    if (step("remove", path)) throw trouble("remove", path, ENOSPC);
+    names_.erase(path);
+}
+
+void MemoryFiles::sync_folder(const std::string& folder) {
+    if (step("save in", folder)) throw trouble("save in", folder, ENOSPC);
+    const auto here = [&](const auto& entry) { return folder_of(entry.first) == folder; };
+    std::erase_if(durable_names_, here);
+    for (const auto& entry : names_)
+        if (here(entry)) durable_names_.insert(entry);
+}
+
+void MemoryFiles::make_folders(const std::string& folder) {
+    if (step("make the folder", folder)) throw trouble("make the folder", folder, ENOSPC);
+}
+
+std::vector<std::string> MemoryFiles::list(const std::string& folder) {
+    if (step("list", folder)) throw trouble("list", folder, ENOSPC);
+    std::vector<std::string> names;
+    for (const auto& [path, node] : names_)
+        if (folder_of(path) == folder) names.push_back(file_of(path));
+    return names;
+}
+
+bool MemoryFiles::exists(const std::string& path) {
+    if (step("look at", path)) throw trouble("look at", path, ENOSPC);
+    return names_.contains(path);
+}
+
+std::int64_t MemoryFiles::modified(const std::string& path) {
+    find("look at", path);
+    return 0;
+}
+
+std::unique_ptr<Lock> MemoryFiles::lock(const std::string& path) {
+    if (step("lock", path)) throw trouble("lock", path, ENOSPC);
+    if (!locked_.insert(path).second)
+        throw Trouble(fmt::format("{} is open in another Tankard: close it there and try again", path));
+    return std::make_unique<MemoryLock>(*this, path);
+}
+
+void MemoryFiles::fail_call(int n, Fault fault, int more) {
+    fail_from_ = calls_ + n;
+    fail_to_ = fail_from_ + more;
+    fault_ = fault;
+}
+
+void MemoryFiles::power_cut(Loss loss) {
+    if (loss == Loss::all) names_ = durable_names_;
+    durable_names_ = names_;
+    for (auto& [path, node] : names_) {
+        const std::size_t safe = node->durable.size();
+        const bool grown = node->bytes.size() > safe && node->bytes.compare(0, safe, node->durable) == 0;
+        if (grown && loss == Loss::torn)
+            node->durable += node->bytes.substr(safe, (node->bytes.size() - safe) / 2);
+        if (grown && loss == Loss::zeros) node->durable.resize(node->bytes.size(), '\0');
+        auto fresh = std::make_shared<Node>();
+        fresh->bytes = fresh->durable = node->durable;
+        node = fresh;
+    }
+    durable_names_ = names_;
+    locked_.clear();
+    fail_to_ = -1;
+    cut_at_ = 0;
+}
+
+void MemoryFiles::put(const std::string& path, std::string bytes) {
+    auto node = std::make_shared<Node>();
+    node->bytes = node->durable = std::move(bytes);
+    names_[path] = durable_names_[path] = node;
+}
+
+}  // namespace tankard::save

@@ -1,0 +1,183 @@
+#include "save/records.h"
+
+#include "save/files.h"
+#include "table/hash.h"
+
+#include <zstd.h>
+
+namespace tankard::save {
+namespace {
+
+constexpr std::string_view kMagic = "TANKARD\n";
+constexpr std::size_t kEngineSize = 16;
+constexpr std::uint8_t kCompressed = 0x80;
+constexpr std::size_t kWorthCompressing = 256;
+
+void put(std::string& out, std::uint64_t number, int bytes) {
+    for (int at = 0; at < bytes; ++at)
+        out += static_cast<char>(number >> (8 * at));
+}
+
+std::uint64_t take(std::string_view in, std::size_t at, int bytes) {
+    std::uint64_t number = 0;
+    for (int byte = 0; byte < bytes; ++byte)
+        number |= std::uint64_t{static_cast<unsigned char>(in[at + static_cast<std::size_t>(byte)])}
+                  << (8 * byte);
+    return number;
+}
+
+std::uint64_t link(std::uint64_t chain, std::uint8_t type, std::string_view stored) {
+    std::string head;
+    put(head, chain, 8);
+    put(head, stored.size(), 4);
+    put(head, type, 1);
+    put(head, hash_bytes(stored), 8);
+    return hash_bytes(head);
+}
+
+std::string envelope(std::uint32_t format, std::string_view engine) {
+    std::string bytes(kMagic);
+    put(bytes, format, 4);
+    bytes += engine.substr(0, kEngineSize);
+    bytes.resize(kEnvelopeSize - 8, '\0');
+    put(bytes, hash_bytes(bytes), 8);
+    return bytes;
+}
+
+std::string squeeze(std::string_view payload) {
+    std::string packed(4 + ZSTD_compressBound(payload.size()), '\0');
+    const std::size_t size =
+        ZSTD_compress(packed.data() + 4, packed.size() - 4, payload.data(), payload.size(), 3);
+    if (ZSTD_isError(size) != 0 || size + 4 >= payload.size()) return {};
+    packed.resize(4 + size);
+    std::string head;
+    put(head, payload.size(), 4);
+    return packed.replace(0, 4, head);
+}
+
+void damage(Reading& reading, std::size_t offset, bool torn, std::string sentence) {
+    reading.damage = Damage{offset, torn, std::move(sentence), 0};
+}
+
+/// One chunk with this chain before it, if the bytes hold one.
+bool read_chunk(std::string_view bytes, Reading& reading) {
+    const std::size_t at = reading.good;
+    if (bytes.size() - at < kChunkHead) return false;
+    const std::size_t length = take(bytes, at, 4);
+    if (length > kLongestPayload || length > bytes.size() - at - kChunkHead) return false;
+    const auto type = static_cast<std::uint8_t>(bytes[at + 4]);
+    const std::string_view stored = bytes.substr(at + kChunkHead, length);
+    const std::uint64_t checksum = take(bytes, at + 5, 8);
+    if (link(reading.chain, type, stored) != checksum) return false;
+    reading.chunks.push_back({static_cast<std::uint8_t>(type & ~kCompressed), (type & kCompressed) != 0,
+                              stored, at, reading.chain});
+    reading.chain = checksum;
+    reading.good = at + kChunkHead + length;
+    return true;
+}
+
+/// Whether what is left could be the beginning of a chunk whose end was never written.
+bool cut_short(std::string_view rest) {
+    if (rest.size() < kChunkHead) return true;
+    const std::size_t length = take(rest, 0, 4);
+    return length <= kLongestPayload && length > rest.size() - kChunkHead;
+}
+
+}  // namespace
+
+std::string Chunk::payload() const {
+    if (!compressed) return std::string(stored);
+    const Trouble bad("a part of the save does not unpack: open an older generation of it");
+    if (stored.size() < 4) throw bad;
+    const std::size_t size = take(stored, 0, 4);
+    const std::string_view packed = stored.substr(4);
+    if (size > kLongestPayload || ZSTD_getFrameContentSize(packed.data(), packed.size()) != size) throw bad;
+    std::string clear(size, '\0');
+    if (ZSTD_decompress(clear.data(), size, packed.data(), packed.size()) != size) throw bad;
+    return clear;
+}
+
+Reading read_records(std::string_view bytes) {
+    Reading reading;
+    if (bytes.size() < kEnvelopeSize) {
+        // An empty or cut envelope can only be a file that was copied halfway; ours are renamed into place
+        // complete.
+        reading.ours = !bytes.empty() && bytes.substr(0, kMagic.size()) == kMagic.substr(0, bytes.size());
+        if (reading.ours) damage(reading, 0, true, "the file ends within its first bytes");
+        return reading;
+    }
+    const std::string facts = std::string(kMagic) + std::string(bytes.substr(8, kEnvelopeSize - 16));
+    const std::uint64_t stored = take(bytes, kEnvelopeSize - 8, 8);
+    const std::uint64_t right = hash_bytes(facts);
+    reading.format = static_cast<std::uint32_t>(take(bytes, 8, 4));
+    reading.engine = std::string(bytes.substr(12, kEngineSize)).c_str();
+    reading.good = kEnvelopeSize;
+    const bool whole = reading.envelope_whole = stored == right && bytes.starts_with(kMagic);
+    if (whole && reading.format != kFormat) {
+        reading.ours = true;
+        return reading;
+    }
+    // The first chunk is chained to the envelope's checksum; it tells which of the two is the true one.
+    reading.chain = stored;
+    bool first = read_chunk(bytes, reading);
+    if (!first && !whole) {
+        reading.chain = right;
+        first = read_chunk(bytes, reading);
+    }
+    reading.ours = first || stored == right || bytes.starts_with(kMagic);
+    if (!reading.ours) return reading;
+    while (read_chunk(bytes, reading)) {
+    }
+    if (reading.good < bytes.size()) {
+        const bool torn = cut_short(bytes.substr(reading.good));
+        damage(reading, reading.good, torn,
+               torn ? "the last entry was not written to its end"
+                    : fmt::format("the bytes from {} on are damaged", reading.good));
+    } else if (!whole) {
+        damage(reading, 0, false, "the file's first bytes are damaged, all that follows is whole");
+        if (!first) reading.damage->sentence = "the file's first bytes are damaged";
+    }
+    return reading;
+}
+
+void Reading::cut(std::size_t chunk, std::string why) {
+    good = chunks[chunk].offset;
+    chain = chunks[chunk].before;
+    chunks.resize(chunk);
+    damage = Damage{good, false, std::move(why), 0};
+}
+
+Image::Image(std::string_view engine) : bytes_(envelope(kFormat, engine)) {
+    chain_ = take(bytes_, kEnvelopeSize - 8, 8);
+}
+
+Image::Image(std::string_view bytes, const Reading& reading) : bytes_(bytes.substr(0, reading.good)) {
+    chain_ = reading.chain;
+    if (!reading.envelope_whole) {
+        Image fresh(reading.engine);
+        for (const auto& chunk : reading.chunks)
+            fresh.add_stored(static_cast<std::uint8_t>(chunk.type | (chunk.compressed ? kCompressed : 0)),
+                             chunk.stored);
+        *this = std::move(fresh);
+    }
+}
+
+void Image::add(std::uint8_t type, std::string_view payload) {
+    if (payload.size() > kLongestPayload)
+        throw Trouble("this entry is too large to be saved (64 MB): let the content remember less");
+    const std::string packed = payload.size() >= kWorthCompressing ? squeeze(payload) : std::string();
+    if (packed.empty())
+        add_stored(type, payload);
+    else
+        add_stored(static_cast<std::uint8_t>(type | kCompressed), packed);
+}
+
+void Image::add_stored(std::uint8_t type, std::string_view stored) {
+    chain_ = link(chain_, type, stored);
+    put(bytes_, stored.size(), 4);
+    put(bytes_, type, 1);
+    put(bytes_, chain_, 8);
+    bytes_ += stored;
+}
+
+}  // namespace tankard::save
