@@ -35,6 +35,8 @@ Trouble trouble(std::string_view what, const std::string& path, int system_error
 
 std::string Files::stage(const std::string& path, std::string_view bytes) {
     const std::string temporary = path + ".new";
+    // One that is left from a failed attempt may have bad pages: never write into it again.
+    remove(temporary);
     try {
         auto file = create(temporary);
         file->append(bytes);

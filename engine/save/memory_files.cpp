@@ -109,7 +109,9 @@ std::vector<std::string> MemoryFiles::list(const std::string& folder) {
 
 bool MemoryFiles::exists(const std::string& path) {
     if (step("look at", path)) throw trouble("look at", path, ENOSPC);
-    return names_.contains(path);
+    const auto after = names_.upper_bound(path + "/");
+    const bool folder = after != names_.end() && after->first.starts_with(path + "/");
+    return folder || names_.contains(path);
 }
 
 std::int64_t MemoryFiles::modified(const std::string& path) {

@@ -1,0 +1,103 @@
+#include "save/disk_files.h"
+
+#include "save/example.h"
+#include "save/saves.h"
+
+#include <cstdlib>
+#include <filesystem>
+
+#include <doctest/doctest.h>
+
+using namespace tankard;
+using namespace tankard::save;
+
+namespace {
+
+/// A folder of its own that goes away with the test.
+struct Folder {
+    Folder() {
+        std::string pattern = (std::filesystem::temp_directory_path() / "tankard_save_XXXXXX").string();
+        path = ::mkdtemp(pattern.data());
+    }
+    ~Folder() { std::filesystem::remove_all(path); }
+    std::string path;
+};
+
+}  // namespace
+
+TEST_CASE("the real disk keeps a campaign") {
+    const Folder folder;
+    DiskFiles files;
+    const std::string path = folder.path + "/a/b/friends.tankard";
+    {
+        auto file = example_file(files, path);
+        Loaded out;
+        CHECK_THROWS_AS(CampaignFile::open(files, path, out), Trouble);
+        for (std::uint32_t number = 1; number <= 50; ++number) {
+            file.append(answer(number, 1));
+            file.sync();
+        }
+        file.append(snapshot(0, true));
+        file.compact();
+        file.append(answer(1, 7));
+        file.sync();
+    }
+    Loaded out;
+    auto file = CampaignFile::open(files, path, out);
+    CHECK(shown(out.tape.steps()) == "7");
+    const auto rows = list_saves(files, folder.path + "/a/b");
+    REQUIRE(rows.size() == 2);
+    CHECK(rows[0].older);
+    CHECK(rows[1].modified > 1000000000);
+    CHECK(rows[1].answers == 1);
+    CHECK(import_campaign(files, path, folder.path) == folder.path + "/friends.tankard");
+    CHECK(import_campaign(files, path, folder.path) == folder.path + "/friends (2).tankard");
+}
+
+TEST_CASE("the lock file goes with its lock") {
+    const Folder folder;
+    DiskFiles files;
+    const std::string path = folder.path + "/x";
+    {
+        const auto lock = files.lock(path);
+        CHECK_THROWS_AS(files.lock(path), Trouble);
+        CHECK(files.exists(path + ".lock"));
+    }
+    CHECK(!files.exists(path + ".lock"));
+    CHECK_NOTHROW(files.lock(path));
+}
+
+TEST_CASE("troubles on the real disk are one sentence with file, reason and remedy") {
+    const Folder folder;
+    DiskFiles files;
+    CHECK_THROWS_WITH_AS(
+        files.read("/nowhere/x"),
+        "cannot read /nowhere/x (No such file or directory): it is not there, look for it under another "
+        "name or folder",
+        Trouble);
+    CHECK_THROWS_AS(files.read(folder.path), Trouble);
+    CHECK_THROWS_AS(files.extend(folder.path + "/none"), Trouble);
+    CHECK_THROWS_AS(files.write("/nowhere/x", "y"), Trouble);
+    CHECK_THROWS_AS(files.list("/nowhere"), Trouble);
+    CHECK_NOTHROW(files.remove(folder.path + "/none"));
+    if (!files.exists("/dev/full")) return;
+    const auto full = files.extend("/dev/full");
+    CHECK_THROWS_WITH_AS(
+        full->append("y"),
+        "cannot write /dev/full (No space left on device): free some space and try again; nothing that "
+        "was answered is lost",
+        Trouble);
+}
+
+TEST_CASE("a written file replaces the old one at once, a new one never") {
+    const Folder folder;
+    DiskFiles files;
+    const std::string path = folder.path + "/x.y";
+    CHECK(files.write_new(path, "one"));
+    CHECK(!files.write_new(path, "two"));
+    CHECK(files.read(path) == "one");
+    files.write(path, "three");
+    CHECK(files.read(path) == "three");
+    CHECK(files.write_beside(path, "four") == folder.path + "/x (2).y");
+    CHECK(files.list(folder.path) == std::vector<std::string>{"x (2).y", "x.y"});
+}
