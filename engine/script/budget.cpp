@@ -1,0 +1,78 @@
+#include "script/budget.h"
+
+#include "script/machine.h"
+
+#include <cstdlib>
+
+namespace tankard::script {
+namespace {
+
+constexpr int kStep = 1000;              // instructions between two looks
+constexpr std::size_t kStringHead = 64;  // Lua's own header on a string, generously
+
+}  // namespace
+
+void* Budget::allocate(void* self, void* block, std::size_t old_size, std::size_t new_size) {
+    auto& budget = *static_cast<Budget*>(self);
+    if (new_size == 0) {
+        std::free(block);
+        return nullptr;
+    }
+    if (block != nullptr && new_size <= old_size) {  // shrinking may not fail
+        void* smaller = std::realloc(block, new_size);
+        return smaller != nullptr ? smaller : block;
+    }
+    if (new_size > budget.limits_.block) return nullptr;
+    // For a new object Lua passes its type in place of the old size.
+    if (block == nullptr && old_size == LUA_TSTRING && new_size > budget.limits_.text + kStringHead)
+        return nullptr;
+    if (budget.allocated_ + new_size > budget.limits_.memory_per_hook) return nullptr;
+    budget.allocated_ += new_size;
+    return std::realloc(block, new_size);
+}
+
+void Budget::begin_span(lua_State* lua) {
+    note_peak();
+    instructions_ = 0;
+    verb_calls_ = 0;
+    if (depth_ > 0 && ++answered_ > limits_.questions) instructions_ = limits_.instructions;
+    lua_sethook(lua, on_count, LUA_MASKCOUNT, kStep);
+}
+
+void Budget::begin_hook() {
+    allocated_ = 0;
+    asked_ = 0;
+    answered_ = 0;
+}
+
+void Budget::note_peak() {
+    peak_ = std::max({peak_, static_cast<double>(instructions_) / static_cast<double>(limits_.instructions),
+                      static_cast<double>(verb_calls_) / limits_.verb_calls});
+}
+
+void Budget::charge(lua_State* lua, std::uint64_t work) {
+    instructions_ += work;
+    if (instructions_ <= limits_.instructions) return;
+    if (answered_ > limits_.questions) fail(lua, "asks too many questions in one go");
+    fail(lua, "takes too long: is there a loop that never ends?");
+}
+
+void Budget::charge_verb(lua_State* lua) {
+    charge(lua, 10);
+    if (++verb_calls_ > limits_.verb_calls)
+        fail(lua, "does too much between two answers: is there a loop that never ends?");
+}
+
+void Budget::charge_question(lua_State* lua) {
+    if (++asked_ > limits_.questions) fail(lua, "asks too many questions in one go");
+}
+
+void Budget::on_count(lua_State* lua, lua_Debug*) {
+    auto& budget = Machine::of(lua).budget;
+    lua_Debug deep;
+    if (lua_getstack(lua, budget.limits_.calls, &deep) != 0)
+        fail(lua, "calls functions inside functions without end");
+    budget.charge(lua, kStep);
+}
+
+}  // namespace tankard::script

@@ -1,0 +1,338 @@
+#include "script/handles.h"
+
+#include "script/library.h"
+#include "script/machine.h"
+#include "script/state.h"
+#include "script/values.h"
+
+namespace tankard::script {
+namespace {
+
+const Receiver kPlainCard{"card", Kind::card, 0, ""};
+
+std::string_view key_text(lua_State* lua, int at) {
+    std::size_t size = 0;
+    const char* text = lua_tolstring(lua, at, &size);
+    return {text, size};
+}
+
+int on_show(lua_State* lua) {
+    const std::string shown = Machine::of(lua).handles.show(handle_at(lua, 1));
+    lua_pushlstring(lua, shown.data(), shown.size());
+    return 1;
+}
+
+}  // namespace
+
+Ref handle_at(lua_State* lua, int at) {
+    if (lua_type(lua, at) != LUA_TLIGHTUSERDATA) return {};
+    return Ref::from_bits(reinterpret_cast<std::uintptr_t>(lua_touserdata(lua, at)));
+}
+
+void push_handle(lua_State* lua, Ref ref) {
+    static_assert(sizeof(void*) == sizeof(std::uint64_t), "a handle is one pointer wide");
+    if (!ref) return lua_pushnil(lua);
+    if (ref.kind() == Kind::number) return lua_pushinteger(lua, ref.as_number());
+    lua_pushlightuserdata(lua, reinterpret_cast<void*>(static_cast<std::uintptr_t>(ref.bits())));
+}
+
+Handles::Handles(Machine& machine) : machine_(&machine), attached_(machine.registries.size()) {}
+
+Handles::Face& Handles::face(const Receiver& receiver) {
+    for (Face& face : faces_)
+        if (face.kind == receiver.kind && face.aspect == receiver.aspect) return face;
+    return faces_.emplace_back(Face{receiver.kind, receiver.aspect, receiver.name, LUA_NOREF, {}});
+}
+
+void Handles::open(lua_State* lua) {
+    const auto& registries = machine_->registries;
+    for (const Registry* registry : registries)
+        for (const Receiver& receiver : registry->receivers())
+            face(receiver);
+    face(kPlainCard);
+    for (Face& face : faces_) {
+        lua_newtable(lua);
+        face.members = luaL_ref(lua, LUA_REGISTRYINDEX);
+    }
+    auto add = [&](Face& face, std::string_view name, const Member& member) {
+        if (std::find(face.names.begin(), face.names.end(), name) != face.names.end()) return;
+        face.names.push_back(name);
+        Member* kept = &members_.emplace_back(member);
+        kept->face = face.name;
+        lua_rawgeti(lua, LUA_REGISTRYINDEX, face.members);
+        lua_pushlstring(lua, name.data(), name.size());
+        lua_pushlightuserdata(lua, kept);
+        if (kept->builtin == Builtin::none && !kept->verb->property) lua_pushcclosure(lua, on_verb, 1);
+        lua_rawset(lua, -3);
+        lua_pop(lua, 1);
+    };
+    Face& card = face(kPlainCard);
+    add(card, "id", {nullptr, 0, "", Builtin::id});
+    add(card, "is_alive", {nullptr, 0, "", Builtin::is_alive});
+    add(card, "state", {nullptr, 0, "", Builtin::state});
+    for (std::size_t r = 0; r < registries.size(); ++r)
+        for (const Verb& verb : registries[r]->verbs()) {
+            const Receiver* receiver = nullptr;
+            for (std::size_t other = 0; other <= registries.size() && receiver == nullptr; ++other)
+                for (const Receiver& one : registries[other == 0 ? r : other - 1]->receivers())
+                    if (receiver == nullptr && one.name == verb.receiver) receiver = &one;
+            if (receiver != nullptr) add(face(*receiver), verb.name, {&verb, r, "", Builtin::none});
+        }
+
+    lua_pushlightuserdata(lua, nullptr);
+    lua_createtable(lua, 0, 5);
+    lua_pushcfunction(lua, on_index);
+    lua_setfield(lua, -2, "__index");
+    lua_pushcfunction(lua, on_set);
+    lua_setfield(lua, -2, "__newindex");
+    lua_pushcfunction(lua, on_show);
+    lua_setfield(lua, -2, "__tostring");
+    lua_pushcfunction(lua, on_length);
+    lua_setfield(lua, -2, "__pow");  // `#x` is read as `__length ^ x`: script/source.h
+    lua_setmetatable(lua, -2);
+    lua_pop(lua, 1);
+}
+
+void Handles::attach(std::size_t registry, void* rules, Table* table) {
+    attached_.at(registry) = {rules, table};
+    table_ = table;
+}
+
+const Handles::Face* Handles::face_of(Ref ref) const {
+    for (const Face& face : faces_)
+        if (face.kind == ref.kind() && (face.kind != Kind::table || face.aspect == ref.as_number()))
+            return &face;
+    return nullptr;
+}
+
+std::string_view Handles::face_name(Ref ref) const {
+    if (ref.kind() == kStateKind) return "state";
+    const Face* face = face_of(ref);
+    return face != nullptr ? face->name : "handle";
+}
+
+std::string Handles::describe(Ref ref) const { return fmt::format("a {}", face_name(ref)); }
+
+std::string Handles::show(Ref ref) const {
+    std::string shown(face_name(ref));
+    if (ref.kind() == Kind::card && table_ != nullptr &&
+        index(ref.as_card()) < static_cast<std::size_t>(table_->cards())) {
+        const DefId def = table_->def(ref.as_card());
+        if (def != DefId::none)
+            shown += fmt::format(":{}", table_->catalogue().definitions[index(def)].text());
+    }
+    if (ref.kind() == Kind::seat) shown += fmt::format(":{}", number_of(ref.as_seat()) + 1);
+    if (ref.kind() == Kind::square || ref.kind() == Kind::edge) shown += fmt::format(":{}", ref.as_number());
+    return shown;
+}
+
+void Handles::push(lua_State* lua, const Arg& arg) const {
+    luaL_checkstack(lua, 4, nullptr);
+    if (const auto* truth = std::get_if<bool>(&arg)) return lua_pushboolean(lua, *truth ? 1 : 0);
+    if (const auto* integer = std::get_if<std::int64_t>(&arg)) return lua_pushinteger(lua, *integer);
+    if (const auto* real = std::get_if<double>(&arg)) return lua_pushnumber(lua, *real);
+    if (const auto* text = std::get_if<std::string>(&arg)) {
+        machine_->budget.charge_bytes(lua, text->size());
+        lua_pushlstring(lua, text->data(), text->size());
+        return;
+    }
+    if (const auto* ref = std::get_if<Ref>(&arg)) return push_handle(lua, *ref);
+    if (const auto* refs = std::get_if<Refs>(&arg)) {
+        machine_->budget.charge(lua, refs->size());
+        lua_createtable(lua, static_cast<int>(refs->size()), 0);
+        for (std::size_t i = 0; i < refs->size(); ++i) {
+            push_handle(lua, (*refs)[i]);
+            lua_rawseti(lua, -2, static_cast<lua_Integer>(i) + 1);
+        }
+        return;
+    }
+    if (const auto* value = std::get_if<Value>(&arg)) return push_value(lua, *value);
+    lua_pushnil(lua);
+}
+
+std::string Handles::read(lua_State* lua, int at, Type type, Arg& arg) const {
+    auto misfit = [&] {
+        return fmt::format("should be {}, not {}", name_of(type), script::describe(lua, at));
+    };
+    switch (type) {
+        case Type::nothing: arg = {}; return "";
+        case Type::truth:
+            if (!lua_isboolean(lua, at)) return misfit();
+            arg = lua_toboolean(lua, at) != 0;
+            return "";
+        case Type::integer: {
+            int whole = 0;
+            const lua_Integer number = lua_type(lua, at) == LUA_TNUMBER ? lua_tointegerx(lua, at, &whole) : 0;
+            if (whole == 0) return misfit();
+            if (number < -1'000'000'000 || number > 1'000'000'000) return "should be a smaller number";
+            arg = static_cast<std::int64_t>(number);
+            return "";
+        }
+        case Type::text: {
+            if (lua_type(lua, at) != LUA_TSTRING) return misfit();
+            const std::string_view text = key_text(lua, at);
+            machine_->budget.charge_bytes(lua, text.size());
+            arg = std::string(text);
+            return "";
+        }
+        case Type::hero:
+        case Type::card: {
+            const Ref ref = handle_at(lua, at);
+            if (ref.kind() != (type == Type::hero ? Kind::seat : Kind::card)) return misfit();
+            if (table_ == nullptr || !table_->alive(ref)) return "is a card that has left play";
+            arg = ref;
+            return "";
+        }
+        case Type::cards:
+        case Type::heroes: {
+            if (lua_type(lua, at) != LUA_TTABLE) return misfit();
+            Refs refs;
+            const lua_Integer count = length(lua, at);
+            for (lua_Integer i = 1; i <= count; ++i) {
+                Arg one;
+                lua_geti(lua, at, i);
+                const std::string wrong =
+                    read(lua, lua_gettop(lua), type == Type::cards ? Type::card : Type::hero, one);
+                lua_pop(lua, 1);
+                if (!wrong.empty()) return fmt::format("[{}] {}", i, wrong);
+                refs.push_back(std::get<Ref>(one));
+            }
+            arg = std::move(refs);
+            return "";
+        }
+        case Type::value: {
+            Value value;
+            const std::string wrong = to_value(lua, at, value, 8);
+            if (!wrong.empty()) return fmt::format("should be a plain value, not {}", wrong);
+            arg = std::move(value);
+            return "";
+        }
+    }
+    return misfit();
+}
+
+void Handles::unknown(lua_State* lua, const Face& face) const {
+    if (lua_type(lua, 2) != LUA_TSTRING)
+        fail(lua, fmt::format("{} {} cannot be looked up in {}", "the key", script::describe(lua, 2),
+                              describe(handle_at(lua, 1))));
+    const std::string_view word = key_text(lua, 2);
+    std::string message = fmt::format("a {} has no '{}'", face.name, word.substr(0, 60));
+    if (const auto meant = word.size() > 60 ? std::nullopt : did_you_mean(word, face.names))
+        message += fmt::format("; did you mean '{}'?", *meant);
+    fail(lua, message);
+}
+
+void Handles::check_alive(lua_State* lua, const Face& face, Ref self) const {
+    if (table_ == nullptr) fail(lua, "no game is being played");
+    if ((self.kind() == Kind::card || self.kind() == Kind::seat) && !table_->alive(self))
+        fail(lua, fmt::format("this {} has left play", face.name));
+}
+
+int Handles::builtin(lua_State* lua, const Member& member, Ref self) const {
+    if (member.builtin == Builtin::is_alive) {
+        lua_pushboolean(lua, table_ != nullptr && table_->alive(self) ? 1 : 0);
+        return 1;
+    }
+    check_alive(lua, *face_of(self), self);
+    if (member.builtin == Builtin::state) {
+        push_handle(lua, state_of(self));
+        return 1;
+    }
+    const DefId def = table_->def(self.as_card());
+    const std::string_view id = def == DefId::none ? "" : table_->catalogue().definitions[index(def)].text();
+    lua_pushlstring(lua, id.data(), id.size());
+    return 1;
+}
+
+int Handles::call(lua_State* lua, const Member& member, Ref self, std::span<const Arg> args) const {
+    const Verb& verb = *member.verb;
+    const Attached& attached = attached_[member.registry];
+    if (attached.rules == nullptr || attached.table == nullptr)
+        fail(lua,
+             fmt::format("{}.{} cannot be used here: its game is not being played", member.face, verb.name));
+    Arg result;
+    std::string misuse;
+    bool thrown = false;
+    try {
+        result = verb.call(attached.rules, *attached.table, self, args);
+    } catch (const Misuse& mistake) {
+        misuse = mistake.what();
+        if (misuse.empty()) misuse = "was misused";
+    } catch (const std::exception&) {
+        machine_->thrown = std::current_exception();
+        thrown = true;
+    }
+    if (!misuse.empty()) fail(lua, fmt::format("{}:{}: {}", member.face, verb.name, misuse));
+    if (thrown) {
+        lua_pushnil(lua);
+        lua_error(lua);
+    }
+    push(lua, result);
+    return 1;
+}
+
+int Handles::call_verb(lua_State* lua, const Member& member) const {
+    const Verb& verb = *member.verb;
+    auto say = [&](std::string_view what) {
+        fail(lua, fmt::format("{}:{}: {}", member.face, verb.name, what));
+    };
+    const Ref self = handle_at(lua, 1);
+    const Face* face = self ? face_of(self) : nullptr;
+    if (face == nullptr || face->name != member.face)
+        say(fmt::format("should stand behind a {} and a colon, not {}", member.face,
+                        script::describe(lua, 1)));
+    check_alive(lua, *face, self);
+    if (machine_->filters > 0 && (verb.changes || verb.draws || verb.asks))
+        say("may not be used here: this hook only answers a question of the rules");
+    const auto given = static_cast<std::size_t>(lua_gettop(lua) - 1);
+    const std::size_t expected = verb.params.size();
+    if (given > expected)
+        say(fmt::format("takes {} value{}, not {}", expected, expected == 1 ? "" : "s", given));
+    std::vector<Arg> args(expected);
+    for (std::size_t i = 0; i < expected; ++i) {
+        const Param& param = verb.params[i];
+        const int at = static_cast<int>(i) + 2;
+        if (param.optional && lua_isnoneornil(lua, at)) continue;
+        const std::string wrong = read(lua, at, param.type, args[i]);
+        if (!wrong.empty()) say(fmt::format("'{}' {}", param.name, wrong));
+    }
+    machine_->budget.charge_verb(lua);
+    if (verb.asks) machine_->budget.charge_question(lua);
+    return call(lua, member, self, args);
+}
+
+int Handles::on_verb(lua_State* lua) {
+    const auto* member = static_cast<const Member*>(lua_touserdata(lua, lua_upvalueindex(1)));
+    return Machine::of(lua).handles.call_verb(lua, *member);
+}
+
+int Handles::on_index(lua_State* lua) {
+    Machine& machine = Machine::of(lua);
+    const Handles& handles = machine.handles;
+    const Ref self = handle_at(lua, 1);
+    if (self.kind() == kStateKind) return read_state(lua, machine, self);
+    const Face* face = handles.face_of(self);
+    if (face == nullptr) fail(lua, fmt::format("{} has nothing that could be looked up", handles.show(self)));
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, face->members);
+    lua_pushvalue(lua, 2);
+    const int found = lua_rawget(lua, -2);
+    if (found == LUA_TFUNCTION) return 1;
+    if (found != LUA_TLIGHTUSERDATA) handles.unknown(lua, *face);
+    const auto& member = *static_cast<const Member*>(lua_touserdata(lua, -1));
+    if (member.builtin != Builtin::none) return handles.builtin(lua, member, self);
+    handles.check_alive(lua, *face, self);
+    machine.budget.charge(lua, 4);
+    return handles.call(lua, member, self, {});
+}
+
+int Handles::on_set(lua_State* lua) {
+    Machine& machine = Machine::of(lua);
+    const Ref self = handle_at(lua, 1);
+    if (self.kind() == kStateKind) return write_state(lua, machine, self);
+    const std::string key =
+        lua_type(lua, 2) == LUA_TSTRING ? std::string(key_text(lua, 2)) : script::describe(lua, 2);
+    fail(lua, fmt::format("'{}' of {} cannot be set; a verb may do it, and self.state remembers", key,
+                          machine.handles.describe(self)));
+}
+
+}  // namespace tankard::script

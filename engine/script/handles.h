@@ -1,0 +1,88 @@
+// Handles: what scripts hold of the table. A handle is a light userdata with the bits of a Ref; all share one
+// metatable, whose __index looks the word up among the verbs of the registries. Nothing is allocated on the
+// way. Each pair of (kind, aspect) is a face; verbs of all receivers with one face stand together, the first
+// declared winning.
+//
+// Every card also has `id` (its definition), `is_alive` and `state`, its memory: a proxy on Table::memory
+// that reads and writes plain values. A handle that points at a card which has left play answers nothing but
+// `is_alive`.
+#pragma once
+
+#include "registry/registry.h"
+#include "script/lua.h"
+
+#include <array>
+#include <deque>
+#include <string>
+#include <vector>
+
+namespace tankard::script {
+
+struct Machine;
+
+class Handles {
+ public:
+    explicit Handles(Machine& machine);
+
+    void open(lua_State* lua);
+    void attach(std::size_t registry, void* rules, Table* table);
+    Table* table() const { return table_; }
+
+    /// "a hero", "a card"; "a state" for the proxy.
+    std::string describe(Ref ref) const;
+    /// "card:hammer", "hero:1", "turn".
+    std::string show(Ref ref) const;
+    /// The word for `type(handle)`.
+    std::string_view face_name(Ref ref) const;
+
+    void push(lua_State* lua, const Arg& arg) const;
+    /// Reads a Lua value as a declared type; returns what is wrong ("should be a text, not nothing"), or
+    /// nothing.
+    std::string read(lua_State* lua, int at, Type type, Arg& arg) const;
+
+    enum class Builtin : std::uint8_t { none, id, is_alive, state };
+    struct Member {
+        const Verb* verb = nullptr;
+        std::size_t registry = 0;
+        std::string_view face;
+        Builtin builtin = Builtin::none;
+    };
+
+ private:
+    struct Face {
+        Kind kind = Kind::none;
+        int aspect = 0;
+        std::string_view name;
+        int members =
+            LUA_NOREF;  // Lua table: name -> closure of a verb, or light userdata Member of a property
+        std::vector<std::string_view> names;
+    };
+    struct Attached {
+        void* rules = nullptr;
+        Table* table = nullptr;
+    };
+
+    const Face* face_of(Ref ref) const;
+    Face& face(const Receiver& receiver);
+    int call(lua_State* lua, const Member& member, Ref self, std::span<const Arg> args) const;
+    int call_verb(lua_State* lua, const Member& member) const;
+    int builtin(lua_State* lua, const Member& member, Ref self) const;
+    void check_alive(lua_State* lua, const Face& face, Ref self) const;
+    [[noreturn]] void unknown(lua_State* lua, const Face& face) const;
+
+    static int on_index(lua_State* lua);
+    static int on_set(lua_State* lua);
+    static int on_verb(lua_State* lua);
+
+    Machine* machine_;
+    std::vector<Face> faces_;
+    std::deque<Member> members_;  // stable addresses: Lua keeps pointers
+    std::vector<Attached> attached_;
+    Table* table_ = nullptr;
+};
+
+/// The handle at a place of the stack; the nothing-Ref if there is none.
+Ref handle_at(lua_State* lua, int at);
+void push_handle(lua_State* lua, Ref ref);
+
+}  // namespace tankard::script

@@ -1,0 +1,165 @@
+#include "script/host.h"
+
+#include "script/loader.h"
+#include "script/machine.h"
+
+namespace tankard::script {
+namespace {
+
+constexpr std::uint64_t kCallWork =
+    50;  // what a hook call costs by itself, so that a loop of empty hooks ends
+
+/// Keeps the depths right, whichever way a hook is left.
+class Entered {
+ public:
+    Entered(Machine& machine, bool filter) : machine_(&machine), filter_(filter) {
+        if (machine.budget.depth() == 0) machine.budget.begin_hook();
+        machine.budget.enter();
+        if (filter_) ++machine.filters;
+    }
+    ~Entered() {
+        machine_->budget.leave();
+        if (filter_) --machine_->filters;
+    }
+    Entered(const Entered&) = delete;
+    Entered& operator=(const Entered&) = delete;
+
+ private:
+    Machine* machine_;
+    bool filter_;
+};
+
+}  // namespace
+
+struct Host::Loaded {
+    std::size_t registry = 0;
+    std::vector<int> hooks;
+    const Source* source = nullptr;
+};
+
+Host::Host(const Files& files, std::vector<const Registry*> registries, Limits limits)
+    : machine_(std::make_unique<Machine>(limits, std::move(registries))) {
+    Loader loader(*machine_, files);
+    std::vector<LoadedDefinition> definitions = loader.load();
+    for (LoadedDefinition& definition : definitions) {
+        sources_.push_back(std::move(definition.source));
+        loaded_.push_back({definition.registry, std::move(definition.hooks), nullptr});
+    }
+    for (std::size_t i = 0; i < sources_.size(); ++i)
+        loaded_[i].source = &sources_[i];
+    begin_beat();
+}
+
+Host::~Host() = default;
+
+const std::vector<Source>& Host::sources() const { return sources_; }
+const Problems& Host::problems() const { return machine_->problems; }
+
+void Host::number(const Catalogue& catalogue) {
+    by_number_.assign(catalogue.definitions.size(), -1);
+    for (std::size_t i = 0; i < by_number_.size(); ++i)
+        for (std::size_t s = 0; s < sources_.size() && by_number_[i] < 0; ++s)
+            if (Name::of(sources_[s].id) == catalogue.definitions[i])
+                by_number_[i] = static_cast<std::int32_t>(s);
+}
+
+const Host::Loaded* Host::find(DefId definition) const {
+    const std::size_t at = index(definition);
+    return at < by_number_.size() && by_number_[at] >= 0 ? &loaded_[static_cast<std::size_t>(by_number_[at])]
+                                                         : nullptr;
+}
+
+const Host::Loaded* Host::find(std::string_view kind, std::string_view id) const {
+    using Key = std::pair<std::string_view, std::string_view>;
+    const auto before = [](const Source& source, const Key& wanted) {
+        return Key(source.kind, source.id) < wanted;
+    };
+    const auto place = std::lower_bound(sources_.begin(), sources_.end(), Key(kind, id), before);
+    return place != sources_.end() && place->kind == kind && place->id == id
+               ? &loaded_[static_cast<std::size_t>(place - sources_.begin())]
+               : nullptr;
+}
+
+bool Host::has(DefId definition, int hook) const {
+    const Loaded* loaded = find(definition);
+    return loaded != nullptr && static_cast<std::size_t>(hook) < loaded->hooks.size() &&
+           loaded->hooks[static_cast<std::size_t>(hook)] != LUA_NOREF;
+}
+
+bool Host::has(std::string_view kind, std::string_view id, int hook) const {
+    const Loaded* loaded = find(kind, id);
+    return loaded != nullptr && static_cast<std::size_t>(hook) < loaded->hooks.size() &&
+           loaded->hooks[static_cast<std::size_t>(hook)] != LUA_NOREF;
+}
+
+Arg Host::call(DefId definition, int hook, Ref self, std::span<const Arg> args) {
+    return has(definition, hook) ? run(*find(definition), hook, self, args) : Arg();
+}
+
+Arg Host::call(std::string_view kind, std::string_view id, int hook, Ref self, std::span<const Arg> args) {
+    return has(kind, id, hook) ? run(*find(kind, id), hook, self, args) : Arg();
+}
+
+Arg Host::run(const Loaded& loaded, int hook, Ref self, std::span<const Arg> args) {
+    const std::uint64_t number = ++calls_;
+    if (std::find(skipped_.begin(), skipped_.end(), number) != skipped_.end()) return {};
+    Machine& machine = *machine_;
+    const HookInfo& info = machine.registries[loaded.registry]->hooks()[static_cast<std::size_t>(hook)];
+    auto sentence = [&](const std::string& what) {
+        return fmt::format("{} (in {} '{}', hook '{}')", what, loaded.source->kind, loaded.source->id,
+                           info.name);
+    };
+    if (machine.budget.depth() >= machine.budget.limits().nesting)
+        throw ScriptError(sentence(fmt::format("{}:{}: effects set off effects without end",
+                                               loaded.source->file, loaded.source->line)),
+                          number);
+    Arg result;
+    std::string message;
+    bool good = false;
+    {
+        const Entered entered(machine, info.filter);
+        good = machine.guarded(
+            [&](lua_State* lua) {
+                machine.budget.charge(lua, kCallWork);
+                luaL_checkstack(lua, static_cast<int>(args.size()) + 4, nullptr);
+                lua_rawgeti(lua, LUA_REGISTRYINDEX, loaded.hooks[static_cast<std::size_t>(hook)]);
+                push_handle(lua, self);
+                for (const Arg& arg : args)
+                    machine.handles.push(lua, arg);
+                lua_call(lua, static_cast<int>(args.size()) + 1, 1);
+                if (info.result == Type::nothing || lua_isnil(lua, -1)) return;
+                const std::string wrong = machine.handles.read(lua, lua_gettop(lua), info.result, result);
+                if (wrong.empty()) return;
+                // The function has returned: name the place where it stands.
+                lua_Debug about;
+                lua_rawgeti(lua, LUA_REGISTRYINDEX, loaded.hooks[static_cast<std::size_t>(hook)]);
+                lua_getinfo(lua, ">S", &about);
+                const std::string what =
+                    fmt::format("{}:{}: the result {}", about.short_src, about.linedefined, wrong);
+                lua_pushlstring(lua, what.data(), what.size());
+                lua_error(lua);
+            },
+            message);
+    }
+    if (good) return result;
+    if (machine.thrown) std::rethrow_exception(std::exchange(machine.thrown, nullptr));
+    if (machine.out_of_memory) throw OutOfMemory(sentence("a script ran out of memory"));
+    throw ScriptError(sentence(machine.spell(message)), number);
+}
+
+void Host::attach(std::size_t registry, void* rules, Table* table) {
+    machine_->handles.attach(registry, rules, table);
+}
+void Host::begin_span() { machine_->budget.begin_span(machine_->lua); }
+
+void Host::begin_beat() {
+    begin_span();
+    calls_ = 0;
+    skipped_.clear();
+}
+
+void Host::skip(std::vector<std::uint64_t> calls) { skipped_ = std::move(calls); }
+void Host::log_to(std::function<void(std::string_view)> sink) { machine_->log = std::move(sink); }
+double Host::peak_use() const { return machine_->budget.peak(); }
+
+}  // namespace tankard::script

@@ -1,0 +1,98 @@
+// The Lua host: loads content, keeps its hooks and runs them against a game. One host serves one game at a
+// time and one thread; a loaded host can serve any number of games one after another, because content cannot
+// remember anything outside the table (script/purity.h).
+//
+// Content is text in memory, from a disk or a save. Every `*.lua` file is one definition, `return card { ...
+// }`, but for files under `lib/` (shared code, `use "lib/x"`), and those that are plain data (load_data):
+// everything under `text/` and `tests/`, and files named campaign.lua or layout.lua. Mistakes while loading
+// are collected in problems().
+//
+// What fails while a game runs. A mistake in a script or a spent budget is a ScriptError whose sentence names
+// file, line, definition and hook. A script that needs too much memory is an OutOfMemory: where exactly it
+// happens depends on the heap, so it must never become an outcome of the game; go back to the last good
+// answer. Exceptions of the rules (Abandon, std::logic_error) pass through scripts unchanged. After each of
+// them the host can be used again.
+//
+// Determinism: same files, same calls, same results in every process; the cut by budget falls on the same
+// instruction.
+#pragma once
+
+#include "registry/definition.h"
+#include "registry/hooks.h"
+#include "script/limits.h"
+
+#include <functional>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace tankard::script {
+
+struct Machine;
+
+struct File {
+    std::string path;  ///< relative, with '/': "deckbuilder/cards/hammer.lua"; the first part is the package
+    std::string text;
+};
+using Files = std::vector<File>;
+
+/// A script ran out of memory, or a library broke its promise: not a turn of the game.
+struct OutOfMemory : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+class Host final : public Hooks {
+ public:
+    /// Loads all files. The registries must outlive the host; `attach` and hook numbers speak of them by
+    /// position.
+    Host(const Files& files, std::vector<const Registry*> registries, Limits limits = {});
+    ~Host() override;
+    Host(const Host&) = delete;
+    Host& operator=(const Host&) = delete;
+
+    /// One for each definition file that loaded, sorted by (kind, id).
+    const std::vector<Source>& sources() const;
+    /// Empty if everything loaded.
+    const Problems& problems() const;
+
+    /// Once the rule set has made its catalogue: from here on DefIds mean its definitions, by name.
+    void number(const Catalogue& catalogue);
+    bool has(DefId definition, int hook) const override;
+    Arg call(DefId definition, int hook, Ref self, std::span<const Arg> args) override;
+    /// The same for definitions that lie on no table (chapters); nothing happens if there is none.
+    bool has(std::string_view kind, std::string_view id, int hook) const;
+    Arg call(std::string_view kind, std::string_view id, int hook, Ref self, std::span<const Arg> args);
+    void attach(std::size_t registry, void* rules, Table* table) override;
+
+    /// An answer was given: instructions and verb calls count from zero again.
+    void begin_span();
+    /// A beat begins: a new span; hook calls count from 1 again and nothing is skipped.
+    void begin_beat();
+    /// Call after begin_beat: the hook calls with these numbers return nothing instead of running.
+    void skip(std::vector<std::uint64_t> calls);
+    /// Where `log(text)` of scripts goes; nowhere by default.
+    void log_to(std::function<void(std::string_view)> sink);
+    /// The greatest share of any span budget used since the host was made, 0 to 1: for `check` and
+    /// `rehearse`.
+    double peak_use() const;
+
+ private:
+    struct Loaded;
+    Arg run(const Loaded& loaded, int hook, Ref self, std::span<const Arg> args);
+    const Loaded* find(DefId definition) const;
+    const Loaded* find(std::string_view kind, std::string_view id) const;
+
+    std::unique_ptr<Machine> machine_;
+    std::vector<Source> sources_;
+    std::vector<Loaded> loaded_;  // parallel to sources_
+    std::vector<std::int32_t> by_number_;
+    std::uint64_t calls_ = 0;
+    std::vector<std::uint64_t> skipped_;
+};
+
+/// Runs a file that returns a plain table (texts, manifests, layouts), in a sandbox of its own. Nothing if
+/// there were problems.
+Value load_data(const File& file, Problems& problems);
+
+}  // namespace tankard::script

@@ -1,0 +1,23 @@
+// How much a script may use. The budget of instructions, verb calls and nesting belongs to the span between
+// two answers and is shared by all hooks that run in it. Memory and questions are counted for each outermost
+// hook.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace tankard::script {
+
+struct Limits {
+    std::uint64_t instructions =
+        2'000'000;                      ///< Lua instructions, and the work of library functions, in one span
+    std::uint32_t verb_calls = 20'000;  ///< in one span
+    int nesting = 32;                   ///< hooks inside hooks
+    int calls = 200;                    ///< functions inside functions, over all nested hooks
+    int questions = 64;                 ///< within one outermost hook; an answer does not reset it
+    std::size_t memory_per_hook = 64U << 20;  ///< bytes allocated, whether freed or not
+    std::size_t block = 256U << 10;           ///< one table's or stack's largest block
+    std::size_t text = 8U << 10;              ///< one text's length in bytes
+};
+
+}  // namespace tankard::script

@@ -1,0 +1,287 @@
+#include "script/loader.h"
+
+#include "script/library.h"
+#include "script/purity.h"
+#include "script/source.h"
+#include "script/values.h"
+
+#include <numeric>
+
+namespace tankard::script {
+namespace {
+
+constexpr int kFactDepth = 12;
+constexpr std::size_t kNoFile = static_cast<std::size_t>(-1);
+
+bool has_folder(std::string_view path, std::string_view folder) {
+    const std::string inner = fmt::format("/{}/", folder);
+    return path.find(inner) != std::string_view::npos || path.starts_with(inner.substr(1));
+}
+
+std::string_view base_name(std::string_view path) {
+    const std::size_t slash = path.rfind('/');
+    return slash == std::string_view::npos ? path : path.substr(slash + 1);
+}
+
+bool is_content(std::string_view path) {
+    return path.ends_with(".lua") && !has_folder(path, "text") && !has_folder(path, "tests") &&
+           base_name(path) != "campaign.lua" && base_name(path) != "layout.lua";
+}
+
+bool is_word(std::string_view id) {
+    for (char letter : id)
+        if (letter != '_' && (letter < '0' || letter > '9') && (letter < 'a' || letter > 'z') &&
+            (letter < 'A' || letter > 'Z'))
+            return false;
+    return !id.empty();
+}
+
+Loader& loader_of(lua_State* lua) { return *static_cast<Loader*>(lua_touserdata(lua, lua_upvalueindex(1))); }
+
+}  // namespace
+
+void compile(lua_State* lua, std::size_t file, const File& source) {
+    const Screened screened = screen(source.text);
+    if (!screened.mistake.empty()) {
+        const std::string message = fmt::format("#{}:{}: {}", file, screened.line, screened.mistake);
+        lua_pushlstring(lua, message.data(), message.size());
+        lua_error(lua);
+    }
+    const std::string name = fmt::format("=#{}", file);
+    if (luaL_loadbufferx(lua, screened.text.data(), screened.text.size(), name.c_str(), "t") != LUA_OK)
+        lua_error(lua);
+    refuse_globals(lua, -1);
+}
+
+Loader::Loader(Machine& machine, const Files& files) : machine_(&machine), files_(&files) {
+    for (const File& file : files)
+        machine.files.push_back(file.path);
+    for (std::size_t r = 0; r < machine.registries.size(); ++r)
+        for (const DefinitionInfo& info : machine.registries[r]->definitions())
+            kinds_.push_back({&info, r});
+}
+
+void Loader::open() {
+    std::string message;
+    const bool opened = machine_->guarded(
+        [this](lua_State* lua) {
+            for (std::size_t i = kinds_.size(); i-- > 0;) {  // backwards: the first registry's word wins
+                lua_pushlightuserdata(lua, this);
+                lua_pushlightuserdata(lua, &kinds_[i]);
+                lua_pushcclosure(lua, on_constructor, 2);
+                add_to_environment(lua, kinds_[i].info->name);
+            }
+            lua_pushlightuserdata(lua, this);
+            lua_pushcclosure(lua, on_use, 1);
+            add_to_environment(lua, "use");
+        },
+        message);
+    if (!opened) throw std::runtime_error("the script host could not be opened: " + message);
+}
+
+std::vector<LoadedDefinition> Loader::load() {
+    open();
+    std::vector<std::size_t> order(files_->size());
+    std::iota(order.begin(), order.end(), 0);
+    std::sort(order.begin(), order.end(),
+              [&](auto a, auto b) { return (*files_)[a].path < (*files_)[b].path; });
+    std::vector<LoadedDefinition> definitions;
+    for (const std::size_t file : order) {
+        const std::string& path = (*files_)[file].path;
+        if (!is_content(path)) continue;
+        if (has_folder(path, "lib"))
+            load_library(path);
+        else
+            load_definition(file, definitions);
+    }
+    std::stable_sort(definitions.begin(), definitions.end(), [](const auto& a, const auto& b) {
+        return std::tie(a.source.kind, a.source.id) < std::tie(b.source.kind, b.source.id);
+    });
+    for (std::size_t i = 1; i < definitions.size();) {
+        const Source& before = definitions[i - 1].source;
+        const Source& source = definitions[i].source;
+        if (source.kind != before.kind || source.id != before.id) {
+            ++i;
+            continue;
+        }
+        machine_->problems.push_back(
+            {source.file, source.line,
+             fmt::format("there is a {} '{}' already, in {}", source.kind, source.id, before.file)});
+        definitions.erase(definitions.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+    machine_->loading = false;
+    return definitions;
+}
+
+bool Loader::protect(std::size_t file, const std::function<void(lua_State*)>& work) {
+    std::string message;
+    if (running_.empty()) {
+        machine_->budget.begin_hook();
+        machine_->budget.begin_span(machine_->lua);
+    }
+    running_.push_back(file);
+    const bool good = machine_->guarded(work, message);
+    running_.pop_back();
+    if (good) return true;
+    Problem problem = machine_->locate(message);
+    if (problem.file.empty()) problem.file = (*files_)[file].path;
+    machine_->problems.push_back(std::move(problem));
+    return false;
+}
+
+void Loader::load_definition(std::size_t file, std::vector<LoadedDefinition>& definitions) {
+    LoadedDefinition definition;
+    definition.source.file = (*files_)[file].path;
+    definition.source.id = base_name(definition.source.file);
+    definition.source.id.resize(definition.source.id.size() - 4);
+    if (!is_word(definition.source.id)) {
+        machine_->problems.push_back(
+            {definition.source.file, 0, "a file's name should be letters, digits and _ only"});
+        return;
+    }
+    made_ = {};
+    if (protect(file, [&](lua_State* lua) { read_definition(lua, file, definition); }))
+        definitions.push_back(std::move(definition));
+}
+
+void Loader::read_definition(lua_State* lua, std::size_t file, LoadedDefinition& definition) {
+    compile(lua, file, (*files_)[file]);
+    lua_call(lua, 0, 1);
+    auto refuse = [&](int line, const std::string& what) {
+        const std::string message = fmt::format("#{}:{}: {}", file, line, what);
+        lua_pushlstring(lua, message.data(), message.size());
+        lua_error(lua);
+    };
+    if (made_.count == 0) refuse(1, "the file should return a definition, as in: return card { ... }");
+    if (made_.count > 1) refuse(made_.line, "a file holds one definition");
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, made_.table);
+    if (lua_rawequal(lua, 1, 2) == 0)
+        refuse(made_.line, fmt::format("write 'return' before '{}'", made_.kind->info->name));
+    const DefinitionInfo& info = *made_.kind->info;
+    const Registry& registry = *machine_->registries[made_.kind->registry];
+    definition.source.kind = info.name;
+    definition.source.line = made_.line;
+    definition.source.facts = Value::table();
+    definition.source.hooks.resize(registry.hooks().size());
+    definition.hooks.assign(registry.hooks().size(), LUA_NOREF);
+    definition.registry = made_.kind->registry;
+    auto note = [&](int line, const std::string& what) {
+        machine_->problems.push_back({definition.source.file, line, what});
+    };
+    std::map<std::string, int> hooks;  // in a fixed order
+    lua_pushnil(lua);
+    while (lua_next(lua, 2) != 0) {
+        if (lua_type(lua, -1) == LUA_TFUNCTION && lua_type(lua, -2) == LUA_TSTRING) {
+            const std::string name = lua_tostring(lua, -2);
+            lua_pushvalue(lua, -1);
+            hooks[name] = luaL_ref(lua, LUA_REGISTRYINDEX);
+        } else {
+            Value value;
+            const bool named = lua_type(lua, -2) == LUA_TSTRING;
+            const std::string name = named ? lua_tostring(lua, -2)
+                                     : lua_isinteger(lua, -2) != 0
+                                         ? fmt::format("[{}]", lua_tointeger(lua, -2))
+                                         : "";
+            std::string wrong =
+                name.empty() ? describe(lua, -2) + " as a key" : to_value(lua, -1, value, kFactDepth);
+            if (!wrong.empty())
+                note(made_.line, fmt::format("'{}' should be plain data, not {}", name, wrong));
+            else if (named)
+                definition.source.facts.set(name, std::move(value));
+            else
+                definition.source.facts.set(static_cast<std::int64_t>(lua_tointeger(lua, -2)),
+                                            std::move(value));
+        }
+        lua_pop(lua, 1);
+    }
+    for (const auto& [name, reference] : hooks) {
+        lua_rawgeti(lua, LUA_REGISTRYINDEX, reference);
+        lua_Debug about;
+        lua_pushvalue(lua, -1);
+        lua_getinfo(lua, ">S", &about);
+        const int number = registry.find_hook(name);
+        if (number < 0 || std::find(info.hooks.begin(), info.hooks.end(), name) == info.hooks.end()) {
+            std::string message = fmt::format("{} has no hook '{}'", info.name, name);
+            if (const auto meant = did_you_mean(name, info.hooks))
+                message += fmt::format("; did you mean '{}'?", *meant);
+            note(std::max(about.linedefined, 1), message);
+        } else {
+            make_constant(lua, -1);
+            definition.hooks[static_cast<std::size_t>(number)] = reference;
+            definition.source.hooks[static_cast<std::size_t>(number)] = true;
+        }
+        lua_pop(lua, 1);
+    }
+}
+
+int Loader::on_constructor(lua_State* lua) {
+    // Once everything is loaded the loader is gone.
+    if (!Machine::of(lua).loading) fail(lua, "a definition can be made only by the file that returns it");
+    Loader& loader = loader_of(lua);
+    const auto* kind = static_cast<const Maker*>(lua_touserdata(lua, lua_upvalueindex(2)));
+    if (lua_type(lua, 1) != LUA_TTABLE || lua_gettop(lua) != 1)
+        fail(lua, fmt::format("{} needs one table: return {} {{ ... }}", kind->info->name, kind->info->name));
+    lua_Debug caller;
+    int line = 1;
+    for (int level = 1; lua_getstack(lua, level, &caller) != 0; ++level) {
+        lua_getinfo(lua, "l", &caller);
+        if (caller.currentline > 0) {
+            line = caller.currentline;
+            break;
+        }
+    }
+    if (!loader.running_.empty() && has_folder((*loader.files_)[loader.running_.back()].path, "lib"))
+        fail(lua, "shared code makes no definitions");
+    lua_pushvalue(lua, 1);
+    loader.made_ = {kind, luaL_ref(lua, LUA_REGISTRYINDEX), line, loader.made_.count + 1};
+    return 1;
+}
+
+std::size_t Loader::find(const std::string& path) const {
+    for (std::size_t i = 0; i < files_->size(); ++i)
+        if ((*files_)[i].path == path) return i;
+    return kNoFile;
+}
+
+void Loader::load_library(const std::string& path) {
+    Library& library = libraries_[path];
+    if (library.state != Library::State::fresh) return;
+    library.state = Library::State::loading;
+    const std::size_t file = find(path);
+    const bool good = protect(file, [&](lua_State* lua) {
+        compile(lua, file, (*files_)[file]);
+        lua_call(lua, 0, 1);
+        if (!lua_istable(lua, 1) && !lua_isfunction(lua, 1)) {
+            const std::string message = fmt::format(
+                "#{}:1: shared code should return a table or a function, not {}", file, describe(lua, 1));
+            lua_pushlstring(lua, message.data(), message.size());
+            lua_error(lua);
+        }
+        make_constant(lua, 1);
+        library.result = luaL_ref(lua, LUA_REGISTRYINDEX);
+    });
+    library.state = good ? Library::State::loaded : Library::State::failed;
+}
+
+int Loader::on_use(lua_State* lua) {
+    if (!Machine::of(lua).loading)
+        fail(lua, "'use' belongs at the head of the file: local x = use \"lib/x\"");
+    Loader& loader = loader_of(lua);
+    const std::string wanted(text_arg(lua, 1, "use"));
+    const std::string& here = (*loader.files_)[loader.running_.back()].path;
+    const std::string package = here.substr(0, here.find('/') + 1);
+    std::string path = package + wanted + ".lua";
+    if (loader.find(path) == kNoFile) path = wanted + ".lua";
+    if (loader.find(path) == kNoFile || !has_folder(path, "lib"))
+        fail(lua, fmt::format("use: there is no '{}' to share", wanted));
+    loader.load_library(path);
+    const Library& library = loader.libraries_[path];
+    if (library.state == Library::State::loading)
+        fail(lua, fmt::format("use: '{}' uses this file in turn", wanted));
+    if (library.state == Library::State::failed)
+        fail(lua, fmt::format("use: '{}' has mistakes of its own", wanted));
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, library.result);
+    return 1;
+}
+
+}  // namespace tankard::script

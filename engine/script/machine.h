@@ -1,0 +1,54 @@
+// One sandboxed Lua state and what belongs to it. Nothing outside script/ sees it.
+//
+// Errors: `fail` raises a Lua error that begins with the place, "#3:17: …", where #3 is the third file;
+// `locate` turns it back into file and line. (Lua itself would cut long paths short.) Every call into Lua
+// that may allocate is made inside a protected call: `guarded`.
+#pragma once
+
+#include "registry/definition.h"
+#include "script/budget.h"
+#include "script/handles.h"
+
+#include <exception>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace tankard::script {
+
+struct Machine {
+    Machine(const Limits& limits, std::vector<const Registry*> what);
+    ~Machine();
+    Machine(const Machine&) = delete;
+    Machine& operator=(const Machine&) = delete;
+
+    static Machine& of(lua_State* lua) { return **static_cast<Machine**>(lua_getextraspace(lua)); }
+
+    /// Runs `work` protected; a Lua error comes back as its message, with status() telling its sort. The
+    /// stack is left as it was.
+    bool guarded(const std::function<void(lua_State*)>& work, std::string& message);
+    /// The Problem that a message speaks of.
+    Problem locate(const std::string& message) const;
+    /// A message with its place written out.
+    std::string spell(const std::string& message) const;
+
+    Budget budget;
+    std::vector<const Registry*> registries;
+    Handles handles;
+    lua_State* lua = nullptr;
+    std::vector<std::string> files;  ///< by number, for places
+    bool loading = true;
+    bool out_of_memory = false;  ///< the last guarded call failed by memory
+    int filters = 0;             ///< filter hooks that are running
+    std::exception_ptr thrown;   ///< the rules' own exception, on its way through Lua
+    std::function<void(std::string_view)> log;
+    Problems problems;
+};
+
+/// Raises a Lua error at the place in the script that is running.
+[[noreturn]] void fail(lua_State* lua, std::string_view sentence);
+
+/// "a text", "nothing", "a card": what a Lua value is, for messages.
+std::string describe(lua_State* lua, int at);
+
+}  // namespace tankard::script

@@ -1,0 +1,97 @@
+#include "script/purity.h"
+
+#include "script/bytecode.h"
+#include "script/library.h"
+#include "script/machine.h"
+#include "script/values.h"
+
+#include <unordered_set>
+
+namespace tankard::script {
+namespace {
+
+constexpr int kDeepest = 100;  // tables and functions inside each other
+
+[[noreturn]] void fail_in(lua_State* lua, int function, int line, const std::string& sentence) {
+    lua_Debug about;
+    lua_pushvalue(lua, function);
+    lua_getinfo(lua, ">S", &about);
+    const std::string message =
+        fmt::format("{}:{}: {}", about.short_src, line > 0 ? line : about.linedefined, sentence);
+    lua_pushlstring(lua, message.data(), message.size());
+    lua_error(lua);
+    std::abort();  // not reached
+}
+
+class Walk {
+ public:
+    explicit Walk(lua_State* lua) : lua_(lua) {}
+
+    void visit(int at, int depth) {
+        at = lua_absindex(lua_, at);
+        const int type = lua_type(lua_, at);
+        if (type != LUA_TTABLE && type != LUA_TFUNCTION) return;
+        if (!seen_.insert(lua_topointer(lua_, at)).second) return;
+        if (depth > kDeepest) fail(lua_, "tables or functions stand too deep inside each other");
+        luaL_checkstack(lua_, 10, nullptr);
+        Machine::of(lua_).budget.charge(lua_, 10);
+        if (type == LUA_TTABLE)
+            visit_table(at, depth);
+        else
+            visit_function(at, depth);
+    }
+
+ private:
+    void visit_table(int at, int depth) {
+        if (is_frozen(lua_, at)) return;
+        lua_pushnil(lua_);
+        while (lua_next(lua_, at) != 0) {
+            visit(-1, depth + 1);
+            visit(-2, depth + 1);
+            lua_pop(lua_, 1);
+        }
+        freeze(lua_, at,
+               "this table belongs to the file and cannot change; copy(t) gives one that can, self.state "
+               "remembers");
+    }
+
+    void visit_function(int at, int depth) {
+        if (is_iterator(lua_, at))
+            fail(lua_, "the result of pairs() cannot be kept; call pairs where the loop is");
+        if (lua_iscfunction(lua_, at) != 0) return;
+        for (const Write& write : outside_writes(lua_, at)) {
+            if (write.what == Write::What::upvalue)
+                fail_in(
+                    lua_, at, write.line,
+                    fmt::format("'{}' is a variable of the file and cannot be set once the file is loaded; "
+                                "self.state remembers",
+                                write.name));
+            if (write.what == Write::What::table)
+                fail_in(lua_, at, write.line,
+                        fmt::format(
+                            "the table '{}' belongs to the file and cannot change once the file is loaded; "
+                            "self.state remembers",
+                            write.name));
+        }
+        for (int i = 1; lua_getupvalue(lua_, at, i) != nullptr; ++i) {
+            visit(-1, depth + 1);
+            lua_pop(lua_, 1);
+        }
+    }
+
+    lua_State* lua_;
+    std::unordered_set<const void*> seen_;
+};
+
+}  // namespace
+
+void refuse_globals(lua_State* lua, int at) {
+    for (const Write& write : outside_writes(lua, at))
+        if (write.what == Write::What::global)
+            fail_in(lua, at, write.line,
+                    fmt::format("there are no globals; write 'local' before '{}'", write.name));
+}
+
+void make_constant(lua_State* lua, int at) { Walk(lua).visit(at, 0); }
+
+}  // namespace tankard::script

@@ -1,0 +1,19 @@
+// What is looked at in a script's text before Lua compiles it. `^` is refused (its results differ from
+// library to library), and so are `_ENV` and bytecode. `#x` becomes `__length^x`, which has the same place
+// among the operators and comes to our own length: Lua's depends on a table's history when it has holes, and
+// on a seed taken from the clock.
+#pragma once
+
+#include <string>
+
+namespace tankard::script {
+
+struct Screened {
+    std::string text;     ///< what to compile; as many lines as before
+    std::string mistake;  ///< empty if there is none
+    int line = 0;
+};
+
+Screened screen(std::string_view source);
+
+}  // namespace tankard::script

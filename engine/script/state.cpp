@@ -1,0 +1,102 @@
+#include "script/state.h"
+
+#include "script/machine.h"
+#include "script/values.h"
+
+namespace tankard::script {
+namespace {
+
+constexpr int kDepth = 8;
+constexpr std::size_t kEntries = 256;
+constexpr std::size_t kBytes = 4096;
+
+struct Size {
+    std::size_t entries = 0;
+    std::size_t bytes = 0;
+};
+
+void measure(const Value& value, Size& size) {
+    size.bytes += 8;
+    if (const auto* text = value.text()) size.bytes += text->size();
+    for (const auto& [key, inner] : value.entries()) {
+        ++size.entries;
+        if (const auto* word = std::get_if<std::string>(&key)) size.bytes += word->size();
+        measure(inner, size);
+    }
+}
+
+CardId living_card(lua_State* lua, const Machine& machine, Ref state) {
+    const Table* table = machine.handles.table();
+    if (table == nullptr || !table->alive(card_of(state)))
+        fail(lua, "this card has left play: it remembers nothing");
+    return card_of(state).as_card();
+}
+
+Value::Key key_at(lua_State* lua, int at) {
+    if (lua_isinteger(lua, at) != 0) return static_cast<std::int64_t>(lua_tointeger(lua, at));
+    if (lua_type(lua, at) != LUA_TSTRING)
+        fail(lua,
+             fmt::format("a key of self.state should be a text or an integer, not {}", describe(lua, at)));
+    std::size_t size = 0;
+    const char* text = lua_tolstring(lua, at, &size);
+    return std::string(text, size);
+}
+
+std::string show(const Value::Key& key) {
+    if (const auto* number = std::get_if<std::int64_t>(&key)) return fmt::format("self.state[{}]", *number);
+    return "self.state." + std::get<std::string>(key);
+}
+
+}  // namespace
+
+Ref state_of(Ref card) {
+    return Ref::from_bits((card.bits() & 0x00ffffffffffffff) | static_cast<std::uint64_t>(kStateKind) << 56);
+}
+
+Ref card_of(Ref state) {
+    return Ref::from_bits((state.bits() & 0x00ffffffffffffff) | static_cast<std::uint64_t>(Kind::card) << 56);
+}
+
+int read_state(lua_State* lua, Machine& machine, Ref state) {
+    const CardId card = living_card(lua, machine, state);
+    const Value::Key key = key_at(lua, 2);
+    const Value& memory = machine.handles.table()->memory(card);
+    const auto* word = std::get_if<std::string>(&key);
+    const Value& value = word != nullptr ? memory.at(*word) : memory.at(std::get<std::int64_t>(key));
+    machine.budget.charge(lua, 1);
+    push_value(lua, value,
+               value.is_table() ? fmt::format("assign a new table to {} instead", show(key)) : "");
+    return 1;
+}
+
+int write_state(lua_State* lua, Machine& machine, Ref state) {
+    const CardId card = living_card(lua, machine, state);
+    if (machine.filters > 0)
+        fail(lua, "self.state cannot be set here: this hook only answers a question of the rules");
+    const Value::Key key = key_at(lua, 2);
+    Value value;
+    const std::string wrong = to_value(lua, 3, value, kDepth - 1);
+    if (!wrong.empty()) fail(lua, fmt::format("{} can keep plain values only, not {}", show(key), wrong));
+    Table& table = *machine.handles.table();
+    Value after = table.memory(card);
+    after.set(key, std::move(value));
+    Size size;
+    measure(after, size);
+    if (size.entries > kEntries || size.bytes > kBytes)
+        fail(lua, fmt::format("{} would be too much: a card remembers at most {} entries and {} bytes",
+                              show(key), kEntries, kBytes));
+    machine.budget.charge(lua, 4 + size.entries);
+    table.memory_for_change(card) = std::move(after);
+    return 0;
+}
+
+void push_state(lua_State* lua, Machine& machine, Ref state) {
+    const CardId card = living_card(lua, machine, state);
+    const Value& memory = machine.handles.table()->memory(card);
+    if (memory.is_table())
+        push_value(lua, memory);
+    else
+        lua_newtable(lua);
+}
+
+}  // namespace tankard::script
