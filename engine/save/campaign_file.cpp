@@ -8,7 +8,7 @@ void add(Image& image, const Record& record) {
 }
 
 void add(Image& image, const Content& content) {
-    image.add(static_cast<std::uint8_t>(Kind::content), encode(content));
+    image.add(static_cast<std::uint8_t>(RecordKind::content), encode(content));
 }
 
 }  // namespace
@@ -55,7 +55,7 @@ CampaignFile CampaignFile::open(Files& files, const std::string& path, Loaded& o
 void CampaignFile::append(const Record& record) {
     const std::string payload = encode(record);
     if (payload.size() > kLongestPayload)
-        throw Trouble("this entry is too large to be saved (64 MB): let the content remember less");
+        throw Trouble("this entry is too large to be saved (16 MB): let the content remember less");
     tape_.apply(record);
     image_.add(static_cast<std::uint8_t>(kind_of(record)), payload);
 }
@@ -124,7 +124,7 @@ Image CampaignFile::compacted() const {
     Image image(all.engine);
     add(image, header);
     for (const auto& chunk : all.reading.chunks) {
-        if (static_cast<Kind>(chunk.type) != Kind::content) continue;
+        if (static_cast<RecordKind>(chunk.type) != RecordKind::content) continue;
         const Content content = decode_content(chunk.payload());
         if (std::find(used.begin(), used.end(), content.hash()) != used.end()) add(image, content);
     }

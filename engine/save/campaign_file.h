@@ -3,7 +3,7 @@
 // `append` only remembers; when `sync` returns, everything appended is on the disk. The object keeps the
 // whole file in memory: after a failed sync the file on the disk is dead (nobody knows what reached it) and
 // the next `sync` writes a new complete one in its place, again and again if need be, so that a full disk
-// costs nothing but patience. A damaged file is not touched before something is appended; then its bytes are
+// costs nothing but patience. A damaged file is not touched before the first `sync`; then its bytes are
 // kept beside it as "name.damaged.tankard".
 //
 // At a chapter's end: append the new root snapshot, sync, compact. Compaction is housekeeping: if it fails

@@ -1,5 +1,6 @@
 #include "save/journal.h"
 
+#include "save/reader.h"
 #include "table/hash.h"
 
 namespace tankard::save {
@@ -85,16 +86,16 @@ template <class T>
 T read_all(const std::string& payload) {
     T it;
     try {
-        std::istringstream stream(payload);
-        cereal::PortableBinaryInputArchive archive(stream);
-        archive(it);
-        if (stream.peek() == std::istringstream::traits_type::eof()) return it;
+        Reader reader(payload);
+        reader(it);
+        reader.finish();
     } catch (const Trouble&) {
-        throw;  // Newer
+        throw;
     } catch (const std::exception&) {
         // cereal says what went wrong in its own terms; for a person it is one thing.
+        throw Trouble("an entry makes no sense");
     }
-    throw Trouble("an entry makes no sense");
+    return it;
 }
 
 template <std::size_t... At>
@@ -110,7 +111,7 @@ Record decode_as(std::size_t wanted, const std::string& payload, std::index_sequ
 
 std::uint64_t Content::hash() const { return hash_of(files); }
 
-Kind kind_of(const Record& record) { return static_cast<Kind>(record.index() + 1); }
+RecordKind kind_of(const Record& record) { return static_cast<RecordKind>(record.index() + 1); }
 
 std::string encode(const Record& record) {
     return std::visit([](const auto& it) { return to_bytes(it); }, record);
@@ -118,7 +119,7 @@ std::string encode(const Record& record) {
 
 std::string encode(const Content& content) { return to_bytes(content); }
 
-Record decode(Kind kind, const std::string& payload) {
+Record decode(RecordKind kind, const std::string& payload) {
     return decode_as(static_cast<std::size_t>(kind) - 1, payload,
                      std::make_index_sequence<std::variant_size_v<Record>>());
 }

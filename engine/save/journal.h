@@ -106,7 +106,7 @@ using Record = std::variant<HeaderRecord, AnswerRecord, UndoRecord, SkipRecord, 
                             MarkRecord, EpochRecord, SnapshotRecord>;
 
 /// Chunk types in the file. They never change their meaning; new ones are added at the end.
-enum class Kind : std::uint8_t {
+enum class RecordKind : std::uint8_t {
     header = 1,
     answer,
     undo,
@@ -119,11 +119,11 @@ enum class Kind : std::uint8_t {
     content
 };
 
-Kind kind_of(const Record& record);
+RecordKind kind_of(const Record& record);
 std::string encode(const Record& record);
 std::string encode(const Content& content);
 /// Trouble if the payload is not one of that kind; Newer if it is from a newer Tankard.
-Record decode(Kind kind, const std::string& payload);
+Record decode(RecordKind kind, const std::string& payload);
 Content decode_content(const std::string& payload);
 
 }  // namespace tankard::save

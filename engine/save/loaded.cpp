@@ -5,10 +5,13 @@
 namespace tankard::save {
 namespace {
 
+/// All entries unpacked, together: some thousand evenings, and no bomb.
+constexpr std::size_t kLongestSave = std::size_t{256} << 20;
+
 /// Takes one chunk into what is loaded; Trouble if it does not fit.
 void take(Loaded& loaded, std::map<std::uint64_t, Content>& contents, const Chunk& chunk, Want want) {
-    const auto kind = static_cast<Kind>(chunk.type);
-    if (kind == Kind::content) {
+    const auto kind = static_cast<RecordKind>(chunk.type);
+    if (kind == RecordKind::content) {
         if (want == Want::no_content) return;
         Content content = decode_content(chunk.payload());
         const std::uint64_t hash = content.hash();
@@ -54,8 +57,11 @@ Loaded load(std::string_view bytes, const std::string& path, Want want) {
             fmt::format("{} was written by a newer Tankard ({}): bring this one up to date to open it", path,
                         reading.engine));
     std::map<std::uint64_t, Content> contents;
+    std::size_t unpacked = 0;
     for (std::size_t at = 0; at < reading.chunks.size(); ++at) {
         try {
+            unpacked += reading.chunks[at].unpacked_size();
+            if (unpacked > kLongestSave) throw Trouble("more than 256 MB in one save");
             take(loaded, contents, reading.chunks[at], want);
         } catch (const Newer& newer) {
             throw Trouble(fmt::format("{} cannot be opened: {}", path, newer.what()));

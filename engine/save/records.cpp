@@ -89,12 +89,16 @@ std::string Chunk::payload() const {
     if (!compressed) return std::string(stored);
     const Trouble bad("a part of the save does not unpack: open an older generation of it");
     if (stored.size() < 4) throw bad;
-    const std::size_t size = take(stored, 0, 4);
+    const std::size_t size = unpacked_size();
     const std::string_view packed = stored.substr(4);
     if (size > kLongestPayload || ZSTD_getFrameContentSize(packed.data(), packed.size()) != size) throw bad;
     std::string clear(size, '\0');
     if (ZSTD_decompress(clear.data(), size, packed.data(), packed.size()) != size) throw bad;
     return clear;
+}
+
+std::size_t Chunk::unpacked_size() const {
+    return compressed && stored.size() >= 4 ? take(stored, 0, 4) : stored.size();
 }
 
 Reading read_records(std::string_view bytes) {
@@ -164,7 +168,7 @@ Image::Image(std::string_view bytes, const Reading& reading) : bytes_(bytes.subs
 
 void Image::add(std::uint8_t type, std::string_view payload) {
     if (payload.size() > kLongestPayload)
-        throw Trouble("this entry is too large to be saved (64 MB): let the content remember less");
+        throw Trouble("this entry is too large to be saved (16 MB): let the content remember less");
     const std::string packed = payload.size() >= kWorthCompressing ? squeeze(payload) : std::string();
     if (packed.empty())
         add_stored(type, payload);

@@ -25,7 +25,7 @@ namespace tankard::save {
 inline constexpr std::uint32_t kFormat = 1;
 inline constexpr std::size_t kEnvelopeSize = 36;
 inline constexpr std::size_t kChunkHead = 13;
-inline constexpr std::size_t kLongestPayload = std::size_t{64} << 20;
+inline constexpr std::size_t kLongestPayload = std::size_t{16} << 20;
 
 struct Damage {
     std::size_t offset = 0;  ///< of the first bytes that cannot be trusted
@@ -43,6 +43,8 @@ struct Chunk {
 
     /// Trouble if it does not unpack.
     std::string payload() const;
+    /// Its length in clear, as it claims.
+    std::size_t unpacked_size() const;
 };
 
 struct Reading {

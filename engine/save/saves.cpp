@@ -46,7 +46,7 @@ void begin_with(Files& files, const std::string& from, const std::string& bytes,
                 const std::string& to, const Value& header) {
     const std::string_view head = std::string_view(bytes).substr(0, length);
     Image image = load(head, from).image(head);
-    image.add(static_cast<std::uint8_t>(Kind::header), encode(HeaderRecord{header}));
+    image.add(static_cast<std::uint8_t>(RecordKind::header), encode(HeaderRecord{header}));
     files.make_folders(folder_of(to));
     if (!files.write_new(to, image.bytes()))
         throw Trouble(fmt::format("{} exists already: choose another name", to));
