@@ -1,12 +1,12 @@
 // What goes between scripts and rules: one value of a small closed type. Conversions are checked once, here.
 #pragma once
 
+#include "table/ref.h"
+#include "table/value.h"
+
 #include <string>
 #include <variant>
 #include <vector>
-
-#include "table/ref.h"
-#include "table/value.h"
 
 namespace tankard {
 

@@ -2,6 +2,8 @@
 
 namespace tankard {
 
-std::string Problem::show() const { return line > 0 ? fmt::format("{}:{}: {}", file, line, message) : fmt::format("{}: {}", file, message); }
+std::string Problem::show() const {
+    return line > 0 ? fmt::format("{}:{}: {}", file, line, message) : fmt::format("{}: {}", file, message);
+}
 
 }  // namespace tankard

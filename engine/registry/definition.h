@@ -1,12 +1,12 @@
-// Definitions: what content files return. A file gives facts (a plain value) and hooks (functions that stay in the
-// script host). Facts become a rule set's own structs by declared fields; every mistake is collected with the file, the
-// field and a proposal, so that an author sees them all at once.
+// Definitions: what content files return. A file gives facts (a plain value) and hooks (functions that stay
+// in the script host). Facts become a rule set's own structs by declared fields; every mistake is collected
+// with the file, the field and a proposal, so that an author sees them all at once.
 #pragma once
+
+#include "registry/registry.h"
 
 #include <limits>
 #include <type_traits>
-
-#include "registry/registry.h"
 
 namespace tankard {
 
@@ -45,7 +45,8 @@ class Definition {
             const auto* number = value.integer();
             if (number == nullptr) return "should be an integer, not " + value.show();
             if (*number < range.least || *number > range.most)
-                return "should be " + std::to_string(range.least) + " to " + std::to_string(range.most) + ", not " + value.show();
+                return "should be " + std::to_string(range.least) + " to " + std::to_string(range.most) +
+                       ", not " + value.show();
             thing.*member = static_cast<int>(*number);
             return "";
         });
@@ -66,8 +67,9 @@ class Definition {
     }
     /// One of a list of words; the member becomes the word's place in it.
     template <typename Enum>
-        requires std::is_enum_v<Enum>
-    Definition& field(std::string_view name, Enum T::*member, std::span<const std::string_view> words, std::string_view doc) {
+    requires std::is_enum_v<Enum> Definition& field(std::string_view name, Enum T::*member,
+                                                    std::span<const std::string_view> words,
+                                                    std::string_view doc) {
         return add(name, "a word", doc, [member, words](T& thing, const Value& value) -> std::string {
             const auto* text = value.text();
             for (std::size_t i = 0; text != nullptr && i < words.size(); ++i)
@@ -76,7 +78,8 @@ class Definition {
                     return "";
                 }
             std::string all;
-            for (std::string_view word : words) all += (all.empty() ? "" : ", ") + std::string(word);
+            for (std::string_view word : words)
+                all += (all.empty() ? "" : ", ") + std::string(word);
             return "should be one of " + all + ", not " + value.show();
         });
     }
@@ -92,7 +95,8 @@ class Definition {
     /// Fills `thing`; mistakes go to `problems`.
     void read(const Source& source, T& thing, Problems& problems) const {
         std::vector<std::string_view> names;
-        for (const FieldInfo& field : info_.fields) names.push_back(field.name);
+        for (const FieldInfo& field : info_.fields)
+            names.push_back(field.name);
         for (const auto& [key, value] : source.facts.entries()) {
             const auto* name = std::get_if<std::string>(&key);
             auto place = name == nullptr ? names.end() : std::find(names.begin(), names.end(), *name);
@@ -100,7 +104,8 @@ class Definition {
                 const std::string shown = name == nullptr ? "without a name" : "'" + *name + "'";
                 std::string message = std::string(info_.name) + " has no field " + shown;
                 if (name != nullptr)
-                    if (auto meant = did_you_mean(*name, names)) message += "; did you mean '" + std::string(*meant) + "'?";
+                    if (auto meant = did_you_mean(*name, names))
+                        message += "; did you mean '" + std::string(*meant) + "'?";
                 problems.push_back({source.file, source.line, message});
                 continue;
             }

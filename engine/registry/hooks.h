@@ -1,12 +1,13 @@
-// How rules reach scripts: a definition may have a hook, and it may be called. Implemented by script/; rules know only
-// this. A hook that fails throws ScriptError, which unwinds to the beat's start: the table may skip the hook or leave.
+// How rules reach scripts: a definition may have a hook, and it may be called. Implemented by script/; rules
+// know only this. A hook that fails throws ScriptError, which unwinds to the beat's start: the table may skip
+// the hook or leave.
 #pragma once
-
-#include <span>
-#include <stdexcept>
 
 #include "registry/arg.h"
 #include "table/table.h"
+
+#include <span>
+#include <stdexcept>
 
 namespace tankard {
 
@@ -22,7 +23,8 @@ class Hooks {
  public:
     virtual ~Hooks() = default;
     virtual bool has(DefId definition, int hook) const = 0;
-    /// Calls a hook of a definition with `self` and arguments. Returns what the hook returned (monostate: nothing).
+    /// Calls a hook of a definition with `self` and arguments. Returns what the hook returned (monostate:
+    /// nothing).
     virtual Arg call(DefId definition, int hook, Ref self, std::span<const Arg> args) = 0;
     /// The object on which this game's verbs act, for the registry of that number; and the table they act on.
     virtual void attach(std::size_t registry, void* rules, Table* table) = 0;

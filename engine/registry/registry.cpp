@@ -3,8 +3,9 @@
 namespace tankard {
 
 std::string_view name_of(Type type) {
-    static constexpr std::string_view kNames[] = {"nothing", "true or false", "an integer", "a text", "a hero",
-                                                  "a card", "a list of cards", "a list of heroes", "a plain value"};
+    static constexpr std::string_view kNames[] = {"nothing",         "true or false",    "an integer",
+                                                  "a text",          "a hero",           "a card",
+                                                  "a list of cards", "a list of heroes", "a plain value"};
     return kNames[static_cast<std::size_t>(type)];
 }
 
@@ -25,12 +26,14 @@ int Registry::find_hook(std::string_view name) const {
     return -1;
 }
 
-std::optional<std::string_view> did_you_mean(std::string_view typed, std::span<const std::string_view> words) {
+std::optional<std::string_view> did_you_mean(std::string_view typed,
+                                             std::span<const std::string_view> words) {
     std::optional<std::string_view> best;
     std::size_t best_distance = typed.size() / 3 + 2;  // farther than this is another word
     for (std::string_view word : words) {
         std::vector<std::size_t> row(word.size() + 1);
-        for (std::size_t j = 0; j <= word.size(); ++j) row[j] = j;
+        for (std::size_t j = 0; j <= word.size(); ++j)
+            row[j] = j;
         for (std::size_t i = 1; i <= typed.size(); ++i) {
             std::size_t diagonal = row[0];
             row[0] = i;

@@ -1,14 +1,16 @@
-// What a rule set (or the campaign) offers to scripts: receivers, verbs, hooks and kinds of definitions. A registry is
-// built once and then only read. script/ knows nothing but registries: a new rule set declares, and edits no host.
+// What a rule set (or the campaign) offers to scripts: receivers, verbs, hooks and kinds of definitions. A
+// registry is built once and then only read. script/ knows nothing but registries: a new rule set declares,
+// and edits no host.
 #pragma once
-
-#include <deque>
 
 #include "registry/verb.h"
 
+#include <deque>
+
 namespace tankard {
 
-/// What `:` can stand behind. A handle belongs to the first receiver whose kind (and aspect, for the table) fits.
+/// What `:` can stand behind. A handle belongs to the first receiver whose kind (and aspect, for the table)
+/// fits.
 struct Receiver {
     std::string_view name;
     Kind kind = Kind::none;
@@ -22,7 +24,8 @@ struct HookInfo {
     std::string_view doc;
     std::vector<Param> params;  ///< after `self`
     Type result = Type::nothing;
-    /// A filter answers a question of the rules (a bonus, a permission): it must not change the game, draw or ask.
+    /// A filter answers a question of the rules (a bonus, a permission): it must not change the game, draw or
+    /// ask.
     bool filter = false;
 };
 
@@ -64,7 +67,8 @@ class Registry {
     };
 
     template <typename Rules, typename Result, typename... Params>
-    VerbDeclaration verb(std::string_view receiver, std::string_view name, Result (Rules::*member)(Params...)) {
+    VerbDeclaration verb(std::string_view receiver, std::string_view name,
+                         Result (Rules::*member)(Params...)) {
         Verb& verb = verbs_.emplace_back();
         verb.receiver = receiver;
         verb.name = name;
@@ -72,7 +76,8 @@ class Registry {
         return VerbDeclaration(verb);
     }
     template <typename Rules, typename Result, typename... Params>
-    VerbDeclaration verb(std::string_view receiver, std::string_view name, Result (Rules::*member)(Params...) const) {
+    VerbDeclaration verb(std::string_view receiver, std::string_view name,
+                         Result (Rules::*member)(Params...) const) {
         Verb& verb = verbs_.emplace_back();
         verb.receiver = receiver;
         verb.name = name;

@@ -1,14 +1,20 @@
-// A verb is what scripts can do to a game: declared once, here, with its parameters and purpose. Binding, argument
-// checks, editor annotations and the reference all come from the declaration. Rule sets and the campaign write
+// A verb is what scripts can do to a game: declared once, here, with its parameters and purpose. Binding,
+// argument checks, editor annotations and the reference all come from the declaration. Rule sets and the
+// campaign write
 //
 //     registry.verb("hero", "discard", &Rules::discard)
 //         .param("count", "how many cards")
 //         .doc("The hero's player chooses and discards cards from the hand.")
 //         .asks().changes();
 //
-// and the types of the member function do the rest: the first parameter is the receiver (SeatId or CardId, or none for
-// receivers that stand for the table), the others are the script's arguments; std::optional ones may be left out.
+// and the types of the member function do the rest: the first parameter is the receiver (SeatId or CardId, or
+// none for receivers that stand for the table), the others are the script's arguments; std::optional ones may
+// be left out.
 #pragma once
+
+#include "registry/arg.h"
+#include "table/ids.h"
+#include "table/table.h"
 
 #include <functional>
 #include <optional>
@@ -16,13 +22,10 @@
 #include <stdexcept>
 #include <tuple>
 
-#include "registry/arg.h"
-#include "table/ids.h"
-#include "table/table.h"
-
 namespace tankard {
 
-/// A script's mistake that a verb noticed: the message says what and how to mend it; the host adds file and line.
+/// A script's mistake that a verb noticed: the message says what and how to mend it; the host adds file and
+/// line.
 struct Misuse : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
@@ -102,37 +105,52 @@ inline Arg write(const Table&, bool value) { return value; }
 inline Arg write(const Table&, int value) { return std::int64_t{value}; }
 inline Arg write(const Table&, std::string value) { return value; }
 inline Arg write(const Table&, Value value) { return value; }
+inline Arg write(const Table&, Ref ref) { return ref; }
 inline Arg write(const Table&, SeatId seat) { return seat == SeatId::none ? Arg() : Arg(Ref::seat(seat)); }
-inline Arg write(const Table& table, CardId card) { return card == CardId::none ? Arg() : Arg(table.ref(card)); }
+inline Arg write(const Table& table, CardId card) {
+    return card == CardId::none ? Arg() : Arg(table.ref(card));
+}
 inline Arg write(const Table& table, const std::vector<CardId>& cards) {
     Refs refs;
-    for (CardId card : cards) refs.push_back(table.ref(card));
+    for (CardId card : cards)
+        refs.push_back(table.ref(card));
     return refs;
 }
 inline Arg write(const Table&, const std::vector<SeatId>& seats) {
     Refs refs;
-    for (SeatId seat : seats) refs.push_back(Ref::seat(seat));
+    for (SeatId seat : seats)
+        refs.push_back(Ref::seat(seat));
     return refs;
 }
 
 template <typename T>
 constexpr Type result_type() {
     using U = std::decay_t<T>;
-    if constexpr (std::is_void_v<U>) return Type::nothing;
-    else if constexpr (std::is_same_v<U, bool>) return Type::truth;
-    else if constexpr (std::is_same_v<U, int>) return Type::integer;
-    else if constexpr (std::is_same_v<U, std::string>) return Type::text;
-    else if constexpr (std::is_same_v<U, SeatId>) return Type::hero;
-    else if constexpr (std::is_same_v<U, CardId>) return Type::card;
-    else if constexpr (std::is_same_v<U, std::vector<CardId>>) return Type::cards;
-    else if constexpr (std::is_same_v<U, std::vector<SeatId>>) return Type::heroes;
-    else return Type::value;
+    if constexpr (std::is_void_v<U>)
+        return Type::nothing;
+    else if constexpr (std::is_same_v<U, bool>)
+        return Type::truth;
+    else if constexpr (std::is_same_v<U, int>)
+        return Type::integer;
+    else if constexpr (std::is_same_v<U, std::string>)
+        return Type::text;
+    else if constexpr (std::is_same_v<U, SeatId>)
+        return Type::hero;
+    else if constexpr (std::is_same_v<U, CardId>)
+        return Type::card;
+    else if constexpr (std::is_same_v<U, std::vector<CardId>>)
+        return Type::cards;
+    else if constexpr (std::is_same_v<U, std::vector<SeatId>>)
+        return Type::heroes;
+    else
+        return Type::value;
 }
 
 template <typename Rules, typename Member, typename Result, typename... Params>
 void bind(Verb& verb, Member member) {
     constexpr bool has_receiver = [] {
-        if constexpr (sizeof...(Params) == 0) return false;
+        if constexpr (sizeof...(Params) == 0)
+            return false;
         else {
             using First = std::tuple_element_t<0, std::tuple<Params...>>;
             return std::is_same_v<First, SeatId> || std::is_same_v<First, CardId>;
@@ -142,12 +160,13 @@ void bind(Verb& verb, Member member) {
     // A verb of the table ("turn", "story") takes no receiver even if its first parameter is a hero or card.
     const bool of_table = verb.receiver != "hero" && verb.receiver != "card" && verb.receiver != "monster";
     const std::size_t skip = has_receiver && !of_table ? 1 : 0;
-    const std::array<Param, sizeof...(Params)> all{Param{"", Read<std::decay_t<Params>>::type, is_optional<std::decay_t<Params>>, ""}...};
+    const std::array<Param, sizeof...(Params)> all{
+        Param{"", Read<std::decay_t<Params>>::type, is_optional<std::decay_t<Params>>, ""}...};
     verb.params.assign(all.begin() + static_cast<std::ptrdiff_t>(skip), all.end());
     verb.call = [member, skip](void* rules, const Table& table, Ref self, std::span<const Arg> args) -> Arg {
         const Arg receiver(self);
         auto arg = [&](std::size_t i) -> const Arg& { return i < skip ? receiver : args[i - skip]; };
-        auto invoke = [&]<std::size_t... I>(std::index_sequence<I...>) -> decltype(auto) {
+        auto invoke = [&]<std::size_t... I>(std::index_sequence<I...>)->decltype(auto) {
             return (static_cast<Rules*>(rules)->*member)(Read<std::decay_t<Params>>::from(arg(I))...);
         };
         if constexpr (std::is_void_v<Result>) {

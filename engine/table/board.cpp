@@ -10,7 +10,8 @@ int Board::neighbour(int cell, Side side) const {
 
 void Board::set_edge(int cell, Side side, std::uint8_t what) {
     at(cell).edges[static_cast<std::size_t>(side)] = what;
-    if (const int other = neighbour(cell, side); other >= 0) at(other).edges[(static_cast<std::size_t>(side) + 2) % 4] = what;
+    if (const int other = neighbour(cell, side); other >= 0)
+        at(other).edges[(static_cast<std::size_t>(side) + 2) % 4] = what;
 }
 
 void Board::turn(int row, int column, int size, int quarters) {

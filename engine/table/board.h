@@ -1,13 +1,13 @@
-// A board of squares: terrain on squares, walls and doors on the edges between them, and square blocks that turn by a
-// quarter. Squares are numbered row by row from 0; row 0 is the far side. A square's four edges are north, east, south,
-// west. What lies on the squares are cards or figures: `occupants` names them by handle.
+// A board of squares: terrain on squares, walls and doors on the edges between them, and square blocks that
+// turn by a quarter. Squares are numbered row by row from 0; row 0 is the far side. A square's four edges are
+// north, east, south, west. What lies on the squares are cards or figures: `occupants` names them by handle.
 #pragma once
+
+#include "table/ref.h"
 
 #include <array>
 #include <cstdint>
 #include <vector>
-
-#include "table/ref.h"
 
 namespace tankard {
 
@@ -28,7 +28,8 @@ class Board {
     };
 
     Board() = default;
-    Board(int rows, int columns) : rows_(rows), columns_(columns), squares_(static_cast<std::size_t>(rows * columns)) {}
+    Board(int rows, int columns)
+        : rows_(rows), columns_(columns), squares_(static_cast<std::size_t>(rows * columns)) {}
 
     int rows() const { return rows_; }
     int columns() const { return columns_; }
@@ -39,8 +40,8 @@ class Board {
     int neighbour(int cell, Side side) const;
     /// Writes an edge on both of its squares.
     void set_edge(int cell, Side side, std::uint8_t what);
-    /// Turns the block of size x size squares at (row, column) clockwise by `quarters`, with everything on it: the square
-    /// (r, c) goes to (c, size - 1 - r).
+    /// Turns the block of size x size squares at (row, column) clockwise by `quarters`, with everything on
+    /// it: the square (r, c) goes to (c, size - 1 - r).
     void turn(int row, int column, int size, int quarters);
 
     template <typename Archive>

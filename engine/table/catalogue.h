@@ -1,13 +1,14 @@
-// What a rule set puts on its table: the kinds of zones, the counters, the random streams and the definitions of its
-// cards. Written once when a game is set up and never changed; every copy of a table shares it. Because everything is
-// declared here, views, hashes, saves, layouts and corrections need to know no rule set.
+// What a rule set puts on its table: the kinds of zones, the counters, the random streams and the definitions
+// of its cards. Written once when a game is set up and never changed; every copy of a table shares it.
+// Because everything is declared here, views, hashes, saves, layouts and corrections need to know no rule
+// set.
 #pragma once
-
-#include <cstdint>
-#include <vector>
 
 #include "table/ids.h"
 #include "table/name.h"
+
+#include <cstdint>
+#include <vector>
 
 namespace tankard {
 
@@ -19,7 +20,8 @@ struct ZoneKind {
     Name name;
     Scope scope = Scope::table;  ///< table: one zone; seat: one for each seat
     Visibility visibility = Visibility::open;
-    /// Cards in play keep their wounds and memory. A card that moves from play to a zone out of play forgets them.
+    /// Cards in play keep their wounds and memory. A card that moves from play to a zone out of play forgets
+    /// them.
     bool in_play = false;
 };
 

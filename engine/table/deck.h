@@ -1,5 +1,5 @@
-// A deck and its discard pile, for any rule set: drawing with a reshuffle when the deck runs out, searching, and putting
-// under.
+// A deck and its discard pile, for any rule set: drawing with a reshuffle when the deck runs out, searching,
+// and putting under.
 #pragma once
 
 #include "table/table.h"
@@ -12,11 +12,13 @@ struct Deck {
     int stream = 0;                 ///< which stream shuffles it
 };
 
-/// Moves the top card to `to`; an empty deck is made anew from its discards first. CardId::none if both are empty.
+/// Moves the top card to `to`; an empty deck is made anew from its discards first. CardId::none if both are
+/// empty.
 CardId draw(Table& table, const Deck& deck, ZoneId to);
 
-/// Draws until `wanted(card)` holds, never reshuffling while it looks. The match goes to `to`; all other cards seen go to
-/// `others`, in the order seen, or under the deck if there was no match. CardId::none if nothing matched.
+/// Draws until `wanted(card)` holds, never reshuffling while it looks. The match goes to `to`; all other
+/// cards seen go to `others`, in the order seen, or under the deck if there was no match. CardId::none if
+/// nothing matched.
 template <typename Wanted>
 CardId search(Table& table, ZoneId deck, ZoneId to, ZoneId others, Wanted wanted) {
     std::vector<CardId> seen;
@@ -26,7 +28,8 @@ CardId search(Table& table, ZoneId deck, ZoneId to, ZoneId others, Wanted wanted
             continue;
         }
         table.move(card, to);
-        for (CardId other : seen) table.move(other, others, Place::bottom);
+        for (CardId other : seen)
+            table.move(other, others, Place::bottom);
         return card;
     }
     table.note_reveal();  // the whole deck was seen; turning it over once leaves its order as it was

@@ -26,7 +26,8 @@ Answer Door::put(const Question& question, const Table& table) {
     ++asked_;
     answer = answerer_->answer(question, table);
     if (std::string problem = misfit(question, answer); !problem.empty())
-        throw std::logic_error(fmt::format("an answer to '{}' does not fit: {}", question.prompt.text(), problem));
+        throw std::logic_error(
+            fmt::format("an answer to '{}' does not fit: {}", question.prompt.text(), problem));
     return answer;
 }
 
@@ -38,7 +39,8 @@ Option Door::choose_one(const Table& table) {
 std::vector<Option> Door::choose_some(const Table& table) {
     const Answer answer = put(question_, table);
     std::vector<Option> chosen;
-    for (std::int32_t value : answer.values) chosen.push_back(question_.options[static_cast<std::size_t>(value)]);
+    for (std::int32_t value : answer.values)
+        chosen.push_back(question_.options[static_cast<std::size_t>(value)]);
     return chosen;
 }
 

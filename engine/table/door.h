@@ -1,21 +1,22 @@
-// The door between rules and those who decide. Rules ask and get a legal answer, or are left at once (the answerer
-// throws Abandon: undo, quit). There is no "cancel": taking back is done behind the door.
+// The door between rules and those who decide. Rules ask and get a legal answer, or are left at once (the
+// answerer throws Abandon: undo, quit). There is no "cancel": taking back is done behind the door.
 //
-// Rules never hold hidden information or a number drawn ahead in a local variable across a question: after an undo or a
-// resume the code runs again from the beat's start and must come to the same question.
+// Rules never hold hidden information or a number drawn ahead in a local variable across a question: after an
+// undo or a resume the code runs again from the beat's start and must come to the same question.
 #pragma once
+
+#include "table/question.h"
+#include "table/table.h"
 
 #include <cstdint>
 #include <exception>
 #include <span>
 #include <vector>
 
-#include "table/question.h"
-#include "table/table.h"
-
 namespace tankard {
 
-/// Thrown by an answerer to leave the rules in mid-beat. Never caught by rules, scripts or hosts: they only pass it on.
+/// Thrown by an answerer to leave the rules in mid-beat. Never caught by rules, scripts or hosts: they only
+/// pass it on.
 struct Abandon : std::exception {
     const char* what() const noexcept override { return "the game was left in the middle of a beat"; }
 };
@@ -48,8 +49,8 @@ class Door {
     /// For distribute and record: one number for each option.
     std::vector<std::int32_t> numbers(const Table& table);
 
-    /// A secret round: each question is put to its seat, and nobody learns an answer before all are given. The answers
-    /// come back in the order of the questions.
+    /// A secret round: each question is put to its seat, and nobody learns an answer before all are given.
+    /// The answers come back in the order of the questions.
     std::vector<Answer> ask_secret(std::span<const Question> questions, const Table& table);
 
     /// How often somebody really had to decide, and how often there was one legal answer.

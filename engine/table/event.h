@@ -1,14 +1,14 @@
-// What happened, one small value a time, for those who watch: front ends, logs, statistics. Events are never stored in
-// the game and never change it; with nobody listening they are not even built. Who may see what of an event is decided
-// by the view that shows it (table/view.h).
+// What happened, one small value a time, for those who watch: front ends, logs, statistics. Events are never
+// stored in the game and never change it; with nobody listening they are not even built. Who may see what of
+// an event is decided by the view that shows it (table/view.h).
 #pragma once
-
-#include <array>
-#include <cstdint>
 
 #include "table/ids.h"
 #include "table/name.h"
 #include "table/ref.h"
+
+#include <array>
+#include <cstdint>
 
 namespace tankard {
 

@@ -1,6 +1,8 @@
-// The state's hash: XXH3 over the same bytes that a save would hold, in one byte order. Equal games have equal hashes on
-// every compiler, processor and run.
+// The state's hash: XXH3 over the same bytes that a save would hold, in one byte order. Equal games have
+// equal hashes on every compiler, processor and run.
 #pragma once
+
+#include "table/table.h"
 
 #include <cstdint>
 #include <sstream>
@@ -12,8 +14,6 @@
 #include <cereal/types/variant.hpp>
 #include <cereal/types/vector.hpp>
 
-#include "table/table.h"
-
 CEREAL_CLASS_VERSION(tankard::Table, 1)
 
 namespace tankard {
@@ -24,7 +24,8 @@ std::uint64_t hash_bytes(std::string_view bytes);
 template <typename T>
 std::string to_bytes(const T& value) {
     std::ostringstream stream;
-    cereal::PortableBinaryOutputArchive archive(stream, cereal::PortableBinaryOutputArchive::Options::LittleEndian());
+    cereal::PortableBinaryOutputArchive archive(stream,
+                                                cereal::PortableBinaryOutputArchive::Options::LittleEndian());
     archive(value);
     return std::move(stream).str();
 }

@@ -1,4 +1,5 @@
-// Small numbers with a type: a seat is never taken for a card. All are indices, and all have one value `none`.
+// Small numbers with a type: a seat is never taken for a card. All are indices, and all have one value
+// `none`.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +14,9 @@ enum class DefId : std::uint16_t { none = 0xffff };
 enum class SeatId : std::uint8_t { none = 0xff };
 
 template <typename Id>
-concept AnyId = std::is_enum_v<Id> && requires { Id::none; };
+concept AnyId = std::is_enum_v<Id> && requires {
+    Id::none;
+};
 
 constexpr std::size_t index(AnyId auto id) { return static_cast<std::size_t>(id); }
 

@@ -42,7 +42,8 @@ Name intern(std::string_view letters) {
     std::unique_lock lock(all.mutex);
     auto [place, fresh] = all.letters.try_emplace(name.hash(), letters);
     if (!fresh && place->second != letters)
-        throw std::logic_error(fmt::format("the words '{}' and '{}' have one hash; rename one of them", place->second, letters));
+        throw std::logic_error(
+            fmt::format("the words '{}' and '{}' have one hash; rename one of them", place->second, letters));
     return name;
 }
 

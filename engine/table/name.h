@@ -1,7 +1,7 @@
-// A name is a word of the game (a verb, a prompt, a definition, a text key) as one 64-bit number: the FNV-1a hash of
-// its letters. Names therefore compare and hash like integers, and mean the same in every process and every version,
-// whatever was loaded first. The letters are kept once, for showing; two words with one hash are refused when the
-// second is met. Thread-safe.
+// A name is a word of the game (a verb, a prompt, a definition, a text key) as one 64-bit number: the FNV-1a
+// hash of its letters. Names therefore compare and hash like integers, and mean the same in every process and
+// every version, whatever was loaded first. The letters are kept once, for showing; two words with one hash
+// are refused when the second is met. Thread-safe.
 #pragma once
 
 #include <compare>
@@ -42,7 +42,8 @@ class Name {
     std::uint64_t hash_ = 0;
 };
 
-/// The name of these letters, remembered for text(). Throws std::logic_error if another word has the same hash.
+/// The name of these letters, remembered for text(). Throws std::logic_error if another word has the same
+/// hash.
 Name intern(std::string_view letters);
 
 }  // namespace tankard

@@ -10,14 +10,18 @@ std::string words_for(Ref ref, const Table& table) {
     switch (ref.kind()) {
         case Kind::card: {
             const DefId def = table.def(ref.as_card());
-            return def == DefId::none ? "card" : std::string(table.catalogue().definitions[index(def)].text());
+            return def == DefId::none ? "card"
+                                      : std::string(table.catalogue().definitions[index(def)].text());
         }
-        case Kind::definition: return std::string(table.catalogue().definitions[index(ref.as_definition())].text());
+        case Kind::definition:
+            return std::string(table.catalogue().definitions[index(ref.as_definition())].text());
         case Kind::seat: return fmt::format("seat{}", index(ref.as_seat()) + 1);
         case Kind::zone: {
             const ZoneId zone = ref.as_zone();
-            std::string name(table.catalogue().zones[static_cast<std::size_t>(table.kind_of(zone))].name.text());
-            if (table.seat_of(zone) != SeatId::none) name += fmt::format("{}", index(table.seat_of(zone)) + 1);
+            std::string name(
+                table.catalogue().zones[static_cast<std::size_t>(table.kind_of(zone))].name.text());
+            if (table.seat_of(zone) != SeatId::none)
+                name += fmt::format("{}", index(table.seat_of(zone)) + 1);
             return name;
         }
         case Kind::number: return fmt::format("{}", ref.as_number());
@@ -52,10 +56,12 @@ Question& Question::offer(Name verb, Ref object, Ref target, std::int32_t number
 
 std::uint32_t Question::fingerprint() const {
     std::uint64_t sum = mix(prompt.hash(), static_cast<std::uint64_t>(shape) << 8 | index(seat));
-    sum = mix(sum, static_cast<std::uint64_t>(static_cast<std::uint32_t>(least)) << 32 | static_cast<std::uint32_t>(most));
+    sum = mix(sum, static_cast<std::uint64_t>(static_cast<std::uint32_t>(least)) << 32 |
+                       static_cast<std::uint32_t>(most));
     for (const Option& option : options) {
         sum = mix(sum, option.verb.hash() ^ option.object.bits());
-        sum = mix(sum, option.target.bits() + static_cast<std::uint64_t>(static_cast<std::int64_t>(option.number)));
+        sum = mix(
+            sum, option.target.bits() + static_cast<std::uint64_t>(static_cast<std::int64_t>(option.number)));
     }
     return static_cast<std::uint32_t>(sum ^ (sum >> 32));
 }
@@ -64,7 +70,8 @@ std::string Question::label(std::size_t option, const Table& table) const {
     std::string label = plain_label(options[option], table);
     int earlier = 0;
     for (std::size_t other = 0; other < option; ++other)
-        if (options[other].verb == options[option].verb && plain_label(options[other], table) == label) ++earlier;
+        if (options[other].verb == options[option].verb && plain_label(options[other], table) == label)
+            ++earlier;
     if (earlier > 0) label += fmt::format(".{}", earlier + 1);
     return label;
 }
@@ -73,8 +80,9 @@ std::string misfit(const Question& question, const Answer& answer) {
     const auto& values = answer.values;
     const auto count = static_cast<std::int32_t>(question.options.size());
     auto within = [&](std::int32_t value, std::int32_t least, std::int32_t most) {
-        return value >= least && value <= most ? std::string()
-                                               : fmt::format("{} is not between {} and {}", value, least, most);
+        return value >= least && value <= most
+                   ? std::string()
+                   : fmt::format("{} is not between {} and {}", value, least, most);
     };
     switch (question.shape) {
         case Shape::choose_one:
@@ -83,18 +91,21 @@ std::string misfit(const Question& question, const Answer& answer) {
         case Shape::confirm:
             return values.size() == 1 && (values[0] == 0 || values[0] == 1) ? "" : "answer yes or no";
         case Shape::read: return values.empty() ? "" : "there is nothing to choose here";
-        case Shape::amount: return values.size() == 1 ? within(values[0], question.least, question.most) : "give one number";
+        case Shape::amount:
+            return values.size() == 1 ? within(values[0], question.least, question.most) : "give one number";
         case Shape::choose_some: {
             const auto chosen = static_cast<std::int32_t>(values.size());
             if (chosen < question.least || chosen > question.most)
-                return question.least == question.most ? fmt::format("choose exactly {}", question.least)
-                                                       : fmt::format("choose {} to {}", question.least, question.most);
+                return question.least == question.most
+                           ? fmt::format("choose exactly {}", question.least)
+                           : fmt::format("choose {} to {}", question.least, question.most);
             for (std::size_t i = 0; i < values.size(); ++i) {
                 if (values[i] < 0 || values[i] >= count) return "there is no such option";
                 for (std::size_t j = 0; j < i; ++j) {
                     if (values[i] == values[j]) return "an option can be chosen only once";
                     const auto group = question.options[static_cast<std::size_t>(values[i])].group;
-                    if (question.groups && group != 0 && group == question.options[static_cast<std::size_t>(values[j])].group)
+                    if (question.groups && group != 0 &&
+                        group == question.options[static_cast<std::size_t>(values[j])].group)
                         return "only one of these can be chosen together";
                 }
             }
@@ -105,7 +116,8 @@ std::string misfit(const Question& question, const Answer& answer) {
             if (values.size() != question.options.size()) return fmt::format("give {} numbers", count);
             std::int32_t sum = 0;
             for (std::size_t i = 0; i < values.size(); ++i) {
-                if (auto problem = within(values[i], 0, question.options[i].number); !problem.empty()) return problem;
+                if (auto problem = within(values[i], 0, question.options[i].number); !problem.empty())
+                    return problem;
                 sum += values[i];
             }
             return question.shape == Shape::record ? "" : within(sum, question.least, question.most);
@@ -124,9 +136,11 @@ bool forced(const Question& question, Answer& answer) {
             answer.values = {0};
             return true;
         case Shape::choose_some:
-            if (question.most != 0 && !(question.least == count && (count == 1 || !question.ordered))) return false;
+            if (question.most != 0 && !(question.least == count && (count == 1 || !question.ordered)))
+                return false;
             answer.values.clear();
-            for (std::int32_t i = 0; i < question.most && i < count; ++i) answer.values.push_back(i);
+            for (std::int32_t i = 0; i < question.most && i < count; ++i)
+                answer.values.push_back(i);
             return true;
         case Shape::amount:
             if (question.least != question.most) return false;

@@ -1,33 +1,34 @@
-// Questions and answers: the only way in which a person changes the game. A question is a small closed type; what it is
-// about (the prompt, the verbs) are names, so that any rule set's questions are drawn by one front end.
+// Questions and answers: the only way in which a person changes the game. A question is a small closed type;
+// what it is about (the prompt, the verbs) are names, so that any rule set's questions are drawn by one front
+// end.
 //
-// Shapes. choose_one: one option. choose_some: between `least` and `most` options, in order if `ordered`, at most one of
-// each group if `groups`. amount: a number in least..most. distribute: `most` points over the options, each at most its
-// `number`; all of them if least == most. confirm: no or yes. read: turn the page. record: for each option a number in
-// 0..its `number` (a throw reported from a real table).
+// Shapes. choose_one: one option. choose_some: between `least` and `most` options, in order if `ordered`, at
+// most one of each group if `groups`. amount: a number in least..most. distribute: `most` points over the
+// options, each at most its `number`; all of them if least == most. confirm: no or yes. read: turn the page.
+// record: for each option a number in 0..its `number` (a throw reported from a real table).
 #pragma once
-
-#include <array>
-#include <cstdint>
-#include <string>
-#include <vector>
 
 #include "table/event.h"
 #include "table/ids.h"
 #include "table/name.h"
 #include "table/ref.h"
 
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
 namespace tankard {
 
 enum class Shape : std::uint8_t { choose_one, choose_some, amount, distribute, confirm, read, record };
 
 struct Option {
-    Name verb;                  ///< what would be done, or the thing itself ("play", "buy", "02_ferry")
-    Ref object;                 ///< to what
-    Ref target;                 ///< on or with what
-    std::int32_t number = 0;    ///< a price, a limit, a count
-    std::uint8_t group = 0;     ///< choose_some with `groups`: at most one option of each group but 0
-    SeatId seat = SeatId::none; ///< an interjection: this other seat may use it while the question is open
+    Name verb;                   ///< what would be done, or the thing itself ("play", "buy", "02_ferry")
+    Ref object;                  ///< to what
+    Ref target;                  ///< on or with what
+    std::int32_t number = 0;     ///< a price, a limit, a count
+    std::uint8_t group = 0;      ///< choose_some with `groups`: at most one option of each group but 0
+    SeatId seat = SeatId::none;  ///< an interjection: this other seat may use it while the question is open
 };
 
 /// An option that is not on offer, with the reason as a text key: "why may I not?"
@@ -40,14 +41,14 @@ struct Refusal {
 
 struct Question {
     Shape shape = Shape::choose_one;
-    Name prompt;                   ///< text key `ask.<prompt>`
-    SeatId seat = SeatId::none;    ///< who is asked; none = the table, any person may answer
-    bool secret = false;           ///< one of a round whose answers are shown together
+    Name prompt;                 ///< text key `ask.<prompt>`
+    SeatId seat = SeatId::none;  ///< who is asked; none = the table, any person may answer
+    bool secret = false;         ///< one of a round whose answers are shown together
     bool ordered = false;
     bool groups = false;
     std::int32_t least = 1;
     std::int32_t most = 1;
-    std::array<Slot, 4> slots{};   ///< for the prompt's sentence
+    std::array<Slot, 4> slots{};  ///< for the prompt's sentence
     std::vector<Option> options;
     std::vector<Refusal> refusals;
 
@@ -59,8 +60,8 @@ struct Question {
     std::string label(std::size_t option, const class Table& table) const;
 };
 
-/// choose_one: one index. choose_some: indices in the order chosen. amount, confirm (0, 1): one number. distribute,
-/// record: a number for each option. read: empty.
+/// choose_one: one index. choose_some: indices in the order chosen. amount, confirm (0, 1): one number.
+/// distribute, record: a number for each option. read: empty.
 struct Answer {
     std::vector<std::int32_t> values;
 

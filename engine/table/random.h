@@ -1,6 +1,7 @@
-// Random streams. Each purpose has its own, so that one more die never changes the next card. A stream is a PCG
-// generator with its seed and the number of steps it has made: that is all of its state, and it is part of the game.
-// Draws are PCG's bounded draws: the same on every compiler and processor. Never make two draws in one expression.
+// Random streams. Each purpose has its own, so that one more die never changes the next card. A stream is a
+// PCG generator with its seed and the number of steps it has made: that is all of its state, and it is part
+// of the game. Draws are PCG's bounded draws: the same on every compiler and processor. Never make two draws
+// in one expression.
 #pragma once
 
 #include <cstdint>
@@ -12,13 +13,15 @@ namespace tankard {
 class Stream {
  public:
     Stream() = default;
-    Stream(std::uint64_t seed, std::uint64_t purpose) : seed_(seed), purpose_(purpose), generator_(seed, purpose) {}
+    Stream(std::uint64_t seed, std::uint64_t purpose)
+        : seed_(seed), purpose_(purpose), generator_(seed, purpose) {}
 
     /// A fair number in 0 .. bound - 1; bound at least 1.
     std::uint32_t below(std::uint32_t bound);
     /// A fair die: 1 .. sides.
     int die(int sides) { return static_cast<int>(below(static_cast<std::uint32_t>(sides))) + 1; }
-    /// Another future from here on (house rule `undo_luck = fresh`; a companion that must not see what will be).
+    /// Another future from here on (house rule `undo_luck = fresh`; a companion that must not see what will
+    /// be).
     void salt(std::uint64_t value);
 
     std::uint64_t steps() const { return steps_; }

@@ -1,12 +1,12 @@
-// A handle: one 64-bit word that says what kind of thing it points at, which one, and which generation of it. Options,
-// events, text slots and scripts all speak of the table through it. A card's generation changes when the card leaves
-// play, so that an old handle is noticed (Table::alive) and never points at something else.
+// A handle: one 64-bit word that says what kind of thing it points at, which one, and which generation of it.
+// Options, events, text slots and scripts all speak of the table through it. A card's generation changes when
+// the card leaves play, so that an old handle is noticed (Table::alive) and never points at something else.
 #pragma once
+
+#include "table/ids.h"
 
 #include <compare>
 #include <cstdint>
-
-#include "table/ids.h"
 
 namespace tankard {
 
@@ -15,15 +15,21 @@ enum class Kind : std::uint8_t { none, number, seat, card, zone, square, edge, d
 class Ref {
  public:
     constexpr Ref() = default;
-    static constexpr Ref number(std::int64_t value) { return Ref(Kind::number, 0, static_cast<std::uint64_t>(value)); }
+    static constexpr Ref number(std::int64_t value) {
+        return Ref(Kind::number, 0, static_cast<std::uint64_t>(value));
+    }
     static constexpr Ref seat(SeatId id) { return Ref(Kind::seat, 0, index(id)); }
-    static constexpr Ref card(CardId id, std::uint8_t generation) { return Ref(Kind::card, generation, index(id)); }
+    static constexpr Ref card(CardId id, std::uint8_t generation) {
+        return Ref(Kind::card, generation, index(id));
+    }
     static constexpr Ref zone(ZoneId id) { return Ref(Kind::zone, 0, index(id)); }
     static constexpr Ref definition(DefId id) { return Ref(Kind::definition, 0, index(id)); }
     static constexpr Ref square(int board, int cell) { return place(Kind::square, board, cell); }
     static constexpr Ref edge(int board, int edge) { return place(Kind::edge, board, edge); }
     /// The table itself; `aspect` tells one face of it from another (a turn, a story).
-    static constexpr Ref table(int aspect = 0) { return Ref(Kind::table, 0, static_cast<std::uint64_t>(aspect)); }
+    static constexpr Ref table(int aspect = 0) {
+        return Ref(Kind::table, 0, static_cast<std::uint64_t>(aspect));
+    }
     static constexpr Ref from_bits(std::uint64_t bits) {
         Ref ref;
         ref.bits_ = bits;
@@ -35,15 +41,22 @@ class Ref {
     constexpr std::uint64_t bits() const { return bits_; }
     constexpr explicit operator bool() const { return bits_ != 0; }
 
-    constexpr CardId as_card() const { return kind() == Kind::card ? static_cast<CardId>(payload()) : CardId::none; }
-    constexpr SeatId as_seat() const { return kind() == Kind::seat ? static_cast<SeatId>(payload()) : SeatId::none; }
-    constexpr ZoneId as_zone() const { return kind() == Kind::zone ? static_cast<ZoneId>(payload()) : ZoneId::none; }
+    constexpr CardId as_card() const {
+        return kind() == Kind::card ? static_cast<CardId>(payload()) : CardId::none;
+    }
+    constexpr SeatId as_seat() const {
+        return kind() == Kind::seat ? static_cast<SeatId>(payload()) : SeatId::none;
+    }
+    constexpr ZoneId as_zone() const {
+        return kind() == Kind::zone ? static_cast<ZoneId>(payload()) : ZoneId::none;
+    }
     constexpr DefId as_definition() const {
         return kind() == Kind::definition ? static_cast<DefId>(payload()) : DefId::none;
     }
     /// A number's value (48 bits, signed); a square's or edge's index on its board; an aspect of the table.
     constexpr std::int64_t as_number() const {
-        if (kind() == Kind::square || kind() == Kind::edge) return static_cast<std::int64_t>(bits_ & 0xffffffff);
+        if (kind() == Kind::square || kind() == Kind::edge)
+            return static_cast<std::int64_t>(bits_ & 0xffffffff);
         return static_cast<std::int64_t>(bits_ << 16) >> 16;
     }
     constexpr int board() const { return static_cast<int>((bits_ >> 32) & 0xffff); }

@@ -14,17 +14,22 @@ Table::Table(std::shared_ptr<const Catalogue> catalogue, int seats, std::uint64_
         for (int seat = 0; seat < (each ? seats : 1); ++seat)
             zones_.push_back({static_cast<std::uint8_t>(kind), each ? seat_at(seat) : SeatId::none});
     }
-    for (const auto& counter : catalogue_->table_counters) table_counters_.push_back(counter.initial);
+    for (const auto& counter : catalogue_->table_counters)
+        table_counters_.push_back(counter.initial);
     for (int seat = 0; seat < seats; ++seat)
-        for (const auto& counter : catalogue_->seat_counters) seat_counters_.push_back(counter.initial);
-    for (Name name : catalogue_->streams) streams_.emplace_back(mix(seed, name.hash()), name.hash());
+        for (const auto& counter : catalogue_->seat_counters)
+            seat_counters_.push_back(counter.initial);
+    for (Name name : catalogue_->streams)
+        streams_.emplace_back(mix(seed, name.hash()), name.hash());
 }
 
 ZoneId Table::zone(int kind, SeatId seat) const {
     // Zones stand in the order of their kinds; kinds are few and seats fewer.
     std::size_t first = 0;
     for (int before = 0; before < kind; ++before)
-        first += catalogue_->zones[static_cast<std::size_t>(before)].scope == Scope::seat ? static_cast<std::size_t>(seats_) : 1;
+        first += catalogue_->zones[static_cast<std::size_t>(before)].scope == Scope::seat
+                     ? static_cast<std::size_t>(seats_)
+                     : 1;
     if (seat != SeatId::none) first += index(seat);
     return static_cast<ZoneId>(first);
 }
@@ -32,15 +37,18 @@ ZoneId Table::zone(int kind, SeatId seat) const {
 std::vector<CardId> Table::list(ZoneId zone) const {
     std::vector<CardId> cards;
     cards.reserve(static_cast<std::size_t>(size(zone)));
-    for (CardId card = top(zone); card != CardId::none; card = below(card)) cards.push_back(card);
+    for (CardId card = top(zone); card != CardId::none; card = below(card))
+        cards.push_back(card);
     return cards;
 }
 
 CardId Table::create(DefId definition, ZoneId zone) {
-    if (cards_.size() >= index(CardId::none)) throw std::logic_error("the table holds no more than 65534 cards");
+    if (cards_.size() >= index(CardId::none))
+        throw std::logic_error("the table holds no more than 65534 cards");
     const auto card = static_cast<CardId>(cards_.size());
     cards_.push_back({definition});
-    for (const auto& counter : catalogue_->card_counters) card_counters_.push_back(counter.initial);
+    for (const auto& counter : catalogue_->card_counters)
+        card_counters_.push_back(counter.initial);
     link(card, zone, Place::bottom);
     return card;
 }
@@ -59,7 +67,8 @@ void Table::move(CardId card, ZoneId to, Place place) {
 }
 
 void Table::move_all(ZoneId from, ZoneId to, Place place) {
-    for (CardId card : list(from)) move(card, to, place);
+    for (CardId card : list(from))
+        move(card, to, place);
 }
 
 void Table::shuffle(ZoneId zone, int which) {
@@ -102,8 +111,8 @@ void Table::set(SeatId seat, int counter, std::int32_t value) {
 }
 
 void Table::set(CardId card, int counter, std::int32_t value) {
-    counted(catalogue_->card_counters[static_cast<std::size_t>(counter)].name, ref(card), card_counters_[slot(card, counter)],
-            value);
+    counted(catalogue_->card_counters[static_cast<std::size_t>(counter)].name, ref(card),
+            card_counters_[slot(card, counter)], value);
 }
 
 void Table::counted(Name name, Ref what, std::int32_t& value, std::int32_t after) {
@@ -111,7 +120,9 @@ void Table::counted(Name name, Ref what, std::int32_t& value, std::int32_t after
     const std::int32_t before = value;
     value = after;
     if (listener() != nullptr)
-        listener()->on({.kind = Event::Kind::counted, .name = name, .what = what, .before = before, .after = after}, *this);
+        listener()->on(
+            {.kind = Event::Kind::counted, .name = name, .what = what, .before = before, .after = after},
+            *this);
 }
 
 int Table::roll(int which, Ref who, int sides) {
@@ -123,7 +134,8 @@ int Table::roll(int which, Ref who, int sides) {
 }
 
 void Table::salt(std::uint64_t value) {
-    for (Stream& each : streams_) each.salt(value);
+    for (Stream& each : streams_)
+        each.salt(value);
 }
 
 const Value& Table::memory(CardId card) const {
@@ -146,7 +158,9 @@ void Table::tell(Name key, std::initializer_list<Slot> slots) {
     listener()->on(event, *this);
 }
 
-void Table::exchange(CardId one, CardId other) { std::swap(cards_[index(one)].def, cards_[index(other)].def); }
+void Table::exchange(CardId one, CardId other) {
+    std::swap(cards_[index(one)].def, cards_[index(other)].def);
+}
 
 void Table::unlink(CardId id) {
     Card& card = cards_[index(id)];

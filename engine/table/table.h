@@ -1,24 +1,25 @@
 // The table: cards in zones, counters, seats, random streams and what scripts remember. It knows no game.
 //
-// Invariants. A card is in exactly one zone, always: zones are linked lists threaded through the cards, so there is no
-// way to say anything else. Cards are made at set-up and never destroyed; `box` and `removed` are zones like others.
-// All of it is plain data: a copy is a copy, equal tables have equal hashes (table/hash.h).
+// Invariants. A card is in exactly one zone, always: zones are linked lists threaded through the cards, so
+// there is no way to say anything else. Cards are made at set-up and never destroyed; `box` and `removed` are
+// zones like others. All of it is plain data: a copy is a copy, equal tables have equal hashes
+// (table/hash.h).
 //
-// Errors: an index that does not exist is a programming error and stops the game with std::logic_error where it is
-// cheap to see; stale handles are found by `alive`.
+// Errors: an index that does not exist is a programming error and stops the game with std::logic_error where
+// it is cheap to see; stale handles are found by `alive`.
 #pragma once
-
-#include <cstdint>
-#include <memory>
-#include <span>
-#include <stdexcept>
-#include <vector>
 
 #include "table/board.h"
 #include "table/catalogue.h"
 #include "table/event.h"
 #include "table/random.h"
 #include "table/value.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <stdexcept>
+#include <vector>
 
 namespace tankard {
 
@@ -48,7 +49,8 @@ class Table {
     int seats() const { return seats_; }
     int cards() const { return static_cast<int>(cards_.size()); }
 
-    // --- zones ---------------------------------------------------------------------------------------------------
+    // --- zones
+    // ---------------------------------------------------------------------------------------------------
     /// The zone of a kind (an index into Catalogue::zones); kinds of scope seat need one.
     ZoneId zone(int kind, SeatId seat = SeatId::none) const;
     int kind_of(ZoneId zone) const { return zones_[index(zone)].kind; }
@@ -63,7 +65,8 @@ class Table {
     /// The cards of a zone from the top, as a copy: what is done to them does not disturb the loop.
     std::vector<CardId> list(ZoneId zone) const;
 
-    // --- cards ---------------------------------------------------------------------------------------------------
+    // --- cards
+    // ---------------------------------------------------------------------------------------------------
     CardId create(DefId definition, ZoneId zone);
     DefId def(CardId card) const { return cards_[index(card)].def; }
     ZoneId where(CardId card) const { return cards_[index(card)].zone; }
@@ -74,7 +77,8 @@ class Table {
     /// Whether a handle still points at what it pointed at when it was made.
     bool alive(Ref ref) const;
 
-    // --- counters ------------------------------------------------------------------------------------------------
+    // --- counters
+    // ------------------------------------------------------------------------------------------------
     std::int32_t get(int counter) const { return table_counters_[static_cast<std::size_t>(counter)]; }
     std::int32_t get(SeatId seat, int counter) const { return seat_counters_[slot(seat, counter)]; }
     std::int32_t get(CardId card, int counter) const { return card_counters_[slot(card, counter)]; }
@@ -82,10 +86,15 @@ class Table {
     void set(SeatId seat, int counter, std::int32_t value);
     void set(CardId card, int counter, std::int32_t value);
     void add(int counter, std::int32_t change) { set(counter, get(counter) + change); }
-    void add(SeatId seat, int counter, std::int32_t change) { set(seat, counter, get(seat, counter) + change); }
-    void add(CardId card, int counter, std::int32_t change) { set(card, counter, get(card, counter) + change); }
+    void add(SeatId seat, int counter, std::int32_t change) {
+        set(seat, counter, get(seat, counter) + change);
+    }
+    void add(CardId card, int counter, std::int32_t change) {
+        set(card, counter, get(card, counter) + change);
+    }
 
-    // --- chance --------------------------------------------------------------------------------------------------
+    // --- chance
+    // --------------------------------------------------------------------------------------------------
     Stream& stream(int which) { return streams_[static_cast<std::size_t>(which)]; }
     /// A die for somebody or something, shown to those who watch.
     int roll(int stream, Ref who, int sides = 6);
@@ -94,15 +103,18 @@ class Table {
     std::uint64_t revealed() const { return revealed_; }
     void note_reveal() { ++revealed_; }
 
-    // --- memory of scripts: one value a card, cleared when the card leaves play -----------------------------------
+    // --- memory of scripts: one value a card, cleared when the card leaves play
+    // -----------------------------------
     const Value& memory(CardId card) const;
     Value& memory_for_change(CardId card);
 
-    // --- boards, for rule sets that have any -----------------------------------------------------------------------
+    // --- boards, for rule sets that have any
+    // -----------------------------------------------------------------------
     std::vector<Board>& boards() { return boards_; }
     const std::vector<Board>& boards() const { return boards_; }
 
-    // --- audience ------------------------------------------------------------------------------------------------
+    // --- audience
+    // ------------------------------------------------------------------------------------------------
     void listen(Listener* listener) { listener_.set(listener); }
     Listener* listener() const { return listener_.get(); }
     void tell(Name key, std::initializer_list<Slot> slots = {});
@@ -112,8 +124,8 @@ class Table {
 
     template <typename Archive>
     void serialize(Archive& archive, std::uint32_t /*version*/) {
-        archive(seats_, zones_, cards_, table_counters_, seat_counters_, card_counters_, streams_, memories_, boards_,
-                revealed_);
+        archive(seats_, zones_, cards_, table_counters_, seat_counters_, card_counters_, streams_, memories_,
+                boards_, revealed_);
     }
 
  private:

@@ -7,8 +7,9 @@ const Value kNothing;
 const Value::Entries kNoEntries;
 
 const Value& find(const Value::Entries& entries, const Value::Key& wanted) {
-    auto place = std::lower_bound(entries.begin(), entries.end(), wanted,
-                                  [](const Value::Entry& entry, const Value::Key& key) { return entry.first < key; });
+    auto place =
+        std::lower_bound(entries.begin(), entries.end(), wanted,
+                         [](const Value::Entry& entry, const Value::Key& key) { return entry.first < key; });
     return place != entries.end() && place->first == wanted ? place->second : kNothing;
 }
 
@@ -25,7 +26,8 @@ const Value& Value::at(std::int64_t key) const { return find(entries(), key); }
 void Value::set(Key key, Value value) {
     if (!is_table()) data_ = Entries{};
     auto& mine = std::get<Entries>(data_);
-    auto place = std::lower_bound(mine.begin(), mine.end(), key, [](const Entry& e, const Key& k) { return e.first < k; });
+    auto place = std::lower_bound(mine.begin(), mine.end(), key,
+                                  [](const Entry& e, const Key& k) { return e.first < k; });
     const bool found = place != mine.end() && place->first == key;
     if (value.is_nil()) {
         if (found) mine.erase(place);
@@ -39,12 +41,14 @@ void Value::set(Key key, Value value) {
 void Value::push(Value value) {
     std::int64_t next = 1;
     for (const auto& [key, _] : entries())
-        if (const auto* number = std::get_if<std::int64_t>(&key); number != nullptr && *number >= next) next = *number + 1;
+        if (const auto* number = std::get_if<std::int64_t>(&key); number != nullptr && *number >= next)
+            next = *number + 1;
     set(Key(next), std::move(value));
 }
 
 std::string_view Value::type() const {
-    static constexpr std::string_view kTypes[] = {"nothing", "a truth value", "an integer", "a number", "a text", "a table"};
+    static constexpr std::string_view kTypes[] = {"nothing",  "a truth value", "an integer",
+                                                  "a number", "a text",        "a table"};
     return kTypes[data_.index()];
 }
 

@@ -1,6 +1,7 @@
-// Plain values: what content is written in and what scripts may remember. Nothing, a truth value, an integer, a number,
-// a text, or a table with integer or text keys whose entries stand in one order (integers first, then texts), so that
-// equal values are equal bytes in every process. A table holds only values: no function, no cycle, no alias.
+// Plain values: what content is written in and what scripts may remember. Nothing, a truth value, an integer,
+// a number, a text, or a table with integer or text keys whose entries stand in one order (integers first,
+// then texts), so that equal values are equal bytes in every process. A table holds only values: no function,
+// no cycle, no alias.
 #pragma once
 
 #include <cstdint>

@@ -11,7 +11,9 @@ bool View::sees(ZoneId zone) const {
     return false;
 }
 
-std::vector<CardId> View::cards(ZoneId zone) const { return sees(zone) ? table_->list(zone) : std::vector<CardId>(); }
+std::vector<CardId> View::cards(ZoneId zone) const {
+    return sees(zone) ? table_->list(zone) : std::vector<CardId>();
+}
 
 std::uint64_t View::digest() const {
     std::uint64_t sum = 0;

@@ -1,23 +1,25 @@
 // What one seat may know of a table: a filter over it, nothing copied. Every front end looks through a view.
 #pragma once
 
+#include "table/table.h"
+
 #include <cstdint>
 #include <vector>
-
-#include "table/table.h"
 
 namespace tankard {
 
 class View {
  public:
     /// `open_hands`: what belongs to a seat is open to all (co-operative house rule 21.67).
-    View(const Table& table, SeatId seat, bool open_hands) : table_(&table), seat_(seat), open_hands_(open_hands) {}
+    View(const Table& table, SeatId seat, bool open_hands)
+        : table_(&table), seat_(seat), open_hands_(open_hands) {}
 
     const Table& table() const { return *table_; }
     SeatId seat() const { return seat_; }
     bool sees(ZoneId zone) const;
     bool sees(CardId card) const { return sees(table_->where(card)); }
-    /// The cards of a zone from the top if the seat may see them, else nothing; Table::size tells how many there are.
+    /// The cards of a zone from the top if the seat may see them, else nothing; Table::size tells how many
+    /// there are.
     std::vector<CardId> cards(ZoneId zone) const;
     /// A sum over all that the seat may know: unchanged when two cards that it cannot see change places.
     std::uint64_t digest() const;

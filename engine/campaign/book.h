@@ -1,0 +1,28 @@
+// A campaign's book: its manifest and its chapters as a graph. Facts only; the pages themselves are hooks.
+#pragma once
+
+#include "registry/definition.h"
+#include "registry/settings.h"
+
+#include <string>
+#include <vector>
+
+namespace tankard::campaign {
+
+struct Book {
+    std::string id;
+    std::string start;  ///< the first chapter
+    int least_players = 1;
+    int most_players = 6;
+    int losses_allowed = 3;  ///< chapters lost in a row before the last page (21.69)
+    Value settings;          ///< the campaign's own house rules
+    std::vector<std::string> chapters;
+};
+
+/// Reads `campaign.lua`'s table and checks it against the chapters among the sources.
+Book read_book(std::string id, const Value& manifest, std::span<const Source> sources, Problems& problems);
+
+/// The settings that every campaign has, whatever it plays; a rule set's own come after them.
+std::vector<SettingInfo> campaign_settings();
+
+}  // namespace tankard::campaign

@@ -1,0 +1,321 @@
+#include "campaign/campaign.h"
+
+#include "table/hash.h"
+
+namespace tankard::campaign {
+namespace {
+
+const Name ask_hero = intern("choose_hero");
+const Name ask_page = intern("page");
+const Name ask_path = intern("path");
+const Name ask_party = intern("party");
+const Name verb_hero = intern("hero_choice");
+const Name verb_sheet = intern("sheet_choice");
+const Name verb_go_on = intern("go_on");
+const Name verb_companion = intern("to_companion");
+const Name verb_person = intern("to_person");
+const Name verb_absent = intern("sits_out");
+const Name verb_back = intern("comes_back");
+const Name verb_join = intern("joins");
+const Name why_gate = intern("why.gate");
+const Name tell_lost = intern("campaign.lost");
+const Name player_slot = intern("player");
+
+/// A chapter's card, wherever it lies.
+CardId card_of(const Table& table, DefId def) {
+    for (int card = 0; card < table.cards(); ++card)
+        if (table.def(static_cast<CardId>(card)) == def) return static_cast<CardId>(card);
+    return CardId::none;
+}
+
+bool list_has(const Value& list, const std::string& id) {
+    for (const auto& [_, entry] : list.entries())
+        if (entry.text() != nullptr && *entry.text() == id) return true;
+    return false;
+}
+
+}  // namespace
+
+State begin(const Shelf& shelf, const Party& party) {
+    State state;
+    state.seed = party.seed;
+    state.chapter = shelf.book.start;
+    state.settings = party.settings;
+    state.visitors = party.visitors;
+    for (std::size_t i = 0; i < party.players.size(); ++i) {
+        Member member;
+        member.player = party.players[i];
+        member.companion = party.companions[i];
+        state.members.push_back(std::move(member));
+        state.seats.push_back(static_cast<std::uint8_t>(i));
+    }
+    state.table = Table(shelf.rules.catalogue(), static_cast<int>(party.players.size()), party.seed);
+    return state;
+}
+
+Campaign::Campaign(const Shelf& shelf, State& state, Door& door, Hooks& hooks, const Settings& settings)
+    : shelf_(shelf), state_(state), door_(door), hooks_(hooks), settings_(settings), story_(state) {
+    hooks_.attach(1, &story_, &state_.table);
+    if (state_.stage >= Stage::intro && state_.stage <= Stage::closing) open_play();
+}
+
+void Campaign::open_play() { play_ = shelf_.rules.open({state_.table, door_, hooks_, settings_}); }
+
+bool Campaign::beat() {
+    switch (state_.stage) {
+        case Stage::heroes: choose_heroes(); break;
+        case Stage::lay: lay(); break;
+        case Stage::intro:
+            page("intro");
+            state_.stage = Stage::play;
+            break;
+        case Stage::play:
+            if (!play_->beat()) state_.stage = Stage::page;
+            break;
+        case Stage::page: page(play_->ending() == Ending::alive ? "alive" : "dead"); break;
+        case Stage::closing:
+            if (!play_->beat()) state_.stage = Stage::sheets;
+            break;
+        case Stage::sheets: write_sheets(); break;
+        case Stage::paths: choose_path(); break;
+        case Stage::party: change_party(); break;
+        case Stage::ended: break;
+    }
+    return !is_over();
+}
+
+void Campaign::choose_heroes() {
+    std::vector<std::string> taken;
+    std::size_t next = state_.members.size();
+    for (std::size_t i = 0; i < state_.members.size(); ++i) {
+        if (const std::string* hero = state_.members[i].sheet.at("deckbuilder").at("hero").text())
+            taken.push_back(*hero);
+        if (state_.members[i].sheet.is_nil() && next == state_.members.size()) next = i;
+    }
+    if (next == state_.members.size()) {
+        state_.stage = Stage::lay;
+        return;
+    }
+    Member& member = state_.members[next];
+    const bool seated = next < static_cast<std::size_t>(state_.table.seats());
+    Question& question =
+        door_.ask(Shape::choose_one, seated ? seat_at(static_cast<int>(next)) : SeatId::none, ask_hero);
+    question.say(player_slot, seated ? Ref::seat(seat_at(static_cast<int>(next))) : Ref());
+    const auto& names = shelf_.rules.catalogue()->definitions;
+    for (DefId hero : shelf_.rules.heroes())
+        if (std::find(taken.begin(), taken.end(), names[index(hero)].text()) == taken.end())
+            question.offer(verb_hero, Ref::definition(hero));
+    for (std::size_t i = 0; i < state_.visitors.size(); ++i) {
+        const std::string* hero = state_.visitors[i].at("deckbuilder").at("hero").text();
+        if (hero != nullptr && std::find(taken.begin(), taken.end(), *hero) == taken.end())
+            question.offer(verb_sheet, Ref::definition(shelf_.rules.catalogue()->find(Name::of(*hero))), {},
+                           static_cast<int>(i));
+    }
+    const Option choice = door_.choose_one(state_.table);
+    if (choice.verb == verb_sheet) {
+        const auto place = static_cast<std::size_t>(choice.number);
+        member.sheet = state_.visitors[place];
+        state_.visitors.erase(state_.visitors.begin() + static_cast<std::ptrdiff_t>(place));
+        return;
+    }
+    Value sheet = Value::table();
+    sheet.set("id",
+              fmt::format("{:08x}",
+                          static_cast<std::uint32_t>(mix(
+                              state_.seed, next + 16 * static_cast<std::size_t>(state_.chapters_played)))));
+    sheet.set("revision", 0);
+    sheet.set("name", member.player);
+    sheet.set("deckbuilder", shelf_.rules.fresh_sheet(choice.object.as_definition()));
+    member.sheet = std::move(sheet);
+}
+
+void Campaign::lay() {
+    Setup setup;
+    setup.chapter = intern(state_.chapter);
+    setup.seed = mix(state_.seed, static_cast<std::uint64_t>(state_.chapters_played) + 1);
+    state_.seats.clear();
+    for (std::size_t i = 0; i < state_.members.size(); ++i) {
+        const Member& member = state_.members[i];
+        if (!member.present) continue;
+        state_.seats.push_back(static_cast<std::uint8_t>(i));
+        setup.seats.push_back({member.player, member.sheet, member.companion});
+    }
+    Listener* listener = state_.table.listener();
+    state_.table = shelf_.rules.set_up(setup, settings_);
+    state_.table.listen(listener);
+    state_.stage = Stage::intro;
+    open_play();
+}
+
+void Campaign::page(std::string_view hook) {
+    const DefId def = shelf_.rules.catalogue()->find(Name::of(state_.chapter));
+    const int number = shelf_.rules.registry().find_hook(hook);
+    Arg answer;
+    if (hooks_.has(def, number)) {
+        const Arg story = Ref::table(1);
+        answer = hooks_.call(def, number, state_.table.ref(card_of(state_.table, def)), {&story, 1});
+        door_.ask(Shape::read, SeatId::none, ask_page);
+        door_.read(state_.table);
+    }
+    if (hook != "intro") after_page(answer);
+}
+
+void Campaign::after_page(const Arg& answer) {
+    const bool alive = play_->ending() == Ending::alive;
+    state_.chronicle.push_back(state_.chapter + (alive ? ":alive" : ":dead"));
+    ++state_.chapters_played;
+    state_.losses_in_a_row = alive ? 0 : state_.losses_in_a_row + 1;
+    state_.paths.clear();
+    if (const auto* chapter = std::get_if<std::string>(&answer)) state_.paths.push_back({"", *chapter, ""});
+    if (const auto* value = std::get_if<Value>(&answer)) {
+        if (const std::string* key = value->at("ending").text()) state_.paths.push_back({*key, "", ""});
+        for (const auto& [_, path] : value->at("choose").entries()) {
+            const std::string* needs = path.at("needs").text();
+            state_.paths.push_back({*path.at(1).text(), *path.at(2).text(), needs != nullptr ? *needs : ""});
+        }
+    }
+    // A page that leads nowhere: after a victory the campaign is won; after a defeat the chapter is tried
+    // again.
+    if (state_.paths.empty())
+        state_.paths.push_back(alive ? Path{"campaign.won", "", ""} : Path{"", state_.chapter, ""});
+    play_->begin_closing();
+    state_.stage = Stage::closing;
+}
+
+void Campaign::write_sheets() {
+    for (int place = 0; place < state_.table.seats(); ++place) {
+        Member& member = state_.members[state_.seats[static_cast<std::size_t>(place)]];
+        const Value section = play_->discharge(seat_at(place));
+        const std::int64_t* revision = member.sheet.at("revision").integer();
+        if (!(member.sheet.at("deckbuilder").at("hero") == section.at("hero"))) {  // a new hero: a new sheet
+            member.sheet.set(
+                "id", fmt::format("{:08x}", static_cast<std::uint32_t>(mix(
+                                                state_.seed, static_cast<std::uint64_t>(
+                                                                 1000 * state_.chapters_played + place)))));
+            member.sheet.set("trophies", Value());
+        }
+        member.sheet.set("revision", (revision != nullptr ? *revision : 0) + 1);
+        member.sheet.set("deckbuilder", section);
+    }
+    play_.reset();
+    state_.stage = Stage::paths;
+}
+
+bool Campaign::opens(const std::string& gate) const {
+    if (gate.empty() || !state_.flags.at(gate).is_nil()) return true;
+    for (std::uint8_t member : state_.seats) {
+        const Value& section = state_.members[member].sheet.at("deckbuilder");
+        if (list_has(section.at("deck"), gate) || list_has(section.at("skills"), gate)) return true;
+    }
+    return false;
+}
+
+std::size_t Campaign::vote(const std::vector<std::size_t>& open, Question question) {
+    // 21.64: every person votes, companions abstain, the First Player breaks ties.
+    std::vector<Question> ballots;
+    std::vector<SeatId> voters;
+    for (int place = 0; place < state_.table.seats(); ++place)
+        if (!member_at(state_, seat_at(place)).companion) voters.push_back(seat_at(place));
+    if (voters.empty()) voters.push_back(seat_at(0));
+    for (SeatId voter : voters) {
+        question.seat = voter;
+        ballots.push_back(question);
+    }
+    const std::vector<Answer> answers = door_.ask_secret(ballots, state_.table);
+    std::vector<int> count(open.size());
+    for (const Answer& answer : answers)
+        ++count[static_cast<std::size_t>(answer.values[0])];
+    const int most = *std::max_element(count.begin(), count.end());
+    for (std::size_t i = 0; i < voters.size(); ++i)
+        if (voters[i] == shelf_.rules.leader(state_.table) &&
+            count[static_cast<std::size_t>(answers[i].values[0])] == most)
+            return open[static_cast<std::size_t>(answers[i].values[0])];
+    return open[static_cast<std::size_t>(std::max_element(count.begin(), count.end()) - count.begin())];
+}
+
+void Campaign::choose_path() {
+    if (state_.losses_in_a_row >= shelf_.book.losses_allowed) return finish(std::string(tell_lost.text()));
+    std::vector<std::size_t> open;
+    Question question;
+    question.prompt = ask_path;
+    for (std::size_t i = 0; i < state_.paths.size(); ++i) {
+        const Path& path = state_.paths[i];
+        const Name key = intern(path.key.empty() ? path.chapter : path.key);
+        if (opens(path.needs)) {
+            open.push_back(i);
+            question.offer(key);
+        } else {
+            question.refusals.push_back({key, {}, why_gate, {}});
+        }
+    }
+    if (open.empty()) return finish(std::string(tell_lost.text()));
+    const Path chosen = state_.paths[open.size() == 1 ? open.front() : vote(open, question)];
+    state_.paths.clear();
+    if (chosen.chapter.empty()) return finish(chosen.key);
+    go_to(chosen.chapter);
+}
+
+void Campaign::go_to(const std::string& chapter) {
+    state_.chapter = chapter;
+    state_.stage = Stage::party;
+}
+
+void Campaign::finish(const std::string& key) {
+    state_.chronicle.push_back("end:" + key);
+    state_.table.tell(intern(key));
+    door_.ask(Shape::read, SeatId::none, ask_page);
+    door_.read(state_.table);
+    state_.stage = Stage::ended;
+}
+
+void Campaign::change_party() {
+    int persons = 0;
+    int present = 0;
+    for (const Member& member : state_.members) {
+        persons += member.companion || !member.present ? 0 : 1;
+        present += member.present ? 1 : 0;
+    }
+    if (persons == 0) {  // companions among themselves: nobody comes or goes
+        state_.stage = Stage::lay;
+        return;
+    }
+    Question& question = door_.ask(Shape::choose_one, SeatId::none, ask_party);
+    question.offer(verb_go_on);
+    for (std::size_t i = 0; i < state_.members.size(); ++i) {
+        const Member& member = state_.members[i];
+        const Ref who = Ref::number(static_cast<int>(i));
+        if (!member.present) {
+            if (present < shelf_.book.most_players) question.offer(verb_back, who);
+            continue;
+        }
+        if (member.companion)
+            question.offer(verb_person, who);
+        else if (persons > 1)
+            question.offer(verb_companion, who);
+        if (present > shelf_.book.least_players && (member.companion || persons > 1))
+            question.offer(verb_absent, who);
+    }
+    if (present < shelf_.book.most_players && state_.members.size() < 12) question.offer(verb_join);
+    const Option choice = door_.choose_one(state_.table);
+    if (choice.verb == verb_go_on) {
+        state_.stage = Stage::heroes;
+        return;
+    }
+    if (choice.verb == verb_join) {
+        Member guest;
+        guest.player = fmt::format("{}", state_.members.size() + 1);
+        state_.members.push_back(std::move(guest));
+        return;
+    }
+    Member& member = state_.members[static_cast<std::size_t>(choice.object.as_number())];
+    if (choice.verb == verb_companion)
+        member.companion = true;
+    else if (choice.verb == verb_person)
+        member.companion = false;
+    else if (choice.verb == verb_absent)
+        member.present = false;
+    else
+        member.present = true;
+}
+
+}  // namespace tankard::campaign

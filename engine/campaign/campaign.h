@@ -1,0 +1,62 @@
+// A campaign's loop: choose heroes, lay a table, read the first page, play the chapter, read its last page,
+// tidy up, vote on the way, see who comes next time. Each step is a beat on the State.
+#pragma once
+
+#include "campaign/book.h"
+#include "campaign/state.h"
+#include "campaign/story.h"
+
+#include <memory>
+
+namespace tankard::campaign {
+
+/// Who plays and how, when a campaign begins.
+struct Party {
+    std::vector<std::string> players;
+    std::vector<bool> companions;  ///< by player
+    std::vector<Value> visitors;   ///< sheets that may be brought
+    std::uint64_t seed = 0;
+    Value settings;
+};
+
+/// Everything that does not change during a campaign.
+struct Shelf {
+    const RuleSet& rules;
+    const Book& book;
+};
+
+State begin(const Shelf& shelf, const Party& party);
+
+class Campaign {
+ public:
+    /// The state must outlive this. Attaches the game's verbs to `hooks`.
+    Campaign(const Shelf& shelf, State& state, Door& door, Hooks& hooks, const Settings& settings);
+
+    /// One beat; false when the campaign has ended.
+    bool beat();
+
+ private:
+    void choose_heroes();
+    void lay();
+    void page(std::string_view hook);
+    void after_page(const Arg& answer);
+    void write_sheets();
+    void choose_path();
+    void change_party();
+    void go_to(const std::string& chapter);
+    void finish(const std::string& key);
+    bool opens(const std::string& gate) const;
+    std::size_t vote(const std::vector<std::size_t>& open, Question question);
+    void open_play();
+    bool is_over() const { return state_.stage == Stage::ended; }
+
+    Shelf shelf_;
+    State& state_;
+    Door& door_;
+    Hooks& hooks_;
+    const Settings& settings_;
+    Story story_;
+    std::unique_ptr<Play> play_;
+};
+
+}  // namespace tankard::campaign

@@ -1,0 +1,87 @@
+// A campaign in progress, all of it, as plain data: the party and its sheets, the story's flags, where in the
+// book we are, and the table of the chapter being played. Between two beats this is the whole game: copy it,
+// hash it, save it.
+#pragma once
+
+#include "registry/ruleset.h"
+#include "table/hash.h"
+
+#include <string>
+#include <vector>
+
+namespace tankard::campaign {
+
+/// Somebody with a chair in this campaign.
+struct Member {
+    std::string player;  ///< the name at the table
+    Value sheet;         ///< nothing until a hero is chosen
+    bool companion = false;
+    bool present = true;  ///< plays the coming chapter
+
+    template <typename Archive>
+    void serialize(Archive& archive, std::uint32_t /*version*/) {
+        archive(player, sheet, companion, present);
+    }
+};
+
+/// What comes next; each is a beat, and no call is ever open between two.
+enum class Stage : std::uint8_t {
+    heroes,   ///< every member chooses a hero
+    lay,      ///< the chapter's table is laid
+    intro,    ///< its first page
+    play,     ///< the rule set's beats
+    page,     ///< ALIVE or DEAD
+    closing,  ///< the rule set's housekeeping and bags
+    sheets,   ///< heroes' sheets are written from the table
+    paths,    ///< where to go on
+    party,    ///< who comes next time
+    ended,
+};
+
+/// A way on that a page offered.
+struct Path {
+    std::string key;      ///< text key of the choice
+    std::string chapter;  ///< where it leads; empty: to the campaign's end
+    std::string needs;    ///< a card, flag or skill that somebody must have; empty: nothing
+
+    template <typename Archive>
+    void serialize(Archive& archive) {
+        archive(key, chapter, needs);
+    }
+};
+
+struct State {
+    Stage stage = Stage::heroes;
+    std::uint64_t seed = 0;
+    std::string chapter;
+    int chapters_played = 0;
+    int losses_in_a_row = 0;
+    std::vector<Member> members;
+    std::vector<std::uint8_t> seats;  ///< seat -> member, for the chapter being played
+    Value settings;
+    Value flags = Value::table();
+    std::vector<Path> paths;
+    std::vector<std::string>
+        chronicle;                ///< "chapter:alive" or "chapter:dead", in order; the last may be "end:KEY"
+    std::vector<Value> visitors;  ///< sheets from other campaigns that members may bring
+    Table table;
+
+    template <typename Archive>
+    void serialize(Archive& archive, std::uint32_t /*version*/) {
+        archive(stage, seed, chapter, chapters_played, losses_in_a_row, members, seats, settings, flags,
+                paths, chronicle, visitors, table);
+    }
+};
+
+/// The state's hash: equal games have equal hashes.
+inline std::uint64_t hash(const State& state) { return hash_of(state); }
+
+/// The member who sits on a seat in the chapter being played.
+inline const Member& member_at(const State& state, SeatId seat) {
+    return state.members[state.seats[index(seat)]];
+}
+
+}  // namespace tankard::campaign
+
+CEREAL_CLASS_VERSION(tankard::campaign::Member, 1)
+CEREAL_CLASS_VERSION(tankard::campaign::State, 1)

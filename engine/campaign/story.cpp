@@ -1,0 +1,92 @@
+#include "campaign/story.h"
+
+namespace tankard::campaign {
+
+void Story::tell(std::string key, std::optional<SeatId> hero, std::optional<int> n) {
+    static const Name hero_slot = intern("hero");
+    static const Name number_slot = intern("n");
+    state_->table.tell(intern(key), {{hero_slot, hero ? Ref::seat(*hero) : Ref()},
+                                     {number_slot, Ref::number(n.value_or(0))}});
+}
+
+Value Story::flag(std::string name) const { return state_->flags.at(name); }
+bool Story::has_flag(std::string name) const { return !state_->flags.at(name).is_nil(); }
+void Story::set_flag(std::string name, std::optional<int> value) {
+    state_->flags.set(name, value.value_or(1));
+}
+void Story::clear_flag(std::string name) { state_->flags.set(name, Value()); }
+
+Value Story::choose(Value paths) {
+    for (const auto& [_, path] : paths.entries())
+        if (path.at(1).text() == nullptr || path.at(2).text() == nullptr)
+            throw Misuse(
+                R"(story:choose: each path should be {"text key", "chapter"} and may have needs = "card, flag or skill")");
+    if (paths.entries().empty()) throw Misuse("story:choose: there should be at least one path");
+    Value answer = Value::table();
+    answer.set("choose", std::move(paths));
+    return answer;
+}
+
+Value Story::finish(std::string key) {
+    Value answer = Value::table();
+    answer.set("ending", std::move(key));
+    return answer;
+}
+
+std::vector<SeatId> Story::heroes() const {
+    std::vector<SeatId> seats;
+    for (int seat = 0; seat < state_->table.seats(); ++seat)
+        seats.push_back(seat_at(seat));
+    return seats;
+}
+
+void Story::give_trophy(SeatId hero, std::string trophy) {
+    Value& sheet = state_->members[state_->seats[index(hero)]].sheet;
+    Value trophies = sheet.at("trophies");
+    trophies.push(std::move(trophy));
+    sheet.set("trophies", std::move(trophies));
+}
+
+const Registry& registry() {
+    static const Registry all = [] {
+        Registry r;
+        r.receiver({"story", Kind::table, 1, "The story: pages, flags, paths."});
+        r.verb("story", "tell", &Story::tell)
+            .param("key", "a text key")
+            .param("hero", "for the slot {hero}")
+            .param("n", "for the slot {n}")
+            .doc("Tells a passage of the page.");
+        r.verb("story", "flag", &Story::flag).param("name", "which flag").doc("A flag's number, or nothing.");
+        r.verb("story", "has_flag", &Story::has_flag)
+            .param("name", "which flag")
+            .doc("Whether a flag is set.");
+        r.verb("story", "set_flag", &Story::set_flag)
+            .param("name", "which flag")
+            .param("value", "a number; 1 if left out")
+            .doc("Sets a flag of the story.")
+            .changes();
+        r.verb("story", "clear_flag", &Story::clear_flag)
+            .param("name", "which flag")
+            .doc("Clears a flag.")
+            .changes();
+        r.verb("story", "choose", &Story::choose)
+            .param("paths", R"(a list of {"text key", "chapter", needs = "…"})")
+            .doc("The ways on; return it from the page. The party votes afterwards.");
+        r.verb("story", "finish", &Story::finish)
+            .param("key", "the ending's text key")
+            .doc("The campaign ends here; return it from the page.");
+        r.verb("story", "give_trophy", &Story::give_trophy)
+            .param("hero", "whose")
+            .param("trophy", "its text key")
+            .doc("Writes a trophy on a hero's sheet.")
+            .changes();
+        r.property("story", "heroes", &Story::heroes, "All heroes of the chapter, the fallen too.");
+        r.property("story", "losses", &Story::losses, "Chapters lost in a row.");
+        r.property("story", "chapters", &Story::chapters, "Chapters played so far.");
+        r.property("story", "chapter", &Story::chapter, "The chapter's id.");
+        return r;
+    }();
+    return all;
+}
+
+}  // namespace tankard::campaign

@@ -1,0 +1,33 @@
+// The story as chapters' pages see it: the receiver `story` of scripts.
+#pragma once
+
+#include "campaign/state.h"
+#include "registry/registry.h"
+
+namespace tankard::campaign {
+
+class Story {
+ public:
+    explicit Story(State& state) : state_(&state) {}
+
+    void tell(std::string key, std::optional<SeatId> hero, std::optional<int> n);
+    Value flag(std::string name) const;
+    bool has_flag(std::string name) const;
+    void set_flag(std::string name, std::optional<int> value);
+    void clear_flag(std::string name);
+    Value choose(Value paths);
+    Value finish(std::string key);
+    std::vector<SeatId> heroes() const;
+    int losses() const { return state_->losses_in_a_row; }
+    int chapters() const { return state_->chapters_played; }
+    std::string chapter() const { return state_->chapter; }
+    void give_trophy(SeatId hero, std::string trophy);
+
+ private:
+    State* state_;
+};
+
+/// The campaign's registry: the receiver `story` and its verbs.
+const Registry& registry();
+
+}  // namespace tankard::campaign

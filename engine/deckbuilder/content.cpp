@@ -1,0 +1,150 @@
+#include "deckbuilder/content.h"
+
+#include "deckbuilder/fields.h"
+
+namespace tankard::deckbuilder {
+
+void Traits::add(const Traits& other) {
+    for (auto member : {&Traits::hand, &Traits::regeneration, &Traits::reduction, &Traits::armour,
+                        &Traits::intelligence, &Traits::weapons, &Traits::ally_attack, &Traits::berserk_beers,
+                        &Traits::berserk_bonus, &Traits::dodge, &Traits::swap, &Traits::drain})
+        this->*member += other.*member;
+    for (std::size_t i = 0; i < kFamilies; ++i)
+        family[i] += other.family[i];
+    for (std::size_t i = 0; i < kElements; ++i)
+        spells[i] += other.spells[i], resistance[i] += other.resistance[i];
+    against.insert(against.end(), other.against.begin(), other.against.end());
+}
+
+DefId Content::find(Name id, DefKind kind) const {
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        if (ids[i] == id && entries[i].kind == kind) return static_cast<DefId>(i);
+    return DefId::none;
+}
+
+DefId Content::adventure_number(int number) const {
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        if (entries[i].kind == DefKind::adventure && adventures[entries[i].index].number == number)
+            return static_cast<DefId>(i);
+    return DefId::none;
+}
+
+std::vector<DefId> Content::all(DefKind kind) const {
+    std::vector<DefId> found;
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        if (entries[i].kind == kind) found.push_back(static_cast<DefId>(i));
+    return found;
+}
+
+std::vector<DefinitionInfo> definition_infos() {
+    return {card_fields().info(),      monster_fields().info(), boss_fields().info(),
+            hero_fields().info(),      skill_fields().info(),   effect_fields().info(),
+            adventure_fields().info(), chapter_fields().info()};
+}
+
+namespace {
+
+/// Names that one definition uses of another must exist.
+class Links {
+ public:
+    Links(const Content& content, Problems& problems) : content_(content), problems_(problems) {}
+
+    void check(const Source& source, Name id, DefKind kind, std::string_view what) {
+        if (!id || content_.find(id, kind) != DefId::none) return;
+        std::vector<std::string_view> words;
+        for (DefId def : content_.all(kind))
+            words.push_back(content_.ids[index(def)].text());
+        std::string message = fmt::format("there is no {} '{}'", what, id.text());
+        if (auto meant = did_you_mean(id.text(), words))
+            message += fmt::format("; did you mean '{}'?", *meant);
+        problems_.push_back({source.file, source.line, message});
+    }
+
+    void check_all(const Source& source, DefId def) {
+        switch (content_.kind(def)) {
+            case DefKind::card: check(source, content_.card(def).monster, DefKind::monster, "Monster"); break;
+            case DefKind::boss: placements(source, content_.boss(def).monsters); [[fallthrough]];
+            case DefKind::monster: {
+                const MonsterDef& monster = content_.monster(def);
+                check(source, monster.summon, DefKind::monster, "Monster");
+                for (const LootIcon& icon : monster.loot)
+                    check(source, icon.named, DefKind::card, "card");
+                for (const LootIcon& icon : monster.die)
+                    check(source, icon.named, DefKind::card, "card");
+                break;
+            }
+            case DefKind::adventure: placements(source, content_.adventure(def).monsters); break;
+            case DefKind::chapter: chapter(source, content_.chapter(def)); break;
+            default: break;
+        }
+    }
+
+ private:
+    void placements(const Source& source, const std::vector<Placement>& all) {
+        for (const Placement& placement : all)
+            check(source, placement.monster, DefKind::monster, "Monster");
+    }
+    void chapter(const Source& source, const ChapterDef& chapter) {
+        for (int number : chapter.deck) {
+            if (number == 0 && chapter.boss.empty())
+                problems_.push_back({source.file, source.line,
+                                     "the deck has card 0, the boss, but the chapter names no boss"});
+            if (number != 0 && content_.adventure_number(number) == DefId::none)
+                problems_.push_back({source.file, source.line,
+                                     fmt::format("there is no adventure card with the number {}", number)});
+        }
+        if (!chapter.boss.empty()) check(source, Name::of(chapter.boss), DefKind::boss, "boss");
+    }
+
+    const Content& content_;
+    Problems& problems_;
+};
+
+}  // namespace
+
+Content read_content(std::span<const Source> sources, Problems& problems) {
+    Content content;
+    std::vector<const Source*> mine;
+    auto add = [&](const Source& source, DefKind kind, auto& list, const auto& fields) {
+        auto& thing = list.emplace_back();
+        fields.read(source, thing, problems);
+        content.ids.push_back(intern(source.id));
+        content.entries.push_back({kind, static_cast<std::uint16_t>(list.size() - 1)});
+        mine.push_back(&source);
+    };
+    auto add_monster = [&](const Source& source, bool boss) {
+        MonsterAndExtra both;
+        (boss ? boss_fields() : monster_fields()).read(source, both, problems);
+        both.monster.boss = boss;
+        content.monsters.push_back(both.monster);
+        content.bosses.push_back(both.extra);
+        content.ids.push_back(intern(source.id));
+        content.entries.push_back({boss ? DefKind::boss : DefKind::monster,
+                                   static_cast<std::uint16_t>(content.monsters.size() - 1)});
+        mine.push_back(&source);
+    };
+    for (const Source& source : sources) {
+        if (source.kind == "card")
+            add(source, DefKind::card, content.cards, card_fields());
+        else if (source.kind == "monster")
+            add_monster(source, false);
+        else if (source.kind == "boss")
+            add_monster(source, true);
+        else if (source.kind == "hero")
+            add(source, DefKind::hero, content.heroes, hero_fields());
+        else if (source.kind == "skill")
+            add(source, DefKind::skill, content.skill_defs, skill_fields());
+        else if (source.kind == "effect")
+            add(source, DefKind::effect, content.effect_defs, effect_fields());
+        else if (source.kind == "adventure_card")
+            add(source, DefKind::adventure, content.adventures, adventure_fields());
+        else if (source.kind == "chapter")
+            add(source, DefKind::chapter, content.chapters, chapter_fields());
+    }
+    Links links(content, problems);
+    for (std::size_t i = 0; i < mine.size(); ++i)
+        links.check_all(*mine[i], static_cast<DefId>(i));
+    return content;
+}
+
+}  // namespace tankard::deckbuilder

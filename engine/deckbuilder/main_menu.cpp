@@ -1,0 +1,214 @@
+#include "deckbuilder/main_menu.h"
+
+#include "deckbuilder/encounter.h"
+#include "deckbuilder/experience.h"
+#include "deckbuilder/hero_attack.h"
+#include "deckbuilder/loot.h"
+#include "deckbuilder/play_card.h"
+
+namespace tankard::deckbuilder {
+namespace {
+
+/// Builds the question; equal cards are offered once, and reasons only if somebody reads them.
+class Menu {
+ public:
+    Menu(Rules& rules, SeatId seat)
+        : rules_(rules),
+          seat_(seat),
+          explains_(rules.door.explains()),
+          question_(rules.door.ask(Shape::choose_one, seat, word::ask_main)) {}
+
+    void build() {
+        cards();
+        loot();
+        abilities();
+        experience();
+        ends();
+    }
+
+ private:
+    void offer(Name verb, Ref object = {}, int number = 0) { question_.offer(verb, object, {}, number); }
+    void refuse(Name verb, Ref object, Name reason, Ref about = {}) {
+        if (explains_) question_.refusals.push_back({verb, object, reason, about});
+    }
+    void offer_unless(Name refusal, Name verb, CardId card, int number = 0) {
+        if (refusal)
+            refuse(verb, rules_.ref(card), refusal);
+        else
+            offer(verb, rules_.ref(card), number);
+    }
+
+    void cards() {
+        std::vector<CardId> mine = rules_.cards(hand, seat_);
+        const bool improvises = rules_.get(hand_off) == no_hand_off && rules_.get(seat_, improvised) == 0 &&
+                                !has_weapon(mine) && !attackable(rules_, seat_).empty();
+        int money = 0;
+        const bool sheath = empty_sheath(rules_, seat_);
+        const std::vector<CardId> waiting = rules_.cards(sheathed, seat_);
+        mine.insert(mine.end(), waiting.begin(), waiting.end());
+        std::vector<DefId> seen;
+        for (CardId card : mine) {
+            const CardDef& def = rules_.card(card);
+            if (def.kind == CardKind::money) ++money;
+            const bool in_hand = rules_.table.where(card) == rules_.zone(hand, seat_);
+            if (std::find(seen.begin(), seen.end(), rules_.table.def(card)) != seen.end() && in_hand)
+                continue;
+            if (in_hand) seen.push_back(rules_.table.def(card));
+            offer_unless(play_refusal(rules_, seat_, card, def.kind == CardKind::attack_spell), word::play,
+                         card);
+            if (has_magic_side(def))
+                offer_unless(play_refusal(rules_, seat_, card, true), word::play_magic, card, def.cost);
+            if (sheath && in_hand && def.kind == CardKind::weapon) offer(word::sheathe, rules_.ref(card));
+            if (improvises && in_hand) offer(word::improvise, rules_.ref(card));
+        }
+        if (money > 1) offer(word::play_money, Ref::number(money));
+        for (CardId food : rules_.cards(pantry, seat_))
+            offer(word::eat, rules_.ref(food));
+    }
+
+    bool has_weapon(const std::vector<CardId>& mine) const {
+        return std::any_of(mine.begin(), mine.end(),
+                           [&](CardId card) { return rules_.card(card).kind == CardKind::weapon; });
+    }
+
+    void loot() {
+        const bool may_swap = rules_.get(seat_, swaps) < rules_.traits(seat_).swap;
+        bool blocked = false;
+        for (CardId card : loot_in_play(rules_, seat_)) {
+            const int price = price_of(rules_, seat_, card);
+            const Name verb = rules_.card(card).kind == CardKind::food ? word::take : word::buy;
+            if (const Name why = loot_refusal(rules_, seat_, card)) {
+                refuse(verb, rules_.ref(card), why);
+                blocked = blocked || why == word::why_monster_in_front;
+                continue;
+            }
+            if (price > rules_.get(seat_, purse))
+                refuse(verb, rules_.ref(card), word::why_money, Ref::number(price));
+            else
+                offer(verb, rules_.ref(card), price);
+            if (may_swap) offer(word::swap, rules_.ref(card));
+        }
+        if (blocked && rules_.traits(seat_).dodge > 0 && rules_.get(seat_, dodged) == 0) offer(word::dodge);
+    }
+
+    void abilities() {
+        std::vector<CardId> usable;
+        for (Zone kind : {hero_area, skills, effects, front})
+            for (CardId card : rules_.cards(kind, seat_))
+                if (rules_.hooks.has(rules_.table.def(card), static_cast<int>(Hook::on_use)))
+                    usable.push_back(card);
+        for (CardId card : usable) {
+            if (rules_.table.get(card, used) != 0) continue;
+            const Arg answer = call(rules_, card, Hook::can_use, {Ref::seat(seat_)});
+            const bool* may = std::get_if<bool>(&answer);
+            if (may == nullptr || *may) offer(word::use, rules_.ref(card));
+        }
+    }
+
+    void experience() {
+        const std::vector<CardId> skills_now = learnable(rules_, seat_);
+        if (!skills_now.empty()) offer(word::learn);
+    }
+
+    void ends() {
+        if (rules_.get(hand_off) == no_hand_off) {
+            if (duty_to_attack(rules_, seat_))
+                refuse(word::end_turn, {}, word::why_duty);
+            else
+                offer(word::end_turn);
+            refuse(word::draw_adventure, {}, word::why_enemies);
+            return;
+        }
+        offer(last_hand_off(rules_) ? word::finish : word::draw_adventure);
+        if (rules_.get(hand_off) == second_turn)
+            refuse(word::end_turn, {}, word::why_second_turn);  // 21.41
+        else
+            offer(word::end_turn);
+    }
+
+    Rules& rules_;
+    SeatId seat_;
+    bool explains_;
+    Question& question_;
+};
+
+/// 9.9: 4+ for every Monster in front opens the Loot for this turn.
+void try_dodge(Rules& rules, SeatId seat) {
+    rules.table.set(seat, dodged, 1);
+    bool clear = true;
+    for (CardId monster : rules.cards(monsters, seat))
+        clear = rules.die(rules.ref(monster)) >= 4 && clear;
+    rules.table.set(seat, access, clear ? 1 : 0);
+    rules.tell(clear ? word::tell_dodged : word::tell_not_dodged, {{word::hero, Ref::seat(seat)}});
+}
+
+void choose_skill(Rules& rules, SeatId seat) {
+    Question& question = rules.door.ask(Shape::choose_one, seat, word::ask_skill);
+    for (CardId skill : learnable(rules, seat))
+        question.offer(word::learn, rules.ref(skill));
+    learn(rules, seat, rules.door.choose_one(rules.table).object.as_card());
+}
+
+void use_ability(Rules& rules, SeatId seat, CardId card) {
+    rules.table.set(card, used, 1);
+    call(rules, card, Hook::on_use, {Ref::seat(seat)});
+    check_encounter(rules, seat);
+}
+
+void finish(Rules& rules, SeatId seat) {
+    rules.table.set(first_player, number_of(seat));
+    clear_encounter(rules);
+    rules.tell(word::tell_victory);
+    rules.table.set(ending, static_cast<int>(Ending::alive));
+    rules.table.set(phase, over);
+}
+
+}  // namespace
+
+bool duty_to_attack(const Rules& rules, SeatId seat) {
+    if (rules.settings.is("duty", "none") || attackable(rules, seat).empty()) return false;
+    if (rules.settings.is("duty", "at_least_one") && rules.get(seat, attacks) > 0) return false;
+    for (Zone kind : {hand, sheathed})
+        for (CardId card : rules.cards(kind, seat))
+            if (rules.card(card).kind == CardKind::weapon) return true;
+    return false;
+}
+
+void main_menu(Rules& rules) {
+    const SeatId seat = rules.active_seat();
+    Menu(rules, seat).build();
+    const Option choice = rules.door.choose_one(rules.table);
+    const CardId card = choice.object.as_card();
+    if (choice.verb == word::play)
+        play_card(rules, seat, card, false);
+    else if (choice.verb == word::play_magic)
+        play_card(rules, seat, card, true);
+    else if (choice.verb == word::play_money)
+        play_money(rules, seat);
+    else if (choice.verb == word::eat)
+        eat(rules, seat, card);
+    else if (choice.verb == word::sheathe)
+        sheathe(rules, seat, card);
+    else if (choice.verb == word::improvise)
+        improvised_attack(rules, seat, card);
+    else if (choice.verb == word::buy || choice.verb == word::take)
+        buy_loot(rules, seat, card);
+    else if (choice.verb == word::swap) {
+        rules.table.add(seat, swaps, 1);
+        swap_loot(rules, seat, card);
+    } else if (choice.verb == word::dodge)
+        try_dodge(rules, seat);
+    else if (choice.verb == word::use)
+        use_ability(rules, seat, card);
+    else if (choice.verb == word::learn)
+        choose_skill(rules, seat);
+    else if (choice.verb == word::draw_adventure)
+        draw_adventure(rules, seat);
+    else if (choice.verb == word::finish)
+        finish(rules, seat);
+    else
+        rules.table.set(phase, turn_end);
+    if (rules.get(phase) == turn_main && !rules.stands(seat)) rules.table.set(phase, turn_end);
+}
+
+}  // namespace tankard::deckbuilder

@@ -1,0 +1,140 @@
+#include "deckbuilder/play_card.h"
+
+#include "deckbuilder/damage.h"
+#include "deckbuilder/encounter.h"
+#include "deckbuilder/hero_attack.h"
+
+namespace tankard::deckbuilder {
+namespace {
+
+void drink_beer(Rules& rules, SeatId seat, const CardDef& def) {
+    heal(rules, seat, def.value);
+    rules.table.add(seat, intelligence, def.intelligence);
+    rules.table.add(seat, beers, 1);
+    const int needed = rules.traits(seat).berserk_beers;
+    // 19D.3: further beers have only their primary effect.
+    if (needed == 0 || rules.get(seat, berserk) > 0 || rules.get(seat, beers) < needed) return;
+    const int turns = rules.die(Ref::seat(seat));
+    rules.table.set(seat, berserk, turns);
+    rules.tell(word::tell_berserk, {{word::hero, Ref::seat(seat)}, {word::n, Ref::number(turns)}});
+}
+
+/// 3.7: at most one of each kind in front; a second one discards the first.
+void lay_in_front(Rules& rules, SeatId seat, CardId card) {
+    for (CardId other : rules.cards(front, seat))
+        if (rules.table.def(other) == rules.table.def(card) && rules.card(other).kind != CardKind::ally)
+            rules.table.move(other, rules.zone(discard_pile, seat));
+    rules.table.move(card, rules.zone(front, seat), Place::bottom);
+}
+
+/// The primary effect. True if the card attacked: the attack calls on_play itself, between damage and the end
+/// of battle.
+bool primary_effect(Rules& rules, SeatId seat, CardId card, bool as_spell) {
+    const CardDef& def = rules.card(card);
+    if (attacks_monsters(def, as_spell)) {
+        attack_with(rules, seat, card, as_spell);
+        return true;
+    }
+    switch (def.kind) {
+        case CardKind::money:
+            rules.table.add(seat, purse, def.value);
+            rules.tell(word::tell_money,
+                       {{word::hero, Ref::seat(seat)}, {word::n, Ref::number(rules.get(seat, purse))}});
+            break;
+        case CardKind::defence: lay_in_front(rules, seat, card); break;
+        case CardKind::defence_spell: lay_in_front(rules, seat, card); break;
+        case CardKind::sheath: lay_in_front(rules, seat, card); break;
+        case CardKind::ally:
+            lay_in_front(rules, seat, card);
+            rules.table.set(card, fresh, 1);  // 19B.4
+            break;
+        case CardKind::monster: rules.table.move(card, rules.zone(monsters, seat), Place::bottom); break;
+        case CardKind::healing_spell:
+            heal(rules, seat, std::max(0, rules.die(Ref::seat(seat)) + def.modifier));
+            break;
+        case CardKind::potion:
+            if (def.dice > 0 || def.value > 0)
+                heal(rules, seat, def.value + (def.dice > 0 ? rules.die(Ref::seat(seat)) : 0));
+            if (def.intelligence != 0) rules.table.add(seat, intelligence, def.intelligence);
+            break;
+        case CardKind::beer: drink_beer(rules, seat, def); break;
+        case CardKind::scroll:
+            if (def.intelligence == 0) break;
+            rules.table.add(seat, intelligence, def.intelligence);
+            rules.tell(word::tell_think, {{word::hero, Ref::seat(seat)},
+                                          {word::n, Ref::number(rules.get(seat, intelligence))}});
+            break;
+        default: break;
+    }
+    return false;
+}
+
+}  // namespace
+
+bool has_magic_side(const CardDef& card) { return card.kind == CardKind::weapon && card.cost > 0; }
+
+int cost_of(const CardDef& card, bool as_spell) {
+    return card.kind == CardKind::weapon && !as_spell ? 0 : card.cost;
+}
+
+bool attacks_monsters(const CardDef& card, bool as_spell) {
+    return as_spell || card.kind == CardKind::weapon || card.kind == CardKind::attack_spell;
+}
+
+Name play_refusal(const Rules& rules, SeatId seat, CardId card, bool as_spell) {
+    const CardDef& def = rules.card(card);
+    const bool between = rules.get(hand_off) != no_hand_off;
+    if (attacks_monsters(def, as_spell)) {
+        if (between) return word::why_hand_off;                            // 12.3
+        if (attackable(rules, seat).empty()) return word::why_no_monster;  // 7.10
+    }
+    if (def.kind == CardKind::monster && (between || rules.get(encounter) == 0)) return word::why_hand_off;
+    const int cost = cost_of(def, as_spell);
+    if (cost > 0 && rules.get(seat, intelligence) < cost) return word::why_intelligence;  // 21.36
+    return {};
+}
+
+void play_card(Rules& rules, SeatId seat, CardId card, bool as_spell) {
+    const CardDef& def = rules.card(card);
+    as_spell = as_spell || def.kind == CardKind::attack_spell;
+    const int cost = cost_of(def, as_spell);
+    if (rules.table.where(card) == rules.zone(sheathed, seat))  // 3.8: the Sheath goes with its Weapon
+        for (CardId item : rules.cards(front, seat))
+            if (rules.card(item).kind == CardKind::sheath)
+                rules.table.move(item, rules.zone(discard_pile, seat));
+    rules.table.move(card, rules.zone(played, seat));
+    rules.table.add(seat, cards_played, 1);
+    if (cost > 0) rules.table.add(seat, intelligence, -cost);
+    if (def.kind != CardKind::money && !attacks_monsters(def, as_spell))
+        rules.tell(word::tell_played, {{word::hero, Ref::seat(seat)}, {word::card, rules.ref(card)}});
+    if (primary_effect(rules, seat, card, as_spell)) return;
+    call(rules, card, Hook::on_play, {Ref::seat(seat), std::int64_t{0}});
+    check_encounter(rules, seat);
+}
+
+void play_money(Rules& rules, SeatId seat) {
+    for (CardId card : rules.cards(hand, seat))
+        if (rules.card(card).kind == CardKind::money && rules.table.where(card) == rules.zone(hand, seat))
+            play_card(rules, seat, card, false);
+}
+
+void eat(Rules& rules, SeatId seat, CardId food) {
+    const CardDef& def = rules.card(food);
+    rules.tell(word::tell_ate, {{word::hero, Ref::seat(seat)}, {word::card, rules.ref(food)}});
+    heal(rules, seat, def.value + rules.die(Ref::seat(seat)));
+    call(rules, food, Hook::on_play, {Ref::seat(seat), std::int64_t{0}});
+    rules.table.move(food, rules.zone(food_supply), Place::bottom);
+}
+
+bool empty_sheath(const Rules& rules, SeatId seat) {
+    if (!rules.table.empty(rules.zone(sheathed, seat))) return false;
+    for (CardId card : rules.cards(front, seat))
+        if (rules.card(card).kind == CardKind::sheath) return true;
+    return false;
+}
+
+void sheathe(Rules& rules, SeatId seat, CardId weapon) {
+    rules.table.move(weapon, rules.zone(sheathed, seat));
+}
+
+}  // namespace tankard::deckbuilder

@@ -1,0 +1,267 @@
+#include "deckbuilder/registry.h"
+
+#include "deckbuilder/verbs.h"
+
+namespace tankard::deckbuilder {
+namespace {
+
+void declare_receivers(Registry& r) {
+    r.receiver({"hero", Kind::seat, 0, "A hero and the player behind."});
+    r.receiver({"card", Kind::card, 0,
+                "A card: a Monster, a boss, a card of a deck, an effect; `self` in every hook."});
+    r.receiver({"turn", Kind::table, kTurnAspect, "The turn and the table."});
+}
+
+void declare_hero(Registry& r) {
+    r.property("hero", "life", &Verbs::life_now, "Life points now.");
+    r.property("hero", "max_life", &Verbs::life_at_most, "The most life points.");
+    r.property("hero", "intelligence", &Verbs::intelligence_now,
+               "Intelligence left this turn; may be negative.");
+    r.property("hero", "xp", &Verbs::xp_now, "Experience.");
+    r.property("hero", "level", &Verbs::level_now, "1, 2 or 3.");
+    r.property("hero", "purse", &Verbs::purse_now, "Money on the table this turn.");
+    r.property("hero", "armour", &Verbs::armour_now, "What is left of the armour bonus this turn.");
+    r.property("hero", "hand_count", &Verbs::hand_count, "Cards in hand.");
+    r.property("hero", "scars", &Verbs::scar_count, "Scars.");
+    r.property("hero", "attacks", &Verbs::attack_count, "Weapon attacks made this turn.");
+    r.property("hero", "beers", &Verbs::beer_count, "Beers drunk this turn.");
+    r.property("hero", "standing", &Verbs::is_standing, "Not fallen.");
+    r.property("hero", "leads", &Verbs::is_leader, "Has the First Player token.");
+    r.property("hero", "active", &Verbs::is_active, "It is the hero's turn.");
+    r.property("hero", "berserk", &Verbs::is_berserk, "Is Berserk.");
+    r.property("hero", "kind", &Verbs::hero_kind, "Which hero it is: the id of the definition.");
+    r.property("hero", "monsters", &Verbs::monsters_of,
+               "The Monsters in front, in the order in which they came.");
+    r.verb("hero", "discard", &Verbs::discard)
+        .param("count", "how many")
+        .doc("The player chooses and discards cards from the hand. Gives how many there were.")
+        .asks();
+    r.verb("hero", "remove", &Verbs::remove_cards)
+        .param("count", "how many")
+        .doc("The player chooses cards from the hand; they leave the game. Gives how many.")
+        .asks();
+    r.verb("hero", "draw", &Verbs::draw)
+        .param("count", "how many")
+        .doc("Draws cards into the hand. Gives how many there were.")
+        .draws();
+    r.verb("hero", "heal", &Verbs::heal)
+        .param("amount", "life points")
+        .doc("Heals, never above the maximum. Gives how much.")
+        .changes();
+    r.verb("hero", "hurt", &Verbs::hurt)
+        .param("amount", "damage")
+        .param("heavy", "the surplus passes Defence cards")
+        .doc("A blow: Defence cards, armour and life as for a Monster's attack. Gives what got through.")
+        .asks();
+    r.verb("hero", "lose_life", &Verbs::lose_life)
+        .param("amount", "life points")
+        .doc("Life is lost; nothing defends against it.")
+        .changes();
+    r.verb("hero", "gain_xp", &Verbs::gain_xp)
+        .param("amount", "XP")
+        .doc("Gains experience; levels come at once.")
+        .changes();
+    r.verb("hero", "gain_money", &Verbs::gain_money)
+        .param("amount", "money; may be negative")
+        .doc("Adds to this turn's purse.")
+        .changes();
+    r.verb("hero", "think", &Verbs::think)
+        .param("change", "intelligence; may be negative")
+        .doc("Changes intelligence for this turn.")
+        .changes();
+    r.verb("hero", "gain_armour", &Verbs::gain_armour)
+        .param("amount", "points")
+        .doc("Adds to the armour bonus of this turn.")
+        .changes();
+    r.verb("hero", "gain_card", &Verbs::gain_card)
+        .param("id", "which card")
+        .doc(
+            "Takes a card of that name from box, main deck or stacks to the discard pile. False if none is "
+            "left.")
+        .changes();
+    r.verb("hero", "lose_card", &Verbs::lose_card)
+        .param("id", "which card")
+        .doc("One card of that name goes back to its stack. False if the hero has none.")
+        .changes();
+    r.verb("hero", "has_card", &Verbs::has_card)
+        .param("id", "which card")
+        .doc("Whether the hero owns such a card, wherever it lies.");
+    r.verb("hero", "give_effect", &Verbs::give_effect)
+        .param("id", "which effect")
+        .doc("Lays a lasting effect before the hero; one that is there begins anew.")
+        .changes();
+    r.verb("hero", "has_effect", &Verbs::has_effect)
+        .param("id", "which effect")
+        .doc("Whether that effect lies before the hero.");
+    r.verb("hero", "end_effect", &Verbs::end_effect)
+        .param("id", "which effect")
+        .doc("Ends a lasting effect.")
+        .changes();
+    r.verb("hero", "has_skill", &Verbs::has_skill)
+        .param("id", "which skill")
+        .doc("Whether the hero has learned that skill.");
+    r.verb("hero", "give_skill", &Verbs::give_skill)
+        .param("id", "which skill")
+        .doc("The hero learns a skill without paying for it.")
+        .changes();
+    r.verb("hero", "scar", &Verbs::scar)
+        .doc("A scar: 5 off the maximum for good; the third retires the hero.")
+        .changes();
+    r.verb("hero", "rise", &Verbs::rise)
+        .param("life", "life points")
+        .doc("A fallen hero stands up again and draws a fresh hand.")
+        .draws();
+    r.verb("hero", "roll", &Verbs::roll).doc("Rolls a die: 1 to 6.").draws();
+    r.verb("hero", "ask", &Verbs::ask)
+        .param("key", "text key of the question")
+        .doc("Asks the player: yes or no?")
+        .asks();
+    r.verb("hero", "choose_monster", &Verbs::choose_monster)
+        .param("key", "text key of the question")
+        .doc("The player chooses any Monster in play, the boss included; nothing if there is none.")
+        .asks();
+    r.verb("hero", "choose", &Verbs::choose)
+        .param("key", "text key of the question")
+        .param("options", "a list of text keys")
+        .doc("The player chooses; gives the place in the list.")
+        .asks();
+    r.verb("hero", "bring", &Verbs::bring)
+        .param("monster", "which Monster")
+        .doc("A Monster comes before this hero; gives it, or nothing if none is left.")
+        .changes();
+    r.verb("hero", "fetch", &Verbs::fetch)
+        .param("kind", "a kind of card")
+        .doc("The top card of that kind comes from the discard pile into the hand.")
+        .changes();
+}
+
+void declare_card(Registry& r) {
+    r.property("card", "life", &Verbs::card_life, "A Monster's life left.");
+    r.property("card", "wounds", &Verbs::card_wounds, "A Monster's wounds.");
+    r.property("card", "armour", &Verbs::card_armour, "A Monster's armour.");
+    r.property("card", "summoned", &Verbs::is_summoned, "Was summoned.");
+    r.property("card", "is_spell", &Verbs::is_spell, "Is an attack Spell.");
+    r.property("card", "kind", &Verbs::card_kind, "What sort of card it is.");
+    r.property("card", "family", &Verbs::card_family, "A Weapon's family.");
+    r.property("card", "element", &Verbs::card_element, "A Spell's element.");
+    r.property("card", "hero", &Verbs::area, "The hero in whose area it lies; nothing for the boss's.");
+    r.verb("card", "has_type", &Verbs::has_type)
+        .param("type", "such as undead")
+        .doc("Whether a Monster is of that type.");
+    r.verb("card", "wound", &Verbs::wound)
+        .param("amount", "damage")
+        .param("element", "fire, earth, water, air, mind")
+        .doc("Damage to a Monster; armour and immunity count. Gives the damage dealt.")
+        .asks();
+    r.verb("card", "mend", &Verbs::mend).param("amount", "life points").doc("Heals a Monster.").changes();
+    r.verb("card", "kill", &Verbs::kill).doc("The Monster dies by the active hero's hand.").asks();
+    r.verb("card", "weaken", &Verbs::weaken)
+        .param("amount", "points")
+        .doc("Lowers a Monster's armour until it dies.")
+        .changes();
+    r.verb("card", "enrage", &Verbs::enrage)
+        .param("amount", "on its next attack")
+        .doc("Adds to a Monster's next attack.")
+        .changes();
+    r.verb("card", "move_to", &Verbs::move_to)
+        .param("hero", "whose area")
+        .doc("A Monster moves before another hero.")
+        .changes();
+    r.verb("card", "lift", &Verbs::lift).doc("Ends this effect.").changes();
+    r.verb("card", "take_away", &Verbs::take_away).doc("This card leaves the game.").changes();
+}
+
+void declare_turn(Registry& r) {
+    r.property("turn", "hero", &Verbs::active_hero, "The hero whose turn it is.");
+    r.property("turn", "leader", &Verbs::leader, "The hero with the First Player token.");
+    r.property("turn", "heroes", &Verbs::heroes, "The standing heroes, clockwise from the active one.");
+    r.property("turn", "fallen", &Verbs::fallen, "The fallen heroes.");
+    r.property("turn", "monsters", &Verbs::all_monsters, "All Monsters in play, the boss last.");
+    r.property("turn", "boss", &Verbs::boss, "The boss in play, or nothing.");
+    r.property("turn", "party_size", &Verbs::party, "How many heroes began the adventure.");
+    r.property("turn", "round", &Verbs::round_now, "The round of this encounter, from 1.");
+    r.property("turn", "story", &Verbs::story, "The story, for its flags.");
+    r.verb("turn", "place", &Verbs::place)
+        .param("monster", "which Monster")
+        .param("hero", "before whom")
+        .doc("A Monster comes into play; gives it, or nothing if none is left.")
+        .changes();
+    r.verb("turn", "drop", &Verbs::drop)
+        .param("icon", "a loot icon")
+        .param("hero", "in whose area")
+        .doc("Draws Loot as by that icon; gives how many cards.")
+        .draws();
+    r.verb("turn", "roll", &Verbs::die).doc("Rolls a die for the story: 1 to 6.").draws();
+    r.verb("turn", "tell", &Verbs::tell)
+        .param("key", "a text key")
+        .param("hero", "for the slot {hero}")
+        .param("n", "for the slot {n}")
+        .doc("Tells a sentence.");
+    r.verb("turn", "reshuffle", &Verbs::reshuffle)
+        .doc("All faced adventure cards go back into the adventure deck; this card leaves the game.")
+        .draws();
+}
+
+void declare_hooks(Registry& r) {
+    const Param turn{"turn", Type::value, false, "the turn"};
+    const Param hero{"hero", Type::hero, false, "the hero"};
+    const Param monster{"monster", Type::card, false, "the Monster"};
+    const Param card{"card", Type::card, false, "the card"};
+    const Param dealt{"dealt", Type::integer, false, "the damage"};
+    r.hook({"on_setup", "A chapter's table has been laid.", {turn}});
+    r.hook({"on_reveal", "The adventure card or boss was revealed; Monsters are placed.", {turn}});
+    r.hook({"on_turn_start", "A hero's turn starts, before the Monsters' attacks.", {turn}});
+    r.hook({"before_attacks", "Before the Monsters of the area roll their dice.", {hero}});
+    r.hook({"on_turn_end", "A hero's turn ends, before the hand is discarded.", {turn}});
+    r.hook({"on_round",
+            "A new round of the encounter begins.",
+            {turn, {"round", Type::integer, false, "which one"}}});
+    r.hook({"on_play", "The card was played; its primary effect is done.", {hero, dealt}});
+    r.hook({"on_attack", "This Monster's attack got through to a hero.", {hero, dealt}});
+    r.hook({"on_hit", "A hero's attack hurt a Monster.", {hero, monster, dealt}});
+    r.hook({"on_wound", "This Monster was hurt and lives.", {hero, dealt}});
+    r.hook({"on_death", "This Monster dies; it is still in play.", {hero}});
+    r.hook({"on_kill", "A hero kills a Monster.", {hero, monster}});
+    r.hook({"on_buy", "A hero has bought a card.", {hero, card}});
+    r.hook({"on_fall", "A hero falls.", {hero}});
+    r.hook({"on_encounter_end", "The last Monster of the encounter is dead.", {turn}});
+    r.hook({"on_use", "The player uses this card's ability, once a turn.", {hero}});
+    r.hook({"can_use", "May the ability be used now?", {hero}, Type::truth, true});
+    r.hook({"attack_change", "Added to a hero's attack roll.", {hero, monster, card}, Type::integer, true});
+    r.hook({"monster_attack_change", "Added to a Monster's attack.", {monster, hero}, Type::integer, true});
+    r.hook({"damage_change",
+            "Added to damage that reaches a hero after Defence cards.",
+            {hero, dealt},
+            Type::integer,
+            true});
+    r.hook({"price_change", "Added to the price of a Loot card.", {hero, card}, Type::integer, true});
+    const Param story{"story", Type::value, false, "the story"};
+    r.hook({"intro", "The chapter's first page.", {story}});
+    r.hook({"alive",
+            "The page after a victory; may return the next chapter or story:choose{…}.",
+            {story},
+            Type::value});
+    r.hook({"dead",
+            "The page after a defeat; may return the next chapter or story:choose{…}.",
+            {story},
+            Type::value});
+}
+
+}  // namespace
+
+const tankard::Registry& registry() {
+    static const tankard::Registry all = [] {
+        tankard::Registry r;
+        declare_receivers(r);
+        declare_hero(r);
+        declare_card(r);
+        declare_turn(r);
+        declare_hooks(r);
+        for (DefinitionInfo& info : definition_infos())
+            r.definition(std::move(info));
+        return r;
+    }();
+    return all;
+}
+
+}  // namespace tankard::deckbuilder

@@ -1,0 +1,86 @@
+// What every rule of the deck-builder works on, and the small questions that they all ask of the table. The
+// rules themselves are free functions, one file a subject; each file's header names the sections it
+// implements.
+#pragma once
+
+#include "deckbuilder/content.h"
+#include "deckbuilder/hook.h"
+#include "deckbuilder/words.h"
+#include "deckbuilder/zones.h"
+#include "registry/ruleset.h"
+#include "table/deck.h"
+
+namespace tankard::deckbuilder {
+
+struct Rules : Game {
+    const Content& content;
+
+    Rules(Game game, const Content& the_content) : Game(game), content(the_content) {}
+
+    // --- zones and cards
+    // -----------------------------------------------------------------------------------------
+    ZoneId zone(Zone kind, SeatId seat = SeatId::none) const { return table.zone(kind, seat); }
+    const CardDef& card(CardId id) const { return content.card(table.def(id)); }
+    bool is_card(CardId id) const { return content.is(table.def(id), DefKind::card); }
+    /// The Monster that a mini card, a boss, a standard Monster card or an ally is.
+    const MonsterDef& monster(CardId id) const;
+    /// Its Monster's definition (for a standard card: that of the mini one).
+    DefId monster_def(CardId id) const;
+    std::vector<CardId> cards(Zone kind, SeatId seat = SeatId::none) const {
+        return table.list(zone(kind, seat));
+    }
+    Ref ref(CardId id) const { return table.ref(id); }
+    static Ref ref(SeatId seat) { return Ref::seat(seat); }
+
+    // --- seats
+    // ---------------------------------------------------------------------------------------------------
+    int get(Counter counter) const { return table.get(counter); }
+    int get(SeatId seat, SeatCounter counter) const { return table.get(seat, counter); }
+    SeatId active_seat() const { return seat_at(get(active)); }
+    SeatId first_seat() const { return seat_at(get(first_player)); }
+    bool stands(SeatId seat) const { return get(seat, standing) != 0; }
+    /// The seats from `from` on, clockwise, all of them.
+    std::vector<SeatId> clockwise(SeatId from) const;
+    std::vector<SeatId> standing_from(SeatId from) const;
+    /// The next standing hero clockwise after `seat`; `seat` itself if it is the only one, none if nobody
+    /// stands.
+    SeatId next_standing(SeatId seat) const;
+    DefId hero_def(SeatId seat) const { return table.def(table.top(zone(hero_area, seat))); }
+    Traits traits(SeatId seat) const;
+    int hand_size(SeatId seat) const;
+
+    // --- enemies
+    // -------------------------------------------------------------------------------------------------
+    bool monster_in_front(SeatId seat) const { return !table.empty(zone(monsters, seat)); }
+    bool enemies() const;
+    int life_of(CardId monster) const;  ///< full life: printed, party life
+    int life_left(CardId monster) const { return life_of(monster) - table.get(monster, wounds); }
+    int armour_of(CardId monster) const;
+    /// The seat in whose area a card lies; none for the boss's.
+    SeatId area_of(CardId card) const { return table.seat_of(table.where(card)); }
+    bool has_type(CardId monster, Name type) const;
+
+    // --- telling and rolling
+    // -------------------------------------------------------------------------------------
+    void tell(Name key, std::initializer_list<Slot> slots = {}) { table.tell(key, slots); }
+    int die(Ref who, StreamId stream = stream_dice) { return table.roll(stream, who); }
+};
+
+/// Every card that may hook something, in the one total order: chapter, adventure card, boss, then from the
+/// active seat on each seat's hero, skills, effects, cards in front and Monsters, each in the order in which
+/// they came.
+std::vector<CardId> listeners(const Rules& rules);
+
+/// Calls a hook of every listener that has it. A listener that leaves play meanwhile is not called any more.
+void notify(Rules& rules, Hook hook, std::initializer_list<Arg> args);
+/// Calls one card's hook, if it has it.
+Arg call(Rules& rules, CardId self, Hook hook, std::initializer_list<Arg> args);
+/// The sum of what all listeners answer to a filter.
+int filter(Rules& rules, Hook hook, std::initializer_list<Arg> args);
+
+inline constexpr int kTurnAspect = 0;   ///< Ref::table(kTurnAspect): the turn, as scripts see it
+inline constexpr int kStoryAspect = 1;  ///< the story
+
+inline Arg turn_arg() { return Ref::table(kTurnAspect); }
+
+}  // namespace tankard::deckbuilder

@@ -1,0 +1,144 @@
+#include "deckbuilder/ruleset.h"
+
+#include "deckbuilder/closing.h"
+#include "deckbuilder/encounter.h"
+#include "deckbuilder/greedy.h"
+#include "deckbuilder/main_menu.h"
+#include "deckbuilder/registry.h"
+#include "deckbuilder/setup.h"
+#include "deckbuilder/turn.h"
+#include "deckbuilder/verbs.h"
+
+namespace tankard::deckbuilder {
+namespace {
+
+const std::vector<SettingInfo>& setting_infos() {
+    static const std::vector<SettingInfo> infos{
+        {"difficulty", {"gentle", "normal", "grim"}, {}, "normal", "Monsters' attacks: -1, 0 or +1."},
+        {"duty",
+         {"none", "at_least_one", "all"},
+         {},
+         "at_least_one",
+         "How many Weapon attacks a turn owes while Monsters are in reach."},
+        {"equal_attackers",
+         {"placement", "player"},
+         {},
+         "placement",
+         "Monsters of equal attack strike in the order they came, or as the player says."},
+        {"fallen",
+         {"back_at_hand_off", "out", "retired"},
+         {},
+         "back_at_hand_off",
+         "What becomes of a fallen hero."},
+        {"area_of_fallen",
+         {"stay", "move"},
+         {},
+         "stay",
+         "Monsters before a fallen hero stay, or go to the next one."},
+        {"nightfall", {"on", "off"}, {}, "on", "Encounters get harder after eight rounds, so that they end."},
+        {"set_aside",
+         {"returns", "removed"},
+         {},
+         "returns",
+         "Cards seen while searching for Loot come back at the chapter's end, or never."},
+        {"hands", {"open", "closed"}, {}, "open", "Whether hands are open to all."},
+        {"hand_size", {}, {3, 9}, 5, "Cards in a full hand."},
+    };
+    return infos;
+}
+
+class DeckbuilderPlay final : public Play {
+ public:
+    DeckbuilderPlay(Game game, const Content& content) : rules_(game, content), verbs_(rules_) {
+        game.hooks.attach(0, &verbs_, &game.table);
+    }
+
+    bool beat() override {
+        switch (static_cast<Phase>(rules_.get(phase))) {
+            case choose_leader: leader_step(); break;
+            case reveal: reveal_adventure(rules_); break;
+            case after_reveal: after_reveal_step(rules_); break;
+            case turn_start: start_turn(rules_); break;
+            case turn_main: main_menu(rules_); break;
+            case turn_end: end_turn(rules_); break;
+            case housekeeping: housekeeping_step(rules_); break;
+            case newcomers: newcomers_step(rules_); break;
+            case bag_trim: bag_trim_step(rules_); break;
+            case bag_offer: bag_offer_step(rules_); break;
+            case bag_take: bag_take_step(rules_); break;
+            case over: return false;
+        }
+        return rules_.get(phase) != over;
+    }
+
+    Ending ending() const override { return static_cast<Ending>(rules_.get(deckbuilder::ending)); }
+
+    void begin_closing() override {
+        rules_.table.set(closing, 1);
+        rules_.table.set(phase, housekeeping);
+    }
+
+    Value discharge(SeatId seat) const override { return section_of(rules_.table, rules_.content, seat); }
+
+ private:
+    /// 4B.5: the party says who takes the token; that hero's first turn begins with the first adventure card.
+    void leader_step() {
+        call(rules_, rules_.table.top(rules_.zone(chapter_area)), Hook::on_setup, {turn_arg()});
+        if (last_hand_off(rules_)) {  // a chapter without cards is only told
+            rules_.table.set(deckbuilder::ending, static_cast<int>(Ending::alive));
+            rules_.table.set(phase, over);
+            return;
+        }
+        Question& question = rules_.door.ask(Shape::choose_one, SeatId::none, word::ask_leader);
+        for (SeatId seat : rules_.standing_from(seat_at(0)))
+            question.offer(word::lead, Ref::seat(seat));
+        const SeatId leader = rules_.door.choose_one(rules_.table).object.as_seat();
+        rules_.table.set(first_player, number_of(leader));
+        rules_.table.set(active, number_of(leader));
+        rules_.tell(word::tell_leads, {{word::hero, Ref::seat(leader)}});
+        reset_turn(rules_, leader);
+        rules_.table.set(phase, reveal);
+    }
+
+    Rules rules_;
+    Verbs verbs_;
+};
+
+class Deckbuilder final : public RuleSet {
+ public:
+    std::string_view name() const override { return "deckbuilder"; }
+    const Registry& registry() const override { return deckbuilder::registry(); }
+    std::span<const SettingInfo> settings() const override { return setting_infos(); }
+
+    void load(std::span<const Source> sources, Problems& problems) override {
+        content_ = read_content(sources, problems);
+        auto catalogue = std::make_shared<Catalogue>(make_catalogue());
+        catalogue->definitions = content_.ids;
+        catalogue_ = std::move(catalogue);
+    }
+
+    std::shared_ptr<const Catalogue> catalogue() const override { return catalogue_; }
+    std::vector<DefId> heroes() const override { return content_.all(DefKind::hero); }
+    Value fresh_sheet(DefId hero) const override { return fresh_section(content_, hero); }
+    Table set_up(const Setup& setup, const Settings&) const override {
+        return lay_table(catalogue_, content_, setup);
+    }
+    std::unique_ptr<Play> open(Game game) const override {
+        return std::make_unique<DeckbuilderPlay>(game, content_);
+    }
+    std::vector<int> advise(const Question& question, const Table& table) const override {
+        return greedy_scores(content_, question, table);
+    }
+    SeatId leader(const Table& table) const override { return seat_at(std::max(0, table.get(first_player))); }
+    bool open_hands(const Settings& settings) const override { return settings.is("hands", "open"); }
+
+ private:
+    Content content_;
+    std::shared_ptr<const Catalogue> catalogue_;
+};
+
+}  // namespace
+
+std::unique_ptr<RuleSet> make_rule_set() { return std::make_unique<Deckbuilder>(); }
+
+}  // namespace tankard::deckbuilder

@@ -1,0 +1,203 @@
+#include "deckbuilder/setup.h"
+
+#include "deckbuilder/loot.h"
+
+#include <map>
+
+namespace tankard::deckbuilder {
+namespace {
+
+constexpr int kCoins = 8;
+constexpr int kStaffs = 2;
+constexpr int kOpeningHand = 5;  // 21.39
+
+std::string id_of(const Content& content, DefId def) { return std::string(content.ids[index(def)].text()); }
+
+std::vector<DefId> defs_in(const Content& content, const Value& list, DefKind kind) {
+    std::vector<DefId> found;
+    for (const auto& [_, id] : list.entries())
+        if (id.text() != nullptr)
+            if (const DefId def = content.find(*id.text(), kind); def != DefId::none) found.push_back(def);
+    return found;
+}
+
+const Value& section(const Seating& seating) { return seating.sheet.at("deckbuilder"); }
+
+class Layer {
+ public:
+    Layer(Table& table, const Content& content, const Setup& setup)
+        : table_(table), content_(content), setup_(setup) {}
+
+    void lay() {
+        cards();
+        monster_cards();
+        heroes();
+        skill_tokens();
+        for (DefId def : content_.all(DefKind::effect))
+            create(def, effect_supply, table_.seats());
+        chapter();
+        shuffle();
+    }
+
+ private:
+    ZoneId zone(Zone kind, SeatId seat = SeatId::none) const { return table_.zone(kind, seat); }
+    void create(DefId def, Zone kind, int count, SeatId seat = SeatId::none) {
+        for (int i = 0; i < count; ++i)
+            table_.create(def, zone(kind, seat));
+    }
+
+    /// Each card exists as often as printed, or as often as decks brought here hold it; the decks take theirs
+    /// first.
+    void cards() {
+        std::map<DefId, int> in_decks;
+        for (int seat = 0; seat < table_.seats(); ++seat)
+            for (DefId def :
+                 defs_in(content_, section(setup_.seats[static_cast<std::size_t>(seat)]).at("deck"),
+                         DefKind::card)) {
+                create(def, deck, 1, seat_at(seat));
+                ++in_decks[def];
+            }
+        for (DefId def : content_.all(DefKind::card)) {
+            const CardDef& card = content_.card(def);
+            create(def, stack_of(card.origin), std::max(0, card.copies - in_decks[def]));
+        }
+    }
+
+    void monster_cards() {
+        const int each = table_.seats() + 2;  // 21.53
+        for (DefId def : content_.all(DefKind::monster))
+            create(def, monster_supply,
+                   content_.monster(def).copies > 0 ? content_.monster(def).copies : each);
+    }
+
+    void heroes() {
+        std::map<DefId, int> chosen;
+        for (int place = 0; place < table_.seats(); ++place) {
+            const SeatId seat = seat_at(place);
+            const Value& mine = section(setup_.seats[static_cast<std::size_t>(place)]);
+            const std::string* id = mine.at("hero").text();
+            const DefId hero = id != nullptr ? content_.find(*id, DefKind::hero) : DefId::none;
+            const DefId def = hero != DefId::none ? hero : content_.all(DefKind::hero).front();
+            create(def, hero_area, 1, seat);
+            ++chosen[def];
+            points(seat, content_.hero(def), mine);
+        }
+        for (DefId def : content_.all(DefKind::hero))
+            create(def, hero_supply, std::max(0, 1 - chosen[def]));
+    }
+
+    void points(SeatId seat, const HeroDef& hero, const Value& mine) {
+        auto number = [&](std::string_view key) {
+            const auto* value = mine.at(key).integer();
+            return value != nullptr ? static_cast<int>(std::clamp<std::int64_t>(*value, 0, 9999)) : 0;
+        };
+        table_.set(seat, xp, number("xp"));
+        table_.set(seat, level, number("xp") >= hero.level3 ? 3 : number("xp") >= hero.level2 ? 2 : 1);
+        table_.set(seat, scars, std::min(number("scars"), 2));
+        table_.set(seat, max_life, std::max(1, hero.max_life - 5 * std::min(number("scars"), 2)));
+        table_.set(seat, life, table_.get(seat, max_life));
+    }
+
+    void skill_tokens() {
+        for (int place = 0; place < table_.seats(); ++place) {
+            const SeatId seat = seat_at(place);
+            const Value& mine = section(setup_.seats[static_cast<std::size_t>(place)]);
+            const std::vector<DefId> known = defs_in(content_, mine.at("skills"), DefKind::skill);
+            for (DefId def : content_.all(DefKind::skill)) {
+                const bool has = std::find(known.begin(), known.end(), def) != known.end();
+                const auto* stages = mine.at("learning").at(id_of(content_, def)).integer();
+                const CardId card = table_.create(def, zone(has                 ? skills
+                                                            : stages != nullptr ? learning
+                                                                                : skill_supply,
+                                                            seat));
+                if (!has && stages != nullptr) table_.set(card, stage, static_cast<int>(*stages));
+            }
+        }
+    }
+
+    void chapter() {
+        const DefId def = content_.find(setup_.chapter, DefKind::chapter);
+        const ChapterDef& chapter = content_.chapter(def);
+        create(def, chapter_area, 1);
+        bool boss = false;
+        for (int number : chapter.deck) {
+            boss = boss || number == 0;
+            if (number != 0) create(content_.adventure_number(number), adventure_deck, 1);
+        }
+        table_.shuffle(zone(adventure_deck), stream_deck);  // 4B.4
+        if (boss)
+            create(content_.find(chapter.boss, DefKind::boss), adventure_deck, 1);  // 13.3: at the bottom
+    }
+
+    void shuffle() {
+        for (Zone kind : {main_deck, stack_beer, stack_scroll, stack_spell, stack_potion, stack_nuggets})
+            table_.shuffle(zone(kind), stream_deck);
+        for (int seat = 0; seat < table_.seats(); ++seat)
+            table_.shuffle(zone(deck, seat_at(seat)), stream_deck);
+    }
+
+    Table& table_;
+    const Content& content_;
+    const Setup& setup_;
+};
+
+}  // namespace
+
+Table lay_table(std::shared_ptr<const Catalogue> catalogue, const Content& content, const Setup& setup) {
+    Table table(std::move(catalogue), static_cast<int>(setup.seats.size()), setup.seed);
+    table.set(party_size, table.seats());  // 4B.6
+    table.set(first_player, -1);
+    Layer(table, content, setup).lay();
+    for (int seat = 0; seat < table.seats(); ++seat) {
+        const Deck own{table.zone(deck, seat_at(seat)), ZoneId::none, stream_deck};
+        for (int i = 0; i < kOpeningHand; ++i)
+            draw(table, own, table.zone(hand, seat_at(seat)));
+    }
+    table.set(phase, choose_leader);
+    return table;
+}
+
+Value fresh_section(const Content& content, DefId hero) {
+    Value mine = Value::table();
+    mine.set("version", 1);
+    mine.set("hero", id_of(content, hero));
+    Value cards = Value::table();
+    for (DefId def : content.all(DefKind::card)) {
+        const CardDef& card = content.card(def);
+        if (card.origin != Origin::start) continue;
+        for (int i = 0; i < (card.kind == CardKind::money ? kCoins : kStaffs); ++i)
+            cards.push(id_of(content, def));
+    }
+    mine.set("deck", cards);
+    mine.set("xp", 0);
+    mine.set("scars", 0);
+    return mine;
+}
+
+Value section_of(const Table& table, const Content& content, SeatId seat) {
+    Value mine = Value::table();
+    mine.set("version", 1);
+    mine.set("hero", id_of(content, table.def(table.top(table.zone(hero_area, seat)))));
+    mine.set("xp", table.get(seat, xp));
+    mine.set("scars", table.get(seat, scars));
+    auto ids = [&](std::initializer_list<Zone> kinds) {
+        std::vector<std::string> names;
+        for (Zone kind : kinds)
+            for (CardId card : table.list(table.zone(kind, seat)))
+                names.push_back(id_of(content, table.def(card)));
+        std::sort(names.begin(), names.end());
+        Value list = Value::table();
+        for (std::string& name : names)
+            list.push(std::move(name));
+        return list;
+    };
+    mine.set("deck", ids({deck, hand, discard_pile, played, front, sheathed}));
+    mine.set("skills", ids({skills}));
+    Value stages = Value::table();
+    for (CardId card : table.list(table.zone(learning, seat)))
+        stages.set(id_of(content, table.def(card)), table.get(card, stage));
+    mine.set("learning", stages);
+    return mine;
+}
+
+}  // namespace tankard::deckbuilder

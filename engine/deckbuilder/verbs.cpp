@@ -1,0 +1,336 @@
+#include "deckbuilder/verbs.h"
+
+#include "deckbuilder/damage.h"
+#include "deckbuilder/effects.h"
+#include "deckbuilder/encounter.h"
+#include "deckbuilder/experience.h"
+#include "deckbuilder/fields.h"
+#include "deckbuilder/hero_attack.h"
+#include "deckbuilder/loot.h"
+#include "deckbuilder/turn.h"
+
+namespace tankard::deckbuilder {
+
+int Verbs::life_now(SeatId hero) const { return rules_->get(hero, life); }
+int Verbs::life_at_most(SeatId hero) const { return rules_->get(hero, max_life); }
+int Verbs::intelligence_now(SeatId hero) const { return rules_->get(hero, intelligence); }
+int Verbs::xp_now(SeatId hero) const { return rules_->get(hero, xp); }
+int Verbs::level_now(SeatId hero) const { return rules_->get(hero, level); }
+int Verbs::purse_now(SeatId hero) const { return rules_->get(hero, purse); }
+int Verbs::armour_now(SeatId hero) const { return rules_->get(hero, armour); }
+int Verbs::hand_count(SeatId hero) const { return rules_->table.size(rules_->zone(hand, hero)); }
+int Verbs::scar_count(SeatId hero) const { return rules_->get(hero, scars); }
+int Verbs::attack_count(SeatId hero) const { return rules_->get(hero, attacks); }
+int Verbs::beer_count(SeatId hero) const { return rules_->get(hero, beers); }
+bool Verbs::is_standing(SeatId hero) const { return rules_->stands(hero); }
+bool Verbs::is_leader(SeatId hero) const { return rules_->first_seat() == hero; }
+bool Verbs::is_active(SeatId hero) const { return rules_->active_seat() == hero; }
+bool Verbs::is_berserk(SeatId hero) const { return rules_->get(hero, berserk) > 0; }
+std::string Verbs::hero_kind(SeatId hero) const {
+    return std::string(rules_->content.ids[index(rules_->hero_def(hero))].text());
+}
+std::vector<CardId> Verbs::monsters_of(SeatId hero) const { return rules_->cards(monsters, hero); }
+
+namespace {
+
+/// The hero's player picks cards from the hand.
+std::vector<CardId> pick_from_hand(Rules& rules, SeatId hero, int count, Name prompt, Name verb) {
+    const std::vector<CardId> cards = rules.cards(hand, hero);
+    count = std::clamp(count, 0, static_cast<int>(cards.size()));
+    Question& question = rules.door.ask(Shape::choose_some, hero, prompt);
+    question.least = question.most = count;
+    for (CardId card : cards)
+        question.offer(verb, rules.ref(card));
+    std::vector<CardId> picked;
+    for (const Option& option : rules.door.choose_some(rules.table))
+        picked.push_back(option.object.as_card());
+    return picked;
+}
+
+}  // namespace
+
+int Verbs::discard(SeatId hero, int count) {
+    const std::vector<CardId> picked = pick_from_hand(*rules_, hero, count, word::ask_discard, word::discard);
+    for (CardId card : picked) {
+        rules_->tell(word::tell_discarded, {{word::hero, Ref::seat(hero)}, {word::card, rules_->ref(card)}});
+        rules_->table.move(card, rules_->zone(discard_pile, hero));
+    }
+    return static_cast<int>(picked.size());
+}
+
+int Verbs::remove_cards(SeatId hero, int count) {
+    const std::vector<CardId> picked = pick_from_hand(*rules_, hero, count, word::ask_remove, word::remove);
+    for (CardId card : picked) {
+        rules_->tell(word::tell_removed, {{word::hero, Ref::seat(hero)}, {word::card, rules_->ref(card)}});
+        const bool starting = rules_->card(card).origin == Origin::start;
+        rules_->table.move(card, rules_->zone(starting ? box : removed));
+    }
+    return static_cast<int>(picked.size());
+}
+
+int Verbs::draw(SeatId hero, int count) { return draw_cards(*rules_, hero, count); }
+int Verbs::heal(SeatId hero, int amount) { return deckbuilder::heal(*rules_, hero, amount); }
+int Verbs::hurt(SeatId hero, int amount, std::optional<bool> heavy) {
+    return hit_hero(*rules_, hero, {amount, heavy.value_or(false)});
+}
+void Verbs::lose_life(SeatId hero, int amount) { deckbuilder::lose_life(*rules_, hero, amount); }
+void Verbs::gain_xp(SeatId hero, int amount) { deckbuilder::gain_xp(*rules_, hero, amount); }
+void Verbs::gain_money(SeatId hero, int amount) {
+    rules_->table.set(hero, purse, std::max(0, rules_->get(hero, purse) + amount));
+}
+void Verbs::think(SeatId hero, int change) { rules_->table.add(hero, intelligence, change); }
+void Verbs::gain_armour(SeatId hero, int amount) {
+    rules_->table.set(hero, armour, std::max(0, rules_->get(hero, armour) + amount));
+}
+
+bool Verbs::gain_card(SeatId hero, std::string id) {
+    const DefId def = need(id, DefKind::card, "card");
+    for (Zone kind : {box, main_deck, stack_beer, stack_scroll, stack_spell, stack_potion, stack_nuggets})
+        for (CardId card : rules_->cards(kind))
+            if (rules_->table.def(card) == def) {
+                rules_->tell(word::tell_took,
+                             {{word::hero, Ref::seat(hero)}, {word::card, rules_->ref(card)}});
+                rules_->table.move(card, rules_->zone(discard_pile, hero));
+                return true;
+            }
+    return false;
+}
+
+bool Verbs::lose_card(SeatId hero, std::string id) {
+    const CardId card = find_own(hero, id);
+    if (card == CardId::none) return false;
+    rules_->tell(word::tell_removed, {{word::hero, Ref::seat(hero)}, {word::card, rules_->ref(card)}});
+    return_card(*rules_, card);
+    return true;
+}
+
+bool Verbs::has_card(SeatId hero, std::string id) const { return find_own(hero, id) != CardId::none; }
+
+bool Verbs::give_effect(SeatId hero, std::string id) {
+    return deckbuilder::give_effect(*rules_, hero, need(id, DefKind::effect, "effect"));
+}
+
+bool Verbs::has_effect(SeatId hero, std::string id) const {
+    const DefId def = need(id, DefKind::effect, "effect");
+    for (CardId card : rules_->cards(effects, hero))
+        if (rules_->table.def(card) == def) return true;
+    return false;
+}
+
+bool Verbs::end_effect(SeatId hero, std::string id) {
+    const DefId def = need(id, DefKind::effect, "effect");
+    for (CardId card : rules_->cards(effects, hero))
+        if (rules_->table.def(card) == def) return deckbuilder::end_effect(*rules_, hero, card), true;
+    return false;
+}
+
+bool Verbs::has_skill(SeatId hero, std::string id) const {
+    const DefId def = need(id, DefKind::skill, "skill");
+    for (CardId card : rules_->cards(skills, hero))
+        if (rules_->table.def(card) == def) return true;
+    return false;
+}
+
+bool Verbs::give_skill(SeatId hero, std::string id) {
+    const DefId def = need(id, DefKind::skill, "skill");
+    for (Zone kind : {skill_supply, learning})
+        for (CardId card : rules_->cards(kind, hero))
+            if (rules_->table.def(card) == def) {
+                rules_->table.move(card, rules_->zone(skills, hero), Place::bottom);
+                rules_->tell(word::tell_learned,
+                             {{word::hero, Ref::seat(hero)}, {word::card, rules_->ref(card)}});
+                return true;
+            }
+    return false;
+}
+
+void Verbs::scar(SeatId hero) { give_scar(*rules_, hero); }
+void Verbs::rise(SeatId hero, int new_life) { deckbuilder::rise(*rules_, hero, new_life); }
+int Verbs::roll(SeatId hero) { return rules_->die(Ref::seat(hero)); }
+
+bool Verbs::ask(SeatId hero, std::string key) {
+    rules_->door.ask(Shape::confirm, hero, intern(key)).say(word::hero, Ref::seat(hero));
+    return rules_->door.confirm(rules_->table);
+}
+
+CardId Verbs::choose_monster(SeatId hero, std::string key) {
+    const std::vector<CardId> all = all_monsters();
+    if (all.empty()) return CardId::none;
+    Question& question = rules_->door.ask(Shape::choose_one, hero, intern(key));
+    for (CardId monster : all)
+        question.offer(word::choose, rules_->ref(monster));
+    return rules_->door.choose_one(rules_->table).object.as_card();
+}
+
+int Verbs::choose(SeatId hero, std::string key, Value options) {
+    std::vector<Name> keys;
+    for (const auto& [_, option] : options.entries()) {
+        if (option.text() == nullptr) throw Misuse("hero:choose: the options should be a list of text keys");
+        keys.push_back(intern(*option.text()));
+    }
+    if (keys.empty()) throw Misuse("hero:choose: there should be at least one option");
+    Question& question = rules_->door.ask(Shape::choose_one, hero, intern(key));
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        question.offer(keys[i], {}, {}, static_cast<int>(i) + 1);
+    return rules_->door.choose_one(rules_->table).number;
+}
+
+CardId Verbs::bring(SeatId hero, std::string monster) { return place(std::move(monster), hero); }
+
+bool Verbs::fetch(SeatId hero, std::string kind) {
+    auto place = std::find(card_kind_words.begin(), card_kind_words.end(), kind);
+    if (place == card_kind_words.end()) throw Misuse("hero:fetch: there is no kind of card '" + kind + "'");
+    const auto wanted = static_cast<CardKind>(place - card_kind_words.begin());
+    for (CardId card : rules_->cards(discard_pile, hero))
+        if (rules_->card(card).kind == wanted)
+            return rules_->table.move(card, rules_->zone(hand, hero)), true;
+    return false;
+}
+
+int Verbs::card_life(CardId card) const { return is_monster(card) ? rules_->life_left(card) : 0; }
+int Verbs::card_wounds(CardId card) const { return rules_->table.get(card, wounds); }
+int Verbs::card_armour(CardId card) const { return is_monster(card) ? rules_->armour_of(card) : 0; }
+bool Verbs::is_summoned(CardId card) const { return rules_->table.get(card, summoner) != 0; }
+bool Verbs::is_spell(CardId card) const {
+    return rules_->is_card(card) && rules_->card(card).kind == CardKind::attack_spell;
+}
+std::string Verbs::card_kind(CardId card) const {
+    return std::string(rules_->is_card(card)
+                           ? card_kind_words[static_cast<std::size_t>(rules_->card(card).kind)]
+                           : "monster");
+}
+std::string Verbs::card_family(CardId card) const {
+    return std::string(
+        rules_->is_card(card) ? family_words[static_cast<std::size_t>(rules_->card(card).family)] : "none");
+}
+std::string Verbs::card_element(CardId card) const {
+    return std::string(
+        rules_->is_card(card) ? element_words[static_cast<std::size_t>(rules_->card(card).element)] : "none");
+}
+SeatId Verbs::area(CardId card) const { return rules_->area_of(card); }
+bool Verbs::has_type(CardId card, std::string type) const {
+    return is_monster(card) && rules_->has_type(card, intern(type));
+}
+
+int Verbs::wound(CardId card, int amount, std::optional<std::string> element) {
+    if (!is_monster(card)) throw Misuse("card:wound: this card is no Monster in play");
+    Element kind = Element::none;
+    if (element) {
+        auto place = std::find(element_words.begin(), element_words.end(), *element);
+        if (place == element_words.end()) throw Misuse("card:wound: there is no element '" + *element + "'");
+        kind = static_cast<Element>(place - element_words.begin());
+    }
+    const int dealt = wound_monster(*rules_, rules_->active_seat(), card, amount, kind);
+    return dealt;
+}
+
+void Verbs::mend(CardId card, int amount) {
+    rules_->table.set(card, wounds, std::max(0, rules_->table.get(card, wounds) - std::max(0, amount)));
+}
+
+void Verbs::kill(CardId card) {
+    if (!is_monster(card)) throw Misuse("card:kill: this card is no Monster in play");
+    kill_monster(*rules_, rules_->active_seat(), card);
+}
+
+void Verbs::weaken(CardId card, int amount) {
+    if (is_monster(card))
+        rules_->table.add(card, armour_lost, std::clamp(amount, 0, rules_->armour_of(card)));
+}
+void Verbs::enrage(CardId card, int amount) { rules_->table.add(card, attack_bonus, amount); }
+
+void Verbs::move_to(CardId card, SeatId hero) {
+    if (!is_monster(card) || rules_->monster(card).boss)
+        throw Misuse("card:move_to: only Monsters in play move");
+    rules_->table.move(card, rules_->zone(monsters, hero), Place::bottom);
+}
+
+void Verbs::lift(CardId card) {
+    if (rules_->table.kind_of(rules_->table.where(card)) != effects)
+        throw Misuse("card:lift: only an effect can be lifted");
+    deckbuilder::end_effect(*rules_, rules_->area_of(card), card);
+}
+
+void Verbs::take_away(CardId card) {
+    if (!rules_->is_card(card))
+        throw Misuse("card:take_away: only cards of the market or a deck can be taken away");
+    rules_->tell(word::tell_removed,
+                 {{word::hero, Ref::seat(rules_->active_seat())}, {word::card, rules_->ref(card)}});
+    rules_->table.move(card, rules_->zone(rules_->card(card).origin == Origin::start ? box : removed));
+}
+
+SeatId Verbs::active_hero() const { return rules_->active_seat(); }
+SeatId Verbs::leader() const { return rules_->get(first_player) < 0 ? SeatId::none : rules_->first_seat(); }
+std::vector<SeatId> Verbs::heroes() const { return rules_->standing_from(rules_->active_seat()); }
+std::vector<SeatId> Verbs::fallen() const {
+    std::vector<SeatId> seats = rules_->clockwise(rules_->active_seat());
+    std::erase_if(seats, [&](SeatId seat) { return rules_->stands(seat); });
+    return seats;
+}
+
+std::vector<CardId> Verbs::all_monsters() const {
+    std::vector<CardId> all;
+    for (SeatId seat : rules_->clockwise(rules_->active_seat()))
+        for (CardId card : rules_->cards(monsters, seat))
+            all.push_back(card);
+    for (CardId card : rules_->cards(boss_area))
+        all.push_back(card);
+    return all;
+}
+
+CardId Verbs::boss() const { return rules_->table.top(rules_->zone(boss_area)); }
+int Verbs::party() const { return rules_->get(party_size); }
+int Verbs::round_now() const { return rules_->get(round); }
+Ref Verbs::story() const { return Ref::table(kStoryAspect); }
+
+CardId Verbs::place(std::string monster, SeatId hero) {
+    need(monster, DefKind::monster, "Monster");
+    return rules_->stands(hero) ? place_monster(*rules_, intern(monster), hero) : CardId::none;
+}
+
+int Verbs::drop(std::string icon, SeatId hero) {
+    MonsterAndExtra parsed;
+    Problems problems;
+    Value loot = Value::table();
+    loot.push(icon);
+    Value facts = Value::table();
+    facts.set("loot", loot);
+    monster_fields().read({.facts = facts}, parsed, problems);
+    if (!problems.empty()) throw Misuse("turn:drop: " + problems.front().message);
+    return draw_icon(*rules_, parsed.monster.loot.front(), nullptr, rules_->zone(deckbuilder::loot, hero));
+}
+
+int Verbs::die() { return rules_->die(Ref::table(), stream_story); }
+
+void Verbs::tell(std::string key, std::optional<SeatId> hero, std::optional<int> n) {
+    rules_->tell(intern(key), {{word::hero, hero ? Ref::seat(*hero) : Ref::seat(rules_->active_seat())},
+                               {word::n, Ref::number(n.value_or(0))}});
+}
+
+void Verbs::reshuffle() { reshuffle_adventures(*rules_); }
+
+DefId Verbs::need(std::string_view id, DefKind kind, std::string_view what) const {
+    const DefId def = rules_->content.find(id, kind);
+    if (def != DefId::none) return def;
+    std::vector<std::string_view> words;
+    for (DefId other : rules_->content.all(kind))
+        words.push_back(rules_->content.ids[index(other)].text());
+    auto meant = did_you_mean(id, words);
+    throw Misuse(fmt::format("there is no {} '{}'{}", what, id,
+                             meant ? fmt::format("; did you mean '{}'?", *meant) : ""));
+}
+
+CardId Verbs::find_own(SeatId hero, std::string_view id) const {
+    const DefId def = need(id, DefKind::card, "card");
+    for (Zone kind : {hand, discard_pile, deck, played, front, sheathed})
+        for (CardId card : rules_->cards(kind, hero))
+            if (rules_->table.def(card) == def) return card;
+    return CardId::none;
+}
+
+bool Verbs::is_monster(CardId card) const {
+    const int kind = rules_->table.kind_of(rules_->table.where(card));
+    return kind == monsters || kind == boss_area;
+}
+
+}  // namespace tankard::deckbuilder

@@ -1,0 +1,82 @@
+// A rule set, in C++ or in Lua: the one interface that campaigns, saves and front ends know.
+//
+// A rule set is a loop of beats. Between two beats the whole game is the Table: copyable, hashable,
+// serialisable; who acts and what comes next are counters on it. Inside a beat rules are ordinary code that
+// asks at the door. The beat ends by returning; an Abandon or ScriptError that leaves it makes the table
+// worthless, and whoever ran the beat goes back to the copy from before it.
+#pragma once
+
+#include "registry/hooks.h"
+#include "registry/settings.h"
+#include "table/door.h"
+
+#include <memory>
+
+namespace tankard {
+
+/// Who sits down for a chapter.
+struct Seating {
+    std::string player;  ///< the name at the table
+    Value sheet;         ///< the hero sheet: common part and the rule set's section
+    bool companion = false;
+};
+
+struct Setup {
+    Name chapter;
+    std::vector<Seating> seats;
+    std::uint64_t seed = 0;
+};
+
+/// How a chapter ended.
+enum class Ending : std::uint8_t { running, alive, dead };
+
+/// Everything that a beat works on.
+struct Game {
+    Table& table;
+    Door& door;
+    Hooks& hooks;
+    const Settings& settings;
+};
+
+/// A chapter in progress under one rule set: the code's side of a table.
+class Play {
+ public:
+    virtual ~Play() = default;
+    /// Plays one beat; false when there is nothing more to play (the chapter has ended, or closing is done).
+    virtual bool beat() = 0;
+    virtual Ending ending() const = 0;
+    /// After the story's page: from now on beats are those of the closing (rewards are in; housekeeping,
+    /// bags).
+    virtual void begin_closing() = 0;
+    /// What the hero of a seat takes along: the sheet that goes into the next chapter.
+    virtual Value discharge(SeatId seat) const = 0;
+};
+
+class RuleSet {
+ public:
+    virtual ~RuleSet() = default;
+    virtual std::string_view name() const = 0;
+    virtual const Registry& registry() const = 0;
+    virtual std::span<const SettingInfo> settings() const = 0;
+    /// Reads the content; mistakes go to `problems`. Called once, before anything else below.
+    virtual void load(std::span<const Source> sources, Problems& problems) = 0;
+    virtual std::shared_ptr<const Catalogue> catalogue() const = 0;
+    virtual int least_seats() const { return 1; }
+    virtual int most_seats() const { return 6; }
+    /// The heroes that a new player can choose.
+    virtual std::vector<DefId> heroes() const = 0;
+    /// The sheet of a hero who has never played.
+    virtual Value fresh_sheet(DefId hero) const = 0;
+    /// Lays the table for a chapter. Asks nothing.
+    virtual Table set_up(const Setup& setup, const Settings& settings) const = 0;
+    virtual std::unique_ptr<Play> open(Game game) const = 0;
+    /// Scores for a sensible companion: one number for each option (any shape), higher is better. Integers
+    /// only.
+    virtual std::vector<int> advise(const Question& question, const Table& table) const = 0;
+    /// Who breaks ties in the party's votes.
+    virtual SeatId leader(const Table& table) const = 0;
+    /// The house rule that hands are open to all, if the rule set has one.
+    virtual bool open_hands(const Settings& settings) const = 0;
+};
+
+}  // namespace tankard
