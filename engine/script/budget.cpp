@@ -32,7 +32,7 @@ void* Budget::allocate(void* self, void* block, std::size_t old_size, std::size_
 }
 
 void Budget::begin_span(lua_State* lua) {
-    note_peak();
+    peak_ = peak();
     instructions_ = 0;
     verb_calls_ = 0;
     if (depth_ > 0 && ++answered_ > limits_.questions) instructions_ = limits_.instructions;
@@ -40,14 +40,17 @@ void Budget::begin_span(lua_State* lua) {
 }
 
 void Budget::begin_hook() {
+    peak_ = peak();
     allocated_ = 0;
     asked_ = 0;
     answered_ = 0;
 }
 
-void Budget::note_peak() {
-    peak_ = std::max({peak_, static_cast<double>(instructions_) / static_cast<double>(limits_.instructions),
-                      static_cast<double>(verb_calls_) / limits_.verb_calls});
+double Budget::peak() const {
+    auto share = [](auto used, auto limit) { return static_cast<double>(used) / static_cast<double>(limit); };
+    return std::max(
+        {peak_, share(instructions_, limits_.instructions), share(verb_calls_, limits_.verb_calls),
+         share(std::max(asked_, answered_), limits_.questions), share(allocated_, limits_.memory_per_hook)});
 }
 
 void Budget::charge(lua_State* lua, std::uint64_t work) {

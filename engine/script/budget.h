@@ -31,11 +31,11 @@ class Budget {
     void charge_bytes(lua_State* lua, std::size_t bytes) { charge(lua, 1 + bytes / 64); }
     void charge_verb(lua_State* lua);
     void charge_question(lua_State* lua);
-    double peak() const { return peak_; }
+    /// The greatest share of any limit that was used, 0 to 1 and a little.
+    double peak() const;
 
  private:
     static void on_count(lua_State* lua, lua_Debug* activation);
-    void note_peak();
 
     Limits limits_;
     std::uint64_t instructions_ = 0;

@@ -8,6 +8,7 @@
 namespace tankard::script {
 namespace {
 
+constexpr std::size_t kMostParams = 8;
 const Receiver kPlainCard{"card", Kind::card, 0, ""};
 
 std::string_view key_text(lua_State* lua, int at) {
@@ -76,6 +77,7 @@ void Handles::open(lua_State* lua) {
             for (std::size_t other = 0; other <= registries.size() && receiver == nullptr; ++other)
                 for (const Receiver& one : registries[other == 0 ? r : other - 1]->receivers())
                     if (receiver == nullptr && one.name == verb.receiver) receiver = &one;
+            if (verb.params.size() > kMostParams) throw std::logic_error("a verb has too many parameters");
             if (receiver != nullptr) add(face(*receiver), verb.name, {&verb, r, "", Builtin::none});
         }
 
@@ -124,91 +126,6 @@ std::string Handles::show(Ref ref) const {
     if (ref.kind() == Kind::seat) shown += fmt::format(":{}", number_of(ref.as_seat()) + 1);
     if (ref.kind() == Kind::square || ref.kind() == Kind::edge) shown += fmt::format(":{}", ref.as_number());
     return shown;
-}
-
-void Handles::push(lua_State* lua, const Arg& arg) const {
-    luaL_checkstack(lua, 4, nullptr);
-    if (const auto* truth = std::get_if<bool>(&arg)) return lua_pushboolean(lua, *truth ? 1 : 0);
-    if (const auto* integer = std::get_if<std::int64_t>(&arg)) return lua_pushinteger(lua, *integer);
-    if (const auto* real = std::get_if<double>(&arg)) return lua_pushnumber(lua, *real);
-    if (const auto* text = std::get_if<std::string>(&arg)) {
-        machine_->budget.charge_bytes(lua, text->size());
-        lua_pushlstring(lua, text->data(), text->size());
-        return;
-    }
-    if (const auto* ref = std::get_if<Ref>(&arg)) return push_handle(lua, *ref);
-    if (const auto* refs = std::get_if<Refs>(&arg)) {
-        machine_->budget.charge(lua, refs->size());
-        lua_createtable(lua, static_cast<int>(refs->size()), 0);
-        for (std::size_t i = 0; i < refs->size(); ++i) {
-            push_handle(lua, (*refs)[i]);
-            lua_rawseti(lua, -2, static_cast<lua_Integer>(i) + 1);
-        }
-        return;
-    }
-    if (const auto* value = std::get_if<Value>(&arg)) return push_value(lua, *value);
-    lua_pushnil(lua);
-}
-
-std::string Handles::read(lua_State* lua, int at, Type type, Arg& arg) const {
-    auto misfit = [&] {
-        return fmt::format("should be {}, not {}", name_of(type), script::describe(lua, at));
-    };
-    switch (type) {
-        case Type::nothing: arg = {}; return "";
-        case Type::truth:
-            if (!lua_isboolean(lua, at)) return misfit();
-            arg = lua_toboolean(lua, at) != 0;
-            return "";
-        case Type::integer: {
-            int whole = 0;
-            const lua_Integer number = lua_type(lua, at) == LUA_TNUMBER ? lua_tointegerx(lua, at, &whole) : 0;
-            if (whole == 0) return misfit();
-            if (number < -1'000'000'000 || number > 1'000'000'000) return "should be a smaller number";
-            arg = static_cast<std::int64_t>(number);
-            return "";
-        }
-        case Type::text: {
-            if (lua_type(lua, at) != LUA_TSTRING) return misfit();
-            const std::string_view text = key_text(lua, at);
-            machine_->budget.charge_bytes(lua, text.size());
-            arg = std::string(text);
-            return "";
-        }
-        case Type::hero:
-        case Type::card: {
-            const Ref ref = handle_at(lua, at);
-            if (ref.kind() != (type == Type::hero ? Kind::seat : Kind::card)) return misfit();
-            if (table_ == nullptr || !table_->alive(ref)) return "is a card that has left play";
-            arg = ref;
-            return "";
-        }
-        case Type::cards:
-        case Type::heroes: {
-            if (lua_type(lua, at) != LUA_TTABLE) return misfit();
-            Refs refs;
-            const lua_Integer count = length(lua, at);
-            for (lua_Integer i = 1; i <= count; ++i) {
-                Arg one;
-                lua_geti(lua, at, i);
-                const std::string wrong =
-                    read(lua, lua_gettop(lua), type == Type::cards ? Type::card : Type::hero, one);
-                lua_pop(lua, 1);
-                if (!wrong.empty()) return fmt::format("[{}] {}", i, wrong);
-                refs.push_back(std::get<Ref>(one));
-            }
-            arg = std::move(refs);
-            return "";
-        }
-        case Type::value: {
-            Value value;
-            const std::string wrong = to_value(lua, at, value, 8);
-            if (!wrong.empty()) return fmt::format("should be a plain value, not {}", wrong);
-            arg = std::move(value);
-            return "";
-        }
-    }
-    return misfit();
 }
 
 void Handles::unknown(lua_State* lua, const Face& face) const {
@@ -288,7 +205,7 @@ int Handles::call_verb(lua_State* lua, const Member& member) const {
     const std::size_t expected = verb.params.size();
     if (given > expected)
         say(fmt::format("takes {} value{}, not {}", expected, expected == 1 ? "" : "s", given));
-    std::vector<Arg> args(expected);
+    std::array<Arg, kMostParams> args;
     for (std::size_t i = 0; i < expected; ++i) {
         const Param& param = verb.params[i];
         const int at = static_cast<int>(i) + 2;
@@ -298,7 +215,7 @@ int Handles::call_verb(lua_State* lua, const Member& member) const {
     }
     machine_->budget.charge_verb(lua);
     if (verb.asks) machine_->budget.charge_question(lua);
-    return call(lua, member, self, args);
+    return call(lua, member, self, std::span(args).first(expected));
 }
 
 int Handles::on_verb(lua_State* lua) {

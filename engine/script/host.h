@@ -73,7 +73,7 @@ class Host final : public Hooks {
     void skip(std::vector<std::uint64_t> calls);
     /// Where `log(text)` of scripts goes; nowhere by default.
     void log_to(std::function<void(std::string_view)> sink);
-    /// The greatest share of any span budget used since the host was made, 0 to 1: for `check` and
+    /// The greatest share of any limit used since the host was made, 0 to 1: for `check` and
     /// `rehearse`.
     double peak_use() const;
 

@@ -19,6 +19,8 @@ void push_string_library(lua_State* lua);
 void push_table_library(lua_State* lua);
 void push_math_library(lua_State* lua);
 
+int on_ipairs(lua_State* lua);
+int on_pairs(lua_State* lua);
 /// `#x`, called as `__length ^ x`.
 int on_length(lua_State* lua);
 /// Whether the function at `at` is an iterator that remembers how far it is.

@@ -8,13 +8,14 @@ namespace tankard::script {
 namespace {
 
 struct Guarded {
-    const std::function<void(lua_State*)>* work;
+    void (*call)(void*, lua_State*);
+    void* work;
 };
 
 int run_guarded(lua_State* lua) {
     const auto* guarded = static_cast<const Guarded*>(lua_touserdata(lua, 1));
     lua_settop(lua, 0);
-    (*guarded->work)(lua);
+    guarded->call(guarded->work, lua);
     return 0;
 }
 
@@ -41,7 +42,7 @@ Machine::Machine(const Limits& limits, std::vector<const Registry*> what)
 
 Machine::~Machine() { lua_close(lua); }
 
-bool Machine::guarded(const std::function<void(lua_State*)>& work, std::string& message) {
+bool Machine::guarded(void (*call)(void*, lua_State*), void* work, std::string& message) {
     const int top = lua_gettop(lua);
     out_of_memory = false;
     message.clear();
@@ -50,7 +51,7 @@ bool Machine::guarded(const std::function<void(lua_State*)>& work, std::string& 
         message = "ran out of memory";
         return false;
     }
-    Guarded guarded{&work};
+    Guarded guarded{call, work};
     lua_pushcfunction(lua, run_guarded);
     lua_pushlightuserdata(lua, &guarded);
     const int status = lua_pcall(lua, 1, 0, 0);

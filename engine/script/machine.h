@@ -24,9 +24,12 @@ struct Machine {
 
     static Machine& of(lua_State* lua) { return **static_cast<Machine**>(lua_getextraspace(lua)); }
 
-    /// Runs `work` protected; a Lua error comes back as its message, with status() telling its sort. The
+    /// Runs `work` protected; a Lua error comes back as its message. The
     /// stack is left as it was.
-    bool guarded(const std::function<void(lua_State*)>& work, std::string& message);
+    template <typename Work>
+    bool guarded(Work work, std::string& message) {
+        return guarded([](void* it, lua_State* state) { (*static_cast<Work*>(it))(state); }, &work, message);
+    }
     /// The Problem that a message speaks of.
     Problem locate(const std::string& message) const;
     /// A message with its place written out.
@@ -43,6 +46,9 @@ struct Machine {
     std::exception_ptr thrown;   ///< the rules' own exception, on its way through Lua
     std::function<void(std::string_view)> log;
     Problems problems;
+
+ private:
+    bool guarded(void (*call)(void*, lua_State*), void* work, std::string& message);
 };
 
 /// Raises a Lua error at the place in the script that is running.

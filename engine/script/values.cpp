@@ -47,11 +47,11 @@ std::string to_value(lua_State* lua, int at, Value& value, int depth) {
     }
     if (depth <= 0) return "a table inside too many others, or inside itself";
     luaL_checkstack(lua, 6, nullptr);
-    value = Value::table();
+    Value::Entries entries;
     push_contents(lua, at);
     lua_pushnil(lua);
     while (lua_next(lua, -2) != 0) {
-        budget.charge(lua, 2);
+        budget.charge(lua, 8);
         Value inner;
         std::string wrong;
         Value::Key key;
@@ -69,10 +69,12 @@ std::string to_value(lua_State* lua, int at, Value& value, int depth) {
             lua_pop(lua, 3);
             return wrong;
         }
-        value.set(std::move(key), std::move(inner));
+        entries.emplace_back(std::move(key), std::move(inner));
         lua_pop(lua, 1);
     }
     lua_pop(lua, 1);
+    std::sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    value = Value(std::move(entries));
     return "";
 }
 

@@ -8,9 +8,9 @@ using namespace tankard::script;
 namespace {
 
 struct Attack {
-    const char* name;
+    std::string name;
     Files files;
-    const char* verdict;
+    std::string verdict;
 };
 
 /// The attacks of the design, each a whole content of its own; the first card is played.
@@ -22,7 +22,13 @@ std::vector<Attack> attacks() {
            "return card { on_play = function(self) self:hurt(1) end, on_poke = function(self) self:hurt(1) "
            "end }"}},
          "effects set off effects without end"},
-        {"two effects that hurt each other, each small",
+        {"two effects that hurt each other",
+         {{"toy/cards/a.lua",
+           "return card { on_play = function(self) self:hurt_others(1) end, on_poke = function(self) "
+           "self:hurt_others(1) end }"},
+          {"toy/cards/b.lua", "return card { on_poke = function(self) self:hurt_others(1) end }"}},
+         "effects set off effects without end"},
+        {"a loop through the rules, every hook small",
          {{"toy/cards/a.lua",
            "return card { on_play = function(self, hero) while true do self:hurt(1) end end, on_poke = "
            "function(self) end }"}},
@@ -108,8 +114,6 @@ TEST_CASE("every attack ends, soon, with the same verdict in a fresh host and in
         CAPTURE(first);
         CHECK(has(first, attack.verdict));
         CHECK_MESSAGE(seconds < 5, seconds);
-        MESSAGE(attack.name, ": ", seconds, " s: ", first);
-
 
         Files files = attack.files;
         files.push_back(on_play(
@@ -120,7 +124,7 @@ TEST_CASE("every attack ends, soon, with the same verdict in a fresh host and in
         if (pooled.host.problems().empty())
             for (int i = 0; i < 1000; ++i) {
                 pooled.host.begin_beat();
-                REQUIRE(pooled.play(1) == "20");
+                REQUIRE(pooled.play(pooled.host.sources().size() - 1) == "20");
             }
         for (int i = 0; i < 3; ++i)
             CHECK(verdict(pooled) == first);

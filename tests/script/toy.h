@@ -28,6 +28,10 @@ class Toy : public Answerer {
         table.add(card, 0, -count);
         if (hooks->has(table.def(card), on_poke)) hooks->call(table.def(card), on_poke, table.ref(card), {});
     }
+    void hurt_others(CardId card, int count) {
+        for (CardId other : cards())
+            if (other != card) hurt(other, count);
+    }
     int poke(CardId card, int count, std::optional<std::string> why) {
         if (count < 0) throw Misuse("'count' should be at least 0");
         table.add(card, 0, -count);
@@ -70,6 +74,7 @@ class Toy : public Answerer {
         it.property("card", "life", &Toy::life, "what is left");
         it.verb("card", "poke", &Toy::poke).param("count", "").param("why", "").changes();
         it.verb("card", "hurt", &Toy::hurt).param("count", "").changes();
+        it.verb("card", "hurt_others", &Toy::hurt_others).param("count", "").changes();
         it.verb("card", "discard", &Toy::discard).changes();
         it.verb("hero", "ask", &Toy::ask).param("most", "").asks();
         it.verb("hero", "give", &Toy::give).param("card", "");

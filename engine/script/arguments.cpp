@@ -1,0 +1,95 @@
+// What goes to a verb and what comes back: Lua values as declared types, and the other way round.
+#include "script/handles.h"
+#include "script/machine.h"
+#include "script/values.h"
+
+namespace tankard::script {
+
+void Handles::push(lua_State* lua, const Arg& arg) const {
+    luaL_checkstack(lua, 4, nullptr);
+    if (const auto* truth = std::get_if<bool>(&arg)) return lua_pushboolean(lua, *truth ? 1 : 0);
+    if (const auto* integer = std::get_if<std::int64_t>(&arg)) return lua_pushinteger(lua, *integer);
+    if (const auto* real = std::get_if<double>(&arg)) return lua_pushnumber(lua, *real);
+    if (const auto* text = std::get_if<std::string>(&arg)) {
+        machine_->budget.charge_bytes(lua, text->size());
+        lua_pushlstring(lua, text->data(), text->size());
+        return;
+    }
+    if (const auto* ref = std::get_if<Ref>(&arg)) return push_handle(lua, *ref);
+    if (const auto* refs = std::get_if<Refs>(&arg)) {
+        machine_->budget.charge(lua, refs->size());
+        lua_createtable(lua, static_cast<int>(refs->size()), 0);
+        for (std::size_t i = 0; i < refs->size(); ++i) {
+            push_handle(lua, (*refs)[i]);
+            lua_rawseti(lua, -2, static_cast<lua_Integer>(i) + 1);
+        }
+        return;
+    }
+    if (const auto* value = std::get_if<Value>(&arg)) return push_value(lua, *value);
+    lua_pushnil(lua);
+}
+
+std::string Handles::read(lua_State* lua, int at, Type type, Arg& arg) const {
+    auto misfit = [&] {
+        return fmt::format("should be {}, not {}", name_of(type), script::describe(lua, at));
+    };
+    switch (type) {
+        case Type::nothing: arg = {}; return "";
+        case Type::truth:
+            if (!lua_isboolean(lua, at)) return misfit();
+            arg = lua_toboolean(lua, at) != 0;
+            return "";
+        case Type::integer: {
+            int whole = 0;
+            const lua_Integer number = lua_type(lua, at) == LUA_TNUMBER ? lua_tointegerx(lua, at, &whole) : 0;
+            if (whole == 0) return misfit();
+            if (number < -1'000'000'000 || number > 1'000'000'000) return "should be a smaller number";
+            arg = static_cast<std::int64_t>(number);
+            return "";
+        }
+        case Type::text: {
+            if (lua_type(lua, at) != LUA_TSTRING) return misfit();
+            std::size_t size = 0;
+            const char* letters = lua_tolstring(lua, at, &size);
+            const std::string_view text(letters, size);
+            machine_->budget.charge_bytes(lua, text.size());
+            arg = std::string(text);
+            return "";
+        }
+        case Type::hero:
+        case Type::card: {
+            const Ref ref = handle_at(lua, at);
+            if (ref.kind() != (type == Type::hero ? Kind::seat : Kind::card)) return misfit();
+            if (table_ == nullptr || !table_->alive(ref)) return "is a card that has left play";
+            arg = ref;
+            return "";
+        }
+        case Type::cards:
+        case Type::heroes: {
+            if (lua_type(lua, at) != LUA_TTABLE) return misfit();
+            Refs refs;
+            const lua_Integer count = length(lua, at);
+            for (lua_Integer i = 1; i <= count; ++i) {
+                Arg one;
+                lua_geti(lua, at, i);
+                const std::string wrong =
+                    read(lua, lua_gettop(lua), type == Type::cards ? Type::card : Type::hero, one);
+                lua_pop(lua, 1);
+                if (!wrong.empty()) return fmt::format("[{}] {}", i, wrong);
+                refs.push_back(std::get<Ref>(one));
+            }
+            arg = std::move(refs);
+            return "";
+        }
+        case Type::value: {
+            Value value;
+            const std::string wrong = to_value(lua, at, value, 8);
+            if (!wrong.empty()) return fmt::format("should be a plain value, not {}", wrong);
+            arg = std::move(value);
+            return "";
+        }
+    }
+    return misfit();
+}
+
+}  // namespace tankard::script
