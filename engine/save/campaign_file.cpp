@@ -42,8 +42,8 @@ CampaignFile CampaignFile::open(Files& files, const std::string& path, Loaded& o
     file.tape_ = out.tape;
     file.contents_ = out.contents;
     out.reading = {};
-    file.damaged_ = out.damage && !out.damage->torn;
-    file.dead_ = out.damage.has_value();
+    // Also when it only seems cut short: a wrong bit in a length looks the same.
+    file.damaged_ = file.dead_ = out.damage.has_value();
     if (file.dead_) return file;
     // What was read may never have reached the disk, if the last Tankard died before its sync.
     file.reopen();

@@ -176,6 +176,22 @@ TEST_CASE("after any failed call the same object tries again and ends with every
     }
 }
 
+TEST_CASE(
+    "a wrong bit in a length looks like a cut, and the file is kept beside the mended one all the same") {
+    std::string bytes = small_file();
+    const auto chunks = read_records(bytes).chunks;
+    bytes[chunks[4].offset + 1] ^= 0x40;
+    MemoryFiles files;
+    files.put(kPath, bytes);
+    Loaded out;
+    auto file = CampaignFile::open(files, kPath, out);
+    REQUIRE(out.damage);
+    CHECK(out.damage->torn);
+    file.append(answer(1, 9));
+    file.sync();
+    CHECK(files.bytes("saves/friends.damaged.tankard") == bytes);
+}
+
 TEST_CASE("creating a campaign is all or nothing") {
     for (int call = 1;; ++call) {
         CAPTURE(call);
