@@ -5,6 +5,7 @@
 #include "script/machine.h"
 #include "script/values.h"
 
+#include <cstdlib>
 #include <unordered_set>
 
 namespace tankard::script {
