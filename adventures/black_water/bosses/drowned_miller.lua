@@ -1,0 +1,33 @@
+-- He grinds on: every second round the race gives up another hand. Below half his life he lets the wheel go.
+return boss {
+  life = 4,
+  party_life = { 5, 1 },
+  attack = -1,
+  types = { "undead" },
+  loot = { { "weapon", per_party = 2 }, { "card", per_party = 2 }, "nuggets" },
+  xp = 10,
+  xp_all = 20,
+
+  on_reveal = function(self, turn)
+    turn:tell "miller.comes"
+    self.state.half = self.life // 2
+  end,
+  on_round = function(self, turn, round)
+    if round % 2 == 1 then
+      turn:tell "miller.hand"
+      turn:place("drowned_hand", turn.leader)
+    end
+  end,
+  on_wound = function(self, hero, dealt)
+    if self.life <= (self.state.half or 0) then self.state.loose = true end
+  end,
+  on_turn_start = function(self, turn)
+    if self.state.loose and not self.state.told then
+      self.state.told = true
+      turn:tell "miller.loose"
+    end
+  end,
+  monster_attack_change = function(self, monster, hero)
+    return monster == self and self.state.loose and 1 or 0
+  end,
+}

@@ -1,0 +1,6 @@
+return {
+  start = "01_the_mill",
+  least_players = 1,
+  most_players = 6,
+  losses_allowed = 3,
+}

@@ -1,0 +1,13 @@
+-- They hunt in turns: after each kill the survivors hesitate and everybody else gets a breath.
+return adventure_card {
+  number = 5,
+  xp = 5,
+  monsters = { { "bog_hound", per_party = { 1, 1 } }, { "flour_rat", per_party = { 1, 2 } } },
+  on_reveal = function(self, turn) turn:tell "hounds.reveal" end,
+  on_kill = function(self, hero, monster)
+    if monster:has_type "beast" and not self.state.howled then
+      self.state.howled = true
+      for _, other in ipairs(hero.monsters) do other:enrage(-1) end
+    end
+  end,
+}

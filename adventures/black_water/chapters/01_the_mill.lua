@@ -1,0 +1,48 @@
+-- The first evening. The first encounter is forgiving: every Monster attacks with 1 less until it is over.
+return chapter {
+  plays = "deckbuilder",
+  tier = 1,
+  deck = { 3, 5, 7, 9, 11, 0 },
+  boss = "drowned_miller",
+  paths = { "02_the_ferry", "02_the_cellar", "90_the_pit" },
+
+  intro = function(story)
+    story:tell "mill.intro"
+    story:tell "mill.task"
+    story:tell "lesson.turn"
+  end,
+
+  on_setup = function(self, turn)
+    self.state.first = true
+    turn:tell "lesson.leader"
+  end,
+  on_turn_start = function(self, turn)
+    if self.state.first and not self.state.warned then
+      self.state.warned = true
+      turn:tell "lesson.attack"
+    end
+  end,
+  on_encounter_end = function(self, turn)
+    if not self.state.first then return end
+    self.state.first = false
+    turn:tell "lesson.loot"
+    turn:tell "lesson.lead"
+  end,
+  monster_attack_change = function(self, monster, hero) return self.state.first and -1 or 0 end,
+
+  alive = function(story)
+    story:tell "mill.alive"
+    if story:has_flag "coat_buried" then story:tell "mill.alive_buried" end
+    for _, hero in ipairs(story.heroes) do hero:gain_xp(20) end
+    story:tell "mill.fork"
+    return story:choose {
+      { "mill.follow_river", "02_the_ferry" },
+      { "mill.go_down", "02_the_cellar", needs = "miller_key" },
+    }
+  end,
+  dead = function(story)
+    story:tell "mill.dead"
+    story:set_flag("fell_at", 1)
+    return "90_the_pit"
+  end,
+}
