@@ -62,6 +62,7 @@ Campaign::Campaign(const Shelf& shelf, State& state, Door& door, Hooks& hooks, c
 void Campaign::open_play() { play_ = shelf_.rules.open({state_.table, door_, hooks_, settings_}); }
 
 bool Campaign::beat() {
+    ++state_.beats;
     switch (state_.stage) {
         case Stage::heroes: choose_heroes(); break;
         case Stage::lay: lay(); break;
@@ -88,7 +89,7 @@ void Campaign::choose_heroes() {
     std::vector<std::string> taken;
     std::size_t next = state_.members.size();
     for (std::size_t i = 0; i < state_.members.size(); ++i) {
-        if (const std::string* hero = state_.members[i].sheet.at("deckbuilder").at("hero").text())
+        if (const std::string* hero = section(state_.members[i].sheet).at("hero").text())
             taken.push_back(*hero);
         if (state_.members[i].sheet.is_nil() && next == state_.members.size()) next = i;
     }
@@ -106,7 +107,7 @@ void Campaign::choose_heroes() {
         if (std::find(taken.begin(), taken.end(), names[index(hero)].text()) == taken.end())
             question.offer(verb_hero, Ref::definition(hero));
     for (std::size_t i = 0; i < state_.visitors.size(); ++i) {
-        const std::string* hero = state_.visitors[i].at("deckbuilder").at("hero").text();
+        const std::string* hero = section(state_.visitors[i]).at("hero").text();
         if (hero != nullptr && std::find(taken.begin(), taken.end(), *hero) == taken.end())
             question.offer(verb_sheet, Ref::definition(shelf_.rules.catalogue()->find(Name::of(*hero))), {},
                            static_cast<int>(i));
@@ -119,13 +120,10 @@ void Campaign::choose_heroes() {
         return;
     }
     Value sheet = Value::table();
-    sheet.set("id",
-              fmt::format("{:08x}",
-                          static_cast<std::uint32_t>(mix(
-                              state_.seed, next + 16 * static_cast<std::size_t>(state_.chapters_played)))));
+    sheet.set("id", sheet_id(next + 16 * static_cast<std::size_t>(state_.chapters_played)));
     sheet.set("revision", 0);
     sheet.set("name", member.player);
-    sheet.set("deckbuilder", shelf_.rules.fresh_sheet(choice.object.as_definition()));
+    write_section(sheet, shelf_.rules.fresh_section(choice.object.as_definition()));
     member.sheet = std::move(sheet);
 }
 
@@ -138,11 +136,9 @@ void Campaign::lay() {
         const Member& member = state_.members[i];
         if (!member.present) continue;
         state_.seats.push_back(static_cast<std::uint8_t>(i));
-        setup.seats.push_back({member.player, member.sheet, member.companion});
+        setup.seats.push_back({member.player, section(member.sheet), member.companion});
     }
-    Listener* listener = state_.table.listener();
     state_.table = shelf_.rules.set_up(setup, settings_);
-    state_.table.listen(listener);
     state_.stage = Stage::intro;
     open_play();
 }
@@ -184,28 +180,41 @@ void Campaign::after_page(const Arg& answer) {
 
 void Campaign::write_sheets() {
     for (int place = 0; place < state_.table.seats(); ++place) {
-        Member& member = state_.members[state_.seats[static_cast<std::size_t>(place)]];
-        const Value section = play_->discharge(seat_at(place));
-        const std::int64_t* revision = member.sheet.at("revision").integer();
-        if (!(member.sheet.at("deckbuilder").at("hero") == section.at("hero"))) {  // a new hero: a new sheet
-            member.sheet.set(
-                "id", fmt::format("{:08x}", static_cast<std::uint32_t>(mix(
-                                                state_.seed, static_cast<std::uint64_t>(
-                                                                 1000 * state_.chapters_played + place)))));
-            member.sheet.set("trophies", Value());
+        Value& sheet = state_.members[state_.seats[static_cast<std::size_t>(place)]].sheet;
+        const Value left = play_->discharge(seat_at(place));
+        const std::int64_t* revision = sheet.at("revision").integer();
+        const std::int64_t next = (revision != nullptr ? *revision : 0) + 1;
+        if (!(section(sheet).at("hero") == left.at("hero"))) {  // a new hero: a new sheet
+            sheet.set("id", sheet_id(static_cast<std::size_t>(1000 * state_.chapters_played + place)));
+            sheet.set("trophies", Value());
         }
-        member.sheet.set("revision", (revision != nullptr ? *revision : 0) + 1);
-        member.sheet.set("deckbuilder", section);
+        sheet.set("revision", next);
+        write_section(sheet, left);
     }
     play_.reset();
     state_.stage = Stage::paths;
 }
 
+std::string Campaign::sheet_id(std::size_t number) const {
+    return fmt::format("{:08x}", static_cast<std::uint32_t>(mix(state_.seed, number)));
+}
+
+const Value& Campaign::section(const Value& sheet) const { return section_of(sheet, shelf_.rules.name()); }
+
+/// The sheet's common part repeats what every rule set's section has.
+void Campaign::write_section(Value& sheet, const Value& section) const {
+    sheet.set("hero", section.at("hero"));
+    sheet.set("scars", section.at("scars").is_nil() ? Value(0) : section.at("scars"));
+    Value sections = sheet.at("sections");
+    sections.set(std::string(shelf_.rules.name()), section);
+    sheet.set("sections", std::move(sections));
+}
+
 bool Campaign::opens(const std::string& gate) const {
     if (gate.empty() || !state_.flags.at(gate).is_nil()) return true;
     for (std::uint8_t member : state_.seats) {
-        const Value& section = state_.members[member].sheet.at("deckbuilder");
-        if (list_has(section.at("deck"), gate) || list_has(section.at("skills"), gate)) return true;
+        const Value& mine = section(state_.members[member].sheet);
+        if (list_has(mine.at("deck"), gate) || list_has(mine.at("skills"), gate)) return true;
     }
     return false;
 }

@@ -48,6 +48,9 @@ class Campaign {
     bool opens(const std::string& gate) const;
     std::size_t vote(const std::vector<std::size_t>& open, Question question);
     void open_play();
+    std::string sheet_id(std::size_t number) const;
+    const Value& section(const Value& sheet) const;
+    void write_section(Value& sheet, const Value& section) const;
     bool is_over() const { return state_.stage == Stage::ended; }
 
     Shelf shelf_;

@@ -54,6 +54,7 @@ struct State {
     Stage stage = Stage::heroes;
     std::uint64_t seed = 0;
     std::string chapter;
+    std::uint32_t beats = 0;  ///< since the campaign began
     int chapters_played = 0;
     int losses_in_a_row = 0;
     std::vector<Member> members;
@@ -68,10 +69,13 @@ struct State {
 
     template <typename Archive>
     void serialize(Archive& archive, std::uint32_t /*version*/) {
-        archive(stage, seed, chapter, chapters_played, losses_in_a_row, members, seats, settings, flags,
+        archive(stage, seed, chapter, beats, chapters_played, losses_in_a_row, members, seats, settings, flags,
                 paths, chronicle, visitors, table);
     }
 };
+
+/// The rule set's section of a hero sheet.
+inline const Value& section_of(const Value& sheet, std::string_view rules) { return sheet.at("sections").at(rules); }
 
 /// The state's hash: equal games have equal hashes.
 inline std::uint64_t hash(const State& state) { return hash_of(state); }

@@ -119,7 +119,7 @@ class Deckbuilder final : public RuleSet {
 
     std::shared_ptr<const Catalogue> catalogue() const override { return catalogue_; }
     std::vector<DefId> heroes() const override { return content_.all(DefKind::hero); }
-    Value fresh_sheet(DefId hero) const override { return fresh_section(content_, hero); }
+    Value fresh_section(DefId hero) const override { return deckbuilder::fresh_section(content_, hero); }
     Table set_up(const Setup& setup, const Settings&) const override {
         return lay_table(catalogue_, content_, setup);
     }

@@ -21,8 +21,6 @@ std::vector<DefId> defs_in(const Content& content, const Value& list, DefKind ki
     return found;
 }
 
-const Value& section(const Seating& seating) { return seating.sheet.at("deckbuilder"); }
-
 class Layer {
  public:
     Layer(Table& table, const Content& content, const Setup& setup)
@@ -52,7 +50,7 @@ class Layer {
         std::map<DefId, int> in_decks;
         for (int seat = 0; seat < table_.seats(); ++seat)
             for (DefId def :
-                 defs_in(content_, section(setup_.seats[static_cast<std::size_t>(seat)]).at("deck"),
+                 defs_in(content_, setup_.seats[static_cast<std::size_t>(seat)].section.at("deck"),
                          DefKind::card)) {
                 create(def, deck, 1, seat_at(seat));
                 ++in_decks[def];
@@ -74,7 +72,7 @@ class Layer {
         std::map<DefId, int> chosen;
         for (int place = 0; place < table_.seats(); ++place) {
             const SeatId seat = seat_at(place);
-            const Value& mine = section(setup_.seats[static_cast<std::size_t>(place)]);
+            const Value& mine = setup_.seats[static_cast<std::size_t>(place)].section;
             const std::string* id = mine.at("hero").text();
             const DefId hero = id != nullptr ? content_.find(*id, DefKind::hero) : DefId::none;
             const DefId def = hero != DefId::none ? hero : content_.all(DefKind::hero).front();
@@ -101,7 +99,7 @@ class Layer {
     void skill_tokens() {
         for (int place = 0; place < table_.seats(); ++place) {
             const SeatId seat = seat_at(place);
-            const Value& mine = section(setup_.seats[static_cast<std::size_t>(place)]);
+            const Value& mine = setup_.seats[static_cast<std::size_t>(place)].section;
             const std::vector<DefId> known = defs_in(content_, mine.at("skills"), DefKind::skill);
             for (DefId def : content_.all(DefKind::skill)) {
                 const bool has = std::find(known.begin(), known.end(), def) != known.end();

@@ -17,7 +17,7 @@ namespace tankard {
 /// Who sits down for a chapter.
 struct Seating {
     std::string player;  ///< the name at the table
-    Value sheet;         ///< the hero sheet: common part and the rule set's section
+    Value section;       ///< the rule set's section of the hero sheet
     bool companion = false;
 };
 
@@ -48,7 +48,7 @@ class Play {
     /// After the story's page: from now on beats are those of the closing (rewards are in; housekeeping,
     /// bags).
     virtual void begin_closing() = 0;
-    /// What the hero of a seat takes along: the sheet that goes into the next chapter.
+    /// What the hero of a seat takes along: the section that goes into the next chapter.
     virtual Value discharge(SeatId seat) const = 0;
 };
 
@@ -65,8 +65,8 @@ class RuleSet {
     virtual int most_seats() const { return 6; }
     /// The heroes that a new player can choose.
     virtual std::vector<DefId> heroes() const = 0;
-    /// The sheet of a hero who has never played.
-    virtual Value fresh_sheet(DefId hero) const = 0;
+    /// The section of a hero who has never played. Every section has `hero` (a definition's id) and may have `scars`.
+    virtual Value fresh_section(DefId hero) const = 0;
     /// Lays the table for a chapter. Asks nothing.
     virtual Table set_up(const Setup& setup, const Settings& settings) const = 0;
     virtual std::unique_ptr<Play> open(Game game) const = 0;

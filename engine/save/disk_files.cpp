@@ -147,18 +147,25 @@ void DiskFiles::make_folders(const std::string& folder) {
     sync_folder(folder_of(folder));
 }
 
-std::vector<std::string> DiskFiles::list(const std::string& folder) {
+namespace {
+
+std::vector<std::string> names_in(const std::string& folder, bool (std::filesystem::directory_entry::*wanted)(std::error_code&) const) {
     std::vector<std::string> names;
     std::error_code error;
-    for (std::filesystem::directory_iterator at(folder, error), end; !error && at != end;
-         at.increment(error)) {
+    for (std::filesystem::directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
         std::error_code ignored;
-        if (at->is_regular_file(ignored)) names.push_back(at->path().filename().string());
+        if (((*at).*wanted)(ignored)) names.push_back(at->path().filename().string());
     }
     if (error) throw trouble("list", folder, error.value());
     std::sort(names.begin(), names.end());
     return names;
 }
+
+}  // namespace
+
+std::vector<std::string> DiskFiles::list(const std::string& folder) { return names_in(folder, &std::filesystem::directory_entry::is_regular_file); }
+
+std::vector<std::string> DiskFiles::folders(const std::string& folder) { return names_in(folder, &std::filesystem::directory_entry::is_directory); }
 
 bool DiskFiles::exists(const std::string& path) {
     struct stat facts {};

@@ -60,6 +60,8 @@ class Files {
     virtual void make_folders(const std::string& folder) = 0;
     /// The names of the plain files in a folder, sorted.
     virtual std::vector<std::string> list(const std::string& folder) = 0;
+    /// The names of the folders in a folder, sorted.
+    virtual std::vector<std::string> folders(const std::string& folder) = 0;
     virtual bool exists(const std::string& path) = 0;
     /// Seconds since 1970.
     virtual std::int64_t modified(const std::string& path) = 0;

@@ -107,6 +107,19 @@ std::vector<std::string> MemoryFiles::list(const std::string& folder) {
     return names;
 }
 
+std::vector<std::string> MemoryFiles::folders(const std::string& folder) {
+    if (step("list", folder)) throw trouble("list", folder, ENOSPC);
+    std::vector<std::string> names;
+    for (const auto& [path, node] : names_) {
+        if (!path.starts_with(folder + "/")) continue;
+        const std::size_t end = path.find('/', folder.size() + 1);
+        if (end == std::string::npos) continue;
+        std::string name = path.substr(folder.size() + 1, end - folder.size() - 1);
+        if (names.empty() || names.back() != name) names.push_back(std::move(name));
+    }
+    return names;
+}
+
 bool MemoryFiles::exists(const std::string& path) {
     if (step("look at", path)) throw trouble("look at", path, ENOSPC);
     const auto after = names_.upper_bound(path + "/");

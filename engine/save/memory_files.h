@@ -30,6 +30,7 @@ class MemoryFiles : public Files {
     void sync_folder(const std::string& folder) override;
     void make_folders(const std::string& folder) override;
     std::vector<std::string> list(const std::string& folder) override;
+    std::vector<std::string> folders(const std::string& folder) override;
     bool exists(const std::string& path) override;
     std::int64_t modified(const std::string& path) override;
     std::unique_ptr<Lock> lock(const std::string& path) override;

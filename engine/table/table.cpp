@@ -126,7 +126,13 @@ void Table::counted(Name name, Ref what, std::int32_t& value, std::int32_t after
 }
 
 int Table::roll(int which, Ref who, int sides) {
-    const int result = stream(which).die(sides);
+    int result = 0;
+    if (loaded_dice_.empty()) {
+        result = stream(which).die(sides);
+    } else {
+        result = loaded_dice_.front();
+        loaded_dice_.erase(loaded_dice_.begin());
+    }
     note_reveal();
     if (listener() != nullptr)
         listener()->on({.kind = Event::Kind::rolled, .what = who, .before = sides, .after = result}, *this);

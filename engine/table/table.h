@@ -98,6 +98,8 @@ class Table {
     Stream& stream(int which) { return streams_[static_cast<std::size_t>(which)]; }
     /// A die for somebody or something, shown to those who watch.
     int roll(int stream, Ref who, int sides = 6);
+    /// The next dice show these numbers, whatever stream they belong to: for scenarios that set the table.
+    void load_dice(std::vector<std::int32_t> dice) { loaded_dice_ = std::move(dice); }
     void salt(std::uint64_t value);
     /// Counts draws and reveals: an answer during which it grew cannot be taken back unnoticed (`to_line`).
     std::uint64_t revealed() const { return revealed_; }
@@ -176,6 +178,7 @@ class Table {
     std::vector<std::pair<CardId, Value>> memories_;  // sorted by card
     std::vector<Board> boards_;
     std::uint64_t revealed_ = 0;
+    std::vector<std::int32_t> loaded_dice_;
     Unshared<Listener> listener_;
 };
 

@@ -1,0 +1,81 @@
+#include "play/library.h"
+
+#include "deckbuilder/ruleset.h"
+
+namespace tankard::play {
+namespace {
+
+constexpr std::string_view kFolders[] = {"", "bosses/", "cards/", "chapters/", "effects/", "heroes/", "lib/", "monsters/", "skills/", "text/"};
+constexpr std::string_view kPackages[] = {"deckbuilder", "terminal"};
+
+void read_package(save::Files& files, const std::string& folder, const std::string& package, save::Content& content) {
+    for (std::string_view part : kFolders) {
+        const std::string inside = folder + "/" + std::string(part);
+        if (!files.exists(inside)) continue;
+        for (const std::string& name : files.list(inside))
+            if (name.ends_with(".lua")) content.files.emplace_back(package + "/" + std::string(part) + name, files.read(inside + name));
+    }
+}
+
+script::Files as_files(const save::Content& content) {
+    script::Files files;
+    for (const auto& [path, text] : content.files) files.push_back({path, text});
+    return files;
+}
+
+}  // namespace
+
+Library::Library(save::Content content, std::string campaign) : content_(std::move(content)), rules_(deckbuilder::make_rule_set()) {
+    host_ = std::make_unique<script::Host>(as_files(content_), std::vector<const Registry*>{&rules_->registry(), &campaign::registry()});
+    problems_ = host_->problems();
+    rules_->load(host_->sources(), problems_);
+    host_->number(*rules_->catalogue());
+    Value manifest;
+    for (const auto& [path, text] : content_.files)
+        if (path == campaign + "/campaign.lua") manifest = script::load_data({path, text}, problems_);
+    book_ = campaign::read_book(std::move(campaign), manifest, host_->sources(), problems_);
+    load_texts();
+}
+
+void Library::load_texts() {
+    for (const auto& [path, text] : content_.files) {
+        const bool english = path.ends_with("/text/en.lua");
+        if (!english && !path.ends_with("/text/it.lua")) continue;
+        (english ? english_ : italian_).add(script::load_data({path, text}, problems_), path, problems_);
+    }
+}
+
+std::vector<SettingInfo> Library::setting_infos() const {
+    std::vector<SettingInfo> infos(rules_->settings().begin(), rules_->settings().end());
+    for (SettingInfo& info : campaign::campaign_settings()) infos.push_back(std::move(info));
+    return infos;
+}
+
+Settings Library::settings(const Value& chosen, Problems& problems) const {
+    const std::vector<SettingInfo> infos = setting_infos();
+    Value all = Settings(infos, book_.settings, problems).values();
+    for (const auto& [key, value] : chosen.entries()) all.set(key, value);
+    return {infos, all, problems};
+}
+
+std::vector<std::string> list_campaigns(save::Files& files, const std::string& root) {
+    std::vector<std::string> found;
+    if (!files.exists(root + "/adventures")) return found;
+    for (const std::string& name : files.folders(root + "/adventures"))
+        if (files.exists(root + "/adventures/" + name + "/campaign.lua")) found.push_back(name);
+    return found;
+}
+
+save::Content read_content(save::Files& files, const std::string& root, const std::string& campaign) {
+    const std::string folder = root + "/adventures/" + campaign;
+    if (campaign.empty() || campaign.find('/') != std::string::npos || !files.exists(folder + "/campaign.lua")) {
+        const std::vector<std::string> there = list_campaigns(files, root);
+        throw save::Trouble(fmt::format("there is no campaign '{}'; there {} {}", campaign, there.size() == 1 ? "is" : "are", fmt::join(there, ", ")));
+    }
+    save::Content content;
+    for (std::string_view package : kPackages) read_package(files, root + "/scripts/" + std::string(package), std::string(package), content);
+    read_package(files, folder, campaign, content);
+    return content;
+}
+
+}  // namespace tankard::play

@@ -1,0 +1,50 @@
+// Everything that a campaign is played with, loaded once: content text, the script host, the rule set, the book and the
+// languages. The same library is made from a disk's folders or from the content that a save carries.
+#pragma once
+
+#include <memory>
+
+#include "campaign/book.h"
+#include "campaign/campaign.h"
+#include "save/journal.h"
+#include "script/host.h"
+#include "text/language.h"
+
+namespace tankard::play {
+
+class Library {
+ public:
+    /// `campaign` is the folder's name. Mistakes are collected in problems(); play only if there are none.
+    Library(save::Content content, std::string campaign);
+
+    const save::Content& content() const { return content_; }
+    const Problems& problems() const { return problems_; }
+    const std::string& campaign() const { return book_.id; }
+    campaign::Shelf shelf() const { return {*rules_, book_}; }
+    const RuleSet& rules() const { return *rules_; }
+    const campaign::Book& book() const { return book_; }
+    script::Host& host() { return *host_; }
+    /// "en", "it"; English for anything else.
+    const text::Language& language(std::string_view code) const { return code == "it" ? italian_ : english_; }
+    /// The campaign's settings with their defaults, overridden by the book's and then by `chosen`.
+    Settings settings(const Value& chosen, Problems& problems) const;
+    std::vector<SettingInfo> setting_infos() const;
+
+ private:
+    void load_texts();
+
+    save::Content content_;
+    Problems problems_;
+    std::unique_ptr<RuleSet> rules_;
+    std::unique_ptr<script::Host> host_;
+    campaign::Book book_;
+    text::Language english_{"en"};
+    text::Language italian_{"it", &english_};
+};
+
+/// Reads the rule set's scripts and one campaign's folder. Trouble if there is no such campaign (it names those there are).
+save::Content read_content(save::Files& files, const std::string& root, const std::string& campaign);
+/// The campaigns under root/adventures.
+std::vector<std::string> list_campaigns(save::Files& files, const std::string& root);
+
+}  // namespace tankard::play

@@ -1,0 +1,115 @@
+// A game in progress: the campaign's beats on one side, people, companions and the journal on the other.
+//
+// The game is a State at a beat and the tape of answers since. Resuming, taking back and replaying are one thing: go to a
+// state at or before the wanted answer, and play with the answers on the tape until they are used up. A beat that is left
+// in the middle (undo, quit, a failed script) leaves nothing behind: the state from before it is still there.
+//
+// A person's answer is on the disk before its effect is shown; companions' answers in between are synced with the next one.
+#pragma once
+
+#include <functional>
+#include <map>
+
+#include "play/companion.h"
+#include "play/front.h"
+#include "play/library.h"
+#include "save/campaign_file.h"
+
+namespace tankard::play {
+
+inline constexpr std::string_view kEngineVersion = "0.1.0";
+
+/// The journal's answers do not fit the questions that the game asks now.
+struct Diverged : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+struct Options {
+    Front* front = nullptr;              ///< none: companions answer everything that persons would
+    save::CampaignFile* file = nullptr;  ///< none: nothing is kept
+    Policy policy = Policy::greedy;
+    std::function<std::uint64_t()> clock = [] { return std::uint64_t{0}; };
+    std::function<void(const campaign::State&)> at_beat;  ///< for tests and statistics
+    bool stop_at_end_of_tape = false;                     ///< a replay: do not ask anybody
+    std::uint32_t most_answers = 20'000;                  ///< in one chapter; more is an error
+};
+
+class Session final : public Answerer {
+ public:
+    enum class End { ended, left };
+
+    /// Goes on where the tape ends; the tape must have a root. With a file, the file's tape is used.
+    Session(Library& library, const save::Tape& tape, Options options);
+
+    /// Plays until the campaign has ended or somebody leaves. Everything is synced when this returns. Throws Diverged,
+    /// ScriptError (no front to ask) or save::Trouble (the front gave up).
+    End run();
+
+    /// Back to when this many answers of the chapter stood (also forward again). False if the tape has no such place.
+    bool take_back(std::uint32_t answers);
+
+    const campaign::State& state() const { return state_; }
+    const Settings& settings() const { return settings_; }
+    std::uint32_t answers() const { return answers_; }
+    /// The first answer that may be taken back to under the house rules.
+    std::uint32_t undo_line() const;
+    std::uint64_t decisions() const { return door_.asked(); }
+    std::uint64_t forced() const { return door_.forced(); }
+    std::uint32_t longest_chapter() const { return longest_chapter_; }
+
+    Answer answer(const Question& question, const Table& table) override;
+    bool explains() const override { return options_.front != nullptr; }
+
+ private:
+    struct Kept {
+        std::uint32_t answers = 0;
+        std::size_t cursor = 0;
+        campaign::State state;
+    };
+
+    const save::Tape& tape() const { return options_.file != nullptr ? options_.file->tape() : own_tape_; }
+    void restore(Kept kept);
+    void begin_beat();
+    bool one_beat();
+    void record(const save::Record& record);
+    void sync();
+    void after_beat(campaign::Stage before);
+    void new_chapter();
+    void keep_snapshot();
+    bool replaying() const { return cursor_ < tape().steps().size(); }
+    Answer from_tape(const Question& question, const save::AnswerRecord& given);
+    Answer live_answer(const Question& question, const Table& table);
+    Answer by_companion(const Question& question, const Table& table) const;
+    bool for_person(const Question& question) const;
+    void note(const Question& question, const Answer& answer, const Table& table, bool companion);
+    void follow(const Reply& reply);
+    void apply(const save::HandoverRecord& handover);
+    void apply_corrections();
+    std::uint64_t fresh_salt() const;
+    void set_live(bool live);
+
+    Library& library_;
+    Options options_;
+    save::Tape own_tape_;
+    campaign::State state_;
+    Settings settings_;
+    Door door_;
+    std::unique_ptr<campaign::Campaign> campaign_;
+    Kept beat_start_;
+    std::vector<Kept> kept_;  ///< every few answers, for taking back
+    std::map<std::uint32_t, std::uint64_t> revealed_;  ///< answers given -> Table::revealed at the next question
+    std::size_t cursor_ = 0;
+    std::uint32_t answers_ = 0;
+    std::uint32_t on_disk_ = 0;  ///< answers at the last snapshot in the file
+    std::uint32_t longest_chapter_ = 0;
+    bool restored_ = false;
+    bool leaving_ = false;
+    bool live_ = false;
+};
+
+/// The record with which a tape begins: this state, at no answers.
+save::SnapshotRecord root_of(const campaign::State& state);
+/// What a list of saves shows of a state.
+Value summary_of(const campaign::State& state);
+
+}  // namespace tankard::play
