@@ -1,7 +1,7 @@
 -- He grinds on: every second round the race gives up another hand. Below half his life he lets the wheel go.
 return boss {
-  life = 4,
-  party_life = { 5, 1 },
+  life = 1,
+  party_life = { 7, 1 },
   attack = -1,
   types = { "undead" },
   loot = { { "weapon", per_party = 2 }, { "card", per_party = 2 }, "nuggets" },

@@ -2,11 +2,11 @@
 return chapter {
   plays = "deckbuilder",
   tier = 1,
-  deck = { 3, 5, 7, 9, 11, 0 },
+  deck = { 3, 5, 7, 9, 11, 13, 0 },
   boss = "drowned_miller",
   paths = { "02_the_ferry", "02_the_cellar", "90_the_pit" },
 
-  intro = function(story)
+  intro = function(self, story)
     story:tell "mill.intro"
     story:tell "mill.task"
     story:tell "lesson.turn"
@@ -30,7 +30,7 @@ return chapter {
   end,
   monster_attack_change = function(self, monster, hero) return self.state.first and -1 or 0 end,
 
-  alive = function(story)
+  alive = function(self, story)
     story:tell "mill.alive"
     if story:has_flag "coat_buried" then story:tell "mill.alive_buried" end
     for _, hero in ipairs(story.heroes) do hero:gain_xp(20) end
@@ -40,9 +40,9 @@ return chapter {
       { "mill.go_down", "02_the_cellar", needs = "miller_key" },
     }
   end,
-  dead = function(story)
+  dead = function(self, story)
     story:tell "mill.dead"
     story:set_flag("fell_at", 1)
-    return "90_the_pit"
+    return story:choose { { "go_on", "90_the_pit" } }
   end,
 }

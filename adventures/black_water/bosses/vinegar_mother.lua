@@ -1,0 +1,30 @@
+-- Three old casks feed her. Each second round one bursts: beer for you, a bud of hers as well. A bud that dies costs
+-- her a life point. When the casks are empty she is in a temper.
+return boss {
+  life = 3,
+  party_life = { 11, 1 },
+  attack = 1,
+  types = { "vinegar" },
+  immune = { "water" },
+  loot = { { "potion", per_party = 2 }, { "card", per_party = 1 } },
+  xp = 20,
+  xp_all = 30,
+
+  on_reveal = function(self, turn)
+    turn:tell "mother.comes"
+    self.state.casks = 3
+  end,
+  on_round = function(self, turn, round)
+    if round % 2 == 1 or self.state.casks == 0 then return end
+    self.state.casks = self.state.casks - 1
+    turn:drop("beer", turn.hero)
+    turn:place("vinegar_drop", turn.hero)
+    turn:tell(self.state.casks == 0 and "mother.empty" or "mother.burst", turn.hero, self.state.casks)
+  end,
+  on_kill = function(self, hero, monster)
+    if monster ~= self and monster:has_type "vinegar" and self.life > 1 then self:wound(1) end
+  end,
+  monster_attack_change = function(self, monster, hero)
+    return monster == self and self.state.casks == 0 and 1 or 0
+  end,
+}

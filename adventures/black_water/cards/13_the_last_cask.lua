@@ -1,0 +1,19 @@
+return adventure_card {
+  number = 13,
+  event = true,
+  on_reveal = function(self, turn)
+    turn:tell "cask.reveal"
+    for _, hero in ipairs(turn.heroes) do
+      if hero:ask "cask.drink" then
+        if hero:roll() <= 2 then
+          turn:tell("cask.black", hero)
+          hero:give_effect "sour_gut"
+        else
+          turn:tell("cask.good", hero)
+          hero:heal(5)
+          hero:gain_xp(10)
+        end
+      end
+    end
+  end,
+}

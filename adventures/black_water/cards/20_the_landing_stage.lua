@@ -1,0 +1,17 @@
+-- A long clear view, and planks like soap.
+local crowd = use "lib/crowd"
+
+return adventure_card {
+  number = 20,
+  xp = 15,
+  monsters = { { "reed_crone", per_party = { 1, 2 } }, { "drowned_hand", per_party = { 2, 1 } } },
+  on_reveal = function(self, turn)
+    crowd.gather(turn, "reed_crone")
+    turn:tell "landing.reveal"
+  end,
+  attack_change = function(self, hero, monster, card)
+    if card.family == "ranged" then return 1 end
+    if card.family == "axe" or card.family == "mace" then return -1 end
+    return 0
+  end,
+}

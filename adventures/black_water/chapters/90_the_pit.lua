@@ -1,0 +1,30 @@
+-- Where the drowned wait. Not an end: a shorter way, and a stranger one.
+return chapter {
+  plays = "deckbuilder",
+  tier = 1,
+  deck = { 60, 61, 62, 0 },
+  boss = "pit_bailiff",
+  paths = { "01_the_mill", "02_the_ferry", "02_the_cellar", "03_the_sluice" },
+
+  intro = function(self, story)
+    story:tell(story:has_flag "pit" and "pit.again" or "pit.intro")
+    story:set_flag "pit"
+  end,
+  alive = function(self, story)
+    story:tell "pit.alive"
+    for _, hero in ipairs(story.heroes) do hero:gain_xp(20) end
+    local place = story:flag "fell_at"
+    if place == 1 then
+      return story:choose { { "pit.drain", "02_the_ferry" }, { "pit.stairs", "01_the_mill" } }
+    elseif place == 2 then
+      return story:choose { { "pit.eel_run", "03_the_sluice" }, { "pit.landing", "02_the_ferry" } }
+    elseif place == 3 then
+      return story:choose { { "pit.eel_run", "03_the_sluice" }, { "pit.vault", "02_the_cellar" } }
+    end
+    return story:choose { { "go_on", "03_the_sluice" } }
+  end,
+  dead = function(self, story)
+    story:tell "pit.dead"
+    return story:choose { { "go_on", "90_the_pit" } }
+  end,
+}

@@ -1,0 +1,11 @@
+-- A bigger party draws a bigger crowd: from three heroes on, one Monster more for every two of them.
+local crowd = {}
+
+function crowd.gather(turn, monster)
+  local heroes = turn.heroes
+  for i = 3, turn.party_size, 2 do
+    turn:place(monster, heroes[(i - 1) % #heroes + 1])
+  end
+end
+
+return crowd
