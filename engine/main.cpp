@@ -1,1 +1,104 @@
-int main() { return 0; }
+// The command line.
+#include <CLI/CLI.hpp>
+#include <csignal>
+#include <cstdio>
+
+#include "command/options.h"
+
+namespace {
+
+using tankard::command::Options;
+
+void add_saves(CLI::App& app, Options& options) {
+    app.add_option("--saves", options.saves, "folder of saves and hero sheets (default: saves/)");
+    app.add_option("--language", options.language, "en or it")->check(CLI::IsMember({"en", "it"}));
+}
+
+void add_party(CLI::App& app, Options& options) {
+    app.add_option("--companions", options.companions, "how companions play: random or greedy")->check(CLI::IsMember({"random", "greedy"}));
+    app.add_option("--auto", options.policy, "companions in all seats: random or greedy")->check(CLI::IsMember({"random", "greedy"}));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    std::signal(SIGPIPE, SIG_IGN);
+    Options options;
+    int status = 0;
+    CLI::App app{"Tankard: co-operative campaigns of dungeon cards and dice.", "tankard"};
+    app.require_subcommand(0, 1);
+    app.set_version_flag("--version", "tankard 0.1.0");
+    app.add_option("--content", options.root, "folder that holds scripts/ and adventures/");
+
+    auto* play = app.add_subcommand("play", "begin a campaign");
+    play->add_option("campaign", options.campaign, "a folder of adventures/");
+    play->add_option("--players", options.players, "the players' names, separated by commas")->delimiter(',');
+    play->add_option("--seats", options.seats, "heroes in all; companions take the seats without a player")->check(CLI::Range(1, 6));
+    play->add_option("--seed", options.seed, "the same seed and answers give the same game");
+    play->add_option("--set", options.settings, "a setting or house rule: NAME=VALUE; may be repeated");
+    add_saves(*play, options);
+    add_party(*play, options);
+    play->callback([&] { status = tankard::command::play(options); });
+
+    auto* resume = app.add_subcommand("resume", "go on where you stopped");
+    resume->add_option("save", options.save, "a save; the latest if left out");
+    add_saves(*resume, options);
+    add_party(*resume, options);
+    resume->callback([&] { status = tankard::command::resume(options); });
+
+    auto* replay = app.add_subcommand("replay", "play a save's journal again and print the final hash");
+    replay->add_option("save", options.save, "a save; the latest if left out");
+    add_saves(*replay, options);
+    replay->callback([&] { status = tankard::command::replay(options); });
+
+    auto* saves = app.add_subcommand("saves", "list the saves and their save points");
+    add_saves(*saves, options);
+    saves->callback([&] { status = tankard::command::saves(options); });
+
+    auto* heroes = app.add_subcommand("heroes", "list the hero sheets");
+    add_saves(*heroes, options);
+    heroes->callback([&] { status = tankard::command::heroes(options); });
+
+    auto* branch = app.add_subcommand("branch", "a new save that goes on from a save point or an earlier answer");
+    branch->add_option("save", options.save, "a save; the latest if left out");
+    branch->add_option("--point", options.name, "the save point's name");
+    branch->add_option("--answer", options.at, "the answer's number in this chapter");
+    add_saves(*branch, options);
+    branch->callback([&] { status = tankard::command::branch(options); });
+
+    auto* export_save = app.add_subcommand("export", "copy a campaign into one file, for another computer");
+    export_save->add_option("save", options.save, "a save")->required();
+    export_save->add_option("to", options.out, "the file to write")->required();
+    add_saves(*export_save, options);
+    export_save->callback([&] { status = tankard::command::export_save(options); });
+
+    auto* import_save = app.add_subcommand("import", "take in a campaign from another computer");
+    import_save->add_option("file", options.save, "the exported file")->required();
+    add_saves(*import_save, options);
+    import_save->callback([&] { status = tankard::command::import_save(options); });
+
+    auto* rehearse = app.add_subcommand("rehearse", "let companions play many games and show how they end");
+    rehearse->add_option("campaign", options.campaign, "a folder of adventures/")->required();
+    rehearse->add_option("-n,--games", options.games, "games for each party size")->check(CLI::Range(1, 1'000'000));
+    rehearse->add_option("--seats", options.seat_range, "party sizes, such as 1-6 or 3");
+    rehearse->add_option("--policy", options.policy, "random or greedy")->check(CLI::IsMember({"random", "greedy"}));
+    rehearse->add_flag("--check", options.check, "check every game: counts, views, undo, resume (slow)");
+    rehearse->add_option("--seed", options.seed, "the first game's seed");
+    rehearse->add_option("--set", options.settings, "a setting or house rule: NAME=VALUE; may be repeated");
+    rehearse->callback([&] { status = tankard::command::rehearse(options); });
+
+    app.parse_complete_callback([&] {
+        if (options.root.empty()) options.root = tankard::command::find_root(argv[0]);
+        if (options.saves.empty()) options.saves = options.root + "/saves";
+    });
+    try {
+        app.parse(argc, argv);
+        if (app.get_subcommands().empty()) status = tankard::command::play(options);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? 0 : 2;
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "tankard: %s\n", error.what());
+        return 1;
+    }
+    return status;
+}

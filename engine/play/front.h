@@ -46,7 +46,7 @@ class Front : public Listener {
     virtual void rewound(std::uint32_t answers) = 0;
     /// From now on events are new (true), or come again from the journal (false).
     virtual void live(bool is_live) = 0;
-    /// A companion or the journal has answered; for those who show it.
+    /// Somebody has answered: a person, a companion, the journal. It was answer `number` of the chapter.
     virtual void answered(const Question& question, const Answer& answer, const campaign::State& state, std::uint32_t number) = 0;
     /// The next chapter is about to begin, or the campaign has ended: sheets are up to date.
     virtual void chapter_over(const campaign::State& state) = 0;

@@ -114,9 +114,12 @@ bool Session::one_beat() {
 
 void Session::after_beat(campaign::Stage before) {
     longest_chapter_ = std::max(longest_chapter_, answers_);
-    const bool next_chapter = state_.stage == campaign::Stage::lay && before != campaign::Stage::heroes && state_.chapters_played > 0;
-    const bool from_heroes = state_.stage == campaign::Stage::lay && before == campaign::Stage::heroes && state_.chapters_played > 0;
-    if ((next_chapter || from_heroes) && !replaying()) return new_chapter();
+    const bool next_chapter = state_.stage == campaign::Stage::lay && before != campaign::Stage::lay && state_.chapters_played > 0;
+    if (next_chapter && !replaying()) {
+        if (options_.stop_at_end_of_tape) leaving_ = true;
+        else new_chapter();
+        return;
+    }
     if (answers_ >= (kept_.empty() ? 0 : kept_.back().answers) + kKeepEvery) keep_snapshot();
     if (options_.file == nullptr || replaying() || answers_ < on_disk_ + kWriteEvery) return;
     save::SnapshotRecord snapshot = root_of(state_);
@@ -232,7 +235,7 @@ void Session::note(const Question& question, const Answer& answer, const Table& 
     }
     record(entry);
     cursor_ = tape().steps().size();
-    if (companion && options_.front != nullptr) options_.front->answered(question, answer, state_, answers_);
+    if (options_.front != nullptr) options_.front->answered(question, answer, state_, answers_);
 }
 
 std::uint32_t Session::undo_line() const {

@@ -14,6 +14,13 @@
 
 namespace tankard {
 
+/// Something that a card shows besides its name: a number, perhaps out of another ("life 3 of 4"), or a mark (most = 0).
+struct Fact {
+    Name name;
+    std::int32_t value = 0;
+    std::int32_t most = 0;
+};
+
 /// Who sits down for a chapter.
 struct Seating {
     std::string player;  ///< the name at the table
@@ -73,6 +80,10 @@ class RuleSet {
     /// Scores for a sensible companion: one number for each option (any shape), higher is better. Integers
     /// only.
     virtual std::vector<int> advise(const Question& question, const Table& table) const = 0;
+    /// What is worth showing of a card where it lies, beside its name.
+    virtual std::vector<Fact> facts(const Table& table, CardId card) const = 0;
+    /// The same for a definition that lies nowhere.
+    virtual std::vector<Fact> facts(DefId definition) const = 0;
     /// Who breaks ties in the party's votes.
     virtual SeatId leader(const Table& table) const = 0;
     /// The house rule that hands are open to all, if the rule set has one.

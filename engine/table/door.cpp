@@ -20,8 +20,7 @@ Answer Door::put(const Question& question, const Table& table) {
         ++forced_;
         return answer;
     }
-    const bool needs_options = question.shape == Shape::choose_one;
-    if (needs_options && question.options.empty())
+    if (question.shape == Shape::choose_one && question.own() == 0)
         throw std::logic_error(fmt::format("the question '{}' has no option", question.prompt.text()));
     ++asked_;
     answer = answerer_->answer(question, table);
@@ -48,6 +47,16 @@ std::int32_t Door::amount(const Table& table) { return put(question_, table).val
 bool Door::confirm(const Table& table) { return put(question_, table).values[0] == 1; }
 void Door::read(const Table& table) { put(question_, table); }
 std::vector<std::int32_t> Door::numbers(const Table& table) { return put(question_, table).values; }
+
+bool Door::interjected(const Table& table, Option& used, std::vector<std::int32_t>& values) {
+    Answer answer = put(question_, table);
+    const Option* by = tankard::interjected(question_, answer);
+    if (by != nullptr)
+        used = *by;
+    else
+        values = std::move(answer.values);
+    return by != nullptr;
+}
 
 std::vector<Answer> Door::ask_secret(std::span<const Question> questions, const Table& table) {
     std::vector<Answer> answers;

@@ -54,6 +54,18 @@ Question& Question::offer(Name verb, Ref object, Ref target, std::int32_t number
     return *this;
 }
 
+Question& Question::interject(SeatId by, Name verb, Ref object, Ref target) {
+    options.push_back({verb, object, target, 0, 0, by});
+    return *this;
+}
+
+std::size_t Question::own() const {
+    std::size_t count = options.size();
+    while (count > 0 && options[count - 1].seat != SeatId::none)
+        --count;
+    return count;
+}
+
 std::uint32_t Question::fingerprint() const {
     std::uint64_t sum = mix(prompt.hash(), static_cast<std::uint64_t>(shape) << 8 | index(seat));
     sum = mix(sum, static_cast<std::uint64_t>(static_cast<std::uint32_t>(least)) << 32 |
@@ -62,6 +74,7 @@ std::uint32_t Question::fingerprint() const {
         sum = mix(sum, option.verb.hash() ^ option.object.bits());
         sum = mix(
             sum, option.target.bits() + static_cast<std::uint64_t>(static_cast<std::int64_t>(option.number)));
+        if (option.seat != SeatId::none) sum = mix(sum, index(option.seat));
     }
     return static_cast<std::uint32_t>(sum ^ (sum >> 32));
 }
@@ -76,9 +89,23 @@ std::string Question::label(std::size_t option, const Table& table) const {
     return label;
 }
 
+Answer interjection(const Question& question, std::size_t option) {
+    const bool chooses = question.shape == Shape::choose_one || question.shape == Shape::choose_some;
+    const auto place = static_cast<std::int32_t>(option);
+    return Answer{{chooses ? place : ~place}};
+}
+
+const Option* interjected(const Question& question, const Answer& answer) {
+    if (answer.values.size() != 1) return nullptr;
+    for (std::size_t place = question.own(); place < question.options.size(); ++place)
+        if (interjection(question, place) == answer) return &question.options[place];
+    return nullptr;
+}
+
 std::string misfit(const Question& question, const Answer& answer) {
+    if (interjected(question, answer) != nullptr) return "";
     const auto& values = answer.values;
-    const auto count = static_cast<std::int32_t>(question.options.size());
+    const auto count = static_cast<std::int32_t>(question.own());
     auto within = [&](std::int32_t value, std::int32_t least, std::int32_t most) {
         return value >= least && value <= most
                    ? std::string()
@@ -113,7 +140,7 @@ std::string misfit(const Question& question, const Answer& answer) {
         }
         case Shape::distribute:
         case Shape::record: {
-            if (values.size() != question.options.size()) return fmt::format("give {} numbers", count);
+            if (values.size() != question.own()) return fmt::format("give {} numbers", count);
             std::int32_t sum = 0;
             for (std::size_t i = 0; i < values.size(); ++i) {
                 if (auto problem = within(values[i], 0, question.options[i].number); !problem.empty())
@@ -127,9 +154,8 @@ std::string misfit(const Question& question, const Answer& answer) {
 }
 
 bool forced(const Question& question, Answer& answer) {
-    for (const Option& option : question.options)
-        if (option.seat != SeatId::none) return false;
     const auto count = static_cast<std::int32_t>(question.options.size());
+    if (question.own() != question.options.size()) return false;
     switch (question.shape) {
         case Shape::choose_one:
             if (count != 1) return false;

@@ -6,6 +6,9 @@
 // most one of each group if `groups`. amount: a number in least..most. distribute: `most` points over the
 // options, each at most its `number`; all of them if least == most. confirm: no or yes. read: turn the page.
 // record: for each option a number in 0..its `number` (a throw reported from a real table).
+//
+// Interjections ride on any shape: options with a seat of their own, behind all others. One of them alone may be
+// the answer; the rules carry it out and ask again.
 #pragma once
 
 #include "table/event.h"
@@ -54,6 +57,10 @@ struct Question {
 
     Question& say(Name slot, Ref value);
     Question& offer(Name verb, Ref object = {}, Ref target = {}, std::int32_t number = 0);
+    /// What another seat may do while the question is open.
+    Question& interject(SeatId by, Name verb, Ref object = {}, Ref target = {});
+    /// How many options are the asked seat's own; interjections follow.
+    std::size_t own() const;
     /// What the question is, in 32 bits: a replay that meets another question has come off its path.
     std::uint32_t fingerprint() const;
     /// The option's label, unique within the question: "verb:object", ".2" for the second of equals.
@@ -61,7 +68,7 @@ struct Question {
 };
 
 /// choose_one: one index. choose_some: indices in the order chosen. amount, confirm (0, 1): one number.
-/// distribute, record: a number for each option. read: empty.
+/// distribute, record: a number for each own option. read: empty. An interjection: see `interjection`.
 struct Answer {
     std::vector<std::int32_t> values;
 
@@ -71,6 +78,13 @@ struct Answer {
         archive(values);
     }
 };
+
+/// The answer that uses the option `option`, an interjection: its index alone where options are chosen, else
+/// ~index (a number that no other answer to such a question has: amounts with interjections are not negative).
+Answer interjection(const Question& question, std::size_t option);
+
+/// The interjection that an answer uses, or nothing.
+const Option* interjected(const Question& question, const Answer& answer);
 
 /// Why an answer does not fit a question, as a sentence; empty if it does.
 std::string misfit(const Question& question, const Answer& answer);

@@ -127,7 +127,8 @@ class Table {
     template <typename Archive>
     void serialize(Archive& archive, std::uint32_t /*version*/) {
         archive(seats_, zones_, cards_, table_counters_, seat_counters_, card_counters_, streams_, memories_,
-                boards_, revealed_);
+                boards_,
+                revealed_, loaded_dice_);
     }
 
  private:

@@ -15,6 +15,14 @@ std::vector<CardId> View::cards(ZoneId zone) const {
     return sees(zone) ? table_->list(zone) : std::vector<CardId>();
 }
 
+bool View::reads(const Question& question) const {
+    if (question.seat == seat_) return true;
+    auto open = [this](Ref ref) { return ref.kind() != Kind::card || sees(ref.as_card()); };
+    return !question.secret &&
+           std::all_of(question.options.begin(), question.options.end(),
+                       [&](const Option& option) { return open(option.object) && open(option.target); });
+}
+
 std::uint64_t View::digest() const {
     std::uint64_t sum = 0;
     const Catalogue& catalogue = table_->catalogue();
@@ -32,6 +40,15 @@ std::uint64_t View::digest() const {
     for (int seat = 0; seat < table_->seats(); ++seat)
         for (std::size_t counter = 0; counter < catalogue.seat_counters.size(); ++counter)
             sum = mix(sum, static_cast<std::uint32_t>(table_->get(seat_at(seat), static_cast<int>(counter))));
+    for (const Board& board : table_->boards())
+        for (int cell = 0; cell < board.rows() * board.columns(); ++cell) {
+            const Board::Square& square = board.at(cell);
+            sum = mix(sum, square.terrain);
+            for (std::uint8_t edge : square.edges)
+                sum = mix(sum, edge);
+            for (Ref occupant : square.occupants)
+                sum = mix(sum, occupant.bits());
+        }
     return sum;
 }
 

@@ -1,0 +1,137 @@
+#include <unistd.h>
+
+#include <iostream>
+#include <random>
+
+#include "command/shared.h"
+#include "save/sheets.h"
+#include "terminal/front.h"
+#include "terminal/welcome.h"
+
+namespace tankard::command {
+namespace {
+
+std::uint64_t random_seed() {
+    std::random_device device;
+    const std::uint64_t high = device();
+    return (high << 32 | device()) % 1'000'000'000;  // short enough to be written on paper
+}
+
+campaign::Party party_of(const Options& options, const play::Library& library, save::Files& files) {
+    campaign::Party party;
+    party.seed = options.seed ? *options.seed : random_seed();
+    party.settings = settings_of(options);
+    const int seats = std::max({options.seats, static_cast<int>(options.players.size()), 1});
+    if (seats < library.book().least_players || seats > library.book().most_players)
+        throw save::Trouble(fmt::format("{} is for {} to {} heroes, not {}", library.campaign(), library.book().least_players, library.book().most_players, seats));
+    const text::Language& language = library.language(options.language);
+    for (int seat = 0; seat < seats; ++seat) {
+        const bool person = options.policy.empty() && seat < static_cast<int>(options.players.size());
+        party.players.push_back(seat < static_cast<int>(options.players.size()) ? options.players[static_cast<std::size_t>(seat)]
+                                                                                 : language.say(intern(fmt::format("ui.companion.{}", seat + 1))));
+        party.companions.push_back(!person);
+    }
+    for (const save::SheetRow& row : save::list_sheets(files, options.saves + "/heroes"))
+        if (options.policy.empty() && !row.sheet.is_nil() && row.sheet.at("retired").is_nil()) party.visitors.push_back(row.sheet);
+    return party;
+}
+
+std::string free_name(save::Files& files, const std::string& folder, const std::string& campaign) {
+    for (int number = 1;; ++number) {
+        const std::string path = fmt::format("{}/{}-{}{}", folder, campaign, number, ".tankard");
+        if (!files.exists(path)) return path;
+    }
+}
+
+int finish_auto(const play::Session& session) {
+    const campaign::State& state = session.state();
+    fmt::print("{}\n", chronicle_line(state));
+    fmt::print("{} decisions, {} forced\n", session.decisions(), session.forced());
+    fmt::print("{}\n", hash_line(state));
+    return 0;
+}
+
+/// Plays at the terminal until somebody leaves or the campaign has ended.
+int at_the_terminal(play::Library& library, save::CampaignFile& file, const Options& options, save::Files& files, bool resumed) {
+    terminal::Front front(library, options.language, file.path());
+    const auto policy = play::policy_named(options.companions);
+    if (!policy) throw save::Trouble(fmt::format("there is no companion '{}': choose random or greedy", options.companions));
+    front.on_chapter_over([&](const campaign::State& state) {
+        for (const std::string& note : write_sheets(files, options.saves, state)) front.note(note);
+    });
+    play::Session session(library, file.tape(), {.front = &front, .file = &file, .policy = *policy, .clock = now});
+    front.attach(session);
+    if (resumed) front.will_resume();
+    try {
+        const auto end = session.run();
+        front.farewell(end == play::Session::End::ended);
+    } catch (const play::Diverged& diverged) {
+        throw save::Trouble(fmt::format("{}; this version plays differently from the one that wrote {}: the journal is kept as it is", diverged.what(), file.path()));
+    }
+    return 0;
+}
+
+}  // namespace
+
+int play(const Options& given) {
+    save::DiskFiles files;
+    Options options = given;
+    if (options.language.empty()) options.language = "en";
+    const bool interactive = ::isatty(STDIN_FILENO) != 0 && options.policy.empty();
+    if (options.campaign.empty()) {
+        const std::vector<std::string> campaigns = play::list_campaigns(files, options.root);
+        if (campaigns.empty()) throw save::Trouble("there is no campaign in adventures/");
+        options.campaign = interactive && campaigns.size() > 1 ? terminal::ask_campaign(campaigns) : campaigns.front();
+    }
+    play::Library library(play::read_content(files, options.root, options.campaign), options.campaign);
+    refuse_if(library.problems(), options.campaign);
+    if (interactive && options.players.empty()) terminal::welcome(library, options.language, options.players, options.seats);
+    if (options.players.empty() && options.policy.empty()) options.players = {library.language(options.language).say(intern("ui.somebody"))};
+    const campaign::Party party = party_of(options, library, files);
+    Problems problems;
+    library.settings(party.settings, problems);
+    refuse_if(problems, "this choice of settings");
+
+    const campaign::State state = campaign::begin(library.shelf(), party);
+    Value header = Value::table();
+    header.set("campaign", options.campaign);
+    header.set("name", library.language(options.language).noun(intern(options.campaign)));
+    header.set("language", options.language);
+    header.set("created", static_cast<std::int64_t>(now()));
+    files.make_folders(options.saves);
+    save::CampaignFile file = save::CampaignFile::create(files, free_name(files, options.saves, options.campaign), header, library.content(), play::kEngineVersion);
+    file.append(play::root_of(state));
+    file.sync();
+    if (options.policy.empty()) return at_the_terminal(library, file, options, files, false);
+
+    const auto policy = play::policy_named(options.policy);
+    if (!policy) throw save::Trouble(fmt::format("there is no policy '{}': choose random or greedy", options.policy));
+    play::Session session(library, file.tape(), {.file = &file, .policy = *policy, .clock = now});
+    session.run();
+    for (const std::string& note : write_sheets(files, options.saves, session.state())) fmt::print("{}\n", note);
+    fmt::print("saved as {}\n", file.path());
+    return finish_auto(session);
+}
+
+int resume(const Options& given) {
+    save::DiskFiles files;
+    Options options = given;
+    const std::string path = find_save(files, options);
+    save::Loaded loaded;
+    save::CampaignFile file = save::CampaignFile::open(files, path, loaded);
+    if (loaded.damage)
+        fmt::print("{}: {} answers of this chapter are whole; the game goes on from there, and the damaged file is kept beside.\n", loaded.damage->sentence,
+                   file.tape().answers());
+    const std::unique_ptr<play::Library> library = library_of(loaded, path);
+    if (const std::string* language = loaded.header.at("language").text(); language != nullptr && options.language.empty()) options.language = *language;
+    if (!options.policy.empty()) {
+        const auto policy = play::policy_named(options.policy);
+        if (!policy) throw save::Trouble(fmt::format("there is no policy '{}': choose random or greedy", options.policy));
+        play::Session session(*library, file.tape(), {.file = &file, .policy = *policy, .clock = now});
+        session.run();
+        return finish_auto(session);
+    }
+    return at_the_terminal(*library, file, options, files, true);
+}
+
+}  // namespace tankard::command

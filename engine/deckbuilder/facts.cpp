@@ -1,0 +1,84 @@
+#include "deckbuilder/facts.h"
+
+#include "deckbuilder/zones.h"
+
+namespace tankard::deckbuilder {
+namespace {
+
+void add(std::vector<Fact>& facts, std::string_view name, int value, int most = 0) { facts.push_back({intern(name), value, most}); }
+
+void add_if(std::vector<Fact>& facts, std::string_view name, int value) {
+    if (value != 0) add(facts, name, value);
+}
+
+void monster_facts(std::vector<Fact>& facts, const MonsterDef& monster, int life, int most) {
+    add(facts, "life", life, most);
+    if (monster.attacks) add(facts, "attack", monster.attack);
+    add_if(facts, "armour", monster.armour);
+    add_if(facts, "regeneration", monster.regeneration);
+    for (auto [flag, word] : {std::pair{monster.heavy, "heavy"}, {monster.insane, "insane"}, {monster.charge, "charge"}, {monster.mind, "mind"},
+                              {monster.proliferate, "proliferate"}, {static_cast<bool>(monster.summon), "summons"}})
+        if (flag) add(facts, word, 0);
+}
+
+void card_facts(std::vector<Fact>& facts, const Content& content, const CardDef& card) {
+    switch (card.kind) {
+        case CardKind::weapon:
+        case CardKind::attack_spell: add(facts, "roll", card.modifier); break;
+        case CardKind::healing_spell: add(facts, "healing", card.modifier); break;
+        case CardKind::defence:
+        case CardKind::defence_spell: add(facts, "defence", card.value); break;
+        case CardKind::money: add(facts, "money", card.value); break;
+        case CardKind::ally:
+        case CardKind::monster:
+            if (const DefId def = content.find(card.monster, DefKind::monster); def != DefId::none)
+                monster_facts(facts, content.monster(def), content.monster(def).life, 0);
+            break;
+        default: add_if(facts, "heals", card.value); break;
+    }
+    if (card.heavy) add(facts, "heavy", 0);
+    add_if(facts, "armour", card.armour);
+    add_if(facts, "cost", card.cost);
+    add_if(facts, "intelligence", card.intelligence);
+}
+
+}  // namespace
+
+std::vector<Fact> facts_of(const Content& content, DefId definition) {
+    std::vector<Fact> facts;
+    switch (content.kind(definition)) {
+        case DefKind::card: card_facts(facts, content, content.card(definition)); break;
+        case DefKind::monster:
+        case DefKind::boss: monster_facts(facts, content.monster(definition), content.monster(definition).life, 0); break;
+        case DefKind::hero:
+            add(facts, "life", content.hero(definition).max_life);
+            add(facts, "intelligence", content.hero(definition).intelligence);
+            break;
+        default: break;
+    }
+    return facts;
+}
+
+std::vector<Fact> facts_of(const Content& content, const Table& table, CardId card) {
+    const DefId def = table.def(card);
+    const int zone = table.kind_of(table.where(card));
+    const bool fights = zone == monsters || zone == boss_area || (zone == front && content.is(def, DefKind::card) && content.card(def).kind == CardKind::ally);
+    std::vector<Fact> facts;
+    if (fights) {
+        const MonsterDef& monster = content.is(def, DefKind::card) ? content.monster(content.find(content.card(def).monster, DefKind::monster)) : content.monster(def);
+        const int most = monster.life + monster.party_life.of(table.get(party_size));
+        monster_facts(facts, monster, most - table.get(card, wounds), most);
+        for (Fact& fact : facts) {
+            if (fact.name == Name::of("armour")) fact.value = std::max(0, fact.value - table.get(card, armour_lost));
+            if (fact.name == Name::of("attack")) fact.value += table.get(card, attack_bonus);
+        }
+        return facts;
+    }
+    facts = facts_of(content, def);
+    if (zone == front && table.get(card, damage) > 0) add(facts, "damaged", table.get(card, damage));
+    if (zone == effects && table.get(card, turns) > 0) add(facts, "turns", table.get(card, turns));
+    if (zone == learning) add(facts, "stage", table.get(card, stage));
+    return facts;
+}
+
+}  // namespace tankard::deckbuilder

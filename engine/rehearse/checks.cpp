@@ -1,0 +1,94 @@
+#include "rehearse/checks.h"
+
+#include "rehearse/rehearse.h"
+#include "table/view.h"
+
+namespace tankard::rehearse {
+namespace {
+
+[[noreturn]] void breach(const std::string& what) { throw std::logic_error(what); }
+
+int counter(const std::vector<CounterKind>& kinds, std::string_view name) {
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        if (kinds[i].name == Name::of(name)) return static_cast<int>(i);
+    breach(fmt::format("the rule set has no counter '{}'", name));
+}
+
+}  // namespace
+
+void Checker::at_beat(const campaign::State& state) {
+    ++beats_;
+    if (state.table.cards() == 0) return;
+    if (state.chapters_played != chapters_played_ || state.chapter != chapter_) {
+        if (state.stage != campaign::Stage::intro) return;
+        chapter_ = state.chapter;
+        chapters_played_ = state.chapters_played;
+        counts_.clear();
+    }
+    count_cards(state.table);
+    look_at_heroes(state);
+    if (beats_ % 16 == 0) exchange_hidden(state);
+}
+
+void Checker::count_cards(const Table& table) {
+    std::vector<int> counts(table.catalogue().definitions.size());
+    int lying = 0;
+    for (int zone = 0; zone < table.zones(); ++zone) {
+        int size = 0;
+        for (CardId card = table.top(static_cast<ZoneId>(zone)); card != CardId::none; card = table.below(card)) {
+            ++counts[index(table.def(card))];
+            ++size;
+            if (table.where(card) != static_cast<ZoneId>(zone)) breach("a card lies in a zone that it does not know");
+        }
+        if (size != table.size(static_cast<ZoneId>(zone))) breach("a zone has miscounted its cards");
+        lying += size;
+    }
+    if (lying != table.cards()) breach(fmt::format("{} cards lie in zones, {} exist", lying, table.cards()));
+    if (!counts_.empty() && counts != counts_) breach("a definition's count over all zones has changed");
+    counts_ = std::move(counts);
+}
+
+void Checker::look_at_heroes(const campaign::State& state) const {
+    const Table& table = state.table;
+    const auto& seats = table.catalogue().seat_counters;
+    int standing = 0;
+    for (int place = 0; place < table.seats(); ++place) {
+        const SeatId seat = seat_at(place);
+        const int life = table.get(seat, counter(seats, "life"));
+        if (life < 0 || life > table.get(seat, counter(seats, "max_life"))) breach(fmt::format("seat {} has {} life", place + 1, life));
+        if (table.get(seat, counter(seats, "standing")) != 0) ++standing;
+    }
+    const int token = table.get(counter(table.catalogue().table_counters, "first_player"));
+    if (state.stage != campaign::Stage::play || standing == 0 || token < 0) return;
+    if (token >= table.seats() || table.get(seat_at(token), counter(seats, "standing")) == 0) breach("the first-player token is at no standing hero");
+}
+
+void Checker::exchange_hidden(const campaign::State& state) {
+    Stream chance(mix(seed_, beats_), 3);
+    const SeatId seat = seat_at(static_cast<int>(chance.below(static_cast<std::uint32_t>(state.table.seats()))));
+    const bool open = chance.below(2) == 0;
+    std::vector<CardId> hidden;
+    const View before(state.table, seat, open);
+    for (int card = 0; card < state.table.cards(); ++card)
+        if (!before.sees(static_cast<CardId>(card))) hidden.push_back(static_cast<CardId>(card));
+    if (hidden.size() < 2) return;
+    const CardId one = hidden[chance.below(static_cast<std::uint32_t>(hidden.size()))];
+    const CardId other = hidden[chance.below(static_cast<std::uint32_t>(hidden.size()))];
+    Table changed = state.table;
+    changed.exchange(one, other);
+    if (before.digest() != View(changed, seat, open).digest()) breach("a view shows a card that its seat cannot see");
+}
+
+void Checker::at_end(play::Session& session) {
+    const std::uint64_t wanted = campaign::hash(session.state());
+    const std::uint32_t end = session.answers();
+    Stream chance(seed_, 5);
+    for (std::uint32_t to : {chance.below(end + 1), std::uint32_t{0}}) {
+        if (!session.take_back(to)) breach(fmt::format("answer {} of {} cannot be taken back", to, end));
+        if (!session.take_back(end)) breach("what was taken back cannot be brought back");
+        session.run();
+        if (campaign::hash(session.state()) != wanted) breach(fmt::format("back to answer {} and forward again is another game", to));
+    }
+}
+
+}  // namespace tankard::rehearse

@@ -1,0 +1,142 @@
+#include "terminal/answers.h"
+
+#include <array>
+#include <charconv>
+
+#include "text/utf8.h"
+
+namespace tankard::terminal {
+namespace {
+
+constexpr std::array<std::string_view, 17> kCommands{"help", "?", "why", "undo", "redo", "log", "sheet", "correct", "cards", "table",
+                                                     "save", "quit", "always", "give", "exit", "aiuto", "perche"};
+
+std::vector<std::string> words_of(const std::string& line) {
+    std::vector<std::string> words;
+    std::string word;
+    for (char letter : line + " ")
+        if (letter == ' ' || letter == ',' || letter == '\t') {
+            if (!word.empty()) words.push_back(std::move(word));
+            word.clear();
+        } else {
+            word += letter;
+        }
+    return words;
+}
+
+std::optional<std::int32_t> number(const std::string& word) {
+    std::int32_t value = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+    if (error != std::errc() || end != word.data() + word.size()) return std::nullopt;
+    return value;
+}
+
+/// An option by its number or by words that only one option contains.
+std::optional<std::int32_t> option_of(const std::string& typed, const std::vector<std::string>& shown, std::string& problem) {
+    if (const auto value = number(typed)) {
+        if (*value >= 1 && *value <= static_cast<std::int32_t>(shown.size())) return *value - 1;
+        problem = fmt::format("1-{}", shown.size());
+        return std::nullopt;
+    }
+    std::optional<std::int32_t> found;
+    const std::string wanted = lowered(typed);
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const std::string option = lowered(shown[i]);
+        if (option == wanted) return static_cast<std::int32_t>(i);
+        if (option.find(wanted) == std::string::npos) continue;
+        if (found && lowered(shown[static_cast<std::size_t>(*found)]) != option) problem = typed + " …?";
+        if (!found) found = static_cast<std::int32_t>(i);
+    }
+    if (!problem.empty()) return std::nullopt;
+    return found;
+}
+
+}  // namespace
+
+std::string lowered(std::string_view letters) {
+    std::string lower;
+    for (std::size_t at = 0; at < letters.size();) text::append_character(lower, text::lower(text::next_character(letters, at)));
+    return lower;
+}
+
+std::string trimmed(const std::string& line) {
+    const std::size_t first = line.find_first_not_of(" \t\r");
+    if (first == std::string::npos) return "";
+    return line.substr(first, line.find_last_not_of(" \t\r") - first + 1);
+}
+
+std::pair<std::string, std::string> first_word(const std::string& line) {
+    const std::size_t space = line.find(' ');
+    if (space == std::string::npos) return {lowered(line), ""};
+    return {lowered(line.substr(0, space)), trimmed(line.substr(space + 1))};
+}
+
+bool is_command(const std::string& line) {
+    const std::string word = first_word(line).first;
+    return std::find(kCommands.begin(), kCommands.end(), word) != kCommands.end();
+}
+
+std::optional<bool> yes_or_no(const std::string& line) {
+    const std::string word = lowered(line);
+    for (std::string_view yes : {"y", "yes", "s", "sì", "si", "1"})
+        if (word == yes) return true;
+    for (std::string_view no : {"n", "no", "2", "0"})
+        if (word == no) return false;
+    return std::nullopt;
+}
+
+std::string how_to_answer(const Question& question, const Words& words) {
+    switch (question.shape) {
+        case Shape::choose_one: return words.ui("how.single");
+        case Shape::choose_some: {
+            std::string line = words.ui(question.ordered ? "how.order" : "how.some");
+            if (question.least == question.most) return fmt::format("{} ({})", line, question.least);
+            return fmt::format("{} ({}-{})", line, question.least, question.most);
+        }
+        case Shape::amount: return fmt::format("{} ({}-{})", words.ui("how.amount"), question.least, question.most);
+        case Shape::distribute:
+        case Shape::record: return fmt::format("{} ({})", words.ui("how.numbers"), question.options.size());
+        case Shape::confirm: return words.ui("yes_or_no");
+        case Shape::read: return words.ui("how.read");
+    }
+    return "";
+}
+
+Parsed parse_answer(const Question& question, const std::string& line, const std::vector<std::string>& shown) {
+    Parsed parsed;
+    Answer answer;
+    if (question.shape == Shape::read) return {answer, ""};
+    if (question.shape == Shape::confirm) {
+        if (const auto yes = yes_or_no(line)) parsed.answer = Answer{{*yes ? 1 : 0}};
+        return parsed;
+    }
+    const std::vector<std::string> words = words_of(line);
+    if (question.shape == Shape::choose_one) {
+        if (line.empty()) return parsed;
+        if (const auto option = option_of(line, shown, parsed.problem)) answer.values = {*option};
+        else return parsed;
+    } else if (question.shape == Shape::choose_some) {
+        const std::string word = lowered(line);
+        const bool all = word == "all" || word == "tutto" || word == "tutti" || word == "tutte";
+        const bool none = word.empty() || word == "none" || word == "nessuno" || word == "nessuna" || word == "0";
+        if (all)
+            for (std::int32_t i = 0; i < static_cast<std::int32_t>(shown.size()); ++i) answer.values.push_back(i);
+        else if (!none)
+            for (const std::string& each : words) {
+                const auto option = option_of(each, shown, parsed.problem);
+                if (!option) return parsed;
+                answer.values.push_back(*option);
+            }
+    } else {
+        for (const std::string& each : words) {
+            const auto value = number(each);
+            if (!value) return parsed;
+            answer.values.push_back(*value);
+        }
+    }
+    parsed.problem = misfit(question, answer);
+    if (parsed.problem.empty()) parsed.answer = answer;
+    return parsed;
+}
+
+}  // namespace tankard::terminal

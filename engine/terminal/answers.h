@@ -1,0 +1,32 @@
+// From a typed line to an answer: numbers, the option's words or their beginning, "all", "none", yes and no.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "table/question.h"
+#include "terminal/words.h"
+
+namespace tankard::terminal {
+
+struct Parsed {
+    std::optional<Answer> answer;
+    std::string problem;
+};
+
+/// `shown` are the options as they were printed.
+Parsed parse_answer(const Question& question, const std::string& line, const std::vector<std::string>& shown);
+
+/// One line about what can be typed.
+std::string how_to_answer(const Question& question, const Words& words);
+
+std::optional<bool> yes_or_no(const std::string& line);
+std::string lowered(std::string_view text);
+std::string trimmed(const std::string& line);
+/// The first word and the rest.
+std::pair<std::string, std::string> first_word(const std::string& line);
+/// Whether the line is one of the terminal's own words (help, undo, …).
+bool is_command(const std::string& line);
+
+}  // namespace tankard::terminal

@@ -1,0 +1,142 @@
+// The terminal's own words: everything at a question that is not an answer.
+#include <iostream>
+
+#include "terminal/answers.h"
+#include "terminal/front.h"
+#include "terminal/guide.h"
+#include "text/utf8.h"
+
+namespace tankard::terminal {
+namespace {
+
+std::optional<int> whole(const std::string& word) {
+    if (word.empty() || word.size() > 6 || word.find_first_not_of("0123456789") != std::string::npos) return std::nullopt;
+    return std::stoi(word);
+}
+
+}  // namespace
+
+std::optional<play::Reply> Front::command(const Question& question, const std::string& line, const campaign::State& state) {
+    if (!is_command(line)) return std::nullopt;
+    const auto [word, rest] = first_word(line);
+    if (word == "quit" || word == "exit") return play::Quit{};
+    if (word == "undo") return undo(rest);
+    if (word == "redo") return play::Undo{session_->answers() + 1};
+    if (word == "correct") return correct(rest, state);
+    if (word == "give") return hand_over(rest, state);
+    if (word == "save") {
+        if (rest.empty() || rest == "and quit") return play::Quit{};
+        print(words_.ui("marked"));
+        return play::SavePoint{rest};
+    }
+    if (word == "help" || word == "?" || word == "aiuto") show_help(rest);
+    else if (word == "why" || word == "perche") show_why(question, state);
+    else if (word == "log") show_log(rest);
+    else if (word == "sheet") show_sheet(rest, state);
+    else if (word == "cards") show_cards(state);
+    else if (word == "table") {
+        show_table(question, state);
+        show_question(question, state);
+    } else if (word == "always") {
+        if (question.shape == Shape::choose_some && !question.ordered) {
+            always_.insert(question.prompt);
+            print(words_.ui("always"));
+            return *unasked(question);
+        }
+        refuse(words_.ui("not_always"));
+    }
+    return std::nullopt;
+}
+
+std::optional<play::Reply> Front::undo(const std::string& words) const {
+    if (words == "all") return play::Undo{session_->undo_line()};
+    const int steps = words.empty() ? 1 : whole(words).value_or(0);
+    if (steps < 1 || mine_.empty()) {
+        print(words_.ui("nothing_to_undo"));
+        return std::nullopt;
+    }
+    const std::size_t back = std::min(mine_.size(), static_cast<std::size_t>(steps));
+    return play::Undo{mine_[mine_.size() - back] - 1};
+}
+
+std::optional<play::Reply> Front::correct(const std::string& words, const campaign::State& state) const {
+    // correct 2 life 10 REASON | correct table round 3 REASON | correct card 17 hand 2 REASON
+    auto [first, rest] = first_word(words);
+    auto [second, rest2] = first_word(rest);
+    auto [third, reason] = first_word(rest2);
+    Value what = Value::table();
+    if (first == "card" && whole(second)) {
+        what.set("card", *whole(second));
+        what.set("zone", third);
+        auto [seat, behind] = first_word(reason);
+        if (whole(seat)) {
+            what.set("seat", *whole(seat));
+            reason = behind;
+        }
+    } else if (whole(third) && (whole(first) || first == "table")) {
+        if (whole(first)) what.set("seat", *whole(first));
+        what.set("counter", second);
+        what.set("value", *whole(third));
+    } else {
+        for (const std::string& line : text::wrap(words_.ui("how.correct"), kColumns, 2)) print(line);
+        return std::nullopt;
+    }
+    what.set("reason", reason);
+    (void)state;
+    return play::Correct{what};
+}
+
+std::optional<play::Reply> Front::hand_over(const std::string& words, const campaign::State& state) const {
+    // give 2 companion | give 2 NAME
+    const auto [seat, rest] = first_word(words);
+    const auto place = whole(seat);
+    if (!place || *place < 1 || static_cast<std::size_t>(*place) > state.seats.size() || rest.empty()) {
+        print(words_.ui("how.give"));
+        return std::nullopt;
+    }
+    const std::size_t member = state.seats[static_cast<std::size_t>(*place - 1)];
+    if (rest == "companion") return play::Handover{member, true, ""};
+    return play::Handover{member, false, rest};
+}
+
+void Front::show_log(const std::string& words) const {
+    const auto count = static_cast<std::size_t>(whole(words).value_or(20));
+    const std::size_t first = log_.size() > count ? log_.size() - count : 0;
+    for (std::size_t i = first; i < log_.size(); ++i)
+        for (const std::string& part : text::wrap("  " + log_[i].text, kColumns, 4)) print(part);
+}
+
+void Front::show_why(const Question& question, const campaign::State& state) const {
+    if (question.refusals.empty()) print(words_.ui("no_refusals"));
+    for (const Refusal& refusal : question.refusals)
+        for (const std::string& part : text::wrap("  " + words_.refusal(refusal, state), kColumns, 4)) print(part);
+}
+
+void Front::show_sheet(const std::string& words, const campaign::State& state) const {
+    for (std::size_t place = 0; place < state.seats.size(); ++place) {
+        const campaign::Member& member = state.members[state.seats[place]];
+        if (!words.empty() && lowered(member.player).find(lowered(words)) == std::string::npos) continue;
+        for (const std::string& line : sheet_lines(words_, member, state, seat_at(static_cast<int>(place)), library_->rules())) print(line);
+    }
+}
+
+void Front::show_cards(const campaign::State& state) const {
+    // Every open card with its number, for corrections.
+    const View view(state.table, SeatId::none, library_->rules().open_hands(session_->settings()));
+    for (int zone = 0; zone < state.table.zones(); ++zone) {
+        const auto id = static_cast<ZoneId>(zone);
+        const std::vector<CardId> cards = view.cards(id);
+        if (cards.empty() || cards.size() > 30) continue;
+        std::string line = words_.name(Ref::zone(id), state) + ": ";
+        for (CardId card : cards) line += fmt::format("{} [{}], ", words_.name(state.table.ref(card), state), index(card));
+        line.resize(line.size() - 2);
+        for (const std::string& part : text::wrap(line, kColumns, 2)) print(part);
+    }
+}
+
+void Front::show_help(const std::string& topic) const {
+    for (const std::string& paragraph : help_on(*library_, words_, topic))
+        for (const std::string& line : text::wrap(paragraph, kColumns, 2)) print(line);
+}
+
+}  // namespace tankard::terminal

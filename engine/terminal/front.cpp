@@ -1,0 +1,198 @@
+#include "terminal/front.h"
+
+#include <unistd.h>
+
+#include <iostream>
+
+#include "table/view.h"
+#include "terminal/answers.h"
+#include "text/utf8.h"
+
+namespace tankard::terminal {
+namespace {
+
+constexpr std::size_t kLogKept = 2000;
+constexpr std::size_t kRecapLines = 10;
+
+Value layout_of(const play::Library& library) {
+    Problems problems;
+    const std::string wanted = std::string(library.rules().name()) + "/layout.lua";
+    for (const auto& [path, text] : library.content().files)
+        if (path == wanted) return script::load_data({path, text}, problems);
+    return {};
+}
+
+}  // namespace
+
+Front::Front(const play::Library& library, std::string_view language, std::string save)
+    : library_(&library), words_(library, language), style_(Style::of_this_terminal()), screen_(words_, style_, layout_of(library)), save_(std::move(save)),
+      tty_(::isatty(STDIN_FILENO) != 0) {}
+
+void Front::print(const std::string& text) const {
+    std::fputs(text.c_str(), stdout);
+    std::fputc('\n', stdout);
+}
+
+void Front::flush() {
+    for (const std::string& line : pending_)
+        for (const std::string& part : text::wrap(line, kColumns, 2)) print(part);
+    pending_.clear();
+    std::fflush(stdout);
+}
+
+void Front::on(const Event& event, const Table&) {
+    if (event.kind != Event::Kind::told || session_ == nullptr) return;
+    std::vector<Slot> slots(event.slots.begin(), event.slots.end());
+    std::erase_if(slots, [](const Slot& slot) { return !slot.name; });
+    std::string line = words_.say(event.name, slots, session_->state());
+    if (log_.size() >= kLogKept) log_.pop_front();
+    log_.push_back({now_, line});
+    if (live_) pending_.push_back(std::move(line));
+}
+
+void Front::answered(const Question& question, const Answer& answer, const campaign::State& state, std::uint32_t number) {
+    now_ = number;
+    const bool person = question.seat == SeatId::none || index(question.seat) >= state.seats.size() || !campaign::member_at(state, question.seat).companion;
+    if (person && question.shape != Shape::read) mine_.push_back(number);
+    if (person || !live_ || question.shape != Shape::choose_some) return;
+    (void)answer;
+}
+
+void Front::rewound(std::uint32_t answers) {
+    std::erase_if(log_, [answers](const Line& line) { return line.after >= answers; });
+    std::erase_if(mine_, [answers](std::uint32_t number) { return number > answers; });
+    pending_.clear();
+    now_ = answers;
+    table_shown_for_ = SeatId::none;
+}
+
+void Front::refuse(const std::string& sentence) { print(style_(Ink::yellow, "! " + sentence)); }
+
+void Front::chapter_over(const campaign::State& state) {
+    if (chapter_over_) chapter_over_(state);
+    mine_.clear();
+    now_ = 0;
+    table_shown_for_ = SeatId::none;
+}
+
+void Front::farewell(bool ended) {
+    flush();
+    print("");
+    if (ended) print(words_.ui("ended"));
+    else print(fmt::format("{} tankard resume {}", words_.ui("saved"), save_));
+}
+
+bool Front::skip_effect(const std::string& sentence) {
+    flush();
+    print(style_(Ink::red, "! " + sentence));
+    print(words_.ui("skip_effect"));
+    std::string line;
+    while (read_line(line)) {
+        if (const auto yes = yes_or_no(line)) return *yes;
+        print(words_.ui("yes_or_no"));
+    }
+    return false;
+}
+
+bool Front::try_again(const std::string& sentence) {
+    print(style_(Ink::red, "! " + sentence));
+    print(words_.ui("try_again"));
+    std::string line;
+    while (read_line(line)) {
+        if (const auto yes = yes_or_no(line)) return *yes;
+        print(words_.ui("yes_or_no"));
+    }
+    return false;
+}
+
+bool Front::read_line(std::string& line) {
+    if (tty_) {
+        std::fputs("> ", stdout);
+        std::fflush(stdout);
+    }
+    std::fflush(stdout);
+    if (!std::getline(std::cin, line)) {
+        input_over_ = true;
+        return false;
+    }
+    line = trimmed(line);
+    return true;
+}
+
+void Front::curtain(const Question& question, const campaign::State& state) {
+    const bool closed = !library_->rules().open_hands(session_->settings());
+    if (!closed || question.seat == SeatId::none || question.seat == at_keyboard_ || !tty_) return;
+    at_keyboard_ = question.seat;
+    std::fputs("\x1b[2J\x1b[H", stdout);
+    print(words_.ui("pass_keyboard", {{intern("hero"), Ref::seat(question.seat)}}, state));
+    std::string line;
+    read_line(line);
+}
+
+void Front::show_table(const Question& question, const campaign::State& state) {
+    const View view(state.table, question.seat, library_->rules().open_hands(session_->settings()));
+    for (const std::string& line : screen_.table(view, state)) print(line);
+}
+
+void Front::show_question(const Question& question, const campaign::State& state) {
+    print("");
+    const std::string status = question.seat != SeatId::none && index(question.seat) < state.seats.size() && state.table.cards() > 0 ? screen_.seat_line(question.seat, state) : "";
+    if (!status.empty()) print(style_(Ink::dim, text::wrap(status, kColumns, 2).front()));
+    for (const std::string& line : text::wrap(words_.prompt(question, state), kColumns, 0)) print(style_(Ink::bold, line));
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const std::string number = fmt::format("{:>3} ", i + 1);
+        for (const std::string& line : text::wrap(number + words_.option(question, i, state), kColumns, 4)) print(line);
+    }
+    print(style_(Ink::dim, how_to_answer(question, words_)));
+}
+
+std::optional<Answer> Front::unasked(const Question& question) const {
+    if (question.shape != Shape::choose_some || question.ordered || !always_.contains(question.prompt)) return std::nullopt;
+    Answer all;
+    for (std::int32_t i = 0; i < static_cast<std::int32_t>(question.options.size()) && i < question.most; ++i) all.values.push_back(i);
+    return all;
+}
+
+play::Reply Front::ask(const Question& question, const campaign::State& state) {
+    state_ = &state;
+    if (input_over_) return play::Quit{};
+    if (auto answer = unasked(question)) return *answer;
+    curtain(question, state);
+    if (recap_) {
+        recap_ = false;
+        print(style_(Ink::bold, words_.ui("recap")));
+        const std::size_t first = log_.size() > kRecapLines ? log_.size() - kRecapLines : 0;
+        for (std::size_t i = first; i < log_.size(); ++i)
+            for (const std::string& part : text::wrap("  " + log_[i].text, kColumns, 4)) print(style_(Ink::dim, part));
+    }
+    flush();
+    if (question.seat != SeatId::none && question.seat != table_shown_for_ && state.table.cards() > 0) {
+        table_shown_for_ = question.seat;
+        print("");
+        show_table(question, state);
+    }
+    show_question(question, state);
+    std::string line;
+    while (read_line(line)) {
+        if (auto reply = command(question, line, state)) return *reply;
+        if (is_command(line)) continue;
+        if (auto answer = read_answer(question, line, state)) return *answer;
+    }
+    return play::Quit{};
+}
+
+std::optional<Answer> Front::read_answer(const Question& question, const std::string& typed, const campaign::State& state) {
+    const std::string line = typed == "." ? last_line_ : typed;
+    std::vector<std::string> shown;
+    for (std::size_t i = 0; i < question.options.size(); ++i) shown.push_back(words_.option(question, i, state));
+    const Parsed parsed = parse_answer(question, line, shown);
+    if (!parsed.answer) {
+        refuse(words_.ui("cannot_answer") + " " + how_to_answer(question, words_) + (parsed.problem.empty() ? "" : " (" + parsed.problem + ")"));
+        return std::nullopt;
+    }
+    // "The same again" looks for the same words, because numbers change with every card played.
+    if (typed != "." && question.shape == Shape::choose_one) last_line_ = shown[static_cast<std::size_t>(parsed.answer->values[0])];
+    return parsed.answer;
+}
+
+}  // namespace tankard::terminal

@@ -1,0 +1,85 @@
+// The front end of text: asks at a terminal, or one answer a line when standard input is none.
+//
+// At the end of input it leaves the game; everything that was answered is in the save, and it says how to go on.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <map>
+#include <set>
+
+#include "play/session.h"
+#include "terminal/screen.h"
+
+namespace tankard::terminal {
+
+class Front final : public play::Front {
+ public:
+    Front(const play::Library& library, std::string_view language, std::string save);
+
+    void attach(const play::Session& session) { session_ = &session; }
+    /// The game was resumed: tell what happened last before the first question.
+    void will_resume() { recap_ = true; }
+    void on_chapter_over(std::function<void(const campaign::State&)> what) { chapter_over_ = std::move(what); }
+    /// A line for the person, with the next question.
+    void note(const std::string& line) { pending_.push_back(line); }
+    void farewell(bool ended);
+
+    play::Reply ask(const Question& question, const campaign::State& state) override;
+    bool skip_effect(const std::string& sentence) override;
+    bool try_again(const std::string& sentence) override;
+    void refuse(const std::string& sentence) override;
+    void rewound(std::uint32_t answers) override;
+    void live(bool is_live) override { live_ = is_live; }
+    void answered(const Question& question, const Answer& answer, const campaign::State& state, std::uint32_t number) override;
+    void chapter_over(const campaign::State& state) override;
+    void on(const Event& event, const Table& table) override;
+
+ private:
+    struct Line {
+        std::uint32_t after = 0;  ///< how many answers stood
+        std::string text;
+    };
+
+    void flush();
+    void print(const std::string& text) const;
+    void show_table(const Question& question, const campaign::State& state);
+    void show_question(const Question& question, const campaign::State& state);
+    void curtain(const Question& question, const campaign::State& state);
+    std::optional<Answer> unasked(const Question& question) const;
+    std::optional<Answer> read_answer(const Question& question, const std::string& line, const campaign::State& state);
+    std::optional<play::Reply> command(const Question& question, const std::string& line, const campaign::State& state);
+    std::optional<play::Reply> undo(const std::string& words) const;
+    std::optional<play::Reply> correct(const std::string& words, const campaign::State& state) const;
+    std::optional<play::Reply> hand_over(const std::string& words, const campaign::State& state) const;
+    void show_log(const std::string& words) const;
+    void show_sheet(const std::string& words, const campaign::State& state) const;
+    void show_cards(const campaign::State& state) const;
+    void show_why(const Question& question, const campaign::State& state) const;
+    void show_help(const std::string& topic) const;
+    bool read_line(std::string& line);
+
+    const play::Library* library_;
+    Words words_;
+    Style style_;
+    Screen screen_;
+    std::string save_;
+    const play::Session* session_ = nullptr;
+    const campaign::State* state_ = nullptr;
+    std::function<void(const campaign::State&)> chapter_over_;
+    std::deque<Line> log_;
+    std::vector<std::string> pending_;  ///< happened, not shown yet
+    std::vector<std::uint32_t> mine_;   ///< the numbers of the persons' answers
+    std::set<Name> always_;             ///< prompts that are answered with "all" unasked
+    std::string last_line_;
+    SeatId table_shown_for_ = SeatId::none;
+    std::uint64_t turn_shown_ = 0;
+    SeatId at_keyboard_ = SeatId::none;
+    std::uint32_t now_ = 0;
+    bool tty_ = false;
+    bool live_ = false;
+    bool recap_ = false;
+    bool input_over_ = false;
+};
+
+}  // namespace tankard::terminal

@@ -1,0 +1,89 @@
+#include "terminal/guide.h"
+
+#include <map>
+
+#include "terminal/answers.h"
+#include "text/utf8.h"
+
+namespace tankard::terminal {
+namespace {
+
+void about(const play::Library& library, const Words& words, DefId def, std::vector<std::string>& lines) {
+    const Name id = library.rules().catalogue()->definitions[index(def)];
+    const std::string facts = words.facts(library.rules().facts(def));
+    lines.push_back(text::capitalise(words.language().noun(id)) + (facts.empty() ? "" : ": " + facts));
+    for (std::string_view kind : {"rule.", "flavour."}) {
+        const Name key = intern(std::string(kind) + std::string(id.text()));
+        if (words.language().has(key)) lines.push_back("  " + words.language().say(key));
+    }
+}
+
+std::string counted(const Words& words, const std::map<std::string, int>& ids) {
+    std::string line;
+    for (const auto& [id, count] : ids)
+        line += (line.empty() ? "" : ", ") + (count > 1 ? fmt::format("{}× ", count) : "") + words.language().noun(intern(id));
+    return line;
+}
+
+}  // namespace
+
+std::vector<std::string> help_on(const play::Library& library, const Words& words, const std::string& topic) {
+    std::vector<std::string> lines;
+    if (topic.empty()) {
+        for (int i = 1; words.language().has(intern(fmt::format("ui.help.{}", i))); ++i) lines.push_back(words.ui(fmt::format("help.{}", i)));
+        std::string keywords;
+        for (const std::string& key : words.language().keys())
+            if (key.starts_with("help.")) keywords += (keywords.empty() ? "" : ", ") + key.substr(5);
+        lines.push_back(words.ui("help_topics") + " " + keywords);
+        return lines;
+    }
+    std::string key = lowered(topic);
+    std::replace(key.begin(), key.end(), ' ', '_');
+    if (words.language().has(intern("help." + key))) lines.push_back(words.language().say(intern("help." + key)));
+    const std::string wanted = lowered(topic);
+    const auto& names = library.rules().catalogue()->definitions;
+    int found = 0;
+    for (std::size_t i = 0; i < names.size() && found < 4; ++i) {
+        const std::string called = lowered(words.language().noun(names[i]));
+        if (called.find(wanted) == std::string::npos && names[i].text() != key) continue;
+        about(library, words, static_cast<DefId>(i), lines);
+        ++found;
+    }
+    if (lines.empty()) lines.push_back(words.ui("no_help"));
+    return lines;
+}
+
+std::vector<std::string> sheet_lines(const Words& words, const campaign::Member& member, const campaign::State& state, SeatId seat, const RuleSet& rules) {
+    std::vector<std::string> lines;
+    const Value& section = campaign::section_of(member.sheet, rules.name());
+    const std::string* hero = member.sheet.at("hero").text();
+    lines.push_back(fmt::format("{}{}", member.player, hero != nullptr ? ", " + words.language().noun(intern(*hero)) : ""));
+    // During a chapter the table knows better than the sheet.
+    std::map<std::string, int> cards;
+    std::map<std::string, int> learned;
+    const Table& table = state.table;
+    for (int zone = 0; zone < table.zones(); ++zone) {
+        const auto id = static_cast<ZoneId>(zone);
+        if (table.seat_of(id) != seat) continue;
+        const std::string_view kind = table.catalogue().zones[static_cast<std::size_t>(table.kind_of(id))].name.text();
+        const bool deck = kind == "deck" || kind == "discard_pile" || kind == "hand" || kind == "played" || kind == "front" || kind == "sheathed";
+        if (!deck && kind != "skills") continue;
+        for (CardId card : table.list(id)) ++(deck ? cards : learned)[std::string(table.catalogue().definitions[index(table.def(card))].text())];
+    }
+    std::string numbers;
+    for (std::string_view name : {"life", "max_life", "xp", "level", "scars"})
+        for (std::size_t i = 0; i < table.catalogue().seat_counters.size(); ++i)
+            if (table.cards() > 0 && table.catalogue().seat_counters[i].name == Name::of(name))
+                numbers += fmt::format("{}{} {}", numbers.empty() ? "  " : " · ", words.language().say(intern("counter." + std::string(name))), table.get(seat, static_cast<int>(i)));
+    if (!numbers.empty()) lines.push_back(numbers);
+    if (!learned.empty()) lines.push_back("  " + words.ui("skills") + " " + counted(words, learned));
+    if (cards.empty())
+        for (const auto& [_, id] : section.at("deck").entries())
+            if (id.text() != nullptr) ++cards[*id.text()];
+    for (const std::string& line : text::wrap("  " + words.ui("deck") + " " + counted(words, cards), 80, 4)) lines.push_back(line);
+    for (const auto& [_, trophy] : member.sheet.at("trophies").entries())
+        if (trophy.text() != nullptr) lines.push_back("  ★ " + words.language().say(intern(*trophy.text())));
+    return lines;
+}
+
+}  // namespace tankard::terminal

@@ -1,0 +1,14 @@
+// Help texts and hero sheets as lines of text.
+#pragma once
+
+#include "terminal/words.h"
+
+namespace tankard::terminal {
+
+/// Help on the terminal's words (no topic), on a keyword, or on a card, hero, Monster or skill by its name.
+std::vector<std::string> help_on(const play::Library& library, const Words& words, const std::string& topic);
+
+/// A hero: numbers, skills, and every card owned.
+std::vector<std::string> sheet_lines(const Words& words, const campaign::Member& member, const campaign::State& state, SeatId seat, const RuleSet& rules);
+
+}  // namespace tankard::terminal

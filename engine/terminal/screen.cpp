@@ -1,0 +1,112 @@
+#include "terminal/screen.h"
+
+#include "text/utf8.h"
+
+namespace tankard::terminal {
+namespace {
+
+int zone_kind(const Catalogue& catalogue, const std::string& name) {
+    for (std::size_t i = 0; i < catalogue.zones.size(); ++i)
+        if (catalogue.zones[i].name == Name::of(name)) return static_cast<int>(i);
+    return -1;
+}
+
+int counter(const std::vector<CounterKind>& kinds, std::string_view name) {
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        if (kinds[i].name == Name::of(name)) return static_cast<int>(i);
+    return -1;
+}
+
+const std::string* word(const Value& value) { return value.text(); }
+
+}  // namespace
+
+void Screen::zones(std::vector<std::string>& lines, const View& view, const campaign::State& state, const Value& list, SeatId seat) const {
+    const Table& table = view.table();
+    for (const auto& [_, entry] : list.entries()) {
+        if (word(entry) == nullptr) continue;
+        const int kind = zone_kind(table.catalogue(), *word(entry));
+        if (kind < 0) continue;
+        const ZoneId zone = table.zone(kind, seat);
+        if (table.empty(zone)) continue;
+        const std::string label = text::capitalise(words_->language().say(intern("zone." + *word(entry)))) + ": ";
+        std::string cards;
+        // Equal cards are counted, in the order in which they first lie there.
+        std::vector<std::pair<std::string, int>> shown;
+        for (CardId card : view.cards(zone)) {
+            const std::string called = words_->card(card, state);
+            auto same = std::find_if(shown.begin(), shown.end(), [&](const auto& each) { return each.first == called; });
+            if (same == shown.end()) shown.emplace_back(called, 1);
+            else ++same->second;
+        }
+        for (const auto& [called, count] : shown) cards += (cards.empty() ? "" : ", ") + (count > 1 ? fmt::format("{}× ", count) : "") + called;
+        if (!view.sees(zone)) cards = fmt::format("{}", table.size(zone));
+        const int indent = seat == SeatId::none ? 2 : 4;
+        for (const std::string& line : text::wrap(std::string(static_cast<std::size_t>(indent), ' ') + label + cards, kColumns, indent + 2)) lines.push_back(line);
+    }
+}
+
+std::string Screen::piles(const View& view, SeatId seat, const Value& list) const {
+    std::string shown;
+    for (const auto& [_, entry] : list.entries()) {
+        if (word(entry) == nullptr) continue;
+        const int kind = zone_kind(view.table().catalogue(), *word(entry));
+        if (kind < 0) continue;
+        shown += fmt::format("{}{} {}", shown.empty() ? "" : " · ", words_->language().say(intern("zone." + *word(entry))), view.table().size(view.table().zone(kind, seat)));
+    }
+    return shown;
+}
+
+std::string Screen::seat_line(SeatId seat, const campaign::State& state) const {
+    const Table& table = state.table;
+    const auto& kinds = table.catalogue().seat_counters;
+    const campaign::Member& member = campaign::member_at(state, seat);
+    std::string line = member.player;
+    if (const std::string* hero = member.sheet.at("hero").text()) line += fmt::format(", {}", words_->language().noun(intern(*hero)));
+    std::string numbers;
+    for (const auto& [_, entry] : layout_.at("seat").at("counters").entries()) {
+        const Value& name = entry.is_table() ? entry.at(1) : entry;
+        if (word(name) == nullptr) continue;
+        const int which = counter(kinds, *word(name));
+        if (which < 0) continue;
+        const int value = table.get(seat, which);
+        const bool* always = entry.at("always").truth();
+        if (value == 0 && (always == nullptr || !*always)) continue;
+        const std::string* most = entry.at("of").text();
+        const int limit = most != nullptr ? counter(kinds, *most) : -1;
+        numbers += fmt::format(" · {} {}{}", words_->language().say(intern("counter." + *word(name))), value, limit >= 0 ? fmt::format("/{}", table.get(seat, limit)) : "");
+    }
+    return line + numbers;
+}
+
+std::vector<std::string> Screen::table(const View& view, const campaign::State& state) const {
+    const Table& table = view.table();
+    std::vector<std::string> lines;
+    std::string head = text::capitalise(words_->language().noun(intern(state.chapter)));
+    const auto& kinds = table.catalogue().table_counters;
+    for (const auto& [_, entry] : layout_.at("table").at("counters").entries())
+        if (word(entry) != nullptr)
+            if (const int which = counter(kinds, *word(entry)); which >= 0 && table.get(which) > 0)
+                head += fmt::format(" · {} {}", words_->language().say(intern("counter." + *word(entry))), table.get(which));
+    const int rest = std::max(0, kColumns - text::width(head) - 4);
+    std::string rule;
+    for (int i = 0; i < rest; ++i) rule += "─";
+    lines.push_back(style_(Ink::bold, "── " + head + " ") + style_(Ink::dim, rule));
+    zones(lines, view, state, layout_.at("table").at("zones"), SeatId::none);
+    if (const std::string shown = piles(view, SeatId::none, layout_.at("table").at("piles")); !shown.empty())
+        for (const std::string& line : text::wrap("  " + shown, kColumns, 4)) lines.push_back(style_(Ink::dim, line));
+    for (int place = 0; place < table.seats(); ++place) {
+        const SeatId seat = seat_at(place);
+        const std::string* mark = word(layout_.at("seat").at("active"));
+        const std::string* lead = word(layout_.at("seat").at("lead"));
+        const bool is_active = mark != nullptr && table.get(std::max(0, counter(kinds, *mark))) == place;
+        const bool leads = lead != nullptr && table.get(std::max(0, counter(kinds, *lead))) == place;
+        std::string line = fmt::format("{}{} {}", is_active ? "▶" : " ", leads ? "★" : " ", seat_line(seat, state));
+        const std::string shown = piles(view, seat, layout_.at("seat").at("piles"));
+        for (std::string& part : text::wrap(line + " · " + shown, kColumns, 4)) lines.push_back(is_active ? style_(Ink::bold, part) : part);
+        zones(lines, view, state, layout_.at("seat").at("zones"), seat);
+    }
+    return lines;
+}
+
+}  // namespace tankard::terminal

@@ -1,0 +1,29 @@
+// The table in 80 columns, as one seat may see it, drawn from view + layout: the layout (scripts/<rule set>/layout.lua) names
+// zones and counters; this file knows no rule.
+#pragma once
+
+#include "table/view.h"
+#include "terminal/style.h"
+#include "terminal/words.h"
+
+namespace tankard::terminal {
+
+class Screen {
+ public:
+    /// `layout`: see scripts/deckbuilder/layout.lua.
+    Screen(const Words& words, const Style& style, Value layout) : words_(&words), style_(style), layout_(std::move(layout)) {}
+
+    std::vector<std::string> table(const View& view, const campaign::State& state) const;
+    /// One line about a seat: who, and the counters that the layout names.
+    std::string seat_line(SeatId seat, const campaign::State& state) const;
+
+ private:
+    void zones(std::vector<std::string>& lines, const View& view, const campaign::State& state, const Value& list, SeatId seat) const;
+    std::string piles(const View& view, SeatId seat, const Value& list) const;
+
+    const Words* words_;
+    Style style_;
+    Value layout_;
+};
+
+}  // namespace tankard::terminal

@@ -1,0 +1,25 @@
+// Marks on a terminal: bold, dim, colour. Colour never says anything alone; without a terminal, or with NO_COLOR set, there
+// is none.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace tankard::terminal {
+
+enum class Ink { plain, bold, dim, red, green, yellow, blue };
+
+class Style {
+ public:
+    explicit Style(bool colours) : colours_(colours) {}
+    /// Decided by the terminal and the environment.
+    static Style of_this_terminal();
+    std::string operator()(Ink ink, std::string_view text) const;
+
+ private:
+    bool colours_;
+};
+
+inline constexpr int kColumns = 80;
+
+}  // namespace tankard::terminal

@@ -1,0 +1,84 @@
+#include "terminal/welcome.h"
+
+#include <iostream>
+
+#include "terminal/answers.h"
+#include "terminal/style.h"
+#include "text/utf8.h"
+
+namespace tankard::terminal {
+namespace {
+
+void print(const std::string& text) {
+    for (const std::string& line : text::wrap(text, kColumns, 0)) {
+        std::fputs(line.c_str(), stdout);
+        std::fputc('\n', stdout);
+    }
+}
+
+/// A line, or nothing at the end of input. Control characters are dropped: they would garble the table.
+std::optional<std::string> line() {
+    std::fputs("> ", stdout);
+    std::fflush(stdout);
+    std::string typed;
+    if (!std::getline(std::cin, typed)) return std::nullopt;
+    std::erase_if(typed, [](char letter) { return static_cast<unsigned char>(letter) < 32 || letter == 127; });
+    return trimmed(typed);
+}
+
+std::vector<std::string> names_in(const std::string& typed) {
+    std::vector<std::string> names;
+    std::string name;
+    for (char letter : typed + ",")
+        if (letter == ',') {
+            if (name = trimmed(name); !name.empty()) names.push_back(name.substr(0, 24));
+            name.clear();
+        } else {
+            name += letter;
+        }
+    return names;
+}
+
+}  // namespace
+
+std::string ask_campaign(const std::vector<std::string>& campaigns) {
+    for (std::size_t i = 0; i < campaigns.size(); ++i) print(fmt::format("{:>3} {}", i + 1, campaigns[i]));
+    while (const auto typed = line()) {
+        for (std::size_t i = 0; i < campaigns.size(); ++i)
+            if (*typed == campaigns[i] || *typed == fmt::format("{}", i + 1)) return campaigns[i];
+        print(fmt::format("1-{}", campaigns.size()));
+    }
+    return campaigns.front();
+}
+
+void welcome(const play::Library& library, std::string_view language, std::vector<std::string>& players, int& seats) {
+    const text::Language& words = library.language(language);
+    print(text::capitalise(words.noun(intern(library.campaign()))));
+    const Name blurb = intern("blurb." + library.campaign());
+    if (words.has(blurb)) print(words.say(blurb));
+    print("");
+    const auto most = static_cast<std::size_t>(library.book().most_players);
+    print(words.say(intern("ui.who_plays")));
+    while (players.empty()) {
+        const auto typed = line();
+        if (!typed) return;
+        players = names_in(*typed);
+        if (players.size() > most) {
+            print(words.say(intern("ui.too_many")));
+            players.clear();
+        }
+    }
+    if (seats > 0 || players.size() == most) return;
+    print(words.say(intern(players.size() == 1 ? "ui.companions_alone" : "ui.companions")));
+    while (const auto typed = line()) {
+        const bool number = typed->size() == 1 && (*typed)[0] >= '0' && (*typed)[0] <= '5';
+        const int companions = typed->empty() ? (players.size() == 1 ? 1 : 0) : number ? (*typed)[0] - '0' : -1;
+        if (companions >= 0 && players.size() + static_cast<std::size_t>(companions) <= most) {
+            seats = static_cast<int>(players.size()) + companions;
+            return;
+        }
+        print(fmt::format("0-{}", most - players.size()));
+    }
+}
+
+}  // namespace tankard::terminal

@@ -1,0 +1,79 @@
+#include "terminal/words.h"
+
+#include "text/utf8.h"
+
+namespace tankard::terminal {
+namespace {
+
+const Name card_slot = intern("card");
+const Name target_slot = intern("target");
+const Name number_slot = intern("n");
+const Name hero_slot = intern("hero");
+
+}  // namespace
+
+std::string Words::ui(std::string_view key, std::initializer_list<Slot> slots, const campaign::State& state) const {
+    return say(intern("ui." + std::string(key)), std::vector<Slot>(slots), state);
+}
+
+std::string Words::say(Name key, std::span<const Slot> slots, const campaign::State& state) const {
+    const play::Names names(state, *language_);
+    return language_->say(key, slots, names);
+}
+
+std::string Words::name(Ref ref, const campaign::State& state) const {
+    const text::Called called = play::Names(state, *language_).of(ref);
+    if (const auto* id = std::get_if<Name>(&called)) return text::capitalise(language_->noun(*id));
+    if (const auto* number = std::get_if<std::int64_t>(&called)) return fmt::format("{}", *number);
+    return std::get<std::string>(called);
+}
+
+std::string Words::facts(std::span<const Fact> facts) const {
+    std::string shown;
+    for (const Fact& fact : facts) {
+        if (!shown.empty()) shown += ", ";
+        const bool mark = fact.value == 0 && fact.most == 0 && language_->has(intern("mark." + std::string(fact.name.text())));
+        shown += language_->say(intern((mark ? "mark." : "fact.") + std::string(fact.name.text())));
+        if (fact.most != 0) shown += fmt::format(" {}/{}", fact.value, fact.most);
+        else if (!mark) shown += fact.name == Name::of("attack") || fact.name == Name::of("roll") || fact.name == Name::of("healing") ? fmt::format(" {:+}", fact.value) : fmt::format(" {}", fact.value);
+    }
+    return shown;
+}
+
+std::string Words::card(CardId card, const campaign::State& state) const {
+    const std::string called = name(state.table.ref(card), state);
+    const std::string shown = facts(library_->rules().facts(state.table, card));
+    return shown.empty() ? called : fmt::format("{} ({})", called, shown);
+}
+
+std::string Words::prompt(const Question& question, const campaign::State& state) const {
+    std::vector<Slot> slots(question.slots.begin(), question.slots.end());
+    if (question.seat != SeatId::none) slots.push_back({hero_slot, Ref::seat(question.seat)});
+    slots.push_back({number_slot, Ref::number(question.most)});
+    return say(intern("ask." + std::string(question.prompt.text())), slots, state);
+}
+
+std::string Words::doing(Name verb, Ref object, Ref target, int number, const campaign::State& state) const {
+    const Slot slots[] = {{card_slot, object}, {target_slot, target}, {number_slot, object.kind() == Kind::number ? object : Ref::number(number)}};
+    return say(intern("do." + std::string(verb.text())), slots, state);
+}
+
+std::string Words::option(const Question& question, std::size_t index, const campaign::State& state) const {
+    const Option& option = question.options[index];
+    std::string shown = doing(option.verb, option.object, option.target, option.number, state);
+    const Ref about = option.target.kind() == Kind::card ? option.target : option.object;
+    std::vector<Fact> facts;
+    if (about.kind() == Kind::card) facts = library_->rules().facts(state.table, about.as_card());
+    if (about.kind() == Kind::definition) facts = library_->rules().facts(about.as_definition());
+    if (!facts.empty()) shown += fmt::format(" ({})", this->facts(facts));
+    const SeatId area = about.kind() == Kind::card ? state.table.seat_of(state.table.where(about.as_card())) : SeatId::none;
+    if (area != SeatId::none && area != question.seat && state.table.seats() > 1) shown += fmt::format(" [{}]", name(Ref::seat(area), state));
+    return shown;
+}
+
+std::string Words::refusal(const Refusal& refusal, const campaign::State& state) const {
+    const Slot slots[] = {{card_slot, refusal.object}, {number_slot, refusal.about}};
+    return fmt::format("{}: {}", doing(refusal.verb, refusal.object, {}, 0, state), say(refusal.reason, slots, state));
+}
+
+}  // namespace tankard::terminal

@@ -1,0 +1,36 @@
+// Everything that the terminal says, in the chosen language: things by name, cards with their facts, options, refusals.
+#pragma once
+
+#include "play/library.h"
+#include "play/names.h"
+
+namespace tankard::terminal {
+
+class Words {
+ public:
+    Words(const play::Library& library, std::string_view language) : library_(&library), language_(&library.language(language)) {}
+
+    const text::Language& language() const { return *language_; }
+    /// A sentence of the terminal's own: key "ui.…".
+    std::string ui(std::string_view key) const { return language_->say(intern("ui." + std::string(key))); }
+    std::string ui(std::string_view key, std::initializer_list<Slot> slots, const campaign::State& state) const;
+    std::string say(Name key, std::span<const Slot> slots, const campaign::State& state) const;
+    std::string name(Ref ref, const campaign::State& state) const;
+
+    /// "life 3/4, attack -2, heavy"
+    std::string facts(std::span<const Fact> facts) const;
+    /// "Goblin (life 3/4, attack -2)"
+    std::string card(CardId card, const campaign::State& state) const;
+
+    std::string prompt(const Question& question, const campaign::State& state) const;
+    std::string option(const Question& question, std::size_t index, const campaign::State& state) const;
+    std::string refusal(const Refusal& refusal, const campaign::State& state) const;
+
+ private:
+    std::string doing(Name verb, Ref object, Ref target, int number, const campaign::State& state) const;
+
+    const play::Library* library_;
+    const text::Language* language_;
+};
+
+}  // namespace tankard::terminal

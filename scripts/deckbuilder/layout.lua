@@ -1,0 +1,24 @@
+-- Where zones and counters lie when the table is drawn. Names are those of the rule set's catalogue.
+return {
+  table = {
+    counters = { "round" },
+    zones = { "adventure", "boss_area", "boss_loot", "defeated" },
+    piles = { "adventure_deck", "main_deck", "stack_beer", "stack_scroll", "stack_spell", "stack_potion", "stack_nuggets", "food_supply" },
+  },
+  seat = {
+    active = "active",
+    lead = "first_player",
+    counters = {
+      { "life", of = "max_life", always = true },
+      { "armour" },
+      { "intelligence", always = true },
+      { "purse" },
+      { "xp" },
+      { "level", always = true },
+      { "berserk" },
+      { "scars" },
+    },
+    piles = { "hand", "deck", "discard_pile" },
+    zones = { "monsters", "front", "sheathed", "loot", "pantry", "effects", "skills", "hand" },
+  },
+}
