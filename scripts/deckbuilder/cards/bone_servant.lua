@@ -1,0 +1,1 @@
+return card { kind = "ally", monster = "walking_bones", price = 20, copies = 3 }

@@ -1,0 +1,1 @@
+return card { kind = "ally", monster = "clay_man", price = 60, copies = 1 }

@@ -1,0 +1,1 @@
+return card { kind = "money", from = "start", copies = 60, value = 10 }

@@ -1,0 +1,10 @@
+return card {
+  kind = "item",
+  price = 20,
+  copies = 1,
+
+  on_play = function(self, hero, dealt)
+    local monster = hero:choose_monster "fishing_net"
+    if monster then monster:enrage(-4) end
+  end,
+}

@@ -1,0 +1,8 @@
+return card {
+  kind = "attack_spell",
+  from = "spell",
+  element = "earth",
+  price = 20,
+  copies = 3,
+  cost = 1,
+}

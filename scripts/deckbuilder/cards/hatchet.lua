@@ -1,0 +1,1 @@
+return card { kind = "weapon", family = "axe", price = 20, copies = 2 }

@@ -1,0 +1,1 @@
+return card { kind = "defence", price = 30, copies = 2, value = 4 }

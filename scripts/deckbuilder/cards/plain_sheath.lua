@@ -1,0 +1,1 @@
+return card { kind = "sheath", price = 20, copies = 2 }

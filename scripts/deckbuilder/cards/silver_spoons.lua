@@ -1,0 +1,1 @@
+return card { kind = "money", price = 20, copies = 2, value = 20 }

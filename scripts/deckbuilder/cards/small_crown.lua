@@ -1,0 +1,1 @@
+return card { kind = "money", price = 80, copies = 1, value = 60 }

@@ -1,0 +1,10 @@
+return card {
+  kind = "monster",
+  monster = "ditch_goblin",
+  price = 10,
+  copies = 2,
+
+  on_kill = function(self, hero, monster)
+    if monster == self then hero:gain_money(20) end
+  end,
+}

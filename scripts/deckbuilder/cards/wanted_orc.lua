@@ -1,0 +1,10 @@
+return card {
+  kind = "monster",
+  monster = "shield_orc",
+  price = 10,
+  copies = 1,
+
+  on_kill = function(self, hero, monster)
+    if monster == self then hero:gain_money(30) end
+  end,
+}

@@ -1,0 +1,1 @@
+return effect { turns = 2, traits = { weapons = 2 } }

@@ -1,0 +1,1 @@
+return effect { turns = 0, traits = { reduction = 1, resistance = { mind = 1 } } }

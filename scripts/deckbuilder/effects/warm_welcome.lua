@@ -1,0 +1,1 @@
+return effect { turns = -1, traits = { regeneration = 1 } }

@@ -1,0 +1,15 @@
+return hero {
+  life = 45,
+  intelligence = 1,
+  level2 = 100,
+  level3 = 200,
+  levels = {
+    { berserk_beers = 2, berserk_bonus = 2 },
+    { family = { axe = 1, mace = 1 } },
+    { berserk_bonus = 1, reduction = 1 },
+  },
+
+  on_kill = function(self, hero, monster)
+    if hero == self.hero and hero.berserk then hero:heal(2) end
+  end,
+}

@@ -1,0 +1,15 @@
+return hero {
+  life = 35,
+  intelligence = 4,
+  level2 = 90,
+  level3 = 190,
+  levels = {
+    { family = { knife = 1 }, resistance = { mind = 2 } },
+    { spells = { mind = 1 }, family = { knife = 1 } },
+    { hand = 1 },
+  },
+
+  on_hit = function(self, hero, monster, dealt)
+    if hero == self.hero then monster:enrage(-1) end
+  end,
+}

@@ -1,0 +1,11 @@
+return hero {
+  life = 35,
+  intelligence = 3,
+  level2 = 90,
+  level3 = 190,
+  levels = { { dodge = 1, swap = 1 }, { family = { knife = 1 } }, { swap = 1, hand = 1 } },
+
+  on_kill = function(self, hero, monster)
+    if hero == self.hero then hero:gain_money(10) end
+  end,
+}

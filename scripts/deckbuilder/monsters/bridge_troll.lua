@@ -1,0 +1,9 @@
+return monster {
+  life = 6,
+  attack = 0,
+  xp = 25,
+  types = { "troll" },
+  heavy = true,
+  regeneration = 1,
+  loot = { { "card", per_party = 2 }, "nuggets" },
+}

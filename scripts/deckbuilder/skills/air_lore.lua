@@ -1,0 +1,1 @@
+return skill { traits = { spells = { air = 1 } } }

@@ -1,0 +1,1 @@
+return skill { traits = { spells = { fire = 1 } } }

@@ -1,0 +1,1 @@
+return skill { traits = { family = { mace = 1 } } }

@@ -1,0 +1,1 @@
+return skill { advanced = true, traits = { reduction = 1, armour = 1 } }

@@ -1,0 +1,1 @@
+return skill { traits = { family = { ranged = 1 } } }

@@ -1,0 +1,1 @@
+return skill { bag = "potion" }

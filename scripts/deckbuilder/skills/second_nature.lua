@@ -1,0 +1,1 @@
+return skill { advanced = true, traits = { hand = 1 } }

@@ -1,0 +1,1 @@
+return skill { advanced = true, traits = { regeneration = 2 } }
