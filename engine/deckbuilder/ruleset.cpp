@@ -97,7 +97,8 @@ class DeckbuilderPlay final : public Play {
         rules_.table.set(first_player, number_of(leader));
         rules_.table.set(active, number_of(leader));
         rules_.tell(word::tell_leads, {{word::hero, Ref::seat(leader)}});
-        reset_turn(rules_, leader);
+        for (SeatId seat : rules_.standing_from(leader))
+            reset_turn(rules_, seat);
         rules_.table.set(phase, reveal);
     }
 
