@@ -12,7 +12,7 @@ void drink_beer(Rules& rules, SeatId seat, const CardDef& def) {
     rules.table.add(seat, intelligence, def.intelligence);
     rules.table.add(seat, beers, 1);
     const int needed = rules.traits(seat).berserk_beers;
-    // 19D.3: further beers have only their primary effect.
+    // 19D.3: further beers do not prolong it.
     if (needed == 0 || rules.get(seat, berserk) > 0 || rules.get(seat, beers) < needed) return;
     const int turns = rules.die(Ref::seat(seat));
     rules.table.set(seat, berserk, turns);
@@ -25,6 +25,7 @@ void lay_in_front(Rules& rules, SeatId seat, CardId card) {
         if (rules.table.def(other) == rules.table.def(card) && rules.card(other).kind != CardKind::ally)
             rules.table.move(other, rules.zone(discard_pile, seat));
     rules.table.move(card, rules.zone(front, seat), Place::bottom);
+    rules.table.add(seat, armour, rules.card(card).armour);  // 3.6: from this turn on
 }
 
 /// The primary effect. True if the card attacked: the attack calls on_play itself, between damage and the end
@@ -107,8 +108,10 @@ void play_card(Rules& rules, SeatId seat, CardId card, bool as_spell) {
     if (cost > 0) rules.table.add(seat, intelligence, -cost);
     if (def.kind != CardKind::money && !attacks_monsters(def, as_spell))
         rules.tell(word::tell_played, {{word::hero, Ref::seat(seat)}, {word::card, rules.ref(card)}});
+    // 19D.3: a beer drunk while Berserk has its primary effect only.
+    const bool primary_only = def.kind == CardKind::beer && rules.get(seat, berserk) > 0;
     if (primary_effect(rules, seat, card, as_spell)) return;
-    call(rules, card, Hook::on_play, {Ref::seat(seat), std::int64_t{0}});
+    if (!primary_only) call(rules, card, Hook::on_play, {Ref::seat(seat), std::int64_t{0}});
     check_encounter(rules, seat);
 }
 
@@ -124,6 +127,7 @@ void eat(Rules& rules, SeatId seat, CardId food) {
     heal(rules, seat, def.value + rules.die(Ref::seat(seat)));
     call(rules, food, Hook::on_play, {Ref::seat(seat), std::int64_t{0}});
     rules.table.move(food, rules.zone(food_supply), Place::bottom);
+    check_encounter(rules, seat);
 }
 
 bool empty_sheath(const Rules& rules, SeatId seat) {
