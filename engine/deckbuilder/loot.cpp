@@ -110,8 +110,8 @@ std::vector<CardId> loot_in_play(const Rules& rules, SeatId seat) {
 
 Name loot_refusal(const Rules& rules, SeatId seat, CardId card) {
     if (rules.get(seat, berserk) > 0) return word::why_berserk;  // 21.38
-    if (rules.get(seat, access) != 0) return {};                 // dodged (9.9)
-    if (rules.monster_in_front(seat)) return word::why_monster_in_front;
+    const bool dodges = rules.get(seat, access) != 0;  // 9.9: opens the way past the Monsters in front
+    if (rules.monster_in_front(seat) && !dodges) return word::why_monster_in_front;
     const SeatId area = rules.area_of(card);
     if (area != SeatId::none && area != seat && rules.monster_in_front(area))
         return word::why_monster_in_area;
