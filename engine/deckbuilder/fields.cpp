@@ -243,8 +243,8 @@ Definition<M> monster_base(std::string_view name, std::string_view doc) {
         });
     for (std::string_view hook :
          {"on_reveal", "before_attacks", "on_turn_start", "on_turn_end", "on_hit", "on_wound", "on_death",
-          "on_kill", "on_round", "on_play", "on_encounter_end", "attack_change", "monster_attack_change",
-          "damage_change"})
+          "on_kill", "on_attack", "on_round", "on_play", "on_encounter_end", "attack_change",
+          "monster_attack_change", "damage_change"})
         d.hook(hook);
     return d;
 }
