@@ -54,7 +54,7 @@ void offer_all(const Rules& rules, Question& question, const std::vector<CardId>
     question.most = most;
 }
 
-/// 17.2 to 17.5 for one hero: what is kept moves to `hand` and comes back at the end.
+/// 17.2 to 17.5 for one hero: what is kept stays in the deck, all else goes under its stack.
 void trim(Rules& rules, SeatId seat) {
     std::vector<CardId> rest = rules.cards(deck, seat);
     std::vector<CardId> kept;
