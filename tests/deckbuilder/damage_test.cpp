@@ -1,0 +1,240 @@
+#include "deckbuilder/damage.h"
+
+#include "deckbuilder/effects.h"
+#include "deckbuilder/turn.h"
+#include "fixture.h"
+
+namespace tankard::deckbuilder::test {
+
+TEST_CASE("6B.5 damage takes the weakest defence card first") {
+    Scene scene;
+    scene.fill(front, one, {"shield", "buckler", "mail"});
+    CHECK(hit_hero(scene.rules, one, {4}) == 0);
+    CHECK(scene.in(front, one) == "shield mail");
+    CHECK(scene.of(scene.find("mail", front, one), damage) == 2);
+    CHECK(scene.of(scene.find("shield", front, one), damage) == 0);
+}
+
+TEST_CASE("6B.5 the player chooses among equal defence cards") {
+    Scene scene;
+    scene.fill(front, one, {"buckler", "targe"});
+    scene.say({"defend:targe"});
+    hit_hero(scene.rules, one, {2});
+    CHECK(scene.in(front, one) == "buckler");
+}
+
+TEST_CASE("21.62 the lowest value is the printed one, however damaged a stronger card is") {
+    Scene scene;
+    scene.fill(front, one, {"shield", "buckler"});
+    scene.table.set(scene.find("shield", front, one), damage, 3);
+    hit_hero(scene.rules, one, {1});
+    CHECK(scene.of(scene.find("shield", front, one), damage) == 3);
+    CHECK(scene.of(scene.find("buckler", front, one), damage) == 1);
+}
+
+TEST_CASE("6B.6 a defence card is discarded when the damage of a turn reaches its value") {
+    Scene scene;
+    scene.fill(front, one, {"shield"});
+    hit_hero(scene.rules, one, {3});
+    CHECK(scene.in(front, one) == "shield");
+    hit_hero(scene.rules, one, {1});
+    CHECK(scene.in(front, one).empty());
+    CHECK(scene.in(discard_pile, one) == "shield");
+}
+
+TEST_CASE("6B.6 damage on defence cards is forgotten between turns") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    scene.monster("rat", two);
+    scene.fill(front, one, {"shield"});
+    scene.fill(front, two, {"mail"});
+    hit_hero(scene.rules, one, {3});
+    hit_hero(scene.rules, two, {1});
+    end_turn(scene.rules);
+    CHECK(scene.of(scene.find("shield", front, one), damage) == 0);
+    CHECK(scene.of(scene.find("mail", front, two), damage) == 0);
+}
+
+TEST_CASE("6B.7 the surplus of an ordinary attack is lost behind defence cards") {
+    Scene scene;
+    scene.fill(front, one, {"buckler"});
+    CHECK(hit_hero(scene.rules, one, {9}) == 0);
+    CHECK(scene.hurt(one) == 0);
+    CHECK(scene.in(front, one).empty());
+    CHECK(scene.players.times("log.lost") == 1);
+}
+
+TEST_CASE("6B.8 the surplus of a heavy attack passes defence cards to armour, then to life") {
+    Scene scene({"guard"});
+    scene.fight();
+    scene.fill(front, one, {"buckler"});
+    CHECK(hit_hero(scene.rules, one, {9, true}) == 5);  // 2 on the buckler, 2 on the armour
+    CHECK(scene.of(one, armour) == 0);
+    CHECK(scene.hurt(one) == 5);
+}
+
+TEST_CASE("6B.9 without defence cards armour, then life") {
+    Scene scene({"guard"});
+    scene.fight();
+    CHECK(hit_hero(scene.rules, one, {3}) == 1);
+    CHECK(hit_hero(scene.rules, one, {3}) == 3);  // the bonus is a pool
+    CHECK(scene.hurt(one) == 4);
+}
+
+TEST_CASE("21.4 a later ordinary attack hits the hero whose last defence card is gone") {
+    Scene scene;
+    scene.fill(front, one, {"buckler"});
+    hit_hero(scene.rules, one, {5});
+    CHECK(scene.hurt(one) == 0);
+    hit_hero(scene.rules, one, {5});
+    CHECK(scene.hurt(one) == 5);
+}
+
+TEST_CASE("6B.10 an ability that reduces damage counts after the defence cards") {
+    Scene scene;
+    scene.learn(one, "tough");
+    scene.fill(front, one, {"buckler"});
+    CHECK(hit_hero(scene.rules, one, {6, true}) == 3);
+    CHECK(scene.in(front, one).empty());
+}
+
+TEST_CASE("19C elemental resistance of a hero") {
+    Scene scene;
+    scene.learn(one, "fireproof");
+    CHECK(hit_hero(scene.rules, one, {5, false, false, Element::fire}) == 3);
+    CHECK(hit_hero(scene.rules, one, {5, false, false, Element::water}) == 5);
+}
+
+TEST_CASE("3.6 every hero's armour bonus is there from the first turn on, and full again each turn") {
+    Scene scene({"warrior", "guard"}, {.chapter = "marsh"});
+    scene.beat({"lead:seat1"});
+    CHECK(scene.of(two, armour) == 2);
+    scene.table.set(two, armour, 0);
+    reset_turn(scene.rules, two);
+    CHECK(scene.of(two, armour) == 2);
+}
+
+TEST_CASE("3.6 a defence card's armour counts from when it is played, and while it is in front") {
+    Scene scene;
+    scene.fight();
+    scene.monster("rat", one);
+    scene.hand_of(one, {"mail", "coin"});
+    scene.act({"play:mail"});
+    CHECK(scene.of(one, armour) == 2);
+    reset_turn(scene.rules, one);
+    CHECK(scene.of(one, armour) == 2);
+    scene.fill(front, one, {});
+    reset_turn(scene.rules, one);
+    CHECK(scene.of(one, armour) == 0);
+}
+
+TEST_CASE("6B.11 at 0 life the hero is defeated; the surplus is passed to nobody") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    scene.table.set(one, life, 3);
+    lose_life(scene.rules, one, 9);
+    CHECK(scene.of(one, life) == 0);
+    CHECK_FALSE(scene.rules.stands(one));
+    CHECK(scene.hurt(two) == 0);
+    CHECK(scene.of(ending) == static_cast<int>(Ending::running));
+}
+
+TEST_CASE("6B.11 remaining attacks of the turn are not made") {
+    Scene scene({"warrior", "mage"});
+    scene.fight(two);
+    scene.monster("ogre", one);
+    scene.monster("goblin", one);
+    scene.table.set(one, life, 1);
+    scene.dice({1, 6});
+    scene.run_turn_start(one);
+    CHECK(scene.players.times("log.attacks") == 1);
+    CHECK(scene.hurt(two) == 0);
+}
+
+TEST_CASE("6B.12 no hero left alive: the adventure is lost") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    lose_life(scene.rules, one, 99);
+    CHECK(scene.play->ending() == Ending::running);
+    lose_life(scene.rules, two, 99);
+    CHECK(scene.play->ending() == Ending::dead);
+    CHECK(scene.of(phase) == over);
+}
+
+TEST_CASE("21.13 the token of a First Player who falls goes to the next living player clockwise") {
+    Scene scene({"warrior", "mage", "dwarf"});
+    scene.fight(two);
+    scene.table.set(first_player, 1);
+    lose_life(scene.rules, three, 99);
+    lose_life(scene.rules, two, 99);
+    CHECK(scene.of(first_player) == 0);
+}
+
+TEST_CASE("21.11 Monsters before a fallen hero stay, or move on at once") {
+    for (const char* rule : {"stay", "move"}) {
+        Scene scene({"warrior", "mage"}, {.settings = settings({{"area_of_fallen", rule}})});
+        scene.fight(two);
+        scene.monster("rat", one);
+        lose_life(scene.rules, one, 99);
+        CHECK(scene.in(monsters, rule == std::string("stay") ? one : two) == "rat");
+    }
+}
+
+TEST_CASE("21.15 who stands up again has deck and discards, and draws a fresh hand") {
+    Scene scene({"warrior", "mage"});
+    scene.fight(two);
+    scene.hand_of(one, {"sword", "coin"});
+    scene.put("bow", played, one);
+    lose_life(scene.rules, one, 99);
+    CHECK(scene.in(hand, one).empty());
+    CHECK(scene.table.size(scene.table.zone(discard_pile, one)) == 3);
+    rise(scene.rules, one, 99);
+    CHECK(scene.of(one, life) == 40);  // never above the maximum
+    CHECK(scene.table.size(scene.table.zone(hand, one)) == 5);
+    CHECK(scene.table.size(scene.table.zone(discard_pile, one)) == 3);
+}
+
+TEST_CASE("20B, 21.3 healing never exceeds the maximum, and nobody heals a fallen hero") {
+    Scene scene({"warrior", "mage"});
+    scene.table.set(one, life, 38);
+    CHECK(heal(scene.rules, one, 9) == 2);
+    CHECK(scene.of(one, life) == 40);
+    lose_life(scene.rules, two, 99);
+    CHECK(heal(scene.rules, two, 9) == 0);
+}
+
+TEST_CASE("21.65 a scar lowers the maximum by 5; the third retires the hero") {
+    Scene scene({"warrior", "mage"});
+    give_scar(scene.rules, one);
+    CHECK(scene.of(one, max_life) == 35);
+    CHECK(scene.of(one, life) == 35);
+    give_scar(scene.rules, one);
+    CHECK(scene.of(one, retired) == 0);
+    give_scar(scene.rules, one);
+    CHECK(scene.of(one, max_life) == 25);
+    CHECK(scene.of(one, retired) == 1);
+}
+
+TEST_CASE("19B.1 an ally takes damage like a defence card; wounds stay") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    scene.monster("rat", two);
+    scene.fill(front, one, {"turtle_card"});
+    CHECK(hit_hero(scene.rules, one, {3}) == 0);
+    end_turn(scene.rules);
+    CHECK(scene.of(scene.find("turtle_card", front, one), wounds) == 3);
+    hit_hero(scene.rules, one, {1});
+    CHECK(scene.in(front, one).empty());
+    CHECK(scene.find("turtle_card", discard_pile, one) != CardId::none);
+}
+
+TEST_CASE("19B.3 the surplus goes to the next ally; after the last it is lost, but for heavy attacks") {
+    Scene scene;
+    scene.fill(front, one, {"turtle_card", "wolf_card"});
+    CHECK(hit_hero(scene.rules, one, {9}) == 0);
+    CHECK(scene.in(front, one).empty());
+    scene.fill(front, one, {"turtle_card", "wolf_card"});
+    CHECK(hit_hero(scene.rules, one, {9, true}) == 2);
+}
+
+}  // namespace tankard::deckbuilder::test

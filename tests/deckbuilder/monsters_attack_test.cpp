@@ -1,0 +1,299 @@
+#include "deckbuilder/monsters_attack.h"
+
+#include "deckbuilder/damage.h"
+#include "deckbuilder/turn.h"
+#include "fixture.h"
+
+namespace tankard::deckbuilder::test {
+
+TEST_CASE("6B.1, 6B.3 each Monster in the area rolls one die and adds its modifier") {
+    Scene scene({"warrior", "mage"});
+    scene.fight(two);
+    scene.monster("goblin", one);  // 0
+    scene.monster("ogre", one);    // +2
+    scene.monster("ogre", two);
+    scene.dice({4, 5});
+    scene.run_turn_start(one);
+    CHECK(scene.players.times("log.attacks") == 2);
+    CHECK(scene.hurt(one) == 4 + 2 + 5);
+    CHECK(scene.hurt(two) == 0);
+}
+
+TEST_CASE("21.2 an attack is never negative") {
+    Scene scene;
+    scene.fight();
+    scene.monster("rat", one);  // -3
+    scene.dice({2});
+    scene.run_turn_start(one);
+    CHECK(scene.hurt(one) == 0);
+}
+
+TEST_CASE("6B.2 the highest attack value strikes first") {
+    Scene scene;
+    scene.fight();
+    scene.monster("rat", one);
+    scene.monster("goblin", one);
+    scene.monster("imp", one);  // +2
+    scene.dice({1, 6, 5});      // imp: 3 intelligence; goblin: 6; rat: 2
+    scene.run_turn_start(one);
+    CHECK(scene.of(one, intelligence) == 2 - 3);
+    CHECK(scene.hurt(one) == 6 + 2);
+}
+
+TEST_CASE("21.5 equals strike in the order of placement, or as the player says") {
+    Scene scene;
+    scene.fight();
+    scene.monster("goblin", one);
+    scene.monster("boar", one);
+    scene.run_turn_start(one);
+    CHECK(scene.players.prompts.empty());
+
+    Scene asks({"warrior"}, {.settings = settings({{"equal_attackers", "player"}})});
+    asks.fight();
+    asks.monster("goblin", one);
+    asks.monster("boar", one);
+    asks.say({"attack:boar"});
+    asks.run_turn_start(one);
+    CHECK(asks.players.prompts == std::vector<std::string>{"attacker 1"});
+}
+
+TEST_CASE("19A, 21.52 regeneration: at the start of the area owner's turn, before it attacks") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    const CardId troll = scene.monster("troll", one);
+    scene.table.set(troll, wounds, 5);
+    scene.run_turn_start(two);
+    CHECK(scene.of(troll, wounds) == 5);
+    scene.run_turn_start(one);
+    CHECK(scene.of(troll, wounds) == 3);
+}
+
+TEST_CASE("21.52 a Boss regenerates once a round") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    const CardId dragon = scene.boss();
+    scene.table.set(dragon, wounds, 3);
+    scene.hand_of(one, {});
+    end_turn(scene.rules);
+    CHECK(scene.of(dragon, wounds) == 3);
+    start_turn(scene.rules);
+    end_turn(scene.rules);
+    CHECK(scene.of(Counter::round) == 2);
+    CHECK(scene.of(dragon, wounds) == 2);
+}
+
+TEST_CASE("6B.4, 21.32 Summon comes before the dice; the summoned Monster attacks in the same turn") {
+    Scene scene;
+    scene.fight();
+    scene.monster("shaman", one);
+    scene.dice({1, 6});
+    scene.run_turn_start(one);
+    CHECK(scene.in(monsters, one) == "shaman rat");
+    CHECK(scene.hurt(one) == 1 + 3);
+}
+
+TEST_CASE("21.54 one living summoned Monster a summoner; it counts for all dead") {
+    Scene scene;
+    scene.fight();
+    const CardId shaman = scene.monster("shaman", one);
+    scene.run_turn_start(one);
+    scene.run_turn_start(one);
+    CHECK(scene.in(monsters, one) == "shaman rat");
+    scene.table.move(shaman, scene.table.zone(defeated));
+    CHECK(scene.rules.enemies());
+}
+
+TEST_CASE("21.33 Proliferate: on 4+ one more of its kind, which attacks from the next turn") {
+    Scene scene;
+    scene.fight();
+    scene.monster("breeder", one);
+    scene.dice({3, 1});
+    scene.run_turn_start(one);
+    CHECK(scene.in(monsters, one) == "breeder");
+    scene.dice({4, 1});
+    scene.run_turn_start(one);
+    CHECK(scene.in(monsters, one) == "breeder breeder");
+    CHECK(scene.players.times("log.attacks") == 2);
+    end_turn(scene.rules);
+    scene.dice({1, 1, 1, 1});
+    start_turn(scene.rules);
+    CHECK(scene.players.times("log.attacks") == 4);
+}
+
+TEST_CASE("21.53 Proliferate succeeds at most once an area and turn, while copies last") {
+    Scene scene;
+    scene.fight();
+    scene.table.move_all(scene.table.zone(monster_supply), scene.table.zone(removed));
+    scene.monster("breeder", one);
+    scene.monster("breeder", one);
+    for (int i = 0; i < 2; ++i)
+        scene.put("breeder", monster_supply);
+    scene.dice({6, 1, 1});
+    scene.run_turn_start(one);
+    CHECK(scene.in(monsters, one) == "breeder breeder breeder");
+    end_turn(scene.rules);
+    scene.dice({6, 1, 1, 1});
+    start_turn(scene.rules);
+    end_turn(scene.rules);
+    scene.dice({6, 6, 6, 6, 1, 1, 1, 1});
+    start_turn(scene.rules);
+    CHECK(scene.in(monsters, one) == "breeder breeder breeder breeder");
+}
+
+TEST_CASE("21.53 a kind has party size + 2 copies unless it says otherwise") {
+    Scene scene({"warrior", "mage"});
+    const auto count = [&](const char* id) {
+        const std::string all = scene.in(monster_supply) + " ";
+        int found = 0;
+        for (std::size_t at = all.find(std::string(id) + " "); at != std::string::npos;
+             at = all.find(std::string(id) + " ", at + 1))
+            ++found;
+        return found;
+    };
+    CHECK(count("goblin") == 4);
+    CHECK(count("rare") == 1);
+    CHECK(count("breeder") == 3);
+}
+
+TEST_CASE("6B.8, 19A a Monster's Heavy Attack") {
+    Scene scene;
+    scene.fight();
+    scene.fill(front, one, {"shield"});
+    scene.monster("ogre", one);
+    scene.dice({5});
+    scene.run_turn_start(one);
+    CHECK(scene.hurt(one) == 5 + 2 - 4);
+}
+
+TEST_CASE("21.35 Insane: one roll, against every living player in turn, each with their own defence") {
+    Scene scene({"warrior", "guard", "mage"});
+    scene.fight(two);
+    scene.monster("fool", two);
+    scene.fill(front, three, {"buckler"});
+    lose_life(scene.rules, one, 99);
+    scene.dice({5});
+    scene.run_turn_start(two);
+    CHECK(scene.hurt(two) == 3);
+    CHECK(scene.hurt(three) == 0);
+    CHECK(scene.in(discard_pile, three) == "buckler");
+}
+
+TEST_CASE("19A an attack on intelligence takes no life, and 21.51 bites after the refresh") {
+    Scene scene({"mage"});
+    scene.fight();
+    scene.monster("imp", one);
+    scene.dice({3});
+    scene.run_turn_start(one);
+    CHECK(scene.of(one, intelligence) == 6 - 5);
+    CHECK(scene.hurt(one) == 0);
+}
+
+TEST_CASE("19A, 5.10 Charge: to the player with the most life at the end of the turn, with +2") {
+    Scene scene({"warrior", "mage", "dwarf"});
+    scene.fight();
+    const CardId boar = scene.monster("boar", one);
+    scene.hand_of(one, {});
+    end_turn(scene.rules);
+    CHECK(scene.in(monsters, three) == "boar");
+    CHECK(attack_value(scene.rules, boar, three) == 2);
+    scene.dice({1});
+    scene.run_turn_start(three);
+    CHECK(scene.hurt(three) == 3);
+    CHECK(attack_value(scene.rules, boar, three) == 0);
+}
+
+TEST_CASE("21.34 Charge: a tie goes to the nearest clockwise; it stays with who has the most") {
+    Scene scene({"mage", "warrior", "paladin"});
+    scene.fight();
+    scene.monster("boar", one);
+    monsters_charge(scene.rules, one);
+    CHECK(scene.in(monsters, two) == "boar");
+    monsters_charge(scene.rules, two);
+    CHECK(scene.in(monsters, two) == "boar");
+}
+
+TEST_CASE("21.11 Monsters before a fallen hero attack nobody except by Charge") {
+    Scene scene({"mage", "warrior"});
+    scene.fight(two);
+    scene.monster("goblin", one);
+    scene.monster("boar", one);
+    lose_life(scene.rules, one, 99);
+    start_turn(scene.rules);
+    CHECK(scene.players.times("log.attacks") == 0);
+    end_turn(scene.rules);
+    CHECK(scene.in(monsters, one) == "goblin");
+    CHECK(scene.in(monsters, two) == "boar");
+}
+
+TEST_CASE("21.12 the Boss attacks the active player after the Monsters of the area, each turn") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    scene.boss();
+    scene.monster("rat", one);
+    scene.dice({4, 2});  // the rat first, though the Boss is stronger
+    scene.run_turn_start(one);
+    CHECK(scene.hurt(one) == 1 + 3);
+    scene.dice({5});
+    scene.run_turn_start(two);
+    CHECK(scene.hurt(two) == 6);
+}
+
+TEST_CASE("19B.4 allies attack at the start of the owner's turn, after the enemies, not in the first turn") {
+    Scene scene;
+    scene.fight();
+    const CardId troll = scene.monster("troll", one);
+    scene.hand_of(one, {"wolf_card", "coin"});
+    scene.act({"play:wolf_card"});
+    allies_attack(scene.rules, one);
+    CHECK(scene.of(troll, wounds) == 0);
+    end_turn(scene.rules);
+    scene.dice({1, 4});
+    start_turn(scene.rules);
+    CHECK(scene.of(scene.find("wolf_card", front, one), wounds) == 1);
+    CHECK(scene.of(troll, wounds) == 5);
+}
+
+TEST_CASE("19B.4 allies reach other areas only if their own is empty") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    scene.fill(front, one, {"wolf_card"});
+    const CardId far = scene.monster("ogre", two);
+    const CardId near = scene.monster("troll", one);
+    scene.dice({3});
+    allies_attack(scene.rules, one);
+    CHECK(scene.of(near, wounds) == 4);
+    scene.table.move(near, scene.table.zone(defeated));
+    scene.dice({3});
+    allies_attack(scene.rules, one);
+    CHECK(scene.of(far, wounds) == 4);
+}
+
+TEST_CASE("19B.7 the Giant Turtle does not attack") {
+    Scene scene;
+    scene.fight();
+    scene.fill(front, one, {"turtle_card"});
+    scene.monster("rat", one);
+    allies_attack(scene.rules, one);
+    CHECK(scene.players.times("log.strikes") == 0);
+}
+
+TEST_CASE("19C a hero's own Monsters attack with +1") {
+    Scene scene;
+    scene.fight();
+    scene.learn(one, "tamer");
+    scene.fill(front, one, {"wolf_card"});
+    const CardId ogre = scene.monster("ogre", one);
+    scene.dice({2});
+    allies_attack(scene.rules, one);
+    CHECK(scene.of(ogre, wounds) == 2 + 1 + 1);
+}
+
+TEST_CASE("21A difficulty shifts Monsters' attacks by -1, 0 or +1") {
+    for (const auto& [word, value] : {std::pair("gentle", -1), std::pair("normal", 0), std::pair("grim", 1)}) {
+        Scene scene({"warrior"}, {.settings = settings({{"difficulty", word}})});
+        scene.fight();
+        CHECK(attack_value(scene.rules, scene.monster("goblin", one), one) == value);
+    }
+}
+
+}  // namespace tankard::deckbuilder::test
