@@ -8,5 +8,7 @@ return monster {
   immune = { "mind" },
   loot = { "=hourglass", "spell", "scroll" },
 
-  price_change = function(self, hero, card) return 10 end,
+  monster_attack_change = function(self, monster, hero)
+    return monster ~= self and monster:has_type "undead" and 1 or 0
+  end,
 }

@@ -13,13 +13,13 @@ return {
     defence = "Which Defence takes the blow?",
     attacker = "Which Monster attacks first?",
     loot = "Whose Loot do you turn over?",
-    discard = "Which cards do you discard?",
-    remove = "Which cards leave the game for good?",
+    discard = "Discard {n|one=one card|other={n} cards}: which?",
+    remove = "{n|one=One card leaves|other={n} cards leave} the game for good: which?",
     ally_target = "Whom does {the:card} attack?",
     skill = "Which Skill do you learn?",
     new_hero = "Your hero has retired. Who takes up the tankard?",
     bag_money = "Which money stays in your bag?",
-    bag_free = "Which cards stay in your bag, besides the money?",
+    bag_free = "Besides the money {n|one=one card stays|other={n} cards stay} in your bag: which?",
     bag_skill = "{The:card} holds one card more. Which?",
     bag_offer = "Which Weapons do you offer the others?",
     bag_take = "Do you take one of the Weapons on offer?",
@@ -44,7 +44,7 @@ return {
     lead = "{card} goes first",
     play = "Play {the:card}",
     play_magic = "Play {the:card} as a Spell ({n} intelligence)",
-    play_money = "Put all your money on the table ({card} cards)",
+    play_money = "Put all your money on the table ({n|one=1 card|other={n} cards})",
     buy = "Buy {the:card} for {n}",
     take = "Take {the:card}{target? from {target}}",
     eat = "Eat {the:card}",
@@ -689,8 +689,8 @@ return {
       .. "Nuggets.",
     tax_ogre = "Life 7 plus 1 for every 2 heroes, attack die +1, 30 XP. Heavy Attack. Before it attacks, a hero "
       .. "with cards in hand discards one. Loot: Nuggets, Nuggets, a Weapon for every 3 heroes.",
-    lich_clerk = "Life 7, attack die, 35 XP. Summons the Grave Gaunt. Armour 1. Immune to Mind. While it is in "
-      .. "play, Loot costs 10 more. Loot: the Hourglass, a Spell, a Scroll.",
+    lich_clerk = "Life 7, attack die, 35 XP. Summons the Grave Gaunt. Armour 1. Immune to Mind. All other Undead "
+      .. "attack with 1 more. Loot: the Hourglass, a Spell, a Scroll.",
     storm_wyvern = "Life 6 plus 1 for each hero, attack die +1 (Air), 40 XP. Immune to Air. Resists Fire 1. Each "
       .. "time it is hurt it adds 1 to its next attack. Loot: a Spell of Air, a Weapon, a card.",
     moat_hydra = "Life 10, attack die, 35 XP. Regeneration 2. Resists Water 2. A blow of 4 damage or more takes a "

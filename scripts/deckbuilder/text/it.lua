@@ -13,13 +13,14 @@ return {
     defence = "Quale Difesa para il colpo?",
     attacker = "Quale Mostro attacca per primo?",
     loot = "Di chi guardi il bottino?",
-    discard = "Quali carte scarti?",
-    remove = "Quali carte escono dal gioco per sempre?",
+    discard = "Scarta {n|one=una carta: quale|other={n} carte: quali}?",
+    remove = "{n|one=Una carta esce|other={n} carte escono} dal gioco per sempre: {n|one=quale|other=quali}?",
     ally_target = "Chi attacca {the:card}?",
     skill = "Quale Abilità impari?",
     new_hero = "Il tuo eroe si è ritirato. Chi raccoglie il boccale?",
     bag_money = "Quale denaro resta nella bisaccia?",
-    bag_free = "Oltre al denaro, quali carte restano nella bisaccia?",
+    bag_free = "Oltre al denaro {n|one=resta una carta|other=restano {n} carte} nella bisaccia: "
+      .. "{n|one=quale|other=quali}?",
     bag_skill = "Con {the:card} ci sta una carta in più. Quale?",
     bag_offer = "Quali Armi offri agli altri?",
     bag_take = "Prendi una delle Armi offerte?",
@@ -44,7 +45,7 @@ return {
     lead = "Comincia {card}",
     play = "Gioca {the:card}",
     play_magic = "Gioca {the:card} come incantesimo ({n} intelligenza)",
-    play_money = "Metti sul tavolo tutto il denaro ({card} carte)",
+    play_money = "Metti sul tavolo tutto il denaro ({n|one=1 carta|other={n} carte})",
     buy = "Compra {the:card} per {n}",
     take = "Prendi {the:card}{target? di {target}}",
     eat = "Mangia {the:card}",
@@ -705,8 +706,8 @@ return {
       .. "Pepite.",
     tax_ogre = "Vita 7 più 1 ogni 2 eroi, attacco dado +1, 30 PE. Attacco pesante. Prima che attacchi, un eroe "
       .. "con carte in mano ne scarta una. Bottino: Pepite, Pepite, un'Arma ogni 3 eroi.",
-    lich_clerk = "Vita 7, attacco dado, 35 PE. Evoca lo Spettro smunto. Armatura 1. Immune: Mente. Finché è in "
-      .. "gioco, il bottino costa 10 in più. Bottino: la Clessidra, un Incantesimo, una Pergamena.",
+    lich_clerk = "Vita 7, attacco dado, 35 PE. Evoca lo Spettro smunto. Armatura 1. Immune: Mente. Tutti gli "
+      .. "altri Non morti attaccano con 1 in più. Bottino: la Clessidra, un Incantesimo, una Pergamena.",
     storm_wyvern = "Vita 6 più 1 per eroe, attacco dado +1 (Aria), 40 PE. Immune: Aria. Resiste: Fuoco 1. Ogni "
       .. "volta che viene ferita aggiunge 1 al prossimo attacco. Bottino: un Incantesimo (Aria), un'Arma, "
       .. "una carta.",
