@@ -56,6 +56,110 @@ return {
       .. "card; Loot that nobody bought is gone then, and so is the quiet.)",
   },
 
+  ferry = {
+    intro = "The river path is what is left of a road after the river has thought about it. By noon the fog comes "
+      .. "down; by one it has company. Lanterns go along inside it, in file, at the height where people carry "
+      .. "lanterns, and there are no people.\n"
+      .. "Then the landing stage: a bell, a rope, a board with prices. Somebody has crossed out PENNIES and written "
+      .. "SOMETHING YOU WILL MISS.",
+    intro_loaf = "You still have Odo's white loaf in your stomachs. It is surprising how much braver one is than "
+      .. "on turnips.",
+    intro_hungry = "You last ate at Marta's, and that was soup made by somebody who had no water. You have been "
+      .. "thinking about it since.",
+    alive = "The Ferryman lays his pole across the bow, carefully, like a man who means to be back in a moment. "
+      .. "“Sixty years,” he says. “First pennies. Then, when the gate went up and the lake came down, they all "
+      .. "wanted over at once, and none of them had a penny left. What is one to charge the drowned? I took what "
+      .. "they had. I have it all still.” He shows you: a boatful of small things; a comb, a doll, a door key.\n"
+      .. "He ties up the boat. On the other side the path goes up, to the weir.",
+    alive_ring = "He sees the ring and takes off his hat. “That went down with the Warden's girl,” he says. “Annis. "
+      .. "She could row better than I can. Take it up to her mother. Do it before you do anything else, and stand "
+      .. "well back.”",
+    dead = "The boat turns over without a sound, as if it had practised. Black water closes above you, soft as a "
+      .. "lid.\n“Fare paid,” says somebody.\nYou sink for what seems a whole office morning. At the bottom, under a "
+      .. "sign, there is a bench.",
+  },
+
+  cellar = {
+    intro = "The key turns as though it had been waiting to. Under the trapdoor forty steps go down into a smell "
+      .. "that takes off its hat to nobody. Here Grandfather Grist brewed what was never to be taxed: rows of "
+      .. "casks, black with age, each as high as a cottage. They were full when he died. Nobody has had the heart "
+      .. "to look since.\n"
+      .. "The nearest one swells a little, and sinks again.",
+    down = "Beyond the vault runs the smugglers' tunnel, and at its end is the weir. You need only walk the length "
+      .. "of the cellar. It is a long cellar. Behind you, quite politely, something shuts the trapdoor.",
+    alive = "The Mother of Vinegar goes down like a tent. What remains is a skin on the floor, a great deal of damp, "
+      .. "and in the last cask, beneath the bung, about a bucket of something golden that foams when you look at "
+      .. "it. It smells of Marta's on a Saturday.\n"
+      .. "Yeast. Grandfather Grist's own, eighty years old and in the best of tempers. You fill a bottle, cork it, "
+      .. "and carry it after that as others carry a child.",
+    alive_name = "On the tunnel wall, at the height of a small hand, somebody has scratched the name that you read "
+      .. "in the ledger, with a boat underneath. She must have known this way well.",
+    dead = "The fumes have you before she does. It is a warm and stupid way to go: one sits down for a moment, "
+      .. "everything is suddenly quite funny, and the floor turns out to be a lid.\n"
+      .. "You fall past brick, past clay, past the bottom of the well, into a corridor with a bench. It has been "
+      .. "painted green to calm people.",
+  },
+
+  sluice = {
+    from_ferry = "From the far bank the path climbs beside the river, which runs down to meet you like bad news.",
+    from_cellar = "The tunnel lets you out under a hawthorn, blinking, smelling of pickles, and glad of the rain.",
+    from_pit = "The eel run is long, tight and lined with eels who were here first. You come out above the weir, "
+      .. "slimy and very much alive, and a heron looks the other way.",
+    intro = "Here it is, then: the old sluice, as high as a church, built by people who wanted to be quite sure. "
+      .. "Behind it lay the Black Mere, and under the Mere a village that nobody mentions, drowned on purpose "
+      .. "two hundred years ago so that Osier End might have a mill.\n"
+      .. "The gate stands open by the width of a child. On the wall above it, with both hands on the wheel, "
+      .. "stands Ysolde Vane, the Warden. She is letting out the lake. She has looked in every other place.",
+    alive = "The wheel goes round the other way, slowly, with all of you on it. Iron groans; the gate comes down; the "
+      .. "river draws one long breath and holds it.\n"
+      .. "Then a thread of water comes over the sill, thin as a finger. It is brown. It is a perfectly ordinary, "
+      .. "muddy, beautiful brown.",
+    pit = "Far below somebody strikes a number off a list, sighs, and blots it. You feel it between the shoulders, "
+      .. "like a stamp.",
+    ferry = "Down on the river a bell rings twice. The Ferryman is taking people over, all of them, and he is giving "
+      .. "back the combs.",
+    starter = "In your bottle the yeast hiccups. It has been through a good deal and would like a barrel now.",
+    dead = "The wall of water does not look like water. It looks like the end of a page. You are turned over.\n"
+      .. "When you can read again, it says: PLEASE TAKE A NUMBER.",
+    ending = "Ysolde Vane sits on the wall with her back to you until it is evening. Nobody has found the words, so "
+      .. "somebody gives her a coat instead. “I only wanted to look at the bottom,” she says. In the morning she "
+      .. "is gone, and the gate is shut, and oiled.\n"
+      .. "Three weeks later the first barrel is tapped at the Dry Duck. Marta has the word Dry painted over. She "
+      .. "pours one for each of you and one more, which stands on the sill of the window towards the river; "
+      .. "nobody asks for whom. In the morning it is empty. It always is.",
+    ending_ring = "You lay the ring on the wall between you. Ysolde Vane looks at it as one looks at a door. Then she "
+      .. "lets go of the wheel, first one hand, then the other, and puts it on: it goes no further than the nail. "
+      .. "“She would be twenty now,” she says. “It would not fit her either.” And she laughs, for the first time in "
+      .. "eleven years, and helps you to close the gate.\n"
+      .. "In spring a ferry with new paint crosses at Osier End. There is a woman at the pole. The fare is a penny; "
+      .. "children row themselves. At the Dry Duck, which is not dry any more, your money is no good, and Marta "
+      .. "minds that very much.",
+    ending_name = "“Annis,” you say. Only that; it is all that stood on the page. “Annis Vane, aged nine, rowed the "
+      .. "lamp oil across by herself. Paid in full. The best of the lot of us.”\n"
+      .. "The Warden's hands come off the wheel. Nobody had said the name in eleven years, out of kindness; so she "
+      .. "had to go on saying it alone. Now she tells you everything, all night, while the gate goes down link "
+      .. "by link.\n"
+      .. "They have set a stone by the weir. At the Dry Duck the new beer is called Annis; it is pale and quick and "
+      .. "goes to your head. Marta says it is the only kind worth brewing.",
+  },
+
+  pit = {
+    intro = "So this is where one waits. A hall of green tiles under the river, rows of benches, rows of the drowned, "
+      .. "each with a slip of paper. Now and then a bell rings, and all of them look at their slips, and nobody "
+      .. "gets up.\n"
+      .. "“First time?” asks your neighbour, who has a perch in his beard. “The trick is not to have your papers "
+      .. "in order. Once they are in order you stay.” He looks you over with respect. “You will be out by supper.”",
+    again = "The same hall; somebody has mopped. Your neighbour with the perch in his beard moves up to make room. "
+      .. "“Back already?” he says. “They have put in a plant.” So they have. It is duckweed.",
+    alive = "The Bailiff looks for the right form on which to be beaten, finds that there is none, and comes to a "
+      .. "stop. In the silence a hundred of the drowned look at their slips of paper. One tears his up. Then "
+      .. "another.\n"
+      .. "While everybody is shouting you find the door. STAFF ONLY, it says; behind it, stairs, and a draught that "
+      .. "smells of grass.",
+    dead = "It is not easy to die when one is here already. They stamp you, that is all, and send you to the back of "
+      .. "the queue. The bench is still warm.",
+  },
+
   miller = {
     comes = "He comes up the stairs that are not there, one after the other, in his good coat. “We are closed,” says "
       .. "Odo Grist, and a bucketful of river comes with it. “Come back on Thursday. Bring bones.”",
@@ -88,8 +192,177 @@ return {
       .. "When you come back the draught in the mill has stopped; as if somebody had shut a door for you.",
   },
 
+  cask = {
+    reveal = "A cask comes drifting into the race, bumps against the stones and waits. Marta's mark is on it. It is the "
+      .. "last of the old brew. Or it is full of river.",
+    black = "{hero} drinks. It is full of river.",
+    good = "{hero} drinks, and for the length of a mug it is last summer.",
+  },
+  fog = {
+    reveal = "The fog comes in like a cow into a kitchen: slowly, and then there is no room for anything else. What you "
+      .. "hold out in front of you is gone.",
+    over = "The fog lifts, all at once, as if it had only been leaning on you.",
+  },
+  landing = {
+    reveal = "The landing stage. On every post sits a hat, and under every hat somebody who knows what you are "
+      .. "thinking and would like to have it.",
+  },
+  procession = {
+    reveal = "They come up out of the river two by two in their Sunday best, and the one in front carries a bell. "
+      .. "It would be moving, if they were not coming for you.",
+    bell = "The bell goes on. You notice that you are breathing in time with it, and stop.",
+  },
+  eels = {
+    reveal = "Under the bank, by the light of rotting wood, the eel people hold their market. They pay good silver for "
+      .. "blood, they throw dice with knucklebones (“not yours, not yet”), and if you only want to sit by the fire, "
+      .. "they will not mind.",
+    sold = "{hero} looks away. It does not hurt. The silver is cold and there is a good deal of it.",
+    won = "{hero} wins! The eel people are delighted. They applaud with everything they have.",
+    lost = "{hero} loses, and has to drink the cup. From now on every word comes out sour, the word “discount” most "
+      .. "of all.",
+  },
+  pike = {
+    reveal = "Something long goes by under the surface, and goes by, and goes on going by. Dogs run along the bank "
+      .. "beside it and keep their distance.",
+    ring = "You open the pike, because one does. Between two boots and a bishop's buckle lies a ring: thin, silver, "
+      .. "made for a small finger. Inside stands a name, half worn away.",
+    kept = "{hero} threads it on a string and hangs it round the neck, under the shirt. It is warm.",
+    sold = "An old eel-wife gives you silver for it, without haggling. She wipes it on her apron and weeps a little. You "
+      .. "wish that she had haggled.",
+  },
+  tide = {
+    reveal = "Nine leagues from the sea the river has a tide now, and it is coming in. You may wade at once, in the "
+      .. "current. Or you may sit on the bank until it is out and rest; but all that you left behind downstream "
+      .. "will come up with it.",
+    waded = "You come out on the other side bruised, and counting: yes. All there.",
+    waited = "You sleep, you eat, you dry your socks. Then the water goes out and leaves on the mud, "
+      .. "one by one, some old acquaintances.",
+  },
+  ferryman = {
+    comes = "The boat comes without a ripple. The one who stands in it is grey, all of him, like a picture of somebody. "
+      .. "He holds out a hand for the fare, and he is not looking at your purse.",
+    adrift = "The rope parts. The ferry swings out into the stream, and the Ferryman, quite calmly, doubles the fare.",
+    passenger = "“All aboard,” says the Ferryman. A passenger climbs over the side: wet, silent, and first of all "
+      .. "interested in {hero}.",
+  },
+  barrels = {
+    reveal = "The first row of casks. One breathes in, the next breathes out. Then the bungs begin to turn, from inside.",
+  },
+  aprons = {
+    reveal = "These rats have little aprons and a foreman. They have been working down here for generations and take "
+      .. "you for the tax.",
+  },
+  ledger = {
+    reveal = "In a niche: a ledger wrapped in oilcloth, and a loose flagstone. The ledger wants a hand in the black "
+      .. "water that has collected there. The flagstone wants a crowbar. There is time for one of them before "
+      .. "that breathing comes round the corner.",
+    name = "{hero} turns page after page with wet fingers. Lamp oil, brandy, lamp oil. And on the last page a careful, "
+      .. "childish hand: Annis Vane, aged nine, by boat, by herself. Paid. There is no entry after it.",
+    stash = "Under the stone there is silver, a portion for everybody, wrapped in a note: FOR THE DAY WE STOP. The "
+      .. "ledger slides off into the water while you divide.",
+  },
+  candles = {
+    reveal = "The last candle goes out, and does not do it alone: somebody licks a finger and thumb first. In the "
+      .. "dark there is giggling. Take a lantern off a thief, or fight by ear.",
+    light = "One of the thieves' lanterns still burns. You hold it up. You had rather liked some of it better in the dark.",
+  },
+  angels = {
+    reveal = "What a cask loses with the years is called the angels' share. Down here the angels could not get out. "
+      .. "It hangs below the vault, golden, eighty years deep. One need only breathe in.",
+    sour = "{hero} breathes in, turns green, and sings one line of a song about a goat.",
+    warm = "{hero} breathes in, and everything that hurt moves out for the evening.",
+    brave = "{hero} breathes in and would now like a word with somebody bigger.",
+  },
+  hoops = {
+    reveal = "The oldest casks of all have burst long ago. The mud that was in them has kept the shape, and the hoops, "
+      .. "and a temper.",
+    barrel = "A barrel comes rolling out of the dark and finds {hero}.",
+  },
+  mother = {
+    comes = "What you took for the end wall shivers. It is a skin, as wide as a barn door, pale, and beating like a "
+      .. "heart. So that is where all the beer went. The Mother of Vinegar has been fed for eighty years. Three "
+      .. "casks stand open before her.",
+    burst = "A cask bursts: beer for {hero}, and in the beer one of her daughters. {n|one=One cask is|other={n} casks "
+      .. "are} left.",
+    empty = "The last cask bursts. The Mother looks for the next one, finds {hero} instead, and loses her temper.",
+  },
+  weir = {
+    reveal = "The weir is forty paces of wet stone, a hand wide where it is good. Below, in the white water, the great "
+      .. "pike stand in rows like people waiting for a play to begin.",
+  },
+  frogs = {
+    reveal = "It rains frogs. They are as surprised as you. One of them, on your boot, wears a very small crown; "
+      .. "so does the next. It seems that there was a whole court.",
+    prince = "{hero} kisses a frog, and there stands a prince, wet through, who puts a hand on {hero}, says a word "
+      .. "from the old days, and hops off.",
+    frog = "{hero} kisses a frog. It remains a frog. But it was meant well, on both sides, and one learns.",
+    toad = "{hero} kisses what turns out to be a toad.",
+  },
+  silt = {
+    reveal = "Behind the gate lies the bottom of the Mere, in the open air for the first time in two hundred years: "
+      .. "roofs, a steeple, gardens. The mud gets up.",
+    hand = "A hand comes up out of a garden bed, between what were once cabbages, and reaches for {hero}.",
+  },
+  choir = {
+    reveal = "In the drowned church they are singing. They have had two centuries for rehearsal and are perfect. "
+      .. "While there is harmony, it goes right through you; a single voice is only a voice.",
+  },
+  lamp = {
+    reveal = "There is light in the Warden's tower, and soup, to judge by the smell. You might knock, like people. Or "
+      .. "climb in over the weed on the river side, like what you are.",
+    soup = "She opens before the second knock. “You look half drowned,” she says, and there is no malice in it. She ladles "
+      .. "out bean soup and watches you eat, all of it. “I am sorry,” she says at the door. “I cannot let you stop me.”",
+    slip = "{hero} slips, and hits every stone on the way down, in order.",
+    climbed = "Through the back window, then. On the table stand two bowls, as on every evening; one of them is small.",
+  },
+  warden = {
+    comes = "Ysolde Vane turns her head, but not her hands. “Go home,” she says. “It is almost empty. I shall see her "
+      .. "any minute now.” The wheel clicks on. By the wall there are handles for a dozen people.",
+    comes_soup = "Ysolde Vane turns her head. “Was it salty enough?” she asks. Then she leans on the wheel with her whole "
+      .. "weight. By the wall there are handles for a dozen people.",
+    surprised = "She did not hear you come. The first blow is yours.",
+    water = "{n|0=The water is down, for the moment.|1=The water stands on the first step of the wall.|other=The water "
+      .. "stands one step below the top. Somebody ought to be at the wheel.}",
+    flood = "The Mere comes over the wall. It brings its people.",
+    ring = "You hold up the ring. The Warden sees it; she goes on fighting, because her arms do, but it is as if "
+      .. "somebody were already leading her away.",
+    name = "“Annis!” somebody calls. The Warden turns round, to where a child would stand. From now on she only strikes "
+      .. "at what keeps her from looking.",
+    torn = "She tears the pin out of the gate and uses it. There is nobody left in there to talk to.",
+  },
+  number = {
+    reveal = "A machine with a handle gives out numbers. It seems to matter which. It always does.",
+    best = "{hero} draws a {n}. “Ah, the express counter,” says the machine, and somewhere a bell rings, encouragingly.",
+    worst = "{hero} draws a {n}, and a second slip: there is a fee for waiting.",
+  },
+  unpaid = {
+    reveal = "The ones on the front benches never had the fee. They have been sitting there so long that mostly their "
+      .. "hands are left, and the hands have seen your purse.",
+  },
+  lost = {
+    reveal = "LOST PROPERTY. Umbrellas, oars, a leg, a wedding cake. Somebody with a lantern is already going through "
+      .. "the shelves and puts you down under Miscellaneous.",
+  },
+  bailiff = {
+    comes = "Behind the counter sits the Bailiff of the Pit: a wig, a ruff of duckweed, a pen. He drowned four hundred "
+      .. "years ago in the middle of a sentence and intends to finish it. Yours.",
+    next = "“NEXT!” cries the Bailiff. That would be {hero}.",
+  },
+
+  trophy = { black_water = "Let the river at Osier End run clear" },
+
   ask = {
     coat = "The coat hangs there and drips. What do you do?",
+    ["cask.drink"] = "{hero}, do you drink from the cask?",
+    eels = "What do you want at the eel market?",
+    ring = "What becomes of the ring?",
+    tide = "The tide is coming in. Wade, or wait?",
+    fare = "The Ferryman holds out his hand. Do you pay?",
+    ledger = "There is time for one thing. Which?",
+    ["angels.drink"] = "{hero}, do you breathe in the angels' share?",
+    ["frogs.kiss"] = "{hero}, a frog looks at you. Do you kiss it?",
+    tower = "How do you go in?",
+    lamp = "Which Monster shall follow the light?",
   },
   ["do"] = {
     coat = {
@@ -99,6 +372,39 @@ return {
     mill = {
       follow_river = "Follow the river to the ferry",
       go_down = "Unlock the trapdoor and go down",
+    },
+    go_on = "Go on",
+    eels = {
+      blood = "Sell blood: up to 4 life for Drowned Silver",
+      dice = "Play: on 4 or more Eel's Luck, otherwise a Vinegar Tongue",
+      walk = "Sit by the fire: 2 life",
+    },
+    ring = {
+      keep = "Keep it for somebody",
+      sell = "Sell it: Drowned Silver for everybody",
+    },
+    tide = {
+      wade = "Wade at once: everybody takes a blow of one die",
+      wait = "Wait: everybody heals 10 and gains 20 XP, and all faced adventure cards come back",
+    },
+    fare = {
+      pay = "Pay with cards: he strikes with 1 less",
+      refuse = "Refuse: he strikes with 2 more",
+    },
+    ledger = {
+      read = "Read the ledger",
+      dig = "Lift the flagstone",
+    },
+    tower = {
+      knock = "Knock",
+      climb = "Climb in at the back",
+    },
+    pit = {
+      drain = "Follow the drain: it comes out at the ferry",
+      stairs = "Take the stairs: back to the mill",
+      eel_run = "Crawl up the eel run to the sluice",
+      landing = "Back to the ferry; that bill is still open",
+      vault = "Back to the cellar; that smell is still open",
     },
   },
 
@@ -118,6 +424,54 @@ return {
     cold_fingers = "Cold Fingers",
     millers_thanks = "The Miller's Thanks",
     miller_key = { one = "Miller's Key", other = "Miller's Keys" },
+    ["02_the_ferry"] = "The Ferry",
+    ["02_the_cellar"] = "The Cellar",
+    ["03_the_sluice"] = "The Sluice",
+    ["90_the_pit"] = "The Pit",
+    grey_ferryman = { one = "Grey Ferryman", other = "Grey Ferrymen", gender = "m" },
+    vinegar_mother = { one = "Mother of Vinegar", other = "Mothers of Vinegar", gender = "f" },
+    sluice_warden = { one = "Sluice Warden", other = "Sluice Wardens", gender = "f" },
+    pit_bailiff = { one = "Bailiff of the Pit", other = "Bailiffs of the Pit", gender = "m" },
+    marsh_wight = { one = "Marsh Wight", other = "Marsh Wights" },
+    reed_crone = { one = "Reed Crone", other = "Reed Crones", gender = "f" },
+    vinegar_drop = { one = "Vinegar Drop", other = "Vinegar Drops" },
+    weir_pike = { one = "Weir Pike", other = "Weir Pike" },
+    silt_hulk = { one = "Silt Hulk", other = "Silt Hulks" },
+    drowned_chorister = { one = "Drowned Chorister", other = "Drowned Choristers" },
+    ["13_the_last_cask"] = "The Last Cask",
+    ["18_choking_fog"] = "Choking Fog",
+    ["20_the_landing_stage"] = "The Landing Stage",
+    ["22_the_drowned_procession"] = "The Drowned Procession",
+    ["24_the_eel_market"] = "The Eel Market",
+    ["26_the_ring_in_the_pike"] = "The Ring in the Pike",
+    ["28_the_tide_turns"] = "The Tide Turns",
+    ["30_barrels_that_breathe"] = "Barrels That Breathe",
+    ["32_rats_in_aprons"] = "Rats in Aprons",
+    ["34_the_smugglers_ledger"] = "The Smugglers' Ledger",
+    ["36_out_of_candles"] = "Out of Candles",
+    ["38_the_angels_share"] = "The Angels' Share",
+    ["40_hoop_and_stave"] = "Hoop and Stave",
+    ["42_the_weir"] = "The Weir",
+    ["44_rain_of_frogs"] = "Rain of Frogs",
+    ["46_the_silt_rises"] = "The Silt Rises",
+    ["48_the_drowned_choir"] = "The Drowned Choir",
+    ["50_the_wardens_lamp"] = "The Warden's Lamp",
+    ["60_take_a_number"] = "Take a Number",
+    ["61_the_unpaid"] = "The Unpaid",
+    ["62_lost_property"] = "Lost Property",
+    sour_gut = "Sour Gut",
+    vinegar_tongue = "Vinegar Tongue",
+    eel_luck = "Eel's Luck",
+    bell_courage = "Loud Courage",
+    water_mark = "Water Mark",
+    pit_debt = "Waiting Fee",
+    wheel_hands = "Hands on the Wheel",
+    wheel_turned = "The Wheel Has Turned",
+    drowned_silver = "Drowned Silver",
+    ferry_pole = { one = "Ferry Pole", other = "Ferry Poles" },
+    sluice_hook = { one = "Sluice Hook", other = "Sluice Hooks" },
+    odos_loaf = { one = "Odo's Loaf", other = "Odo's Loaves", proper = true },
+    wreckers_lamp = { one = "Wrecker's Lamp", other = "Wrecker's Lamps" },
   },
 
   rule = {
@@ -136,6 +490,58 @@ return {
       .. "the Miller's Thanks.",
     cold_fingers = "For three turns your Weapons roll 1 less.",
     millers_thanks = "Until the end of the chapter: 1 armour.",
+    grey_ferryman = "At the start of your turn, pay him with a card and he strikes with 1 less, or refuse and he strikes "
+      .. "with 2 more. Every third round a Marsh Wight boards before the First Player. Below half his life the fare "
+      .. "is two cards.",
+    vinegar_mother = "Three casks. Every second round one bursts: a Beer among the Loot and a Vinegar Drop before the active hero. "
+      .. "Each Drop that dies costs her 1 life. Without casks she attacks with 1 more.",
+    sluice_warden = "Heavy Attack. The water rises by 1 each round, less 1 for every hero who turned the wheel (discard 2). At "
+      .. "3 it floods: a blow of 5 and a Drowned Hand for every hero. Below half her life she attacks with 2 more, "
+      .. "or with 2 less if you bring what she is looking for.",
+    pit_bailiff = "Each round he calls a hero: against that one he attacks with 1 more, against all others with 1 less.",
+    marsh_wight = "No tricks. It is enough that it is there.",
+    reed_crone = "Attacks intelligence, not life.",
+    vinegar_drop = "Proliferates: on 4 or more another one comes. Water does nothing to it. Counts as one for the Mother.",
+    weir_pike = "Charges: at the end of the turn it goes for whoever has the most life.",
+    silt_hulk = "Armour 1. Heavy Attack with earth.",
+    drowned_chorister = "Regenerates 1.",
+    ["13_the_last_cask"] = "Each hero may drink: on 1 or 2 a Sour Gut, otherwise heal 5 and gain 10 XP.",
+    ["18_choking_fog"] = "At the start of your turn discard two cards.",
+    ["20_the_landing_stage"] = "Ranged Weapons roll 1 more, axes and maces 1 less.",
+    ["22_the_drowned_procession"] = "The killer of every second Monster draws a card.",
+    ["24_the_eel_market"] = "Each hero chooses: blood for silver, a game of dice, or the fire.",
+    ["26_the_ring_in_the_pike"] = "After the fight the First Player decides what becomes of the ring.",
+    ["28_the_tide_turns"] = "The First Player chooses. Wade: every hero takes a blow of one die. Wait: every hero heals 10 and gains 20 "
+      .. "XP, and the faced adventure cards are shuffled back in.",
+    ["30_barrels_that_breathe"] = "From the second kill on all attacks, yours and theirs, are 1 less.",
+    ["32_rats_in_aprons"] = "Monsters attack with 1 more for each other Monster before the same hero, at most 2.",
+    ["34_the_smugglers_ledger"] = "The First Player chooses: read on and carry a Water Mark, or Drowned Silver for every hero.",
+    ["36_out_of_candles"] = "Heroes' attacks are 1 less until a Lantern Thief is dead.",
+    ["38_the_angels_share"] = "Each hero may breathe in: on 1 a Sour Gut, on 2 to 4 heal 6, on 5 or 6 Loud Courage.",
+    ["40_hoop_and_stave"] = "At each new round roll a die: on 1 to 3 a barrel gives the active hero a blow of 3.",
+    ["42_the_weir"] = "Slippery: at the start of your turn discard a card.",
+    ["44_rain_of_frogs"] = "Each hero may kiss a frog: on 6 all life and 30 XP, on 3 to 5 10 XP, on 1 or 2 a Sour Gut. Who does not "
+      .. "heals 3.",
+    ["46_the_silt_rises"] = "Every second round a Drowned Hand comes before the active hero.",
+    ["48_the_drowned_choir"] = "While two or more of the undead sing, damage that gets through to a hero is 1 more.",
+    ["50_the_wardens_lamp"] = "The First Player chooses. Knock: every hero heals 10. Climb: who rolls 1 or 2 takes a blow of 4, but the "
+      .. "Warden begins with 2 wounds a hero.",
+    ["60_take_a_number"] = "Every hero rolls. The highest gains Loud Courage; in company the lowest gets the Waiting Fee.",
+    ["61_the_unpaid"] = "Each kill heals the killer by 1.",
+    ["62_lost_property"] = "All Loot costs 20 less.",
+    sour_gut = "For three turns: Weapons and intelligence 1 less.",
+    vinegar_tongue = "Until the end of the chapter: Loot costs you 10 more.",
+    eel_luck = "Until the end of the chapter: Loot costs you 10 less.",
+    bell_courage = "Until the end of the chapter: your Weapons roll 1 more.",
+    water_mark = "For four turns: lose 1 life at the start of your turn.",
+    pit_debt = "Loot costs you 20 more. Two kills pay it off and heal 4.",
+    wheel_hands = "Once a round: discard two cards, and the water will rise by 1 less.",
+    wheel_turned = "Counts against the water at the next round.",
+    drowned_silver = "Money: 20.",
+    ferry_pole = "Weapon, a staff.",
+    sluice_hook = "Heavy Weapon, an axe of sorts.",
+    odos_loaf = "Heals a die plus 3.",
+    wreckers_lamp = "Choose a Monster: its next attack is 3 less. Draw a card.",
     miller_key = "Gain 20 money. Opens the cellar under the mill if somebody still carries it.",
   },
 
@@ -152,6 +558,50 @@ return {
     ["11_the_millers_coat"] = "Good wool. One owner.",
     cold_fingers = "They will be warm again, says Marta. She does not say when.",
     millers_thanks = "Like a hand between your shoulders; a dry one.",
+    grey_ferryman = "He gives change, too. You would not like it.",
+    vinegar_mother = "Every brewery has one. Most keep her in a jar.",
+    sluice_warden = "Eleven years at the gate, and never a night off from listening.",
+    pit_bailiff = "In triplicate.",
+    marsh_wight = "It used to give directions. In a way it still does.",
+    reed_crone = "She has forgotten more than you know, and is making up for it at your expense.",
+    vinegar_drop = "Left alone, it is company.",
+    weir_pike = "Nobody knows how old they get. Nobody has waited.",
+    silt_hulk = "Somebody's street.",
+    drowned_chorister = "Second tenor. Unforgiving.",
+    ["13_the_last_cask"] = "Half full, says the one. Of what, asks the other.",
+    ["18_choking_fog"] = "You cannot see your hand before your eyes. Nor can you see whose it is.",
+    ["20_the_landing_stage"] = "Mind the gap. It minds you.",
+    ["22_the_drowned_procession"] = "Everybody is coming. That is the trouble.",
+    ["24_the_eel_market"] = "No refunds, no names, no sudden moves.",
+    ["26_the_ring_in_the_pike"] = "There is a tale about this. It is a different tale.",
+    ["28_the_tide_turns"] = "It waits for no one. You may wait for it.",
+    ["30_barrels_that_breathe"] = "In. And out. And in.",
+    ["32_rats_in_aprons"] = "An honest trade with prospects.",
+    ["34_the_smugglers_ledger"] = "Crime is mostly bookkeeping.",
+    ["36_out_of_candles"] = "It was the candle that was afraid.",
+    ["38_the_angels_share"] = "They have been very patient.",
+    ["40_hoop_and_stave"] = "Roll out the barrel, they sing. It needs no asking here.",
+    ["42_the_weir"] = "Do not look down. They are looking up.",
+    ["44_rain_of_frogs"] = "Scattered showers, later princes.",
+    ["46_the_silt_rises"] = "Two hundred years is a long time to lie still.",
+    ["48_the_drowned_choir"] = "Bring them in on the upbeat.",
+    ["50_the_wardens_lamp"] = "Two bowls, every evening.",
+    ["60_take_a_number"] = "Now serving: 4.",
+    ["61_the_unpaid"] = "A penny on each eye, people used to say. It was cheaper.",
+    ["62_lost_property"] = "One leg, left; left by owner.",
+    sour_gut = "One is not well.",
+    vinegar_tongue = "“How much?” it says, and the price goes up.",
+    eel_luck = "It slips through anything. Into your hand, for instance.",
+    bell_courage = "Not wise. Loud.",
+    water_mark = "Hold it against the light and you see the tide.",
+    pit_debt = "Plus a fee for the fee.",
+    wheel_hands = "It takes a village, and you are what there is.",
+    wheel_turned = "Click.",
+    drowned_silver = "Washed, if nothing else.",
+    ferry_pole = "Pushes off, holds off, sees off.",
+    sluice_hook = "For weed, they say, and look elsewhere.",
+    odos_loaf = "White all through.",
+    wreckers_lamp = "This way to the rocks.",
     miller_key = "As long as a trout and about as pleasant in the pocket.",
   },
 }
