@@ -506,24 +506,34 @@ return {
     silt_hulk = "Armour 1. Heavy Attack with earth.",
     drowned_chorister = "Regenerates 1.",
     ["13_the_last_cask"] = "Each hero may drink: on 1 or 2 a Sour Gut, otherwise heal 5 and gain 10 XP.",
-    ["18_choking_fog"] = "At the start of your turn discard two cards.",
-    ["20_the_landing_stage"] = "Ranged Weapons roll 1 more, axes and maces 1 less.",
-    ["22_the_drowned_procession"] = "The killer of every second Monster draws a card.",
+    ["18_choking_fog"] = "At the start of your turn discard two cards."
+      .. " From three heroes on there are more Marsh Wights.",
+    ["20_the_landing_stage"] = "Ranged Weapons roll 1 more, axes and maces 1 less."
+      .. " From three heroes on there are more Reed Crones.",
+    ["22_the_drowned_procession"] = "The killer of every second Monster draws a card."
+      .. " From three heroes on there are more Marsh Wights.",
     ["24_the_eel_market"] = "Each hero chooses: blood for silver, a game of dice, or the fire.",
-    ["26_the_ring_in_the_pike"] = "After the fight the First Player decides what becomes of the ring.",
+    ["26_the_ring_in_the_pike"] = "After the fight the First Player decides what becomes of the ring."
+      .. " From three heroes on there are more Weir Pike.",
     ["28_the_tide_turns"] = "The First Player chooses. Wade: every hero takes a blow of one die. Wait: every hero heals 10 and gains 20 "
       .. "XP, and the faced adventure cards are shuffled back in.",
-    ["30_barrels_that_breathe"] = "From the second kill on all attacks, yours and theirs, are 1 less.",
+    ["30_barrels_that_breathe"] = "From the second kill on all attacks, yours and theirs, are 1 less."
+      .. " From three heroes on there are more Vinegar Drops.",
     ["32_rats_in_aprons"] = "Monsters attack with 1 more for each other Monster before the same hero, at most 2.",
     ["34_the_smugglers_ledger"] = "The First Player chooses: read on and carry a Water Mark, or Drowned Silver for every hero.",
-    ["36_out_of_candles"] = "Heroes' attacks are 1 less until a Lantern Thief is dead.",
+    ["36_out_of_candles"] = "Heroes' attacks are 1 less until a Lantern Thief is dead."
+      .. " From three heroes on there are more Marsh Wights.",
     ["38_the_angels_share"] = "Each hero may breathe in: on 1 a Sour Gut, on 2 to 4 heal 6, on 5 or 6 Loud Courage.",
-    ["40_hoop_and_stave"] = "At each new round roll a die: on 1 to 3 a barrel gives the active hero a blow of 3.",
-    ["42_the_weir"] = "Slippery: at the start of your turn discard a card.",
+    ["40_hoop_and_stave"] = "At each new round roll a die: on 1 to 3 a barrel gives the active hero a blow of 3."
+      .. " From three heroes on there are more Silt Hulks.",
+    ["42_the_weir"] = "Slippery: at the start of your turn discard a card."
+      .. " From three heroes on there are more Marsh Wights.",
     ["44_rain_of_frogs"] = "Each hero may kiss a frog: on 6 all life and 30 XP, on 3 to 5 10 XP, on 1 or 2 a Sour Gut. Who does not "
       .. "heals 3.",
-    ["46_the_silt_rises"] = "Every second round a Drowned Hand comes before the active hero.",
-    ["48_the_drowned_choir"] = "While two or more of the undead sing, damage that gets through to a hero is 1 more.",
+    ["46_the_silt_rises"] = "Every second round a Drowned Hand comes before the active hero."
+      .. " From three heroes on there are more Silt Hulks.",
+    ["48_the_drowned_choir"] = "While two or more of the undead sing, damage that gets through to a hero is 1 more."
+      .. " From three heroes on there are more Choristers.",
     ["50_the_wardens_lamp"] = "The First Player chooses. Knock: every hero heals 10. Climb: who rolls 1 or 2 takes a blow of 4, but the "
       .. "Warden begins with 2 wounds a hero.",
     ["60_take_a_number"] = "Every hero rolls. The highest gains Loud Courage; in company the lowest gets the Waiting Fee.",

@@ -1,0 +1,611 @@
+-- Acqua nera in italiano. Prima le pagine, poi come si chiamano le cose e che cosa dicono.
+return {
+  blurb = {
+    black_water = "Da nove giorni il fiume corre nero, il mulino macina di notte senza che dentro ci sia nessuno, e "
+      .. "all'osteria è finita la birra. Qualcuno dovrebbe risalire la corrente. Tre capitoli, una serata "
+      .. "ciascuno, da uno a sei eroi.",
+  },
+
+  mill = {
+    intro = "Nove giorni fa il fiume di Borgo Vimine è diventato nero. Non torbido: nero, come l'interno di uno "
+      .. "stivale. I pesci se ne sono andati il primo giorno, il bucato il secondo. Il nono, Marta dell'Anatra "
+      .. "Asciutta ha messo sul banco l'ultima botte, ci ha guardato dentro e ha detto quello che tutti temevano.\n"
+      .. "«Niente acqua pulita, niente birra. Spero vi rendiate conto della gravità.»\n"
+      .. "Voi cercavate comunque un lavoro onesto, o perlomeno un lavoro.",
+    task = "Oddo Macina, il mugnaio, è annegato nella sua gora la notte in cui tutto è cominciato. L'hanno sepolto "
+      .. "martedì. Mercoledì il mulino girava.\n"
+      .. "Adesso ci siete davanti, con il crepuscolo alle caviglie. La ruota gira senza fretta. Dentro si macina "
+      .. "qualcosa e, a giudicare dal rumore, non è grano. Sopra la porta pende un sacco con una scritta di farina: "
+      .. "SI PREGA DI USARE LE SCALE.\n"
+      .. "Qualcuno ha portato via le scale.",
+    alive = "La ruota si ferma tra un cigolio e l'altro. Oddo Macina si siede su un sacco, piano, come deve essersi "
+      .. "seduto ogni sera per quarant'anni.\n"
+      .. "«Grazie», dice, e dalla parola cola acqua di fiume. «L'ordine l'avrei finito. Ne voleva tanta. Farina "
+      .. "nera per il pane nero, per tutta quella gente sotto il lago. Qualcuno ha aperto la vecchia chiusa, "
+      .. "sapete. Io ho sentito soltanto arrivare l'acqua.»\n"
+      .. "Poi è una giacca bagnata su un mucchio di canne, e c'è un gran silenzio.",
+    alive_buried = "Accanto alla porta c'è un sacchetto che prima non c'era. Dentro, una pagnotta ancora calda, bianca "
+      .. "fino al cuore. Ve la dividete sul gradino. Nessuno apre bocca fino all'ultima briciola.",
+    fork = "Due strade portano alla chiusa. Il sentiero lungo il fiume sale al traghetto: cielo aperto, fango onesto e un "
+      .. "traghettatore che, dicono, non accetta più monete.\n"
+      .. "L'altra comincia sotto i vostri piedi. Una botola, un lucchetto grosso come un prosciutto, e dietro la "
+      .. "cantina dove il nonno di Oddo faceva la birra che l'esattore non doveva mai assaggiare. La galleria dei "
+      .. "contrabbandieri sbuca sopra la pescaia. Da sotto sale odore di aceto. Si direbbe che respiri.",
+    dead = "L'acqua della gora è fredda, poi non è più fredda, ed è peggio. La ruota vi fa fare un giro, come un "
+      .. "ballerino beneducato, e vi lascia andare dall'altra parte.\n"
+      .. "Affondate oltre le radici, oltre uno stivale, oltre un luccio piuttosto sorpreso. Sul fondo qualcuno ha "
+      .. "appeso un cartello. Vi resta giusto il fiato per leggerlo.\n"
+      .. "SI PREGA DI PRENDERE IL NUMERO.",
+  },
+
+  ferry = {
+    intro = "Il sentiero lungo il fiume è quel che resta di una strada dopo che il fiume ci ha ripensato. A mezzogiorno "
+      .. "cala la nebbia; all'una ha compagnia. Dentro ci passano lanterne, in fila, all'altezza a cui la gente "
+      .. "porta le lanterne, e la gente non c'è.\n"
+      .. "Poi l'imbarcadero: una campana, una fune, una tabella con le tariffe. Qualcuno ha cancellato SOLDI e ci ha "
+      .. "scritto QUALCOSA CHE VI MANCHERÀ.",
+    intro_loaf = "Avete ancora nello stomaco la pagnotta bianca di Oddo. È incredibile quanto si è più coraggiosi che con "
+      .. "le rape.",
+    intro_hungry = "L'ultima volta avete mangiato da Marta, ed era una minestra fatta da chi non aveva acqua. Da allora "
+      .. "ci pensate spesso.",
+    alive = "Il Traghettatore posa il remo di traverso sulla prua, con cura, come chi conta di tornare subito. "
+      .. "«Sessant'anni», dice. «Prima i soldi. Poi si è alzata la paratoia, è venuto giù il lago, e volevano passare "
+      .. "tutti insieme, e nessuno aveva più un soldo. Che cosa si fa pagare agli annegati? Ho preso quello che "
+      .. "avevano. Ho ancora tutto.» Vi mostra una barcata di cose piccole: un pettine, una bambola, una chiave di "
+      .. "casa.\nLega la barca. Sull'altra riva il sentiero sale, verso la pescaia.",
+    alive_ring = "Vede l'anello e si toglie il cappello. «Questo è andato a fondo con la bambina della Guardiana», dice. "
+      .. "«Annina. Remava meglio di me. Portatelo su a sua madre. Prima di ogni altra cosa; e poi state indietro.»",
+    dead = "La barca si rovescia senza un rumore, come se si fosse esercitata. L'acqua nera si chiude sopra di voi, "
+      .. "morbida come un coperchio.\n«Corsa pagata», dice qualcuno.\nAffondate per quella che sembra un'intera "
+      .. "mattinata d'ufficio. In fondo, sotto un cartello, c'è una panca.",
+  },
+
+  cellar = {
+    intro = "La chiave gira come se non aspettasse altro. Sotto la botola quaranta gradini scendono in un odore che non si "
+      .. "toglie il cappello davanti a nessuno. Qui nonno Macina faceva la birra che non doveva pagare dazio: file di "
+      .. "botti, nere di vecchiaia, alte come case. Quando morì erano piene. Da allora nessuno ha avuto cuore di "
+      .. "guardare.\n"
+      .. "La più vicina si gonfia un poco, e si sgonfia.",
+    down = "Oltre la volta corre la galleria dei contrabbandieri, e in fondo c'è la pescaia. Basta attraversare la "
+      .. "cantina. È una cantina lunga. Alle vostre spalle, con molto garbo, qualcosa chiude la botola.",
+    alive = "La Madre dell'Aceto si affloscia come una tenda. Restano una pelle sul pavimento, una grande umidità e, "
+      .. "nell'ultima botte, sotto il cocchiume, un secchio scarso di qualcosa di dorato che fa la schiuma appena lo si "
+      .. "guarda. Profuma come da Marta il sabato sera.\n"
+      .. "Lievito. Quello di nonno Macina: ottant'anni e di ottimo umore. Ne riempite una bottiglia, la tappate, e da "
+      .. "lì in poi la portate come altri portano un bambino.",
+    alive_name = "Sulla parete della galleria, all'altezza di una mano piccola, qualcuno ha inciso il nome che avete letto "
+      .. "nel registro, e sotto una barca. Doveva conoscerla bene, questa strada.",
+    dead = "I fumi vi prendono prima di lei. È una fine calda e stupida: ci si siede un momento, d'un tratto tutto è "
+      .. "piuttosto buffo, e il pavimento si rivela un coperchio.\n"
+      .. "Cadete oltre i mattoni, oltre l'argilla, oltre il fondo del pozzo, in un corridoio con una panca. L'hanno "
+      .. "dipinto di verde, per calmare la gente.",
+  },
+
+  sluice = {
+    from_ferry = "Dall'altra riva il sentiero sale accanto al fiume, che vi viene incontro come una cattiva notizia.",
+    from_cellar = "La galleria vi lascia uscire sotto un biancospino: con gli occhi stretti, in odore di sottaceti, e felici "
+      .. "della pioggia.",
+    from_pit = "Il cunicolo delle anguille è lungo, stretto e tappezzato di anguille che c'erano prima di voi. Sbucate sopra "
+      .. "la pescaia, viscidi e vivissimi, e un airone guarda dall'altra parte.",
+    intro = "Eccola, dunque: la vecchia chiusa, alta come una chiesa, costruita da gente che voleva stare proprio sicura. "
+      .. "Dietro c'era il Lago Nero, e sotto il lago un paese di cui nessuno parla, annegato apposta duecento anni fa "
+      .. "perché Borgo Vimine avesse un mulino.\n"
+      .. "La paratoia è aperta quanto è largo un bambino. Sul muro, con tutt'e due le mani sulla ruota, c'è Isotta "
+      .. "Vane, la Guardiana. Sta svuotando il lago. In ogni altro posto ha già guardato.",
+    alive = "La ruota gira al contrario, lenta, con tutti voi attaccati. Il ferro geme; la paratoia scende; il fiume "
+      .. "prende un lungo respiro e lo trattiene.\n"
+      .. "Poi sulla soglia passa un filo d'acqua, sottile come un dito. È marrone. Un marrone del tutto comune, "
+      .. "fangoso, bellissimo.",
+    pit = "Molto più in basso qualcuno cancella un numero da un elenco, sospira e asciuga l'inchiostro. Lo sentite tra le "
+      .. "scapole, come un timbro.",
+    ferry = "Giù sul fiume una campana suona due volte. Il Traghettatore sta portando di là tutti quanti, e restituisce i "
+      .. "pettini.",
+    starter = "Nella bottiglia il lievito ha il singhiozzo. Ne ha passate parecchie, e adesso gradirebbe una botte.",
+    dead = "Il muro d'acqua non sembra acqua. Sembra la fine di una pagina. Venite voltati.\n"
+      .. "Quando sapete di nuovo leggere, c'è scritto: SI PREGA DI PRENDERE IL NUMERO.",
+    ending = "Isotta Vane resta seduta sul muro, di spalle, fino a sera. Nessuno trova le parole, e allora qualcuno le dà "
+      .. "un mantello. «Volevo soltanto guardare il fondo», dice. Al mattino se n'è andata, e la paratoia è chiusa, e "
+      .. "oliata.\n"
+      .. "Tre settimane dopo, all'Anatra Asciutta si spilla la prima botte. Marta fa cancellare la parola Asciutta. Ne "
+      .. "versa una a ciascuno di voi e una in più, che mette sul davanzale della finestra verso il fiume; nessuno "
+      .. "chiede per chi. Al mattino il boccale è vuoto. Lo è sempre.",
+    ending_ring = "Posate l'anello sul muro, tra voi e lei. Isotta Vane lo guarda come si guarda una porta. Poi lascia la "
+      .. "ruota, prima con una mano, poi con l'altra, e se lo infila: si ferma all'unghia. «Oggi avrebbe vent'anni», dice. "
+      .. "«Non andrebbe più nemmeno a lei.» E ride, per la prima volta in undici anni, e vi aiuta a chiudere la "
+      .. "paratoia.\n"
+      .. "In primavera un traghetto riverniciato fa servizio a Borgo Vimine. Al remo c'è una donna. La corsa costa un "
+      .. "soldo; i bambini remano da sé. All'Anatra, che asciutta non è più, il vostro denaro non vale niente, e a Marta "
+      .. "questo pesa moltissimo.",
+    ending_name = "«Annina», dite. Nient'altro: è tutto quello che c'era sulla pagina. «Annina Vane, anni nove: ha portato "
+      .. "l'olio da lampada in barca, da sola. Saldato. La migliore di tutti noi.»\n"
+      .. "Le mani della Guardiana si staccano dalla ruota. In undici anni nessuno aveva più detto quel nome, per "
+      .. "gentilezza; così le era toccato dirlo da sola. Adesso vi racconta tutto, per tutta la notte, mentre la paratoia "
+      .. "scende anello dopo anello.\n"
+      .. "Hanno messo una pietra alla pescaia. All'Anatra Asciutta la birra nuova si chiama Annina: è chiara, svelta, e dà "
+      .. "alla testa. Marta dice che è l'unica che valga la pena di fare.",
+  },
+
+  pit = {
+    intro = "Dunque è qui che si aspetta. Una sala di piastrelle verdi sotto il fiume, file di panche, file di annegati, "
+      .. "ciascuno con un foglietto. Ogni tanto suona un campanello, tutti guardano il foglietto, e nessuno si alza.\n"
+      .. "«Prima volta?» chiede il vostro vicino, che ha un pesce persico nella barba. «Il trucco è non avere le carte in "
+      .. "regola. Chi le ha in regola, resta.» Vi squadra con rispetto. «Voi sarete fuori per cena.»",
+    again = "La stessa sala; qualcuno ha passato lo straccio. Il vicino con il pesce persico nella barba vi fa posto. «Già di "
+      .. "ritorno?» dice. «Hanno messo una pianta.» È vero. È lenticchia d'acqua.",
+    alive = "L'Usciere cerca il modulo per essere sconfitto, scopre che non esiste, e si ferma. Nel silenzio cento annegati "
+      .. "guardano il proprio foglietto. Uno lo strappa. Poi un altro.\n"
+      .. "Mentre tutti gridano, voi trovate la porta. RISERVATO AL PERSONALE, dice; dietro ci sono scale, e una corrente "
+      .. "d'aria che sa d'erba.",
+    dead = "Non è facile morire quando si è già qui. Vi mettono un timbro, tutto qua, e vi mandano in fondo alla coda. La "
+      .. "panca è ancora calda.",
+  },
+
+  lesson = {
+    turn = "(Come funziona: al tuo turno prima attaccano i Mostri che hai davanti. Poi giochi quello che hai in mano, "
+      .. "nell'ordine che vuoi. Un'Arma tira un dado, somma il suo numero e toglie altrettanta vita a un Mostro; finché "
+      .. "ne hai uno a portata devi fare almeno un attacco. Alla fine scarti ciò che non hai usato e peschi una mano "
+      .. "nuova. Quindi usala.)",
+    leader = "(Scegliete chi entra per primo. I Mostri si distribuiscono a partire da quell'eroe, uno alla volta intorno al "
+      .. "tavolo, e quelli davanti a chi guida colpiscono subito. La gente robusta guida bene. Niente paura: nel primo "
+      .. "scontro qui tutto attacca con 1 in meno.)",
+    attack = "(Finché hai davanti un Mostro non arrivi al Bottino né ai Mostri dei compagni. Uccidi prima i tuoi, poi dai "
+      .. "una mano. Nessuna Arma? Tira qualcosa: una volta per turno puoi scartare una carta qualsiasi per un dado meno "
+      .. "3.)",
+    loot = "(Quello che i morti lasciano resta dov'è caduto, in vendita. Le Monete valgono 10 l'una, solo in questo turno; "
+      .. "ciò che compri va negli scarti e torna quando rimescoli. Compra presto delle Armi: due Bastoni non fanno un "
+      .. "esercito.)",
+    lead = "(Ora ognuno può avere un turno tranquillo per comprare e curarsi. Chi è pronto pesca la prossima carta "
+      .. "avventura; il Bottino rimasto sparisce, e la tranquillità pure.)",
+  },
+
+  miller = {
+    comes = "Sale le scale che non ci sono, un gradino dopo l'altro, con la giacca buona. «Siamo chiusi», dice Oddo Macina, "
+      .. "e con la voce esce un secchio di fiume. «Ripassate giovedì. Portate ossa.»",
+    hand = "La gora restituisce una mano. Sembra in cerca di un braccio, e non fa la difficile.",
+    loose = "Oddo molla il freno. La ruota impazzisce, il pavimento trema, la farina cade come neve: da adesso il Mugnaio "
+      .. "Annegato colpisce più forte.",
+  },
+  loft = {
+    reveal = "Il solaio dei sacchi. Ogni sacco si muove appena, come se respirasse. Poi i sacchi hanno le orecchie.",
+    over = "L'ultimo ratto se ne va trascinando un biscotto. Lo sguardo che vi lancia promette lettere di protesta.",
+  },
+  hounds = {
+    reveal = "Fuori, tra le canne: occhi, a coppie. Poi il respiro umido e paziente di bestie che hanno visto passare gente "
+      .. "migliore di voi.",
+  },
+  race = {
+    reveal = "La gora sotto la ruota va attraversata, là dove arriva solo al fianco. A metà strada qualcosa vi prende "
+      .. "amichevolmente per la caviglia e non vi lascia più.",
+  },
+  gallery = {
+    reveal = "Una luce percorre la galleria alta. Si ferma, vi soppesa, e qualcuno la spegne con un soffio. Nel buio una voce "
+      .. "comincia a contare le vostre borse, sottovoce.",
+  },
+  coat = {
+    reveal = "A un chiodo accanto alla macina è appesa la giacca con cui hanno sepolto Oddo Macina. Gocciola. In una tasca c'è "
+      .. "qualcosa di pesante a forma di chiave. La giacca, si direbbe, preferirebbe di gran lunga essere sepolta di nuovo.",
+    searched = "{hero} infila il braccio fino al gomito. La tasca è più profonda della giacca. È una chiave, sì; ma quello che "
+      .. "la teneva non mollava, e il suo freddo resta nelle dita.",
+    buried = "{hero} la stacca dal chiodo. La portate fuori, scavate una buca sotto il salice e dite le poche parole che "
+      .. "sapete. Al ritorno la corrente d'aria nel mulino è cessata; come se qualcuno vi avesse chiuso una porta.",
+  },
+  cask = {
+    reveal = "Una botticella scende la gora, urta contro i sassi e aspetta. Porta il marchio di Marta. È l'ultima della "
+      .. "vecchia birra. Oppure è piena di fiume.",
+    black = "{hero} beve. È piena di fiume.",
+    good = "{hero} beve, e per la durata di un boccale è l'estate scorsa.",
+  },
+  fog = {
+    reveal = "La nebbia entra come una mucca in cucina: piano, e poi non c'è più posto per nient'altro. Quello che tendete "
+      .. "davanti a voi è perduto.",
+    over = "La nebbia si alza di colpo, come se si fosse soltanto appoggiata a voi.",
+  },
+  landing = {
+    reveal = "L'imbarcadero. Su ogni palo c'è un cappello, e sotto ogni cappello qualcuno che sa quello che pensate e vorrebbe "
+      .. "averlo.",
+  },
+  procession = {
+    reveal = "Escono dal fiume a due a due, vestiti della festa, e il primo porta una campana. Sarebbe commovente, se non "
+      .. "venissero a prendere voi.",
+    bell = "La campana continua. Vi accorgete che respirate a tempo, e smettete.",
+  },
+  eels = {
+    reveal = "Sotto la riva, alla luce del legno marcio, il popolo delle anguille tiene mercato. Pagano il sangue in buon "
+      .. "argento, giocano agli ossicini («non i vostri, non ancora») e, se volete solo sedervi al fuoco, non se ne hanno "
+      .. "a male.",
+    sold = "{hero} guarda da un'altra parte. Non fa male. L'argento è freddo, e ce n'è parecchio.",
+    won = "{hero} vince! Il popolo delle anguille va in estasi. Applaude con tutto quello che ha.",
+    lost = "{hero} perde, e deve bere la coppa. D'ora in poi ogni parola esce acida, la parola «sconto» più di tutte.",
+  },
+  pike = {
+    reveal = "Qualcosa di lungo passa sotto il pelo dell'acqua, e passa, e continua a passare. Lungo la riva i cani lo "
+      .. "accompagnano, a distanza.",
+    ring = "Aprite il luccio, perché si fa così. Tra due stivali e la fibbia di un vescovo c'è un anello: sottile, "
+      .. "d'argento, fatto per un dito piccolo. Dentro c'è un nome, mezzo consumato.",
+    kept = "{hero} lo infila in uno spago e se lo appende al collo, sotto la camicia. È caldo.",
+    sold = "Una vecchia del popolo delle anguille ve lo paga in argento, senza contrattare. Lo pulisce nel grembiule e piange "
+      .. "un poco. Avreste preferito che contrattasse.",
+  },
+  tide = {
+    reveal = "A nove leghe dal mare il fiume adesso ha una marea, e sta salendo. Potete guadare subito, nella corrente. Oppure "
+      .. "sedervi sulla riva finché cala, e riposare; ma con lei risalirà tutto quello che vi siete lasciati a valle.",
+    waded = "Uscite dall'altra parte ammaccati, e vi contate: sì. Ci siete tutti.",
+    waited = "Dormite, mangiate, asciugate le calze. Poi l'acqua si ritira e lascia sul fango, "
+      .. "una per una, certe vecchie conoscenze.",
+  },
+  ferryman = {
+    comes = "La barca arriva senza un'increspatura. Chi ci sta dentro è grigio, tutto quanto, come il ritratto di qualcuno. Tende "
+      .. "la mano per la corsa, e non guarda la vostra borsa.",
+    adrift = "La fune si spezza. La barca gira nella corrente, e il Traghettatore, calmissimo, raddoppia la tariffa.",
+    passenger = "«In carrozza», dice il Traghettatore. Un passeggero scavalca la sponda: fradicio, muto, e interessato prima di "
+      .. "tutto a {hero}.",
+  },
+  barrels = {
+    reveal = "La prima fila di botti. Una inspira, quella accanto espira. Poi i cocchiumi cominciano a girare, da dentro.",
+  },
+  aprons = {
+    reveal = "Questi ratti hanno il grembiulino e un caposquadra. Lavorano quaggiù da generazioni e vi prendono per il dazio.",
+  },
+  ledger = {
+    reveal = "In una nicchia: un registro avvolto nella tela cerata, e una lastra smossa. Il registro vuole una mano nell'acqua "
+      .. "nera che si è raccolta lì. La lastra vuole un piede di porco. C'è tempo per una cosa sola, prima che quel respiro "
+      .. "giri l'angolo.",
+    name = "{hero} volta una pagina dopo l'altra con le dita bagnate. Olio da lampada, acquavite, olio da lampada. E "
+      .. "sull'ultima pagina una grafia attenta, da bambina: Annina Vane, anni nove, in barca, da sola. Pagato. Dopo, non c'è "
+      .. "più nulla.",
+    stash = "Sotto la lastra c'è dell'argento, una parte per ciascuno, avvolto in un biglietto: PER QUANDO SMETTEREMO. Mentre "
+      .. "dividete, il registro scivola nell'acqua.",
+  },
+  candles = {
+    reveal = "L'ultima candela si spegne, e non da sola: prima qualcuno si lecca due dita. Nel buio si ridacchia. Togliete una "
+      .. "lanterna a un ladro, o combattete a orecchio.",
+    light = "La lanterna di un ladro arde ancora. La alzate. Qualcosa, al buio, vi piaceva di più.",
+  },
+  angels = {
+    reveal = "Quel che una botte perde con gli anni si chiama la parte degli angeli. Quaggiù gli angeli non sono potuti uscire. È "
+      .. "sospesa sotto la volta, dorata, profonda ottant'anni. Basta inspirare.",
+    sour = "{hero} inspira, diventa del colore dei cetrioli e canta un verso di una canzone su una capra.",
+    warm = "{hero} inspira, e tutto quello che fa male esce per la serata.",
+    brave = "{hero} inspira, e adesso vorrebbe dire due parole a qualcuno di più grosso.",
+  },
+  hoops = {
+    reveal = "Le botti più vecchie sono scoppiate da un pezzo. Il fango che c'era dentro ha conservato la forma, i cerchi, e un "
+      .. "certo carattere.",
+    barrel = "Una botte arriva rotolando dal buio e trova {hero}.",
+  },
+  mother = {
+    comes = "Quella che avevate preso per la parete di fondo ha un brivido. È una pelle, larga come il portone di un fienile, "
+      .. "pallida, e batte come un cuore. Ecco dov'è finita tutta la birra. La Madre dell'Aceto mangia da ottant'anni. "
+      .. "Davanti a lei ci sono tre botti aperte.",
+    burst = "Una botte scoppia: birra per {hero}, e nella birra una delle figlie. {n|one=Resta una botte|other=Restano {n} "
+      .. "botti}.",
+    empty = "Scoppia l'ultima botte. La Madre cerca la prossima, trova {hero}, e perde la pazienza.",
+  },
+  weir = {
+    reveal = "La pescaia è fatta di quaranta passi di pietra bagnata, larga una mano dove è larga. Sotto, nell'acqua bianca, i "
+      .. "grandi lucci stanno in fila come il pubblico prima dello spettacolo.",
+  },
+  frogs = {
+    reveal = "Piovono rane. Ne sono sorprese quanto voi. Una, sul vostro stivale, porta una corona piccolissima; anche quella "
+      .. "accanto. A quanto pare c'era tutta una corte.",
+    prince = "{hero} bacia una rana, ed ecco un principe, fradicio, che posa una mano su {hero}, dice una parola dei tempi "
+      .. "antichi e se ne va a saltelli.",
+    frog = "{hero} bacia una rana. Rimane una rana. Ma era con buone intenzioni, da ambo le parti, e si impara.",
+    toad = "{hero} bacia quello che si rivela un rospo.",
+  },
+  silt = {
+    reveal = "Dietro la paratoia c'è il fondo del lago, all'aria per la prima volta da duecento anni: tetti, un campanile, orti. "
+      .. "Il fango si alza in piedi.",
+    hand = "Da un orto, tra quelli che furono cavoli, spunta una mano e si allunga verso {hero}.",
+  },
+  choir = {
+    reveal = "Nella chiesa annegata cantano. Hanno avuto due secoli per provare, e sono perfetti. Finché c'è armonia, vi passa da "
+      .. "parte a parte; una voce sola è soltanto una voce.",
+  },
+  lamp = {
+    reveal = "Nella torre della Guardiana c'è luce, e minestra, a giudicare dal profumo. Potreste bussare, come le persone. O "
+      .. "arrampicarvi sulle alghe dalla parte del fiume, come quello che siete.",
+    soup = "Apre prima del secondo colpo. «Sembrate mezzi annegati», dice, e non c'è malizia. Versa minestra di fagioli e vi guarda "
+      .. "mangiare, fino in fondo. «Mi dispiace», dice sulla porta. «Non posso lasciarmi fermare da voi.»",
+    slip = "{hero} scivola, e scendendo incontra ogni pietra, in ordine.",
+    climbed = "Dalla finestra sul retro, dunque. Sul tavolo ci sono due scodelle, come ogni sera; una è piccola.",
+  },
+  warden = {
+    comes = "Isotta Vane volta la testa, ma non le mani. «Andate a casa», dice. «È quasi vuoto. La vedrò da un momento all'altro.» La "
+      .. "ruota fa un altro scatto. Lungo il muro ci sono manovelle per una dozzina di persone.",
+    comes_soup = "Isotta Vane volta la testa. «Era giusta di sale?» chiede. Poi si appoggia alla ruota con tutto il peso. Lungo il "
+      .. "muro ci sono manovelle per una dozzina di persone.",
+    surprised = "Non vi ha sentiti arrivare. Il primo colpo è vostro.",
+    water = "{n|0=L'acqua è bassa, per il momento.|1=L'acqua è al primo gradino del muro.|other=L'acqua è a un gradino dalla cima. "
+      .. "Qualcuno dovrebbe stare alla ruota.}",
+    flood = "Il lago passa il muro. Porta con sé la sua gente.",
+    ring = "Alzate l'anello. La Guardiana lo vede; continua a combattere, perché le braccia continuano, ma è come se qualcuno la "
+      .. "stesse già portando via per mano.",
+    name = "«Annina!» grida qualcuno. La Guardiana si volta, là dove arriverebbe una bambina. D'ora in poi colpisce soltanto ciò "
+      .. "che le impedisce di guardare.",
+    torn = "Strappa il perno dalla paratoia e lo usa. Lì dentro non c'è più nessuno con cui parlare.",
+  },
+  number = {
+    reveal = "Una macchina con la manovella distribuisce i numeri. A quanto pare conta quale. Conta sempre.",
+    best = "{hero} pesca il {n}. «Ah, lo sportello rapido», dice la macchina, e da qualche parte suona un campanello, "
+      .. "incoraggiante.",
+    worst = "{hero} pesca il {n}, e un secondo foglietto: per l'attesa c'è una tariffa.",
+  },
+  unpaid = {
+    reveal = "Quelli delle prime panche la tariffa non l'hanno mai avuta. Ci siedono da tanto che ne restano soprattutto le mani, e "
+      .. "le mani hanno visto la vostra borsa.",
+  },
+  lost = {
+    reveal = "OGGETTI SMARRITI. Ombrelli, remi, una gamba, una torta nuziale. Qualcuno con una lanterna sta già frugando tra gli "
+      .. "scaffali e vi registra sotto Varie.",
+  },
+  bailiff = {
+    comes = "Dietro lo sportello siede l'Usciere della Fossa: parrucca, gorgiera di lenticchia d'acqua, penna. È annegato "
+      .. "quattrocento anni fa a metà di una frase e intende finirla. La frase siete voi.",
+    next = "«AVANTI IL PROSSIMO!» grida l'Usciere. Sarebbe {hero}.",
+  },
+
+  trophy = { black_water = "A Borgo Vimine l'acqua è tornata limpida" },
+
+  ask = {
+    coat = "La giacca è lì che gocciola. Che cosa fai?",
+    ["cask.drink"] = "{hero}, bevi dalla botticella?",
+    eels = "Che cosa cerchi al mercato delle anguille?",
+    ring = "Che ne è dell'anello?",
+    tide = "La marea sale. Guadare o aspettare?",
+    fare = "Il Traghettatore tende la mano. Paghi?",
+    ledger = "C'è tempo per una cosa sola. Quale?",
+    ["angels.drink"] = "{hero}, respiri la parte degli angeli?",
+    ["frogs.kiss"] = "{hero}, una rana ti guarda. La baci?",
+    tower = "Come entrate?",
+    lamp = "Quale Mostro seguirà la luce?",
+  },
+  ["do"] = {
+    coat = {
+      search = "Frugare nelle tasche: c'è una chiave",
+      bury = "Darle una sepoltura decente",
+    },
+    mill = {
+      follow_river = "Seguire il fiume fino al traghetto",
+      go_down = "Aprire la botola e scendere",
+    },
+    go_on = "Avanti",
+    eels = {
+      blood = "Vendere sangue: fino a 4 vite per Argento Annegato",
+      dice = "Giocare: con 4 o più Fortuna d'Anguilla, altrimenti Lingua d'Aceto",
+      walk = "Sedersi al fuoco: 2 vite",
+    },
+    ring = {
+      keep = "Conservarlo per qualcuno",
+      sell = "Venderlo: Argento Annegato per tutti",
+    },
+    tide = {
+      wade = "Guadare subito: ognuno riceve un colpo pari a un dado",
+      wait = "Aspettare: ognuno recupera 10 e guadagna 20 PE, e tutte le carte avventura affrontate ritornano",
+    },
+    fare = {
+      pay = "Pagare in carte: colpisce con 1 in meno",
+      refuse = "Rifiutare: colpisce con 2 in più",
+    },
+    ledger = {
+      read = "Leggere il registro",
+      dig = "Sollevare la lastra",
+    },
+    tower = {
+      knock = "Bussare",
+      climb = "Arrampicarsi sul retro",
+    },
+    pit = {
+      drain = "Seguire lo scolo: sbuca al traghetto",
+      stairs = "Salire le scale: di nuovo al mulino",
+      eel_run = "Strisciare nel cunicolo delle anguille fino alla chiusa",
+      landing = "Tornare al traghetto; quel conto è ancora aperto",
+      vault = "Tornare in cantina; anche quell'odore",
+    },
+  },
+
+  noun = {
+    black_water = "Acqua nera",
+    ["01_the_mill"] = "Il mulino",
+    ["02_the_ferry"] = "Il traghetto",
+    ["02_the_cellar"] = "La cantina",
+    ["03_the_sluice"] = "La chiusa",
+    ["90_the_pit"] = "La fossa",
+    drowned_miller = { one = "Mugnaio Annegato", other = "Mugnai Annegati", gender = "m" },
+    grey_ferryman = { one = "Traghettatore Grigio", other = "Traghettatori Grigi", gender = "m" },
+    vinegar_mother = { one = "Madre dell'Aceto", other = "Madri dell'Aceto", gender = "f" },
+    sluice_warden = { one = "Guardiana della Chiusa", other = "Guardiane della Chiusa", gender = "f" },
+    pit_bailiff = { one = "Usciere della Fossa", other = "Uscieri della Fossa", gender = "m" },
+    flour_rat = { one = "Ratto Infarinato", other = "Ratti Infarinati", gender = "m" },
+    bog_hound = { one = "Segugio di Palude", other = "Segugi di Palude", gender = "m" },
+    drowned_hand = { one = "Mano d'Annegato", other = "Mani d'Annegato", gender = "f" },
+    lantern_thief = { one = "Ladro di Lanterne", other = "Ladri di Lanterne", gender = "m" },
+    marsh_wight = { one = "Spettro di Palude", other = "Spettri di Palude", gender = "m" },
+    reed_crone = { one = "Megera del Canneto", other = "Megere del Canneto", gender = "f" },
+    vinegar_drop = { one = "Goccia d'Aceto", other = "Gocce d'Aceto", gender = "f" },
+    weir_pike = { one = "Luccio della Pescaia", other = "Lucci della Pescaia", gender = "m" },
+    silt_hulk = { one = "Colosso di Limo", other = "Colossi di Limo", gender = "m" },
+    drowned_chorister = { one = "Corista Annegato", other = "Coristi Annegati", gender = "m" },
+    ["03_the_sack_loft"] = "Il solaio dei sacchi",
+    ["05_hounds_in_the_reeds"] = "Segugi tra le canne",
+    ["07_hands_in_the_race"] = "Mani nella gora",
+    ["09_light_in_the_gallery"] = "Una luce in galleria",
+    ["11_the_millers_coat"] = "La giacca del mugnaio",
+    ["13_the_last_cask"] = "L'ultima botticella",
+    ["18_choking_fog"] = "Nebbia soffocante",
+    ["20_the_landing_stage"] = "L'imbarcadero",
+    ["22_the_drowned_procession"] = "La processione degli annegati",
+    ["24_the_eel_market"] = "Il mercato delle anguille",
+    ["26_the_ring_in_the_pike"] = "L'anello nel luccio",
+    ["28_the_tide_turns"] = "Cambia la marea",
+    ["30_barrels_that_breathe"] = "Botti che respirano",
+    ["32_rats_in_aprons"] = "Ratti in grembiule",
+    ["34_the_smugglers_ledger"] = "Il registro dei contrabbandieri",
+    ["36_out_of_candles"] = "Finite le candele",
+    ["38_the_angels_share"] = "La parte degli angeli",
+    ["40_hoop_and_stave"] = "Cerchi e doghe",
+    ["42_the_weir"] = "La pescaia",
+    ["44_rain_of_frogs"] = "Pioggia di rane",
+    ["46_the_silt_rises"] = "Si alza il limo",
+    ["48_the_drowned_choir"] = "Il coro degli annegati",
+    ["50_the_wardens_lamp"] = "Il lume della Guardiana",
+    ["60_take_a_number"] = "Prendere il numero",
+    ["61_the_unpaid"] = "I morosi",
+    ["62_lost_property"] = "Oggetti smarriti",
+    cold_fingers = "Dita gelate",
+    millers_thanks = "Gratitudine del mugnaio",
+    sour_gut = "Stomaco acido",
+    vinegar_tongue = "Lingua d'Aceto",
+    eel_luck = "Fortuna d'Anguilla",
+    bell_courage = "Coraggio a voce alta",
+    water_mark = "Filigrana",
+    pit_debt = "Tariffa d'attesa",
+    wheel_hands = "Mani alla ruota",
+    wheel_turned = "La ruota ha girato",
+    miller_key = { one = "Chiave del Mugnaio", other = "Chiavi del Mugnaio", gender = "f" },
+    drowned_silver = "Argento Annegato",
+    ferry_pole = { one = "Pertica da Traghetto", other = "Pertiche da Traghetto", gender = "f" },
+    sluice_hook = { one = "Raffio da Chiusa", other = "Raffi da Chiusa", gender = "m" },
+    odos_loaf = { one = "Pagnotta di Oddo", other = "Pagnotte di Oddo", gender = "f" },
+    wreckers_lamp = { one = "Lume da Naufragio", other = "Lumi da Naufragio", gender = "m" },
+  },
+
+  rule = {
+    drowned_miller = "Ogni due round una Mano d'Annegato arriva davanti al Primo Giocatore. Sotto metà vita attacca con 1 in più.",
+    grey_ferryman = "All'inizio del tuo turno pagalo con una carta, e colpisce con 1 in meno, o rifiuta, e colpisce con 2 in più. Ogni "
+      .. "tre round uno Spettro di Palude sale a bordo davanti al Primo Giocatore. Sotto metà vita la tariffa è di due "
+      .. "carte.",
+    vinegar_mother = "Tre botti. Ogni due round ne scoppia una: una Birra tra il Bottino e una Goccia d'Aceto davanti all'eroe di turno. "
+      .. "Ogni Goccia che muore le costa 1 vita. Senza botti attacca con 1 in più.",
+    sluice_warden = "Attacco pesante. L'acqua sale di 1 a round, meno 1 per ogni eroe che ha girato la ruota (scarta 2). A 3 straripa: "
+      .. "un colpo da 5 e una Mano d'Annegato per ogni eroe. Sotto metà vita attacca con 2 in più, o con 2 in meno se portate "
+      .. "ciò che cerca.",
+    pit_bailiff = "A ogni round chiama un eroe: contro di lui attacca con 1 in più, contro tutti gli altri con 1 in meno.",
+    flour_rat = "Nessun trucco. Il suo Bottino lo decide un dado.",
+    bog_hound = "Nessun trucco. Lascia una carta del mazzo principale.",
+    drowned_hand = "Nessun trucco. Stringe ancora la birra di qualcuno.",
+    lantern_thief = "Prima che attacchi, un eroe con più di tre carte in mano ne scarta una.",
+    marsh_wight = "Nessun trucco. Basta che ci sia.",
+    reed_crone = "Colpisce l'intelligenza, non la vita.",
+    vinegar_drop = "Prolifera: con 4 o più ne arriva un'altra. L'acqua non le fa nulla. Per la Madre vale una figlia.",
+    weir_pike = "Carica: a fine turno va da chi ha più vita.",
+    silt_hulk = "Armatura 1. Attacco pesante di terra.",
+    drowned_chorister = "Rigenera 1.",
+    ["03_the_sack_loft"] = "Un primo scontro.",
+    ["05_hounds_in_the_reeds"] = "Alla prima bestia uccisa, gli altri Mostri davanti a chi l'ha uccisa perdono 1 al prossimo attacco.",
+    ["07_hands_in_the_race"] = "Chi finisce il turno con un Mostro davanti perde 1 vita.",
+    ["09_light_in_the_gallery"] = "Merce rubata: tutto il Bottino costa 10 in meno.",
+    ["11_the_millers_coat"] = "Il Primo Giocatore sceglie: prendere la Chiave del Mugnaio e le Dita gelate, o dare a ogni eroe la "
+      .. "Gratitudine del mugnaio.",
+    ["13_the_last_cask"] = "Ogni eroe può bere: con 1 o 2 Stomaco acido, altrimenti recupera 5 e guadagna 10 PE.",
+    ["18_choking_fog"] = "All'inizio del tuo turno scarta due carte."
+      .. " Da tre eroi in su arrivano altri Spettri di Palude.",
+    ["20_the_landing_stage"] = "Le Armi a distanza tirano con 1 in più, asce e mazze con 1 in meno."
+      .. " Da tre eroi in su arrivano altre Megere del Canneto.",
+    ["22_the_drowned_procession"] = "Chi uccide ogni secondo Mostro pesca una carta."
+      .. " Da tre eroi in su arrivano altri Spettri di Palude.",
+    ["24_the_eel_market"] = "Ogni eroe sceglie: sangue per argento, una partita agli ossicini, o il fuoco.",
+    ["26_the_ring_in_the_pike"] = "Dopo lo scontro il Primo Giocatore decide che ne è dell'anello."
+      .. " Da tre eroi in su arrivano altri Lucci della Pescaia.",
+    ["28_the_tide_turns"] = "Il Primo Giocatore sceglie. Guadare: ogni eroe riceve un colpo pari a un dado. Aspettare: ogni eroe recupera 10 e "
+      .. "guadagna 20 PE, e le carte avventura affrontate si rimescolano nel mazzo.",
+    ["30_barrels_that_breathe"] = "Dalla seconda uccisione tutti gli attacchi, vostri e loro, hanno 1 in meno."
+      .. " Da tre eroi in su arrivano altre Gocce d'Aceto.",
+    ["32_rats_in_aprons"] = "I Mostri attaccano con 1 in più per ogni altro Mostro davanti allo stesso eroe, al massimo 2.",
+    ["34_the_smugglers_ledger"] = "Il Primo Giocatore sceglie: continuare a leggere e portare la Filigrana, o Argento Annegato per ogni eroe.",
+    ["36_out_of_candles"] = "Gli attacchi degli eroi hanno 1 in meno finché non muore un Ladro di Lanterne."
+      .. " Da tre eroi in su arrivano altri Spettri di Palude.",
+    ["38_the_angels_share"] = "Ogni eroe può inspirare: con 1 Stomaco acido, da 2 a 4 recupera 6, con 5 o 6 Coraggio a voce alta.",
+    ["40_hoop_and_stave"] = "A ogni nuovo round tirate un dado: da 1 a 3 una botte dà all'eroe di turno un colpo da 3."
+      .. " Da tre eroi in su arrivano altri Colossi di Limo.",
+    ["42_the_weir"] = "Si scivola: all'inizio del tuo turno scarta una carta."
+      .. " Da tre eroi in su arrivano altri Spettri di Palude.",
+    ["44_rain_of_frogs"] = "Ogni eroe può baciare una rana: con 6 tutta la vita e 30 PE, da 3 a 5 10 PE, con 1 o 2 Stomaco acido. Chi non "
+      .. "bacia recupera 3.",
+    ["46_the_silt_rises"] = "Ogni due round una Mano d'Annegato arriva davanti all'eroe di turno."
+      .. " Da tre eroi in su arrivano altri Colossi di Limo.",
+    ["48_the_drowned_choir"] = "Finché cantano almeno due non morti, i danni che raggiungono un eroe sono 1 in più."
+      .. " Da tre eroi in su arrivano altri Coristi.",
+    ["50_the_wardens_lamp"] = "Il Primo Giocatore sceglie. Bussare: ogni eroe recupera 10. Arrampicarsi: chi tira 1 o 2 riceve un colpo da 4, ma la "
+      .. "Guardiana comincia con 2 ferite per eroe.",
+    ["60_take_a_number"] = "Ogni eroe tira. Il più alto ottiene Coraggio a voce alta; in compagnia, il più basso la Tariffa d'attesa.",
+    ["61_the_unpaid"] = "Ogni uccisione cura 1 a chi la fa.",
+    ["62_lost_property"] = "Tutto il Bottino costa 20 in meno.",
+    cold_fingers = "Per tre turni le tue Armi tirano con 1 in meno.",
+    millers_thanks = "Fino alla fine del capitolo: 1 di armatura.",
+    sour_gut = "Per tre turni: Armi e intelligenza 1 in meno.",
+    vinegar_tongue = "Fino alla fine del capitolo: il Bottino ti costa 10 in più.",
+    eel_luck = "Fino alla fine del capitolo: il Bottino ti costa 10 in meno.",
+    bell_courage = "Fino alla fine del capitolo: le tue Armi tirano con 1 in più.",
+    water_mark = "Per quattro turni: perdi 1 vita all'inizio del tuo turno.",
+    pit_debt = "Il Bottino ti costa 20 in più. Due uccisioni la saldano e curano 4.",
+    wheel_hands = "Una volta per round: scarta due carte, e l'acqua salirà di 1 in meno.",
+    wheel_turned = "Conta contro l'acqua al prossimo round.",
+    miller_key = "Guadagni 20 monete. Apre la cantina sotto il mulino, se qualcuno la porta ancora.",
+    drowned_silver = "Denaro: 20.",
+    ferry_pole = "Arma, un bastone.",
+    sluice_hook = "Arma pesante, un'ascia a modo suo.",
+    odos_loaf = "Cura un dado più 3.",
+    wreckers_lamp = "Scegli un Mostro: il suo prossimo attacco ha 3 in meno. Pesca una carta.",
+  },
+
+  flavour = {
+    drowned_miller = "Quarant'anni senza un giorno di ferie. La morte non era un motivo per cominciare.",
+    grey_ferryman = "Dà anche il resto. Non vi piacerebbe.",
+    vinegar_mother = "Ogni birrificio ne ha una. Di solito la tengono in un barattolo.",
+    sluice_warden = "Undici anni alla paratoia, e mai una notte senza ascoltare.",
+    pit_bailiff = "In triplice copia.",
+    flour_rat = "Pallido, ben pasciuto e favorevole all'attuale gestione.",
+    bog_hound = "Il cane di nessuno, da quando l'acqua si è presa Qualcuno.",
+    drowned_hand = "Vuole soltanto che la si stringa. E stringere, se possibile alla gola.",
+    lantern_thief = "Anche la sua luce è rubata.",
+    marsh_wight = "Un tempo indicava la strada. In un certo senso lo fa ancora.",
+    reed_crone = "Ha dimenticato più di quanto voi sappiate, e si rifà a vostre spese.",
+    vinegar_drop = "A lasciarla sola, fa compagnia.",
+    weir_pike = "Nessuno sa quanto vivano. Nessuno ha aspettato.",
+    silt_hulk = "Era la via di qualcuno.",
+    drowned_chorister = "Secondo tenore. Non perdona.",
+    ["03_the_sack_loft"] = "Farina di prima. Tenere all'asciutto. Tenere ferma.",
+    ["05_hounds_in_the_reeds"] = "Non abbaiano. È questo che non va.",
+    ["07_hands_in_the_race"] = "Una mano lava l'altra. Queste hanno finito da un pezzo.",
+    ["09_light_in_the_gallery"] = "Una a te, nessuna a te, una a me.",
+    ["11_the_millers_coat"] = "Buona lana. Unico proprietario.",
+    ["13_the_last_cask"] = "Mezza piena, dice l'uno. Di che cosa, chiede l'altro.",
+    ["18_choking_fog"] = "Non si vede la propria mano. Né di chi sia quella che si vede.",
+    ["20_the_landing_stage"] = "Attenti al vuoto. Lui sta attento a voi.",
+    ["22_the_drowned_procession"] = "Vengono tutti. È questo il guaio.",
+    ["24_the_eel_market"] = "Niente resi, niente nomi, niente gesti bruschi.",
+    ["26_the_ring_in_the_pike"] = "C'è una fiaba in proposito. È un'altra fiaba.",
+    ["28_the_tide_turns"] = "Non aspetta nessuno. Voi potete aspettare lei.",
+    ["30_barrels_that_breathe"] = "Dentro. E fuori. E dentro.",
+    ["32_rats_in_aprons"] = "Un mestiere onesto, con prospettive.",
+    ["34_the_smugglers_ledger"] = "Il crimine è soprattutto contabilità.",
+    ["36_out_of_candles"] = "Era la candela ad avere paura.",
+    ["38_the_angels_share"] = "Hanno avuto molta pazienza.",
+    ["40_hoop_and_stave"] = "Chi ha la botte piena, qui, è meglio che si sposti.",
+    ["42_the_weir"] = "Non guardate giù. Loro guardano su.",
+    ["44_rain_of_frogs"] = "Rovesci sparsi; in serata, principi.",
+    ["46_the_silt_rises"] = "Duecento anni sono tanti, a stare fermi.",
+    ["48_the_drowned_choir"] = "Attaccare in levare.",
+    ["50_the_wardens_lamp"] = "Due scodelle, ogni sera.",
+    ["60_take_a_number"] = "Si serve il numero: 4.",
+    ["61_the_unpaid"] = "Una moneta su ogni occhio, si diceva un tempo. Costava meno.",
+    ["62_lost_property"] = "Una gamba, sinistra; smarrita camminando.",
+    cold_fingers = "Si scalderanno, dice Marta. Non dice quando.",
+    millers_thanks = "Come una mano tra le scapole; asciutta.",
+    sour_gut = "Non ci si sente bene.",
+    vinegar_tongue = "«Quanto?» dice, e il prezzo sale.",
+    eel_luck = "Sguscia dappertutto. Nella tua mano, per esempio.",
+    bell_courage = "Non saggio. Forte.",
+    water_mark = "Controluce si vede la marea.",
+    pit_debt = "Più la tariffa sulla tariffa.",
+    wheel_hands = "Ci vorrebbe un paese intero, e il paese siete voi.",
+    wheel_turned = "Clic.",
+    miller_key = "Lunga come una trota e in tasca altrettanto gradevole.",
+    drowned_silver = "Se non altro, lavato.",
+    ferry_pole = "Spinge, respinge, congeda.",
+    sluice_hook = "Per le alghe, dicono, e guardano altrove.",
+    odos_loaf = "Bianca fino al cuore.",
+    wreckers_lamp = "Agli scogli, di qua.",
+  },
+}
