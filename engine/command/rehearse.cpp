@@ -41,7 +41,8 @@ int rehearse(const Options& options) {
                        chapter.answers / static_cast<std::uint64_t>(std::max(1, chapter.played)));
         fmt::print("  {} of {} campaigns reached an ending; longest chapter {} answers (seed {}); hash {:016x}\n", result.finished, result.games, result.longest,
                    result.longest_seed, result.hash);
-        for (const std::string& failure : result.failures) fmt::print(stderr, "{} seats, {}\n", plan.seats, failure);
+        for (std::size_t i = 0; i < result.failures.size() && i < 5; ++i) fmt::print(stderr, "{} seats, {}\n", plan.seats, result.failures[i]);
+        if (result.failures.size() > 5) fmt::print(stderr, "… and {} more\n", result.failures.size() - 5);
         failed = failed || !result.failures.empty();
     }
     return failed ? 1 : 0;

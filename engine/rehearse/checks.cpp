@@ -18,7 +18,7 @@ int counter(const std::vector<CounterKind>& kinds, std::string_view name) {
 
 void Checker::at_beat(const campaign::State& state) {
     ++beats_;
-    if (state.table.cards() == 0) return;
+    if (state.table.cards() == 0 || state.stage == campaign::Stage::lay) return;  // no table, or that of the chapter before
     if (state.chapters_played != chapters_played_ || state.chapter != chapter_) {
         if (state.stage != campaign::Stage::intro) return;
         chapter_ = state.chapter;
@@ -44,7 +44,9 @@ void Checker::count_cards(const Table& table) {
         lying += size;
     }
     if (lying != table.cards()) breach(fmt::format("{} cards lie in zones, {} exist", lying, table.cards()));
-    if (!counts_.empty() && counts != counts_) breach("a definition's count over all zones has changed");
+    for (std::size_t def = 0; def < counts_.size(); ++def)
+        if (counts[def] != counts_[def])
+            breach(fmt::format("there were {} of {}, now {}", counts_[def], table.catalogue().definitions[def].text(), counts[def]));
     counts_ = std::move(counts);
 }
 
