@@ -30,7 +30,7 @@ return boss {
   end,
   on_round = function(self, turn, round)
     if round % 3 == 0 then
-      turn:tell "ferryman.passenger"
+      turn:tell("ferryman.passenger", turn.leader)
       turn:place("marsh_wight", turn.leader)
     end
   end,

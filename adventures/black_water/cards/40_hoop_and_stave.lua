@@ -11,7 +11,7 @@ return adventure_card {
   end,
   on_round = function(self, turn, round)
     local roll = turn:roll()
-    if roll <= 3 then
+    if roll <= 2 then
       turn:tell("hoops.barrel", turn.hero, 3)
       turn.hero:hurt(3)
     end

@@ -7,6 +7,8 @@ return chapter {
   paths = { "02_the_ferry", "02_the_cellar", "90_the_pit" },
 
   intro = function(self, story)
+    story:clear_flag "coat_buried"
+    story:clear_flag "miller_key"
     story:tell "mill.intro"
     story:tell "mill.task"
     story:tell "lesson.turn"

@@ -6,6 +6,8 @@ return chapter {
   paths = { "90_the_pit" },
 
   intro = function(self, story)
+    story:clear_flag "knocked"
+    story:clear_flag "climbed"
     if story:has_flag "starter" then
       story:tell "sluice.from_cellar"
     elseif story:has_flag "ferryman_freed" then

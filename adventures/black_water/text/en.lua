@@ -373,7 +373,6 @@ return {
       follow_river = "Follow the river to the ferry",
       go_down = "Unlock the trapdoor and go down",
     },
-    go_on = "Go on",
     eels = {
       blood = "Sell blood: up to 4 life for Drowned Silver",
       dice = "Play: on 4 or more Eel's Luck, otherwise a Vinegar Tongue",
@@ -524,7 +523,7 @@ return {
     ["36_out_of_candles"] = "Heroes' attacks are 1 less until a Lantern Thief is dead."
       .. " From three heroes on there are more Marsh Wights.",
     ["38_the_angels_share"] = "Each hero may breathe in: on 1 a Sour Gut, on 2 to 4 heal 6, on 5 or 6 Loud Courage.",
-    ["40_hoop_and_stave"] = "At each new round roll a die: on 1 to 3 a barrel gives the active hero a blow of 3."
+    ["40_hoop_and_stave"] = "At each new round roll a die: on 1 or 2 a barrel gives the active hero a blow of 3."
       .. " From three heroes on there are more Silt Hulks.",
     ["42_the_weir"] = "Slippery: at the start of your turn discard a card."
       .. " From three heroes on there are more Marsh Wights.",
@@ -548,8 +547,8 @@ return {
     wheel_hands = "Once a round: discard two cards, and the water will rise by 1 less.",
     wheel_turned = "Counts against the water at the next round.",
     drowned_silver = "Money: 20.",
-    ferry_pole = "Weapon, a staff.",
-    sluice_hook = "Heavy Weapon, an axe of sorts.",
+    ferry_pole = "Staff. Attack: die +1.",
+    sluice_hook = "Axe, heavy. Attack: die +1.",
     odos_loaf = "Heals a die plus 3.",
     wreckers_lamp = "Choose a Monster: its next attack is 3 less. Draw a card.",
     miller_key = "Gain 20 money. Opens the cellar under the mill if somebody still carries it.",

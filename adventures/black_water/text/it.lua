@@ -237,7 +237,7 @@ return {
     comes = "La barca arriva senza un'increspatura. Chi ci sta dentro è grigio, tutto quanto, come il ritratto di qualcuno. Tende "
       .. "la mano per la corsa, e non guarda la vostra borsa.",
     adrift = "La fune si spezza. La barca gira nella corrente, e il Traghettatore, calmissimo, raddoppia la tariffa.",
-    passenger = "«In carrozza», dice il Traghettatore. Un passeggero scavalca la sponda: fradicio, muto, e interessato prima di "
+    passenger = "«Tutti a bordo», dice il Traghettatore. Un passeggero scavalca la sponda: fradicio, muto, e interessato prima di "
       .. "tutto a {hero}.",
   },
   barrels = {
@@ -327,9 +327,9 @@ return {
   },
   number = {
     reveal = "Una macchina con la manovella distribuisce i numeri. A quanto pare conta quale. Conta sempre.",
-    best = "{hero} pesca il {n}. «Ah, lo sportello rapido», dice la macchina, e da qualche parte suona un campanello, "
+    best = "{hero} pesca il numero {n}. «Ah, lo sportello rapido», dice la macchina, e da qualche parte suona un campanello, "
       .. "incoraggiante.",
-    worst = "{hero} pesca il {n}, e un secondo foglietto: per l'attesa c'è una tariffa.",
+    worst = "{hero} pesca il numero {n}, e un secondo foglietto: per l'attesa c'è una tariffa.",
   },
   unpaid = {
     reveal = "Quelli delle prime panche la tariffa non l'hanno mai avuta. Ci siedono da tanto che ne restano soprattutto le mani, e "
@@ -369,7 +369,6 @@ return {
       follow_river = "Seguire il fiume fino al traghetto",
       go_down = "Aprire la botola e scendere",
     },
-    go_on = "Avanti",
     eels = {
       blood = "Vendere sangue: fino a 4 vite per Argento Annegato",
       dice = "Giocare: con 4 o più Fortuna d'Anguilla, altrimenti Lingua d'Aceto",
@@ -516,7 +515,7 @@ return {
     ["36_out_of_candles"] = "Gli attacchi degli eroi hanno 1 in meno finché non muore un Ladro di Lanterne."
       .. " Da tre eroi in su arrivano altri Spettri di Palude.",
     ["38_the_angels_share"] = "Ogni eroe può inspirare: con 1 Stomaco acido, da 2 a 4 recupera 6, con 5 o 6 Coraggio a voce alta.",
-    ["40_hoop_and_stave"] = "A ogni nuovo round tirate un dado: da 1 a 3 una botte dà all'eroe di turno un colpo da 3."
+    ["40_hoop_and_stave"] = "A ogni nuovo round tirate un dado: con 1 o 2 una botte dà all'eroe di turno un colpo da 3."
       .. " Da tre eroi in su arrivano altri Colossi di Limo.",
     ["42_the_weir"] = "Si scivola: all'inizio del tuo turno scarta una carta."
       .. " Da tre eroi in su arrivano altri Spettri di Palude.",
@@ -541,10 +540,10 @@ return {
     pit_debt = "Il Bottino ti costa 20 in più. Due uccisioni la saldano e curano 4.",
     wheel_hands = "Una volta per round: scarta due carte, e l'acqua salirà di 1 in meno.",
     wheel_turned = "Conta contro l'acqua al prossimo round.",
-    miller_key = "Guadagni 20 monete. Apre la cantina sotto il mulino, se qualcuno la porta ancora.",
+    miller_key = "Guadagni 20 denaro. Apre la cantina sotto il mulino, se qualcuno la porta ancora.",
     drowned_silver = "Denaro: 20.",
-    ferry_pole = "Arma, un bastone.",
-    sluice_hook = "Arma pesante, un'ascia a modo suo.",
+    ferry_pole = "Bastone. Attacco: dado +1.",
+    sluice_hook = "Ascia, pesante. Attacco: dado +1.",
     odos_loaf = "Cura un dado più 3.",
     wreckers_lamp = "Scegli un Mostro: il suo prossimo attacco ha 3 in meno. Pesca una carta.",
   },
