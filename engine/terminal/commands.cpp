@@ -4,7 +4,7 @@
 #include "terminal/answers.h"
 #include "terminal/front.h"
 #include "terminal/guide.h"
-#include "text/utf8.h"
+#include "terminal/paper.h"
 
 namespace tankard::terminal {
 namespace {
@@ -22,7 +22,7 @@ std::optional<play::Reply> Front::command(const Question& question, const std::s
     if (word == "quit" || word == "exit") return play::Quit{};
     if (word == "undo") return undo(rest);
     if (word == "redo") return play::Undo{session_->answers() + 1};
-    if (word == "correct") return correct(rest, state);
+    if (word == "correct") return correct(rest);
     if (word == "give") return hand_over(rest, state);
     if (word == "save") {
         if (rest.empty() || rest == "and quit") return play::Quit{};
@@ -59,7 +59,7 @@ std::optional<play::Reply> Front::undo(const std::string& words) const {
     return play::Undo{mine_[mine_.size() - back] - 1};
 }
 
-std::optional<play::Reply> Front::correct(const std::string& words, const campaign::State& state) const {
+std::optional<play::Reply> Front::correct(const std::string& words) const {
     // correct 2 life 10 REASON | correct table round 3 REASON | correct card 17 hand 2 REASON
     auto [first, rest] = first_word(words);
     auto [second, rest2] = first_word(rest);
@@ -78,11 +78,10 @@ std::optional<play::Reply> Front::correct(const std::string& words, const campai
         what.set("counter", second);
         what.set("value", *whole(third));
     } else {
-        for (const std::string& line : text::wrap(words_.ui("how.correct"), kColumns, 2)) print(line);
+        for (const std::string& line : hanging("", words_.ui("how.correct"))) print(line);
         return std::nullopt;
     }
     what.set("reason", reason);
-    (void)state;
     return play::Correct{what};
 }
 
@@ -103,13 +102,13 @@ void Front::show_log(const std::string& words) const {
     const auto count = static_cast<std::size_t>(whole(words).value_or(20));
     const std::size_t first = log_.size() > count ? log_.size() - count : 0;
     for (std::size_t i = first; i < log_.size(); ++i)
-        for (const std::string& part : text::wrap("  " + log_[i].text, kColumns, 4)) print(part);
+        for (const std::string& part : hanging("  ", log_[i].text)) print(part);
 }
 
 void Front::show_why(const Question& question, const campaign::State& state) const {
     if (question.refusals.empty()) print(words_.ui("no_refusals"));
     for (const Refusal& refusal : question.refusals)
-        for (const std::string& part : text::wrap("  " + words_.refusal(refusal, state), kColumns, 4)) print(part);
+        for (const std::string& part : hanging("  ", words_.refusal(refusal, state))) print(part);
 }
 
 void Front::show_sheet(const std::string& words, const campaign::State& state) const {
@@ -130,13 +129,13 @@ void Front::show_cards(const campaign::State& state) const {
         std::string line = words_.name(Ref::zone(id), state) + ": ";
         for (CardId card : cards) line += fmt::format("{} [{}], ", words_.name(state.table.ref(card), state), index(card));
         line.resize(line.size() - 2);
-        for (const std::string& part : text::wrap(line, kColumns, 2)) print(part);
+        for (const std::string& part : hanging("", line)) print(part);
     }
 }
 
 void Front::show_help(const std::string& topic) const {
     for (const std::string& paragraph : help_on(*library_, words_, topic))
-        for (const std::string& line : text::wrap(paragraph, kColumns, 2)) print(line);
+        print(paragraph);
 }
 
 }  // namespace tankard::terminal

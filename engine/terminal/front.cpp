@@ -6,6 +6,7 @@
 
 #include "table/view.h"
 #include "terminal/answers.h"
+#include "terminal/paper.h"
 #include "text/utf8.h"
 
 namespace tankard::terminal {
@@ -35,13 +36,14 @@ void Front::print(const std::string& text) const {
 
 void Front::flush() {
     for (const std::string& line : pending_)
-        for (const std::string& part : text::wrap(line, kColumns, 2)) print(part);
+        for (const std::string& part : hanging("", line)) print(part);
     pending_.clear();
     std::fflush(stdout);
 }
 
 void Front::on(const Event& event, const Table&) {
     if (event.kind != Event::Kind::told || session_ == nullptr) return;
+    if (screen_.begins_turn(event.name)) table_shown_for_ = SeatId::none;
     std::vector<Slot> slots(event.slots.begin(), event.slots.end());
     std::erase_if(slots, [](const Slot& slot) { return !slot.name; });
     std::string line = words_.say(event.name, slots, session_->state());
@@ -50,12 +52,10 @@ void Front::on(const Event& event, const Table&) {
     if (live_) pending_.push_back(std::move(line));
 }
 
-void Front::answered(const Question& question, const Answer& answer, const campaign::State& state, std::uint32_t number) {
+void Front::answered(const Question& question, const Answer&, const campaign::State& state, std::uint32_t number) {
     now_ = number;
     const bool person = question.seat == SeatId::none || index(question.seat) >= state.seats.size() || !campaign::member_at(state, question.seat).companion;
     if (person && question.shape != Shape::read) mine_.push_back(number);
-    if (person || !live_ || question.shape != Shape::choose_some) return;
-    (void)answer;
 }
 
 void Front::rewound(std::uint32_t answers) {
@@ -141,7 +141,7 @@ void Front::show_question(const Question& question, const campaign::State& state
     for (const std::string& line : text::wrap(words_.prompt(question, state), kColumns, 0)) print(style_(Ink::bold, line));
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const std::string number = fmt::format("{:>3} ", i + 1);
-        for (const std::string& line : text::wrap(number + words_.option(question, i, state), kColumns, 4)) print(line);
+        for (const std::string& line : hanging(number, words_.option(question, i, state))) print(line);
     }
     print(style_(Ink::dim, how_to_answer(question, words_)));
 }
@@ -163,7 +163,7 @@ play::Reply Front::ask(const Question& question, const campaign::State& state) {
         print(style_(Ink::bold, words_.ui("recap")));
         const std::size_t first = log_.size() > kRecapLines ? log_.size() - kRecapLines : 0;
         for (std::size_t i = first; i < log_.size(); ++i)
-            for (const std::string& part : text::wrap("  " + log_[i].text, kColumns, 4)) print(style_(Ink::dim, part));
+            for (const std::string& part : hanging("  ", log_[i].text)) print(style_(Ink::dim, part));
     }
     flush();
     if (question.seat != SeatId::none && question.seat != table_shown_for_ && state.table.cards() > 0) {

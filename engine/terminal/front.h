@@ -50,7 +50,7 @@ class Front final : public play::Front {
     std::optional<Answer> read_answer(const Question& question, const std::string& line, const campaign::State& state);
     std::optional<play::Reply> command(const Question& question, const std::string& line, const campaign::State& state);
     std::optional<play::Reply> undo(const std::string& words) const;
-    std::optional<play::Reply> correct(const std::string& words, const campaign::State& state) const;
+    std::optional<play::Reply> correct(const std::string& words) const;
     std::optional<play::Reply> hand_over(const std::string& words, const campaign::State& state) const;
     void show_log(const std::string& words) const;
     void show_sheet(const std::string& words, const campaign::State& state) const;
@@ -73,7 +73,6 @@ class Front final : public play::Front {
     std::set<Name> always_;             ///< prompts that are answered with "all" unasked
     std::string last_line_;
     SeatId table_shown_for_ = SeatId::none;
-    std::uint64_t turn_shown_ = 0;
     SeatId at_keyboard_ = SeatId::none;
     std::uint32_t now_ = 0;
     bool tty_ = false;

@@ -3,6 +3,7 @@
 #include <map>
 
 #include "terminal/answers.h"
+#include "terminal/paper.h"
 #include "text/utf8.h"
 
 namespace tankard::terminal {
@@ -14,7 +15,8 @@ void about(const play::Library& library, const Words& words, DefId def, std::vec
     lines.push_back(text::capitalise(words.language().noun(id)) + (facts.empty() ? "" : ": " + facts));
     for (std::string_view kind : {"rule.", "flavour."}) {
         const Name key = intern(std::string(kind) + std::string(id.text()));
-        if (words.language().has(key)) lines.push_back("  " + words.language().say(key));
+        if (words.language().has(key))
+            for (std::string& line : hanging("  ", words.language().say(key))) lines.push_back(std::move(line));
     }
 }
 
@@ -30,16 +32,19 @@ std::string counted(const Words& words, const std::map<std::string, int>& ids) {
 std::vector<std::string> help_on(const play::Library& library, const Words& words, const std::string& topic) {
     std::vector<std::string> lines;
     if (topic.empty()) {
-        for (int i = 1; words.language().has(intern(fmt::format("ui.help.{}", i))); ++i) lines.push_back(words.ui(fmt::format("help.{}", i)));
+        for (int i = 1; words.language().has(intern(fmt::format("ui.help.{}.what", i))); ++i) {
+            const std::string typed = words.language().label(intern(fmt::format("ui.help.{}.typed", i)));
+            for (std::string& line : hanging(text::fit(typed, 24), words.language().label(intern(fmt::format("ui.help.{}.what", i))))) lines.push_back(std::move(line));
+        }
         std::string keywords;
         for (const std::string& key : words.language().keys())
             if (key.starts_with("help.")) keywords += (keywords.empty() ? "" : ", ") + key.substr(5);
-        lines.push_back(words.ui("help_topics") + " " + keywords);
+        for (std::string& line : hanging("", words.ui("help_topics") + " " + keywords)) lines.push_back(std::move(line));
         return lines;
     }
     std::string key = lowered(topic);
     std::replace(key.begin(), key.end(), ' ', '_');
-    if (words.language().has(intern("help." + key))) lines.push_back(words.language().say(intern("help." + key)));
+    if (words.language().has(intern("help." + key))) lines = hanging("", words.language().say(intern("help." + key)));
     const std::string wanted = lowered(topic);
     const auto& names = library.rules().catalogue()->definitions;
     int found = 0;
@@ -74,13 +79,13 @@ std::vector<std::string> sheet_lines(const Words& words, const campaign::Member&
     for (std::string_view name : {"life", "max_life", "xp", "level", "scars"})
         for (std::size_t i = 0; i < table.catalogue().seat_counters.size(); ++i)
             if (table.cards() > 0 && table.catalogue().seat_counters[i].name == Name::of(name))
-                numbers += fmt::format("{}{} {}", numbers.empty() ? "  " : " · ", words.language().say(intern("counter." + std::string(name))), table.get(seat, static_cast<int>(i)));
+                numbers += fmt::format("{}{} {}", numbers.empty() ? "  " : " · ", words.language().label(intern("counter." + std::string(name))), table.get(seat, static_cast<int>(i)));
     if (!numbers.empty()) lines.push_back(numbers);
     if (!learned.empty()) lines.push_back("  " + words.ui("skills") + " " + counted(words, learned));
     if (cards.empty())
         for (const auto& [_, id] : section.at("deck").entries())
             if (id.text() != nullptr) ++cards[*id.text()];
-    for (const std::string& line : text::wrap("  " + words.ui("deck") + " " + counted(words, cards), 80, 4)) lines.push_back(line);
+    for (std::string& line : hanging("  " + words.ui("deck") + " ", counted(words, cards))) lines.push_back(std::move(line));
     for (const auto& [_, trophy] : member.sheet.at("trophies").entries())
         if (trophy.text() != nullptr) lines.push_back("  ★ " + words.language().say(intern(*trophy.text())));
     return lines;

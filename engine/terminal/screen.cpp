@@ -1,5 +1,6 @@
 #include "terminal/screen.h"
 
+#include "terminal/paper.h"
 #include "text/utf8.h"
 
 namespace tankard::terminal {
@@ -41,9 +42,14 @@ void Screen::zones(std::vector<std::string>& lines, const View& view, const camp
         }
         for (const auto& [called, count] : shown) cards += (cards.empty() ? "" : ", ") + (count > 1 ? fmt::format("{}× ", count) : "") + called;
         if (!view.sees(zone)) cards = fmt::format("{}", table.size(zone));
-        const int indent = seat == SeatId::none ? 2 : 4;
-        for (const std::string& line : text::wrap(std::string(static_cast<std::size_t>(indent), ' ') + label + cards, kColumns, indent + 2)) lines.push_back(line);
+        const std::string prefix = std::string(seat == SeatId::none ? 2 : 5, ' ') + label;
+        for (std::string& line : hanging(prefix, cards)) lines.push_back(std::move(line));
     }
+}
+
+bool Screen::begins_turn(Name told) const {
+    const std::string* key = word(layout_.at("turn_begins"));
+    return key != nullptr && told == Name::of(*key);
 }
 
 std::string Screen::piles(const View& view, SeatId seat, const Value& list) const {
@@ -52,7 +58,7 @@ std::string Screen::piles(const View& view, SeatId seat, const Value& list) cons
         if (word(entry) == nullptr) continue;
         const int kind = zone_kind(view.table().catalogue(), *word(entry));
         if (kind < 0) continue;
-        shown += fmt::format("{}{} {}", shown.empty() ? "" : " · ", words_->language().say(intern("zone." + *word(entry))), view.table().size(view.table().zone(kind, seat)));
+        shown += fmt::format("{}{}\u00a0{}", shown.empty() ? "" : " · ", words_->language().label(intern("zone." + *word(entry))), view.table().size(view.table().zone(kind, seat)));
     }
     return shown;
 }
@@ -74,7 +80,7 @@ std::string Screen::seat_line(SeatId seat, const campaign::State& state) const {
         if (value == 0 && (always == nullptr || !*always)) continue;
         const std::string* most = entry.at("of").text();
         const int limit = most != nullptr ? counter(kinds, *most) : -1;
-        numbers += fmt::format(" · {} {}{}", words_->language().say(intern("counter." + *word(name))), value, limit >= 0 ? fmt::format("/{}", table.get(seat, limit)) : "");
+        numbers += fmt::format(" · {}\u00a0{}{}", words_->language().label(intern("counter." + *word(name))), value, limit >= 0 ? fmt::format("/{}", table.get(seat, limit)) : "");
     }
     return line + numbers;
 }
@@ -87,23 +93,23 @@ std::vector<std::string> Screen::table(const View& view, const campaign::State& 
     for (const auto& [_, entry] : layout_.at("table").at("counters").entries())
         if (word(entry) != nullptr)
             if (const int which = counter(kinds, *word(entry)); which >= 0 && table.get(which) > 0)
-                head += fmt::format(" · {} {}", words_->language().say(intern("counter." + *word(entry))), table.get(which));
+                head += fmt::format(" · {} {}", words_->language().label(intern("counter." + *word(entry))), table.get(which));
     const int rest = std::max(0, kColumns - text::width(head) - 4);
     std::string rule;
     for (int i = 0; i < rest; ++i) rule += "─";
     lines.push_back(style_(Ink::bold, "── " + head + " ") + style_(Ink::dim, rule));
     zones(lines, view, state, layout_.at("table").at("zones"), SeatId::none);
     if (const std::string shown = piles(view, SeatId::none, layout_.at("table").at("piles")); !shown.empty())
-        for (const std::string& line : text::wrap("  " + shown, kColumns, 4)) lines.push_back(style_(Ink::dim, line));
+        for (const std::string& line : hanging("  ", shown)) lines.push_back(style_(Ink::dim, line));
     for (int place = 0; place < table.seats(); ++place) {
         const SeatId seat = seat_at(place);
         const std::string* mark = word(layout_.at("seat").at("active"));
         const std::string* lead = word(layout_.at("seat").at("lead"));
         const bool is_active = mark != nullptr && table.get(std::max(0, counter(kinds, *mark))) == place;
         const bool leads = lead != nullptr && table.get(std::max(0, counter(kinds, *lead))) == place;
-        std::string line = fmt::format("{}{} {}", is_active ? "▶" : " ", leads ? "★" : " ", seat_line(seat, state));
+        const std::string prefix = fmt::format("{}{} ", is_active ? "▶" : " ", leads ? "★" : " ");
         const std::string shown = piles(view, seat, layout_.at("seat").at("piles"));
-        for (std::string& part : text::wrap(line + " · " + shown, kColumns, 4)) lines.push_back(is_active ? style_(Ink::bold, part) : part);
+        for (std::string& part : hanging(prefix, seat_line(seat, state) + " · " + shown)) lines.push_back(is_active ? style_(Ink::bold, part) : part);
         zones(lines, view, state, layout_.at("seat").at("zones"), seat);
     }
     return lines;

@@ -17,6 +17,9 @@ class Screen {
     /// One line about a seat: who, and the counters that the layout names.
     std::string seat_line(SeatId seat, const campaign::State& state) const;
 
+    /// Whether this sentence says that a turn begins: the table is worth showing again.
+    bool begins_turn(Name told) const;
+
  private:
     void zones(std::vector<std::string>& lines, const View& view, const campaign::State& state, const Value& list, SeatId seat) const;
     std::string piles(const View& view, SeatId seat, const Value& list) const;

@@ -33,9 +33,9 @@ std::string Words::facts(std::span<const Fact> facts) const {
     for (const Fact& fact : facts) {
         if (!shown.empty()) shown += ", ";
         const bool mark = fact.value == 0 && fact.most == 0 && language_->has(intern("mark." + std::string(fact.name.text())));
-        shown += language_->say(intern((mark ? "mark." : "fact.") + std::string(fact.name.text())));
-        if (fact.most != 0) shown += fmt::format(" {}/{}", fact.value, fact.most);
-        else if (!mark) shown += fact.name == Name::of("attack") || fact.name == Name::of("roll") || fact.name == Name::of("healing") ? fmt::format(" {:+}", fact.value) : fmt::format(" {}", fact.value);
+        shown += language_->label(intern((mark ? "mark." : "fact.") + std::string(fact.name.text())));
+        if (fact.most != 0) shown += fmt::format("\u00a0{}/{}", fact.value, fact.most);
+        else if (!mark) shown += fact.name == Name::of("attack") || fact.name == Name::of("roll") || fact.name == Name::of("healing") ? fmt::format("\u00a0{:+}", fact.value) : fmt::format("\u00a0{}", fact.value);
     }
     return shown;
 }

@@ -103,11 +103,22 @@ bool Language::is_noun(Name key) const {
                             : fallback_ != nullptr && fallback_->is_noun(key);
 }
 
-std::string Language::say(Name key) const {
-    struct Nobody : Naming {
-        Called of(Ref) const override { return std::int64_t{0}; }
-    };
-    return say(key, {}, Nobody());
+namespace {
+
+struct Nobody : Naming {
+    Called of(Ref) const override { return std::int64_t{0}; }
+};
+
+}  // namespace
+
+std::string Language::say(Name key) const { return say(key, {}, Nobody()); }
+
+std::string Language::label(Name key) const {
+    const Entry* entry = find(key);
+    if (entry == nullptr) return fallback_ != nullptr ? fallback_->label(key) : "[" + std::string(key.text()) + "]";
+    if (const auto* noun = std::get_if<Noun>(&entry->what)) return noun->one;
+    const Nobody nobody;
+    return Speaker(*this, {}, &nobody).say(std::get<Message>(entry->what));
 }
 
 std::string Language::say(Name key, std::span<const Slot> slots, const Naming& naming) const {

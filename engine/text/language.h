@@ -58,6 +58,8 @@ class Language {
     /// The sentence, with a capital at its beginning. Slots without a name are passed over.
     std::string say(Name key, std::span<const Slot> slots, const Naming& naming) const;
     /// A text that needs no slots: `rule.<id>`, `flavour.<id>`, a heading.
+    /// A message without slots as it is written, without the capital of a sentence: for labels.
+    std::string label(Name key) const;
     std::string say(Name key) const;
 
     /// The noun `noun.<id>`, or that under the key `id` itself; as it stands, without a capital.

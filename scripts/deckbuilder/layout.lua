@@ -1,5 +1,6 @@
 -- Where zones and counters lie when the table is drawn. Names are those of the rule set's catalogue.
 return {
+  turn_begins = "log.turn",
   table = {
     counters = { "round" },
     zones = { "adventure", "boss_area", "boss_loot", "defeated" },

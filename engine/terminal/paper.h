@@ -1,0 +1,13 @@
+// Text on a page of 80 columns: a paragraph behind a prefix, its further lines under its first.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tankard::terminal {
+
+/// "  1 " + text: the lines after the first are indented by the prefix's width.
+std::vector<std::string> hanging(std::string_view prefix, std::string_view text);
+
+}  // namespace tankard::terminal
