@@ -5,16 +5,17 @@
 namespace tankard::play {
 namespace {
 
-constexpr std::string_view kFolders[] = {"", "bosses/", "cards/", "chapters/", "effects/", "heroes/", "lib/", "monsters/", "skills/", "text/"};
 constexpr std::string_view kPackages[] = {"deckbuilder", "terminal"};
 
+void read_folder(save::Files& files, const std::string& folder, const std::string& path, save::Content& content) {
+    for (const std::string& name : files.list(folder))
+        if (name.ends_with(".lua")) content.files.emplace_back(path + name, files.read(folder + "/" + name));
+}
+
+/// A package is a folder and the folders in it.
 void read_package(save::Files& files, const std::string& folder, const std::string& package, save::Content& content) {
-    for (std::string_view part : kFolders) {
-        const std::string inside = folder + "/" + std::string(part);
-        if (!files.exists(inside)) continue;
-        for (const std::string& name : files.list(inside))
-            if (name.ends_with(".lua")) content.files.emplace_back(package + "/" + std::string(part) + name, files.read(inside + name));
-    }
+    read_folder(files, folder, package + "/", content);
+    for (const std::string& part : files.folders(folder)) read_folder(files, folder + "/" + part, package + "/" + part + "/", content);
 }
 
 script::Files as_files(const save::Content& content) {
