@@ -1,1 +1,1 @@
-return card { kind = "ally", monster = "walking_bones", price = 20, copies = 3 }
+return card { kind = "ally", monster = "patient_skeleton", price = 20, copies = 3 }

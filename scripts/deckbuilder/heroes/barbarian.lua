@@ -4,8 +4,8 @@ return hero {
   level2 = 100,
   level3 = 200,
   levels = {
-    { berserk_beers = 2, berserk_bonus = 2 },
-    { family = { axe = 1, mace = 1 } },
+    { berserk_beers = 2, berserk_bonus = 3 },
+    { weapons = 1 },
     { berserk_bonus = 1, reduction = 1 },
   },
 

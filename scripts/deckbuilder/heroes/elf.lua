@@ -4,8 +4,8 @@ return hero {
   level2 = 90,
   level3 = 190,
   levels = {
-    { family = { ranged = 1 } },
     { hand = 1 },
+    { family = { ranged = 1 } },
     { family = { ranged = 1 }, spells = { air = 1 } },
   },
 

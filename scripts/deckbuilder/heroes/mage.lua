@@ -3,7 +3,11 @@ return hero {
   intelligence = 6,
   level2 = 90,
   level3 = 190,
-  levels = { { family = { staff = 1 } }, { spells = { none = 1 } }, { intelligence = 2 } },
+  levels = {
+    { armour = 1, family = { staff = 2 } },
+    { spells = { none = 1 } },
+    { intelligence = 2 },
+  },
 
   can_use = function(self, hero) return hero.hand_count > 0 end,
   on_use = function(self, hero)

@@ -3,7 +3,7 @@ return monster {
   attack = -3,
   xp = 10,
   types = { "undead" },
-  summon = "loose_bones",
+  summon = "unfinished_skeleton",
   immune = { "mind" },
   loot = { "defence", "scroll" },
 }

@@ -145,7 +145,7 @@ return {
     not_dodged = "{hero} tries to slip past, and is seen.",
     swapped = "{hero} swaps {the:card} for the next one.",
     discarded = "{hero} discards {the:card}.",
-    removed = "{The:card} of {hero} leaves the game.",
+    removed = "Out of the game: {the:card} ({hero}).",
     adventures_reshuffled = "All faced adventure cards go back into the deck. You have not been here before. Have you?",
     victory = "The adventure is over, and somebody is still standing. Victory!",
     defeat = "Nobody is left standing.",
@@ -155,7 +155,7 @@ return {
     exhausted = "{hero} has not a card left to play, and gives up.",
     drained = "{hero} pays {n} intelligence and drains life.",
     effect = "{hero}: {card}.",
-    effect_over = "{card} has worn off {hero}.",
+    effect_over = "{hero}: {card} is over.",
   },
 
   help = {
@@ -428,7 +428,7 @@ return {
     longbow = { one = "Longbow", other = "Longbows" },
     crossbow = { one = "Crossbow", other = "Crossbows" },
     bread_knife = { one = "Bread Knife", other = "Bread Knives" },
-    throwing_knives = { one = "Throwing Knives", other = "Throwing Knives" },
+    throwing_knives = { one = "Throwing Knives", other = "Throwing Knives", article = "some" },
     orchish_blade = { one = "Orchish Blade", other = "Orchish Blades" },
     whisper = { one = "Whisper", other = "Whispers" },
     walking_stick = { one = "Walking Stick", other = "Walking Sticks" },
@@ -448,7 +448,7 @@ return {
     plate_of_the_late_duke = { one = "Late Duke's Plate", other = "Late Duke's Plates" },
     plain_sheath = { one = "Sheath", other = "Sheaths" },
     lined_baldric = { one = "Lined Baldric", other = "Lined Baldrics" },
-    silver_spoons = { one = "Silver Spoons", other = "Silver Spoons" },
+    silver_spoons = { one = "Silver Spoons", other = "Silver Spoons", article = "some" },
     gilded_tooth = { one = "Gilded Tooth", other = "Gilded Teeth" },
     cursed_ring = { one = "Cursed Ring", other = "Cursed Rings" },
     small_crown = { one = "Crown of a Small Kingdom", other = "Crowns of Small Kingdoms" },
@@ -470,7 +470,7 @@ return {
     house_beer = { one = "House Beer", other = "House Beers" },
     dwarven_stout = { one = "Dwarven Stout", other = "Dwarven Stouts" },
     festival_ale = { one = "Festival Ale", other = "Festival Ales" },
-    scribbled_notes = { one = "Scribbled Notes", other = "Scribbled Notes" },
+    scribbled_notes = { one = "Scribbled Notes", other = "Scribbled Notes", article = "some" },
     spell_primer = { one = "Spell Primer", other = "Spell Primers" },
     heavy_treatise = { one = "Heavy Treatise", other = "Heavy Treatises" },
     scroll_of_forgetting = { one = "Scroll of Forgetting", other = "Scrolls of Forgetting" },
@@ -479,7 +479,7 @@ return {
     spark = { one = "Spark", other = "Sparks" },
     fireball = { one = "Fireball", other = "Fireballs" },
     meteor_shower = { one = "Meteor Shower", other = "Meteor Showers" },
-    flying_pebbles = { one = "Flying Pebbles", other = "Flying Pebbles" },
+    flying_pebbles = { one = "Flying Pebbles", other = "Flying Pebbles", article = "some" },
     earthquake = { one = "Earthquake", other = "Earthquakes" },
     cold_shower = { one = "Cold Shower", other = "Cold Showers" },
     drowning_wave = { one = "Drowning Wave", other = "Drowning Waves" },
@@ -509,7 +509,7 @@ return {
     goblin_pedlar = { one = "Goblin Pedlar", other = "Goblin Pedlars" },
     imp = { one = "Imp", other = "Imps" },
     bone_piper = { one = "Bone Piper", other = "Bone Pipers" },
-    loose_bones = { one = "Loose Bones", other = "Loose Bones" },
+    unfinished_skeleton = { one = "Unfinished Skeleton", other = "Unfinished Skeletons" },
     pantry_mimic = { one = "Pantry Mimic", other = "Pantry Mimics" },
     shield_orc = { one = "Shield Orc", other = "Shield Orcs" },
     mad_ram = { one = "Mad Ram", other = "Mad Rams" },
@@ -523,7 +523,7 @@ return {
     moat_hydra = { one = "Moat Hydra", other = "Moat Hydras" },
     giant_turtle = { one = "Giant Turtle", other = "Giant Turtles" },
     loyal_hound = { one = "Loyal Hound", other = "Loyal Hounds" },
-    walking_bones = { one = "Walking Bones", other = "Walking Bones" },
+    patient_skeleton = { one = "Patient Skeleton", other = "Patient Skeletons" },
     clay_man = { one = "Clay Man", other = "Clay Men" },
     barbarian = { one = "Barbarian", other = "Barbarians" },
     dwarf = { one = "Dwarf", other = "Dwarves" },
@@ -673,8 +673,9 @@ return {
       .. "Nuggets, a card for every 2 heroes.",
     imp = "Life 2, attack die +2 (Mind), 10 XP. Strikes intelligence, not life. Immune to Fire. Loot: a "
       .. "Scroll, a Spell.",
-    bone_piper = "Life 2, attack die −3, 10 XP. Summons the Loose Bones. Immune to Mind. Loot: a Defence, a Scroll.",
-    loose_bones = "Life 1, attack die −3, 5 XP. Loot: roll a die. Die 1 to 6: Food, Food, a Beer, a Potion, a "
+    bone_piper = "Life 2, attack die −3, 10 XP. Summons the Unfinished Skeleton. Immune to Mind. Loot: a Defence, "
+      .. "a Scroll.",
+    unfinished_skeleton = "Life 1, attack die −3, 5 XP. Loot: roll a die. Die 1 to 6: Food, Food, a Beer, a Potion, a "
       .. "Defence, a Weapon.",
     pantry_mimic = "Life 4, attack die −2, 15 XP. The first time it is hurt, the attacker draws a card: it drops "
       .. "something. Loot: Food, Food, a Potion.",
@@ -697,19 +698,19 @@ return {
       .. "head: 1 less on its next attack. Loot: a Potion, a Potion, a card for every 2 heroes.",
     giant_turtle = "Life 4, never attacks, 5 XP. Resists Fire 1. Loot: Food.",
     loyal_hound = "Life 3, attack die −2, 5 XP. Loot: Food.",
-    walking_bones = "Life 2, attack die −1, 5 XP. Loot: roll a die.",
+    patient_skeleton = "Life 2, attack die −1, 5 XP. Loot: roll a die.",
     clay_man = "Life 7, attack die, 15 XP. Immune to Mind. Loot: Nuggets.",
-    barbarian = "Each Monster killed while Berserk heals 2. Level 1: Berserk after 2 Beers in one turn; +2 with "
-      .. "Weapons while Berserk. Level 2 (100 XP): +1 with Axes; +1 with Maces and Hammers. Level 3 (200 "
-      .. "XP): +1 with Weapons while Berserk; every blow hurts 1 less.",
+    barbarian = "Each Monster killed while Berserk heals 2. Level 1: Berserk after 2 Beers in one turn; +3 with "
+      .. "Weapons while Berserk. Level 2 (100 XP): +1 with all Weapons. Level 3 (200 XP): +1 with Weapons "
+      .. "while Berserk; every blow hurts 1 less.",
     dwarf = "Axes, Maces and Hammers cost 10 less. Level 1: Berserk after 3 Beers in one turn; +3 with "
       .. "Weapons while Berserk; armour 1. Level 2 (100 XP): +1 with Axes; +1 with Maces and Hammers. "
       .. "Level 3 (200 XP): armour 1; attacks of Fire hurt 2 less; attacks of Mind hurt 2 less.",
-    elf = "+1 with Ranged Weapons against Monsters that do not stand before the Elf. Level 1: +1 with "
-      .. "Ranged Weapons. Level 2 (90 XP): +1 hand size. Level 3 (190 XP): +1 with Ranged Weapons; +1 "
+    elf = "+1 with Ranged Weapons against Monsters that do not stand before the Elf. Level 1: +1 hand "
+      .. "size. Level 2 (90 XP): +1 with Ranged Weapons. Level 3 (190 XP): +1 with Ranged Weapons; +1 "
       .. "with attack Spells of Air.",
-    mage = "Once a turn: discard a card, then draw a card. Level 1: +1 with Staffs. Level 2 (90 XP): +1 "
-      .. "with all attack Spells. Level 3 (190 XP): +2 intelligence.",
+    mage = "Once a turn: discard a card, then draw a card. Level 1: armour 1; +2 with Staffs. Level 2 (90 "
+      .. "XP): +1 with all attack Spells. Level 3 (190 XP): +2 intelligence.",
     warrior = "From your second Weapon attack in a turn on: +1. Level 1: armour 1; +1 with Swords. Level 2 "
       .. "(100 XP): +1 with all Weapons. Level 3 (200 XP): armour 1; every blow hurts 1 less.",
     paladin = "At the start of the Paladin's turn the most wounded other hero heals 1. Level 1: +1 with "
@@ -866,7 +867,7 @@ return {
     goblin_pedlar = "Everything must go. You first.",
     imp = "Sits on your shoulder and hums.",
     bone_piper = "Three notes, all of them elbow.",
-    loose_bones = "Some assembly expected.",
+    unfinished_skeleton = "Some assembly expected.",
     pantry_mimic = "The cheese winked.",
     shield_orc = "The door of somebody's house, still with the number.",
     mad_ram = "It looks for whoever looks best.",
@@ -880,7 +881,7 @@ return {
     moat_hydra = "Seven opinions and no neck to wring.",
     giant_turtle = "It has outlived braver animals.",
     loyal_hound = "To whoever has the sausage.",
-    walking_bones = "They know the way. They made it, once.",
+    patient_skeleton = "Knows the way. Went it once.",
     clay_man = "Do not leave out in the rain.",
     barbarian = "Thinks with the axe. The axe is thinking of beer.",
     dwarf = "Short way to the ground; never taken it.",

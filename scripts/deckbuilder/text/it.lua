@@ -146,7 +146,7 @@ return {
     not_dodged = "{hero} prova a sgusciare via, ma i Mostri se ne accorgono.",
     swapped = "{hero} cambia {the:card} con la carta seguente.",
     discarded = "{hero} scarta {the:card}.",
-    removed = "{The:card} di {hero} esce dal gioco.",
+    removed = "Fuori dal gioco: {the:card} ({hero}).",
     adventures_reshuffled = "Tutte le carte avventura affrontate tornano nel mazzo. Qui non ci siete mai stati. O sì?",
     victory = "L'avventura è finita, e qualcuno è ancora in piedi. Vittoria!",
     defeat = "Nessuno è più in piedi.",
@@ -156,7 +156,7 @@ return {
     exhausted = "{hero} non ha più una carta da giocare, e si arrende.",
     drained = "{hero} paga {n} intelligenza e prosciuga vita.",
     effect = "{hero}: {card}.",
-    effect_over = "Per {hero} è finito: {card}.",
+    effect_over = "{hero}: fine di {card}.",
   },
 
   help = {
@@ -432,7 +432,7 @@ return {
     longbow = { one = "Arco lungo", other = "Archi lunghi", gender = "m" },
     crossbow = { one = "Balestra", other = "Balestre", gender = "f" },
     bread_knife = { one = "Coltello da pane", other = "Coltelli da pane", gender = "m" },
-    throwing_knives = { one = "Coltelli da lancio", other = "Coltelli da lancio", gender = "m" },
+    throwing_knives = { one = "Coltelli da lancio", other = "Coltelli da lancio", gender = "m", article = "i" },
     orchish_blade = { one = "Lama orchesca", other = "Lame orchesche", gender = "f" },
     whisper = { one = "Sussurro", other = "Sussurri", gender = "m" },
     walking_stick = { one = "Bastone da passeggio", other = "Bastoni da passeggio", gender = "m" },
@@ -452,7 +452,7 @@ return {
     plate_of_the_late_duke = { one = "Armatura del fu duca", other = "Armature del fu duca", gender = "f" },
     plain_sheath = { one = "Fodero", other = "Foderi", gender = "m" },
     lined_baldric = { one = "Bandoliera imbottita", other = "Bandoliere imbottite", gender = "f" },
-    silver_spoons = { one = "Cucchiai d'argento", other = "Cucchiai d'argento", gender = "m" },
+    silver_spoons = { one = "Cucchiai d'argento", other = "Cucchiai d'argento", gender = "m", article = "i" },
     gilded_tooth = { one = "Dente d'oro", other = "Denti d'oro", gender = "m" },
     cursed_ring = { one = "Anello maledetto", other = "Anelli maledetti", gender = "m" },
     small_crown = { one = "Corona di un piccolo regno", other = "Corone di piccoli regni", gender = "f" },
@@ -474,7 +474,7 @@ return {
     house_beer = { one = "Birra della casa", other = "Birre della casa", gender = "f" },
     dwarven_stout = { one = "Stout dei nani", other = "Stout dei nani", gender = "f" },
     festival_ale = { one = "Birra della sagra", other = "Birre della sagra", gender = "f" },
-    scribbled_notes = { one = "Appunti scarabocchiati", other = "Appunti scarabocchiati", gender = "m" },
+    scribbled_notes = { one = "Appunti scarabocchiati", other = "Appunti scarabocchiati", gender = "m", article = "gli" },
     spell_primer = { one = "Abbecedario magico", other = "Abbecedari magici", gender = "m" },
     heavy_treatise = { one = "Trattato ponderoso", other = "Trattati ponderosi", gender = "m" },
     scroll_of_forgetting = { one = "Pergamena dell'oblio", other = "Pergamene dell'oblio", gender = "f" },
@@ -483,7 +483,7 @@ return {
     spark = { one = "Scintilla", other = "Scintille", gender = "f" },
     fireball = { one = "Palla di fuoco", other = "Palle di fuoco", gender = "f" },
     meteor_shower = { one = "Pioggia di meteore", other = "Piogge di meteore", gender = "f" },
-    flying_pebbles = { one = "Sassolini volanti", other = "Sassolini volanti", gender = "m" },
+    flying_pebbles = { one = "Sassolini volanti", other = "Sassolini volanti", gender = "m", article = "i" },
     earthquake = { one = "Terremoto", other = "Terremoti", gender = "m" },
     cold_shower = { one = "Doccia fredda", other = "Docce fredde", gender = "f" },
     drowning_wave = { one = "Onda che annega", other = "Onde che annegano", gender = "f" },
@@ -513,7 +513,7 @@ return {
     goblin_pedlar = { one = "Ambulante goblin", other = "Ambulanti goblin", gender = "m" },
     imp = { one = "Diavoletto", other = "Diavoletti", gender = "m" },
     bone_piper = { one = "Pifferaio d'ossa", other = "Pifferai d'ossa", gender = "m" },
-    loose_bones = { one = "Ossa sciolte", other = "Ossa sciolte", gender = "f" },
+    unfinished_skeleton = { one = "Scheletro incompleto", other = "Scheletri incompleti", gender = "m" },
     pantry_mimic = { one = "Finta dispensa", other = "Finte dispense", gender = "f" },
     shield_orc = { one = "Orco scudato", other = "Orchi scudati", gender = "m" },
     mad_ram = { one = "Ariete furioso", other = "Arieti furiosi", gender = "m" },
@@ -527,7 +527,7 @@ return {
     moat_hydra = { one = "Idra del fossato", other = "Idre del fossato", gender = "f" },
     giant_turtle = { one = "Tartaruga gigante", other = "Tartarughe giganti", gender = "f" },
     loyal_hound = { one = "Segugio fedele", other = "Segugi fedeli", gender = "m" },
-    walking_bones = { one = "Ossa ambulanti", other = "Ossa ambulanti", gender = "f" },
+    patient_skeleton = { one = "Scheletro paziente", other = "Scheletri pazienti", gender = "m" },
     clay_man = { one = "Uomo d'argilla", other = "Uomini d'argilla", gender = "m" },
     barbarian = { one = "Barbaro", other = "Barbari", gender = "m" },
     dwarf = { one = "Nano", other = "Nani", gender = "m" },
@@ -688,9 +688,9 @@ return {
       .. "Bottino: Pepite, una carta ogni 2 eroi.",
     imp = "Vita 2, attacco dado +2 (Mente), 10 PE. Colpisce l'intelligenza, non la vita. Immune: Fuoco. "
       .. "Bottino: una Pergamena, un Incantesimo.",
-    bone_piper = "Vita 2, attacco dado −3, 10 PE. Evoca l'Ossa sciolte. Immune: Mente. Bottino: una Difesa, una "
-      .. "Pergamena.",
-    loose_bones = "Vita 1, attacco dado −3, 5 PE. Bottino: tira un dado. Dado da 1 a 6: Cibo, Cibo, una Birra, una "
+    bone_piper = "Vita 2, attacco dado −3, 10 PE. Evoca lo Scheletro incompleto. Immune: Mente. Bottino: una "
+      .. "Difesa, una Pergamena.",
+    unfinished_skeleton = "Vita 1, attacco dado −3, 5 PE. Bottino: tira un dado. Dado da 1 a 6: Cibo, Cibo, una Birra, una "
       .. "Pozione, una Difesa, un'Arma.",
     pantry_mimic = "Vita 4, attacco dado −2, 15 PE. La prima volta che viene ferita, chi la colpisce pesca una "
       .. "carta: le cade qualcosa. Bottino: Cibo, Cibo, una Pozione.",
@@ -716,20 +716,21 @@ return {
       .. "ogni 2 eroi.",
     giant_turtle = "Vita 4, non attacca mai, 5 PE. Resiste: Fuoco 1. Bottino: Cibo.",
     loyal_hound = "Vita 3, attacco dado −2, 5 PE. Bottino: Cibo.",
-    walking_bones = "Vita 2, attacco dado −1, 5 PE. Bottino: tira un dado.",
+    patient_skeleton = "Vita 2, attacco dado −1, 5 PE. Bottino: tira un dado.",
     clay_man = "Vita 7, attacco dado, 15 PE. Immune: Mente. Bottino: Pepite.",
-    barbarian = "Ogni Mostro ucciso in Furia cura 2. Livello 1: Furia dopo 2 Birre in un turno; +2 con le Armi "
-      .. "in Furia. Livello 2 (100 PE): +1 con le Asce; +1 con Mazze e Martelli. Livello 3 (200 PE): +1 "
-      .. "con le Armi in Furia; ogni colpo fa 1 in meno.",
+    barbarian = "Ogni Mostro ucciso in Furia cura 2. Livello 1: Furia dopo 2 Birre in un turno; +3 con le Armi "
+      .. "in Furia. Livello 2 (100 PE): +1 con tutte le Armi. Livello 3 (200 PE): +1 con le Armi in "
+      .. "Furia; ogni colpo fa 1 in meno.",
     dwarf = "Asce, Mazze e Martelli costano 10 in meno. Livello 1: Furia dopo 3 Birre in un turno; +3 con le "
       .. "Armi in Furia; armatura 1. Livello 2 (100 PE): +1 con le Asce; +1 con Mazze e Martelli. Livello "
       .. "3 (200 PE): armatura 1; gli attacchi (Fuoco) fanno 2 in meno; gli attacchi (Mente) fanno 2 in "
       .. "meno.",
-    elf = "+1 con le Armi a distanza contro Mostri che non sono davanti all'Elfo. Livello 1: +1 con le "
-      .. "Armi a distanza. Livello 2 (90 PE): +1 carta in mano. Livello 3 (190 PE): +1 con le Armi a "
+    elf = "+1 con le Armi a distanza contro Mostri che non sono davanti all'Elfo. Livello 1: +1 carta in "
+      .. "mano. Livello 2 (90 PE): +1 con le Armi a distanza. Livello 3 (190 PE): +1 con le Armi a "
       .. "distanza; +1 con gli incantesimi d'attacco (Aria).",
-    mage = "Una volta a turno: scarta una carta, poi pesca una carta. Livello 1: +1 con i Bastoni. Livello "
-      .. "2 (90 PE): +1 con tutti gli incantesimi d'attacco. Livello 3 (190 PE): +2 intelligenza.",
+    mage = "Una volta a turno: scarta una carta, poi pesca una carta. Livello 1: armatura 1; +2 con i "
+      .. "Bastoni. Livello 2 (90 PE): +1 con tutti gli incantesimi d'attacco. Livello 3 (190 PE): +2 "
+      .. "intelligenza.",
     warrior = "Dal secondo attacco con un'Arma nello stesso turno: +1. Livello 1: armatura 1; +1 con le Spade. "
       .. "Livello 2 (100 PE): +1 con tutte le Armi. Livello 3 (200 PE): armatura 1; ogni colpo fa 1 in "
       .. "meno.",
@@ -888,7 +889,7 @@ return {
     goblin_pedlar = "Svendita totale. Si comincia da te.",
     imp = "Ti si siede sulla spalla e canticchia.",
     bone_piper = "Tre note, tutte di gomito.",
-    loose_bones = "Montaggio a cura del cliente.",
+    unfinished_skeleton = "Montaggio a cura del cliente.",
     pantry_mimic = "Il formaggio ha fatto l'occhiolino.",
     shield_orc = "È la porta di una casa, con ancora il numero.",
     mad_ram = "Cerca chi ha la cera migliore.",
@@ -902,7 +903,7 @@ return {
     moat_hydra = "Sette opinioni e nessun collo da tirare.",
     giant_turtle = "È sopravvissuta a bestie più coraggiose.",
     loyal_hound = "A chi ha la salsiccia.",
-    walking_bones = "La strada la sanno. L'hanno già fatta, una volta.",
+    patient_skeleton = "La strada la conosce. L'ha già fatta, una volta.",
     clay_man = "Non lasciare sotto la pioggia.",
     barbarian = "Pensa con l'ascia. L'ascia pensa alla birra.",
     dwarf = "La terra è vicina; lui non l'ha mai toccata.",
