@@ -7,15 +7,16 @@
 //         .doc("The hero's player chooses and discards cards from the hand.")
 //         .asks().changes();
 //
-// and the types of the member function do the rest: the first parameter is the receiver (SeatId or CardId, or
-// none for receivers that stand for the table), the others are the script's arguments; std::optional ones may
-// be left out.
+// and the types of the member function do the rest: the first parameter is the receiver (SeatId, CardId or
+// ZoneId, or none for receivers that stand for the table), the others are the script's arguments;
+// std::optional ones may be left out.
 #pragma once
 
 #include "registry/arg.h"
 #include "table/ids.h"
 #include "table/table.h"
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <span>
@@ -82,6 +83,22 @@ struct Read<CardId> {
     static constexpr Type type = Type::card;
     static CardId from(const Arg& arg) { return std::get<Ref>(arg).as_card(); }
 };
+/// As a receiver only: no declared type reads a zone as an argument.
+template <>
+struct Read<ZoneId> {
+    static constexpr Type type = Type::value;
+    static ZoneId from(const Arg& arg) { return std::get<Ref>(arg).as_zone(); }
+};
+template <>
+struct Read<std::vector<CardId>> {
+    static constexpr Type type = Type::cards;
+    static std::vector<CardId> from(const Arg& arg) {
+        std::vector<CardId> cards;
+        for (Ref ref : std::get<Refs>(arg))
+            cards.push_back(ref.as_card());
+        return cards;
+    }
+};
 template <>
 struct Read<Value> {
     static constexpr Type type = Type::value;
@@ -106,6 +123,7 @@ inline Arg write(const Table&, int value) { return std::int64_t{value}; }
 inline Arg write(const Table&, std::string value) { return value; }
 inline Arg write(const Table&, Value value) { return value; }
 inline Arg write(const Table&, Ref ref) { return ref; }
+inline Arg write(const Table&, ZoneId zone) { return zone == ZoneId::none ? Arg() : Arg(Ref::zone(zone)); }
 inline Arg write(const Table&, SeatId seat) { return seat == SeatId::none ? Arg() : Arg(Ref::seat(seat)); }
 inline Arg write(const Table& table, CardId card) {
     return card == CardId::none ? Arg() : Arg(table.ref(card));
@@ -153,12 +171,14 @@ void bind(Verb& verb, Member member) {
             return false;
         else {
             using First = std::tuple_element_t<0, std::tuple<Params...>>;
-            return std::is_same_v<First, SeatId> || std::is_same_v<First, CardId>;
+            return std::is_same_v<First, SeatId> || std::is_same_v<First, CardId> ||
+                   std::is_same_v<First, ZoneId>;
         }
     }();
     verb.result = result_type<Result>();
     // A verb of the table ("turn", "story") takes no receiver even if its first parameter is a hero or card.
-    const bool of_table = verb.receiver != "hero" && verb.receiver != "card" && verb.receiver != "monster";
+    constexpr std::array<std::string_view, 5> kPieces{"hero", "seat", "card", "monster", "zone"};
+    const bool of_table = std::find(kPieces.begin(), kPieces.end(), verb.receiver) == kPieces.end();
     const std::size_t skip = has_receiver && !of_table ? 1 : 0;
     const std::array<Param, sizeof...(Params)> all{
         Param{"", Read<std::decay_t<Params>>::type, is_optional<std::decay_t<Params>>, ""}...};

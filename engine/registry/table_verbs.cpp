@@ -1,0 +1,250 @@
+#include "registry/table_verbs.h"
+
+#include "table/deck.h"
+
+namespace tankard {
+namespace {
+
+Name named(Name name) { return name; }
+template <typename Thing>
+Name named(const Thing& thing) {
+    return thing.name;
+}
+
+/// The place of a word among named things; a Misuse that says what it should have been.
+template <typename Things>
+int find(std::string_view what, std::string_view word, const Things& things) {
+    std::vector<std::string_view> words;
+    for (std::size_t i = 0; i < things.size(); ++i) {
+        if (named(things[i]) == Name::of(word)) return static_cast<int>(i);
+        words.push_back(named(things[i]).text());
+    }
+    std::string message = fmt::format("there is no {} '{}'", what, word);
+    if (const auto meant = did_you_mean(word, words)) message += fmt::format("; did you mean '{}'?", *meant);
+    throw Misuse(message);
+}
+
+int within(const CounterKind& counter, std::int64_t value) {
+    if (value < counter.least || value > counter.most)
+        throw Misuse(
+            fmt::format("'{}' is {} to {}, not {}", counter.name.text(), counter.least, counter.most, value));
+    return static_cast<int>(value);
+}
+
+int stream_of(const Table& table, const std::optional<std::string>& word) {
+    const auto& streams = table.catalogue().streams;
+    if (streams.empty()) throw Misuse("the game declares no random stream");
+    return word ? find("random stream", *word, streams) : 0;
+}
+
+std::vector<std::string> texts(const Value& words) {
+    std::vector<std::string> all;
+    for (const auto& [_, word] : words.entries()) {
+        if (word.text() == nullptr) throw Misuse("'words' should be a list of texts");
+        all.push_back(*word.text());
+    }
+    if (all.empty()) throw Misuse("'words' should be a list of at least one text");
+    return all;
+}
+
+}  // namespace
+
+ZoneId TableVerbs::place(std::string_view kind, std::optional<SeatId> of) const {
+    const auto& kinds = table_->catalogue().zones;
+    const int number = find("zone", kind, kinds);
+    const bool each = kinds[static_cast<std::size_t>(number)].scope == Scope::seat;
+    if (each && !of) throw Misuse(fmt::format("every seat has a zone '{}': say whose", kind));
+    if (!each && of) throw Misuse(fmt::format("the zone '{}' is nobody's", kind));
+    return table_->zone(number, of.value_or(SeatId::none));
+}
+
+std::vector<SeatId> TableVerbs::seats() const {
+    std::vector<SeatId> all;
+    for (int seat = 0; seat < table_->seats(); ++seat)
+        all.push_back(seat_at(seat));
+    return all;
+}
+
+SeatId TableVerbs::seat(int number) const {
+    if (number < 1 || number > table_->seats()) throw Misuse(fmt::format("there is no seat {}", number));
+    return seat_at(number - 1);
+}
+
+ZoneId TableVerbs::zone(std::string kind, std::optional<SeatId> of) const { return place(kind, of); }
+
+int TableVerbs::get(std::string counter) const {
+    return table_->get(find("counter", counter, table_->catalogue().table_counters));
+}
+void TableVerbs::set(std::string counter, int value) {
+    const auto& counters = table_->catalogue().table_counters;
+    const int which = find("counter", counter, counters);
+    table_->set(which, within(counters[static_cast<std::size_t>(which)], value));
+}
+void TableVerbs::add(std::string counter, int change) { set(counter, get(counter) + change); }
+
+int TableVerbs::seat_get(SeatId seat, std::string counter) const {
+    return table_->get(seat, find("counter", counter, table_->catalogue().seat_counters));
+}
+void TableVerbs::seat_set(SeatId seat, std::string counter, int value) {
+    const auto& counters = table_->catalogue().seat_counters;
+    const int which = find("counter", counter, counters);
+    table_->set(seat, which, within(counters[static_cast<std::size_t>(which)], value));
+}
+void TableVerbs::seat_add(SeatId seat, std::string counter, int change) {
+    seat_set(seat, counter, seat_get(seat, counter) + change);
+}
+
+int TableVerbs::card_get(CardId card, std::string counter) const {
+    return table_->get(card, find("counter", counter, table_->catalogue().card_counters));
+}
+void TableVerbs::card_set(CardId card, std::string counter, int value) {
+    const auto& counters = table_->catalogue().card_counters;
+    const int which = find("counter", counter, counters);
+    table_->set(card, which, within(counters[static_cast<std::size_t>(which)], value));
+}
+void TableVerbs::card_add(CardId card, std::string counter, int change) {
+    card_set(card, counter, card_get(card, counter) + change);
+}
+
+int TableVerbs::roll(int sides, std::optional<std::string> stream) {
+    if (sides < 1 || sides > 1000) throw Misuse("a die has 1 to 1000 sides");
+    return table_->roll(stream_of(*table_, stream), Ref::table(), sides);
+}
+
+CardId TableVerbs::create(std::string definition, std::string zone, std::optional<SeatId> of) {
+    const int def = find("card", definition, table_->catalogue().definitions);
+    return table_->create(static_cast<DefId>(def), place(zone, of));
+}
+
+void TableVerbs::tell(std::string key, std::optional<SeatId> who, std::optional<CardId> what,
+                      std::optional<int> number) {
+    if (table_->listener() == nullptr) return;
+    table_->tell(intern(key), {{intern("who"), who ? Ref::seat(*who) : Ref()},
+                               {intern("what"), what ? table_->ref(*what) : Ref()},
+                               {intern("number"), number ? Ref::number(*number) : Ref()}});
+}
+
+std::string TableVerbs::zone_name(ZoneId zone) const {
+    return std::string(
+        table_->catalogue().zones[static_cast<std::size_t>(table_->kind_of(zone))].name.text());
+}
+
+void TableVerbs::zone_shuffle(ZoneId zone, std::optional<std::string> stream) {
+    table_->shuffle(zone, stream_of(*table_, stream));
+}
+
+CardId TableVerbs::zone_draw(ZoneId zone, std::string to, std::optional<SeatId> of,
+                             std::optional<std::string> discards) {
+    Deck deck{zone, ZoneId::none, 0};
+    if (discards) {
+        const SeatId owner = table_->seat_of(zone);
+        deck.stream = stream_of(*table_, std::nullopt);
+        deck.discard = place(*discards, owner == SeatId::none ? std::nullopt : std::optional(owner));
+    }
+    return draw(*table_, deck, place(to, of));
+}
+
+void TableVerbs::card_move(CardId card, std::string to, std::optional<SeatId> of,
+                           std::optional<std::string> where) {
+    if (where && *where != "top" && *where != "bottom") throw Misuse("'place' should be 'top' or 'bottom'");
+    table_->move(card, place(to, of), where.value_or("top") == "top" ? Place::top : Place::bottom);
+}
+
+Value TableVerbs::secret_one(std::string prompt, Value words) {
+    const std::vector<std::string> all = texts(words);
+    std::vector<Question> questions(static_cast<std::size_t>(table_->seats()));
+    for (std::size_t seat = 0; seat < questions.size(); ++seat) {
+        questions[seat].prompt = intern(prompt);
+        questions[seat].seat = seat_at(static_cast<int>(seat));
+        for (const std::string& word : all)
+            questions[seat].offer(intern(word));
+    }
+    Value chosen = Value::table();
+    for (const Answer& answer : door_->ask_secret(questions, *table_))
+        chosen.push(all[static_cast<std::size_t>(answer.values[0])]);
+    return chosen;
+}
+
+void TableVerbs::secret_some(std::string prompt, int count, std::string from, std::string to) {
+    std::vector<Question> questions(static_cast<std::size_t>(table_->seats()));
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        const SeatId seat = seat_at(static_cast<int>(i));
+        Question& question = questions[i];
+        question.shape = Shape::choose_some;
+        question.prompt = intern(prompt);
+        question.seat = seat;
+        question.ordered = true;
+        question.least = question.most = count;
+        for (CardId card : table_->list(place(from, seat)))
+            question.offer({}, table_->ref(card));
+        if (count < 0 || static_cast<std::size_t>(count) > question.options.size())
+            throw Misuse(
+                fmt::format("seat {} cannot choose {} of {} cards", i + 1, count, question.options.size()));
+    }
+    const std::vector<Answer> answers = door_->ask_secret(questions, *table_);
+    for (std::size_t i = 0; i < questions.size(); ++i)
+        for (std::int32_t chosen : answers[i].values)
+            table_->move(questions[i].options[static_cast<std::size_t>(chosen)].object.as_card(),
+                         place(to, questions[i].seat), Place::bottom);
+}
+
+std::string TableVerbs::ask_one(SeatId seat, std::string prompt, Value words, std::optional<Value> refused) {
+    Question& question = door_->ask(Shape::choose_one, seat, intern(prompt));
+    for (const std::string& word : texts(words))
+        question.offer(intern(word));
+    if (refused && door_->explains())
+        for (const auto& [word, reason] : refused->entries())
+            if (std::holds_alternative<std::string>(word) && reason.text() != nullptr)
+                question.refusals.push_back(
+                    {intern(std::get<std::string>(word)), {}, intern(*reason.text()), {}});
+    return std::string(door_->choose_one(*table_).verb.text());
+}
+
+CardId TableVerbs::ask_card(SeatId seat, std::string prompt, std::vector<CardId> cards,
+                            std::optional<std::string> pass) {
+    Question& question = door_->ask(Shape::choose_one, seat, intern(prompt));
+    for (CardId card : cards)
+        question.offer({}, table_->ref(card));
+    if (pass) question.offer(intern(*pass));
+    if (question.options.empty()) throw Misuse("there is no card to choose, and no word for none");
+    return door_->choose_one(*table_).object.as_card();
+}
+
+std::vector<CardId> TableVerbs::ask_some(SeatId seat, std::string prompt, std::vector<CardId> cards,
+                                         int least, int most, std::optional<bool> ordered) {
+    if (least < 0 || least > most || static_cast<std::size_t>(least) > cards.size())
+        throw Misuse(fmt::format("nobody can choose {} to {} of {} cards", least, most, cards.size()));
+    Question& question = door_->ask(Shape::choose_some, seat, intern(prompt));
+    question.least = least;
+    question.most = std::min(most, static_cast<int>(cards.size()));
+    question.ordered = ordered.value_or(false);
+    for (CardId card : cards)
+        question.offer({}, table_->ref(card));
+    std::vector<CardId> chosen;
+    for (const Option& option : door_->choose_some(*table_))
+        chosen.push_back(option.object.as_card());
+    return chosen;
+}
+
+int TableVerbs::ask_amount(SeatId seat, std::string prompt, int least, int most) {
+    if (least > most) throw Misuse(fmt::format("there is no number from {} to {}", least, most));
+    Question& question = door_->ask(Shape::amount, seat, intern(prompt));
+    question.least = least;
+    question.most = most;
+    return door_->amount(*table_);
+}
+
+bool TableVerbs::confirm(SeatId seat, std::string prompt) {
+    door_->ask(Shape::confirm, seat, intern(prompt));
+    return door_->confirm(*table_);
+}
+
+void TableVerbs::show(SeatId seat, std::string prompt, std::vector<CardId> cards) {
+    Question& question = door_->ask(Shape::read, seat, intern(prompt));
+    for (CardId card : cards)
+        question.offer({}, table_->ref(card));
+    table_->note_reveal();
+    door_->read(*table_);
+}
+
+}  // namespace tankard
