@@ -49,8 +49,8 @@ class Door {
     /// For distribute and record: one number for each option.
     std::vector<std::int32_t> numbers(const Table& table);
 
-    /// Puts the question that `ask` opened, of any shape, where other seats may interject. True if one did: the
-    /// option is in `used`, and the rules ask anew; else the answer's numbers are in `values`.
+    /// Puts the question that `ask` opened, of any shape, where other seats may interject. True if one did:
+    /// the option is in `used`, and the rules ask anew; else the answer's numbers are in `values`.
     bool interjected(const Table& table, Option& used, std::vector<std::int32_t>& values);
 
     /// A secret round: each question is put to its seat, and nobody learns an answer before all are given.

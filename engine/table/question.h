@@ -7,8 +7,8 @@
 // options, each at most its `number`; all of them if least == most. confirm: no or yes. read: turn the page.
 // record: for each option a number in 0..its `number` (a throw reported from a real table).
 //
-// Interjections ride on any shape: options with a seat of their own, behind all others. One of them alone may be
-// the answer; the rules carry it out and ask again.
+// Interjections ride on any shape: options with a seat of their own, behind all others. One of them alone may
+// be the answer; the rules carry it out and ask again.
 #pragma once
 
 #include "table/event.h"
@@ -80,7 +80,8 @@ struct Answer {
 };
 
 /// The answer that uses the option `option`, an interjection: its index alone where options are chosen, else
-/// ~index (a number that no other answer to such a question has: amounts with interjections are not negative).
+/// ~index (a number that no other answer to such a question has: amounts with interjections are not
+/// negative).
 Answer interjection(const Question& question, std::size_t option);
 
 /// The interjection that an answer uses, or nothing.

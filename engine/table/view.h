@@ -22,8 +22,8 @@ class View {
     /// The cards of a zone from the top if the seat may see them, else nothing; Table::size tells how many
     /// there are.
     std::vector<CardId> cards(ZoneId zone) const;
-    /// Whether the seat may read a question's options: its own, or one that is not secret and names no card that
-    /// is hidden from it.
+    /// Whether the seat may read a question's options: its own, or one that is not secret and names no card
+    /// that is hidden from it.
     bool reads(const Question& question) const;
     /// A sum over all that the seat may know: unchanged when two cards that it cannot see change places.
     std::uint64_t digest() const;
