@@ -1,3 +1,4 @@
+-- Once only: a card that comes back with every shuffle would teach without end.
 return card {
   kind = "potion",
   from = "potion",

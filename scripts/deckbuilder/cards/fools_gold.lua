@@ -1,3 +1,4 @@
+-- The purse holds the whole 30 already.
 return card {
   kind = "money",
   from = "nuggets",

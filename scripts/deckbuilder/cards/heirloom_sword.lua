@@ -1,3 +1,4 @@
+-- `attacks` has counted this one already.
 return card {
   kind = "weapon",
   family = "sword",

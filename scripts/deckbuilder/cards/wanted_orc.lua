@@ -1,3 +1,5 @@
+-- A standard Monster leaves no Loot (9.5): the reward is paid by the card itself, while it lies in
+-- play.
 return card {
   kind = "monster",
   monster = "shield_orc",

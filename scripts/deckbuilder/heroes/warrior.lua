@@ -1,3 +1,4 @@
+-- The attack that is being reckoned is not counted in `attacks` yet.
 return hero {
   life = 40,
   intelligence = 2,

@@ -460,9 +460,9 @@ return {
     fishing_net = { one = "Fishing Net", other = "Fishing Nets" },
     bag_of_marbles = { one = "Bag of Marbles", other = "Bags of Marbles" },
     loaded_die = { one = "Loaded Die", other = "Loaded Dice" },
-    wanted_goblin = { one = "Wanted: Goblin", other = "Wanted: Goblins" },
-    wanted_orc = { one = "Wanted: Orc", other = "Wanted: Orcs" },
-    wanted_troll = { one = "Wanted: Troll", other = "Wanted: Trolls" },
+    wanted_goblin = { one = "Wanted Goblin", other = "Wanted Goblins" },
+    wanted_orc = { one = "Wanted Orc", other = "Wanted Orcs" },
+    wanted_troll = { one = "Wanted Troll", other = "Wanted Trolls" },
     tame_turtle = { one = "Tame Turtle", other = "Tame Turtles" },
     stray_dog = { one = "Stray Dog", other = "Stray Dogs" },
     bone_servant = { one = "Bone Servant", other = "Bone Servants" },
@@ -666,40 +666,40 @@ return {
       .. "Poison.",
     honey_cake = "Food: free. Eaten at any time in your turn, heals a die. 1 more intelligence this turn.",
     boar_roast = "Food: free. Eaten at any time in your turn, heals a die +4.",
-    cellar_slime = "Life 1, attack die −3, 5 XP. Proliferates. Loot: a Beer.",
-    taproom_bat = "Life 1, attack die −3, 5 XP. Insane: hits every hero. Loot: Food.",
-    ditch_goblin = "Life 3, attack die −2, 10 XP. Loot: a Weapon.",
-    goblin_pedlar = "Life 2, attack die −3, 5 XP. Strikes with 1 more at a hero who holds five cards or more. Loot: "
+    cellar_slime = "Life 1, attack −3, 5 XP. Proliferates. Loot: a Beer.",
+    taproom_bat = "Life 1, attack −3, 5 XP. Insane: hits every hero. Loot: Food.",
+    ditch_goblin = "Life 3, attack −2, 10 XP. Loot: a Weapon.",
+    goblin_pedlar = "Life 2, attack −3, 5 XP. Strikes with 1 more at a hero who holds five cards or more. Loot: "
       .. "Nuggets, a card for every 2 heroes.",
-    imp = "Life 2, attack die +2 (Mind), 10 XP. Strikes intelligence, not life. Immune to Fire. Loot: a "
+    imp = "Life 2, attack +2 (Mind), 10 XP. Strikes intelligence, not life. Immune to Fire. Loot: a "
       .. "Scroll, a Spell.",
-    bone_piper = "Life 2, attack die −3, 10 XP. Summons the Unfinished Skeleton. Immune to Mind. Loot: a Defence, "
-      .. "a Scroll.",
-    unfinished_skeleton = "Life 1, attack die −3, 5 XP. Loot: roll a die. Die 1 to 6: Food, Food, a Beer, a Potion, a "
-      .. "Defence, a Weapon.",
-    pantry_mimic = "Life 4, attack die −2, 15 XP. The first time it is hurt, the attacker draws a card: it drops "
+    bone_piper = "Life 2, attack −3, 10 XP. Summons the Unfinished Skeleton. Immune to Mind. Loot: a Defence, a "
+      .. "Scroll.",
+    unfinished_skeleton = "Life 1, attack −3, 5 XP. Loot: roll a die. Die 1 to 6: Food, Food, a Beer, a Potion, a Defence, "
+      .. "a Weapon.",
+    pantry_mimic = "Life 4, attack −2, 15 XP. The first time it is hurt, the attacker draws a card: it drops "
       .. "something. Loot: Food, Food, a Potion.",
-    shield_orc = "Life 4, attack die −1, 15 XP. Armour 1. Loot: a Defence, a Beer.",
-    mad_ram = "Life 4, attack die −1, 15 XP. Charge. Loot: Food, a card.",
-    cinder_hound = "Life 4, attack die −1 (Fire), 15 XP. Immune to Fire. When it dies it bursts: its killer takes a "
+    shield_orc = "Life 4, attack −1, 15 XP. Armour 1. Loot: a Defence, a Beer.",
+    mad_ram = "Life 4, attack −1, 15 XP. Charge. Loot: Food, a card.",
+    cinder_hound = "Life 4, attack −1 (Fire), 15 XP. Immune to Fire. When it dies it bursts: its killer takes a "
       .. "blow of 2. Loot: a Spell of Fire, Food.",
-    laughing_monk = "Life 5, attack die −2, 20 XP. Insane: hits every hero. Loot: a Potion, a Scroll.",
-    grave_gaunt = "Life 5, attack die −1, 20 XP. Immune to Mind. Resists Air 1. Before it attacks, the hero loses "
-      .. "1 intelligence. Loot: a Spell, a Scroll.",
-    bridge_troll = "Life 6, attack die, 25 XP. Heavy Attack. Regeneration 1. Loot: a card for every 2 heroes, "
+    laughing_monk = "Life 5, attack −2, 20 XP. Insane: hits every hero. Loot: a Potion, a Scroll.",
+    grave_gaunt = "Life 5, attack −1, 20 XP. Immune to Mind. Resists Air 1. Before it attacks, the hero loses 1 "
+      .. "intelligence. Loot: a Spell, a Scroll.",
+    bridge_troll = "Life 6, attack +0, 25 XP. Heavy Attack. Regeneration 1. Loot: a card for every 2 heroes, "
       .. "Nuggets.",
-    tax_ogre = "Life 7 plus 1 for every 2 heroes, attack die +1, 30 XP. Heavy Attack. Before it attacks, a hero "
+    tax_ogre = "Life 7 plus 1 for every 2 heroes, attack +1, 30 XP. Heavy Attack. Before it attacks, a hero "
       .. "with cards in hand discards one. Loot: Nuggets, Nuggets, a Weapon for every 3 heroes.",
-    lich_clerk = "Life 7, attack die, 35 XP. Summons the Grave Gaunt. Armour 1. Immune to Mind. All other Undead "
+    lich_clerk = "Life 7, attack +0, 35 XP. Summons the Grave Gaunt. Armour 1. Immune to Mind. All other Undead "
       .. "attack with 1 more. Loot: the Hourglass, a Spell, a Scroll.",
-    storm_wyvern = "Life 6 plus 1 for each hero, attack die +1 (Air), 40 XP. Immune to Air. Resists Fire 1. Each "
-      .. "time it is hurt it adds 1 to its next attack. Loot: a Spell of Air, a Weapon, a card.",
-    moat_hydra = "Life 10, attack die, 35 XP. Regeneration 2. Resists Water 2. A blow of 4 damage or more takes a "
+    storm_wyvern = "Life 6 plus 1 for each hero, attack +1 (Air), 40 XP. Immune to Air. Resists Fire 1. Each time "
+      .. "it is hurt it adds 1 to its next attack. Loot: a Spell of Air, a Weapon, a card.",
+    moat_hydra = "Life 10, attack +0, 35 XP. Regeneration 2. Resists Water 2. A blow of 4 damage or more takes a "
       .. "head: 1 less on its next attack. Loot: a Potion, a Potion, a card for every 2 heroes.",
     giant_turtle = "Life 4, never attacks, 5 XP. Resists Fire 1. Loot: Food.",
-    loyal_hound = "Life 3, attack die −2, 5 XP. Loot: Food.",
-    patient_skeleton = "Life 2, attack die −1, 5 XP. Loot: roll a die.",
-    clay_man = "Life 7, attack die, 15 XP. Immune to Mind. Loot: Nuggets.",
+    loyal_hound = "Life 3, attack −2, 5 XP. Loot: Food.",
+    patient_skeleton = "Life 2, attack −1, 5 XP. Loot: roll a die.",
+    clay_man = "Life 7, attack +0, 15 XP. Immune to Mind. Loot: Nuggets.",
     barbarian = "Each Monster killed while Berserk heals 2. Level 1: Berserk after 2 Beers in one turn; +3 with "
       .. "Weapons while Berserk. Level 2 (100 XP): +1 with all Weapons. Level 3 (200 XP): +1 with Weapons "
       .. "while Berserk; every blow hurts 1 less.",
@@ -764,7 +764,7 @@ return {
     hangover = "For 3 of your turns: −2 intelligence.",
     evil_eye = "For 3 of your turns: −1 with all Weapons.",
     slow_poison = "For 3 of your turns: at the start of your turn you lose 1 life.",
-    bad_reputation = "Until the end of the encounter: loot costs you 10 more.",
+    bad_reputation = "Until the end of the encounter: Loot costs you 10 more.",
   },
 
   flavour = {

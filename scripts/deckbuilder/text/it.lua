@@ -464,9 +464,9 @@ return {
     fishing_net = { one = "Rete da pesca", other = "Reti da pesca", gender = "f" },
     bag_of_marbles = { one = "Sacchetto di biglie", other = "Sacchetti di biglie", gender = "m" },
     loaded_die = { one = "Dado truccato", other = "Dadi truccati", gender = "m" },
-    wanted_goblin = { one = "Ricercato: Goblin", other = "Ricercati: Goblin", gender = "m" },
-    wanted_orc = { one = "Ricercato: Orco", other = "Ricercati: Orchi", gender = "m" },
-    wanted_troll = { one = "Ricercato: Troll", other = "Ricercati: Troll", gender = "m" },
+    wanted_goblin = { one = "Goblin ricercato", other = "Goblin ricercati", gender = "m" },
+    wanted_orc = { one = "Orco ricercato", other = "Orchi ricercati", gender = "m" },
+    wanted_troll = { one = "Troll ricercato", other = "Troll ricercati", gender = "m" },
     tame_turtle = { one = "Tartaruga addomesticata", other = "Tartarughe addomesticate", gender = "f" },
     stray_dog = { one = "Cane randagio", other = "Cani randagi", gender = "m" },
     bone_servant = { one = "Servo d'ossa", other = "Servi d'ossa", gender = "m" },
@@ -502,7 +502,7 @@ return {
     bottled_hindsight = { one = "Senno di poi in bottiglia", other = "Senni di poi in bottiglia", gender = "m" },
     cure_for_most_things = { one = "Rimedio per quasi tutto", other = "Rimedi per quasi tutto", gender = "m" },
     nugget = { one = "Pepita", other = "Pepite", gender = "f" },
-    fools_gold = { one = "Oro degli stolti", other = "Oro degli stolti", gender = "m" },
+    fools_gold = { one = "Oro degli stolti", other = "Ori degli stolti", gender = "m" },
     bread_and_cheese = { one = "Pane e formaggio", other = "Pane e formaggio", gender = "m" },
     suspicious_sausage = { one = "Salsiccia sospetta", other = "Salsicce sospette", gender = "f" },
     honey_cake = { one = "Torta al miele", other = "Torte al miele", gender = "f" },
@@ -579,7 +579,7 @@ return {
     hatchet = "Ascia. Attacco: dado.",
     woodcutters_axe = "Ascia. Attacco: dado +1. Poi abbassa di 1 l'armatura del primo bersaglio.",
     headsman = "Ascia, pesante. Attacco: dado +3. Ogni Mostro rimasto davanti a te perde 1 al prossimo attacco.",
-    rolling_pin = "Mazza. Attacco: dado −1. Se ferisce un Mostro, curi 1.",
+    rolling_pin = "Mazza. Attacco: dado −1. Se ferisce un Mostro, recuperi 1 vita.",
     hammer = "Mazza. Attacco: dado +1. Poi elimina dal gioco una carta della tua mano.",
     morning_star = "Mazza. Attacco: dado +1. Poi abbassa di 2 l'armatura del primo bersaglio.",
     anvil_on_a_stick = "Mazza, pesante. Attacco: dado +2. Poi abbassa di 1 l'armatura del primo bersaglio.",
@@ -681,46 +681,44 @@ return {
     honey_cake = "Cibo: gratis. Si mangia quando vuoi nel tuo turno e cura un dado. 1 intelligenza in più in "
       .. "questo turno.",
     boar_roast = "Cibo: gratis. Si mangia quando vuoi nel tuo turno e cura un dado +4.",
-    cellar_slime = "Vita 1, attacco dado −3, 5 PE. Prolifera. Bottino: una Birra.",
-    taproom_bat = "Vita 1, attacco dado −3, 5 PE. Folle: colpisce tutti gli eroi. Bottino: Cibo.",
-    ditch_goblin = "Vita 3, attacco dado −2, 10 PE. Bottino: un'Arma.",
-    goblin_pedlar = "Vita 2, attacco dado −3, 5 PE. Attacca con 1 in più un eroe che ha cinque o più carte in mano. "
+    cellar_slime = "Vita 1, attacco −3, 5 PE. Prolifera. Bottino: una Birra.",
+    taproom_bat = "Vita 1, attacco −3, 5 PE. Folle: colpisce tutti gli eroi. Bottino: Cibo.",
+    ditch_goblin = "Vita 3, attacco −2, 10 PE. Bottino: un'Arma.",
+    goblin_pedlar = "Vita 2, attacco −3, 5 PE. Attacca con 1 in più un eroe che ha cinque o più carte in mano. "
       .. "Bottino: Pepite, una carta ogni 2 eroi.",
-    imp = "Vita 2, attacco dado +2 (Mente), 10 PE. Colpisce l'intelligenza, non la vita. Immune: Fuoco. "
+    imp = "Vita 2, attacco +2 (Mente), 10 PE. Colpisce l'intelligenza, non la vita. Immune: Fuoco. "
       .. "Bottino: una Pergamena, un Incantesimo.",
-    bone_piper = "Vita 2, attacco dado −3, 10 PE. Evoca lo Scheletro incompleto. Immune: Mente. Bottino: una "
-      .. "Difesa, una Pergamena.",
-    unfinished_skeleton = "Vita 1, attacco dado −3, 5 PE. Bottino: tira un dado. Dado da 1 a 6: Cibo, Cibo, una Birra, una "
+    bone_piper = "Vita 2, attacco −3, 10 PE. Evoca lo Scheletro incompleto. Immune: Mente. Bottino: una Difesa, "
+      .. "una Pergamena.",
+    unfinished_skeleton = "Vita 1, attacco −3, 5 PE. Bottino: tira un dado. Dado da 1 a 6: Cibo, Cibo, una Birra, una "
       .. "Pozione, una Difesa, un'Arma.",
-    pantry_mimic = "Vita 4, attacco dado −2, 15 PE. La prima volta che viene ferita, chi la colpisce pesca una "
-      .. "carta: le cade qualcosa. Bottino: Cibo, Cibo, una Pozione.",
-    shield_orc = "Vita 4, attacco dado −1, 15 PE. Armatura 1. Bottino: una Difesa, una Birra.",
-    mad_ram = "Vita 4, attacco dado −1, 15 PE. Carica. Bottino: Cibo, una carta.",
-    cinder_hound = "Vita 4, attacco dado −1 (Fuoco), 15 PE. Immune: Fuoco. Quando muore scoppia: chi lo uccide "
-      .. "subisce un colpo da 2. Bottino: un Incantesimo (Fuoco), Cibo.",
-    laughing_monk = "Vita 5, attacco dado −2, 20 PE. Folle: colpisce tutti gli eroi. Bottino: una Pozione, una "
-      .. "Pergamena.",
-    grave_gaunt = "Vita 5, attacco dado −1, 20 PE. Immune: Mente. Resiste: Aria 1. Prima che attacchi, l'eroe "
-      .. "perde 1 intelligenza. Bottino: un Incantesimo, una Pergamena.",
-    bridge_troll = "Vita 6, attacco dado, 25 PE. Attacco pesante. Rigenerazione 1. Bottino: una carta ogni 2 eroi, "
+    pantry_mimic = "Vita 4, attacco −2, 15 PE. La prima volta che viene ferita, chi la colpisce pesca una carta: le "
+      .. "cade qualcosa. Bottino: Cibo, Cibo, una Pozione.",
+    shield_orc = "Vita 4, attacco −1, 15 PE. Armatura 1. Bottino: una Difesa, una Birra.",
+    mad_ram = "Vita 4, attacco −1, 15 PE. Carica. Bottino: Cibo, una carta.",
+    cinder_hound = "Vita 4, attacco −1 (Fuoco), 15 PE. Immune: Fuoco. Quando muore scoppia: chi lo uccide subisce "
+      .. "un colpo da 2. Bottino: un Incantesimo (Fuoco), Cibo.",
+    laughing_monk = "Vita 5, attacco −2, 20 PE. Folle: colpisce tutti gli eroi. Bottino: una Pozione, una Pergamena.",
+    grave_gaunt = "Vita 5, attacco −1, 20 PE. Immune: Mente. Resiste: Aria 1. Prima che attacchi, l'eroe perde 1 "
+      .. "intelligenza. Bottino: un Incantesimo, una Pergamena.",
+    bridge_troll = "Vita 6, attacco +0, 25 PE. Attacco pesante. Rigenerazione 1. Bottino: una carta ogni 2 eroi, "
       .. "Pepite.",
-    tax_ogre = "Vita 7 più 1 ogni 2 eroi, attacco dado +1, 30 PE. Attacco pesante. Prima che attacchi, un eroe "
-      .. "con carte in mano ne scarta una. Bottino: Pepite, Pepite, un'Arma ogni 3 eroi.",
-    lich_clerk = "Vita 7, attacco dado, 35 PE. Evoca lo Spettro smunto. Armatura 1. Immune: Mente. Tutti gli "
-      .. "altri Non morti attaccano con 1 in più. Bottino: la Clessidra, un Incantesimo, una Pergamena.",
-    storm_wyvern = "Vita 6 più 1 per eroe, attacco dado +1 (Aria), 40 PE. Immune: Aria. Resiste: Fuoco 1. Ogni "
-      .. "volta che viene ferita aggiunge 1 al prossimo attacco. Bottino: un Incantesimo (Aria), un'Arma, "
-      .. "una carta.",
-    moat_hydra = "Vita 10, attacco dado, 35 PE. Rigenerazione 2. Resiste: Acqua 2. Un colpo da 4 o più danni le "
+    tax_ogre = "Vita 7 più 1 ogni 2 eroi, attacco +1, 30 PE. Attacco pesante. Prima che attacchi, un eroe con "
+      .. "carte in mano ne scarta una. Bottino: Pepite, Pepite, un'Arma ogni 3 eroi.",
+    lich_clerk = "Vita 7, attacco +0, 35 PE. Evoca lo Spettro smunto. Armatura 1. Immune: Mente. Tutti gli altri "
+      .. "Non morti attaccano con 1 in più. Bottino: la Clessidra, un Incantesimo, una Pergamena.",
+    storm_wyvern = "Vita 6 più 1 per eroe, attacco +1 (Aria), 40 PE. Immune: Aria. Resiste: Fuoco 1. Ogni volta che "
+      .. "viene ferita aggiunge 1 al prossimo attacco. Bottino: un Incantesimo (Aria), un'Arma, una carta.",
+    moat_hydra = "Vita 10, attacco +0, 35 PE. Rigenerazione 2. Resiste: Acqua 2. Un colpo da 4 o più danni le "
       .. "mozza una testa: 1 in meno al prossimo attacco. Bottino: una Pozione, una Pozione, una carta "
       .. "ogni 2 eroi.",
     giant_turtle = "Vita 4, non attacca mai, 5 PE. Resiste: Fuoco 1. Bottino: Cibo.",
-    loyal_hound = "Vita 3, attacco dado −2, 5 PE. Bottino: Cibo.",
-    patient_skeleton = "Vita 2, attacco dado −1, 5 PE. Bottino: tira un dado.",
-    clay_man = "Vita 7, attacco dado, 15 PE. Immune: Mente. Bottino: Pepite.",
-    barbarian = "Ogni Mostro ucciso in Furia cura 2. Livello 1: Furia dopo 2 Birre in un turno; +3 con le Armi "
-      .. "in Furia. Livello 2 (100 PE): +1 con tutte le Armi. Livello 3 (200 PE): +1 con le Armi in "
-      .. "Furia; ogni colpo fa 1 in meno.",
+    loyal_hound = "Vita 3, attacco −2, 5 PE. Bottino: Cibo.",
+    patient_skeleton = "Vita 2, attacco −1, 5 PE. Bottino: tira un dado.",
+    clay_man = "Vita 7, attacco +0, 15 PE. Immune: Mente. Bottino: Pepite.",
+    barbarian = "Per ogni Mostro ucciso in Furia recuperi 2. Livello 1: Furia dopo 2 Birre in un turno; +3 con "
+      .. "le Armi in Furia. Livello 2 (100 PE): +1 con tutte le Armi. Livello 3 (200 PE): +1 con le Armi "
+      .. "in Furia; ogni colpo fa 1 in meno.",
     dwarf = "Asce, Mazze e Martelli costano 10 in meno. Livello 1: Furia dopo 3 Birre in un turno; +3 con le "
       .. "Armi in Furia; armatura 1. Livello 2 (100 PE): +1 con le Asce; +1 con Mazze e Martelli. Livello "
       .. "3 (200 PE): armatura 1; gli attacchi (Fuoco) fanno 2 in meno; gli attacchi (Mente) fanno 2 in "
@@ -734,10 +732,10 @@ return {
     warrior = "Dal secondo attacco con un'Arma nello stesso turno: +1. Livello 1: armatura 1; +1 con le Spade. "
       .. "Livello 2 (100 PE): +1 con tutte le Armi. Livello 3 (200 PE): armatura 1; ogni colpo fa 1 in "
       .. "meno.",
-    paladin = "All'inizio del turno del Paladino, l'altro eroe più ferito cura 1. Livello 1: +1 con le Spade; "
-      .. "+1 contro Non morti. Livello 2 (100 PE): recuperi 1 all'inizio del tuo turno. Livello 3 (200 "
-      .. "PE): armatura 2; +1 con le Spade.",
-    cleric = "All'inizio del turno della Chierica, ogni eroe con metà vita o meno cura 1. Una volta a "
+    paladin = "All'inizio del turno del Paladino, l'altro eroe più ferito recupera 1. Livello 1: +1 con le "
+      .. "Spade; +1 contro Non morti. Livello 2 (100 PE): recuperi 1 all'inizio del tuo turno. Livello 3 "
+      .. "(200 PE): armatura 2; +1 con le Spade.",
+    cleric = "All'inizio del turno della Chierica, ogni eroe con metà vita o meno recupera 1. Una volta a "
       .. "capitolo, quando cade un altro eroe, quell'eroe si rialza subito con 10 vita. Livello 1: +2 "
       .. "contro Non morti. Livello 2 (90 PE): recuperi 1 all'inizio del tuo turno; gli attacchi (Mente) "
       .. "fanno 1 in meno. Livello 3 (190 PE): +1 carta in mano.",
