@@ -192,8 +192,7 @@ void Scene::until(Phase wanted) {
 void Scene::run_turn_start(SeatId seat) {
     table.set(active, number_of(seat));
     table.set(deckbuilder::phase, turn_start);
-    kit_.host.begin_beat();
-    play->beat();
+    beat();
 }
 
 std::vector<std::string> Scene::menu() {

@@ -1,0 +1,468 @@
+#include "deckbuilder/encounter.h"
+
+#include "deckbuilder/damage.h"
+#include "deckbuilder/turn.h"
+#include "fixture.h"
+
+namespace tankard::deckbuilder::test {
+namespace {
+
+const std::vector<std::string> kSix{"warrior", "mage", "dwarf", "paladin", "guard", "druid"};
+
+std::vector<std::string> heroes(int size) { return {kSix.begin(), kSix.begin() + size}; }
+
+int count(const Scene& scene, std::string_view id) {
+    int found = 0;
+    for (int seat = 0; seat < scene.table.seats(); ++seat)
+        for (CardId card : scene.table.list(scene.table.zone(monsters, seat_at(seat))))
+            found += scene.table.catalogue().definitions[index(scene.table.def(card))] == Name::of(id) ? 1 : 0;
+    return found;
+}
+
+/// Lays the adventure deck anew: the first card on top.
+void adventures(Scene& scene, const std::vector<std::string_view>& ids) {
+    scene.fill(adventure_deck, SeatId::none, ids);
+}
+
+}  // namespace
+
+TEST_CASE("6A.1, 6A.2 counts by party size are rounded up: lizardmen, frogs, slimes for 1 to 6 heroes") {
+    const int table[6][3] = {{1, 1, 1}, {1, 2, 1}, {2, 3, 2}, {2, 4, 2}, {3, 5, 3}, {3, 6, 3}};
+    for (int size = 1; size <= 6; ++size) {
+        CAPTURE(size);
+        Scene scene(heroes(size), {.chapter = "marsh"});
+        scene.fight();
+        place_monsters(scene.rules, scene.kit_.content.adventures[scene.kit_.content.entries[index(
+            scene.table.catalogue().find(Name::of("swamp")))].index].monsters);
+        CHECK(count(scene, "lizardman") == table[size - 1][0]);
+        CHECK(count(scene, "frog") == table[size - 1][1]);
+        CHECK(count(scene, "slime") == table[size - 1][2]);
+    }
+}
+
+TEST_CASE("6A.1 a kind without the party icon gets exactly one Monster") {
+    Scene scene(heroes(3));
+    scene.fight();
+    place_monsters(scene.rules, {{intern("rat"), {}}});
+    CHECK(count(scene, "rat") == 1);
+}
+
+TEST_CASE("6A.3 one at a time, kind after kind, round the table without restarting: three players") {
+    Scene scene(heroes(3), {.chapter = "marsh"});
+    scene.beat({"lead:seat1"});
+    scene.beat();
+    CHECK(scene.in(monsters, one) == "lizardman frog slime");
+    CHECK(scene.in(monsters, two) == "lizardman frog");
+    CHECK(scene.in(monsters, three) == "frog slime");
+}
+
+TEST_CASE("6A.3 placement begins with the First Player") {
+    Scene scene(heroes(3), {.chapter = "marsh"});
+    scene.beat({"lead:seat2"});
+    scene.beat();
+    CHECK(scene.in(monsters, two) == "lizardman frog slime");
+    CHECK(scene.in(monsters, three) == "lizardman frog");
+}
+
+TEST_CASE("6A.4 too few mini cards: standard cards; too few of those: no more of that kind") {
+    Scene scene(heroes(3));
+    scene.fight();
+    scene.fill(monster_supply, SeatId::none, {"goblin", "rat"});
+    scene.fill(main_deck, SeatId::none, {"sword", "goblin_card"});
+    place_monsters(scene.rules, {{intern("goblin"), {3, 0}}, {intern("rat"), {1, 0}}});
+    CHECK(scene.in(monsters, one) == "goblin");
+    CHECK(scene.in(monsters, two) == "goblin_card");
+    CHECK(scene.in(monsters, three) == "rat");  // the round goes on where it stopped
+    CHECK(scene.in(main_deck) == "sword");
+}
+
+TEST_CASE("21.10 a fallen hero counts for the party size but gets no Monster") {
+    Scene scene(heroes(3), {.settings = settings({{"fallen", "out"}})});
+    scene.fight();
+    lose_life(scene.rules, two, 99);
+    place_monsters(scene.rules, {{intern("frog"), {1, 1}}});
+    CHECK(scene.in(monsters, one) == "frog frog");
+    CHECK(scene.in(monsters, two).empty());
+    CHECK(scene.in(monsters, three) == "frog");
+}
+
+TEST_CASE("6A.5 the Monsters before the First Player attack when they come, the others later") {
+    Scene scene(heroes(2));
+    scene.beat({"lead:seat1"});
+    scene.beat();
+    scene.dice({4});
+    scene.beat();
+    CHECK(scene.hurt(one) == 4);
+    CHECK(scene.hurt(two) == 0);
+    CHECK(scene.of(phase) == turn_main);
+}
+
+TEST_CASE("21.9 the immediate attack is like any other, and comes again at the next turn's start") {
+    Scene scene;
+    adventures(scene, {"ambush"});
+    scene.hand_off();
+    scene.fill(front, one, {"shield"});
+    scene.fill(monster_supply, SeatId::none, {"shaman", "rat", "goblin"});
+    scene.hand_of(one, {"coin"});
+    scene.act({"draw_adventure"});
+    scene.until(after_reveal);
+    scene.table.move(scene.find("shaman", monster_supply), scene.table.zone(monsters, one), Place::bottom);
+    scene.dice({2, 1, 6});  // goblin and shaman on the shield; the shaman has called a rat
+    scene.until(turn_main);
+    CHECK(scene.in(monsters, one) == "goblin shaman rat");
+    CHECK(scene.hurt(one) == 0);
+    scene.dice({1, 1, 1});
+    end_turn(scene.rules);
+    start_turn(scene.rules);
+    CHECK(scene.players.times("log.attacks") == 6);
+}
+
+TEST_CASE("6A.6, 21.42 who drew the card goes on with the same turn and the cards left in hand") {
+    Scene scene(heroes(2));
+    scene.hand_off();
+    scene.hand_of(one, {"sword", "coin"});
+    scene.act({"play:coin", "draw_adventure"});
+    scene.until(turn_main);
+    CHECK(scene.of(active) == 0);
+    CHECK(scene.in(hand, one) == "sword");
+    CHECK(scene.of(one, purse) == 10);
+}
+
+TEST_CASE("6A.7, 13.5 another card than Monsters! is applied and discarded; the next one is drawn") {
+    Scene scene(heroes(2));
+    adventures(scene, {"windfall", "ambush"});
+    scene.beat({"lead:seat2"});
+    scene.beat();
+    CHECK(scene.of(two, purse) == 7);
+    CHECK(scene.in(adventure_discard) == "windfall");
+    scene.beat();
+    CHECK(scene.in(adventure) == "ambush");
+    CHECK(scene.of(first_player) == 1);
+}
+
+TEST_CASE("13.2, 21.58 a reshuffle brings the faced cards back; the card goes, the Boss stays under") {
+    Scene scene(heroes(2), {.chapter = "lair"});
+    adventures(scene, {"crossroads", "ambush", "dragon"});
+    scene.put("swamp", adventure_discard);
+    scene.put("burden", adventure_discard);
+    scene.beat({"lead:seat1"});
+    scene.beat();
+    CHECK(scene.in(adventure_discard).empty());
+    CHECK(scene.table.size(scene.table.zone(adventure_deck)) == 4);
+    CHECK(scene.table.def(scene.table.bottom(scene.table.zone(adventure_deck))) ==
+          scene.table.catalogue().find(Name::of("dragon")));
+    CHECK(scene.in(removed).find("crossroads") != std::string::npos);
+}
+
+TEST_CASE("21.59 an encounter without Monsters is over at once; the drawer keeps the lead") {
+    Scene scene(heroes(2));
+    adventures(scene, {"deserted", "ambush"});
+    scene.beat({"lead:seat2"});
+    scene.until(turn_main);
+    CHECK(scene.of(Counter::hand_off) == turn_of_the_kill);
+    CHECK(scene.of(first_player) == 1);
+    CHECK(scene.of(active) == 1);
+}
+
+TEST_CASE("12.1 the killer of the last Monster takes the token immediately") {
+    Scene scene(heroes(2));
+    scene.fight(two);
+    scene.table.set(first_player, 0);
+    scene.monster("rat", two);
+    scene.hand_of(two, {"axe", "coin"});
+    scene.act({"play:axe"});
+    CHECK(scene.of(first_player) == 1);
+    CHECK(scene.of(Counter::hand_off) == turn_of_the_kill);
+}
+
+TEST_CASE("21.60 without a killer it is the active player; an ally's kill is its owner's") {
+    Scene scene(heroes(2));
+    scene.fight(one);
+    scene.monster("slime", two);
+    scene.fill(front, two, {"wolf_card"});
+    scene.dice({1, 6});
+    scene.run_turn_start(two);
+    CHECK(scene.of(two, xp) == 5);
+    CHECK(scene.of(first_player) == 1);
+
+    Scene other(heroes(2));
+    other.fight(two);
+    other.table.set(first_player, 0);
+    check_encounter(other.rules, other.rules.active_seat());
+    CHECK(other.of(first_player) == 1);
+}
+
+TEST_CASE("12.2, 12.5, 12.6 one turn for each other player, then a second one for the First Player") {
+    Scene scene(heroes(3));
+    scene.hand_off(two);
+    std::vector<int> order;
+    while (scene.of(Counter::hand_off) != second_turn) {
+        const SeatId seat = seat_at(scene.of(active));
+        order.push_back(number_of(seat) + 1);
+        scene.hand_of(seat, {"coin"});
+        scene.act({"end_turn"});
+        scene.until(turn_main);
+    }
+    CHECK(order == std::vector<int>{2, 3, 1});
+    CHECK(scene.of(active) == 1);
+}
+
+TEST_CASE("12.3 in these turns everything may be played except Weapons and attack Spells") {
+    Scene scene({"mage", "warrior"});
+    scene.hand_off();
+    scene.hand_of(one, {"sword", "fireball", "wand", "mending", "tonic", "beer_mug", "buckler", "stone_wall",
+                        "scroll_of_wit", "coin", "sheath"});
+    CHECK(scene.refusal("play:sword") == "why.hand_off");
+    CHECK(scene.refusal("play:fireball") == "why.hand_off");
+    CHECK(scene.refusal("play:wand") == "why.hand_off");
+    CHECK(scene.refusal("play_magic:wand") == "why.hand_off");
+    for (const char* card : {"mending", "tonic", "beer_mug", "buckler", "stone_wall", "scroll_of_wit", "coin"})
+        CHECK(scene.offers(std::string("play:") + card));
+}
+
+TEST_CASE("12.4 in the turn of the kill: buy, then pass or draw") {
+    Scene scene(heroes(2));
+    scene.hand_off();
+    scene.fill(loot, two, {"bow"});
+    scene.hand_of(one, {"coin"});
+    scene.table.set(one, purse, 20);
+    CHECK(scene.offers("buy:bow"));
+    CHECK(scene.offers("end_turn"));
+    CHECK(scene.offers("draw_adventure"));
+}
+
+TEST_CASE("12.5, 12.7 any other player may seize the lead in their turn and draw") {
+    Scene scene(heroes(3));
+    scene.hand_off();
+    scene.hand_of(one, {"coin"});
+    scene.hand_of(two, {"coin"});
+    scene.act({"end_turn"});
+    scene.until(turn_main);
+    CHECK(scene.of(active) == 1);
+    scene.act({"draw_adventure"});
+    CHECK(scene.of(first_player) == 1);
+    scene.until(turn_main);
+    CHECK(scene.in(monsters, two) == "goblin");
+}
+
+TEST_CASE("21.61 the lead can be seized only with no enemies in play") {
+    Scene scene(heroes(2));
+    scene.fight();
+    scene.monster("rat", two);
+    scene.hand_of(one, {"coin"});
+    CHECK_FALSE(scene.offers("draw_adventure"));
+    CHECK(scene.refusal("draw_adventure") == "why.enemies");
+}
+
+TEST_CASE("21.41 in the second turn the card must be drawn") {
+    Scene scene(heroes(1));
+    scene.hand_off();
+    scene.hand_of(one, {"coin"});
+    scene.act({"end_turn"});
+    scene.until(turn_main);
+    scene.hand_of(one, {"coin"});
+    CHECK(scene.of(Counter::hand_off) == second_turn);
+    CHECK_FALSE(scene.offers("end_turn"));
+    CHECK(scene.refusal("end_turn") == "why.second_turn");
+}
+
+TEST_CASE("21.40 one player: the turn of the kill and a second turn") {
+    Scene scene(heroes(1));
+    scene.hand_off();
+    scene.hand_of(one, {"coin"});
+    scene.act({"end_turn"});
+    scene.until(turn_main);
+    CHECK(scene.of(active) == 0);
+    CHECK(scene.of(Counter::hand_off) == second_turn);
+}
+
+TEST_CASE("12.8, 12.10.3 drawing the next card throws away all unbought Loot") {
+    Scene scene(heroes(2));
+    scene.hand_off();
+    scene.fill(loot, one, {"sword"});
+    scene.fill(loot, two, {"tonic"});
+    scene.hand_of(one, {"coin"});
+    scene.act({"draw_adventure"});
+    CHECK(scene.in(loot, one).empty());
+    CHECK(scene.in(loot, two).empty());
+    CHECK(scene.table.where(scene.find("sword", main_deck)) == scene.table.zone(main_deck));
+}
+
+TEST_CASE("12.9 a player may discard all unused cards and end the turn") {
+    Scene scene(heroes(2));
+    scene.hand_off();
+    scene.hand_of(one, {"sword", "coin", "tonic"});
+    scene.act({"end_turn"});
+    scene.beat();
+    CHECK(scene.in(discard_pile, one) == "tonic coin sword");
+}
+
+TEST_CASE("11.3, 12.10.1 the XP of the encounter go to every player before the next card") {
+    Scene scene(heroes(2));
+    scene.hand_off();
+    scene.put("swamp", adventure);
+    CHECK(scene.of(two, xp) == 0);
+    scene.hand_of(one, {"coin"});
+    scene.act({"draw_adventure"});
+    CHECK(scene.of(one, xp) == 15);
+    CHECK(scene.of(two, xp) == 15);
+}
+
+TEST_CASE("12.10.2, 21.53 defeated Monsters leave play then; minis to the supply, standard cards to the deck") {
+    Scene scene(heroes(1));
+    scene.hand_off();
+    scene.fill(monster_supply, SeatId::none, {"rat"});
+    scene.fill(main_deck, SeatId::none, {"sword"});
+    scene.put("goblin", defeated);
+    scene.put("goblin_card", defeated);
+    clear_encounter(scene.rules);
+    CHECK(scene.in(defeated).empty());
+    CHECK(scene.in(monster_supply) == "rat goblin");
+    CHECK(scene.in(main_deck) == "sword goblin_card");
+}
+
+TEST_CASE("12.10.4, 21.43, 21.44, 19B.6 magic Defences go; ordinary ones, the Sheath and allies stay") {
+    Scene scene(heroes(1));
+    scene.hand_off();
+    scene.fill(front, one, {"stone_wall", "shield", "sheath", "turtle_card"});
+    clear_encounter(scene.rules);
+    CHECK(scene.in(front, one) == "shield sheath turtle_card");
+    CHECK(scene.in(discard_pile, one) == "stone_wall");
+}
+
+TEST_CASE("12.11, 13.1 the faced card goes to the Adventure discard pile") {
+    Scene scene(heroes(1));
+    scene.hand_off();
+    scene.put("ambush", adventure);
+    clear_encounter(scene.rules);
+    CHECK(scene.in(adventure).empty());
+    CHECK(scene.in(adventure_discard) == "ambush");
+}
+
+TEST_CASE("5.2, 13.4 a lasting text: two cards at the start of every turn, while the encounter lasts") {
+    Scene scene(heroes(2), {.chapter = "weight"});
+    scene.hand_of(one, {"coin", "staff", "sword"});
+    scene.beat({"lead:seat1"});
+    scene.beat();
+    scene.beat({"discard:coin, discard:staff"});  // 21.8: drawn before any card was played
+    CHECK(scene.in(hand, one) == "sword");
+    scene.hand_of(two, {"coin", "staff", "sword"});
+    scene.table.set(active, 1);
+    scene.table.set(phase, turn_start);
+    scene.beat({"discard:coin, discard:sword"});
+    CHECK(scene.in(hand, two) == "staff");
+}
+
+TEST_CASE("21.8 the text of a card drawn in mid-turn spares the running turn once a card was played") {
+    Scene scene(heroes(2));
+    adventures(scene, {"burden"});
+    scene.hand_off();
+    scene.hand_of(one, {"coin", "staff", "sword"});
+    scene.act({"play:coin", "draw_adventure"});
+    scene.until(turn_main);
+    CHECK(scene.in(hand, one) == "staff sword");
+}
+
+TEST_CASE("21.61 lasting texts stop at the last kill") {
+    Scene scene(heroes(2));
+    scene.fight();
+    scene.put("burden", adventure);
+    check_encounter(scene.rules, one);
+    scene.hand_of(two, {"coin", "staff", "sword"});
+    scene.run_turn_start(two);
+    CHECK(scene.in(hand, two) == "coin staff sword");
+}
+
+TEST_CASE("15.3, 21.63 the Boss stands in its own area and does not attack when revealed") {
+    Scene scene(heroes(2), {.chapter = "lair"});
+    adventures(scene, {"dragon"});
+    scene.hand_off();
+    scene.hand_of(one, {"coin"});
+    scene.act({"draw_adventure"});
+    scene.until(turn_main);
+    CHECK(scene.in(boss_area) == "dragon");
+    CHECK(scene.in(monsters, one).empty());
+    CHECK(scene.hurt(one) == 0);
+    CHECK(scene.rules.enemies());
+    CHECK(scene.rules.life_of(scene.find("dragon", boss_area)) == 2 + 4 * 2);
+}
+
+TEST_CASE("15.5, 21.47 who beats the Boss leads the last round, which ends the adventure") {
+    Scene scene(heroes(2), {.chapter = "lair"});
+    adventures(scene, {});
+    scene.fight(two);
+    scene.table.set(first_player, 0);
+    const CardId dragon = scene.boss();
+    scene.table.set(dragon, wounds, 9);
+    scene.hand_of(two, {"sword", "coin"});
+    scene.fill(loot, one, {"bow"});
+    scene.act({"play:sword"});
+    CHECK(scene.of(first_player) == 1);
+    CHECK(scene.offers("finish"));
+    CHECK_FALSE(scene.offers("draw_adventure"));
+    scene.act({"end_turn"});
+    scene.until(turn_main);
+    CHECK(scene.of(active) == 0);
+    CHECK(scene.of(ending) == static_cast<int>(Ending::running));
+    scene.hand_of(one, {"coin"});
+    scene.table.set(one, purse, 20);
+    scene.act({"buy:bow", "end_turn"});
+    scene.until(turn_main);
+    CHECK(scene.of(Counter::hand_off) == second_turn);
+    scene.hand_of(two, {"coin"});
+    scene.act({"finish"});
+    CHECK(scene.play->ending() == Ending::alive);
+    CHECK(scene.of(one, xp) == 20);  // the Boss's XP for all
+    CHECK(scene.in(box).find("dragon") != std::string::npos);
+}
+
+TEST_CASE("13.6, 21.48 without card 0 the adventure ends after the last encounter's hand-off") {
+    Scene scene(heroes(1));
+    adventures(scene, {});
+    scene.fight();
+    scene.put("ambush", adventure);
+    scene.monster("rat", one);
+    scene.hand_of(one, {"axe", "coin"});
+    scene.act({"play:axe"});
+    CHECK(scene.offers("finish"));
+    scene.act({"end_turn"});
+    scene.until(turn_main);
+    scene.hand_of(one, {"coin"});
+    scene.act({"finish"});
+    CHECK(scene.play->ending() == Ending::alive);
+}
+
+TEST_CASE("13.6 an event as the last card is followed by a hand-off, then the end") {
+    Scene scene(heroes(1));
+    adventures(scene, {"windfall"});
+    scene.hand_of(one, {"coin"});
+    scene.beat();  // one hero: the leader is no question
+    scene.until(turn_main);
+    CHECK(scene.offers("finish"));
+}
+
+TEST_CASE("21.65 at the hand-off a fallen hero rises with half life and a scar, or stays out") {
+    for (const char* rule : {"back_at_hand_off", "out"}) {
+        Scene scene(heroes(2), {.settings = settings({{"fallen", rule}})});
+        scene.fight();
+        lose_life(scene.rules, two, 99);
+        check_encounter(scene.rules, one);
+        const bool back = std::string("back_at_hand_off") == rule;
+        CHECK(scene.rules.stands(two) == back);
+        CHECK(scene.of(two, scars) == (back ? 1 : 0));
+        CHECK(scene.of(two, life) == (back ? 12 : 0));  // half of 30 - 5
+        CHECK(scene.table.size(scene.table.zone(hand, two)) == (back ? 5 : 0));
+    }
+}
+
+TEST_CASE("21.65 the third scar: retired, and not back at the hand-off") {
+    Scene scene(heroes(2));
+    scene.fight();
+    scene.table.set(two, scars, 2);
+    lose_life(scene.rules, two, 99);
+    check_encounter(scene.rules, one);
+    CHECK(scene.of(two, retired) == 1);
+    CHECK_FALSE(scene.rules.stands(two));
+}
+
+}  // namespace tankard::deckbuilder::test

@@ -1,0 +1,90 @@
+#include "deckbuilder/experience.h"
+
+#include "fixture.h"
+
+namespace tankard::deckbuilder::test {
+
+TEST_CASE("11.4 reaching or passing a coloured space gives the next level at once") {
+    Scene scene;  // the warrior: 50 and 100; level 2 draws one more, level 3 hits harder
+    gain_xp(scene.rules, one, 49);
+    CHECK(scene.of(one, level) == 1);
+    CHECK(scene.rules.hand_size(one) == 5);
+    gain_xp(scene.rules, one, 1);
+    CHECK(scene.of(one, level) == 2);
+    CHECK(scene.rules.hand_size(one) == 6);
+    gain_xp(scene.rules, one, 70);
+    CHECK(scene.of(one, level) == 3);
+    CHECK(scene.rules.traits(one).weapons == 2);
+    CHECK(scene.players.times("log.level") == 2);
+}
+
+TEST_CASE("11.4 both levels may come at once") {
+    Scene scene;
+    gain_xp(scene.rules, one, 500);
+    CHECK(scene.of(one, level) == 3);
+}
+
+TEST_CASE("21.29 thresholds are data per Hero; by default 100 and 200") {
+    Scene scene({"mage"});
+    gain_xp(scene.rules, one, 99);
+    CHECK(scene.of(one, level) == 1);
+    gain_xp(scene.rules, one, 1);
+    CHECK(scene.of(one, level) == 2);
+    gain_xp(scene.rules, one, 100);
+    CHECK(scene.of(one, level) == 3);
+}
+
+TEST_CASE("11.5, 21.31, 21.62 at level 3, in one's own main part: XP to 0 for one Basic Skill") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    scene.monster("rat", two);
+    scene.hand_of(one, {"coin"});
+    CHECK_FALSE(scene.offers("learn"));
+    gain_xp(scene.rules, one, 130);
+    scene.act({"learn", "learn:tough"});
+    CHECK(scene.of(one, xp) == 0);  // the surplus of 30 is lost
+    CHECK(scene.of(one, level) == 1);
+    CHECK(scene.in(skills, one) == "tough");
+    CHECK(scene.rules.traits(one).reduction == 1);
+    CHECK(scene.rules.hand_size(one) == 5);
+    CHECK_FALSE(scene.offers("learn"));
+}
+
+TEST_CASE("11.6 no skill can be taken twice") {
+    Scene scene;
+    gain_xp(scene.rules, one, 200);
+    learn(scene.rules, one, scene.find("tough", skill_supply, one));
+    gain_xp(scene.rules, one, 200);
+    for (CardId skill : learnable(scene.rules, one))
+        CHECK(scene.rules.content.ids[index(scene.table.def(skill))] != Name::of("tough"));
+}
+
+TEST_CASE("11.5, 21.30 an Advanced Skill takes two learning stages, each a full track") {
+    Scene scene;
+    gain_xp(scene.rules, one, 200);
+    learn(scene.rules, one, scene.find("master", skill_supply, one));
+    CHECK(scene.in(skills, one).empty());
+    CHECK(scene.of(scene.find("master", learning, one), stage) == 1);
+    CHECK(scene.rules.traits(one).weapons == 0);
+    gain_xp(scene.rules, one, 200);
+    learn(scene.rules, one, scene.find("master", learning, one));
+    CHECK(scene.in(skills, one) == "master");
+    CHECK(scene.of(one, level) == 1);
+}
+
+TEST_CASE("11.7 XP, skills and stages are written on the Hero Sheet and come back") {
+    Scene scene;
+    gain_xp(scene.rules, one, 200);
+    learn(scene.rules, one, scene.find("tough", skill_supply, one));
+    gain_xp(scene.rules, one, 200);
+    learn(scene.rules, one, scene.find("master", skill_supply, one));
+    gain_xp(scene.rules, one, 60);
+    Setup setup{intern("road"), {{"anna", scene.play->discharge(one), false}}, 3};
+    const Table next = scene.kit_.rule_set->set_up(setup, scene.settings);
+    CHECK(next.get(one, xp) == 60);
+    CHECK(next.get(one, level) == 2);
+    CHECK(next.size(next.zone(skills, one)) == 1);
+    CHECK(next.get(next.top(next.zone(learning, one)), stage) == 1);
+}
+
+}  // namespace tankard::deckbuilder::test

@@ -1,0 +1,117 @@
+#include "deckbuilder/main_menu.h"
+
+#include "fixture.h"
+
+namespace tankard::deckbuilder::test {
+
+TEST_CASE("5.3 cards and purchases in any order and any number") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    scene.monster("ogre", two);
+    scene.fill(loot, one, {"beer_mug", "beer_mug"});
+    scene.hand_of(one, {"coin", "sword", "coin", "tonic", "bow", "staff"});
+    scene.act({"play:coin", "buy:beer_mug", "play:sword", "play:tonic", "play:coin", "buy:beer_mug", "play:bow"});
+    CHECK(scene.in(discard_pile, one) == "beer_mug beer_mug");
+    CHECK(scene.of(one, attacks) == 2);
+}
+
+TEST_CASE("5.4 nothing is sold from the hand") {
+    Scene scene;
+    scene.fight();
+    scene.monster("turtle", one);
+    scene.hand_of(one, {"treasure", "shield", "tonic"});
+    for (const std::string& label : scene.menu())
+        CHECK(label.find("sell") == std::string::npos);
+}
+
+TEST_CASE("5.5, 21.6, 21.62 the turn cannot end with a Weapon in hand, a Monster in reach and no attack made") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    scene.monster("ogre", two);
+    scene.hand_of(one, {"staff", "sword", "coin"});
+    CHECK_FALSE(scene.offers("end_turn"));
+    CHECK(scene.refusal("end_turn") == "why.duty");
+    scene.act({"play:staff"});
+    CHECK(scene.offers("end_turn"));
+}
+
+TEST_CASE("21.6 the duty as a setting: none, or all Weapons") {
+    for (const auto& [rule, at_once, after_one] :
+         {std::tuple("none", true, true), std::tuple("all", false, false)}) {
+        Scene scene({"warrior"}, {.settings = settings({{"duty", rule}})});
+        scene.fight();
+        scene.monster("ogre", one);
+        scene.hand_of(one, {"staff", "sword", "coin"});
+        CHECK(scene.offers("end_turn") == at_once);
+        scene.act({"play:staff"});
+        CHECK(scene.offers("end_turn") == after_one);
+    }
+}
+
+TEST_CASE("21.6 no duty without a Monster in reach or without a Weapon") {
+    Scene scene({"warrior"});
+    scene.hand_off();
+    scene.hand_of(one, {"sword", "coin"});
+    CHECK(scene.offers("end_turn"));
+    scene.fight();
+    scene.table.set(Counter::hand_off, no_hand_off);
+    scene.monster("ogre", one);
+    scene.hand_of(one, {"coin", "tonic"});
+    CHECK(scene.offers("end_turn"));
+}
+
+TEST_CASE("21.7 attack Spells are no part of the duty") {
+    Scene scene({"mage"});
+    scene.fight();
+    scene.monster("ogre", one);
+    scene.hand_of(one, {"fireball", "staff", "coin"});
+    scene.act({"play:fireball"});
+    CHECK_FALSE(scene.offers("end_turn"));
+    scene.hand_of(one, {"fireball", "coin"});
+    CHECK(scene.offers("end_turn"));
+}
+
+TEST_CASE("7.10 Weapons and attack Spells cannot be played with no Monster in play") {
+    Scene scene({"mage"});
+    scene.fight();
+    scene.hand_of(one, {"sword", "fireball", "mending", "coin"});
+    CHECK(scene.refusal("play:sword") == "why.no_monster");
+    CHECK(scene.refusal("play:fireball") == "why.no_monster");
+    CHECK(scene.offers("play:mending"));
+}
+
+TEST_CASE("2.3 there is no shop: without Loot there is nothing to buy") {
+    Scene scene;
+    scene.hand_off();
+    scene.hand_of(one, {"coin"});
+    scene.table.set(one, purse, 500);
+    for (const std::string& label : scene.menu())
+        CHECK_FALSE(label.starts_with("buy"));
+}
+
+TEST_CASE("equal cards are offered once, but all money can be played together") {
+    Scene scene;
+    scene.hand_off();
+    scene.hand_of(one, {"coin", "coin", "nuggets"});
+    CHECK(scene.menu() == std::vector<std::string>{"play:coin", "play:nuggets", "play_money:3",
+                                                   "draw_adventure", "end_turn"});
+    scene.act({"play_money:3"});
+    CHECK(scene.of(one, purse) == 50);
+}
+
+TEST_CASE("an ability is used once a turn, if its card allows it") {
+    const auto kit = kit_with({def("skill", "prayer",
+                                   "can_use = function(self, hero) return hero.life < 30 end,"
+                                   "on_use = function(self, hero) hero:heal(3) end")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    scene.hand_off();
+    scene.learn(one, "prayer");
+    scene.hand_of(one, {"coin"});
+    CHECK_FALSE(scene.offers("use:prayer"));
+    scene.table.set(one, life, 10);
+    scene.act({"use:prayer"});
+    CHECK(scene.of(one, life) == 13);
+    CHECK_FALSE(scene.offers("use:prayer"));
+}
+
+}  // namespace tankard::deckbuilder::test

@@ -1,0 +1,154 @@
+#include "deckbuilder/turn.h"
+
+#include "deckbuilder/damage.h"
+#include "fixture.h"
+
+namespace tankard::deckbuilder::test {
+
+TEST_CASE("5.1 players act clockwise, beginning with the First Player") {
+    Scene scene({"warrior", "mage", "dwarf"});
+    scene.beat({"lead:seat2"});
+    CHECK(scene.of(active) == 1);
+    scene.fight(two);
+    scene.monster("turtle", one);
+    std::vector<int> order;
+    for (int turn = 0; turn < 3; ++turn) {
+        end_turn(scene.rules);
+        order.push_back(scene.of(active) + 1);
+    }
+    CHECK(order == std::vector<int>{3, 1, 2});
+}
+
+TEST_CASE("21.14 the turn of a fallen hero is skipped") {
+    Scene scene({"warrior", "mage", "dwarf"});
+    scene.fight();
+    scene.monster("turtle", one);
+    lose_life(scene.rules, two, 99);
+    end_turn(scene.rules);
+    CHECK(scene.of(active) == 2);
+}
+
+TEST_CASE("5.2, 21.51 the start of a turn: refresh, effects, regeneration, attacks, Boss, allies, healing") {
+    const auto kit = kit_with(
+        {def("adventure_card", "cold",
+             "number = 20, on_turn_start = function(self, turn)"
+             "turn.hero:think(-1) turn:tell('cold', turn.hero, turn.hero.intelligence) end")});
+    Scene scene({"druid"}, {.kit = kit.get()});
+    scene.fight();
+    scene.put("cold", adventure);
+    scene.table.set(scene.monster("troll", one), wounds, 1);
+    scene.monster("shaman", one);
+    scene.boss();
+    scene.fill(front, one, {"wolf_card", "buckler"});
+    scene.table.set(one, intelligence, -3);
+    scene.table.set(one, life, 20);
+    scene.say({"attack:wolf_card>rat"});
+    scene.dice({1, 1, 1, 1, 1});
+    scene.run_turn_start(one);
+    CHECK(scene.of(one, intelligence) == 4);  // refreshed to 5, then the effect
+    std::vector<std::string> seen;
+    for (const std::string& key : scene.players.told)
+        if (key == "cold" || key == "log.regenerates" || key == "log.summons" || key == "log.attacks" ||
+            key == "log.strikes" || key == "log.healed")
+            if (seen.empty() || seen.back() != key) seen.push_back(key);
+    CHECK(fmt::format("{}", fmt::join(seen, " ")) ==
+          "cold log.regenerates log.summons log.attacks log.strikes log.healed");
+    CHECK(scene.players.times("log.attacks") == 4);  // three of the area, then the Boss
+}
+
+TEST_CASE("5.2.5, 19C a hero's regeneration heals after the Monsters have attacked") {
+    Scene scene({"druid"});
+    scene.fight();
+    scene.monster("goblin", one);
+    scene.dice({5});
+    scene.run_turn_start(one);
+    CHECK(scene.hurt(one) == 2);
+}
+
+TEST_CASE("5.6 unused and played cards are discarded; then the hand is drawn up to 5") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    scene.monster("turtle", two);
+    scene.hand_of(one, {"coin", "sword"});
+    scene.put("bow", played, one);
+    end_turn(scene.rules);
+    CHECK(scene.table.size(scene.table.zone(hand, one)) == 5);
+    CHECK(scene.table.size(scene.table.zone(discard_pile, one)) == 3);
+    CHECK(scene.in(played, one).empty());
+}
+
+TEST_CASE("5.6, 19C an ability raises the hand size by 1") {
+    Scene scene({"warrior"});
+    scene.fight();
+    scene.monster("turtle", one);
+    scene.table.set(one, level, 2);
+    scene.fill(hand, one, {});
+    end_turn(scene.rules);
+    CHECK(scene.table.size(scene.table.zone(hand, one)) == 6);
+}
+
+TEST_CASE("5.7 an empty deck: the discard pile is shuffled into a new one, and the draw goes on") {
+    Scene scene;
+    scene.fill(deck, one, {"sword"});
+    scene.fill(discard_pile, one, {"coin", "coin", "bow"});
+    CHECK(draw_cards(scene.rules, one, 3) == 3);
+    CHECK(scene.table.size(scene.table.zone(deck, one)) == 1);
+    CHECK(scene.in(discard_pile, one).empty());
+}
+
+TEST_CASE("5.7 no cards in either: the draw is ignored") {
+    Scene scene;
+    scene.fill(deck, one, {"sword"});
+    CHECK(draw_cards(scene.rules, one, 3) == 1);
+}
+
+TEST_CASE("5.8 Defences, magic Defences, Sheath and allies stay in front at the end of the turn") {
+    Scene scene;
+    scene.fight();
+    scene.monster("turtle", one);
+    scene.fill(front, one, {"shield", "stone_wall", "sheath", "wolf_card"});
+    scene.fill(sheathed, one, {"sword"});
+    end_turn(scene.rules);
+    CHECK(scene.in(front, one) == "shield stone_wall sheath wolf_card");
+    CHECK(scene.in(sheathed, one) == "sword");
+}
+
+TEST_CASE("5.9, 21.49 a player left without any cards is defeated") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    scene.monster("turtle", two);
+    for (Zone kind : {deck, hand, discard_pile, played})
+        scene.fill(kind, one, {});
+    scene.fill(front, one, {"shield"});
+    end_turn(scene.rules);
+    CHECK(scene.rules.stands(one));
+    scene.fill(front, one, {});
+    scene.table.set(active, 0);
+    end_turn(scene.rules);
+    CHECK_FALSE(scene.rules.stands(one));
+}
+
+TEST_CASE("10.7, 21.27 money left over is lost at the end of the turn") {
+    Scene scene;
+    scene.fight();
+    scene.monster("turtle", one);
+    scene.table.set(one, purse, 30);
+    end_turn(scene.rules);
+    CHECK(scene.of(one, purse) == 0);
+}
+
+TEST_CASE("19D.2 Berserk is counted down at the end of each own turn, the current one included") {
+    Scene scene({"dwarf", "mage"});
+    scene.fight();
+    scene.monster("turtle", two);
+    scene.table.set(one, berserk, 2);
+    end_turn(scene.rules);
+    CHECK(scene.of(one, berserk) == 1);
+    end_turn(scene.rules);  // the mage's
+    CHECK(scene.of(one, berserk) == 1);
+    end_turn(scene.rules);
+    CHECK(scene.of(one, berserk) == 0);
+    CHECK(scene.players.times("log.calm") == 1);
+}
+
+}  // namespace tankard::deckbuilder::test
