@@ -172,10 +172,18 @@ bool forced(const Question& question, Answer& answer) {
             if (question.least != question.most) return false;
             answer.values = {question.least};
             return true;
-        case Shape::distribute:
-            if (count != 1 || question.least != question.most) return false;
-            answer.values = {question.most};
+        case Shape::distribute: {
+            if (question.least != question.most) return false;
+            std::int32_t room = 0;
+            for (const Option& option : question.options)
+                room += option.number;
+            // Nothing to share out, one place for all of it, or every place to be filled.
+            if (question.most != 0 && count != 1 && room != question.most) return false;
+            answer.values.clear();
+            for (const Option& option : question.options)
+                answer.values.push_back(std::min(option.number, question.most));
             return true;
+        }
         default: return false;
     }
 }
