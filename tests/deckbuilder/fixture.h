@@ -41,7 +41,7 @@ class Players : public Answerer, public Listener {
     std::vector<std::string> prompts;  ///< "prompt seat", of each question that was put
     std::vector<std::string> offered;  ///< the labels of the last question
     std::vector<std::string> refused;  ///< "verb:object reason"
-    std::vector<std::string> told;
+    std::vector<std::string> told;     ///< keys of sentences, and "shuffled ZONE"
     bool only_look = false;  ///< leave at the next question
 
     Answer answer(const Question& question, const Table& table) override;

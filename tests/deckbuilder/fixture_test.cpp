@@ -94,8 +94,13 @@ Answer Players::answer(const Question& question, const Table& table) {
     }
 }
 
-void Players::on(const Event& event, const Table&) {
+void Players::on(const Event& event, const Table& table) {
     if (event.kind == Event::Kind::told) told.emplace_back(event.name.text());
+    if (event.kind == Event::Kind::shuffled) {
+        const int kind = table.kind_of(event.to);
+        told.push_back(
+            fmt::format("shuffled {}", table.catalogue().zones[static_cast<std::size_t>(kind)].name.text()));
+    }
 }
 
 int Players::times(std::string_view key) const {

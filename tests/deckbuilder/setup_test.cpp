@@ -1,0 +1,138 @@
+#include "deckbuilder/setup.h"
+
+#include "fixture.h"
+#include "table/view.h"
+
+namespace tankard::deckbuilder::test {
+namespace {
+
+int cards(const Scene& scene, Zone kind, SeatId seat = SeatId::none) {
+    return scene.table.size(scene.table.zone(kind, seat));
+}
+
+int copies(const Scene& scene, std::string_view id, std::initializer_list<ZoneId> zones) {
+    int found = 0;
+    for (ZoneId zone : zones)
+        for (CardId card : scene.table.list(zone))
+            found += scene.table.def(card) == scene.table.catalogue().find(Name::of(id)) ? 1 : 0;
+    return found;
+}
+
+}  // namespace
+
+TEST_CASE("2.14, 4B.2 a new Hero starts with 8 Coins and 2 Staffs") {
+    Scene scene({"warrior", "mage"}, {.dealt = true});
+    for (SeatId seat : {one, two}) {
+        const ZoneId mine[] = {scene.table.zone(deck, seat), scene.table.zone(hand, seat)};
+        CHECK(copies(scene, "coin", {mine[0], mine[1]}) == 8);
+        CHECK(copies(scene, "staff", {mine[0], mine[1]}) == 2);
+    }
+}
+
+TEST_CASE("21.39 opening hands of 5 for everybody") {
+    Scene scene({"warrior", "mage", "dwarf"}, {.dealt = true});
+    for (SeatId seat : {one, two, three})
+        CHECK(cards(scene, hand, seat) == 5);
+}
+
+TEST_CASE("21.66 starting cards come from the box: each card exists as often as printed") {
+    Scene scene({"warrior", "mage"});
+    CHECK(copies(scene, "coin", {scene.table.zone(box)}) == 60 - 16);
+    CHECK(copies(scene, "coin", {scene.table.zone(deck, one), scene.table.zone(deck, two)}) == 16);
+}
+
+TEST_CASE("18.4 a deck brought along takes its cards out of the main deck and the stacks") {
+    Value section = kit().rule_set->fresh_section(kit().content.find("mage", DefKind::hero));
+    Value mine = Value::table();
+    for (const char* id : {"sword", "sword", "tonic"})
+        mine.push(id);
+    section.set("deck", mine);
+    const Table table = kit().rule_set->set_up({intern("road"), {{"a", section, false}}, 1}, {});
+    CHECK(table.size(table.zone(stack_potion)) == 0);
+    for (CardId card : table.list(table.zone(main_deck)))
+        CHECK(table.def(card) != table.catalogue().find(Name::of("sword")));
+}
+
+TEST_CASE("4B.3 the chapter says which Adventure cards form the deck") {
+    Scene scene({"warrior"}, {.chapter = "marsh"});
+    CHECK(scene.in(adventure_deck) == "swamp");
+}
+
+TEST_CASE("2.7, 4B.4, 13.3 card 0 is the Boss, at the bottom of the shuffled Adventure deck") {
+    for (const char* chapter : {"lair", "luck"}) {
+        Scene scene({"warrior"}, {.chapter = chapter});
+        CHECK(cards(scene, adventure_deck) == 2);
+        CHECK(scene.in(adventure_deck).ends_with(" dragon"));
+    }
+}
+
+TEST_CASE("4B.5 before the first Adventure card the players choose who takes the token") {
+    Scene scene({"warrior", "mage"});
+    CHECK(scene.of(first_player) == -1);
+    scene.beat({"lead:seat2"});
+    CHECK(scene.players.prompts == std::vector<std::string>{"leader 256"});  // asked of the table
+    CHECK(scene.of(first_player) == 1);
+    CHECK(scene.of(phase) == reveal);
+}
+
+TEST_CASE("4B.6 the Party Size is the number of players at the start, and stays") {
+    Scene scene({"warrior", "mage", "dwarf"});
+    CHECK(scene.of(party_size) == 3);
+    scene.table.set(two, standing, 0);
+    CHECK(scene.rules.get(party_size) == 3);
+}
+
+TEST_CASE("2.1, 4B.7 cards lie on the stack of their kind, the rest in the main deck") {
+    Scene scene({"warrior"});
+    CHECK(cards(scene, stack_beer) == 6);
+    CHECK(scene.in(stack_scroll) == "scroll_of_wit");
+    CHECK(cards(scene, stack_spell) == 4);
+    CHECK(scene.in(stack_potion) == "tonic");
+    CHECK(cards(scene, stack_nuggets) == 6);
+    CHECK(cards(scene, food_supply) == 2);
+    CHECK(copies(scene, "goblin_card", {scene.table.zone(main_deck)}) == 2);
+}
+
+TEST_CASE("20B life begins at the maximum; 21.65 scars count") {
+    Value scarred = kit().rule_set->fresh_section(kit().content.find("mage", DefKind::hero));
+    scarred.set("scars", 2);
+    const Table table = kit().rule_set->set_up({intern("road"), {{"a", scarred, false}}, 1}, {});
+    CHECK(table.get(one, life) == 20);
+    CHECK(table.get(one, max_life) == 20);
+}
+
+TEST_CASE("18.2, 18.4 the Hero Sheet records Hero, cards, XP, scars, skills and stages") {
+    Scene scene({"mage"});
+    scene.fill(deck, one, {"coin"});
+    scene.fill(hand, one, {"sword"});
+    scene.fill(front, one, {"shield"});
+    scene.learn(one, "tough");
+    scene.table.set(one, xp, 30);
+    scene.table.set(one, scars, 1);
+    CHECK(scene.play->discharge(one).show() ==
+          "{deck = {\"coin\", \"shield\", \"sword\"}, hero = \"mage\", learning = {}, scars = 1, skills = "
+          "{\"tough\"}, version = 1, xp = 30}");
+}
+
+TEST_CASE("21.67 hands are open to all, or closed as a setting") {
+    for (const auto& [rule, open] : {std::pair("open", true), std::pair("closed", false)}) {
+        Scene scene({"warrior", "mage"}, {.settings = settings({{"hands", rule}}), .dealt = true});
+        const View view(scene.table, one, scene.kit_.rule_set->open_hands(scene.settings));
+        CHECK(view.sees(scene.table.zone(hand, two)) == open);
+        CHECK_FALSE(view.sees(scene.table.zone(deck, one)));
+        CHECK_FALSE(view.sees(scene.table.zone(main_deck)));
+    }
+}
+
+TEST_CASE("1.5, 21.68 from one hero to six") {
+    CHECK(kit().rule_set->least_seats() == 1);
+    CHECK(kit().rule_set->most_seats() == 6);
+}
+
+TEST_CASE("a chapter without cards is only told: it is over at once, and alive") {
+    Scene scene({"warrior", "mage"}, {.chapter = "tale"});
+    CHECK_FALSE(scene.beat());
+    CHECK(scene.play->ending() == Ending::alive);
+}
+
+}  // namespace tankard::deckbuilder::test
