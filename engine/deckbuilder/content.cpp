@@ -93,7 +93,7 @@ class Links {
                 problems_.push_back({source.file, source.line,
                                      fmt::format("there is no adventure card with the number {}", number)});
         }
-        if (!chapter.boss.empty()) check(source, Name::of(chapter.boss), DefKind::boss, "boss");
+        if (!chapter.boss.empty()) check(source, intern(chapter.boss), DefKind::boss, "boss");
     }
 
     const Content& content_;
@@ -105,12 +105,24 @@ class Links {
 Content read_content(std::span<const Source> sources, Problems& problems) {
     Content content;
     std::vector<const Source*> mine;
+    auto name = [&](const Source& source) {
+        // Hooks and tables know definitions by their id alone, whatever their kind.
+        const Name id = intern(source.id);
+        const auto same = std::find(content.ids.begin(), content.ids.end(), id);
+        if (same != content.ids.end())
+            problems.push_back(
+                {source.file, source.line,
+                 fmt::format("'{}' is the name of a {} already, in {}", source.id,
+                             mine[static_cast<std::size_t>(same - content.ids.begin())]->kind,
+                             mine[static_cast<std::size_t>(same - content.ids.begin())]->file)});
+        content.ids.push_back(id);
+        mine.push_back(&source);
+    };
     auto add = [&](const Source& source, DefKind kind, auto& list, const auto& fields) {
         auto& thing = list.emplace_back();
         fields.read(source, thing, problems);
-        content.ids.push_back(intern(source.id));
         content.entries.push_back({kind, static_cast<std::uint16_t>(list.size() - 1)});
-        mine.push_back(&source);
+        name(source);
     };
     auto add_monster = [&](const Source& source, bool boss) {
         MonsterAndExtra both;
@@ -118,10 +130,9 @@ Content read_content(std::span<const Source> sources, Problems& problems) {
         both.monster.boss = boss;
         content.monsters.push_back(both.monster);
         content.bosses.push_back(both.extra);
-        content.ids.push_back(intern(source.id));
         content.entries.push_back({boss ? DefKind::boss : DefKind::monster,
                                    static_cast<std::uint16_t>(content.monsters.size() - 1)});
-        mine.push_back(&source);
+        name(source);
     };
     for (const Source& source : sources) {
         if (source.kind == "card")
