@@ -1,0 +1,259 @@
+// Every verb and hook that registry.cpp offers, called from real Lua definitions.
+#include "deckbuilder/damage.h"
+#include "deckbuilder/encounter.h"
+#include "deckbuilder/hero_attack.h"
+#include "deckbuilder/monsters_attack.h"
+#include "deckbuilder/turn.h"
+#include "fixture.h"
+
+namespace tankard::deckbuilder::test {
+namespace {
+
+/// A scene in which this Lua runs at the start of the first hero's turn; `hero`, `other` and `goblin` are at
+/// hand, and a goblin of 3 life stands before each hero. Lua asserts; the scene shows what is left.
+struct Lua {
+    explicit Lua(std::string_view body, std::initializer_list<std::string_view> answers = {},
+                 std::vector<std::int32_t> dice = {})
+        : kit(kit_with({def("adventure_card", "probe",
+                            fmt::format("number = 99, on_turn_start = function(self, turn)\n"
+                                        "local hero, other = turn.heroes[1], turn.heroes[2]\n"
+                                        "local goblin = hero.monsters[1]\n{}\nend",
+                                        body))})),
+          scene({"warrior", "mage"}, {.kit = kit.get()}) {
+        scene.fight();
+        scene.put("probe", adventure);
+        scene.monster("goblin", one);
+        scene.monster("goblin", two);
+        scene.hand_of(one, {"coin", "sword", "tonic"});
+        scene.table.set(one, life, 30);
+        dice.insert(dice.end(), 6, 1);  // the goblin's attack
+        scene.dice(std::move(dice));
+        scene.say(answers);
+        scene.run_turn_start(one);
+    }
+    std::unique_ptr<Kit> kit;
+    Scene scene;
+};
+
+std::string mistake(std::string_view body) {
+    try {
+        const Lua lua(body);
+    } catch (const ScriptError& error) {
+        return error.what();
+    }
+    return "";
+}
+
+bool has(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
+
+}  // namespace
+
+TEST_CASE("verbs: what a hero shows") {
+    Lua(R"(assert(hero.life == 30 and hero.max_life == 40 and hero.intelligence == 2)
+           assert(hero.xp == 0 and hero.level == 1 and hero.purse == 0 and hero.armour == 0)
+           assert(hero.hand_count == 3 and hero.scars == 0 and hero.attacks == 0 and hero.beers == 0)
+           assert(hero.standing and hero.leads and hero.active and not hero.berserk)
+           assert(hero.kind == 'warrior' and other.kind == 'mage' and not other.leads)
+           assert(#hero.monsters == 1))");
+}
+
+TEST_CASE("verbs: what the turn shows") {
+    Lua(R"(assert(turn.hero == hero and turn.leader == hero and #turn.heroes == 2 and #turn.fallen == 0)
+           assert(#turn.monsters == 2 and turn.boss == nil and turn.party_size == 2 and turn.round == 1)
+           assert(turn.story ~= nil)
+           local n = turn:roll() assert(n == 4)
+           turn:tell('hello') turn:tell('hello', other, 3))",
+        {}, {4});
+}
+
+TEST_CASE("verbs: what a card shows") {
+    Lua(R"(assert(goblin.life == 3 and goblin.wounds == 0 and goblin.armour == 0 and not goblin.summoned)
+           assert(goblin.kind == 'monster' and goblin.hero == hero and not goblin:has_type('undead'))
+           assert(not goblin.is_spell and goblin.family == 'none' and goblin.element == 'none'))");
+}
+
+TEST_CASE("verbs: discard, remove, draw, fetch") {
+    const Lua lua(R"(assert(hero:discard(1) == 1) assert(hero:remove(1) == 1)
+                     assert(hero:draw(2) == 2) assert(hero:fetch('money')) assert(not hero:fetch('beer')))",
+                  {"discard:coin", "remove:sword"});
+    CHECK(lua.scene.table.size(lua.scene.table.zone(hand, one)) == 4);
+    CHECK(lua.scene.in(discard_pile, one).empty());
+    CHECK(lua.scene.in(removed).ends_with("sword"));
+}
+
+TEST_CASE("verbs: heal, hurt, lose_life, gain_xp, gain_money, think, gain_armour") {
+    const Lua lua(R"(assert(hero:heal(4) == 4) assert(hero:hurt(3) == 3) hero:lose_life(2)
+                     hero:gain_xp(50) hero:gain_money(15) hero:gain_money(-5) hero:think(3)
+                     hero:gain_armour(2) assert(hero.armour == 2) assert(hero:hurt(5, true) == 3))");
+    CHECK(lua.scene.of(one, life) == 30 + 4 - 3 - 2 - 3 - 1);  // and the goblin's 1
+    CHECK(lua.scene.of(one, level) == 2);
+    CHECK(lua.scene.of(one, purse) == 10);
+    CHECK(lua.scene.of(one, intelligence) == 5);
+}
+
+TEST_CASE("verbs: gain_card, lose_card, has_card") {
+    const Lua lua(R"(assert(hero:has_card('sword') and not hero:has_card('axe'))
+                     assert(hero:gain_card('axe') and not hero:gain_card('axe'))
+                     assert(hero:has_card('axe') and hero:lose_card('sword') and not hero:lose_card('bow')))");
+    CHECK(lua.scene.in(discard_pile, one) == "axe");
+    CHECK(lua.scene.in(hand, one) == "coin tonic");
+}
+
+TEST_CASE("verbs: give_effect, has_effect, end_effect, lift") {
+    const Lua lua(R"(assert(hero:give_effect('lucky') and hero:has_effect('lucky'))
+                     assert(hero:end_effect('lucky') and not hero:end_effect('lucky'))
+                     hero:give_effect('doomed'))");
+    CHECK(lua.scene.in(effects, one) == "doomed");
+    const auto kit = kit_with({def("effect", "blink", "on_turn_start = function(self, turn) self:lift() end")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    scene.fight();
+    scene.monster("turtle", one);
+    scene.table.move(scene.find("blink", effect_supply), scene.table.zone(effects, one));
+    scene.run_turn_start(one);
+    CHECK(scene.in(effects, one).empty());
+}
+
+TEST_CASE("verbs: give_skill, has_skill, scar, rise, roll") {
+    const Lua lua(R"(assert(not hero:has_skill('tough') and hero:give_skill('tough') and hero:has_skill('tough'))
+                     assert(not hero:give_skill('tough')) hero:scar() assert(hero.max_life == 35)
+                     other:lose_life(99) assert(not other.standing and #turn.fallen == 1)
+                     other:rise(7) assert(other.life == 7) assert(hero:roll() == 5))",
+                  {}, {5});
+    CHECK(lua.scene.rules.stands(two));
+}
+
+TEST_CASE("verbs: ask, choose, choose_monster") {
+    Lua(R"(assert(hero:ask('sure') == true and hero:ask('sure') == false)
+           assert(hero:choose('which', {'left', 'right'}) == 2)
+           assert(hero:choose_monster('whom') == goblin))",
+        {"yes", "no", "right", "choose:goblin"});
+}
+
+TEST_CASE("verbs: place, bring, drop, move_to") {
+    const Lua lua(R"(assert(turn:place('rat', other).hero == other) local frog = hero:bring('frog')
+                     frog:move_to(other) assert(frog.hero == other) assert(turn:drop('potion', hero) == 1)
+                     assert(turn:place('rare', hero) and turn:place('rare', hero) == nil))");
+    CHECK(lua.scene.in(monsters, two) == "goblin rat frog");
+    CHECK(lua.scene.in(loot, one) == "tonic");
+}
+
+TEST_CASE("verbs: wound, mend, kill, weaken, enrage") {
+    const Lua lua(R"(assert(goblin:wound(2) == 2 and goblin.life == 1) goblin:mend(1) assert(goblin.life == 2)
+                     goblin:enrage(5) local knight = turn:place('knight', other) knight:weaken(1)
+                     assert(knight.armour == 1) assert(knight:wound(2) == 1)
+                     local newt = turn:place('newt', other) assert(newt:wound(3, 'fire') == 0)
+                     other.monsters[1]:kill())",
+                  {""});
+    CHECK(lua.scene.hurt(one) == 10 + 1 + 5);
+    CHECK(lua.scene.in(monsters, two) == "knight newt");
+    CHECK(lua.scene.of(one, xp) == 10);
+}
+
+TEST_CASE("verbs: take_away") {
+    const auto kit =
+        kit_with({def("card", "candle", "kind = 'item', on_play = function(self) self:take_away() end")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    scene.hand_off();
+    scene.hand_of(one, {"candle", "coin"});
+    scene.act({"play:candle"});
+    CHECK(scene.in(played, one).empty());
+    CHECK(scene.in(removed).ends_with("candle"));
+}
+
+TEST_CASE("verbs: misuse is a sentence") {
+    CHECK(has(mistake("hero:gain_card('swrod')"), "there is no card 'swrod'; did you mean 'sword'?"));
+    CHECK(has(mistake("turn:place('gobblin', hero)"), "there is no Monster 'gobblin'; did you mean 'goblin'?"));
+    CHECK(has(mistake("turn:drop('wine', hero)"), "turn:drop: 'loot' 'wine' should be beer"));
+    CHECK(has(mistake("goblin:wound(1, 'ice')"), "there is no element 'ice'"));
+    CHECK(has(mistake("self:wound(1)"), "this card is no Monster in play"));
+    CHECK(has(mistake("self:kill()"), "this card is no Monster in play"));
+    CHECK(has(mistake("goblin:lift()"), "only an effect can be lifted"));
+    CHECK(has(mistake("goblin:take_away()"), "only cards of the market or a deck"));
+    CHECK(has(mistake("self:move_to(hero)"), "only Monsters in play move"));
+    CHECK(has(mistake("hero:choose('x', {})"), "at least one option"));
+    CHECK(has(mistake("hero:fetch('wine')"), "there is no kind of card 'wine'"));
+}
+
+TEST_CASE("hooks: an attack, from its filters to the kill, in order") {
+    const auto tell = [](std::string_view key) { return fmt::format("function(self) self.hero:ask('{}') end", key); };
+    const auto kit = kit_with(
+        {def("monster", "witness",
+             fmt::format("life = 5, loot = {{}}, on_wound = {}, on_death = {}", tell("wound"), tell("death"))),
+         def("skill", "watcher",
+             fmt::format("attack_change = function(self, hero, monster, card) return 2 end,"
+                         "on_hit = {}, on_kill = {}",
+                         tell("hit"), tell("kill")))});
+    Scene scene({"warrior", "mage"}, {.kit = kit.get()});
+    scene.fight();
+    scene.learn(one, "watcher");
+    scene.monster("witness", one);
+    scene.monster("turtle", two);
+    scene.hand_of(one, {"bow", "sword", "coin"});
+    scene.dice({1, 2});
+    scene.act({"play:bow", "yes", "yes"});
+    scene.act({"play:sword", "yes", "yes", "yes"});
+    CHECK(fmt::format("{}", fmt::join(scene.players.prompts, ", ")) ==
+          "main 1, hit 1, wound 1, main 1, hit 1, death 1, kill 1");
+}
+
+TEST_CASE("hooks: a Monster's attack") {
+    const auto kit = kit_with(
+        {def("monster", "leech",
+             "life = 5, before_attacks = function(self, hero) self:enrage(1) end,"
+             "on_attack = function(self, hero, dealt) self:mend(dealt) end"),
+         def("skill", "aura",
+             "monster_attack_change = function(self, monster, hero) return 1 end,"
+             "damage_change = function(self, hero, dealt) return -2 end")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    scene.fight();
+    scene.learn(one, "aura");
+    const CardId leech = scene.monster("leech", one);
+    scene.table.set(leech, wounds, 4);
+    scene.dice({3});
+    scene.run_turn_start(one);
+    CHECK(scene.hurt(one) == 3 + 1 + 1 - 2);
+    CHECK(scene.of(leech, wounds) == 4 - 3);
+}
+
+TEST_CASE("hooks: prices, purchases, falls, rounds, the ends of turns and encounters") {
+    const auto kit = kit_with(
+        {def("effect", "diary",
+             "turns = -1, price_change = function(self, hero, card) return -5 end,"
+             "on_buy = function(self, hero, card) hero:gain_xp(1) end,"
+             "on_fall = function(self, hero) hero:rise(9) end,"
+             "on_turn_end = function(self, turn) turn:tell('diary.turn') end,"
+             "on_round = function(self, turn, round) turn:tell('diary.round', nil, round) end,"
+             "on_encounter_end = function(self, turn) turn:tell('diary.encounter') end")});
+    Scene scene({"warrior", "mage"}, {.kit = kit.get()});
+    scene.fight();
+    scene.table.move(scene.find("diary", effect_supply), scene.table.zone(effects, one));
+    scene.monster("turtle", two);
+    scene.fill(loot, one, {"bow"});
+    scene.hand_of(one, {"coin"});
+    scene.table.set(one, purse, 15);
+    scene.act({"buy:bow"});
+    CHECK(scene.of(one, xp) == 1);
+    lose_life(scene.rules, two, 99);
+    CHECK(scene.of(two, life) == 9);
+    end_turn(scene.rules);
+    CHECK(scene.players.times("diary.turn") == 1);
+    end_turn(scene.rules);
+    CHECK(scene.players.times("diary.round") == 1);
+    scene.fill(monsters, two, {});
+    check_encounter(scene.rules, one);
+    CHECK(scene.players.times("diary.encounter") == 1);
+}
+
+TEST_CASE("hooks: a chapter's on_setup, a Boss's on_reveal") {
+    const auto kit = kit_with(
+        {def("chapter", "storm",
+             "deck = {0}, boss = 'giant', on_setup = function(self, turn) turn:tell('storm') end"),
+         def("boss", "giant", "life = 9, on_reveal = function(self, turn) turn:tell('giant') end")});
+    Scene scene({"warrior"}, {.chapter = "storm", .kit = kit.get()});
+    scene.beat();
+    CHECK(scene.players.times("storm") == 1);
+    scene.beat();
+    CHECK(scene.players.times("giant") == 1);
+}
+
+}  // namespace tankard::deckbuilder::test
