@@ -164,6 +164,7 @@ void Campaign::after_page(const Arg& answer) {
     state_.paths.clear();
     if (const auto* chapter = std::get_if<std::string>(&answer)) state_.paths.push_back({"", *chapter, ""});
     if (const auto* value = std::get_if<Value>(&answer)) {
+        if (const std::string* chapter = value->text()) state_.paths.push_back({"", *chapter, ""});
         if (const std::string* key = value->at("ending").text()) state_.paths.push_back({*key, "", ""});
         for (const auto& [_, path] : value->at("choose").entries()) {
             const std::string* needs = path.at("needs").text();
@@ -292,7 +293,7 @@ void Campaign::change_party() {
     question.offer(verb_go_on);
     for (std::size_t i = 0; i < state_.members.size(); ++i) {
         const Member& member = state_.members[i];
-        const Ref who = Ref::number(static_cast<int>(i));
+        const Ref who = Ref::number(static_cast<int>(i) + 1);
         if (!member.present) {
             if (present < shelf_.book.most_players) question.offer(verb_back, who);
             continue;
@@ -316,7 +317,7 @@ void Campaign::change_party() {
         state_.members.push_back(std::move(guest));
         return;
     }
-    Member& member = state_.members[static_cast<std::size_t>(choice.object.as_number())];
+    Member& member = state_.members[static_cast<std::size_t>(choice.object.as_number() - 1)];
     if (choice.verb == verb_companion)
         member.companion = true;
     else if (choice.verb == verb_person)

@@ -32,8 +32,9 @@ class Opinion {
         if (prompt == word::ask_loot) return 1;
         if (prompt == word::ask_defence) return -card_worth(option.object);
         if (prompt == word::ask_discard || prompt == word::ask_remove)
-            return -card_worth(option.object) + 100;
-        if (prompt == word::ask_bag_free || prompt == word::ask_bag_skill) return card_worth(option.object);
+            return 200 - card_worth(option.object) - (fights(option.object) ? 60 : 0);
+        if (prompt == word::ask_bag_free || prompt == word::ask_bag_skill)
+            return card_worth(option.object) + (fights(option.object) ? 40 : 0);
         if (prompt == word::ask_bag_offer) return -1;
         if (prompt == word::ask_bag_take)
             return option.verb == word::none ? 0 : card_worth(option.object) - 20;
@@ -141,6 +142,13 @@ class Opinion {
             case CardKind::beer: return 14;
             default: return 10 + card.price / 3;
         }
+    }
+
+    /// Weapons and spells that the hero can pay for: without them nothing else helps.
+    bool fights(Ref object) const {
+        if (object.kind() != Kind::card || !content_.is(table_.def(object.as_card()), DefKind::card)) return false;
+        const CardDef& card = def(object.as_card());
+        return card.kind == CardKind::weapon || (card.kind == CardKind::attack_spell && card_worth(object) > 0);
     }
 
     DefId hero() const {

@@ -236,15 +236,19 @@ void declare_hooks(Registry& r) {
             true});
     r.hook({"price_change", "Added to the price of a Loot card.", {hero, card}, Type::integer, true});
     const Param story{"story", Type::value, false, "the story"};
-    r.hook({"intro", "The chapter's first page.", {story}});
+    r.hook({"intro", "The chapter's first page.", {story}, Type::nothing, false, true});
     r.hook({"alive",
             "The page after a victory; may return the next chapter or story:choose{…}.",
             {story},
-            Type::value});
+            Type::value,
+            false,
+            true});
     r.hook({"dead",
             "The page after a defeat; may return the next chapter or story:choose{…}.",
             {story},
-            Type::value});
+            Type::value,
+            false,
+            true});
 }
 
 }  // namespace

@@ -22,11 +22,13 @@ struct Receiver {
 struct HookInfo {
     std::string_view name;
     std::string_view doc;
-    std::vector<Param> params;  ///< after `self`
+    std::vector<Param> params;  ///< after `self`, unless it is a page
     Type result = Type::nothing;
     /// A filter answers a question of the rules (a bonus, a permission): it must not change the game, draw or
     /// ask.
     bool filter = false;
+    /// A page of the book speaks for no card: its function takes the parameters alone, without `self`.
+    bool page = false;
 };
 
 struct FieldInfo {

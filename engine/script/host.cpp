@@ -123,10 +123,10 @@ Arg Host::run(const Loaded& loaded, int hook, Ref self, std::span<const Arg> arg
                 machine.budget.charge(lua, kCallWork);
                 luaL_checkstack(lua, static_cast<int>(args.size()) + 4, nullptr);
                 lua_rawgeti(lua, LUA_REGISTRYINDEX, loaded.hooks[static_cast<std::size_t>(hook)]);
-                push_handle(lua, self);
+                if (!info.page) push_handle(lua, self);
                 for (const Arg& arg : args)
                     machine.handles.push(lua, arg);
-                lua_call(lua, static_cast<int>(args.size()) + 1, 1);
+                lua_call(lua, static_cast<int>(args.size()) + (info.page ? 0 : 1), 1);
                 if (info.result == Type::nothing || lua_isnil(lua, -1)) return;
                 const std::string wrong = machine.handles.read(lua, lua_gettop(lua), info.result, result);
                 if (wrong.empty()) return;

@@ -6,7 +6,7 @@ return chapter {
   boss = "drowned_miller",
   paths = { "02_the_ferry", "02_the_cellar", "90_the_pit" },
 
-  intro = function(self, story)
+  intro = function(story)
     story:clear_flag "coat_buried"
     story:clear_flag "miller_key"
     story:tell "mill.intro"
@@ -32,7 +32,7 @@ return chapter {
   end,
   monster_attack_change = function(self, monster, hero) return self.state.first and -1 or 0 end,
 
-  alive = function(self, story)
+  alive = function(story)
     story:tell "mill.alive"
     if story:has_flag "coat_buried" then story:tell "mill.alive_buried" end
     for _, hero in ipairs(story.heroes) do hero:gain_xp(20) end
@@ -42,7 +42,7 @@ return chapter {
       { "mill.go_down", "02_the_cellar", needs = "miller_key" },
     }
   end,
-  dead = function(self, story)
+  dead = function(story)
     story:tell "mill.dead"
     story:set_flag("fell_at", 1)
     return story:choose { { "go_on", "90_the_pit" } }

@@ -5,18 +5,18 @@ return chapter {
   boss = "vinegar_mother",
   paths = { "03_the_sluice", "90_the_pit" },
 
-  intro = function(self, story)
+  intro = function(story)
     story:tell "cellar.intro"
     story:tell "cellar.down"
   end,
-  alive = function(self, story)
+  alive = function(story)
     story:tell "cellar.alive"
     if story:has_flag "name" then story:tell "cellar.alive_name" end
     story:set_flag "starter"
     for _, hero in ipairs(story.heroes) do hero:gain_xp(30) end
     return story:choose { { "go_on", "03_the_sluice" } }
   end,
-  dead = function(self, story)
+  dead = function(story)
     story:tell "cellar.dead"
     story:set_flag("fell_at", 3)
     return story:choose { { "go_on", "90_the_pit" } }

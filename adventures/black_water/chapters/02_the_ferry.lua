@@ -5,18 +5,18 @@ return chapter {
   boss = "grey_ferryman",
   paths = { "03_the_sluice", "90_the_pit" },
 
-  intro = function(self, story)
+  intro = function(story)
     story:tell "ferry.intro"
     story:tell(story:has_flag "coat_buried" and "ferry.intro_loaf" or "ferry.intro_hungry")
   end,
-  alive = function(self, story)
+  alive = function(story)
     story:tell "ferry.alive"
     if story:has_flag "ring" then story:tell "ferry.alive_ring" end
     story:set_flag "ferryman_freed"
     for _, hero in ipairs(story.heroes) do hero:gain_xp(30) end
     return story:choose { { "go_on", "03_the_sluice" } }
   end,
-  dead = function(self, story)
+  dead = function(story)
     story:tell "ferry.dead"
     story:set_flag("fell_at", 2)
     return story:choose { { "go_on", "90_the_pit" } }

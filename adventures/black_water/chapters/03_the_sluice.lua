@@ -5,7 +5,7 @@ return chapter {
   boss = "sluice_warden",
   paths = { "90_the_pit" },
 
-  intro = function(self, story)
+  intro = function(story)
     story:clear_flag "knocked"
     story:clear_flag "climbed"
     if story:has_flag "starter" then
@@ -17,7 +17,7 @@ return chapter {
     end
     story:tell "sluice.intro"
   end,
-  alive = function(self, story)
+  alive = function(story)
     story:tell "sluice.alive"
     if story:has_flag "pit" then story:tell "sluice.pit" end
     if story:has_flag "ferryman_freed" then story:tell "sluice.ferry" end
@@ -30,7 +30,7 @@ return chapter {
     if story:has_flag "name" then return story:finish "sluice.ending_name" end
     return story:finish "sluice.ending"
   end,
-  dead = function(self, story)
+  dead = function(story)
     story:tell "sluice.dead"
     story:set_flag("fell_at", 4)
     return story:choose { { "go_on", "90_the_pit" } }

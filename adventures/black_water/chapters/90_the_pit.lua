@@ -6,11 +6,11 @@ return chapter {
   boss = "pit_bailiff",
   paths = { "01_the_mill", "02_the_ferry", "02_the_cellar", "03_the_sluice" },
 
-  intro = function(self, story)
+  intro = function(story)
     story:tell(story:has_flag "pit" and "pit.again" or "pit.intro")
     story:set_flag "pit"
   end,
-  alive = function(self, story)
+  alive = function(story)
     story:tell "pit.alive"
     for _, hero in ipairs(story.heroes) do hero:gain_xp(20) end
     local place = story:flag "fell_at"
@@ -23,7 +23,7 @@ return chapter {
     end
     return story:choose { { "go_on", "03_the_sluice" } }
   end,
-  dead = function(self, story)
+  dead = function(story)
     story:tell "pit.dead"
     return story:choose { { "go_on", "90_the_pit" } }
   end,
