@@ -10,6 +10,8 @@ bool alive(const Rules& rules) { return rules.get(ending) == static_cast<int>(En
 
 /// Everything that a seat has comes together in its deck (16.2).
 void gather(Rules& rules, SeatId seat) {
+    for (CardId card : rules.cards(front, seat))
+        if (rules.table.get(card, summoner) != 0) return_card(rules, card);
     for (Zone kind : {hand, played, front, sheathed, discard_pile})
         for (CardId card : rules.cards(kind, seat))
             rules.table.move(card, rules.zone(deck, seat));

@@ -1,5 +1,6 @@
 #include "deckbuilder/damage.h"
 
+#include "deckbuilder/loot.h"
 #include "deckbuilder/turn.h"
 
 namespace tankard::deckbuilder {
@@ -48,7 +49,10 @@ int absorb(Rules& rules, SeatId victim, CardId card, int amount) {
     rules.table.add(card, counter, taken);
     if (taken == left) {
         rules.tell(word::tell_broken, {{word::card, rules.ref(card)}, {word::hero, Ref::seat(victim)}});
-        rules.table.move(card, rules.zone(discard_pile, victim));
+        if (ally && rules.table.get(card, summoner) != 0)
+            return_card(rules, card);  // it never was the hero's own
+        else
+            rules.table.move(card, rules.zone(discard_pile, victim));
     }
     return amount - taken;
 }

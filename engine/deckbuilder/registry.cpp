@@ -133,6 +133,10 @@ void declare_hero(Registry& r) {
         .param("kind", "a kind of card")
         .doc("The top card of that kind comes from the discard pile into the hand.")
         .changes();
+    r.verb("hero", "summon", &Verbs::summon)
+        .param("id", "which ally")
+        .doc("An ally comes before this hero until the next adventure card is drawn; gives it, or nothing.")
+        .changes();
 }
 
 void declare_card(Registry& r) {

@@ -187,6 +187,22 @@ bool Verbs::fetch(SeatId hero, std::string kind) {
     return false;
 }
 
+CardId Verbs::summon(SeatId hero, std::string id) {
+    const DefId def = need(id, DefKind::card, "card");
+    const CardDef& ally = rules_->content.card(def);
+    if (ally.kind != CardKind::ally) throw Misuse("hero:summon: '" + id + "' is no ally");
+    for (CardId card : rules_->cards(stack_of(ally.origin)))
+        if (rules_->table.def(card) == def) {
+            rules_->table.move(card, rules_->zone(front, hero), Place::bottom);
+            rules_->table.set(card, summoner, 1 + static_cast<int>(index(card)));
+            rules_->table.set(card, fresh, 1);
+            rules_->tell(word::tell_placed,
+                         {{word::monster, rules_->ref(card)}, {word::hero, Ref::seat(hero)}});
+            return card;
+        }
+    return CardId::none;
+}
+
 int Verbs::card_life(CardId card) const { return is_monster(card) ? rules_->life_left(card) : 0; }
 int Verbs::card_wounds(CardId card) const { return rules_->table.get(card, wounds); }
 int Verbs::card_armour(CardId card) const { return is_monster(card) ? rules_->armour_of(card) : 0; }

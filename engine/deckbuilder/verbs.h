@@ -54,6 +54,7 @@ class Verbs {
     int choose(SeatId hero, std::string key, Value options);
     CardId bring(SeatId hero, std::string monster);
     bool fetch(SeatId hero, std::string kind);
+    CardId summon(SeatId hero, std::string id);
 
     // card: Monsters, bosses, cards in front, effects
     int card_life(CardId card) const;
