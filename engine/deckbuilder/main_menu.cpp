@@ -86,7 +86,8 @@ class Menu {
                 refuse(verb, rules_.ref(card), word::why_money, Ref::number(price));
             else
                 offer(verb, rules_.ref(card), price);
-            if (may_swap) offer(word::swap, rules_.ref(card));
+            // Starting cards have no deck from which a fresh one could come.
+            if (may_swap && rules_.card(card).origin != Origin::start) offer(word::swap, rules_.ref(card));
         }
         if (blocked && rules_.traits(seat_).dodge > 0 && rules_.get(seat_, dodged) == 0) offer(word::dodge);
     }
