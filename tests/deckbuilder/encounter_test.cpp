@@ -175,6 +175,21 @@ TEST_CASE("12.1 the killer of the last Monster takes the token immediately") {
     CHECK(scene.of(Counter::hand_off) == turn_of_the_kill);
 }
 
+TEST_CASE("12.1, 21.13 a killer who falls with the last Monster: the next hero leads the hand-off") {
+    const auto kit = kit_with({def("monster", "bomb",
+                                   "life = 1, on_death = function(self, hero) hero:lose_life(99) end")});
+    Scene scene(heroes(2), {.settings = settings({{"fallen", "out"}}), .kit = kit.get()});
+    scene.fight();
+    scene.monster("bomb", one);
+    scene.hand_of(one, {"sword", "coin"});
+    scene.act({"play:sword"});
+    CHECK(scene.of(first_player) == 1);
+    scene.until(turn_start);
+    scene.until(turn_main);
+    CHECK(scene.of(active) == 1);
+    CHECK(scene.of(Counter::hand_off) == turn_of_the_kill);
+}
+
 TEST_CASE("21.60 without a killer it is the active player; an ally's kill is its owner's") {
     Scene scene(heroes(2));
     scene.fight(one);
@@ -328,6 +343,33 @@ TEST_CASE("12.10.4, 21.43, 21.44, 19B.6 magic Defences go; ordinary ones, the Sh
     clear_encounter(scene.rules);
     CHECK(scene.in(front, one) == "shield sheath turtle_card");
     CHECK(scene.in(discard_pile, one) == "stone_wall");
+}
+
+TEST_CASE("12.10.4, 3.3 a summoned ally goes back to its deck: when killed, at the next card, at the end") {
+    const auto kit = kit_with({def("card", "horn",
+                                   "kind = 'item', on_play = function(self, hero) hero:summon('wolf_card') end")});
+    const auto summon = [&](Scene& scene) {
+        scene.hand_off();
+        scene.fill(main_deck, SeatId::none, {"wolf_card"});
+        scene.hand_of(one, {"horn", "coin"});
+        scene.act({"play:horn"});
+        CHECK(scene.in(front, one) == "wolf_card");
+        CHECK(scene.in(main_deck).empty());
+    };
+    Scene drawn(heroes(1), {.kit = kit.get()});
+    summon(drawn);
+    clear_encounter(drawn.rules);
+    CHECK(drawn.in(main_deck) == "wolf_card");
+    Scene killed(heroes(1), {.kit = kit.get()});
+    summon(killed);
+    hit_hero(killed.rules, one, {9});
+    CHECK(killed.in(main_deck) == "wolf_card");
+    Scene ended(heroes(1), {.kit = kit.get()});
+    summon(ended);
+    ended.table.set(ending, static_cast<int>(Ending::dead));
+    ended.play->begin_closing();
+    ended.beat();
+    CHECK(ended.in(main_deck) == "wolf_card");
 }
 
 TEST_CASE("12.11, 13.1 the faced card goes to the Adventure discard pile") {

@@ -251,6 +251,14 @@ TEST_CASE("21.12 the Boss may be attacked with no Monster in front") {
     CHECK(attackable(scene.rules, two) == std::vector<CardId>{far});
 }
 
+TEST_CASE("19B.5 the party's own Defensive Monsters cannot be attacked") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    scene.fill(front, one, {"wolf_card"});
+    scene.fill(front, two, {"turtle_card"});
+    CHECK(attackable(scene.rules, one).empty());
+}
+
 TEST_CASE("21.11 Monsters before a fallen hero can be attacked by all without own Monsters") {
     Scene scene({"warrior", "mage"});
     scene.fight();

@@ -259,6 +259,15 @@ TEST_CASE("9.11, 19C swap a Loot card for the next of its deck; not with a Monst
     CHECK_FALSE(blocked.offers("swap:sword"));
 }
 
+TEST_CASE("9.11 a starting card among the Loot has no deck to be swapped with") {
+    Scene scene;
+    scene.hand_off();
+    scene.learn(one, "haggler");
+    scene.fill(loot, one, {"coin"});
+    scene.hand_of(one, {"bow", "coin"});
+    CHECK_FALSE(scene.offers("swap:coin"));
+}
+
 TEST_CASE("21.26 Food is free, eaten at any time in one's turn, and goes back to the supply") {
     Scene scene({"warrior", "mage"});
     scene.fight();

@@ -28,6 +28,27 @@ TEST_CASE("21.14 the turn of a fallen hero is skipped") {
     CHECK(scene.of(active) == 2);
 }
 
+TEST_CASE("21.14 a hero who falls at the start of the own turn has no main part") {
+    Scene scene({"warrior", "mage"});
+    scene.fight(two);
+    scene.monster("ogre", one);
+    scene.table.set(one, life, 1);
+    scene.run_turn_start(one);
+    CHECK(scene.of(phase) == turn_end);
+    scene.beat();
+    CHECK(scene.of(active) == 1);
+}
+
+TEST_CASE("21.1 a die is six-sided: each number comes, and no other") {
+    Scene scene;
+    int seen[8] = {};
+    for (int i = 0; i < 600; ++i)
+        ++seen[std::clamp(scene.rules.die(Ref::seat(one)), 0, 7)];
+    CHECK(seen[0] + seen[7] == 0);
+    for (int face = 1; face <= 6; ++face)
+        CHECK(seen[face] > 60);
+}
+
 TEST_CASE("5.2, 21.51 the start of a turn: refresh, effects, regeneration, attacks, Boss, allies, healing") {
     const auto kit = kit_with(
         {def("adventure_card", "cold",

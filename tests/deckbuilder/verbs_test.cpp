@@ -171,6 +171,7 @@ TEST_CASE("verbs: misuse is a sentence") {
     CHECK(has(mistake("goblin:take_away()"), "only cards of the market or a deck"));
     CHECK(has(mistake("self:move_to(hero)"), "only Monsters in play move"));
     CHECK(has(mistake("hero:choose('x', {})"), "at least one option"));
+    CHECK(has(mistake("hero:summon('sword')"), "'sword' is no ally"));
     CHECK(has(mistake("hero:fetch('wine')"), "there is no kind of card 'wine'"));
 }
 
