@@ -241,20 +241,18 @@ Definition<M> monster_base(std::string_view name, std::string_view doc) {
             return wrong.empty() && m.monster.die.size() != 6 ? std::string("should have six entries")
                                                               : wrong;
         });
-    for (std::string_view hook :
-         {"on_reveal", "before_attacks", "on_turn_start", "on_turn_end", "on_hit", "on_wound", "on_death",
-          "on_kill", "on_attack", "on_round", "on_play", "on_encounter_end", "attack_change",
-          "monster_attack_change", "damage_change"})
+    for (std::string_view hook : {"before_attacks", "on_turn_start", "on_turn_end", "on_hit", "on_wound",
+                                  "on_death", "on_kill", "on_attack", "on_round", "on_encounter_end",
+                                  "attack_change", "monster_attack_change", "damage_change"})
         d.hook(hook);
     return d;
 }
 
 template <typename T>
 Definition<T>& listener_hooks(Definition<T>& d) {
-    for (std::string_view hook :
-         {"on_turn_start", "on_turn_end", "on_kill", "on_hit", "on_play", "on_attack", "on_buy", "on_round",
-          "on_encounter_end", "on_fall", "attack_change", "monster_attack_change", "damage_change",
-          "price_change", "can_use", "on_use"})
+    for (std::string_view hook : {"on_turn_start", "on_turn_end", "on_kill", "on_hit", "on_buy", "on_round",
+                                  "on_encounter_end", "on_fall", "attack_change", "monster_attack_change",
+                                  "damage_change", "price_change", "can_use", "on_use"})
         d.hook(hook);
     return d;
 }
@@ -285,6 +283,7 @@ const Definition<CardDef>& card_fields() {
             .field("element", &CardDef::element, kElementWords, "Spell element.")
             .field("monster", "a Monster", "Which Monster this card is.",
                    [](CardDef& c, const Value& v) { return read_name(c.monster, v); });
+        d.hook("on_play");
         return listener_hooks(d);
     }();
     return fields;
@@ -307,6 +306,7 @@ const Definition<M>& monster_fields() {
 const Definition<M>& boss_fields() {
     static const Definition<M> fields = [] {
         Definition<M> d = monster_base("boss", "A Final Boss, card 0 of a chapter.");
+        d.hook("on_reveal");
         d.field("monsters", "a list of Monsters", "Who comes with it.", [](M& m, const Value& v) {
              return read_placements(m.extra.monsters, v);
          }).field("xp_all", "an integer", "XP for everybody.", [](M& m, const Value& v) -> std::string {
@@ -381,9 +381,9 @@ const Definition<AdventureDef>& adventure_fields() {
             .field("event", &AdventureDef::event,
                    "Not a Monsters! card: applied, then the next one is drawn.");
         d.hook("on_reveal").hook("on_encounter_end");
-        for (std::string_view hook : {"on_turn_start", "on_turn_end", "on_kill", "on_hit", "on_play",
-                                      "on_attack", "on_buy", "on_round", "on_fall", "attack_change",
-                                      "monster_attack_change", "damage_change", "price_change"})
+        for (std::string_view hook :
+             {"on_turn_start", "on_turn_end", "on_kill", "on_hit", "on_buy", "on_round", "on_fall",
+              "attack_change", "monster_attack_change", "damage_change", "price_change"})
             d.hook(hook);
         return d;
     }();
@@ -419,10 +419,9 @@ const Definition<ChapterDef>& chapter_fields() {
                    [](ChapterDef&, const Value& v) {
                        return v.integer() != nullptr ? std::string() : "should be an integer";
                    });
-        for (std::string_view hook :
-             {"intro", "alive", "dead", "on_setup", "on_turn_start", "on_turn_end", "on_kill", "on_fall",
-              "on_round", "on_encounter_end", "on_reveal", "attack_change", "monster_attack_change",
-              "damage_change", "price_change"})
+        for (std::string_view hook : {"intro", "alive", "dead", "on_setup", "on_turn_start", "on_turn_end",
+                                      "on_kill", "on_fall", "on_round", "on_encounter_end", "attack_change",
+                                      "monster_attack_change", "damage_change", "price_change"})
             d.hook(hook);
         return d;
     }();

@@ -34,14 +34,16 @@ TEST_CASE("6A.2 the general form of a count: a for every b heroes, rounded up; o
 }
 
 TEST_CASE("9.6 the words of loot icons") {
-    CHECK(problem("monster", "loot = {'beer', 'spell:fire', 'weapon', '=sword', {'card', per_party = 2}}").empty());
+    CHECK(problem("monster", "loot = {'beer', 'spell:fire', 'weapon', '=sword', {'card', per_party = 2}}")
+              .empty());
     CHECK(problem("monster", "loot = {'wine'}").find("'wine' should be beer, scroll") != std::string::npos);
     CHECK(problem("monster", "loot = {'spell:ice'}").find("names no element") != std::string::npos);
     CHECK(problem("monster", "die = {'beer'}") == "'die' should have six entries");
 }
 
 TEST_CASE("content: names that lead nowhere are found while loading") {
-    CHECK(problem("monster", "summon = 'gobblin'") == "there is no Monster 'gobblin'; did you mean 'goblin'?");
+    CHECK(problem("monster", "summon = 'gobblin'") ==
+          "there is no Monster 'gobblin'; did you mean 'goblin'?");
     CHECK(problem("monster", "loot = {'=swrod'}") == "there is no card 'swrod'; did you mean 'sword'?");
     CHECK(problem("card", "kind = 'ally', monster = 'nobody'") == "there is no Monster 'nobody'");
     CHECK(problem("adventure_card", "number = 9, monsters = {'frogg'}") ==
@@ -57,21 +59,31 @@ TEST_CASE("content: one id belongs to one definition, whatever the kinds") {
     files.push_back(def("skill", "goblin", ""));
     const Kit made(files);
     REQUIRE(made.problems.size() == 1);
-    CHECK(made.problems[0].message == "'goblin' is the name of a monster already, in test/monsters/goblin.lua");
+    CHECK(made.problems[0].message ==
+          "'goblin' is the name of a monster already, in test/monsters/goblin.lua");
+}
+
+TEST_CASE("content: a hook that would never be called on a kind of definition is refused") {
+    CHECK(problem("skill", "on_play = function() end").find("on_play") != std::string::npos);
+    CHECK(problem("monster", "on_reveal = function() end").find("on_reveal") != std::string::npos);
+    CHECK(problem("monster", "on_attack = function() end").empty());
 }
 
 TEST_CASE("content: fields that do not fit are named") {
     CHECK(problem("card", "prize = 3") == "card has no field 'prize'; did you mean 'price'?");
     CHECK(problem("card", "price = 'much'") == "'price' should be an integer, not \"much\"");
     CHECK(problem("card", "kind = 'thing'").find("'kind' should be one of money") == 0);
-    CHECK(problem("hero", "levels = {{hands = 1}}") == "'levels' [1]: traits has no field 'hands'; did you mean 'hand'?");
+    CHECK(problem("hero", "levels = {{hands = 1}}") ==
+          "'levels' [1]: traits has no field 'hands'; did you mean 'hand'?");
     CHECK(problem("skill", "bag = 'beer'") == "'bag' should be one of weapon, ranged, spell, potion");
-    CHECK(problem("skill", "traits = {family = {spoon = 1}}").find("words out of none, sword") != std::string::npos);
+    CHECK(problem("skill", "traits = {family = {spoon = 1}}").find("words out of none, sword") !=
+          std::string::npos);
     CHECK(problem("skill", "traits = {against = {1}}").find("Monster type") != std::string::npos);
     CHECK(problem("monster", "party_life = {1}").find("a for every b heroes") != std::string::npos);
     CHECK(problem("monster", "element = 'ice'").find("should be one of none, fire") != std::string::npos);
     CHECK(problem("monster", "life = 0").find("from 1 to 200") != std::string::npos);
-    CHECK(problem("adventure_card", "monsters = {{count = 2}}").find("should list Monsters") != std::string::npos);
+    CHECK(problem("adventure_card", "monsters = {{count = 2}}").find("should list Monsters") !=
+          std::string::npos);
 }
 
 }  // namespace tankard::deckbuilder::test
