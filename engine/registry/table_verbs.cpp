@@ -60,6 +60,7 @@ ZoneId TableVerbs::place(std::string_view kind, std::optional<SeatId> of) const 
 
 std::vector<SeatId> TableVerbs::seats() const {
     std::vector<SeatId> all;
+    all.reserve(static_cast<std::size_t>(table_->seats()));
     for (int seat = 0; seat < table_->seats(); ++seat)
         all.push_back(seat_at(seat));
     return all;
@@ -70,53 +71,53 @@ SeatId TableVerbs::seat(int number) const {
     return seat_at(number - 1);
 }
 
-ZoneId TableVerbs::zone(std::string kind, std::optional<SeatId> of) const { return place(kind, of); }
+ZoneId TableVerbs::zone(const std::string& kind, std::optional<SeatId> of) const { return place(kind, of); }
 
-int TableVerbs::get(std::string counter) const {
+int TableVerbs::get(const std::string& counter) const {
     return table_->get(find("counter", counter, table_->catalogue().table_counters));
 }
-void TableVerbs::set(std::string counter, int value) {
+void TableVerbs::set(const std::string& counter, int value) {
     const auto& counters = table_->catalogue().table_counters;
     const int which = find("counter", counter, counters);
     table_->set(which, within(counters[static_cast<std::size_t>(which)], value));
 }
-void TableVerbs::add(std::string counter, int change) { set(counter, get(counter) + change); }
+void TableVerbs::add(const std::string& counter, int change) { set(counter, get(counter) + change); }
 
-int TableVerbs::seat_get(SeatId seat, std::string counter) const {
+int TableVerbs::seat_get(SeatId seat, const std::string& counter) const {
     return table_->get(seat, find("counter", counter, table_->catalogue().seat_counters));
 }
-void TableVerbs::seat_set(SeatId seat, std::string counter, int value) {
+void TableVerbs::seat_set(SeatId seat, const std::string& counter, int value) {
     const auto& counters = table_->catalogue().seat_counters;
     const int which = find("counter", counter, counters);
     table_->set(seat, which, within(counters[static_cast<std::size_t>(which)], value));
 }
-void TableVerbs::seat_add(SeatId seat, std::string counter, int change) {
+void TableVerbs::seat_add(SeatId seat, const std::string& counter, int change) {
     seat_set(seat, counter, seat_get(seat, counter) + change);
 }
 
-int TableVerbs::card_get(CardId card, std::string counter) const {
+int TableVerbs::card_get(CardId card, const std::string& counter) const {
     return table_->get(card, find("counter", counter, table_->catalogue().card_counters));
 }
-void TableVerbs::card_set(CardId card, std::string counter, int value) {
+void TableVerbs::card_set(CardId card, const std::string& counter, int value) {
     const auto& counters = table_->catalogue().card_counters;
     const int which = find("counter", counter, counters);
     table_->set(card, which, within(counters[static_cast<std::size_t>(which)], value));
 }
-void TableVerbs::card_add(CardId card, std::string counter, int change) {
+void TableVerbs::card_add(CardId card, const std::string& counter, int change) {
     card_set(card, counter, card_get(card, counter) + change);
 }
 
-int TableVerbs::roll(int sides, std::optional<std::string> stream) {
+int TableVerbs::roll(int sides, const std::optional<std::string>& stream) {
     if (sides < 1 || sides > 1000) throw Misuse("a die has 1 to 1000 sides");
     return table_->roll(stream_of(*table_, stream), Ref::table(), sides);
 }
 
-CardId TableVerbs::create(std::string definition, std::string zone, std::optional<SeatId> of) {
+CardId TableVerbs::create(const std::string& definition, const std::string& zone, std::optional<SeatId> of) {
     const int def = find("card", definition, table_->catalogue().definitions);
     return table_->create(static_cast<DefId>(def), place(zone, of));
 }
 
-void TableVerbs::tell(std::string key, std::optional<SeatId> who, std::optional<CardId> what,
+void TableVerbs::tell(const std::string& key, std::optional<SeatId> who, std::optional<CardId> what,
                       std::optional<int> number) {
     if (table_->listener() == nullptr) return;
     table_->tell(intern(key), {{intern("who"), who ? Ref::seat(*who) : Ref()},
@@ -129,12 +130,12 @@ std::string TableVerbs::zone_name(ZoneId zone) const {
         table_->catalogue().zones[static_cast<std::size_t>(table_->kind_of(zone))].name.text());
 }
 
-void TableVerbs::zone_shuffle(ZoneId zone, std::optional<std::string> stream) {
+void TableVerbs::zone_shuffle(ZoneId zone, const std::optional<std::string>& stream) {
     table_->shuffle(zone, stream_of(*table_, stream));
 }
 
-CardId TableVerbs::zone_draw(ZoneId zone, std::string to, std::optional<SeatId> of,
-                             std::optional<std::string> discards) {
+CardId TableVerbs::zone_draw(ZoneId zone, const std::string& to, std::optional<SeatId> of,
+                             const std::optional<std::string>& discards) {
     Deck deck{zone, ZoneId::none, 0};
     if (discards) {
         const SeatId owner = table_->seat_of(zone);
@@ -144,13 +145,13 @@ CardId TableVerbs::zone_draw(ZoneId zone, std::string to, std::optional<SeatId> 
     return draw(*table_, deck, place(to, of));
 }
 
-void TableVerbs::card_move(CardId card, std::string to, std::optional<SeatId> of,
-                           std::optional<std::string> where) {
+void TableVerbs::card_move(CardId card, const std::string& to, std::optional<SeatId> of,
+                           const std::optional<std::string>& where) {
     if (where && *where != "top" && *where != "bottom") throw Misuse("'place' should be 'top' or 'bottom'");
     table_->move(card, place(to, of), where.value_or("top") == "top" ? Place::top : Place::bottom);
 }
 
-Value TableVerbs::secret_one(std::string prompt, Value words) {
+Value TableVerbs::secret_one(const std::string& prompt, const Value& words) {
     const std::vector<std::string> all = texts(words);
     std::vector<Question> questions(static_cast<std::size_t>(table_->seats()));
     for (std::size_t seat = 0; seat < questions.size(); ++seat) {
@@ -165,7 +166,8 @@ Value TableVerbs::secret_one(std::string prompt, Value words) {
     return chosen;
 }
 
-void TableVerbs::secret_some(std::string prompt, int count, std::string from, std::string to) {
+void TableVerbs::secret_some(const std::string& prompt, int count, const std::string& from,
+                             const std::string& to) {
     std::vector<Question> questions(static_cast<std::size_t>(table_->seats()));
     for (std::size_t i = 0; i < questions.size(); ++i) {
         const SeatId seat = seat_at(static_cast<int>(i));
@@ -188,7 +190,8 @@ void TableVerbs::secret_some(std::string prompt, int count, std::string from, st
                          place(to, questions[i].seat), Place::bottom);
 }
 
-std::string TableVerbs::ask_one(SeatId seat, std::string prompt, Value words, std::optional<Value> refused) {
+std::string TableVerbs::ask_one(SeatId seat, const std::string& prompt, const Value& words,
+                                const std::optional<Value>& refused) {
     Question& question = door_->ask(Shape::choose_one, seat, intern(prompt));
     for (const std::string& word : texts(words))
         question.offer(intern(word));
@@ -200,8 +203,8 @@ std::string TableVerbs::ask_one(SeatId seat, std::string prompt, Value words, st
     return std::string(door_->choose_one(*table_).verb.text());
 }
 
-CardId TableVerbs::ask_card(SeatId seat, std::string prompt, std::vector<CardId> cards,
-                            std::optional<std::string> pass) {
+CardId TableVerbs::ask_card(SeatId seat, const std::string& prompt, const std::vector<CardId>& cards,
+                            const std::optional<std::string>& pass) {
     Question& question = door_->ask(Shape::choose_one, seat, intern(prompt));
     for (CardId card : cards)
         question.offer({}, table_->ref(card));
@@ -210,8 +213,9 @@ CardId TableVerbs::ask_card(SeatId seat, std::string prompt, std::vector<CardId>
     return door_->choose_one(*table_).object.as_card();
 }
 
-std::vector<CardId> TableVerbs::ask_some(SeatId seat, std::string prompt, std::vector<CardId> cards,
-                                         int least, int most, std::optional<bool> ordered) {
+std::vector<CardId> TableVerbs::ask_some(SeatId seat, const std::string& prompt,
+                                         const std::vector<CardId>& cards, int least, int most,
+                                         std::optional<bool> ordered) {
     if (least < 0 || least > most || static_cast<std::size_t>(least) > cards.size())
         throw Misuse(fmt::format("nobody can choose {} to {} of {} cards", least, most, cards.size()));
     Question& question = door_->ask(Shape::choose_some, seat, intern(prompt));
@@ -226,7 +230,7 @@ std::vector<CardId> TableVerbs::ask_some(SeatId seat, std::string prompt, std::v
     return chosen;
 }
 
-int TableVerbs::ask_amount(SeatId seat, std::string prompt, int least, int most) {
+int TableVerbs::ask_amount(SeatId seat, const std::string& prompt, int least, int most) {
     if (least > most) throw Misuse(fmt::format("there is no number from {} to {}", least, most));
     Question& question = door_->ask(Shape::amount, seat, intern(prompt));
     question.least = least;
@@ -234,12 +238,12 @@ int TableVerbs::ask_amount(SeatId seat, std::string prompt, int least, int most)
     return door_->amount(*table_);
 }
 
-bool TableVerbs::confirm(SeatId seat, std::string prompt) {
+bool TableVerbs::confirm(SeatId seat, const std::string& prompt) {
     door_->ask(Shape::confirm, seat, intern(prompt));
     return door_->confirm(*table_);
 }
 
-void TableVerbs::show(SeatId seat, std::string prompt, std::vector<CardId> cards) {
+void TableVerbs::show(SeatId seat, const std::string& prompt, const std::vector<CardId>& cards) {
     Question& question = door_->ask(Shape::read, seat, intern(prompt));
     for (CardId card : cards)
         question.offer({}, table_->ref(card));

@@ -182,7 +182,8 @@ Answer answer_of(std::uint64_t seed, std::size_t number, const Question& questio
     auto below = [&](std::size_t bound) { return static_cast<std::int32_t>(chance % bound); };
     if (question.shape == Shape::choose_one) return {{below(question.options.size())}};
     if (question.shape == Shape::confirm) return {{below(2)}};
-    return {{question.least + below(static_cast<std::size_t>(question.most - question.least + 1))}};
+    const auto span = static_cast<std::size_t>(question.most - question.least);
+    return {{question.least + below(span + 1)}};
 }
 
 struct End {
