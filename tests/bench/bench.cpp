@@ -5,6 +5,7 @@
 //
 // A decision is a question with at least two legal answers; forced answers are counted apart.
 #include <benchmark/benchmark.h>
+#include <fmt/format.h>
 
 #include "play/session.h"
 #include "save/disk_files.h"
