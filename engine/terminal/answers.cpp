@@ -38,17 +38,26 @@ std::optional<std::int32_t> option_of(const std::string& typed, const std::vecto
         problem = fmt::format("1-{}", shown.size());
         return std::nullopt;
     }
-    std::optional<std::int32_t> found;
     const std::string wanted = lowered(typed);
+    std::optional<std::int32_t> found;
+    bool several = false;
     for (std::size_t i = 0; i < shown.size(); ++i) {
-        const std::string option = lowered(shown[i]);
+        // What a card shows in brackets is not part of its name.
+        const std::string option = lowered(shown[i].substr(0, shown[i].find(" (")));
         if (option == wanted) return static_cast<std::int32_t>(i);
         if (option.find(wanted) == std::string::npos) continue;
-        if (found && lowered(shown[static_cast<std::size_t>(*found)]) != option) problem = typed + " …?";
-        if (!found) found = static_cast<std::int32_t>(i);
+        // Of two that end in the same words the shorter is meant: "mage" is not the Red Mage.
+        const std::string best = found ? lowered(shown[static_cast<std::size_t>(*found)].substr(0, shown[static_cast<std::size_t>(*found)].find(" ("))) : "";
+        if (!found || (option.ends_with(wanted) && (!best.ends_with(wanted) || option.size() < best.size()))) {
+            several = found.has_value() && !option.ends_with(wanted);
+            found = static_cast<std::int32_t>(i);
+        } else if (option != best && !best.ends_with(wanted)) {
+            several = true;
+        }
     }
-    if (!problem.empty()) return std::nullopt;
-    return found;
+    if (!several) return found;
+    problem = typed + " …?";
+    return std::nullopt;
 }
 
 }  // namespace

@@ -43,8 +43,19 @@ void Screen::zones(std::vector<std::string>& lines, const View& view, const camp
         for (const auto& [called, count] : shown) cards += (cards.empty() ? "" : ", ") + (count > 1 ? fmt::format("{}× ", count) : "") + called;
         if (!view.sees(zone)) cards = fmt::format("{}", table.size(zone));
         const std::string prefix = std::string(seat == SeatId::none ? 2 : 5, ' ') + label;
-        for (std::string& line : hanging(prefix, cards)) lines.push_back(std::move(line));
+        std::vector<std::string> paragraph = hanging(prefix, cards);
+        // Colour comes last: it has no width.
+        paragraph.front() = style_(ink_of(*word(entry)), prefix) + paragraph.front().substr(prefix.size());
+        for (std::string& line : paragraph) lines.push_back(std::move(line));
     }
+}
+
+Ink Screen::ink_of(const std::string& zone) const {
+    static constexpr std::string_view kInks[] = {"plain", "bold", "dim", "red", "green", "yellow", "blue"};
+    const std::string* ink = word(layout_.at("ink").at(zone));
+    for (std::size_t i = 0; ink != nullptr && i < std::size(kInks); ++i)
+        if (kInks[i] == *ink) return static_cast<Ink>(i);
+    return Ink::plain;
 }
 
 bool Screen::begins_turn(Name told) const {

@@ -22,6 +22,7 @@ class Screen {
 
  private:
     void zones(std::vector<std::string>& lines, const View& view, const campaign::State& state, const Value& list, SeatId seat) const;
+    Ink ink_of(const std::string& zone) const;
     std::string piles(const View& view, SeatId seat, const Value& list) const;
 
     const Words* words_;

@@ -1,6 +1,7 @@
 -- Where zones and counters lie when the table is drawn. Names are those of the rule set's catalogue.
 return {
   turn_begins = "log.turn",
+  ink = { monsters = "red", boss_area = "red", loot = "green", boss_loot = "green", hand = "bold", effects = "blue" },
   table = {
     counters = { "round" },
     zones = { "adventure", "boss_area", "boss_loot", "defeated" },
@@ -19,7 +20,7 @@ return {
       { "berserk" },
       { "scars" },
     },
-    piles = { "hand", "deck", "discard_pile" },
+    piles = { "deck", "discard_pile" },
     zones = { "monsters", "front", "sheathed", "loot", "pantry", "effects", "skills", "hand" },
   },
 }
