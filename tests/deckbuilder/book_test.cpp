@@ -11,18 +11,24 @@ struct Tale {
     explicit Tale(std::vector<std::string> players, std::vector<bool> companions = {}, int losses = 3)
         : kit(kit_with(
               {def("chapter", "inn",
-                   "intro = function(self, story) story:tell('once') end,"
-                   "alive = function(self, story) return story:choose({{'to_wood', 'wood'}, {'to_sea', 'sea'},"
+                   "intro = function(story) story:tell('once') end,"
+                   "alive = function(story) return story:choose({{'to_wood', 'wood'}, {'to_sea', 'sea'},"
                    "{'to_cave', 'cave', needs = 'old_map'}}) end,"
-                   "dead = function(self, story) story:set_flag('beaten', story.chapters) return story:choose({{'back', 'wood'}}) end"),
-               def("chapter", "wood", "dead = function(self, story) return story:choose({{'back', 'inn'}}) end"),
-               def("chapter", "sea", "alive = function(self, story) return story:finish('home') end"),
+                   "dead = function(story) story:set_flag('beaten', story.chapters) return 'wood' end"),
+               def("chapter", "wood", "dead = function(story) return 'inn' end"),
+               def("chapter", "sea", "alive = function(story) return story:finish('home') end"),
                def("chapter", "cave", "")})),
-          book{.id = "test", .start = "inn", .losses_allowed = losses, .chapters = {"inn", "wood", "sea", "cave"}},
+          book{.id = "test",
+               .start = "inn",
+               .losses_allowed = losses,
+               .chapters = {"inn", "wood", "sea", "cave"}},
           settings(kit->rule_set->settings(), Value::table(), problems),
           state(campaign::begin({*kit->rule_set, book},
-                                {players, companions.empty() ? std::vector<bool>(players.size()) : companions,
-                                 {}, 5, Value::table()})),
+                                {players,
+                                 companions.empty() ? std::vector<bool>(players.size()) : companions,
+                                 {},
+                                 5,
+                                 Value::table()})),
           door(people),
           campaign({*kit->rule_set, book}, state, door, kit->host, settings) {
         state.table.listen(&people);
@@ -46,7 +52,8 @@ struct Tale {
         for (int beats = 0; state.stage != stage; ++beats) {
             REQUIRE(beats < 30);
             // Pages are turned and nothing is traded.
-            people.answers.assign(state.stage == Stage::intro || state.stage == Stage::page || trades() ? 1 : 0, "");
+            people.answers.assign(
+                state.stage == Stage::intro || state.stage == Stage::page || trades() ? 1 : 0, "");
             kit->host.begin_beat();
             campaign.beat();
             people.answers.clear();
