@@ -34,6 +34,11 @@ void card_facts(std::vector<Fact>& facts, const Content& content, const CardDef&
             if (const DefId def = content.find(card.monster, DefKind::monster); def != DefId::none)
                 monster_facts(facts, content.monster(def), content.monster(def).life, 0);
             break;
+        case CardKind::food:
+        case CardKind::potion:
+            if (card.kind == CardKind::food || card.dice > 0) add(facts, "heals_die", card.value);
+            else add_if(facts, "heals", card.value);
+            break;
         default: add_if(facts, "heals", card.value); break;
     }
     if (card.heavy) add(facts, "heavy", 0);
@@ -75,6 +80,7 @@ std::vector<Fact> facts_of(const Content& content, const Table& table, CardId ca
         return facts;
     }
     facts = facts_of(content, def);
+    if (zone == loot || zone == boss_loot) add(facts, "price", content.card(def).price);
     if (zone == front && table.get(card, damage) > 0) add(facts, "damaged", table.get(card, damage));
     if (zone == effects && table.get(card, turns) > 0) add(facts, "turns", table.get(card, turns));
     if (zone == learning) add(facts, "stage", table.get(card, stage));

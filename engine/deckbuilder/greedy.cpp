@@ -48,7 +48,7 @@ class Opinion {
         const bool between = table_.get(hand_off) != no_hand_off;
         const Name verb = option.verb;
         if (verb == word::take) return 900;
-        if (verb == word::play_money) return worth_paying() ? 860 : 40;
+        if (verb == word::play_money) return worth_paying() ? 860 : -5;
         if (verb == word::learn) return 850;
         if (verb == word::use) return 700;
         if (verb == word::dodge) return 650;
@@ -95,7 +95,7 @@ class Opinion {
     int play_score(Ref object, bool magic, int missing) const {
         const CardDef& card = def(object.as_card());
         switch (card.kind) {
-            case CardKind::money: return worth_paying() ? 840 : 30;
+            case CardKind::money: return worth_paying() ? 840 : -5;
             case CardKind::weapon:
             case CardKind::attack_spell: return 500 + 10 * (card.modifier + (card.heavy || magic ? 2 : 0));
             case CardKind::defence:

@@ -35,7 +35,7 @@ std::string Words::facts(std::span<const Fact> facts) const {
         const bool mark = fact.value == 0 && fact.most == 0 && language_->has(intern("mark." + std::string(fact.name.text())));
         shown += language_->label(intern((mark ? "mark." : "fact.") + std::string(fact.name.text())));
         if (fact.most != 0) shown += fmt::format("\u00a0{}/{}", fact.value, fact.most);
-        else if (!mark) shown += fact.name == Name::of("attack") || fact.name == Name::of("roll") || fact.name == Name::of("healing") ? fmt::format("\u00a0{:+}", fact.value) : fmt::format("\u00a0{}", fact.value);
+        else if (!mark) shown += fact.name == Name::of("attack") || fact.name == Name::of("roll") || fact.name == Name::of("healing") || fact.name == Name::of("heals_die") ? fmt::format("\u00a0{:+}", fact.value) : fmt::format("\u00a0{}", fact.value);
     }
     return shown;
 }

@@ -50,6 +50,7 @@ return {
     },
   },
   fact = {
+    price = "price", heals_die = "heals die",
     life = "life", attack = "attack", armour = "armour", regeneration = "heals", roll = "die", healing = "heals die",
     defence = "defence", money = "worth", heals = "heals", cost = "costs mind", intelligence = "mind", damaged = "damaged",
     turns = "turns left", stage = "stage",

@@ -50,6 +50,7 @@ return {
     },
   },
   fact = {
+    price = "prezzo", heals_die = "cura dado",
     life = "vita", attack = "attacco", armour = "corazza", regeneration = "guarisce", roll = "dado", healing = "cura dado",
     defence = "difesa", money = "vale", heals = "cura", cost = "costa mente", intelligence = "mente", damaged = "danni",
     turns = "turni rimasti", stage = "tappa",
