@@ -56,7 +56,7 @@ State begin(const Shelf& shelf, const Party& party) {
 Campaign::Campaign(const Shelf& shelf, State& state, Door& door, Hooks& hooks, const Settings& settings)
     : shelf_(shelf), state_(state), door_(door), hooks_(hooks), settings_(settings), story_(state) {
     hooks_.attach(1, &story_, &state_.table);
-    if (state_.stage >= Stage::intro && state_.stage <= Stage::closing) open_play();
+    if (state_.stage >= Stage::intro && state_.stage <= Stage::sheets) open_play();
 }
 
 void Campaign::open_play() { play_ = shelf_.rules.open({state_.table, door_, hooks_, settings_}); }
