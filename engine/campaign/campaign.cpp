@@ -131,6 +131,7 @@ void Campaign::lay() {
     Setup setup;
     setup.chapter = intern(state_.chapter);
     setup.seed = mix(state_.seed, static_cast<std::uint64_t>(state_.chapters_played) + 1);
+    setup.memory = state_.memory;
     state_.seats.clear();
     for (std::size_t i = 0; i < state_.members.size(); ++i) {
         const Member& member = state_.members[i];
@@ -192,6 +193,7 @@ void Campaign::write_sheets() {
         sheet.set("revision", next);
         write_section(sheet, left);
     }
+    state_.memory = play_->memory();
     play_.reset();
     state_.stage = Stage::paths;
 }

@@ -61,6 +61,7 @@ struct State {
     std::vector<std::uint8_t> seats;  ///< seat -> member, for the chapter being played
     Value settings;
     Value flags = Value::table();
+    Value memory;  ///< the rule set's, from chapter to chapter
     std::vector<Path> paths;
     std::vector<std::string>
         chronicle;                ///< "chapter:alive" or "chapter:dead", in order; the last may be "end:KEY"
@@ -69,8 +70,7 @@ struct State {
 
     template <typename Archive>
     void serialize(Archive& archive, std::uint32_t /*version*/) {
-        archive(stage, seed, chapter, beats, chapters_played, losses_in_a_row, members, seats, settings, flags,
-                paths, chronicle, visitors, table);
+        archive(stage, seed, chapter, beats, chapters_played, losses_in_a_row, members, seats, settings, flags, memory, paths, chronicle, visitors, table);
     }
 };
 

@@ -5,6 +5,7 @@
 namespace tankard::deckbuilder {
 
 void Traits::add(const Traits& other) {
+    if (other.ally_type) ally_type = other.ally_type;
     for (auto member : {&Traits::hand, &Traits::regeneration, &Traits::reduction, &Traits::armour,
                         &Traits::intelligence, &Traits::weapons, &Traits::ally_attack, &Traits::berserk_beers,
                         &Traits::berserk_bonus, &Traits::dodge, &Traits::swap, &Traits::drain})
@@ -62,7 +63,7 @@ class Links {
 
     void check_all(const Source& source, DefId def) {
         switch (content_.kind(def)) {
-            case DefKind::card: check(source, content_.card(def).monster, DefKind::monster, "Monster"); break;
+            case DefKind::card: card(source, content_.card(def)); break;
             case DefKind::boss: placements(source, content_.boss(def).monsters); [[fallthrough]];
             case DefKind::monster: {
                 const MonsterDef& monster = content_.monster(def);
@@ -80,6 +81,16 @@ class Links {
     }
 
  private:
+    /// 19B: the Monster of an ally is Defensive, and no other card's is.
+    void card(const Source& source, const CardDef& card) {
+        check(source, card.monster, DefKind::monster, "Monster");
+        const DefId def = content_.find(card.monster, DefKind::monster);
+        if (def == DefId::none || content_.monster(def).defensive == (card.kind == CardKind::ally)) return;
+        const std::string id(card.monster.text());
+        problems_.push_back({source.file, source.line,
+                             card.kind == CardKind::ally ? "an ally's Monster should be defensive = true, but '" + id + "' is not"
+                                                         : "'" + id + "' is defensive: only a card of kind \"ally\" can be it"});
+    }
     void placements(const Source& source, const std::vector<Placement>& all) {
         for (const Placement& placement : all)
             check(source, placement.monster, DefKind::monster, "Monster");

@@ -52,7 +52,7 @@ int absorb(Rules& rules, SeatId victim, CardId card, int amount) {
         if (ally && rules.table.get(card, summoner) != 0)
             return_card(rules, card);  // it never was the hero's own
         else
-            rules.table.move(card, rules.zone(discard_pile, victim));
+            rules.table.move(card, rules.zone(discard_pile, rules.owner_of(card)));
     }
     return amount - taken;
 }
@@ -112,7 +112,8 @@ int heal(Rules& rules, SeatId seat, int amount) {
     if (!rules.stands(seat)) return 0;
     const int healed = std::clamp(rules.get(seat, max_life) - rules.get(seat, life), 0, std::max(0, amount));
     rules.table.add(seat, life, healed);
-    rules.tell(word::tell_healed, {{word::hero, Ref::seat(seat)},
+    if (healed > 0)
+        rules.tell(word::tell_healed, {{word::hero, Ref::seat(seat)},
                                    {word::n, Ref::number(healed)},
                                    {word::total, Ref::number(rules.get(seat, life))}});
     return healed;

@@ -77,12 +77,14 @@ void apply_event(Rules& rules, CardId card) {
         return;
     }
     const bool last = rules.table.empty(rules.zone(adventure_deck));
-    if (last) check_encounter(rules, rules.active_seat());
-    clear_encounter(rules);
+    // Who draws next if the event felled the one who drew? The hand-off decides.
+    if (last || !rules.stands(rules.active_seat())) check_encounter(rules, rules.active_seat());
+    // What the event left lying stays for the next encounter: the steps of 12.10 were done before it was drawn.
+    for (CardId faced : rules.cards(adventure)) rules.table.move(faced, rules.zone(adventure_discard));
     if (!rules.stands(rules.active_seat()))
         rules.table.set(phase, turn_end);
     else
-        rules.table.set(phase, last ? turn_main : reveal);
+        rules.table.set(phase, rules.get(hand_off) != no_hand_off ? turn_main : reveal);
 }
 
 }  // namespace

@@ -40,6 +40,12 @@ std::string read_words(std::array<int, N>& into, const Value& value,
     return "";
 }
 
+std::string read_name(Name& name, const Value& value) {
+    if (value.text() == nullptr) return "should be the name of a definition, not " + value.show();
+    name = intern(*value.text());
+    return "";
+}
+
 std::string read_against(Traits& traits, const Value& value) {
     for (const auto& [key, number] : value.entries()) {
         const auto* word = std::get_if<std::string>(&key);
@@ -62,6 +68,7 @@ std::string read_traits(Traits& traits, const Value& value) {
                    "Armour bonus: a pool that is full again at each turn's start.")
             .field("intelligence", &Traits::intelligence, kSmall, "More intelligence at each turn's start.")
             .field("weapons", &Traits::weapons, kSmall, "On every Weapon's roll.")
+            .field("ally_type", "a Monster type", "The hero's own Defensive Monsters count as this type.", [](Traits& t, const Value& v) { return read_name(t.ally_type, v); })
             .field("ally_attack", &Traits::ally_attack, kSmall,
                    "On the attacks of the hero's own Defensive Monsters.")
             .field("berserk_beers", &Traits::berserk_beers, kCount, "Beers in one turn that bring Berserk.")
@@ -86,12 +93,6 @@ std::string read_traits(Traits& traits, const Value& value) {
     Problems problems;
     fields.read({.facts = value}, traits, problems);
     return problems.empty() ? "" : problems.front().message;
-}
-
-std::string read_name(Name& name, const Value& value) {
-    if (value.text() == nullptr) return "should be the name of a definition, not " + value.show();
-    name = intern(*value.text());
-    return "";
 }
 
 std::string read_per_party(PerParty& number, const Value& value) {
@@ -272,6 +273,7 @@ const Definition<CardDef>& card_fields() {
             .field("copies", &CardDef::copies, {0, 99}, "How many there are.")
             .field("value", &CardDef::value, {0, 99}, "Money's worth, defence value, or life healed.")
             .field("modifier", &CardDef::modifier, kSmall, "On the attack or healing roll.")
+            .field("magic_modifier", &CardDef::magic_modifier, kSmall, "A magic staff: on the roll of its magic attack.")
             .field("dice", &CardDef::dice, {0, 1}, "1: heals a die's roll plus `value`.")
             .field("cost", &CardDef::cost, {0, 20}, "Intelligence that it costs.")
             .field("intelligence", &CardDef::intelligence, kSmall, "Intelligence for this turn.")
@@ -407,6 +409,7 @@ const Definition<ChapterDef>& chapter_fields() {
                        return v.is_table() ? "" : "should be a list of adventure card numbers";
                    })
             .field("boss", &ChapterDef::boss, "The Final Boss.")
+            .field("boss_shuffled", &ChapterDef::boss_shuffled, "True: card 0 lies anywhere in the deck, not at its bottom.")
             .field("tier", "an integer", "How hard it is meant to be: 1 to 3.",
                    [](ChapterDef&, const Value& v) {
                        return v.integer() != nullptr ? std::string() : "should be 1, 2 or 3";

@@ -4,6 +4,7 @@
 #include "deckbuilder/encounter.h"
 #include "deckbuilder/experience.h"
 #include "deckbuilder/loot.h"
+#include "deckbuilder/play_card.h"
 
 namespace tankard::deckbuilder {
 namespace {
@@ -26,7 +27,7 @@ struct Spoils {
 int bonus(Rules& rules, SeatId seat, CardId card, bool as_spell, CardId first) {
     const CardDef& def = rules.card(card);
     const Traits traits = rules.traits(seat);
-    int sum = def.modifier;
+    int sum = as_spell && has_magic_side(def) ? def.magic_modifier : def.modifier;
     if (as_spell) {
         sum += traits.spells[static_cast<std::size_t>(def.element)];
         if (def.element != Element::none) sum += traits.spells[0];
@@ -243,7 +244,7 @@ void attack_with(Rules& rules, SeatId seat, CardId card, bool as_spell) {
         rules.tell(word::tell_armour_lowered,
                    {{word::monster, target}, {word::n, Ref::number(rules.armour_of(first))}});
     }
-    call(rules, card, Hook::on_play, {Ref::seat(seat), std::int64_t{dealt}});
+    call(rules, card, Hook::on_play, {Ref::seat(seat), std::int64_t{dealt}, rules.table.alive(target) ? Arg(target) : Arg()});
     check_encounter(rules, seat);
 }
 
@@ -265,7 +266,7 @@ void ally_strikes(Rules& rules, SeatId owner, CardId ally, CardId target) {
     const MonsterDef& def = rules.monster(ally);
     const int roll = rules.die(rules.ref(ally));
     const int total = std::max(0, roll + def.attack + rules.traits(owner).ally_attack);
-    rules.tell(word::tell_strikes, {{word::hero, rules.ref(ally)},
+    rules.tell(word::tell_ally_strikes, {{word::monster, rules.ref(ally)},
                                     {word::card, rules.ref(target)},
                                     {word::roll, Ref::number(roll)},
                                     {word::total, Ref::number(total)}});

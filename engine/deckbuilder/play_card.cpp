@@ -28,6 +28,17 @@ void lay_in_front(Rules& rules, SeatId seat, CardId card) {
     rules.table.add(seat, armour, rules.card(card).armour);  // 3.6: from this turn on
 }
 
+/// 19B.1: an ally stands in its owner's area or in another hero's; it cannot attack in the turn it is played (19B.4).
+void send_ally(Rules& rules, SeatId seat, CardId card) {
+    Question& question = rules.door.ask(Shape::choose_one, seat, word::ask_ally_area);
+    question.say(word::card, rules.ref(card));
+    for (SeatId hero : rules.standing_from(seat)) question.offer(word::choose, Ref::seat(hero));
+    const SeatId before = rules.door.choose_one(rules.table).object.as_seat();
+    lay_in_front(rules, before, card);
+    rules.table.set(card, fresh, 1);
+    rules.table.set(card, owner_seat, number_of(seat) + 1);
+}
+
 /// The primary effect. True if the card attacked: the attack calls on_play itself, between damage and the end
 /// of battle.
 bool primary_effect(Rules& rules, SeatId seat, CardId card, bool as_spell) {
@@ -37,17 +48,14 @@ bool primary_effect(Rules& rules, SeatId seat, CardId card, bool as_spell) {
         return true;
     }
     switch (def.kind) {
-        case CardKind::money:
-            rules.table.add(seat, purse, def.value);
-            rules.tell(word::tell_money,
-                       {{word::hero, Ref::seat(seat)}, {word::n, Ref::number(rules.get(seat, purse))}});
-            break;
+        case CardKind::money: rules.table.add(seat, purse, def.value); break;
         case CardKind::defence: lay_in_front(rules, seat, card); break;
         case CardKind::defence_spell: lay_in_front(rules, seat, card); break;
         case CardKind::sheath: lay_in_front(rules, seat, card); break;
-        case CardKind::ally:
-            lay_in_front(rules, seat, card);
-            rules.table.set(card, fresh, 1);  // 19B.4
+        case CardKind::ally: send_ally(rules, seat, card); break;
+        case CardKind::item:
+            // An item with an ability lies in front, where it can be used; others have only their effect.
+            if (rules.hooks.has(rules.table.def(card), static_cast<int>(Hook::on_use))) lay_in_front(rules, seat, card);
             break;
         case CardKind::monster: rules.table.move(card, rules.zone(monsters, seat), Place::bottom); break;
         case CardKind::healing_spell:
@@ -95,7 +103,13 @@ Name play_refusal(const Rules& rules, SeatId seat, CardId card, bool as_spell) {
     return {};
 }
 
-void play_card(Rules& rules, SeatId seat, CardId card, bool as_spell) {
+namespace {
+
+void tell_purse(Rules& rules, SeatId seat) {
+    rules.tell(word::tell_money, {{word::hero, Ref::seat(seat)}, {word::n, Ref::number(rules.get(seat, purse))}});
+}
+
+void resolve(Rules& rules, SeatId seat, CardId card, bool as_spell) {
     const CardDef& def = rules.card(card);
     as_spell = as_spell || def.kind == CardKind::attack_spell;
     const int cost = cost_of(def, as_spell);
@@ -115,10 +129,19 @@ void play_card(Rules& rules, SeatId seat, CardId card, bool as_spell) {
     check_encounter(rules, seat);
 }
 
+}  // namespace
+
+void play_card(Rules& rules, SeatId seat, CardId card, bool as_spell) {
+    const bool money = rules.card(card).kind == CardKind::money;
+    resolve(rules, seat, card, as_spell);
+    if (money) tell_purse(rules, seat);
+}
+
 void play_money(Rules& rules, SeatId seat) {
     for (CardId card : rules.cards(hand, seat))
         if (rules.card(card).kind == CardKind::money && rules.table.where(card) == rules.zone(hand, seat))
-            play_card(rules, seat, card, false);
+            resolve(rules, seat, card, false);
+    tell_purse(rules, seat);
 }
 
 void eat(Rules& rules, SeatId seat, CardId food) {

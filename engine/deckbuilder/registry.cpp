@@ -30,6 +30,7 @@ void declare_hero(Registry& r) {
     r.property("hero", "active", &Verbs::is_active, "It is the hero's turn.");
     r.property("hero", "berserk", &Verbs::is_berserk, "Is Berserk.");
     r.property("hero", "kind", &Verbs::hero_kind, "Which hero it is: the id of the definition.");
+    r.property("hero", "others", &Verbs::others, "The other standing heroes, clockwise.");
     r.property("hero", "monsters", &Verbs::monsters_of,
                "The Monsters in front, in the order in which they came.");
     r.verb("hero", "discard", &Verbs::discard)
@@ -220,7 +221,7 @@ void declare_hooks(Registry& r) {
     r.hook({"on_round",
             "A new round of the encounter begins.",
             {turn, {"round", Type::integer, false, "which one"}}});
-    r.hook({"on_play", "The card was played; its primary effect is done.", {hero, dealt}});
+    r.hook({"on_play", "The card was played; its primary effect is done. An attack gives its first target, if it lives.", {hero, dealt, monster}});
     r.hook({"on_attack", "This Monster's attack got through to a hero.", {hero, dealt}});
     r.hook({"on_hit", "A hero's attack hurt a Monster.", {hero, monster, dealt}});
     r.hook({"on_wound", "This Monster was hurt and lives.", {hero, dealt}});

@@ -55,6 +55,11 @@ bool Rules::enemies() const {
     return false;
 }
 
+SeatId Rules::owner_of(CardId id) const {
+    const int owner = table.get(id, owner_seat);
+    return owner > 0 ? seat_at(owner - 1) : area_of(id);
+}
+
 int Rules::life_of(CardId id) const {
     const MonsterDef& def = monster(id);
     return def.life + def.party_life.of(get(party_size));

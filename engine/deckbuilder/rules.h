@@ -57,6 +57,8 @@ struct Rules : Game {
     int life_left(CardId monster) const { return life_of(monster) - table.get(monster, wounds); }
     int armour_of(CardId monster) const;
     /// The seat in whose area a card lies; none for the boss's.
+    /// Whose card it is that lies in a seat's zone: an ally may stand before another hero (19B.1).
+    SeatId owner_of(CardId card) const;
     SeatId area_of(CardId card) const { return table.seat_of(table.where(card)); }
     bool has_type(CardId monster, Name type) const;
 

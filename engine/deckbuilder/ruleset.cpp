@@ -79,6 +79,7 @@ class DeckbuilderPlay final : public Play {
         rules_.table.set(phase, housekeeping);
     }
 
+    Value memory() const override { return removed_cards(rules_.table, rules_.content); }
     Value discharge(SeatId seat) const override { return section_of(rules_.table, rules_.content, seat); }
 
  private:
@@ -122,8 +123,8 @@ class Deckbuilder final : public RuleSet {
     std::shared_ptr<const Catalogue> catalogue() const override { return catalogue_; }
     std::vector<DefId> heroes() const override { return content_.all(DefKind::hero); }
     Value fresh_section(DefId hero) const override { return deckbuilder::fresh_section(content_, hero); }
-    Table set_up(const Setup& setup, const Settings&) const override {
-        return lay_table(catalogue_, content_, setup);
+    Table set_up(const Setup& setup, const Settings& settings) const override {
+        return lay_table(catalogue_, content_, setup, settings.number("hand_size"));
     }
     std::unique_ptr<Play> open(Game game) const override {
         return std::make_unique<DeckbuilderPlay>(game, content_);

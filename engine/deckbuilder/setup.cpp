@@ -9,7 +9,6 @@ namespace {
 
 constexpr int kCoins = 8;
 constexpr int kStaffs = 2;
-constexpr int kOpeningHand = 5;  // 21.39
 
 std::string id_of(const Content& content, DefId def) { return std::string(content.ids[index(def)].text()); }
 
@@ -57,7 +56,11 @@ class Layer {
             }
         for (DefId def : content_.all(DefKind::card)) {
             const CardDef& card = content_.card(def);
-            create(def, stack_of(card.origin), std::max(0, card.copies - in_decks[def]));
+            const auto* gone = setup_.memory.at("removed").at(id_of(content_, def)).integer();
+            const int left = std::max(0, card.copies - in_decks[def]);
+            const int out = gone != nullptr ? std::clamp<int>(static_cast<int>(*gone), 0, left) : 0;
+            create(def, removed, out);
+            create(def, stack_of(card.origin), left - out);
         }
     }
 
@@ -122,8 +125,9 @@ class Layer {
             boss = boss || number == 0;
             if (number != 0) create(content_.adventure_number(number), adventure_deck, 1);
         }
+        if (boss && chapter.boss_shuffled) create(content_.find(chapter.boss, DefKind::boss), adventure_deck, 1);
         table_.shuffle(zone(adventure_deck), stream_deck);  // 4B.4
-        if (boss)
+        if (boss && !chapter.boss_shuffled)
             create(content_.find(chapter.boss, DefKind::boss), adventure_deck, 1);  // 13.3: at the bottom
     }
 
@@ -141,14 +145,14 @@ class Layer {
 
 }  // namespace
 
-Table lay_table(std::shared_ptr<const Catalogue> catalogue, const Content& content, const Setup& setup) {
+Table lay_table(std::shared_ptr<const Catalogue> catalogue, const Content& content, const Setup& setup, int opening_hand) {
     Table table(std::move(catalogue), static_cast<int>(setup.seats.size()), setup.seed);
     table.set(party_size, table.seats());  // 4B.6
     table.set(first_player, -1);
     Layer(table, content, setup).lay();
     for (int seat = 0; seat < table.seats(); ++seat) {
         const Deck own{table.zone(deck, seat_at(seat)), ZoneId::none, stream_deck};
-        for (int i = 0; i < kOpeningHand; ++i)
+        for (int i = 0; i < opening_hand; ++i)
             draw(table, own, table.zone(hand, seat_at(seat)));
     }
     table.set(phase, choose_leader);
@@ -170,6 +174,17 @@ Value fresh_section(const Content& content, DefId hero) {
     mine.set("xp", 0);
     mine.set("scars", 0);
     return mine;
+}
+
+Value removed_cards(const Table& table, const Content& content) {
+    std::map<std::string, int> gone;
+    for (CardId card : table.list(table.zone(removed)))
+        if (content.is(table.def(card), DefKind::card)) ++gone[id_of(content, table.def(card))];
+    Value ids = Value::table();
+    for (const auto& [id, count] : gone) ids.set(id, count);
+    Value memory = Value::table();
+    memory.set("removed", std::move(ids));
+    return memory;
 }
 
 Value section_of(const Table& table, const Content& content, SeatId seat) {

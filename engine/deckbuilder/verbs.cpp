@@ -29,6 +29,11 @@ bool Verbs::is_berserk(SeatId hero) const { return rules_->get(hero, berserk) > 
 std::string Verbs::hero_kind(SeatId hero) const {
     return std::string(rules_->content.ids[index(rules_->hero_def(hero))].text());
 }
+std::vector<SeatId> Verbs::others(SeatId hero) const {
+    std::vector<SeatId> seats = rules_->standing_from(hero);
+    std::erase(seats, hero);
+    return seats;
+}
 std::vector<CardId> Verbs::monsters_of(SeatId hero) const { return rules_->cards(monsters, hero); }
 
 namespace {
@@ -77,10 +82,15 @@ void Verbs::lose_life(SeatId hero, int amount) { deckbuilder::lose_life(*rules_,
 void Verbs::gain_xp(SeatId hero, int amount) { deckbuilder::gain_xp(*rules_, hero, amount); }
 void Verbs::gain_money(SeatId hero, int amount) {
     rules_->table.set(hero, purse, std::max(0, rules_->get(hero, purse) + amount));
+    rules_->tell(word::tell_money, {{word::hero, Ref::seat(hero)}, {word::n, Ref::number(rules_->get(hero, purse))}});
 }
-void Verbs::think(SeatId hero, int change) { rules_->table.add(hero, intelligence, change); }
+void Verbs::think(SeatId hero, int change) {
+    rules_->table.add(hero, intelligence, change);
+    rules_->tell(word::tell_think, {{word::hero, Ref::seat(hero)}, {word::n, Ref::number(rules_->get(hero, intelligence))}});
+}
 void Verbs::gain_armour(SeatId hero, int amount) {
     rules_->table.set(hero, armour, std::max(0, rules_->get(hero, armour) + amount));
+    rules_->tell(word::tell_shielded, {{word::hero, Ref::seat(hero)}, {word::n, Ref::number(rules_->get(hero, armour))}});
 }
 
 bool Verbs::gain_card(SeatId hero, std::string id) {
@@ -225,7 +235,10 @@ std::string Verbs::card_element(CardId card) const {
 }
 SeatId Verbs::area(CardId card) const { return rules_->area_of(card); }
 bool Verbs::has_type(CardId card, std::string type) const {
-    return is_monster(card) && rules_->has_type(card, intern(type));
+    const bool ally = rules_->is_card(card) && rules_->card(card).kind == CardKind::ally;
+    if (!ally) return is_monster(card) && rules_->has_type(card, intern(type));
+    const SeatId owner = rules_->owner_of(card);
+    return rules_->has_type(card, intern(type)) || (owner != SeatId::none && rules_->traits(owner).ally_type == intern(type));
 }
 
 int Verbs::wound(CardId card, int amount, std::optional<std::string> element) {
@@ -253,7 +266,10 @@ void Verbs::weaken(CardId card, int amount) {
     if (is_monster(card))
         rules_->table.add(card, armour_lost, std::clamp(amount, 0, rules_->armour_of(card)));
 }
-void Verbs::enrage(CardId card, int amount) { rules_->table.add(card, attack_bonus, amount); }
+void Verbs::enrage(CardId card, int amount) {
+    rules_->table.add(card, attack_bonus, amount);
+    rules_->tell(word::tell_enraged, {{word::monster, rules_->ref(card)}, {word::n, Ref::number(amount)}});
+}
 
 void Verbs::move_to(CardId card, SeatId hero) {
     if (!is_monster(card) || rules_->monster(card).boss)

@@ -28,6 +28,7 @@ class Verbs {
     bool is_berserk(SeatId hero) const;
     std::string hero_kind(SeatId hero) const;
     std::vector<CardId> monsters_of(SeatId hero) const;
+    std::vector<SeatId> others(SeatId hero) const;
     int discard(SeatId hero, int count);
     int remove_cards(SeatId hero, int count);
     int draw(SeatId hero, int count);

@@ -91,7 +91,6 @@ enum SeatCounter : int {
     standing,    // 1, or 0 for a fallen hero
     retired,     // 1: out for good; the player chooses a new hero before the next chapter
     berserk,     // turns left (19D.2)
-    hand_turns,  // hand-off turns had
     turn_first,
     intelligence = turn_first,
     purse,
@@ -117,7 +116,7 @@ enum CardCounter : int {
     fresh,         // came this turn: allies and offspring do not attack yet
     stage,         // learning stages of an advanced skill (21.30)
     used,          // abilities used this turn
-    owner_seat,    // 1 + seat, where it matters
+    owner_seat,    // 1 + the seat that an ally in another's area belongs to (19B.1)
     proliferated,  // this area and turn (21.53)
     turns,         // left, of a lasting effect
     card_counter_count,

@@ -32,6 +32,7 @@ struct Setup {
     Name chapter;
     std::vector<Seating> seats;
     std::uint64_t seed = 0;
+    Value memory;  ///< what Play::memory of the chapter before said; nothing at first
 };
 
 /// How a chapter ended.
@@ -57,6 +58,8 @@ class Play {
     virtual void begin_closing() = 0;
     /// What the hero of a seat takes along: the section that goes into the next chapter.
     virtual Value discharge(SeatId seat) const = 0;
+    /// What the table itself carries from chapter to chapter, besides the heroes.
+    virtual Value memory() const = 0;
 };
 
 class RuleSet {

@@ -33,6 +33,17 @@ struct CounterKind {
     std::int32_t most = 9999;
 };
 
+/// The names of a catalogue's parts in their order: what a saved table's numbers mean.
+struct CatalogueNames {
+    std::vector<Name> zones, table_counters, seat_counters, card_counters, streams, definitions;
+
+    friend bool operator==(const CatalogueNames&, const CatalogueNames&) = default;
+    template <typename Archive>
+    void serialize(Archive& archive) {
+        archive(zones, table_counters, seat_counters, card_counters, streams, definitions);
+    }
+};
+
 struct Catalogue {
     std::vector<ZoneKind> zones;
     std::vector<CounterKind> table_counters;
@@ -43,6 +54,7 @@ struct Catalogue {
 
     /// The definition with this name, or DefId::none.
     DefId find(Name name) const;
+    CatalogueNames names() const;
 };
 
 }  // namespace tankard

@@ -45,7 +45,10 @@ class Table {
     Table(std::shared_ptr<const Catalogue> catalogue, int seats, std::uint64_t seed);
 
     const Catalogue& catalogue() const { return *catalogue_; }
-    void set_catalogue(std::shared_ptr<const Catalogue> catalogue) { catalogue_ = std::move(catalogue); }
+    /// After loading: what the table's numbers mean now. A table that was saved with other zones, counters or definitions
+    /// is rewritten by their names; what is new begins at its beginning. std::runtime_error with a sentence if cards lie in a
+    /// zone, or are of a definition, that does not exist any more.
+    void set_catalogue(std::shared_ptr<const Catalogue> catalogue);
     int seats() const { return seats_; }
     int cards() const { return static_cast<int>(cards_.size()); }
 
@@ -125,10 +128,18 @@ class Table {
     void exchange(CardId one, CardId other);
 
     template <typename Archive>
-    void serialize(Archive& archive, std::uint32_t /*version*/) {
-        archive(seats_, zones_, cards_, table_counters_, seat_counters_, card_counters_, streams_, memories_,
-                boards_,
-                revealed_, loaded_dice_);
+    void save(Archive& archive, std::uint32_t /*version*/) const {
+        archive(catalogue_ ? catalogue_->names() : CatalogueNames());
+        archive(seats_, zones_, cards_, table_counters_, seat_counters_, card_counters_, streams_, memories_, boards_, revealed_,
+                loaded_dice_);
+    }
+    /// A loaded table knows names only; set_catalogue makes it whole.
+    template <typename Archive>
+    void load(Archive& archive, std::uint32_t /*version*/) {
+        archive(loaded_names_);
+        catalogue_.reset();
+        archive(seats_, zones_, cards_, table_counters_, seat_counters_, card_counters_, streams_, memories_, boards_, revealed_,
+                loaded_dice_);
     }
 
  private:
@@ -168,7 +179,10 @@ class Table {
     void forget(CardId card);
     void counted(Name name, Ref what, std::int32_t& value, std::int32_t after);
 
+    void translate(const CatalogueNames& from);
+
     std::shared_ptr<const Catalogue> catalogue_;
+    CatalogueNames loaded_names_;  // between loading and set_catalogue
     int seats_ = 0;
     std::vector<Zone> zones_;
     std::vector<Card> cards_;

@@ -20,7 +20,7 @@ std::optional<play::Reply> Front::command(const Question& question, const std::s
     if (!is_command(line)) return std::nullopt;
     const auto [word, rest] = first_word(line);
     if (word == "quit" || word == "exit") return play::Quit{};
-    if (word == "undo") return undo(rest);
+    if (word == "undo") return undo(rest, state);
     if (word == "redo") return play::Undo{session_->answers() + 1};
     if (word == "correct") return correct(rest);
     if (word == "give") return hand_over(rest, state);
@@ -48,13 +48,31 @@ std::optional<play::Reply> Front::command(const Question& question, const std::s
     return std::nullopt;
 }
 
-std::optional<play::Reply> Front::undo(const std::string& words) const {
-    if (words == "all") return play::Undo{session_->undo_line()};
+/// House rule undo = vote: every person at the table agrees, or nothing is taken back.
+bool Front::table_agrees(const campaign::State& state) {
+    if (!session_->settings().is("undo", "vote")) return true;
+    for (std::size_t place = 0; place < state.seats.size(); ++place) {
+        if (state.members[state.seats[place]].companion) continue;
+        print(words_.ui("vote_undo", {{intern("hero"), Ref::seat(seat_at(static_cast<int>(place)))}}, state));
+        std::string line;
+        std::optional<bool> yes;
+        while (!yes && read_line(line)) yes = yes_or_no(line);
+        if (!yes.value_or(false)) return false;
+    }
+    return true;
+}
+
+std::optional<play::Reply> Front::undo(const std::string& words, const campaign::State& state) {
+    if (words == "all") {
+        if (!table_agrees(state)) return std::nullopt;
+        return play::Undo{session_->undo_line()};
+    }
     const int steps = words.empty() ? 1 : whole(words).value_or(0);
     if (steps < 1 || mine_.empty()) {
         print(words_.ui("nothing_to_undo"));
         return std::nullopt;
     }
+    if (!table_agrees(state)) return std::nullopt;
     const std::size_t back = std::min(mine_.size(), static_cast<std::size_t>(steps));
     return play::Undo{mine_[mine_.size() - back] - 1};
 }

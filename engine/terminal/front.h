@@ -49,7 +49,8 @@ class Front final : public play::Front {
     std::optional<Answer> unasked(const Question& question) const;
     std::optional<Answer> read_answer(const Question& question, const std::string& line, const campaign::State& state);
     std::optional<play::Reply> command(const Question& question, const std::string& line, const campaign::State& state);
-    std::optional<play::Reply> undo(const std::string& words) const;
+    std::optional<play::Reply> undo(const std::string& words, const campaign::State& state);
+    bool table_agrees(const campaign::State& state);
     std::optional<play::Reply> correct(const std::string& words) const;
     std::optional<play::Reply> hand_over(const std::string& words, const campaign::State& state) const;
     void show_log(const std::string& words) const;

@@ -306,7 +306,7 @@ TEST_CASE("3.3 a magic staff strikes as a Staff or, paid with intelligence, as a
     CHECK(scene.of(mummy, wounds) == 4);
     CHECK(scene.of(one, intelligence) == 2);
     scene.act({"play_magic:wand"});
-    CHECK(scene.of(mummy, wounds) == 4 + 2);  // fire: resisted by 2
+    CHECK(scene.of(mummy, wounds) == 4 + 4);  // without the Staff's -2; fire: resisted by 2
     CHECK(scene.of(one, intelligence) == 0);
     CHECK(scene.of(one, attacks) == 1);
 }

@@ -73,7 +73,7 @@ TEST_CASE("5.2, 21.51 the start of a turn: refresh, effects, regeneration, attac
             key == "log.strikes" || key == "log.healed")
             if (seen.empty() || seen.back() != key) seen.push_back(key);
     CHECK(fmt::format("{}", fmt::join(seen, " ")) ==
-          "cold log.regenerates log.summons log.attacks log.strikes log.healed");
+          "cold log.regenerates log.summons log.attacks log.ally_strikes log.healed");
     CHECK(scene.players.times("log.attacks") == 4);  // three of the area, then the Boss
 }
 

@@ -1,6 +1,7 @@
 -- The deck-builder in English.
 return {
   ask = {
+    ally_area = "Before whom shall {the:card} stand?",
     choose_hero = "{player}, who will you be?",
     page = "Turn the page.",
     path = "Where do you go from here?",
@@ -93,6 +94,9 @@ return {
   },
 
   log = {
+    ally_strikes = "{The:monster} bites for its friends ({card}): rolls {roll}, {total} damage.",
+    shielded = "{hero} has {n} armour.",
+    enraged = "{The:monster} is roused: {n} on its next attack.",
     leads = "{hero} takes the First Player token.",
     turn = "— {hero} —",
     reveal = "{hero} draws an adventure card: {card}.",
@@ -295,7 +299,6 @@ return {
     standing = "Standing",
     retired = "Retired",
     berserk = "Berserk turns",
-    hand_turns = "Hand-off turns",
     intelligence = "Intelligence",
     purse = "Money",
     armour = "Armour",

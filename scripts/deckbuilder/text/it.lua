@@ -1,6 +1,7 @@
 -- The deck-builder in Italian.
 return {
   ask = {
+    ally_area = "Davanti a chi si mette {the:card}?",
     choose_hero = "{player}, chi vuoi essere?",
     page = "Volta pagina.",
     path = "E adesso, da che parte?",
@@ -94,6 +95,9 @@ return {
   },
 
   log = {
+    ally_strikes = "{The:monster} morde per gli amici ({card}): tira {roll}, {total} danni.",
+    shielded = "{hero} ha {n} di corazza.",
+    enraged = "{The:monster} si infuria: {n} al prossimo attacco.",
     leads = "{hero} prende il segnalino del Primo Giocatore.",
     turn = "— {hero} —",
     reveal = "{hero} pesca una carta avventura: {card}.",
@@ -299,7 +303,6 @@ return {
     standing = "In piedi",
     retired = "Ritiro",
     berserk = "Turni di Furia",
-    hand_turns = "Turni di passaggio",
     intelligence = "Intelligenza",
     purse = "Denaro",
     armour = "Armatura",

@@ -10,6 +10,7 @@ return {
     yes_or_no = "yes or no",
     pass_keyboard = "Please pass the keyboard to {hero}, who presses Enter.",
     cannot_answer = "That is no answer here.",
+    vote_undo = "{hero}, shall it be taken back? (y or n)",
     marked = "Save point set.",
     always = "From now on this is answered with \"all\", unasked.",
     not_always = "\"always\" is for questions where several things may be chosen, such as looting.",

@@ -10,6 +10,7 @@ return {
     yes_or_no = "sì o no",
     pass_keyboard = "Passate la tastiera a {hero}, che preme Invio.",
     cannot_answer = "Qui non è una risposta.",
+    vote_undo = "{hero}, lo riprendiamo? (s o n)",
     marked = "Segnalibro messo.",
     always = "D'ora in poi qui si risponde «tutto» senza chiedere.",
     not_always = "«always» serve dove si possono scegliere più cose, come per il bottino.",
