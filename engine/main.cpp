@@ -1,9 +1,10 @@
 // The command line.
-#include <CLI/CLI.hpp>
+#include "command/options.h"
+
 #include <csignal>
 #include <cstdio>
 
-#include "command/options.h"
+#include <CLI/CLI.hpp>
 
 namespace {
 
@@ -15,8 +16,10 @@ void add_saves(CLI::App& app, Options& options) {
 }
 
 void add_party(CLI::App& app, Options& options) {
-    app.add_option("--companions", options.companions, "how companions play: random or greedy")->check(CLI::IsMember({"random", "greedy"}));
-    app.add_option("--auto", options.policy, "companions in all seats: random or greedy")->check(CLI::IsMember({"random", "greedy"}));
+    app.add_option("--companions", options.companions, "how companions play: random or greedy")
+        ->check(CLI::IsMember({"random", "greedy"}));
+    app.add_option("--auto", options.policy, "companions in all seats: random or greedy")
+        ->check(CLI::IsMember({"random", "greedy"}));
 }
 
 }  // namespace
@@ -33,7 +36,8 @@ int main(int argc, char** argv) {
     auto* play = app.add_subcommand("play", "begin a campaign");
     play->add_option("campaign", options.campaign, "a folder of adventures/");
     play->add_option("--players", options.players, "the players' names, separated by commas")->delimiter(',');
-    play->add_option("--seats", options.seats, "heroes in all; companions take the seats without a player")->check(CLI::Range(1, 6));
+    play->add_option("--seats", options.seats, "heroes in all; companions take the seats without a player")
+        ->check(CLI::Range(1, 6));
     play->add_option("--seed", options.seed, "the same seed and answers give the same game");
     play->add_option("--set", options.settings, "a setting or house rule: NAME=VALUE; may be repeated");
     add_saves(*play, options);
@@ -59,7 +63,8 @@ int main(int argc, char** argv) {
     add_saves(*heroes, options);
     heroes->callback([&] { status = tankard::command::heroes(options); });
 
-    auto* branch = app.add_subcommand("branch", "a new save that goes on from a save point or an earlier answer");
+    auto* branch =
+        app.add_subcommand("branch", "a new save that goes on from a save point or an earlier answer");
     branch->add_option("save", options.save, "a save; the latest if left out");
     branch->add_option("--point", options.name, "the save point's name");
     branch->add_option("--answer", options.at, "the answer's number in this chapter");
@@ -79,9 +84,11 @@ int main(int argc, char** argv) {
 
     auto* rehearse = app.add_subcommand("rehearse", "let companions play many games and show how they end");
     rehearse->add_option("campaign", options.campaign, "a folder of adventures/")->required();
-    rehearse->add_option("-n,--games", options.games, "games for each party size")->check(CLI::Range(1, 1'000'000));
+    rehearse->add_option("-n,--games", options.games, "games for each party size")
+        ->check(CLI::Range(1, 1'000'000));
     rehearse->add_option("--seats", options.seat_range, "party sizes, such as 1-6 or 3");
-    rehearse->add_option("--policy", options.policy, "random or greedy")->check(CLI::IsMember({"random", "greedy"}));
+    rehearse->add_option("--policy", options.policy, "random or greedy")
+        ->check(CLI::IsMember({"random", "greedy"}));
     rehearse->add_flag("--check", options.check, "check every game: counts, views, undo, resume (slow)");
     rehearse->add_option("--seed", options.seed, "the first game's seed");
     rehearse->add_option("--set", options.settings, "a setting or house rule: NAME=VALUE; may be repeated");

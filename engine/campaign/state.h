@@ -70,12 +70,15 @@ struct State {
 
     template <typename Archive>
     void serialize(Archive& archive, std::uint32_t /*version*/) {
-        archive(stage, seed, chapter, beats, chapters_played, losses_in_a_row, members, seats, settings, flags, memory, paths, chronicle, visitors, table);
+        archive(stage, seed, chapter, beats, chapters_played, losses_in_a_row, members, seats, settings,
+                flags, memory, paths, chronicle, visitors, table);
     }
 };
 
 /// The rule set's section of a hero sheet.
-inline const Value& section_of(const Value& sheet, std::string_view rules) { return sheet.at("sections").at(rules); }
+inline const Value& section_of(const Value& sheet, std::string_view rules) {
+    return sheet.at("sections").at(rules);
+}
 
 /// The state's hash: equal games have equal hashes.
 inline std::uint64_t hash(const State& state) { return hash_of(state); }

@@ -1,5 +1,5 @@
-// What the command line said, and the commands. Each returns the exit status; what goes wrong through the user's input is a
-// save::Trouble, printed by main as one sentence.
+// What the command line said, and the commands. Each returns the exit status; what goes wrong through the
+// user's input is a save::Trouble, printed by main as one sentence.
 #pragma once
 
 #include <cstdint>
@@ -10,21 +10,21 @@
 namespace tankard::command {
 
 struct Options {
-    std::string root;        ///< the folder that holds scripts/ and adventures/
-    std::string campaign;    ///< for play and rehearse; may be empty
-    std::string save;        ///< for resume, replay, export …: a file or the name of one
+    std::string root;      ///< the folder that holds scripts/ and adventures/
+    std::string campaign;  ///< for play and rehearse; may be empty
+    std::string save;      ///< for resume, replay, export …: a file or the name of one
     std::string out;
-    std::string saves;       ///< the folder of saves
-    std::string language;    ///< "en", "it"; empty: English, or what the save says
+    std::string saves;     ///< the folder of saves
+    std::string language;  ///< "en", "it"; empty: English, or what the save says
     std::vector<std::string> players;
     std::vector<std::string> heroes;    ///< hero ids, by seat
     std::vector<std::string> settings;  ///< name=value
     std::optional<std::uint64_t> seed;
-    int seats = 0;           ///< 0: as many as players
-    std::string policy;      ///< --auto
+    int seats = 0;       ///< 0: as many as players
+    std::string policy;  ///< --auto
     std::string companions = "greedy";
-    std::string name;        ///< of a save point
-    bool check = false;      ///< rehearse: check every game
+    std::string name;    ///< of a save point
+    bool check = false;  ///< rehearse: check every game
     int games = 100;
     std::string seat_range = "1-6";
     std::optional<std::uint32_t> at;  ///< an answer's number

@@ -1,12 +1,12 @@
-#include <unistd.h>
-
-#include <iostream>
-#include <random>
-
 #include "command/shared.h"
 #include "save/sheets.h"
 #include "terminal/front.h"
 #include "terminal/welcome.h"
+
+#include <iostream>
+#include <random>
+
+#include <unistd.h>
 
 namespace tankard::command {
 namespace {
@@ -23,16 +23,19 @@ campaign::Party party_of(const Options& options, const play::Library& library, s
     party.settings = settings_of(options);
     const int seats = std::max({options.seats, static_cast<int>(options.players.size()), 1});
     if (seats < library.book().least_players || seats > library.book().most_players)
-        throw save::Trouble(fmt::format("{} is for {} to {} heroes, not {}", library.campaign(), library.book().least_players, library.book().most_players, seats));
+        throw save::Trouble(fmt::format("{} is for {} to {} heroes, not {}", library.campaign(),
+                                        library.book().least_players, library.book().most_players, seats));
     const text::Language& language = library.language(options.language);
     for (int seat = 0; seat < seats; ++seat) {
         const bool person = options.policy.empty() && seat < static_cast<int>(options.players.size());
-        party.players.push_back(seat < static_cast<int>(options.players.size()) ? options.players[static_cast<std::size_t>(seat)]
-                                                                                 : language.say(intern(fmt::format("ui.companion.{}", seat + 1))));
+        party.players.push_back(seat < static_cast<int>(options.players.size())
+                                    ? options.players[static_cast<std::size_t>(seat)]
+                                    : language.say(intern(fmt::format("ui.companion.{}", seat + 1))));
         party.companions.push_back(!person);
     }
     for (const save::SheetRow& row : save::list_sheets(files, options.saves + "/heroes"))
-        if (options.policy.empty() && !row.sheet.is_nil() && row.sheet.at("retired").is_nil()) party.visitors.push_back(row.sheet);
+        if (options.policy.empty() && !row.sheet.is_nil() && row.sheet.at("retired").is_nil())
+            party.visitors.push_back(row.sheet);
     return party;
 }
 
@@ -52,21 +55,28 @@ int finish_auto(const play::Session& session) {
 }
 
 /// Plays at the terminal until somebody leaves or the campaign has ended.
-int at_the_terminal(play::Library& library, save::CampaignFile& file, const Options& options, save::Files& files, bool resumed) {
+int at_the_terminal(play::Library& library, save::CampaignFile& file, const Options& options,
+                    save::Files& files, bool resumed) {
     terminal::Front front(library, options.language, file.path());
     const auto policy = play::policy_named(options.companions);
-    if (!policy) throw save::Trouble(fmt::format("there is no companion '{}': choose random or greedy", options.companions));
+    if (!policy)
+        throw save::Trouble(
+            fmt::format("there is no companion '{}': choose random or greedy", options.companions));
     front.on_chapter_over([&](const campaign::State& state) {
-        for (const std::string& note : write_sheets(files, options.saves, state)) front.note(note);
+        for (const std::string& note : write_sheets(files, options.saves, state))
+            front.note(note);
     });
-    play::Session session(library, file.tape(), {.front = &front, .file = &file, .policy = *policy, .clock = now});
+    play::Session session(library, file.tape(),
+                          {.front = &front, .file = &file, .policy = *policy, .clock = now});
     front.attach(session);
     if (resumed) front.will_resume();
     try {
         const auto end = session.run();
         front.farewell(end == play::Session::End::ended);
     } catch (const play::Diverged& diverged) {
-        throw save::Trouble(fmt::format("{}; this version plays differently from the one that wrote {}: the journal is kept as it is", diverged.what(), file.path()));
+        throw save::Trouble(fmt::format(
+            "{}; this version plays differently from the one that wrote {}: the journal is kept as it is",
+            diverged.what(), file.path()));
     }
     return 0;
 }
@@ -81,12 +91,15 @@ int play(const Options& given) {
     if (options.campaign.empty()) {
         const std::vector<std::string> campaigns = play::list_campaigns(files, options.root);
         if (campaigns.empty()) throw save::Trouble("there is no campaign in adventures/");
-        options.campaign = interactive && campaigns.size() > 1 ? terminal::ask_campaign(campaigns) : campaigns.front();
+        options.campaign =
+            interactive && campaigns.size() > 1 ? terminal::ask_campaign(campaigns) : campaigns.front();
     }
     play::Library library(play::read_content(files, options.root, options.campaign), options.campaign);
     refuse_if(library.problems(), options.campaign);
-    if (interactive && options.players.empty()) terminal::welcome(library, options.language, options.players, options.seats);
-    if (options.players.empty() && options.policy.empty()) options.players = {library.language(options.language).say(intern("ui.somebody"))};
+    if (interactive && options.players.empty())
+        terminal::welcome(library, options.language, options.players, options.seats);
+    if (options.players.empty() && options.policy.empty())
+        options.players = {library.language(options.language).say(intern("ui.somebody"))};
     const campaign::Party party = party_of(options, library, files);
     Problems problems;
     library.settings(party.settings, problems);
@@ -99,16 +112,20 @@ int play(const Options& given) {
     header.set("language", options.language);
     header.set("created", static_cast<std::int64_t>(now()));
     files.make_folders(options.saves);
-    save::CampaignFile file = save::CampaignFile::create(files, free_name(files, options.saves, options.campaign), header, library.content(), play::kEngineVersion);
+    save::CampaignFile file =
+        save::CampaignFile::create(files, free_name(files, options.saves, options.campaign), header,
+                                   library.content(), play::kEngineVersion);
     file.append(play::root_of(state));
     file.sync();
     if (options.policy.empty()) return at_the_terminal(library, file, options, files, false);
 
     const auto policy = play::policy_named(options.policy);
-    if (!policy) throw save::Trouble(fmt::format("there is no policy '{}': choose random or greedy", options.policy));
+    if (!policy)
+        throw save::Trouble(fmt::format("there is no policy '{}': choose random or greedy", options.policy));
     play::Session session(library, file.tape(), {.file = &file, .policy = *policy, .clock = now});
     session.run();
-    for (const std::string& note : write_sheets(files, options.saves, session.state())) fmt::print("{}\n", note);
+    for (const std::string& note : write_sheets(files, options.saves, session.state()))
+        fmt::print("{}\n", note);
     fmt::print("saved as {}\n", file.path());
     return finish_auto(session);
 }
@@ -120,13 +137,19 @@ int resume(const Options& given) {
     save::Loaded loaded;
     save::CampaignFile file = save::CampaignFile::open(files, path, loaded);
     if (loaded.damage)
-        fmt::print("{}: {} answers of this chapter are whole; the game goes on from there, and the damaged file is kept beside.\n", loaded.damage->sentence,
-                   file.tape().answers());
+        fmt::print(
+            "{}: {} answers of this chapter are whole; the game goes on from there, and the damaged file is "
+            "kept beside.\n",
+            loaded.damage->sentence, file.tape().answers());
     const std::unique_ptr<play::Library> library = library_of(loaded, path);
-    if (const std::string* language = loaded.header.at("language").text(); language != nullptr && options.language.empty()) options.language = *language;
+    if (const std::string* language = loaded.header.at("language").text();
+        language != nullptr && options.language.empty())
+        options.language = *language;
     if (!options.policy.empty()) {
         const auto policy = play::policy_named(options.policy);
-        if (!policy) throw save::Trouble(fmt::format("there is no policy '{}': choose random or greedy", options.policy));
+        if (!policy)
+            throw save::Trouble(
+                fmt::format("there is no policy '{}': choose random or greedy", options.policy));
         play::Session session(*library, file.tape(), {.file = &file, .policy = *policy, .clock = now});
         session.run();
         return finish_auto(session);

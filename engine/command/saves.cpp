@@ -7,7 +7,8 @@ namespace tankard::command {
 
 int saves(const Options& options) {
     save::DiskFiles files;
-    const std::vector<save::SaveRow> rows = files.exists(options.saves) ? save::list_saves(files, options.saves) : std::vector<save::SaveRow>();
+    const std::vector<save::SaveRow> rows =
+        files.exists(options.saves) ? save::list_saves(files, options.saves) : std::vector<save::SaveRow>();
     if (rows.empty()) fmt::print("no saves in {}\n", options.saves);
     for (const save::SaveRow& row : rows) {
         if (row.older && row.opens) continue;
@@ -19,9 +20,11 @@ int saves(const Options& options) {
         for (const auto& [_, player] : row.summary.at("players").entries())
             if (player.text() != nullptr) players += (players.empty() ? "" : ", ") + *player.text();
         const std::string* chapter = row.summary.at("chapter").text();
-        fmt::print("{:<28} {}, {} answers: {}{}\n", save::file_of(row.path), chapter != nullptr ? *chapter : "", row.answers, players,
+        fmt::print("{:<28} {}, {} answers: {}{}\n", save::file_of(row.path),
+                   chapter != nullptr ? *chapter : "", row.answers, players,
                    row.sentence.empty() ? "" : "  (" + row.sentence + ")");
-        for (const save::MarkRow& mark : save::list_marks(files, row.path)) fmt::print("    save point '{}' at answer {}\n", mark.mark.name, mark.answers);
+        for (const save::MarkRow& mark : save::list_marks(files, row.path))
+            fmt::print("    save point '{}' at answer {}\n", mark.mark.name, mark.answers);
     }
     return 0;
 }
@@ -29,18 +32,23 @@ int saves(const Options& options) {
 int heroes(const Options& options) {
     save::DiskFiles files;
     const std::string folder = options.saves + "/heroes";
-    const std::vector<save::SheetRow> rows = files.exists(folder) ? save::list_sheets(files, folder) : std::vector<save::SheetRow>();
-    if (rows.empty()) fmt::print("no heroes in {} yet: they are written there at the end of a chapter\n", folder);
+    const std::vector<save::SheetRow> rows =
+        files.exists(folder) ? save::list_sheets(files, folder) : std::vector<save::SheetRow>();
+    if (rows.empty())
+        fmt::print("no heroes in {} yet: they are written there at the end of a chapter\n", folder);
     for (const save::SheetRow& row : rows) {
         if (row.sheet.is_nil()) {
             fmt::print("{:<20} {}\n", save::file_of(row.path), row.sentence);
             continue;
         }
-        auto text = [&](std::string_view key) { return row.sheet.at(key).text() != nullptr ? *row.sheet.at(key).text() : std::string(); };
+        auto text = [&](std::string_view key) {
+            return row.sheet.at(key).text() != nullptr ? *row.sheet.at(key).text() : std::string();
+        };
         const std::int64_t* scars = row.sheet.at("scars").integer();
         const bool* edited = row.sheet.at("edited").truth();
-        fmt::print("{:<20} {} ({}), scars {}, revision {}{}\n", save::file_of(row.path), text("name"), text("hero"), scars != nullptr ? *scars : 0,
-                   row.sheet.at("revision").show(), edited != nullptr && *edited ? ", edited by hand" : "");
+        fmt::print("{:<20} {} ({}), scars {}, revision {}{}\n", save::file_of(row.path), text("name"),
+                   text("hero"), scars != nullptr ? *scars : 0, row.sheet.at("revision").show(),
+                   edited != nullptr && *edited ? ", edited by hand" : "");
     }
     return 0;
 }
@@ -48,7 +56,9 @@ int heroes(const Options& options) {
 int branch(const Options& options) {
     save::DiskFiles files;
     const std::string path = find_save(files, options);
-    const std::string to = save::numbered(path.substr(0, path.size() - save::kSaveEnding.size()) + "-branch" + std::string(save::kSaveEnding), 1);
+    const std::string to = save::numbered(
+        path.substr(0, path.size() - save::kSaveEnding.size()) + "-branch" + std::string(save::kSaveEnding),
+        1);
     Value header = save::load(files.read(path), path, save::Want::no_content).header;
     if (!options.name.empty()) {
         for (const save::MarkRow& mark : save::list_marks(files, path))
@@ -57,7 +67,8 @@ int branch(const Options& options) {
                 fmt::print("{}\n", to);
                 return 0;
             }
-        throw save::Trouble(fmt::format("{} has no save point '{}': 'tankard saves' lists them", path, options.name));
+        throw save::Trouble(
+            fmt::format("{} has no save point '{}': 'tankard saves' lists them", path, options.name));
     }
     if (!options.at) throw save::Trouble("say where to branch off: --point NAME or --answer N");
     save::branch(files, path, to, *options.at, header);

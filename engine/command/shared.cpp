@@ -1,32 +1,38 @@
 #include "command/shared.h"
 
-#include <chrono>
-#include <filesystem>
-
 #include "save/saves.h"
 #include "save/sheets.h"
+
+#include <chrono>
+#include <filesystem>
 
 namespace tankard::command {
 
 std::uint64_t now() {
-    return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count());
+    return static_cast<std::uint64_t>(
+        std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch())
+            .count());
 }
 
 std::string find_root(const std::string& program) {
     namespace fs = std::filesystem;
     std::error_code error;
-    for (fs::path start : {fs::weakly_canonical(fs::path("/proc/self/exe"), error).parent_path(), fs::path(program).parent_path(), fs::current_path(error)})
+    for (fs::path start : {fs::weakly_canonical(fs::path("/proc/self/exe"), error).parent_path(),
+                           fs::path(program).parent_path(), fs::current_path(error)})
         for (fs::path folder = fs::absolute(start, error); !folder.empty(); folder = folder.parent_path()) {
             if (fs::exists(folder / "scripts" / "deckbuilder", error)) return folder.string();
             if (folder == folder.parent_path()) break;
         }
-    throw save::Trouble("the folder with scripts/ and adventures/ is not above the program: say where it is with --content DIR");
+    throw save::Trouble(
+        "the folder with scripts/ and adventures/ is not above the program: say where it is with --content "
+        "DIR");
 }
 
 void refuse_if(const Problems& problems, const std::string& what) {
     if (problems.empty()) return;
     std::string all = fmt::format("{} cannot be played:", what);
-    for (std::size_t i = 0; i < problems.size() && i < 12; ++i) all += "\n  " + problems[i].show();
+    for (std::size_t i = 0; i < problems.size() && i < 12; ++i)
+        all += "\n  " + problems[i].show();
     if (problems.size() > 12) all += fmt::format("\n  … and {} more", problems.size() - 12);
     throw save::Trouble(all);
 }
@@ -36,19 +42,26 @@ std::string find_save(save::Files& files, const Options& options) {
         const save::SaveRow* latest = nullptr;
         const std::vector<save::SaveRow> rows = save::list_saves(files, options.saves);
         for (const save::SaveRow& row : rows)
-            if (row.opens && !row.older && (latest == nullptr || row.modified > latest->modified)) latest = &row;
-        if (latest == nullptr) throw save::Trouble(fmt::format("there is no save in {}: begin a campaign with 'tankard play'", options.saves));
+            if (row.opens && !row.older && (latest == nullptr || row.modified > latest->modified))
+                latest = &row;
+        if (latest == nullptr)
+            throw save::Trouble(
+                fmt::format("there is no save in {}: begin a campaign with 'tankard play'", options.saves));
         return latest->path;
     }
     const std::string ending(save::kSaveEnding);
-    for (const std::string& path : {options.save, options.saves + "/" + options.save, options.saves + "/" + options.save + ending})
+    for (const std::string& path :
+         {options.save, options.saves + "/" + options.save, options.saves + "/" + options.save + ending})
         if (files.exists(path) && path.ends_with(ending)) return path;
-    throw save::Trouble(fmt::format("there is no save '{}' in {}: 'tankard saves' lists them", options.save, options.saves));
+    throw save::Trouble(
+        fmt::format("there is no save '{}' in {}: 'tankard saves' lists them", options.save, options.saves));
 }
 
 std::unique_ptr<play::Library> library_of(const save::Loaded& loaded, const std::string& path) {
     const std::string* campaign = loaded.header.at("campaign").text();
-    if (campaign == nullptr) throw save::Trouble(fmt::format("{} does not say which campaign it is: use an older copy of it", path));
+    if (campaign == nullptr)
+        throw save::Trouble(
+            fmt::format("{} does not say which campaign it is: use an older copy of it", path));
     auto library = std::make_unique<play::Library>(loaded.content, *campaign);
     refuse_if(library->problems(), path);
     return library;
@@ -58,21 +71,25 @@ Value settings_of(const Options& options) {
     Value chosen = Value::table();
     for (const std::string& setting : options.settings) {
         const std::size_t equals = setting.find('=');
-        if (equals == std::string::npos) throw save::Trouble(fmt::format("'{}' should be NAME=VALUE, such as difficulty=gentle", setting));
+        if (equals == std::string::npos)
+            throw save::Trouble(fmt::format("'{}' should be NAME=VALUE, such as difficulty=gentle", setting));
         const std::string word = setting.substr(equals + 1);
-        const bool number = !word.empty() && word.size() < 6 && word.find_first_not_of("0123456789") == std::string::npos;
+        const bool number =
+            !word.empty() && word.size() < 6 && word.find_first_not_of("0123456789") == std::string::npos;
         chosen.set(setting.substr(0, equals), number ? Value(std::int64_t{std::stoi(word)}) : Value(word));
     }
     return chosen;
 }
 
-std::vector<std::string> write_sheets(save::Files& files, const std::string& saves, const campaign::State& state) {
+std::vector<std::string> write_sheets(save::Files& files, const std::string& saves,
+                                      const campaign::State& state) {
     std::vector<std::string> notes;
     for (const campaign::Member& member : state.members) {
         if (member.sheet.is_nil()) continue;
         Value sheet = member.sheet;
         Value chronicle = Value::table();
-        for (const std::string& entry : state.chronicle) chronicle.push(entry);
+        for (const std::string& entry : state.chronicle)
+            chronicle.push(entry);
         sheet.set("chronicle", chronicle);
         const save::SheetSaved saved = save::save_sheet(files, saves + "/heroes", sheet);
         if (!saved.note.empty()) notes.push_back(saved.note);

@@ -11,14 +11,16 @@ namespace tankard::command {
 std::uint64_t now();
 /// Trouble with all mistakes, one a line, if there are any.
 void refuse_if(const Problems& problems, const std::string& what);
-/// "saves/x.tankard" for "x", "x.tankard" or a path; the latest save for an empty word. Trouble if there is none.
+/// "saves/x.tankard" for "x", "x.tankard" or a path; the latest save for an empty word. Trouble if there is
+/// none.
 std::string find_save(save::Files& files, const Options& options);
 /// The library from the content that a save carries.
 std::unique_ptr<play::Library> library_of(const save::Loaded& loaded, const std::string& path);
 /// The settings of --set NAME=VALUE. Trouble if one has no value.
 Value settings_of(const Options& options);
 /// Writes the party's hero sheets to saves/heroes; returns notes for the person.
-std::vector<std::string> write_sheets(save::Files& files, const std::string& saves, const campaign::State& state);
+std::vector<std::string> write_sheets(save::Files& files, const std::string& saves,
+                                      const campaign::State& state);
 /// The story's path in one line: "01_the_mill alive, 02_the_ferry dead, …".
 std::string chronicle_line(const campaign::State& state);
 /// The last line of --auto and replay: the state's hash in 16 hexadecimal digits.

@@ -12,7 +12,8 @@ bool alive(const Rules& rules) { return rules.get(ending) == static_cast<int>(En
 void gather(Rules& rules, SeatId seat) {
     for (CardId card : rules.cards(front, seat))
         if (rules.table.get(card, summoner) != 0) return_card(rules, card);
-    for (CardId card : rules.cards(front, seat)) rules.table.move(card, rules.zone(deck, rules.owner_of(card)));
+    for (CardId card : rules.cards(front, seat))
+        rules.table.move(card, rules.zone(deck, rules.owner_of(card)));
     for (Zone kind : {hand, played, sheathed, discard_pile})
         for (CardId card : rules.cards(kind, seat))
             rules.table.move(card, rules.zone(deck, seat));
@@ -152,7 +153,8 @@ void housekeeping_step(Rules& rules) {
         rules.table.set(seat, berserk, 0);
         rules.table.set(seat, life, rules.get(seat, max_life));  // 21.16
     }
-    for (SeatId seat : rules.clockwise(seat_at(0))) rules.table.shuffle(rules.zone(deck, seat), stream_deck);
+    for (SeatId seat : rules.clockwise(seat_at(0)))
+        rules.table.shuffle(rules.zone(deck, seat), stream_deck);
     clear_loot(rules);
     for (CardId card : rules.cards(set_aside))
         return_card(rules, card);  // 21.18

@@ -88,8 +88,9 @@ class Links {
         if (def == DefId::none || content_.monster(def).defensive == (card.kind == CardKind::ally)) return;
         const std::string id(card.monster.text());
         problems_.push_back({source.file, source.line,
-                             card.kind == CardKind::ally ? "an ally's Monster should be defensive = true, but '" + id + "' is not"
-                                                         : "'" + id + "' is defensive: only a card of kind \"ally\" can be it"});
+                             card.kind == CardKind::ally
+                                 ? "an ally's Monster should be defensive = true, but '" + id + "' is not"
+                                 : "'" + id + "' is defensive: only a card of kind \"ally\" can be it"});
     }
     void placements(const Source& source, const std::vector<Placement>& all) {
         for (const Placement& placement : all)

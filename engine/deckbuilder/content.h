@@ -52,8 +52,8 @@ struct Traits {
     std::array<int, kElements> spells{};        ///< on attack Spells of an element; [0]: on all
     std::array<int, kElements> resistance{};    ///< off Monsters' attacks of an element
     std::vector<std::pair<Name, int>> against;  ///< on attacks whose first target is of this type (7.12)
-    Name ally_type;          ///< own Defensive Monsters count as this type (19C)
-    int ally_attack = 0;     ///< own Defensive Monsters' attacks (19C)
+    Name ally_type;                             ///< own Defensive Monsters count as this type (19C)
+    int ally_attack = 0;                        ///< own Defensive Monsters' attacks (19C)
     int berserk_beers = 0;                      ///< beers in one turn that bring Berserk; 0: never (19D)
     int berserk_bonus = 0;
     int dodge = 0;  ///< 1: may roll 4+ for each Monster in front to reach the Loot (9.9)
@@ -69,13 +69,13 @@ struct CardDef {
     int price = 0;
     int copies = 1;    ///< how many exist
     int value = 0;     ///< money: what it pays; defences: the defence value; beer, potion, food: life healed
-    int modifier = 0;     ///< weapons, spells: on the roll
+    int modifier = 0;  ///< weapons, spells: on the roll
     int magic_modifier = 0;  ///< a magic staff: on the roll of its magic attack
-    int dice = 0;      ///< potions, food: 1 = heal a die's roll plus `value`
-    int cost = 0;      ///< intelligence
-    int intelligence = 0;  ///< scrolls: added for the turn
-    int discards = 0;      ///< 7.11: "discard a card" lowers the first target's armour
-    int armour = 0;        ///< an armour bonus while in front (3.6)
+    int dice = 0;            ///< potions, food: 1 = heal a die's roll plus `value`
+    int cost = 0;            ///< intelligence
+    int intelligence = 0;    ///< scrolls: added for the turn
+    int discards = 0;        ///< 7.11: "discard a card" lowers the first target's armour
+    int armour = 0;          ///< an armour bonus while in front (3.6)
     bool heavy = false;
     Family family = Family::none;
     Element element = Element::none;

@@ -114,8 +114,8 @@ int heal(Rules& rules, SeatId seat, int amount) {
     rules.table.add(seat, life, healed);
     if (healed > 0)
         rules.tell(word::tell_healed, {{word::hero, Ref::seat(seat)},
-                                   {word::n, Ref::number(healed)},
-                                   {word::total, Ref::number(rules.get(seat, life))}});
+                                       {word::n, Ref::number(healed)},
+                                       {word::total, Ref::number(rules.get(seat, life))}});
     return healed;
 }
 

@@ -79,8 +79,10 @@ void apply_event(Rules& rules, CardId card) {
     const bool last = rules.table.empty(rules.zone(adventure_deck));
     // Who draws next if the event felled the one who drew? The hand-off decides.
     if (last || !rules.stands(rules.active_seat())) check_encounter(rules, rules.active_seat());
-    // What the event left lying stays for the next encounter: the steps of 12.10 were done before it was drawn.
-    for (CardId faced : rules.cards(adventure)) rules.table.move(faced, rules.zone(adventure_discard));
+    // What the event left lying stays for the next encounter: the steps of 12.10 were done before it was
+    // drawn.
+    for (CardId faced : rules.cards(adventure))
+        rules.table.move(faced, rules.zone(adventure_discard));
     if (!rules.stands(rules.active_seat()))
         rules.table.set(phase, turn_end);
     else

@@ -5,7 +5,9 @@
 namespace tankard::deckbuilder {
 namespace {
 
-void add(std::vector<Fact>& facts, std::string_view name, int value, int most = 0) { facts.push_back({intern(name), value, most}); }
+void add(std::vector<Fact>& facts, std::string_view name, int value, int most = 0) {
+    facts.push_back({intern(name), value, most});
+}
 
 void add_if(std::vector<Fact>& facts, std::string_view name, int value) {
     if (value != 0) add(facts, name, value);
@@ -16,8 +18,12 @@ void monster_facts(std::vector<Fact>& facts, const MonsterDef& monster, int life
     if (monster.attacks) add(facts, "attack", monster.attack);
     add_if(facts, "armour", monster.armour);
     add_if(facts, "regeneration", monster.regeneration);
-    for (auto [flag, word] : {std::pair{monster.heavy, "heavy"}, {monster.insane, "insane"}, {monster.charge, "charge"}, {monster.mind, "mind"},
-                              {monster.proliferate, "proliferate"}, {static_cast<bool>(monster.summon), "summons"}})
+    for (auto [flag, word] : {std::pair{monster.heavy, "heavy"},
+                              {monster.insane, "insane"},
+                              {monster.charge, "charge"},
+                              {monster.mind, "mind"},
+                              {monster.proliferate, "proliferate"},
+                              {static_cast<bool>(monster.summon), "summons"}})
         if (flag) add(facts, word, 0);
 }
 
@@ -36,8 +42,10 @@ void card_facts(std::vector<Fact>& facts, const Content& content, const CardDef&
             break;
         case CardKind::food:
         case CardKind::potion:
-            if (card.kind == CardKind::food || card.dice > 0) add(facts, "heals_die", card.value);
-            else add_if(facts, "heals", card.value);
+            if (card.kind == CardKind::food || card.dice > 0)
+                add(facts, "heals_die", card.value);
+            else
+                add_if(facts, "heals", card.value);
             break;
         default: add_if(facts, "heals", card.value); break;
     }
@@ -54,7 +62,9 @@ std::vector<Fact> facts_of(const Content& content, DefId definition) {
     switch (content.kind(definition)) {
         case DefKind::card: card_facts(facts, content, content.card(definition)); break;
         case DefKind::monster:
-        case DefKind::boss: monster_facts(facts, content.monster(definition), content.monster(definition).life, 0); break;
+        case DefKind::boss:
+            monster_facts(facts, content.monster(definition), content.monster(definition).life, 0);
+            break;
         case DefKind::hero:
             add(facts, "life", content.hero(definition).max_life);
             add(facts, "intelligence", content.hero(definition).intelligence);
@@ -67,14 +77,20 @@ std::vector<Fact> facts_of(const Content& content, DefId definition) {
 std::vector<Fact> facts_of(const Content& content, const Table& table, CardId card) {
     const DefId def = table.def(card);
     const int zone = table.kind_of(table.where(card));
-    const bool fights = zone == monsters || zone == boss_area || (zone == front && content.is(def, DefKind::card) && content.card(def).kind == CardKind::ally);
+    const bool fights =
+        zone == monsters || zone == boss_area ||
+        (zone == front && content.is(def, DefKind::card) && content.card(def).kind == CardKind::ally);
     std::vector<Fact> facts;
     if (fights) {
-        const MonsterDef& monster = content.is(def, DefKind::card) ? content.monster(content.find(content.card(def).monster, DefKind::monster)) : content.monster(def);
+        const MonsterDef& monster =
+            content.is(def, DefKind::card)
+                ? content.monster(content.find(content.card(def).monster, DefKind::monster))
+                : content.monster(def);
         const int most = monster.life + monster.party_life.of(table.get(party_size));
         monster_facts(facts, monster, most - table.get(card, wounds), most);
         for (Fact& fact : facts) {
-            if (fact.name == Name::of("armour")) fact.value = std::max(0, fact.value - table.get(card, armour_lost));
+            if (fact.name == Name::of("armour"))
+                fact.value = std::max(0, fact.value - table.get(card, armour_lost));
             if (fact.name == Name::of("attack")) fact.value += table.get(card, attack_bonus);
         }
         return facts;

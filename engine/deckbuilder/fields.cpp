@@ -68,7 +68,8 @@ std::string read_traits(Traits& traits, const Value& value) {
                    "Armour bonus: a pool that is full again at each turn's start.")
             .field("intelligence", &Traits::intelligence, kSmall, "More intelligence at each turn's start.")
             .field("weapons", &Traits::weapons, kSmall, "On every Weapon's roll.")
-            .field("ally_type", "a Monster type", "The hero's own Defensive Monsters count as this type.", [](Traits& t, const Value& v) { return read_name(t.ally_type, v); })
+            .field("ally_type", "a Monster type", "The hero's own Defensive Monsters count as this type.",
+                   [](Traits& t, const Value& v) { return read_name(t.ally_type, v); })
             .field("ally_attack", &Traits::ally_attack, kSmall,
                    "On the attacks of the hero's own Defensive Monsters.")
             .field("berserk_beers", &Traits::berserk_beers, kCount, "Beers in one turn that bring Berserk.")
@@ -273,7 +274,8 @@ const Definition<CardDef>& card_fields() {
             .field("copies", &CardDef::copies, {0, 99}, "How many there are.")
             .field("value", &CardDef::value, {0, 99}, "Money's worth, defence value, or life healed.")
             .field("modifier", &CardDef::modifier, kSmall, "On the attack or healing roll.")
-            .field("magic_modifier", &CardDef::magic_modifier, kSmall, "A magic staff: on the roll of its magic attack.")
+            .field("magic_modifier", &CardDef::magic_modifier, kSmall,
+                   "A magic staff: on the roll of its magic attack.")
             .field("dice", &CardDef::dice, {0, 1}, "1: heals a die's roll plus `value`.")
             .field("cost", &CardDef::cost, {0, 20}, "Intelligence that it costs.")
             .field("intelligence", &CardDef::intelligence, kSmall, "Intelligence for this turn.")
@@ -409,7 +411,8 @@ const Definition<ChapterDef>& chapter_fields() {
                        return v.is_table() ? "" : "should be a list of adventure card numbers";
                    })
             .field("boss", &ChapterDef::boss, "The Final Boss.")
-            .field("boss_shuffled", &ChapterDef::boss_shuffled, "True: card 0 lies anywhere in the deck, not at its bottom.")
+            .field("boss_shuffled", &ChapterDef::boss_shuffled,
+                   "True: card 0 lies anywhere in the deck, not at its bottom.")
             .field("tier", "an integer", "How hard it is meant to be: 1 to 3.",
                    [](ChapterDef&, const Value& v) {
                        return v.integer() != nullptr ? std::string() : "should be 1, 2 or 3";

@@ -146,9 +146,11 @@ class Opinion {
 
     /// Weapons and spells that the hero can pay for: without them nothing else helps.
     bool fights(Ref object) const {
-        if (object.kind() != Kind::card || !content_.is(table_.def(object.as_card()), DefKind::card)) return false;
+        if (object.kind() != Kind::card || !content_.is(table_.def(object.as_card()), DefKind::card))
+            return false;
         const CardDef& card = def(object.as_card());
-        return card.kind == CardKind::weapon || (card.kind == CardKind::attack_spell && card_worth(object) > 0);
+        return card.kind == CardKind::weapon ||
+               (card.kind == CardKind::attack_spell && card_worth(object) > 0);
     }
 
     DefId hero() const {

@@ -244,7 +244,8 @@ void attack_with(Rules& rules, SeatId seat, CardId card, bool as_spell) {
         rules.tell(word::tell_armour_lowered,
                    {{word::monster, target}, {word::n, Ref::number(rules.armour_of(first))}});
     }
-    call(rules, card, Hook::on_play, {Ref::seat(seat), std::int64_t{dealt}, rules.table.alive(target) ? Arg(target) : Arg()});
+    call(rules, card, Hook::on_play,
+         {Ref::seat(seat), std::int64_t{dealt}, rules.table.alive(target) ? Arg(target) : Arg()});
     check_encounter(rules, seat);
 }
 
@@ -267,9 +268,9 @@ void ally_strikes(Rules& rules, SeatId owner, CardId ally, CardId target) {
     const int roll = rules.die(rules.ref(ally));
     const int total = std::max(0, roll + def.attack + rules.traits(owner).ally_attack);
     rules.tell(word::tell_ally_strikes, {{word::monster, rules.ref(ally)},
-                                    {word::card, rules.ref(target)},
-                                    {word::roll, Ref::number(roll)},
-                                    {word::total, Ref::number(total)}});
+                                         {word::card, rules.ref(target)},
+                                         {word::roll, Ref::number(roll)},
+                                         {word::total, Ref::number(total)}});
     std::vector<CardId> path{target};
     for (CardId other : rules.table.list(rules.table.where(target)))
         if (other != target) path.push_back(other);

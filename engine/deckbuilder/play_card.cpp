@@ -28,11 +28,13 @@ void lay_in_front(Rules& rules, SeatId seat, CardId card) {
     rules.table.add(seat, armour, rules.card(card).armour);  // 3.6: from this turn on
 }
 
-/// 19B.1: an ally stands in its owner's area or in another hero's; it cannot attack in the turn it is played (19B.4).
+/// 19B.1: an ally stands in its owner's area or in another hero's; it cannot attack in the turn it is played
+/// (19B.4).
 void send_ally(Rules& rules, SeatId seat, CardId card) {
     Question& question = rules.door.ask(Shape::choose_one, seat, word::ask_ally_area);
     question.say(word::card, rules.ref(card));
-    for (SeatId hero : rules.standing_from(seat)) question.offer(word::choose, Ref::seat(hero));
+    for (SeatId hero : rules.standing_from(seat))
+        question.offer(word::choose, Ref::seat(hero));
     const SeatId before = rules.door.choose_one(rules.table).object.as_seat();
     lay_in_front(rules, before, card);
     rules.table.set(card, fresh, 1);
@@ -55,7 +57,8 @@ bool primary_effect(Rules& rules, SeatId seat, CardId card, bool as_spell) {
         case CardKind::ally: send_ally(rules, seat, card); break;
         case CardKind::item:
             // An item with an ability lies in front, where it can be used; others have only their effect.
-            if (rules.hooks.has(rules.table.def(card), static_cast<int>(Hook::on_use))) lay_in_front(rules, seat, card);
+            if (rules.hooks.has(rules.table.def(card), static_cast<int>(Hook::on_use)))
+                lay_in_front(rules, seat, card);
             break;
         case CardKind::monster: rules.table.move(card, rules.zone(monsters, seat), Place::bottom); break;
         case CardKind::healing_spell:
@@ -106,7 +109,8 @@ Name play_refusal(const Rules& rules, SeatId seat, CardId card, bool as_spell) {
 namespace {
 
 void tell_purse(Rules& rules, SeatId seat) {
-    rules.tell(word::tell_money, {{word::hero, Ref::seat(seat)}, {word::n, Ref::number(rules.get(seat, purse))}});
+    rules.tell(word::tell_money,
+               {{word::hero, Ref::seat(seat)}, {word::n, Ref::number(rules.get(seat, purse))}});
 }
 
 void resolve(Rules& rules, SeatId seat, CardId card, bool as_spell) {

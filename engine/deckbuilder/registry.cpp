@@ -221,7 +221,9 @@ void declare_hooks(Registry& r) {
     r.hook({"on_round",
             "A new round of the encounter begins.",
             {turn, {"round", Type::integer, false, "which one"}}});
-    r.hook({"on_play", "The card was played; its primary effect is done. An attack gives its first target, if it lives.", {hero, dealt, monster}});
+    r.hook({"on_play",
+            "The card was played; its primary effect is done. An attack gives its first target, if it lives.",
+            {hero, dealt, monster}});
     r.hook({"on_attack", "This Monster's attack got through to a hero.", {hero, dealt}});
     r.hook({"on_hit", "A hero's attack hurt a Monster.", {hero, monster, dealt}});
     r.hook({"on_wound", "This Monster was hurt and lives.", {hero, dealt}});

@@ -17,8 +17,7 @@ struct Rules : Game {
 
     Rules(Game game, const Content& the_content) : Game(game), content(the_content) {}
 
-    // --- zones and cards
-    // -----------------------------------------------------------------------------------------
+    // Zones and cards.
     ZoneId zone(Zone kind, SeatId seat = SeatId::none) const { return table.zone(kind, seat); }
     const CardDef& card(CardId id) const { return content.card(table.def(id)); }
     bool is_card(CardId id) const { return content.is(table.def(id), DefKind::card); }
@@ -32,8 +31,7 @@ struct Rules : Game {
     Ref ref(CardId id) const { return table.ref(id); }
     static Ref ref(SeatId seat) { return Ref::seat(seat); }
 
-    // --- seats
-    // ---------------------------------------------------------------------------------------------------
+    // Seats.
     int get(Counter counter) const { return table.get(counter); }
     int get(SeatId seat, SeatCounter counter) const { return table.get(seat, counter); }
     SeatId active_seat() const { return seat_at(get(active)); }
@@ -49,8 +47,7 @@ struct Rules : Game {
     Traits traits(SeatId seat) const;
     int hand_size(SeatId seat) const;
 
-    // --- enemies
-    // -------------------------------------------------------------------------------------------------
+    // Enemies.
     bool monster_in_front(SeatId seat) const { return !table.empty(zone(monsters, seat)); }
     bool enemies() const;
     int life_of(CardId monster) const;  ///< full life: printed, party life
@@ -62,8 +59,7 @@ struct Rules : Game {
     SeatId area_of(CardId card) const { return table.seat_of(table.where(card)); }
     bool has_type(CardId monster, Name type) const;
 
-    // --- telling and rolling
-    // -------------------------------------------------------------------------------------
+    // Telling and rolling.
     void tell(Name key, std::initializer_list<Slot> slots = {}) { table.tell(key, slots); }
     int die(Ref who, StreamId stream = stream_dice) { return table.roll(stream, who); }
 };

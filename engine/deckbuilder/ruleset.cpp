@@ -132,7 +132,9 @@ class Deckbuilder final : public RuleSet {
     std::vector<int> advise(const Question& question, const Table& table) const override {
         return greedy_scores(content_, question, table);
     }
-    std::vector<Fact> facts(const Table& table, CardId card) const override { return facts_of(content_, table, card); }
+    std::vector<Fact> facts(const Table& table, CardId card) const override {
+        return facts_of(content_, table, card);
+    }
     std::vector<Fact> facts(DefId definition) const override { return facts_of(content_, definition); }
     SeatId leader(const Table& table) const override { return seat_at(std::max(0, table.get(first_player))); }
     bool open_hands(const Settings& settings) const override { return settings.is("hands", "open"); }

@@ -125,7 +125,8 @@ class Layer {
             boss = boss || number == 0;
             if (number != 0) create(content_.adventure_number(number), adventure_deck, 1);
         }
-        if (boss && chapter.boss_shuffled) create(content_.find(chapter.boss, DefKind::boss), adventure_deck, 1);
+        if (boss && chapter.boss_shuffled)
+            create(content_.find(chapter.boss, DefKind::boss), adventure_deck, 1);
         table_.shuffle(zone(adventure_deck), stream_deck);  // 4B.4
         if (boss && !chapter.boss_shuffled)
             create(content_.find(chapter.boss, DefKind::boss), adventure_deck, 1);  // 13.3: at the bottom
@@ -145,7 +146,8 @@ class Layer {
 
 }  // namespace
 
-Table lay_table(std::shared_ptr<const Catalogue> catalogue, const Content& content, const Setup& setup, int opening_hand) {
+Table lay_table(std::shared_ptr<const Catalogue> catalogue, const Content& content, const Setup& setup,
+                int opening_hand) {
     Table table(std::move(catalogue), static_cast<int>(setup.seats.size()), setup.seed);
     table.set(party_size, table.seats());  // 4B.6
     table.set(first_player, -1);
@@ -181,7 +183,8 @@ Value removed_cards(const Table& table, const Content& content) {
     for (CardId card : table.list(table.zone(removed)))
         if (content.is(table.def(card), DefKind::card)) ++gone[id_of(content, table.def(card))];
     Value ids = Value::table();
-    for (const auto& [id, count] : gone) ids.set(id, count);
+    for (const auto& [id, count] : gone)
+        ids.set(id, count);
     Value memory = Value::table();
     memory.set("removed", std::move(ids));
     return memory;

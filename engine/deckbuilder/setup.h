@@ -6,7 +6,8 @@
 
 namespace tankard::deckbuilder {
 
-Table lay_table(std::shared_ptr<const Catalogue> catalogue, const Content& content, const Setup& setup, int opening_hand);
+Table lay_table(std::shared_ptr<const Catalogue> catalogue, const Content& content, const Setup& setup,
+                int opening_hand);
 
 /// The sheet's section of this rule set for a hero who has never played: 8 Coins and 2 Staffs (2.14).
 Value fresh_section(const Content& content, DefId hero);

@@ -82,15 +82,18 @@ void Verbs::lose_life(SeatId hero, int amount) { deckbuilder::lose_life(*rules_,
 void Verbs::gain_xp(SeatId hero, int amount) { deckbuilder::gain_xp(*rules_, hero, amount); }
 void Verbs::gain_money(SeatId hero, int amount) {
     rules_->table.set(hero, purse, std::max(0, rules_->get(hero, purse) + amount));
-    rules_->tell(word::tell_money, {{word::hero, Ref::seat(hero)}, {word::n, Ref::number(rules_->get(hero, purse))}});
+    rules_->tell(word::tell_money,
+                 {{word::hero, Ref::seat(hero)}, {word::n, Ref::number(rules_->get(hero, purse))}});
 }
 void Verbs::think(SeatId hero, int change) {
     rules_->table.add(hero, intelligence, change);
-    rules_->tell(word::tell_think, {{word::hero, Ref::seat(hero)}, {word::n, Ref::number(rules_->get(hero, intelligence))}});
+    rules_->tell(word::tell_think,
+                 {{word::hero, Ref::seat(hero)}, {word::n, Ref::number(rules_->get(hero, intelligence))}});
 }
 void Verbs::gain_armour(SeatId hero, int amount) {
     rules_->table.set(hero, armour, std::max(0, rules_->get(hero, armour) + amount));
-    rules_->tell(word::tell_shielded, {{word::hero, Ref::seat(hero)}, {word::n, Ref::number(rules_->get(hero, armour))}});
+    rules_->tell(word::tell_shielded,
+                 {{word::hero, Ref::seat(hero)}, {word::n, Ref::number(rules_->get(hero, armour))}});
 }
 
 bool Verbs::gain_card(SeatId hero, std::string id) {
@@ -238,7 +241,8 @@ bool Verbs::has_type(CardId card, std::string type) const {
     const bool ally = rules_->is_card(card) && rules_->card(card).kind == CardKind::ally;
     if (!ally) return is_monster(card) && rules_->has_type(card, intern(type));
     const SeatId owner = rules_->owner_of(card);
-    return rules_->has_type(card, intern(type)) || (owner != SeatId::none && rules_->traits(owner).ally_type == intern(type));
+    return rules_->has_type(card, intern(type)) ||
+           (owner != SeatId::none && rules_->traits(owner).ally_type == intern(type));
 }
 
 int Verbs::wound(CardId card, int amount, std::optional<std::string> element) {

@@ -88,9 +88,9 @@ enum SeatCounter : int {
     xp,
     level,
     scars,
-    standing,    // 1, or 0 for a fallen hero
-    retired,     // 1: out for good; the player chooses a new hero before the next chapter
-    berserk,     // turns left (19D.2)
+    standing,  // 1, or 0 for a fallen hero
+    retired,   // 1: out for good; the player chooses a new hero before the next chapter
+    berserk,   // turns left (19D.2)
     turn_first,
     intelligence = turn_first,
     purse,

@@ -14,7 +14,8 @@
 
 namespace tankard {
 
-/// Something that a card shows besides its name: a number, perhaps out of another ("life 3 of 4"), or a mark (most = 0).
+/// Something that a card shows besides its name: a number, perhaps out of another ("life 3 of 4"), or a mark
+/// (most = 0).
 struct Fact {
     Name name;
     std::int32_t value = 0;
@@ -75,7 +76,8 @@ class RuleSet {
     virtual int most_seats() const { return 6; }
     /// The heroes that a new player can choose.
     virtual std::vector<DefId> heroes() const = 0;
-    /// The section of a hero who has never played. Every section has `hero` (a definition's id) and may have `scars`.
+    /// The section of a hero who has never played. Every section has `hero` (a definition's id) and may have
+    /// `scars`.
     virtual Value fresh_section(DefId hero) const = 0;
     /// Lays the table for a chapter. Asks nothing.
     virtual Table set_up(const Setup& setup, const Settings& settings) const = 0;

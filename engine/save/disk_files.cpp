@@ -149,10 +149,12 @@ void DiskFiles::make_folders(const std::string& folder) {
 
 namespace {
 
-std::vector<std::string> names_in(const std::string& folder, bool (std::filesystem::directory_entry::*wanted)(std::error_code&) const) {
+std::vector<std::string> names_in(const std::string& folder,
+                                  bool (std::filesystem::directory_entry::*wanted)(std::error_code&) const) {
     std::vector<std::string> names;
     std::error_code error;
-    for (std::filesystem::directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
+    for (std::filesystem::directory_iterator at(folder, error), end; !error && at != end;
+         at.increment(error)) {
         std::error_code ignored;
         if (((*at).*wanted)(ignored)) names.push_back(at->path().filename().string());
     }
@@ -163,9 +165,13 @@ std::vector<std::string> names_in(const std::string& folder, bool (std::filesyst
 
 }  // namespace
 
-std::vector<std::string> DiskFiles::list(const std::string& folder) { return names_in(folder, &std::filesystem::directory_entry::is_regular_file); }
+std::vector<std::string> DiskFiles::list(const std::string& folder) {
+    return names_in(folder, &std::filesystem::directory_entry::is_regular_file);
+}
 
-std::vector<std::string> DiskFiles::folders(const std::string& folder) { return names_in(folder, &std::filesystem::directory_entry::is_directory); }
+std::vector<std::string> DiskFiles::folders(const std::string& folder) {
+    return names_in(folder, &std::filesystem::directory_entry::is_directory);
+}
 
 bool DiskFiles::exists(const std::string& path) {
     struct stat facts {};

@@ -1,10 +1,10 @@
 // table.*: on lists from 1 up to the first missing entry. Sorting is a merge sort: stable, and finished after
 // n log n comparisons however the comparing function lies.
-#include <limits>
-
 #include "script/library.h"
 #include "script/machine.h"
 #include "script/values.h"
+
+#include <limits>
 
 namespace tankard::script {
 namespace {

@@ -10,7 +10,8 @@ DefId Catalogue::find(Name name) const {
 CatalogueNames Catalogue::names() const {
     auto of = [](const auto& kinds) {
         std::vector<Name> names;
-        for (const auto& kind : kinds) names.push_back(kind.name);
+        for (const auto& kind : kinds)
+            names.push_back(kind.name);
         return names;
     };
     return {of(zones), of(table_counters), of(seat_counters), of(card_counters), streams, definitions};

@@ -45,15 +45,14 @@ class Table {
     Table(std::shared_ptr<const Catalogue> catalogue, int seats, std::uint64_t seed);
 
     const Catalogue& catalogue() const { return *catalogue_; }
-    /// After loading: what the table's numbers mean now. A table that was saved with other zones, counters or definitions
-    /// is rewritten by their names; what is new begins at its beginning. std::runtime_error with a sentence if cards lie in a
-    /// zone, or are of a definition, that does not exist any more.
+    /// After loading: what the table's numbers mean now. A table that was saved with other zones, counters or
+    /// definitions is rewritten by their names; what is new begins at its beginning. std::runtime_error with
+    /// a sentence if cards lie in a zone, or are of a definition, that does not exist any more.
     void set_catalogue(std::shared_ptr<const Catalogue> catalogue);
     int seats() const { return seats_; }
     int cards() const { return static_cast<int>(cards_.size()); }
 
-    // --- zones
-    // ---------------------------------------------------------------------------------------------------
+    // Zones.
     /// The zone of a kind (an index into Catalogue::zones); kinds of scope seat need one.
     ZoneId zone(int kind, SeatId seat = SeatId::none) const;
     int kind_of(ZoneId zone) const { return zones_[index(zone)].kind; }
@@ -68,8 +67,7 @@ class Table {
     /// The cards of a zone from the top, as a copy: what is done to them does not disturb the loop.
     std::vector<CardId> list(ZoneId zone) const;
 
-    // --- cards
-    // ---------------------------------------------------------------------------------------------------
+    // Cards.
     CardId create(DefId definition, ZoneId zone);
     DefId def(CardId card) const { return cards_[index(card)].def; }
     ZoneId where(CardId card) const { return cards_[index(card)].zone; }
@@ -80,8 +78,7 @@ class Table {
     /// Whether a handle still points at what it pointed at when it was made.
     bool alive(Ref ref) const;
 
-    // --- counters
-    // ------------------------------------------------------------------------------------------------
+    // Counters.
     std::int32_t get(int counter) const { return table_counters_[static_cast<std::size_t>(counter)]; }
     std::int32_t get(SeatId seat, int counter) const { return seat_counters_[slot(seat, counter)]; }
     std::int32_t get(CardId card, int counter) const { return card_counters_[slot(card, counter)]; }
@@ -96,8 +93,7 @@ class Table {
         set(card, counter, get(card, counter) + change);
     }
 
-    // --- chance
-    // --------------------------------------------------------------------------------------------------
+    // Chance.
     Stream& stream(int which) { return streams_[static_cast<std::size_t>(which)]; }
     /// A die for somebody or something, shown to those who watch.
     int roll(int stream, Ref who, int sides = 6);
@@ -108,18 +104,15 @@ class Table {
     std::uint64_t revealed() const { return revealed_; }
     void note_reveal() { ++revealed_; }
 
-    // --- memory of scripts: one value a card, cleared when the card leaves play
-    // -----------------------------------
+    // Memory of scripts: one value a card, cleared when the card leaves play.
     const Value& memory(CardId card) const;
     Value& memory_for_change(CardId card);
 
-    // --- boards, for rule sets that have any
-    // -----------------------------------------------------------------------
+    // Boards, for rule sets that have any.
     std::vector<Board>& boards() { return boards_; }
     const std::vector<Board>& boards() const { return boards_; }
 
-    // --- audience
-    // ------------------------------------------------------------------------------------------------
+    // Audience.
     void listen(Listener* listener) { listener_.set(listener); }
     Listener* listener() const { return listener_.get(); }
     void tell(Name key, std::initializer_list<Slot> slots = {});
@@ -130,16 +123,16 @@ class Table {
     template <typename Archive>
     void save(Archive& archive, std::uint32_t /*version*/) const {
         archive(catalogue_ ? catalogue_->names() : CatalogueNames());
-        archive(seats_, zones_, cards_, table_counters_, seat_counters_, card_counters_, streams_, memories_, boards_, revealed_,
-                loaded_dice_);
+        archive(seats_, zones_, cards_, table_counters_, seat_counters_, card_counters_, streams_, memories_,
+                boards_, revealed_, loaded_dice_);
     }
     /// A loaded table knows names only; set_catalogue makes it whole.
     template <typename Archive>
     void load(Archive& archive, std::uint32_t /*version*/) {
         archive(loaded_names_);
         catalogue_.reset();
-        archive(seats_, zones_, cards_, table_counters_, seat_counters_, card_counters_, streams_, memories_, boards_, revealed_,
-                loaded_dice_);
+        archive(seats_, zones_, cards_, table_counters_, seat_counters_, card_counters_, streams_, memories_,
+                boards_, revealed_, loaded_dice_);
     }
 
  private:

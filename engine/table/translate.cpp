@@ -15,12 +15,15 @@ std::vector<int> places(const std::vector<Name>& from, const std::vector<Name>& 
 }
 
 /// Rows of counters under their new order.
-std::vector<std::int32_t> counters(const std::vector<std::int32_t>& old, const std::vector<Name>& from, const std::vector<CounterKind>& to, std::size_t rows) {
+std::vector<std::int32_t> counters(const std::vector<std::int32_t>& old, const std::vector<Name>& from,
+                                   const std::vector<CounterKind>& to, std::size_t rows) {
     std::vector<std::int32_t> all;
     for (std::size_t row = 0; row < rows; ++row)
         for (const CounterKind& kind : to) {
             auto place = std::find(from.begin(), from.end(), kind.name);
-            all.push_back(place == from.end() ? kind.initial : old.at(row * from.size() + static_cast<std::size_t>(place - from.begin())));
+            all.push_back(place == from.end()
+                              ? kind.initial
+                              : old.at(row * from.size() + static_cast<std::size_t>(place - from.begin())));
         }
     return all;
 }
@@ -42,27 +45,36 @@ void Table::translate(const CatalogueNames& from) {
     std::vector<std::vector<CardId>> contents;
     for (const Zone& zone : old_zones) {
         std::vector<CardId> cards;
-        for (CardId card = zone.first; card != CardId::none; card = cards_.at(index(card)).next) cards.push_back(card);
+        for (CardId card = zone.first; card != CardId::none; card = cards_.at(index(card)).next)
+            cards.push_back(card);
         if (!cards.empty() && kinds.at(zone.kind) < 0)
-            throw std::runtime_error(fmt::format("cards of this save lie in '{}', which does not exist any more", from.zones[zone.kind].text()));
+            throw std::runtime_error(
+                fmt::format("cards of this save lie in '{}', which does not exist any more",
+                            from.zones[zone.kind].text()));
         contents.push_back(std::move(cards));
     }
     for (Card& card : cards_) {
         if (card.def == DefId::none) continue;
         const int place = definitions.at(index(card.def));
-        if (place < 0) throw std::runtime_error(fmt::format("this save has a card '{}', which does not exist any more", from.definitions[index(card.def)].text()));
+        if (place < 0)
+            throw std::runtime_error(fmt::format("this save has a card '{}', which does not exist any more",
+                                                 from.definitions[index(card.def)].text()));
         card.def = static_cast<DefId>(place);
     }
     zones_ = Table(catalogue_, seats_, 0).zones_;
     for (std::size_t i = 0; i < old_zones.size(); ++i)
-        for (CardId card : contents[i]) link(card, zone(kinds.at(old_zones[i].kind), old_zones[i].seat), Place::bottom);
+        for (CardId card : contents[i])
+            link(card, zone(kinds.at(old_zones[i].kind), old_zones[i].seat), Place::bottom);
     table_counters_ = counters(table_counters_, from.table_counters, catalogue_->table_counters, 1);
-    seat_counters_ = counters(seat_counters_, from.seat_counters, catalogue_->seat_counters, static_cast<std::size_t>(seats_));
+    seat_counters_ = counters(seat_counters_, from.seat_counters, catalogue_->seat_counters,
+                              static_cast<std::size_t>(seats_));
     card_counters_ = counters(card_counters_, from.card_counters, catalogue_->card_counters, cards_.size());
     std::vector<Stream> streams;
     for (std::size_t i = 0; i < to.streams.size(); ++i) {
         auto place = std::find(from.streams.begin(), from.streams.end(), to.streams[i]);
-        streams.push_back(place == from.streams.end() ? Stream(to.streams[i].hash(), to.streams[i].hash()) : streams_.at(static_cast<std::size_t>(place - from.streams.begin())));
+        streams.push_back(place == from.streams.end()
+                              ? Stream(to.streams[i].hash(), to.streams[i].hash())
+                              : streams_.at(static_cast<std::size_t>(place - from.streams.begin())));
     }
     streams_ = std::move(streams);
 }

@@ -1,15 +1,16 @@
 #include "terminal/answers.h"
 
+#include "text/utf8.h"
+
 #include <array>
 #include <charconv>
-
-#include "text/utf8.h"
 
 namespace tankard::terminal {
 namespace {
 
-constexpr std::array<std::string_view, 17> kCommands{"help", "?", "why", "undo", "redo", "log", "sheet", "correct", "cards", "table",
-                                                     "save", "quit", "always", "give", "exit", "aiuto", "perche"};
+constexpr std::array<std::string_view, 17> kCommands{"help",   "?",       "why",   "undo",  "redo",  "log",
+                                                     "sheet",  "correct", "cards", "table", "save",  "quit",
+                                                     "always", "give",    "exit",  "aiuto", "perche"};
 
 std::vector<std::string> words_of(const std::string& line) {
     std::vector<std::string> words;
@@ -32,7 +33,8 @@ std::optional<std::int32_t> number(const std::string& word) {
 }
 
 /// An option by its number or by words that only one option contains.
-std::optional<std::int32_t> option_of(const std::string& typed, const std::vector<std::string>& shown, std::string& problem) {
+std::optional<std::int32_t> option_of(const std::string& typed, const std::vector<std::string>& shown,
+                                      std::string& problem) {
     if (const auto value = number(typed)) {
         if (*value >= 1 && *value <= static_cast<std::int32_t>(shown.size())) return *value - 1;
         problem = fmt::format("1-{}", shown.size());
@@ -47,8 +49,11 @@ std::optional<std::int32_t> option_of(const std::string& typed, const std::vecto
         if (option == wanted) return static_cast<std::int32_t>(i);
         if (option.find(wanted) == std::string::npos) continue;
         // Of two that end in the same words the shorter is meant: "mage" is not the Red Mage.
-        const std::string best = found ? lowered(shown[static_cast<std::size_t>(*found)].substr(0, shown[static_cast<std::size_t>(*found)].find(" ("))) : "";
-        if (!found || (option.ends_with(wanted) && (!best.ends_with(wanted) || option.size() < best.size()))) {
+        const std::string best = found ? lowered(shown[static_cast<std::size_t>(*found)].substr(
+                                             0, shown[static_cast<std::size_t>(*found)].find(" (")))
+                                       : "";
+        if (!found ||
+            (option.ends_with(wanted) && (!best.ends_with(wanted) || option.size() < best.size()))) {
             several = found.has_value() && !option.ends_with(wanted);
             found = static_cast<std::int32_t>(i);
         } else if (option != best && !best.ends_with(wanted)) {
@@ -64,7 +69,8 @@ std::optional<std::int32_t> option_of(const std::string& typed, const std::vecto
 
 std::string lowered(std::string_view letters) {
     std::string lower;
-    for (std::size_t at = 0; at < letters.size();) text::append_character(lower, text::lower(text::next_character(letters, at)));
+    for (std::size_t at = 0; at < letters.size();)
+        text::append_character(lower, text::lower(text::next_character(letters, at)));
     return lower;
 }
 
@@ -102,7 +108,8 @@ std::string how_to_answer(const Question& question, const Words& words) {
             if (question.least == question.most) return fmt::format("{} ({})", line, question.least);
             return fmt::format("{} ({}-{})", line, question.least, question.most);
         }
-        case Shape::amount: return fmt::format("{} ({}-{})", words.ui("how.amount"), question.least, question.most);
+        case Shape::amount:
+            return fmt::format("{} ({}-{})", words.ui("how.amount"), question.least, question.most);
         case Shape::distribute:
         case Shape::record: return fmt::format("{} ({})", words.ui("how.numbers"), question.options.size());
         case Shape::confirm: return words.ui("yes_or_no");
@@ -111,7 +118,8 @@ std::string how_to_answer(const Question& question, const Words& words) {
     return "";
 }
 
-Parsed parse_answer(const Question& question, const std::string& line, const std::vector<std::string>& shown) {
+Parsed parse_answer(const Question& question, const std::string& line,
+                    const std::vector<std::string>& shown) {
     Parsed parsed;
     Answer answer;
     if (question.shape == Shape::read) return {answer, ""};
@@ -122,14 +130,18 @@ Parsed parse_answer(const Question& question, const std::string& line, const std
     const std::vector<std::string> words = words_of(line);
     if (question.shape == Shape::choose_one) {
         if (line.empty()) return parsed;
-        if (const auto option = option_of(line, shown, parsed.problem)) answer.values = {*option};
-        else return parsed;
+        if (const auto option = option_of(line, shown, parsed.problem))
+            answer.values = {*option};
+        else
+            return parsed;
     } else if (question.shape == Shape::choose_some) {
         const std::string word = lowered(line);
         const bool all = word == "all" || word == "tutto" || word == "tutti" || word == "tutte";
-        const bool none = word.empty() || word == "none" || word == "nessuno" || word == "nessuna" || word == "0";
+        const bool none =
+            word.empty() || word == "none" || word == "nessuno" || word == "nessuna" || word == "0";
         if (all)
-            for (std::int32_t i = 0; i < static_cast<std::int32_t>(shown.size()); ++i) answer.values.push_back(i);
+            for (std::int32_t i = 0; i < static_cast<std::int32_t>(shown.size()); ++i)
+                answer.values.push_back(i);
         else if (!none)
             for (const std::string& each : words) {
                 const auto option = option_of(each, shown, parsed.problem);

@@ -1,12 +1,12 @@
 // From a typed line to an answer: numbers, the option's words or their beginning, "all", "none", yes and no.
 #pragma once
 
+#include "table/question.h"
+#include "terminal/words.h"
+
 #include <optional>
 #include <string>
 #include <vector>
-
-#include "table/question.h"
-#include "terminal/words.h"
 
 namespace tankard::terminal {
 

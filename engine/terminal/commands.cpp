@@ -1,22 +1,24 @@
 // The terminal's own words: everything at a question that is not an answer.
-#include <iostream>
-
 #include "terminal/answers.h"
 #include "terminal/front.h"
 #include "terminal/guide.h"
 #include "terminal/paper.h"
 
+#include <iostream>
+
 namespace tankard::terminal {
 namespace {
 
 std::optional<int> whole(const std::string& word) {
-    if (word.empty() || word.size() > 6 || word.find_first_not_of("0123456789") != std::string::npos) return std::nullopt;
+    if (word.empty() || word.size() > 6 || word.find_first_not_of("0123456789") != std::string::npos)
+        return std::nullopt;
     return std::stoi(word);
 }
 
 }  // namespace
 
-std::optional<play::Reply> Front::command(const Question& question, const std::string& line, const campaign::State& state) {
+std::optional<play::Reply> Front::command(const Question& question, const std::string& line,
+                                          const campaign::State& state) {
     if (!is_command(line)) return std::nullopt;
     const auto [word, rest] = first_word(line);
     if (word == "quit" || word == "exit") return play::Quit{};
@@ -29,11 +31,16 @@ std::optional<play::Reply> Front::command(const Question& question, const std::s
         print(words_.ui("marked"));
         return play::SavePoint{rest};
     }
-    if (word == "help" || word == "?" || word == "aiuto") show_help(rest);
-    else if (word == "why" || word == "perche") show_why(question, state);
-    else if (word == "log") show_log(rest);
-    else if (word == "sheet") show_sheet(rest, state);
-    else if (word == "cards") show_cards(state);
+    if (word == "help" || word == "?" || word == "aiuto")
+        show_help(rest);
+    else if (word == "why" || word == "perche")
+        show_why(question, state);
+    else if (word == "log")
+        show_log(rest);
+    else if (word == "sheet")
+        show_sheet(rest, state);
+    else if (word == "cards")
+        show_cards(state);
     else if (word == "table") {
         show_table(question, state);
         show_question(question, state);
@@ -56,7 +63,8 @@ bool Front::table_agrees(const campaign::State& state) {
         print(words_.ui("vote_undo", {{intern("hero"), Ref::seat(seat_at(static_cast<int>(place)))}}, state));
         std::string line;
         std::optional<bool> yes;
-        while (!yes && read_line(line)) yes = yes_or_no(line);
+        while (!yes && read_line(line))
+            yes = yes_or_no(line);
         if (!yes.value_or(false)) return false;
     }
     return true;
@@ -96,7 +104,8 @@ std::optional<play::Reply> Front::correct(const std::string& words) const {
         what.set("counter", second);
         what.set("value", *whole(third));
     } else {
-        for (const std::string& line : hanging("", words_.ui("how.correct"))) print(line);
+        for (const std::string& line : hanging("", words_.ui("how.correct")))
+            print(line);
         return std::nullopt;
     }
     what.set("reason", reason);
@@ -120,20 +129,24 @@ void Front::show_log(const std::string& words) const {
     const auto count = static_cast<std::size_t>(whole(words).value_or(20));
     const std::size_t first = log_.size() > count ? log_.size() - count : 0;
     for (std::size_t i = first; i < log_.size(); ++i)
-        for (const std::string& part : hanging("  ", log_[i].text)) print(part);
+        for (const std::string& part : hanging("  ", log_[i].text))
+            print(part);
 }
 
 void Front::show_why(const Question& question, const campaign::State& state) const {
     if (question.refusals.empty()) print(words_.ui("no_refusals"));
     for (const Refusal& refusal : question.refusals)
-        for (const std::string& part : hanging("  ", words_.refusal(refusal, state))) print(part);
+        for (const std::string& part : hanging("  ", words_.refusal(refusal, state)))
+            print(part);
 }
 
 void Front::show_sheet(const std::string& words, const campaign::State& state) const {
     for (std::size_t place = 0; place < state.seats.size(); ++place) {
         const campaign::Member& member = state.members[state.seats[place]];
         if (!words.empty() && lowered(member.player).find(lowered(words)) == std::string::npos) continue;
-        for (const std::string& line : sheet_lines(words_, member, state, seat_at(static_cast<int>(place)), library_->rules())) print(line);
+        for (const std::string& line :
+             sheet_lines(words_, member, state, seat_at(static_cast<int>(place)), library_->rules()))
+            print(line);
     }
 }
 
@@ -145,9 +158,11 @@ void Front::show_cards(const campaign::State& state) const {
         const std::vector<CardId> cards = view.cards(id);
         if (cards.empty() || cards.size() > 30) continue;
         std::string line = words_.name(Ref::zone(id), state) + ": ";
-        for (CardId card : cards) line += fmt::format("{} [{}], ", words_.name(state.table.ref(card), state), index(card));
+        for (CardId card : cards)
+            line += fmt::format("{} [{}], ", words_.name(state.table.ref(card), state), index(card));
         line.resize(line.size() - 2);
-        for (const std::string& part : hanging("", line)) print(part);
+        for (const std::string& part : hanging("", line))
+            print(part);
     }
 }
 

@@ -1,13 +1,13 @@
 #include "terminal/front.h"
 
-#include <unistd.h>
-
-#include <iostream>
-
 #include "table/view.h"
 #include "terminal/answers.h"
 #include "terminal/paper.h"
 #include "text/utf8.h"
+
+#include <iostream>
+
+#include <unistd.h>
 
 namespace tankard::terminal {
 namespace {
@@ -26,7 +26,11 @@ Value layout_of(const play::Library& library) {
 }  // namespace
 
 Front::Front(const play::Library& library, std::string_view language, std::string save)
-    : library_(&library), words_(library, language), style_(Style::of_this_terminal()), screen_(words_, style_, layout_of(library)), save_(std::move(save)),
+    : library_(&library),
+      words_(library, language),
+      style_(Style::of_this_terminal()),
+      screen_(words_, style_, layout_of(library)),
+      save_(std::move(save)),
       tty_(::isatty(STDIN_FILENO) != 0) {}
 
 void Front::print(const std::string& text) const {
@@ -36,7 +40,8 @@ void Front::print(const std::string& text) const {
 
 void Front::flush() {
     for (const std::string& line : pending_)
-        for (const std::string& part : hanging("", line)) print(part);
+        for (const std::string& part : hanging("", line))
+            print(part);
     pending_.clear();
     std::fflush(stdout);
 }
@@ -52,9 +57,11 @@ void Front::on(const Event& event, const Table&) {
     if (live_) pending_.push_back(std::move(line));
 }
 
-void Front::answered(const Question& question, const Answer&, const campaign::State& state, std::uint32_t number) {
+void Front::answered(const Question& question, const Answer&, const campaign::State& state,
+                     std::uint32_t number) {
     now_ = number;
-    const bool person = question.seat == SeatId::none || index(question.seat) >= state.seats.size() || !campaign::member_at(state, question.seat).companion;
+    const bool person = question.seat == SeatId::none || index(question.seat) >= state.seats.size() ||
+                        !campaign::member_at(state, question.seat).companion;
     if (person && question.shape != Shape::read) mine_.push_back(number);
 }
 
@@ -78,8 +85,10 @@ void Front::chapter_over(const campaign::State& state) {
 void Front::farewell(bool ended) {
     flush();
     print("");
-    if (ended) print(words_.ui("ended"));
-    else print(fmt::format("{} tankard resume {}", words_.ui("saved"), save_));
+    if (ended)
+        print(words_.ui("ended"));
+    else
+        print(fmt::format("{} tankard resume {}", words_.ui("saved"), save_));
 }
 
 bool Front::skip_effect(const std::string& sentence) {
@@ -131,25 +140,33 @@ void Front::curtain(const Question& question, const campaign::State& state) {
 
 void Front::show_table(const Question& question, const campaign::State& state) {
     const View view(state.table, question.seat, library_->rules().open_hands(session_->settings()));
-    for (const std::string& line : screen_.table(view, state)) print(line);
+    for (const std::string& line : screen_.table(view, state))
+        print(line);
 }
 
 void Front::show_question(const Question& question, const campaign::State& state) {
     print("");
-    const std::string status = question.seat != SeatId::none && index(question.seat) < state.seats.size() && state.table.cards() > 0 ? screen_.seat_line(question.seat, state) : "";
+    const std::string status =
+        question.seat != SeatId::none && index(question.seat) < state.seats.size() && state.table.cards() > 0
+            ? screen_.seat_line(question.seat, state)
+            : "";
     if (!status.empty()) print(style_(Ink::dim, text::wrap(status, kColumns, 2).front()));
-    for (const std::string& line : text::wrap(words_.prompt(question, state), kColumns, 0)) print(style_(Ink::bold, line));
+    for (const std::string& line : text::wrap(words_.prompt(question, state), kColumns, 0))
+        print(style_(Ink::bold, line));
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const std::string number = fmt::format("{:>3} ", i + 1);
-        for (const std::string& line : hanging(number, words_.option(question, i, state))) print(line);
+        for (const std::string& line : hanging(number, words_.option(question, i, state)))
+            print(line);
     }
     print(style_(Ink::dim, how_to_answer(question, words_)));
 }
 
 std::optional<Answer> Front::unasked(const Question& question) const {
-    if (question.shape != Shape::choose_some || question.ordered || !always_.contains(question.prompt)) return std::nullopt;
+    if (question.shape != Shape::choose_some || question.ordered || !always_.contains(question.prompt))
+        return std::nullopt;
     Answer all;
-    for (std::int32_t i = 0; i < static_cast<std::int32_t>(question.options.size()) && i < question.most; ++i) all.values.push_back(i);
+    for (std::int32_t i = 0; i < static_cast<std::int32_t>(question.options.size()) && i < question.most; ++i)
+        all.values.push_back(i);
     return all;
 }
 
@@ -163,7 +180,8 @@ play::Reply Front::ask(const Question& question, const campaign::State& state) {
         print(style_(Ink::bold, words_.ui("recap")));
         const std::size_t first = log_.size() > kRecapLines ? log_.size() - kRecapLines : 0;
         for (std::size_t i = first; i < log_.size(); ++i)
-            for (const std::string& part : hanging("  ", log_[i].text)) print(style_(Ink::dim, part));
+            for (const std::string& part : hanging("  ", log_[i].text))
+                print(style_(Ink::dim, part));
     }
     flush();
     if (question.seat != SeatId::none && question.seat != table_shown_for_ && state.table.cards() > 0) {
@@ -181,17 +199,21 @@ play::Reply Front::ask(const Question& question, const campaign::State& state) {
     return play::Quit{};
 }
 
-std::optional<Answer> Front::read_answer(const Question& question, const std::string& typed, const campaign::State& state) {
+std::optional<Answer> Front::read_answer(const Question& question, const std::string& typed,
+                                         const campaign::State& state) {
     const std::string line = typed == "." ? last_line_ : typed;
     std::vector<std::string> shown;
-    for (std::size_t i = 0; i < question.options.size(); ++i) shown.push_back(words_.option(question, i, state));
+    for (std::size_t i = 0; i < question.options.size(); ++i)
+        shown.push_back(words_.option(question, i, state));
     const Parsed parsed = parse_answer(question, line, shown);
     if (!parsed.answer) {
-        refuse(words_.ui("cannot_answer") + " " + how_to_answer(question, words_) + (parsed.problem.empty() ? "" : " (" + parsed.problem + ")"));
+        refuse(words_.ui("cannot_answer") + " " + how_to_answer(question, words_) +
+               (parsed.problem.empty() ? "" : " (" + parsed.problem + ")"));
         return std::nullopt;
     }
     // "The same again" looks for the same words, because numbers change with every card played.
-    if (typed != "." && question.shape == Shape::choose_one) last_line_ = shown[static_cast<std::size_t>(parsed.answer->values[0])];
+    if (typed != "." && question.shape == Shape::choose_one)
+        last_line_ = shown[static_cast<std::size_t>(parsed.answer->values[0])];
     return parsed.answer;
 }
 

@@ -1,15 +1,16 @@
 // The front end of text: asks at a terminal, or one answer a line when standard input is none.
 //
-// At the end of input it leaves the game; everything that was answered is in the save, and it says how to go on.
+// At the end of input it leaves the game; everything that was answered is in the save, and it says how to go
+// on.
 #pragma once
+
+#include "play/session.h"
+#include "terminal/screen.h"
 
 #include <deque>
 #include <functional>
 #include <map>
 #include <set>
-
-#include "play/session.h"
-#include "terminal/screen.h"
 
 namespace tankard::terminal {
 
@@ -20,7 +21,9 @@ class Front final : public play::Front {
     void attach(const play::Session& session) { session_ = &session; }
     /// The game was resumed: tell what happened last before the first question.
     void will_resume() { recap_ = true; }
-    void on_chapter_over(std::function<void(const campaign::State&)> what) { chapter_over_ = std::move(what); }
+    void on_chapter_over(std::function<void(const campaign::State&)> what) {
+        chapter_over_ = std::move(what);
+    }
     /// A line for the person, with the next question.
     void note(const std::string& line) { pending_.push_back(line); }
     void farewell(bool ended);
@@ -31,7 +34,8 @@ class Front final : public play::Front {
     void refuse(const std::string& sentence) override;
     void rewound(std::uint32_t answers) override;
     void live(bool is_live) override { live_ = is_live; }
-    void answered(const Question& question, const Answer& answer, const campaign::State& state, std::uint32_t number) override;
+    void answered(const Question& question, const Answer& answer, const campaign::State& state,
+                  std::uint32_t number) override;
     void chapter_over(const campaign::State& state) override;
     void on(const Event& event, const Table& table) override;
 
@@ -47,8 +51,10 @@ class Front final : public play::Front {
     void show_question(const Question& question, const campaign::State& state);
     void curtain(const Question& question, const campaign::State& state);
     std::optional<Answer> unasked(const Question& question) const;
-    std::optional<Answer> read_answer(const Question& question, const std::string& line, const campaign::State& state);
-    std::optional<play::Reply> command(const Question& question, const std::string& line, const campaign::State& state);
+    std::optional<Answer> read_answer(const Question& question, const std::string& line,
+                                      const campaign::State& state);
+    std::optional<play::Reply> command(const Question& question, const std::string& line,
+                                       const campaign::State& state);
     std::optional<play::Reply> undo(const std::string& words, const campaign::State& state);
     bool table_agrees(const campaign::State& state);
     std::optional<play::Reply> correct(const std::string& words) const;

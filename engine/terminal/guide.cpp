@@ -1,10 +1,10 @@
 #include "terminal/guide.h"
 
-#include <map>
-
 #include "terminal/answers.h"
 #include "terminal/paper.h"
 #include "text/utf8.h"
+
+#include <map>
 
 namespace tankard::terminal {
 namespace {
@@ -16,14 +16,16 @@ void about(const play::Library& library, const Words& words, DefId def, std::vec
     for (std::string_view kind : {"rule.", "flavour."}) {
         const Name key = intern(std::string(kind) + std::string(id.text()));
         if (words.language().has(key))
-            for (std::string& line : hanging("  ", words.language().say(key))) lines.push_back(std::move(line));
+            for (std::string& line : hanging("  ", words.language().say(key)))
+                lines.push_back(std::move(line));
     }
 }
 
 std::string counted(const Words& words, const std::map<std::string, int>& ids) {
     std::string line;
     for (const auto& [id, count] : ids)
-        line += (line.empty() ? "" : ", ") + (count > 1 ? fmt::format("{}× ", count) : "") + words.language().noun(intern(id));
+        line += (line.empty() ? "" : ", ") + (count > 1 ? fmt::format("{}× ", count) : "") +
+                words.language().noun(intern(id));
     return line;
 }
 
@@ -34,17 +36,21 @@ std::vector<std::string> help_on(const play::Library& library, const Words& word
     if (topic.empty()) {
         for (int i = 1; words.language().has(intern(fmt::format("ui.help.{}.what", i))); ++i) {
             const std::string typed = words.language().label(intern(fmt::format("ui.help.{}.typed", i)));
-            for (std::string& line : hanging(text::fit(typed, 24), words.language().label(intern(fmt::format("ui.help.{}.what", i))))) lines.push_back(std::move(line));
+            for (std::string& line : hanging(
+                     text::fit(typed, 24), words.language().label(intern(fmt::format("ui.help.{}.what", i)))))
+                lines.push_back(std::move(line));
         }
         std::string keywords;
         for (const std::string& key : words.language().keys())
             if (key.starts_with("help.")) keywords += (keywords.empty() ? "" : ", ") + key.substr(5);
-        for (std::string& line : hanging("", words.ui("help_topics") + " " + keywords)) lines.push_back(std::move(line));
+        for (std::string& line : hanging("", words.ui("help_topics") + " " + keywords))
+            lines.push_back(std::move(line));
         return lines;
     }
     std::string key = lowered(topic);
     std::replace(key.begin(), key.end(), ' ', '_');
-    if (words.language().has(intern("help." + key))) lines = hanging("", words.language().say(intern("help." + key)));
+    if (words.language().has(intern("help." + key)))
+        lines = hanging("", words.language().say(intern("help." + key)));
     const std::string wanted = lowered(topic);
     const auto& names = library.rules().catalogue()->definitions;
     int found = 0;
@@ -58,11 +64,13 @@ std::vector<std::string> help_on(const play::Library& library, const Words& word
     return lines;
 }
 
-std::vector<std::string> sheet_lines(const Words& words, const campaign::Member& member, const campaign::State& state, SeatId seat, const RuleSet& rules) {
+std::vector<std::string> sheet_lines(const Words& words, const campaign::Member& member,
+                                     const campaign::State& state, SeatId seat, const RuleSet& rules) {
     std::vector<std::string> lines;
     const Value& section = campaign::section_of(member.sheet, rules.name());
     const std::string* hero = member.sheet.at("hero").text();
-    lines.push_back(fmt::format("{}{}", member.player, hero != nullptr ? ", " + words.language().noun(intern(*hero)) : ""));
+    lines.push_back(fmt::format("{}{}", member.player,
+                                hero != nullptr ? ", " + words.language().noun(intern(*hero)) : ""));
     // During a chapter the table knows better than the sheet.
     std::map<std::string, int> cards;
     std::map<std::string, int> learned;
@@ -70,22 +78,29 @@ std::vector<std::string> sheet_lines(const Words& words, const campaign::Member&
     for (int zone = 0; zone < table.zones(); ++zone) {
         const auto id = static_cast<ZoneId>(zone);
         if (table.seat_of(id) != seat) continue;
-        const std::string_view kind = table.catalogue().zones[static_cast<std::size_t>(table.kind_of(id))].name.text();
-        const bool deck = kind == "deck" || kind == "discard_pile" || kind == "hand" || kind == "played" || kind == "front" || kind == "sheathed";
+        const std::string_view kind =
+            table.catalogue().zones[static_cast<std::size_t>(table.kind_of(id))].name.text();
+        const bool deck = kind == "deck" || kind == "discard_pile" || kind == "hand" || kind == "played" ||
+                          kind == "front" || kind == "sheathed";
         if (!deck && kind != "skills") continue;
-        for (CardId card : table.list(id)) ++(deck ? cards : learned)[std::string(table.catalogue().definitions[index(table.def(card))].text())];
+        for (CardId card : table.list(id))
+            ++(deck ? cards
+                    : learned)[std::string(table.catalogue().definitions[index(table.def(card))].text())];
     }
     std::string numbers;
     for (std::string_view name : {"life", "max_life", "xp", "level", "scars"})
         for (std::size_t i = 0; i < table.catalogue().seat_counters.size(); ++i)
             if (table.cards() > 0 && table.catalogue().seat_counters[i].name == Name::of(name))
-                numbers += fmt::format("{}{} {}", numbers.empty() ? "  " : " · ", words.language().label(intern("counter." + std::string(name))), table.get(seat, static_cast<int>(i)));
+                numbers += fmt::format("{}{} {}", numbers.empty() ? "  " : " · ",
+                                       words.language().label(intern("counter." + std::string(name))),
+                                       table.get(seat, static_cast<int>(i)));
     if (!numbers.empty()) lines.push_back(numbers);
     if (!learned.empty()) lines.push_back("  " + words.ui("skills") + " " + counted(words, learned));
     if (cards.empty())
         for (const auto& [_, id] : section.at("deck").entries())
             if (id.text() != nullptr) ++cards[*id.text()];
-    for (std::string& line : hanging("  " + words.ui("deck") + " ", counted(words, cards))) lines.push_back(std::move(line));
+    for (std::string& line : hanging("  " + words.ui("deck") + " ", counted(words, cards)))
+        lines.push_back(std::move(line));
     for (const auto& [_, trophy] : member.sheet.at("trophies").entries())
         if (trophy.text() != nullptr) lines.push_back("  ★ " + words.language().say(intern(*trophy.text())));
     return lines;

@@ -9,6 +9,7 @@ namespace tankard::terminal {
 std::vector<std::string> help_on(const play::Library& library, const Words& words, const std::string& topic);
 
 /// A hero: numbers, skills, and every card owned.
-std::vector<std::string> sheet_lines(const Words& words, const campaign::Member& member, const campaign::State& state, SeatId seat, const RuleSet& rules);
+std::vector<std::string> sheet_lines(const Words& words, const campaign::Member& member,
+                                     const campaign::State& state, SeatId seat, const RuleSet& rules);
 
 }  // namespace tankard::terminal

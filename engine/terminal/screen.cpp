@@ -22,7 +22,8 @@ const std::string* word(const Value& value) { return value.text(); }
 
 }  // namespace
 
-void Screen::zones(std::vector<std::string>& lines, const View& view, const campaign::State& state, const Value& list, SeatId seat) const {
+void Screen::zones(std::vector<std::string>& lines, const View& view, const campaign::State& state,
+                   const Value& list, SeatId seat) const {
     const Table& table = view.table();
     for (const auto& [_, entry] : list.entries()) {
         if (word(entry) == nullptr) continue;
@@ -30,23 +31,29 @@ void Screen::zones(std::vector<std::string>& lines, const View& view, const camp
         if (kind < 0) continue;
         const ZoneId zone = table.zone(kind, seat);
         if (table.empty(zone)) continue;
-        const std::string label = text::capitalise(words_->language().say(intern("zone." + *word(entry)))) + ": ";
+        const std::string label =
+            text::capitalise(words_->language().say(intern("zone." + *word(entry)))) + ": ";
         std::string cards;
         // Equal cards are counted, in the order in which they first lie there.
         std::vector<std::pair<std::string, int>> shown;
         for (CardId card : view.cards(zone)) {
             const std::string called = words_->card(card, state);
-            auto same = std::find_if(shown.begin(), shown.end(), [&](const auto& each) { return each.first == called; });
-            if (same == shown.end()) shown.emplace_back(called, 1);
-            else ++same->second;
+            auto same = std::find_if(shown.begin(), shown.end(),
+                                     [&](const auto& each) { return each.first == called; });
+            if (same == shown.end())
+                shown.emplace_back(called, 1);
+            else
+                ++same->second;
         }
-        for (const auto& [called, count] : shown) cards += (cards.empty() ? "" : ", ") + (count > 1 ? fmt::format("{}× ", count) : "") + called;
+        for (const auto& [called, count] : shown)
+            cards += (cards.empty() ? "" : ", ") + (count > 1 ? fmt::format("{}× ", count) : "") + called;
         if (!view.sees(zone)) cards = fmt::format("{}", table.size(zone));
         const std::string prefix = std::string(seat == SeatId::none ? 2 : 5, ' ') + label;
         std::vector<std::string> paragraph = hanging(prefix, cards);
         // Colour comes last: it has no width.
         paragraph.front() = style_(ink_of(*word(entry)), prefix) + paragraph.front().substr(prefix.size());
-        for (std::string& line : paragraph) lines.push_back(std::move(line));
+        for (std::string& line : paragraph)
+            lines.push_back(std::move(line));
     }
 }
 
@@ -69,7 +76,9 @@ std::string Screen::piles(const View& view, SeatId seat, const Value& list) cons
         if (word(entry) == nullptr) continue;
         const int kind = zone_kind(view.table().catalogue(), *word(entry));
         if (kind < 0) continue;
-        shown += fmt::format("{}{}\u00a0{}", shown.empty() ? "" : " · ", words_->language().label(intern("zone." + *word(entry))), view.table().size(view.table().zone(kind, seat)));
+        shown += fmt::format("{}{}\u00a0{}", shown.empty() ? "" : " · ",
+                             words_->language().label(intern("zone." + *word(entry))),
+                             view.table().size(view.table().zone(kind, seat)));
     }
     return shown;
 }
@@ -79,7 +88,8 @@ std::string Screen::seat_line(SeatId seat, const campaign::State& state) const {
     const auto& kinds = table.catalogue().seat_counters;
     const campaign::Member& member = campaign::member_at(state, seat);
     std::string line = member.player;
-    if (const std::string* hero = member.sheet.at("hero").text()) line += fmt::format(", {}", words_->language().noun(intern(*hero)));
+    if (const std::string* hero = member.sheet.at("hero").text())
+        line += fmt::format(", {}", words_->language().noun(intern(*hero)));
     std::string numbers;
     for (const auto& [_, entry] : layout_.at("seat").at("counters").entries()) {
         const Value& name = entry.is_table() ? entry.at(1) : entry;
@@ -91,7 +101,8 @@ std::string Screen::seat_line(SeatId seat, const campaign::State& state) const {
         if (value == 0 && (always == nullptr || !*always)) continue;
         const std::string* most = entry.at("of").text();
         const int limit = most != nullptr ? counter(kinds, *most) : -1;
-        numbers += fmt::format(" · {}\u00a0{}{}", words_->language().label(intern("counter." + *word(name))), value, limit >= 0 ? fmt::format("/{}", table.get(seat, limit)) : "");
+        numbers += fmt::format(" · {}\u00a0{}{}", words_->language().label(intern("counter." + *word(name))),
+                               value, limit >= 0 ? fmt::format("/{}", table.get(seat, limit)) : "");
     }
     return line + numbers;
 }
@@ -104,14 +115,17 @@ std::vector<std::string> Screen::table(const View& view, const campaign::State& 
     for (const auto& [_, entry] : layout_.at("table").at("counters").entries())
         if (word(entry) != nullptr)
             if (const int which = counter(kinds, *word(entry)); which >= 0 && table.get(which) > 0)
-                head += fmt::format(" · {} {}", words_->language().label(intern("counter." + *word(entry))), table.get(which));
+                head += fmt::format(" · {} {}", words_->language().label(intern("counter." + *word(entry))),
+                                    table.get(which));
     const int rest = std::max(0, kColumns - text::width(head) - 4);
     std::string rule;
-    for (int i = 0; i < rest; ++i) rule += "─";
+    for (int i = 0; i < rest; ++i)
+        rule += "─";
     lines.push_back(style_(Ink::bold, "── " + head + " ") + style_(Ink::dim, rule));
     zones(lines, view, state, layout_.at("table").at("zones"), SeatId::none);
     if (const std::string shown = piles(view, SeatId::none, layout_.at("table").at("piles")); !shown.empty())
-        for (const std::string& line : hanging("  ", shown)) lines.push_back(style_(Ink::dim, line));
+        for (const std::string& line : hanging("  ", shown))
+            lines.push_back(style_(Ink::dim, line));
     for (int place = 0; place < table.seats(); ++place) {
         const SeatId seat = seat_at(place);
         const std::string* mark = word(layout_.at("seat").at("active"));
@@ -120,7 +134,8 @@ std::vector<std::string> Screen::table(const View& view, const campaign::State& 
         const bool leads = lead != nullptr && table.get(std::max(0, counter(kinds, *lead))) == place;
         const std::string prefix = fmt::format("{}{} ", is_active ? "▶" : " ", leads ? "★" : " ");
         const std::string shown = piles(view, seat, layout_.at("seat").at("piles"));
-        for (std::string& part : hanging(prefix, seat_line(seat, state) + " · " + shown)) lines.push_back(is_active ? style_(Ink::bold, part) : part);
+        for (std::string& part : hanging(prefix, seat_line(seat, state) + " · " + shown))
+            lines.push_back(is_active ? style_(Ink::bold, part) : part);
         zones(lines, view, state, layout_.at("seat").at("zones"), seat);
     }
     return lines;

@@ -1,5 +1,5 @@
-// The table in 80 columns, as one seat may see it, drawn from view + layout: the layout (scripts/<rule set>/layout.lua) names
-// zones and counters; this file knows no rule.
+// The table in 80 columns, as one seat may see it, drawn from view + layout: the layout (scripts/<rule
+// set>/layout.lua) names zones and counters; this file knows no rule.
 #pragma once
 
 #include "table/view.h"
@@ -11,7 +11,8 @@ namespace tankard::terminal {
 class Screen {
  public:
     /// `layout`: see scripts/deckbuilder/layout.lua.
-    Screen(const Words& words, const Style& style, Value layout) : words_(&words), style_(style), layout_(std::move(layout)) {}
+    Screen(const Words& words, const Style& style, Value layout)
+        : words_(&words), style_(style), layout_(std::move(layout)) {}
 
     std::vector<std::string> table(const View& view, const campaign::State& state) const;
     /// One line about a seat: who, and the counters that the layout names.
@@ -21,7 +22,8 @@ class Screen {
     bool begins_turn(Name told) const;
 
  private:
-    void zones(std::vector<std::string>& lines, const View& view, const campaign::State& state, const Value& list, SeatId seat) const;
+    void zones(std::vector<std::string>& lines, const View& view, const campaign::State& state,
+               const Value& list, SeatId seat) const;
     Ink ink_of(const std::string& zone) const;
     std::string piles(const View& view, SeatId seat, const Value& list) const;
 

@@ -1,8 +1,8 @@
 #include "terminal/style.h"
 
-#include <unistd.h>
-
 #include <cstdlib>
+
+#include <unistd.h>
 
 namespace tankard::terminal {
 

@@ -1,5 +1,5 @@
-// Marks on a terminal: bold, dim, colour. Colour never says anything alone; without a terminal, or with NO_COLOR set, there
-// is none.
+// Marks on a terminal: bold, dim, colour. Colour never says anything alone; without a terminal, or with
+// NO_COLOR set, there is none.
 #pragma once
 
 #include <string>

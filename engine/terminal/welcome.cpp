@@ -1,10 +1,10 @@
 #include "terminal/welcome.h"
 
-#include <iostream>
-
 #include "terminal/answers.h"
 #include "terminal/style.h"
 #include "text/utf8.h"
+
+#include <iostream>
 
 namespace tankard::terminal {
 namespace {
@@ -22,7 +22,8 @@ std::optional<std::string> line() {
     std::fflush(stdout);
     std::string typed;
     if (!std::getline(std::cin, typed)) return std::nullopt;
-    std::erase_if(typed, [](char letter) { return static_cast<unsigned char>(letter) < 32 || letter == 127; });
+    std::erase_if(typed,
+                  [](char letter) { return static_cast<unsigned char>(letter) < 32 || letter == 127; });
     return trimmed(typed);
 }
 
@@ -42,7 +43,8 @@ std::vector<std::string> names_in(const std::string& typed) {
 }  // namespace
 
 std::string ask_campaign(const std::vector<std::string>& campaigns) {
-    for (std::size_t i = 0; i < campaigns.size(); ++i) print(fmt::format("{:>3} {}", i + 1, campaigns[i]));
+    for (std::size_t i = 0; i < campaigns.size(); ++i)
+        print(fmt::format("{:>3} {}", i + 1, campaigns[i]));
     while (const auto typed = line()) {
         for (std::size_t i = 0; i < campaigns.size(); ++i)
             if (*typed == campaigns[i] || *typed == fmt::format("{}", i + 1)) return campaigns[i];
@@ -51,7 +53,8 @@ std::string ask_campaign(const std::vector<std::string>& campaigns) {
     return campaigns.front();
 }
 
-void welcome(const play::Library& library, std::string_view language, std::vector<std::string>& players, int& seats) {
+void welcome(const play::Library& library, std::string_view language, std::vector<std::string>& players,
+             int& seats) {
     const text::Language& words = library.language(language);
     print(text::capitalise(words.noun(intern(library.campaign()))));
     const Name blurb = intern("blurb." + library.campaign());
@@ -72,7 +75,9 @@ void welcome(const play::Library& library, std::string_view language, std::vecto
     print(words.say(intern(players.size() == 1 ? "ui.companions_alone" : "ui.companions")));
     while (const auto typed = line()) {
         const bool number = typed->size() == 1 && (*typed)[0] >= '0' && (*typed)[0] <= '5';
-        const int companions = typed->empty() ? (players.size() == 1 ? 1 : 0) : number ? (*typed)[0] - '0' : -1;
+        const int companions = typed->empty() ? (players.size() == 1 ? 1 : 0)
+                               : number       ? (*typed)[0] - '0'
+                                              : -1;
         if (companions >= 0 && players.size() + static_cast<std::size_t>(companions) <= most) {
             seats = static_cast<int>(players.size()) + companions;
             return;

@@ -7,6 +7,7 @@ namespace tankard::terminal {
 
 std::string ask_campaign(const std::vector<std::string>& campaigns);
 /// Asks for the players' names and how many companions come along. Fills what it is given.
-void welcome(const play::Library& library, std::string_view language, std::vector<std::string>& players, int& seats);
+void welcome(const play::Library& library, std::string_view language, std::vector<std::string>& players,
+             int& seats);
 
 }  // namespace tankard::terminal

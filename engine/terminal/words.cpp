@@ -12,7 +12,8 @@ const Name hero_slot = intern("hero");
 
 }  // namespace
 
-std::string Words::ui(std::string_view key, std::initializer_list<Slot> slots, const campaign::State& state) const {
+std::string Words::ui(std::string_view key, std::initializer_list<Slot> slots,
+                      const campaign::State& state) const {
     return say(intern("ui." + std::string(key)), std::vector<Slot>(slots), state);
 }
 
@@ -32,10 +33,16 @@ std::string Words::facts(std::span<const Fact> facts) const {
     std::string shown;
     for (const Fact& fact : facts) {
         if (!shown.empty()) shown += ", ";
-        const bool mark = fact.value == 0 && fact.most == 0 && language_->has(intern("mark." + std::string(fact.name.text())));
+        const bool mark = fact.value == 0 && fact.most == 0 &&
+                          language_->has(intern("mark." + std::string(fact.name.text())));
         shown += language_->label(intern((mark ? "mark." : "fact.") + std::string(fact.name.text())));
-        if (fact.most != 0) shown += fmt::format("\u00a0{}/{}", fact.value, fact.most);
-        else if (!mark) shown += fact.name == Name::of("attack") || fact.name == Name::of("roll") || fact.name == Name::of("healing") || fact.name == Name::of("heals_die") ? fmt::format("\u00a0{:+}", fact.value) : fmt::format("\u00a0{}", fact.value);
+        if (fact.most != 0)
+            shown += fmt::format("\u00a0{}/{}", fact.value, fact.most);
+        else if (!mark)
+            shown += fact.name == Name::of("attack") || fact.name == Name::of("roll") ||
+                             fact.name == Name::of("healing") || fact.name == Name::of("heals_die")
+                         ? fmt::format("\u00a0{:+}", fact.value)
+                         : fmt::format("\u00a0{}", fact.value);
     }
     return shown;
 }
@@ -54,7 +61,9 @@ std::string Words::prompt(const Question& question, const campaign::State& state
 }
 
 std::string Words::doing(Name verb, Ref object, Ref target, int number, const campaign::State& state) const {
-    const Slot slots[] = {{card_slot, object}, {target_slot, target}, {number_slot, object.kind() == Kind::number ? object : Ref::number(number)}};
+    const Slot slots[] = {{card_slot, object},
+                          {target_slot, target},
+                          {number_slot, object.kind() == Kind::number ? object : Ref::number(number)}};
     return say(intern("do." + std::string(verb.text())), slots, state);
 }
 
@@ -66,14 +75,17 @@ std::string Words::option(const Question& question, std::size_t index, const cam
     if (about.kind() == Kind::card) facts = library_->rules().facts(state.table, about.as_card());
     if (about.kind() == Kind::definition) facts = library_->rules().facts(about.as_definition());
     if (!facts.empty()) shown += fmt::format(" ({})", this->facts(facts));
-    const SeatId area = about.kind() == Kind::card ? state.table.seat_of(state.table.where(about.as_card())) : SeatId::none;
-    if (area != SeatId::none && area != question.seat && state.table.seats() > 1) shown += fmt::format(" [{}]", name(Ref::seat(area), state));
+    const SeatId area =
+        about.kind() == Kind::card ? state.table.seat_of(state.table.where(about.as_card())) : SeatId::none;
+    if (area != SeatId::none && area != question.seat && state.table.seats() > 1)
+        shown += fmt::format(" [{}]", name(Ref::seat(area), state));
     return shown;
 }
 
 std::string Words::refusal(const Refusal& refusal, const campaign::State& state) const {
     const Slot slots[] = {{card_slot, refusal.object}, {number_slot, refusal.about}};
-    return fmt::format("{}: {}", doing(refusal.verb, refusal.object, {}, 0, state), say(refusal.reason, slots, state));
+    return fmt::format("{}: {}", doing(refusal.verb, refusal.object, {}, 0, state),
+                       say(refusal.reason, slots, state));
 }
 
 }  // namespace tankard::terminal

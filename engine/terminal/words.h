@@ -1,4 +1,5 @@
-// Everything that the terminal says, in the chosen language: things by name, cards with their facts, options, refusals.
+// Everything that the terminal says, in the chosen language: things by name, cards with their facts, options,
+// refusals.
 #pragma once
 
 #include "play/library.h"
@@ -8,12 +9,14 @@ namespace tankard::terminal {
 
 class Words {
  public:
-    Words(const play::Library& library, std::string_view language) : library_(&library), language_(&library.language(language)) {}
+    Words(const play::Library& library, std::string_view language)
+        : library_(&library), language_(&library.language(language)) {}
 
     const text::Language& language() const { return *language_; }
     /// A sentence of the terminal's own: key "ui.…".
     std::string ui(std::string_view key) const { return language_->say(intern("ui." + std::string(key))); }
-    std::string ui(std::string_view key, std::initializer_list<Slot> slots, const campaign::State& state) const;
+    std::string ui(std::string_view key, std::initializer_list<Slot> slots,
+                   const campaign::State& state) const;
     std::string say(Name key, std::span<const Slot> slots, const campaign::State& state) const;
     std::string name(Ref ref, const campaign::State& state) const;
 

@@ -115,7 +115,8 @@ std::string Language::say(Name key) const { return say(key, {}, Nobody()); }
 
 std::string Language::label(Name key) const {
     const Entry* entry = find(key);
-    if (entry == nullptr) return fallback_ != nullptr ? fallback_->label(key) : "[" + std::string(key.text()) + "]";
+    if (entry == nullptr)
+        return fallback_ != nullptr ? fallback_->label(key) : "[" + std::string(key.text()) + "]";
     if (const auto* noun = std::get_if<Noun>(&entry->what)) return noun->one;
     const Nobody nobody;
     return Speaker(*this, {}, &nobody).say(std::get<Message>(entry->what));

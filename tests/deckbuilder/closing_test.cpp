@@ -161,8 +161,8 @@ TEST_CASE("17.4, 17.8 18 cards, 3 Nuggets and 5 Coins among them, +1 Potion: 11 
     Scene scene;
     scene.learn(one, "potion_bag");
     scene.fill(deck, one,
-               {"nuggets", "nuggets", "nuggets", "coin", "coin", "coin", "coin", "coin", "sword", "bow", "axe",
-                "knife", "shield", "mail", "buckler", "tonic", "tonic", "mending"});
+               {"nuggets", "nuggets", "nuggets", "coin", "coin", "coin", "coin", "coin", "sword", "bow",
+                "axe", "knife", "shield", "mail", "buckler", "tonic", "tonic", "mending"});
     const int before = scene.table.size(scene.table.zone(box));
     close(scene, Ending::alive);
     scene.beat();

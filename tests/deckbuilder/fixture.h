@@ -1,18 +1,17 @@
 // A table on which one rule can be seen at work. A Scene is a laid table with chosen heroes, empty hands and
-// nothing in play; a test puts cards and Monsters where it wants them, loads the dice that will fall, and says
-// what the players answer, by option label ("play:sword", "attack:sword>goblin"). An answer that is not on
-// offer fails the test with the list of those that are.
+// nothing in play; a test puts cards and Monsters where it wants them, loads the dice that will fall, and
+// says what the players answer, by option label ("play:sword", "attack:sword>goblin"). An answer that is not
+// on offer fails the test with the list of those that are.
 #pragma once
-
-#include "world.h"
 
 #include "deckbuilder/content.h"
 #include "deckbuilder/rules.h"
 #include "deckbuilder/ruleset.h"
-
-#include <doctest/doctest.h>
+#include "world.h"
 
 #include <deque>
+
+#include <doctest/doctest.h>
 
 namespace tankard::deckbuilder::test {
 
@@ -42,7 +41,7 @@ class Players : public Answerer, public Listener {
     std::vector<std::string> offered;  ///< the labels of the last question
     std::vector<std::string> refused;  ///< "verb:object reason"
     std::vector<std::string> told;     ///< keys of sentences, and "shuffled ZONE"
-    bool only_look = false;  ///< leave at the next question
+    bool only_look = false;            ///< leave at the next question
 
     Answer answer(const Question& question, const Table& table) override;
     bool explains() const override { return true; }

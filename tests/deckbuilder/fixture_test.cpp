@@ -69,8 +69,7 @@ Answer Players::answer(const Question& question, const Table& table) {
                                       refusal.reason.text()));
     if (only_look) throw Abandon();
     const std::string all = fmt::format("{}", fmt::join(offered, " | "));
-    if (answers.empty())
-        throw std::logic_error(fmt::format("nobody answers '{}': {}", prompts.back(), all));
+    if (answers.empty()) throw std::logic_error(fmt::format("nobody answers '{}': {}", prompts.back(), all));
     const std::string text = answers.front();
     answers.pop_front();
     const auto place = [&](const std::string& label) {

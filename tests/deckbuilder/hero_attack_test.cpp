@@ -114,8 +114,7 @@ TEST_CASE("7.7, 21.23 an attack Spell names its order over both areas before the
     scene.hand_of(one, {"fireball", "coin", "nuggets"});
     scene.dice({4});  // +1: rat 1, slime 1, frog 2, 1 lost
     scene.act({"play:fireball", "choose:monsters2", "attack:slime, attack:frog"});
-    CHECK(scene.players.prompts ==
-          std::vector<std::string>{"main 1", "second_area 1", "order 1"});
+    CHECK(scene.players.prompts == std::vector<std::string>{"main 1", "second_area 1", "order 1"});
     CHECK(scene.in(defeated) == "rat slime frog");
 }
 

@@ -136,8 +136,8 @@ TEST_CASE("9.7, 21.24 a die on the back: 1-2 Beer, 3 Scroll, 4 Potion, 5 Nuggets
 }
 
 TEST_CASE("21.24 a Monster may have a table of its own") {
-    const auto kit = kit_with({def("monster", "chest",
-                                   "loot = {'die'}, die = {'food', 'food', 'food', 'food', 'food', 'potion'}")});
+    const auto kit = kit_with({def(
+        "monster", "chest", "loot = {'die'}, die = {'food', 'food', 'food', 'food', 'food', 'potion'}")});
     Scene scene({"warrior"}, {.kit = kit.get()});
     scene.dice({6});
     drop_loot(scene.rules, kit->content.monster(kit->content.find("chest", DefKind::monster)),

@@ -10,7 +10,8 @@ TEST_CASE("5.3 cards and purchases in any order and any number") {
     scene.monster("ogre", two);
     scene.fill(loot, one, {"beer_mug", "beer_mug"});
     scene.hand_of(one, {"coin", "sword", "coin", "tonic", "bow", "staff"});
-    scene.act({"play:coin", "buy:beer_mug", "play:sword", "play:tonic", "play:coin", "buy:beer_mug", "play:bow"});
+    scene.act(
+        {"play:coin", "buy:beer_mug", "play:sword", "play:tonic", "play:coin", "buy:beer_mug", "play:bow"});
     CHECK(scene.in(discard_pile, one) == "beer_mug beer_mug");
     CHECK(scene.of(one, attacks) == 2);
 }
@@ -24,7 +25,8 @@ TEST_CASE("5.4 nothing is sold from the hand") {
         CHECK(label.find("sell") == std::string::npos);
 }
 
-TEST_CASE("5.5, 21.6, 21.62 the turn cannot end with a Weapon in hand, a Monster in reach and no attack made") {
+TEST_CASE(
+    "5.5, 21.6, 21.62 the turn cannot end with a Weapon in hand, a Monster in reach and no attack made") {
     Scene scene({"warrior", "mage"});
     scene.fight();
     scene.monster("ogre", two);

@@ -289,7 +289,8 @@ TEST_CASE("19C a hero's own Monsters attack with +1") {
 }
 
 TEST_CASE("21A difficulty shifts Monsters' attacks by -1, 0 or +1") {
-    for (const auto& [word, value] : {std::pair("gentle", -1), std::pair("normal", 0), std::pair("grim", 1)}) {
+    for (const auto& [word, value] :
+         {std::pair("gentle", -1), std::pair("normal", 0), std::pair("grim", 1)}) {
         Scene scene({"warrior"}, {.settings = settings({{"difficulty", word}})});
         scene.fight();
         CHECK(attack_value(scene.rules, scene.monster("goblin", one), one) == value);

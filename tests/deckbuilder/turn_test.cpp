@@ -50,10 +50,10 @@ TEST_CASE("21.1 a die is six-sided: each number comes, and no other") {
 }
 
 TEST_CASE("5.2, 21.51 the start of a turn: refresh, effects, regeneration, attacks, Boss, allies, healing") {
-    const auto kit = kit_with(
-        {def("adventure_card", "cold",
-             "number = 20, on_turn_start = function(self, turn)"
-             "turn.hero:think(-1) turn:tell('cold', turn.hero, turn.hero.intelligence) end")});
+    const auto kit =
+        kit_with({def("adventure_card", "cold",
+                      "number = 20, on_turn_start = function(self, turn)"
+                      "turn.hero:think(-1) turn:tell('cold', turn.hero, turn.hero.intelligence) end")});
     Scene scene({"druid"}, {.kit = kit.get()});
     scene.fight();
     scene.put("cold", adventure);

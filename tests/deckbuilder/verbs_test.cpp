@@ -104,7 +104,8 @@ TEST_CASE("verbs: give_effect, has_effect, end_effect, lift") {
                      assert(hero:end_effect('lucky') and not hero:end_effect('lucky'))
                      hero:give_effect('doomed'))");
     CHECK(lua.scene.in(effects, one) == "doomed");
-    const auto kit = kit_with({def("effect", "blink", "on_turn_start = function(self, turn) self:lift() end")});
+    const auto kit =
+        kit_with({def("effect", "blink", "on_turn_start = function(self, turn) self:lift() end")});
     Scene scene({"warrior"}, {.kit = kit.get()});
     scene.fight();
     scene.monster("turtle", one);
@@ -114,11 +115,12 @@ TEST_CASE("verbs: give_effect, has_effect, end_effect, lift") {
 }
 
 TEST_CASE("verbs: give_skill, has_skill, scar, rise, roll") {
-    const Lua lua(R"(assert(not hero:has_skill('tough') and hero:give_skill('tough') and hero:has_skill('tough'))
+    const Lua lua(
+        R"(assert(not hero:has_skill('tough') and hero:give_skill('tough') and hero:has_skill('tough'))
                      assert(not hero:give_skill('tough')) hero:scar() assert(hero.max_life == 35)
                      other:lose_life(99) assert(not other.standing and #turn.fallen == 1)
                      other:rise(7) assert(other.life == 7) assert(hero:roll() == 5))",
-                  {}, {5});
+        {}, {5});
     CHECK(lua.scene.rules.stands(two));
 }
 
@@ -162,7 +164,8 @@ TEST_CASE("verbs: take_away") {
 
 TEST_CASE("verbs: misuse is a sentence") {
     CHECK(has(mistake("hero:gain_card('swrod')"), "there is no card 'swrod'; did you mean 'sword'?"));
-    CHECK(has(mistake("turn:place('gobblin', hero)"), "there is no Monster 'gobblin'; did you mean 'goblin'?"));
+    CHECK(
+        has(mistake("turn:place('gobblin', hero)"), "there is no Monster 'gobblin'; did you mean 'goblin'?"));
     CHECK(has(mistake("turn:drop('wine', hero)"), "turn:drop: 'loot' 'wine' should be beer"));
     CHECK(has(mistake("goblin:wound(1, 'ice')"), "there is no element 'ice'"));
     CHECK(has(mistake("self:wound(1)"), "this card is no Monster in play"));
@@ -176,14 +179,17 @@ TEST_CASE("verbs: misuse is a sentence") {
 }
 
 TEST_CASE("hooks: an attack, from its filters to the kill, in order") {
-    const auto tell = [](std::string_view key) { return fmt::format("function(self) self.hero:ask('{}') end", key); };
-    const auto kit = kit_with(
-        {def("monster", "witness",
-             fmt::format("life = 5, loot = {{}}, on_wound = {}, on_death = {}", tell("wound"), tell("death"))),
-         def("skill", "watcher",
-             fmt::format("attack_change = function(self, hero, monster, card) return 2 end,"
-                         "on_hit = {}, on_kill = {}",
-                         tell("hit"), tell("kill")))});
+    const auto tell = [](std::string_view key) {
+        return fmt::format("function(self) self.hero:ask('{}') end", key);
+    };
+    const auto kit =
+        kit_with({def("monster", "witness",
+                      fmt::format("life = 5, loot = {{}}, on_wound = {}, on_death = {}", tell("wound"),
+                                  tell("death"))),
+                  def("skill", "watcher",
+                      fmt::format("attack_change = function(self, hero, monster, card) return 2 end,"
+                                  "on_hit = {}, on_kill = {}",
+                                  tell("hit"), tell("kill")))});
     Scene scene({"warrior", "mage"}, {.kit = kit.get()});
     scene.fight();
     scene.learn(one, "watcher");
@@ -198,13 +204,12 @@ TEST_CASE("hooks: an attack, from its filters to the kill, in order") {
 }
 
 TEST_CASE("hooks: a Monster's attack") {
-    const auto kit = kit_with(
-        {def("monster", "leech",
-             "life = 5, before_attacks = function(self, hero) self:enrage(1) end,"
-             "on_attack = function(self, hero, dealt) self:mend(dealt) end"),
-         def("skill", "aura",
-             "monster_attack_change = function(self, monster, hero) return 1 end,"
-             "damage_change = function(self, hero, dealt) return -2 end")});
+    const auto kit = kit_with({def("monster", "leech",
+                                   "life = 5, before_attacks = function(self, hero) self:enrage(1) end,"
+                                   "on_attack = function(self, hero, dealt) self:mend(dealt) end"),
+                               def("skill", "aura",
+                                   "monster_attack_change = function(self, monster, hero) return 1 end,"
+                                   "damage_change = function(self, hero, dealt) return -2 end")});
     Scene scene({"warrior"}, {.kit = kit.get()});
     scene.fight();
     scene.learn(one, "aura");
@@ -217,14 +222,14 @@ TEST_CASE("hooks: a Monster's attack") {
 }
 
 TEST_CASE("hooks: prices, purchases, falls, rounds, the ends of turns and encounters") {
-    const auto kit = kit_with(
-        {def("effect", "diary",
-             "turns = -1, price_change = function(self, hero, card) return -5 end,"
-             "on_buy = function(self, hero, card) hero:gain_xp(1) end,"
-             "on_fall = function(self, hero) hero:rise(9) end,"
-             "on_turn_end = function(self, turn) turn:tell('diary.turn') end,"
-             "on_round = function(self, turn, round) turn:tell('diary.round', nil, round) end,"
-             "on_encounter_end = function(self, turn) turn:tell('diary.encounter') end")});
+    const auto kit =
+        kit_with({def("effect", "diary",
+                      "turns = -1, price_change = function(self, hero, card) return -5 end,"
+                      "on_buy = function(self, hero, card) hero:gain_xp(1) end,"
+                      "on_fall = function(self, hero) hero:rise(9) end,"
+                      "on_turn_end = function(self, turn) turn:tell('diary.turn') end,"
+                      "on_round = function(self, turn, round) turn:tell('diary.round', nil, round) end,"
+                      "on_encounter_end = function(self, turn) turn:tell('diary.encounter') end")});
     Scene scene({"warrior", "mage"}, {.kit = kit.get()});
     scene.fight();
     scene.table.move(scene.find("diary", effect_supply), scene.table.zone(effects, one));
@@ -246,10 +251,10 @@ TEST_CASE("hooks: prices, purchases, falls, rounds, the ends of turns and encoun
 }
 
 TEST_CASE("hooks: a chapter's on_setup, a Boss's on_reveal") {
-    const auto kit = kit_with(
-        {def("chapter", "storm",
-             "deck = {0}, boss = 'giant', on_setup = function(self, turn) turn:tell('storm') end"),
-         def("boss", "giant", "life = 9, on_reveal = function(self, turn) turn:tell('giant') end")});
+    const auto kit =
+        kit_with({def("chapter", "storm",
+                      "deck = {0}, boss = 'giant', on_setup = function(self, turn) turn:tell('storm') end"),
+                  def("boss", "giant", "life = 9, on_reveal = function(self, turn) turn:tell('giant') end")});
     Scene scene({"warrior"}, {.chapter = "storm", .kit = kit.get()});
     scene.beat();
     CHECK(scene.players.times("storm") == 1);

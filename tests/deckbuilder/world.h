@@ -67,9 +67,11 @@ inline script::Files world() {
         def("monster", "rare", "life = 2, copies = 1, xp = 5"),
         def("boss", "dragon", "life = 2, party_life = {4, 1}, attack = 1, regeneration = 1, xp_all = 20"),
 
-        def("hero", "warrior", "life = 40, intelligence = 2, level2 = 50, level3 = 100,"
-                               "levels = {{}, {hand = 1}, {weapons = 2}}"),
-        def("hero", "dwarf", "life = 45, intelligence = 2, levels = {{berserk_beers = 3, berserk_bonus = 2}}"),
+        def("hero", "warrior",
+            "life = 40, intelligence = 2, level2 = 50, level3 = 100,"
+            "levels = {{}, {hand = 1}, {weapons = 2}}"),
+        def("hero", "dwarf",
+            "life = 45, intelligence = 2, levels = {{berserk_beers = 3, berserk_bonus = 2}}"),
         def("hero", "mage", "life = 30, intelligence = 6"),
         def("hero", "paladin", "life = 40, intelligence = 3, levels = {{family = {sword = 2}}}"),
         def("hero", "guard", "life = 40, intelligence = 2, levels = {{armour = 2}}"),

@@ -6,14 +6,18 @@ using namespace tankard;
 
 namespace {
 
-std::shared_ptr<Catalogue> catalogue(std::vector<std::string> zones, std::vector<std::string> counters, std::vector<std::string> definitions) {
+std::shared_ptr<Catalogue> catalogue(std::vector<std::string> zones, std::vector<std::string> counters,
+                                     std::vector<std::string> definitions) {
     auto made = std::make_shared<Catalogue>();
-    for (const std::string& name : zones) made->zones.push_back({intern(name), name == "hand" ? Scope::seat : Scope::table, Visibility::open, name == "play"});
+    for (const std::string& name : zones)
+        made->zones.push_back(
+            {intern(name), name == "hand" ? Scope::seat : Scope::table, Visibility::open, name == "play"});
     for (const std::string& name : counters) {
         made->seat_counters.push_back({intern(name), 7});
         made->card_counters.push_back({intern(name), 0});
     }
-    for (const std::string& name : definitions) made->definitions.push_back(intern(name));
+    for (const std::string& name : definitions)
+        made->definitions.push_back(intern(name));
     made->streams = {intern("dice")};
     return made;
 }
@@ -24,7 +28,8 @@ TEST_CASE("a card is in exactly one zone, and zones keep their order") {
     Table table(catalogue({"deck", "hand", "play"}, {"wounds"}, {"sword"}), 2, 1);
     const ZoneId deck = table.zone(0);
     std::vector<CardId> cards;
-    for (int i = 0; i < 5; ++i) cards.push_back(table.create(DefId{0}, deck));
+    for (int i = 0; i < 5; ++i)
+        cards.push_back(table.create(DefId{0}, deck));
     CHECK(table.list(deck) == cards);
     table.move(cards[2], table.zone(1, seat_at(1)));
     CHECK(table.size(deck) == 4);
@@ -56,7 +61,8 @@ TEST_CASE("a table saved under another catalogue is rewritten by names") {
 
     Table loaded;
     from_bytes(bytes, loaded);
-    loaded.set_catalogue(catalogue({"shelf", "play", "hand", "deck"}, {"luck", "wounds", "thirst"}, {"sword", "axe", "bow"}));
+    loaded.set_catalogue(
+        catalogue({"shelf", "play", "hand", "deck"}, {"luck", "wounds", "thirst"}, {"sword", "axe", "bow"}));
     CHECK(loaded.def(sword) == DefId{0});
     CHECK(loaded.where(sword) == loaded.zone(2, seat_at(1)));
     CHECK(loaded.get(sword, 1) == 3);
@@ -65,13 +71,16 @@ TEST_CASE("a table saved under another catalogue is rewritten by names") {
 
     Table without;
     from_bytes(bytes, without);
-    CHECK_THROWS_WITH(without.set_catalogue(catalogue({"deck", "hand", "play"}, {"wounds"}, {"axe"})), "this save has a card 'sword', which does not exist any more");
+    CHECK_THROWS_WITH(without.set_catalogue(catalogue({"deck", "hand", "play"}, {"wounds"}, {"axe"})),
+                      "this save has a card 'sword', which does not exist any more");
 }
 
 TEST_CASE("a stream goes on after loading where it was") {
     Stream stream(42, 7);
-    for (int i = 0; i < 100; ++i) stream.die(6);
+    for (int i = 0; i < 100; ++i)
+        stream.die(6);
     Stream again;
     from_bytes(to_bytes(stream), again);
-    for (int i = 0; i < 50; ++i) CHECK(stream.below(1000) == again.below(1000));
+    for (int i = 0; i < 50; ++i)
+        CHECK(stream.below(1000) == again.below(1000));
 }
