@@ -1,7 +1,5 @@
 #include "play/session.h"
 
-#include "play/correction.h"
-
 namespace tankard::play {
 namespace {
 
@@ -10,7 +8,9 @@ constexpr std::uint32_t kWriteEvery = 48;  ///< answers between snapshots in the
 constexpr int kCallBits = 24;
 
 /// A skipped hook call by the beat in which it was made and its number there.
-std::uint64_t call_id(std::uint32_t beat, std::uint64_t call) { return (std::uint64_t{beat} << kCallBits) | call; }
+std::uint64_t call_id(std::uint32_t beat, std::uint64_t call) {
+    return (std::uint64_t{beat} << kCallBits) | call;
+}
 
 }  // namespace
 
@@ -19,7 +19,8 @@ Value summary_of(const campaign::State& state) {
     summary.set("chapter", state.chapter);
     summary.set("stage", static_cast<int>(state.stage));
     Value members = Value::table();
-    for (const campaign::Member& member : state.members) members.push(member.player);
+    for (const campaign::Member& member : state.members)
+        members.push(member.player);
     summary.set("players", std::move(members));
     return summary;
 }
@@ -33,13 +34,28 @@ save::SnapshotRecord root_of(const campaign::State& state) {
     return record;
 }
 
+void read_state(const std::string& bytes, campaign::State& state) {
+    try {
+        from_bytes(bytes, state);
+    } catch (const std::exception&) {
+        throw save::Trouble(
+            "the state in this save cannot be read: it was written by another version of Tankard");
+    }
+}
+
 Session::Session(Library& library, const save::Tape& tape, Options options)
-    : library_(library), options_(std::move(options)), own_tape_(options_.file != nullptr ? save::Tape() : tape), door_(*this) {
+    : library_(library),
+      options_(std::move(options)),
+      own_tape_(options_.file != nullptr ? save::Tape() : tape),
+      door_(*this) {
     const save::Tape& mine = this->tape();
+    // The power can go between the file's creation and its first state.
+    if (mine.latest() == nullptr)
+        throw save::Trouble("this campaign was saved before it had begun: begin it anew with 'tankard play'");
     Kept start;
     start.answers = mine.latest()->answer_number;
     start.cursor = mine.steps().size() - mine.since_latest().size();
-    from_bytes(mine.latest()->state, start.state);
+    read_state(mine.latest()->state, start.state);
     restore(std::move(start));
     on_disk_ = answers_;
     Problems problems;
@@ -74,13 +90,20 @@ Session::End Session::run() {
         } catch (const ScriptError& error) {
             restore(beat_start_);
             if (options_.front == nullptr) throw;
+            sync();
             if (!options_.front->skip_effect(error.what())) break;
             // The failed beat runs again with the answers it already has, without that call.
-            while (replaying()) ++cursor_;
+            while (replaying())
+                ++cursor_;
             const std::uint32_t given = tape().answers();
             record(save::SkipRecord{given, call_id(state_.beats + 1, error.call)});
             sync();
             restore(beat_start_);
+            continue;
+        } catch (const script::OutOfMemory& error) {
+            // Never an outcome of the game: back to before the answer that led here.
+            if (options_.front == nullptr || !take_back_last()) throw;
+            options_.front->refuse(error.what());
             continue;
         }
         after_beat(before);
@@ -91,7 +114,8 @@ Session::End Session::run() {
 
 void Session::begin_beat() {
     if (restored_ || !campaign_) {
-        campaign_ = std::make_unique<campaign::Campaign>(library_.shelf(), state_, door_, library_.host(), settings_);
+        campaign_ =
+            std::make_unique<campaign::Campaign>(library_.shelf(), state_, door_, library_.host(), settings_);
         restored_ = false;
     }
     if (!replaying()) set_live(true);
@@ -103,7 +127,8 @@ void Session::begin_beat() {
     std::vector<std::uint64_t> skipped;
     for (const save::Step& step : tape().steps())
         if (const auto* skip = std::get_if<save::SkipRecord>(&step))
-            if (skip->call >> kCallBits == state_.beats + 1) skipped.push_back(skip->call & ((std::uint64_t{1} << kCallBits) - 1));
+            if (skip->call >> kCallBits == state_.beats + 1)
+                skipped.push_back(skip->call & ((std::uint64_t{1} << kCallBits) - 1));
     if (!skipped.empty()) library_.host().skip(std::move(skipped));
 }
 
@@ -114,10 +139,13 @@ bool Session::one_beat() {
 
 void Session::after_beat(campaign::Stage before) {
     longest_chapter_ = std::max(longest_chapter_, answers_);
-    const bool next_chapter = state_.stage == campaign::Stage::lay && before != campaign::Stage::lay && state_.chapters_played > 0;
+    const bool next_chapter =
+        state_.stage == campaign::Stage::lay && before != campaign::Stage::lay && state_.chapters_played > 0;
     if (next_chapter && !replaying()) {
-        if (options_.stop_at_end_of_tape) leaving_ = true;
-        else new_chapter();
+        if (options_.stop_at_end_of_tape)
+            leaving_ = true;
+        else
+            new_chapter();
         return;
     }
     if (answers_ >= (kept_.empty() ? 0 : kept_.back().answers) + kKeepEvery) keep_snapshot();
@@ -143,8 +171,10 @@ void Session::new_chapter() {
 }
 
 void Session::record(const save::Record& record) {
-    if (options_.file != nullptr) options_.file->append(record);
-    else own_tape_.apply(record);
+    if (options_.file != nullptr)
+        options_.file->append(record);
+    else
+        own_tape_.apply(record);
 }
 
 void Session::sync() {
@@ -173,15 +203,16 @@ Answer Session::answer(const Question& question, const Table& table) {
         throw Abandon();
     }
     if (answers_ >= options_.most_answers)
-        throw std::logic_error(fmt::format("the chapter {} does not end within {} answers", state_.chapter, options_.most_answers));
+        throw std::logic_error(fmt::format("the chapter {} does not end within {} answers", state_.chapter,
+                                           options_.most_answers));
     set_live(true);
     return live_answer(question, table);
 }
 
 Answer Session::from_tape(const Question& question, const save::AnswerRecord& given) {
     if (given.fingerprint != question.fingerprint() || !misfit(question, given.answer).empty())
-        throw Diverged(fmt::format("answer {} of chapter {} was '{}', but the game now asks '{}' there", given.number, state_.chapter, given.label,
-                                   question.prompt.text()));
+        throw Diverged(fmt::format("answer {} of chapter {} was '{}', but the game now asks '{}' there",
+                                   given.number, state_.chapter, given.label, question.prompt.text()));
     ++answers_;
     if (options_.front != nullptr) options_.front->answered(question, given.answer, state_, answers_);
     return given.answer;
@@ -190,12 +221,15 @@ Answer Session::from_tape(const Question& question, const save::AnswerRecord& gi
 bool Session::for_person(const Question& question) const {
     if (options_.front == nullptr) return false;
     if (question.seat == SeatId::none || index(question.seat) >= state_.seats.size())
-        return std::any_of(state_.members.begin(), state_.members.end(), [](const campaign::Member& member) { return !member.companion && member.present; });
+        return std::any_of(state_.members.begin(), state_.members.end(), [](const campaign::Member& member) {
+            return !member.companion && member.present;
+        });
     return !campaign::member_at(state_, question.seat).companion;
 }
 
 Answer Session::by_companion(const Question& question, const Table& table) const {
-    return decide(options_.policy, library_.rules(), question, table, mix(state_.seed, answers_ + (std::uint64_t{state_.beats} << 20)));
+    return decide(options_.policy, library_.rules(), question, table,
+                  mix(state_.seed, answers_ + (std::uint64_t{state_.beats} << 20)));
 }
 
 Answer Session::live_answer(const Question& question, const Table& table) {
@@ -213,7 +247,6 @@ Answer Session::live_answer(const Question& question, const Table& table) {
                 continue;
             }
             note(question, *answer, table, false);
-            sync();
             return *answer;
         }
         follow(reply);
@@ -231,111 +264,13 @@ void Session::note(const Question& question, const Answer& answer, const Table& 
     const bool picks = question.shape == Shape::choose_one || question.shape == Shape::choose_some;
     for (std::int32_t value : answer.values) {
         if (!entry.label.empty()) entry.label += ", ";
-        entry.label += picks ? question.label(static_cast<std::size_t>(value), table) : fmt::format("{}", value);
+        entry.label +=
+            picks ? question.label(static_cast<std::size_t>(value), table) : fmt::format("{}", value);
     }
     record(entry);
     cursor_ = tape().steps().size();
+    if (!companion) sync();
     if (options_.front != nullptr) options_.front->answered(question, answer, state_, answers_);
-}
-
-std::uint32_t Session::undo_line() const {
-    if (settings_.is("undo", "free")) return tape().base();
-    // The latest answer after which something was drawn, rolled or revealed.
-    auto later = revealed_.rbegin();
-    for (; later != revealed_.rend(); ++later) {
-        auto earlier = std::next(later);
-        if (earlier == revealed_.rend() || earlier->second != later->second) break;
-    }
-    return later == revealed_.rend() ? answers_ : later->first;
-}
-
-std::uint64_t Session::fresh_salt() const {
-    if (!settings_.is("undo_luck", "fresh")) return 0;
-    return mix(state_.seed + answers_, tape().steps().size()) | 1;
-}
-
-bool Session::take_back(std::uint32_t to) {
-    const std::uint32_t now = answers_;
-    try {
-        record(save::UndoRecord{to, to < now ? fresh_salt() : 0});
-    } catch (const save::Trouble& trouble) {
-        if (options_.front != nullptr) options_.front->refuse(trouble.what());
-        return false;
-    }
-    std::erase_if(kept_, [to](const Kept& kept) { return kept.answers >= to; });
-    revealed_.erase(revealed_.upper_bound(to), revealed_.end());
-    Kept start;
-    if (!kept_.empty()) {
-        start = kept_.back();
-    } else {
-        const save::SnapshotRecord& root = *tape().root();
-        start.answers = root.answer_number;
-        from_bytes(root.state, start.state);
-    }
-    on_disk_ = std::min(on_disk_, start.answers);
-    set_live(false);
-    if (options_.front != nullptr) options_.front->rewound(start.answers);
-    restore(std::move(start));
-    return true;
-}
-
-void Session::follow(const Reply& reply) {
-    if (std::holds_alternative<Quit>(reply)) {
-        leaving_ = true;
-        throw Abandon();
-    }
-    if (const auto* undo = std::get_if<Undo>(&reply)) {
-        if (undo->to < undo_line()) {
-            options_.front->refuse(fmt::format("house rule undo = {}: nothing before answer {} can be taken back", settings_.word("undo"), undo_line()));
-            return;
-        }
-        if (take_back(undo->to)) throw Abandon();
-        return;
-    }
-    if (const auto* point = std::get_if<SavePoint>(&reply)) {
-        record(save::MarkRecord{point->name, options_.clock()});
-        sync();
-        return;
-    }
-    if (const auto* handover = std::get_if<Handover>(&reply)) {
-        Value what = Value::table();
-        what.set("member", static_cast<int>(handover->member));
-        what.set("companion", handover->companion);
-        if (!handover->player.empty()) what.set("player", handover->player);
-        const save::HandoverRecord entry{answers_, what};
-        record(entry);
-        sync();
-        throw Abandon();  // the question may now be somebody else's
-    }
-    Value what = std::get<Correct>(reply).what;
-    if (const std::string wrong = misfit(what, state_); !wrong.empty()) {
-        options_.front->refuse(wrong);
-        return;
-    }
-    if (answers_ != beat_start_.answers) {
-        options_.front->refuse("a correction is made between two moves: take back to the last one first");
-        return;
-    }
-    what.set("beat", static_cast<std::int64_t>(state_.beats));
-    record(save::CorrectRecord{answers_, what});
-    sync();
-    throw Abandon();
-}
-
-void Session::apply(const save::HandoverRecord& handover) {
-    const auto* place = handover.what.at("member").integer();
-    if (place == nullptr || *place < 0 || *place >= static_cast<std::int64_t>(state_.members.size())) return;
-    campaign::Member& member = state_.members[static_cast<std::size_t>(*place)];
-    if (const bool* companion = handover.what.at("companion").truth()) member.companion = *companion;
-    if (const std::string* player = handover.what.at("player").text()) member.player = *player;
-}
-
-void Session::apply_corrections() {
-    for (const save::Step& step : tape().steps())
-        if (const auto* correction = std::get_if<save::CorrectRecord>(&step)) {
-            const auto* beat = correction->what.at("beat").integer();
-            if (beat != nullptr && *beat == static_cast<std::int64_t>(state_.beats) + 1) apply_correction(correction->what, state_);
-        }
 }
 
 void Session::set_live(bool live) {

@@ -1,19 +1,21 @@
 // A game in progress: the campaign's beats on one side, people, companions and the journal on the other.
 //
-// The game is a State at a beat and the tape of answers since. Resuming, taking back and replaying are one thing: go to a
-// state at or before the wanted answer, and play with the answers on the tape until they are used up. A beat that is left
-// in the middle (undo, quit, a failed script) leaves nothing behind: the state from before it is still there.
+// The game is a State at a beat and the tape of answers since. Resuming, taking back and replaying are one
+// thing: go to a state at or before the wanted answer, and play with the answers on the tape until they are
+// used up. A beat that is left in the middle (undo, quit, a failed script) leaves nothing behind: the state
+// from before it is still there.
 //
-// A person's answer is on the disk before its effect is shown; companions' answers in between are synced with the next one.
+// A person's answer is on the disk before its effect is shown; companions' answers in between are synced with
+// the next one.
 #pragma once
-
-#include <functional>
-#include <map>
 
 #include "play/companion.h"
 #include "play/front.h"
 #include "play/library.h"
 #include "save/campaign_file.h"
+
+#include <functional>
+#include <map>
 
 namespace tankard::play {
 
@@ -41,14 +43,20 @@ class Session final : public Answerer {
     /// Goes on where the tape ends; the tape must have a root. With a file, the file's tape is used.
     Session(Library& library, const save::Tape& tape, Options options);
 
-    /// Plays until the campaign has ended or somebody leaves. Everything is synced when this returns. Throws Diverged,
-    /// ScriptError (no front to ask) or save::Trouble (the front gave up).
+    /// Plays until the campaign has ended or somebody leaves. Everything is synced when this returns. Throws
+    /// Diverged, ScriptError (no front to ask) or save::Trouble (the front gave up).
     End run();
 
-    /// Back to when this many answers of the chapter stood (also forward again). False if the tape has no such place.
+    /// Back to when this many answers of the chapter stood (also forward again). False if the tape has no
+    /// such place.
     bool take_back(std::uint32_t answers);
 
+    /// After the present beat `run` returns; for tests that look at one beat.
+    void leave() { leaving_ = true; }
+
     const campaign::State& state() const { return state_; }
+    /// What was answered in this chapter; the file's, if there is one.
+    const save::Tape& tape() const { return options_.file != nullptr ? options_.file->tape() : own_tape_; }
     const Settings& settings() const { return settings_; }
     std::uint32_t answers() const { return answers_; }
     /// The first answer that may be taken back to under the house rules.
@@ -67,7 +75,6 @@ class Session final : public Answerer {
         campaign::State state;
     };
 
-    const save::Tape& tape() const { return options_.file != nullptr ? options_.file->tape() : own_tape_; }
     void restore(Kept kept);
     void begin_beat();
     bool one_beat();
@@ -83,6 +90,7 @@ class Session final : public Answerer {
     bool for_person(const Question& question) const;
     void note(const Question& question, const Answer& answer, const Table& table, bool companion);
     void follow(const Reply& reply);
+    bool take_back_last();
     void apply(const save::HandoverRecord& handover);
     void apply_corrections();
     std::uint64_t fresh_salt() const;
@@ -97,7 +105,8 @@ class Session final : public Answerer {
     std::unique_ptr<campaign::Campaign> campaign_;
     Kept beat_start_;
     std::vector<Kept> kept_;  ///< every few answers, for taking back
-    std::map<std::uint32_t, std::uint64_t> revealed_;  ///< answers given -> Table::revealed at the next question
+    std::map<std::uint32_t, std::uint64_t>
+        revealed_;  ///< answers given -> Table::revealed at the next question
     std::size_t cursor_ = 0;
     std::uint32_t answers_ = 0;
     std::uint32_t on_disk_ = 0;  ///< answers at the last snapshot in the file
@@ -107,6 +116,8 @@ class Session final : public Answerer {
     bool live_ = false;
 };
 
+/// A state from a save's bytes. Trouble if they are none of this version.
+void read_state(const std::string& bytes, campaign::State& state);
 /// The record with which a tape begins: this state, at no answers.
 save::SnapshotRecord root_of(const campaign::State& state);
 /// What a list of saves shows of a state.

@@ -1,0 +1,139 @@
+// What people at the table ask for instead of answering: taking back, corrections, handing over a chair,
+// leaving.
+#include "play/correction.h"
+#include "play/session.h"
+
+namespace tankard::play {
+namespace {
+
+/// Why a chair cannot change hands, as a sentence; empty if it can.
+std::string misfit(const Handover& handover, const campaign::State& state) {
+    if (handover.member >= state.members.size())
+        return fmt::format("there is no chair {}; there are {}", handover.member + 1, state.members.size());
+    int others = 0;
+    for (std::size_t i = 0; i < state.members.size(); ++i)
+        if (i != handover.member && state.members[i].present && !state.members[i].companion) ++others;
+    if (handover.companion && others == 0)
+        return "somebody has to play: the last person's chair cannot go to a companion";
+    return "";
+}
+
+}  // namespace
+
+std::uint32_t Session::undo_line() const {
+    if (settings_.is("undo", "free")) return tape().base();
+    // The latest answer after which something was drawn, rolled or revealed.
+    auto later = revealed_.rbegin();
+    for (; later != revealed_.rend(); ++later) {
+        auto earlier = std::next(later);
+        if (earlier == revealed_.rend() || earlier->second != later->second) break;
+    }
+    return later == revealed_.rend() ? answers_ : later->first;
+}
+
+std::uint64_t Session::fresh_salt() const {
+    if (!settings_.is("undo_luck", "fresh")) return 0;
+    return mix(state_.seed + answers_, tape().steps().size()) | 1;
+}
+
+bool Session::take_back(std::uint32_t to) {
+    const std::uint32_t now = answers_;
+    try {
+        record(save::UndoRecord{to, to < now ? fresh_salt() : 0});
+    } catch (const save::Trouble& trouble) {
+        if (options_.front != nullptr) options_.front->refuse(trouble.what());
+        return false;
+    }
+    std::erase_if(kept_, [to](const Kept& kept) { return kept.answers >= to; });
+    revealed_.erase(revealed_.upper_bound(to), revealed_.end());
+    Kept start;
+    if (!kept_.empty()) {
+        start = kept_.back();
+    } else {
+        const save::SnapshotRecord& root = *tape().root();
+        start.answers = root.answer_number;
+        read_state(root.state, start.state);
+    }
+    on_disk_ = std::min(on_disk_, start.answers);
+    set_live(false);
+    if (options_.front != nullptr) options_.front->rewound(start.answers);
+    restore(std::move(start));
+    return true;
+}
+
+bool Session::take_back_last() {
+    const std::vector<save::Step>& steps = tape().steps();
+    for (std::size_t at = steps.size(); at-- > 0;)
+        if (const auto* given = std::get_if<save::AnswerRecord>(&steps[at]);
+            given != nullptr && (given->flags & save::AnswerRecord::companion) == 0)
+            return take_back(given->number - 1);
+    return false;
+}
+
+void Session::follow(const Reply& reply) {
+    if (std::holds_alternative<Quit>(reply)) {
+        leaving_ = true;
+        throw Abandon();
+    }
+    if (const auto* undo = std::get_if<Undo>(&reply)) {
+        if (undo->to < undo_line()) {
+            options_.front->refuse(
+                fmt::format("house rule undo = {}: nothing before answer {} can be taken back",
+                            settings_.word("undo"), undo_line()));
+            return;
+        }
+        if (take_back(undo->to)) throw Abandon();
+        return;
+    }
+    if (const auto* point = std::get_if<SavePoint>(&reply)) {
+        record(save::MarkRecord{point->name, options_.clock()});
+        sync();
+        return;
+    }
+    if (const auto* handover = std::get_if<Handover>(&reply)) {
+        if (const std::string wrong = misfit(*handover, state_); !wrong.empty()) {
+            options_.front->refuse(wrong);
+            return;
+        }
+        Value what = Value::table();
+        what.set("member", static_cast<int>(handover->member));
+        what.set("companion", handover->companion);
+        if (!handover->player.empty()) what.set("player", handover->player);
+        const save::HandoverRecord entry{answers_, what};
+        record(entry);
+        sync();
+        throw Abandon();  // the question may now be somebody else's
+    }
+    Value what = std::get<Correct>(reply).what;
+    if (const std::string wrong = misfit(what, state_); !wrong.empty()) {
+        options_.front->refuse(wrong);
+        return;
+    }
+    if (answers_ != beat_start_.answers) {
+        options_.front->refuse("a correction is made between two moves: take back to the last one first");
+        return;
+    }
+    what.set("beat", static_cast<std::int64_t>(state_.beats));
+    record(save::CorrectRecord{answers_, what});
+    sync();
+    throw Abandon();
+}
+
+void Session::apply(const save::HandoverRecord& handover) {
+    const auto* place = handover.what.at("member").integer();
+    if (place == nullptr || *place < 0 || *place >= static_cast<std::int64_t>(state_.members.size())) return;
+    campaign::Member& member = state_.members[static_cast<std::size_t>(*place)];
+    if (const bool* companion = handover.what.at("companion").truth()) member.companion = *companion;
+    if (const std::string* player = handover.what.at("player").text()) member.player = *player;
+}
+
+void Session::apply_corrections() {
+    for (const save::Step& step : tape().steps())
+        if (const auto* correction = std::get_if<save::CorrectRecord>(&step)) {
+            const auto* beat = correction->what.at("beat").integer();
+            if (beat != nullptr && *beat == static_cast<std::int64_t>(state_.beats) + 1)
+                apply_correction(correction->what, state_);
+        }
+}
+
+}  // namespace tankard::play
