@@ -1,6 +1,5 @@
 #include "rehearse/checks.h"
 
-#include "rehearse/rehearse.h"
 #include "table/view.h"
 
 namespace tankard::rehearse {
@@ -16,9 +15,12 @@ int counter(const std::vector<CounterKind>& kinds, std::string_view name) {
 
 }  // namespace
 
-void Checker::at_beat(const campaign::State& state) {
+void Checker::at_beat(const play::Session& session) {
+    const campaign::State& state = session.state();
+    resumes_.at_beat(session);
     ++beats_;
-    if (state.table.cards() == 0 || state.stage == campaign::Stage::lay) return;  // no table, or that of the chapter before
+    if (state.table.cards() == 0 || state.stage == campaign::Stage::lay)
+        return;  // no table, or that of the chapter before
     if (state.chapters_played != chapters_played_ || state.chapter != chapter_) {
         if (state.stage != campaign::Stage::intro) return;
         chapter_ = state.chapter;
@@ -35,10 +37,12 @@ void Checker::count_cards(const Table& table) {
     int lying = 0;
     for (int zone = 0; zone < table.zones(); ++zone) {
         int size = 0;
-        for (CardId card = table.top(static_cast<ZoneId>(zone)); card != CardId::none; card = table.below(card)) {
+        for (CardId card = table.top(static_cast<ZoneId>(zone)); card != CardId::none;
+             card = table.below(card)) {
             ++counts[index(table.def(card))];
             ++size;
-            if (table.where(card) != static_cast<ZoneId>(zone)) breach("a card lies in a zone that it does not know");
+            if (table.where(card) != static_cast<ZoneId>(zone))
+                breach("a card lies in a zone that it does not know");
         }
         if (size != table.size(static_cast<ZoneId>(zone))) breach("a zone has miscounted its cards");
         lying += size;
@@ -46,7 +50,8 @@ void Checker::count_cards(const Table& table) {
     if (lying != table.cards()) breach(fmt::format("{} cards lie in zones, {} exist", lying, table.cards()));
     for (std::size_t def = 0; def < counts_.size(); ++def)
         if (counts[def] != counts_[def])
-            breach(fmt::format("there were {} of {}, now {}", counts_[def], table.catalogue().definitions[def].text(), counts[def]));
+            breach(fmt::format("there were {} of {}, now {}", counts_[def],
+                               table.catalogue().definitions[def].text(), counts[def]));
     counts_ = std::move(counts);
 }
 
@@ -57,17 +62,20 @@ void Checker::look_at_heroes(const campaign::State& state) const {
     for (int place = 0; place < table.seats(); ++place) {
         const SeatId seat = seat_at(place);
         const int life = table.get(seat, counter(seats, "life"));
-        if (life < 0 || life > table.get(seat, counter(seats, "max_life"))) breach(fmt::format("seat {} has {} life", place + 1, life));
+        if (life < 0 || life > table.get(seat, counter(seats, "max_life")))
+            breach(fmt::format("seat {} has {} life", place + 1, life));
         if (table.get(seat, counter(seats, "standing")) != 0) ++standing;
     }
     const int token = table.get(counter(table.catalogue().table_counters, "first_player"));
     if (state.stage != campaign::Stage::play || standing == 0 || token < 0) return;
-    if (token >= table.seats() || table.get(seat_at(token), counter(seats, "standing")) == 0) breach("the first-player token is at no standing hero");
+    if (token >= table.seats() || table.get(seat_at(token), counter(seats, "standing")) == 0)
+        breach("the first-player token is at no standing hero");
 }
 
 void Checker::exchange_hidden(const campaign::State& state) {
     Stream chance(mix(seed_, beats_), 3);
-    const SeatId seat = seat_at(static_cast<int>(chance.below(static_cast<std::uint32_t>(state.table.seats()))));
+    const SeatId seat =
+        seat_at(static_cast<int>(chance.below(static_cast<std::uint32_t>(state.table.seats()))));
     const bool open = chance.below(2) == 0;
     std::vector<CardId> hidden;
     const View before(state.table, seat, open);
@@ -78,10 +86,12 @@ void Checker::exchange_hidden(const campaign::State& state) {
     const CardId other = hidden[chance.below(static_cast<std::uint32_t>(hidden.size()))];
     Table changed = state.table;
     changed.exchange(one, other);
-    if (before.digest() != View(changed, seat, open).digest()) breach("a view shows a card that its seat cannot see");
+    if (before.digest() != View(changed, seat, open).digest())
+        breach("a view shows a card that its seat cannot see");
 }
 
 void Checker::at_end(play::Session& session) {
+    resumes_.at_end(session, library_.content());
     const std::uint64_t wanted = campaign::hash(session.state());
     const std::uint32_t end = session.answers();
     Stream chance(seed_, 5);
@@ -89,7 +99,8 @@ void Checker::at_end(play::Session& session) {
         if (!session.take_back(to)) breach(fmt::format("answer {} of {} cannot be taken back", to, end));
         if (!session.take_back(end)) breach("what was taken back cannot be brought back");
         session.run();
-        if (campaign::hash(session.state()) != wanted) breach(fmt::format("back to answer {} and forward again is another game", to));
+        if (campaign::hash(session.state()) != wanted)
+            breach(fmt::format("back to answer {} and forward again is another game", to));
     }
 }
 

@@ -1,8 +1,8 @@
-// What must hold in every game, whatever is played: checked at every beat, and by resuming, copying and taking back at the
-// end. A breach is a std::logic_error that says what was wrong.
+// What must hold in every game, whatever is played: checked at every beat, and by resuming, copying and
+// taking back at the end. A breach is a std::logic_error that says what was wrong.
 #pragma once
 
-#include "play/session.h"
+#include "rehearse/resumes.h"
 
 namespace tankard::rehearse {
 
@@ -10,12 +10,15 @@ struct Plan;
 
 class Checker {
  public:
-    Checker(play::Library& library, const Plan& plan, std::uint64_t seed) : library_(library), plan_(plan), seed_(seed) {}
+    Checker(play::Library& library, const Plan& plan, std::uint64_t seed)
+        : library_(library), seed_(seed), resumes_(plan, seed) {}
 
-    /// Every definition's count over all zones is constant in a chapter; life is within its limits; while a hero stands,
-    /// the first-player token is at exactly one standing hero; no view changes when two hidden cards change places.
-    void at_beat(const campaign::State& state);
-    /// The last chapter again from its tape, from bytes, and taken back to a random answer and to the start: equal hashes.
+    /// Every definition's count over all zones is constant in a chapter; life is within its limits; while a
+    /// hero stands, the first-player token is at exactly one standing hero; no view changes when two hidden
+    /// cards change places.
+    void at_beat(const play::Session& session);
+    /// The game again from bytes and a fresh script host (see Resumes), and the last chapter taken back to a
+    /// random answer and to the start: equal hashes.
     void at_end(play::Session& session);
 
  private:
@@ -24,8 +27,8 @@ class Checker {
     void exchange_hidden(const campaign::State& state);
 
     play::Library& library_;
-    const Plan& plan_;
     std::uint64_t seed_;
+    Resumes resumes_;
     std::string chapter_;
     int chapters_played_ = -1;
     std::vector<int> counts_;

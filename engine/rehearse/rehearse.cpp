@@ -1,10 +1,10 @@
 #include "rehearse/rehearse.h"
 
+#include "rehearse/checks.h"
+
 #include <atomic>
 #include <mutex>
 #include <thread>
-
-#include "rehearse/checks.h"
 
 namespace tankard::rehearse {
 namespace {
@@ -50,11 +50,13 @@ campaign::State play_out(play::Library& library, const Plan& plan, std::uint64_t
     tape.apply(play::root_of(first_state(library, plan, seed)));
     Chapters chapters(result);
     Checker checker(library, plan, seed);
-    const play::Session* running = nullptr;
-    play::Session session(library, tape, {.policy = plan.policy, .at_beat = [&](const campaign::State& state) {
-                                              chapters.look(state, running != nullptr ? running->answers() : 0);
-                                              if (plan.check) checker.at_beat(state);
-                                          }});
+    play::Session* running = nullptr;
+    play::Session session(library, tape,
+                          {.policy = plan.policy, .at_beat = [&](const campaign::State& state) {
+                               chapters.look(state, running->answers());
+                               if (plan.check) checker.at_beat(*running);
+                               if (state.chapters_played >= plan.most_chapters) running->leave();
+                           }});
     running = &session;
     session.run();
     chapters.look(session.state(), session.answers());
@@ -67,7 +69,7 @@ campaign::State play_out(play::Library& library, const Plan& plan, std::uint64_t
     }
     const std::string& last = session.state().chronicle.back();
     ++result.endings[last];
-    if (last != "end:campaign.lost") ++result.finished;
+    if (last.starts_with("end:") && last != "end:campaign.lost") ++result.finished;
     return session.state();
 }
 
@@ -88,9 +90,11 @@ Result run(const save::Content& content, const Plan& plan) {
         }
     };
     std::vector<std::thread> threads;
-    for (std::size_t i = 1; i < parts.size(); ++i) threads.emplace_back(work, std::ref(parts[i]));
+    for (std::size_t i = 1; i < parts.size(); ++i)
+        threads.emplace_back(work, std::ref(parts[i]));
     work(parts[0]);
-    for (std::thread& thread : threads) thread.join();
+    for (std::thread& thread : threads)
+        thread.join();
 
     Result all;
     for (const Result& part : parts) {
@@ -98,7 +102,8 @@ Result run(const save::Content& content, const Plan& plan) {
         all.finished += part.finished;
         all.decisions += part.decisions;
         all.forced += part.forced;
-        if (part.longest > all.longest || (part.longest == all.longest && part.longest_seed < all.longest_seed)) {
+        if (part.longest > all.longest ||
+            (part.longest == all.longest && part.longest_seed < all.longest_seed)) {
             all.longest = part.longest;
             all.longest_seed = part.longest_seed;
         }
@@ -108,10 +113,12 @@ Result run(const save::Content& content, const Plan& plan) {
             sum.won += chapter.won;
             sum.answers += chapter.answers;
         }
-        for (const auto& [ending, count] : part.endings) all.endings[ending] += count;
+        for (const auto& [ending, count] : part.endings)
+            all.endings[ending] += count;
         all.failures.insert(all.failures.end(), part.failures.begin(), part.failures.end());
     }
-    for (std::uint64_t hash : hashes) all.hash = mix(all.hash, hash);
+    for (std::uint64_t hash : hashes)
+        all.hash = mix(all.hash, hash);
     return all;
 }
 
