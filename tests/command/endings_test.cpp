@@ -1,0 +1,147 @@
+// How the program ends when something is wrong: one sentence on standard error and status 1 for the user's
+// input, 2 for wrong usage; and what happens to saves that a disk has damaged.
+#include "command/program.h"
+
+using namespace tankard;
+using namespace tankard::command::test;
+
+namespace {
+
+std::string begun(const Folder& folder) {
+    const Ended ended =
+        run({"play", "black_water", "--seats", "2", "--seed", "5", "--saves", folder.path()}, "1\n\n");
+    REQUIRE_MESSAGE(ended.status == 0, ended.complaints);
+    return folder / "black_water-1.tankard";
+}
+
+std::string bytes_of(const std::string& path) {
+    save::DiskFiles files;
+    return files.read(path);
+}
+
+void overwrite(const std::string& path, const std::string& bytes) {
+    std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes;
+}
+
+}  // namespace
+
+TEST_CASE("the end of the input saves and says how to go on") {
+    Folder folder;
+    const Ended ended =
+        run({"play", "black_water", "--seats", "2", "--seed", "5", "--saves", folder.path()}, "1\n");
+    CHECK(ended.status == 0);
+    CHECK(ended.complaints.empty());
+    CHECK(ended.printed.find("tankard resume " + folder.path()) != std::string::npos);
+    const Ended resumed = run({"resume", "--saves", folder.path()});
+    CHECK(resumed.status == 0);
+    CHECK(resumed.printed.find("tankard resume " + folder.path()) != std::string::npos);
+}
+
+TEST_CASE("wrong usage ends with status 2, wrong input with one sentence and status 1") {
+    Folder folder;
+    for (const auto& words :
+         std::vector<std::vector<std::string>>{{"play", "--sets", "3"},
+                                               {"dance"},
+                                               {"play", "black_water", "--seats", "9"},
+                                               {"play", "black_water", "--auto", "cleverly"},
+                                               {"rehearse"}}) {
+        const Ended ended = run(words);
+        CHECK_MESSAGE(ended.status == 2, words.back());
+        CHECK(!ended.complaints.empty());
+    }
+    const std::string saves = folder.path();
+    for (const auto& words : std::vector<std::vector<std::string>>{
+             {"play", "white_water", "--saves", saves},
+             {"play", "../black_water", "--saves", saves},
+             {"play", "black_water", "--saves", "/dev/full/x"},
+             {"play", "black_water", "--saves", "/proc/nowhere"},
+             {"play", "black_water", "--set", "undo", "--saves", saves},
+             {"resume", "--saves", saves},
+             {"resume", "nothing", "--saves", saves},
+             {"replay", "nothing", "--saves", saves},
+             {"branch", "nothing", "--answer", "3", "--saves", saves},
+             {"import", "/dev/null/x", "--saves", saves},
+             {"rehearse", "black_water", "--seats", "0-9"},
+             {"--content", "/nowhere", "play", "black_water", "--saves", saves}}) {
+        const Ended ended = run(words);
+        std::string said;
+        for (const std::string& word : words)
+            said += word + " ";
+        CHECK_MESSAGE(ended.status == 1, said);
+        CHECK_MESSAGE(one_complaint(ended), said << "-> " << ended.complaints);
+    }
+}
+
+TEST_CASE("a folder that cannot be written is one sentence") {
+    if (::geteuid() == 0) return;  // root may write everywhere
+    Folder folder;
+    fs::permissions(folder.path(), fs::perms::owner_read | fs::perms::owner_exec);
+    const Ended ended = run({"play", "black_water", "--saves", folder.path()});
+    CHECK(ended.status == 1);
+    CHECK_MESSAGE(one_complaint(ended), ended.complaints);
+}
+
+TEST_CASE("a damaged save is a row of the list, and opening it goes on or is one sentence") {
+    Folder folder;
+    const std::string path = begun(folder);
+    const std::string whole = bytes_of(path);
+    const std::vector<std::pair<std::string, std::string>> wrecks{
+        {"cut in its middle", whole.substr(0, whole.size() / 2)},
+        {"cut at its end", whole.substr(0, whole.size() - 5)},
+        {"a flipped byte in its middle",
+         [&] {
+             std::string bad = whole;
+             bad[bad.size() / 2] ^= 0x20;
+             return bad;
+         }()},
+        {"a flipped byte at its end",
+         [&] {
+             std::string bad = whole;
+             bad[bad.size() - 3] ^= 0x20;
+             return bad;
+         }()},
+        {"a flipped byte at its beginning",
+         [&] {
+             std::string bad = whole;
+             bad[3] ^= 0x20;
+             return bad;
+         }()},
+        {"zeros behind it", whole + std::string(500, '\0')},
+        {"zeros", std::string(2000, '\0')},
+        {"nothing", ""},
+        {"no save", "Dear diary"},
+        {"only its header", whole.substr(0, 36)},
+    };
+    for (const auto& [what, bytes] : wrecks) {
+        CAPTURE(what);
+        Folder other;
+        overwrite(other / "wreck.tankard", bytes);
+        const Ended listed = run({"saves", "--saves", other.path()});
+        CHECK(listed.status == 0);
+        CHECK(listed.printed.find("wreck.tankard") != std::string::npos);
+        const Ended resumed = run({"resume", "wreck", "--saves", other.path()}, "1\n1\n");
+        CHECK_MESSAGE((resumed.status == 0 || (resumed.status == 1 && one_complaint(resumed))),
+                      resumed.complaints);
+        const Ended replayed = run({"replay", "wreck", "--saves", other.path()});
+        CHECK_MESSAGE((replayed.status == 0 || (replayed.status == 1 && one_complaint(replayed))),
+                      replayed.complaints);
+    }
+    CHECK(bytes_of(path) == whole);
+}
+
+TEST_CASE("a save that was cut right after its creation is one sentence") {
+    Folder folder;
+    const std::string path = begun(folder);
+    const std::string whole = bytes_of(path);
+    const save::Loaded loaded = save::load(whole, path);
+    for (std::size_t at = 0; at < loaded.records.size(); ++at) {
+        const auto* root = std::get_if<save::SnapshotRecord>(&loaded.records[at]);
+        if (root == nullptr) continue;
+        REQUIRE(at > 0);
+        overwrite(path, whole.substr(0, loaded.ends[at - 1]));
+        break;
+    }
+    const Ended resumed = run({"resume", "--saves", folder.path()});
+    CHECK(resumed.status == 1);
+    CHECK_MESSAGE(one_complaint(resumed), resumed.complaints);
+}

@@ -1,0 +1,105 @@
+// The program is killed again and again in the middle of an evening. What somebody was shown to be answered,
+// by the next question, stands in the save, and `tankard resume` goes on. TANKARD_KILLS sets how often.
+#include "command/program.h"
+#include "table/random.h"
+
+using namespace tankard;
+using namespace tankard::command::test;
+
+namespace {
+
+int kills() {
+    const char* wanted = std::getenv("TANKARD_KILLS");
+    return wanted != nullptr ? std::max(1, std::atoi(wanted)) : 20;
+}
+
+/// Whether what was printed ends with a question: its last line says what can be typed.
+bool asks(const std::string& printed) {
+    if (!printed.ends_with('\n') || printed.size() < 2) return false;
+    const std::size_t start = printed.rfind('\n', printed.size() - 2) + 1;
+    const std::string last = printed.substr(start);
+    if (last.starts_with("! ")) return true;
+    for (const std::string how :
+         {"A number", "Numbers with", "All numbers", "Enter to", "yes or no", "Yes or no"})
+        if (last.starts_with(how)) return true;
+    return false;
+}
+
+/// Something that answers most questions: the first option, or as many as must be chosen.
+std::string words_for(const std::string& printed, std::uint32_t luck) {
+    const std::size_t start = printed.rfind('\n', printed.size() - 2) + 1;
+    const std::string last = printed.substr(start);
+    if (last.starts_with("yes") || last.starts_with("Yes")) return luck % 2 == 0 ? "y" : "n";
+    if (last.starts_with("Enter")) return "";
+    const std::size_t open = last.rfind('(');
+    if (open == std::string::npos) return luck % 3 == 0 ? "2" : "1";
+    const int least = std::atoi(last.c_str() + open + 1);
+    if (last.starts_with("A number (")) return fmt::format("{}", least);
+    std::string words;
+    for (int i = 1; i <= least; ++i)
+        words += fmt::format("{} ", i);
+    return words.empty() ? "none" : words;
+}
+
+std::vector<Answer> persons_answers(const std::string& path) {
+    save::DiskFiles files;
+    const std::string bytes = files.read(path);
+    const save::Loaded loaded = save::load(bytes, path, save::Want::no_content);
+    std::vector<Answer> answers;
+    for (const save::Record& record : loaded.records)
+        if (const auto* given = std::get_if<save::AnswerRecord>(&record);
+            given != nullptr && (given->flags & save::AnswerRecord::companion) == 0)
+            answers.push_back(given->answer);
+    return answers;
+}
+
+}  // namespace
+
+TEST_CASE("killed at random moments, no acknowledged answer is missing") {
+    Folder folder;
+    const std::string path = folder / "black_water-1.tankard";
+    Stream chance(9, 1);
+    std::vector<Answer> before;
+    int lost_races = 0;
+    for (int kill = 0; kill < kills(); ++kill) {
+        CAPTURE(kill);
+        Program program(kill == 0 ? std::vector<std::string>{"play", "black_water", "--seats", "2", "--seed",
+                                                             "5", "--saves", folder.path()}
+                                  : std::vector<std::string>{"resume", "--saves", folder.path()});
+        REQUIRE_MESSAGE(program.read_until(asks), program.complaints);
+        std::size_t acknowledged = before.size();
+        std::size_t standing = program.printed.size();
+        const std::uint32_t answers = 3 + chance.below(12);
+        for (std::uint32_t given = 0;; ++given) {
+            program.type(words_for(program.printed, chance.below(6)));
+            if (given >= answers) break;
+            // The next question, whole, after all that was printed before.
+            REQUIRE_MESSAGE(program.read_until(
+                                [&](const std::string& all) { return all.size() > standing && asks(all); }),
+                            program.complaints);
+            if (program.printed.compare(standing, 2, "! ") != 0) ++acknowledged;
+            standing = program.printed.size();
+        }
+        ::usleep(chance.below(4000));
+        program.kill();
+        if (program.printed.size() > standing && asks(program.printed) &&
+            program.printed.compare(standing, 2, "! ") != 0) {
+            ++acknowledged;
+            ++lost_races;
+        }
+        const std::vector<Answer> now = persons_answers(path);
+        REQUIRE(now.size() >= acknowledged);
+        REQUIRE(now.size() <= acknowledged + 1);
+        REQUIRE(std::equal(before.begin(), before.end(), now.begin()));
+        before = now;
+    }
+    fmt::print("{} kills, {} answers of a person, {} kills after the next question was printed\n", kills(),
+               before.size(), lost_races);
+    const Ended listed = run({"saves", "--saves", folder.path()});
+    CHECK(listed.status == 0);
+    CHECK(listed.printed.find("black_water-1.tankard") != std::string::npos);
+    const Ended replayed = run({"replay", "--saves", folder.path()});
+    CHECK_MESSAGE(replayed.status == 0, replayed.complaints);
+    const Ended finished = run({"resume", "--auto", "greedy", "--saves", folder.path()});
+    CHECK_MESSAGE(finished.status == 0, finished.complaints);
+}

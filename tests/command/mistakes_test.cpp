@@ -1,0 +1,108 @@
+// Mistakes in content, met by the real program: found when it is loaded, or told in mid-game with file, line
+// and hook; people at the table may go on without the effect.
+#include "command/program.h"
+
+using namespace tankard;
+using namespace tankard::command::test;
+
+namespace {
+
+const std::string kMill = "adventures/black_water/chapters/01_the_mill.lua";
+const std::string kTurn = "on_turn_start = function(self, turn)";
+
+/// A copy of the content that may be spoilt.
+class Copy {
+ public:
+    Copy() {
+        for (const std::string part : {"scripts", "adventures"})
+            fs::copy(std::string(TANKARD_SOURCE "/") + part, folder_ / part, fs::copy_options::recursive);
+    }
+    void replace(const std::string& file, const std::string& piece, const std::string& by) const {
+        save::DiskFiles files;
+        std::string text = files.read(folder_ / file);
+        const std::size_t at = text.find(piece);
+        REQUIRE_MESSAGE(at != std::string::npos, piece);
+        text.replace(at, piece.size(), by);
+        std::ofstream(folder_ / file, std::ios::trunc) << text;
+    }
+    void remove(const std::string& file) const { REQUIRE(fs::remove(folder_ / file)); }
+    std::vector<std::string> words(bool companions) const {
+        std::vector<std::string> all{"--content", folder_.path(), "play", "black_water", "--seats",
+                                     "2",         "--seed",       "3",    "--saves",     folder_ / "saves"};
+        if (companions) all.insert(all.end(), {"--auto", "greedy"});
+        return all;
+    }
+
+ private:
+    Folder folder_;
+};
+
+struct Mistake {
+    std::string what, file, piece, by, told;
+    std::string place = "01_the_mill.lua:";  ///< where it happened, as far as can be known
+};
+
+}  // namespace
+
+TEST_CASE("mistakes that loading finds are told with file and line, and nothing is played") {
+    const std::vector<Mistake> mistakes{
+        {"a typo in a word", kMill, "return chapter {", "retrun chapter {", "01_the_mill.lua:"},
+        {"a missing bracket", kMill, "deck = { 3, 5", "deck = { { 3, 5", "01_the_mill.lua:"},
+        {"an unknown field", kMill, "tier = 1", "teir = 1", "teir"},
+        {"an unknown card", kMill, "deck = { 3, 5", "deck = { 3, 999", "999"},
+        {"an unknown boss", kMill, "drowned_miller", "drowned_millar", "drowned_miller"},
+        {"an unknown chapter", "adventures/black_water/campaign.lua", "01_the_mill", "01_the_mil",
+         "01_the_mill"},
+    };
+    for (const Mistake& mistake : mistakes) {
+        CAPTURE(mistake.what);
+        Copy copy;
+        copy.replace(mistake.file, mistake.piece, mistake.by);
+        const Ended ended = run(copy.words(true));
+        CHECK(ended.status == 1);
+        CHECK_MESSAGE(ended.complaints.starts_with("tankard: "), ended.complaints);
+        CHECK_MESSAGE(ended.complaints.find(mistake.told) != std::string::npos, ended.complaints);
+        CHECK(ended.printed.empty());
+    }
+    for (const std::string file :
+         {"adventures/black_water/lib/crowd.lua", "adventures/black_water/bosses/drowned_miller.lua"}) {
+        CAPTURE(file);
+        Copy copy;
+        copy.remove(file);
+        const Ended ended = run(copy.words(true));
+        CHECK(ended.status == 1);
+        CHECK_MESSAGE(ended.complaints.find(".lua:") != std::string::npos, ended.complaints);
+    }
+}
+
+TEST_CASE("mistakes in mid-game: companions end with one sentence, people go on without the effect") {
+    const std::vector<Mistake> mistakes{
+        {"a typo in a verb", kMill, kTurn, kTurn + "\n    turn.hero:lose_lif(1)", "lose_life"},
+        {"nothing where something should be", kMill, kTurn, kTurn + "\n    turn:tell(self.nobody.name)", ""},
+        {"an endless loop", kMill, kTurn, kTurn + "\n    while true do end", ""},
+        {"a loop through the rules", kMill, kTurn,
+         "on_fall = function(self, hero)\n    hero:rise(5)\n    hero:lose_life(900)\n  end,\n  " + kTurn +
+             "\n    turn.hero:lose_life(900)",
+         ""},
+        {"a memory hog", kMill, kTurn,
+         kTurn + "\n    local all = {}\n    for i = 1, 1000000 do all[i] = string.rep('x', 8000) .. i end",
+         "", "'01_the_mill', hook 'on_turn_start'"},
+    };
+    for (const Mistake& mistake : mistakes) {
+        CAPTURE(mistake.what);
+        Copy copy;
+        copy.replace(mistake.file, mistake.piece, mistake.by);
+        const Ended alone = run(copy.words(true));
+        CHECK(alone.status == 1);
+        CHECK_MESSAGE(one_complaint(alone), alone.complaints);
+        CHECK_MESSAGE(alone.complaints.find(mistake.place) != std::string::npos, alone.complaints);
+        CHECK_MESSAGE(alone.complaints.find(mistake.told) != std::string::npos, alone.complaints);
+        std::string lines = "1\n\n\n";
+        for (int i = 0; i < 30; ++i)
+            lines += "y\n1\n";
+        const Ended table = run(copy.words(false), lines);
+        CHECK_MESSAGE(table.status == 0, table.complaints);
+        CHECK_MESSAGE(table.printed.find(mistake.place) != std::string::npos, table.printed.substr(0, 2000));
+        CHECK(table.printed.find("tankard resume") != std::string::npos);
+    }
+}

@@ -1,0 +1,176 @@
+// The real program, run as a person runs it: words after its name, lines on its standard input, what it
+// prints, how it ends.
+#pragma once
+
+#include "save/disk_files.h"
+#include "save/loaded.h"
+
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+#include <doctest/doctest.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace tankard::command::test {
+
+namespace fs = std::filesystem;
+
+inline std::string binary() {
+    return (fs::read_symlink("/proc/self/exe").parent_path().parent_path() / "engine" / "tankard").string();
+}
+
+/// A folder that is gone at the end of the test.
+class Folder {
+ public:
+    Folder() {
+        std::string name = (fs::temp_directory_path() / "tankard-test-XXXXXX").string();
+        REQUIRE(::mkdtemp(name.data()) != nullptr);
+        path_ = name;
+    }
+    ~Folder() {
+        std::error_code error;
+        fs::permissions(path_, fs::perms::owner_all, error);
+        fs::remove_all(path_, error);
+    }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    std::string operator/(const std::string& name) const { return path_ + "/" + name; }
+    const std::string& path() const { return path_; }
+
+ private:
+    std::string path_;
+};
+
+class Program {
+ public:
+    explicit Program(std::vector<std::string> words) {
+        int in[2], out[2], err[2];
+        REQUIRE(
+            (::pipe2(in, O_CLOEXEC) == 0 && ::pipe2(out, O_CLOEXEC) == 0 && ::pipe2(err, O_CLOEXEC) == 0));
+        words.insert(words.begin(), binary());
+        std::vector<char*> arguments;
+        for (std::string& word : words)
+            arguments.push_back(word.data());
+        arguments.push_back(nullptr);
+        process_ = ::fork();
+        REQUIRE(process_ >= 0);
+        if (process_ == 0) {
+            ::dup2(in[0], 0);
+            ::dup2(out[1], 1);
+            ::dup2(err[1], 2);
+            ::execv(arguments[0], arguments.data());
+            ::_exit(127);
+        }
+        ::close(in[0]);
+        ::close(out[1]);
+        ::close(err[1]);
+        in_ = in[1];
+        out_ = out[0];
+        err_ = err[0];
+    }
+    ~Program() {
+        if (process_ > 0) kill();
+        ::close(out_);
+        ::close(err_);
+    }
+    Program(const Program&) = delete;
+    Program& operator=(const Program&) = delete;
+
+    void type(const std::string& line) { (void)!::write(in_, (line + "\n").data(), line.size() + 1); }
+    void end_input() {
+        if (in_ >= 0) ::close(in_);
+        in_ = -1;
+    }
+    /// Reads until what was printed since `from` satisfies `done`; false if the program ended before.
+    template <typename Done>
+    bool read_until(Done done) {
+        while (!done(printed)) {
+            if (!read_some()) return done(printed);
+        }
+        return true;
+    }
+    /// Ends the input, reads the rest and returns the exit status; -9 and the like for a signal.
+    int finish() {
+        end_input();
+        while (read_some()) {
+        }
+        return wait();
+    }
+    void kill() {
+        ::kill(process_, SIGKILL);
+        finish();
+    }
+
+    std::string printed;
+    std::string complaints;
+
+ private:
+    bool read_some() {
+        std::array<pollfd, 2> both{pollfd{out_open_ ? out_ : -1, POLLIN, 0},
+                                   pollfd{err_open_ ? err_ : -1, POLLIN, 0}};
+        if (!out_open_ && !err_open_) return false;
+        if (::poll(both.data(), both.size(), 30'000) <= 0) {
+            FAIL("the program says nothing for half a minute after: "
+                 << printed.substr(printed.size() > 600 ? printed.size() - 600 : 0));
+            return false;
+        }
+        take(both[0], out_open_, printed);
+        take(both[1], err_open_, complaints);
+        return out_open_ || err_open_;
+    }
+    static void take(const pollfd& from, bool& open, std::string& text) {
+        if (!open || from.revents == 0) return;
+        std::array<char, 4096> buffer{};
+        const ssize_t got = ::read(from.fd, buffer.data(), buffer.size());
+        if (got <= 0)
+            open = false;
+        else
+            text.append(buffer.data(), static_cast<std::size_t>(got));
+    }
+    int wait() {
+        int status = 0;
+        ::waitpid(process_, &status, 0);
+        process_ = -1;
+        return WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
+    }
+
+    pid_t process_ = -1;
+    int in_ = -1, out_ = -1, err_ = -1;
+    bool out_open_ = true, err_open_ = true;
+};
+
+struct Ended {
+    int status = 0;
+    std::string printed;
+    std::string complaints;
+};
+
+/// Runs it with these lines typed and the input ended.
+inline Ended run(std::vector<std::string> words, const std::string& lines = "") {
+    Program program(std::move(words));
+    std::size_t at = 0;
+    while (at < lines.size()) {
+        const std::size_t end = lines.find('\n', at);
+        program.type(lines.substr(at, end - at));
+        at = end == std::string::npos ? lines.size() : end + 1;
+    }
+    Ended ended;
+    ended.status = program.finish();
+    ended.printed = program.printed;
+    ended.complaints = program.complaints;
+    return ended;
+}
+
+/// Whether standard error says one sentence, and nothing else.
+inline bool one_complaint(const Ended& ended) {
+    const std::string& text = ended.complaints;
+    return text.starts_with("tankard: ") && text.size() > 20 && text.find('\n') == text.size() - 1 &&
+           text.find(". ") == std::string::npos;
+}
+
+}  // namespace tankard::command::test

@@ -1,0 +1,160 @@
+// Who sits at the table: chairs change hands, votes are secret, the party changes between two chapters.
+#include "play/fixture.h"
+
+using namespace tankard;
+using namespace tankard::play;
+using namespace tankard::play::test;
+
+namespace {
+
+bool asks(const Question& question, std::string_view prompt) { return question.prompt.text() == prompt; }
+
+std::optional<std::size_t> option(const Question& question, std::string_view verb, int member = -1) {
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const Option& each = question.options[i];
+        if (each.verb.text() == verb && (member < 0 || each.object.as_number() == member + 1)) return i;
+    }
+    return std::nullopt;
+}
+
+Answer one(std::size_t place) { return {{static_cast<std::int32_t>(place)}}; }
+
+/// The first chapter with two ways on, whether it is won or lost.
+const save::Content& forked() {
+    static const save::Content all = [] {
+        save::Content content =
+            changed("black_water/chapters/01_the_mill.lua", ", needs = \"miller_key\"", "");
+        for (auto& [path, text] : content.files)
+            if (path == "black_water/chapters/01_the_mill.lua") {
+                const std::size_t at = text.find(R"({ { "go_on", "90_the_pit" } })");
+                REQUIRE(at != std::string::npos);
+                text.replace(
+                    at, 29,
+                    R"({ { "mill.follow_river", "02_the_ferry" }, { "mill.go_down", "02_the_cellar" } })");
+            }
+        return content;
+    }();
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("a chair goes to a companion and comes back, and a resume knows whose it is") {
+    Library& lib = library();
+    save::MemoryFiles files;
+    auto file = new_file(files, beginning(lib, 2, 3, 31));
+    Evening evening(lib, file.tape(), &file);
+    int stage = 0;
+    std::uint32_t handed_at = 0;
+    int asked_first = 0;
+    evening.people.instead = [&](const Question& question,
+                                 const campaign::State& state) -> std::optional<Reply> {
+        const std::uint32_t now = evening.session.answers();
+        if (stage == 0 && now >= 30 && question.seat == seat_at(0)) {
+            stage = 1;
+            handed_at = now;
+            return Handover{0, true, ""};
+        }
+        if (stage == 1) {
+            CHECK(state.members[0].companion);
+            CHECK(question.seat != seat_at(0));
+            if (now < handed_at + 60) return std::nullopt;
+            stage = 2;
+            return Handover{0, false, "Ada"};
+        }
+        if (stage == 2) {
+            CHECK(!state.members[0].companion);
+            CHECK(state.members[0].player == "Ada");
+            if (question.seat == seat_at(0) && ++asked_first > 5) {
+                stage = 3;
+                return Undo{handed_at > 5 ? handed_at - 5 : 0};  // handing over is never taken back
+            }
+        }
+        if (stage == 3 && now > handed_at + 20) return Quit{};
+        return std::nullopt;
+    };
+    evening.session.run();
+    CHECK(stage == 3);
+    CHECK(asked_first > 5);
+    CHECK(evening.session.tape().answers() > 0);
+    const std::string bytes = files.bytes(kPath);
+    CHECK(hash_at_end_of(lib, save::load(bytes, kPath).tape) == evening.people.last_seen);
+}
+
+TEST_CASE("a handover of nobody's chair is refused") {
+    Library& lib = library();
+    Evening evening(lib, tape_of(beginning(lib, 1, 2, 31)));
+    bool said = false;
+    evening.people.instead = [&](const Question&, const campaign::State&) -> std::optional<Reply> {
+        if (said) return Quit{};
+        said = true;
+        return Handover{7, true, ""};
+    };
+    evening.session.run();
+    REQUIRE(evening.people.refused.size() == 1);
+    CHECK(one_sentence(evening.people.refused[0]));
+}
+
+TEST_CASE("the way on is a secret vote of the persons, and a vote can be taken back") {
+    Library lib(forked(), "black_water");
+    REQUIRE(lib.problems().empty());
+    Evening evening(lib, tape_of(beginning(lib, 2, 3, 31)));
+    std::vector<SeatId> voters;
+    bool back = false;
+    evening.people.instead = [&](const Question& question,
+                                 const campaign::State& state) -> std::optional<Reply> {
+        if (state.chapters_played == 1 && state.stage == campaign::Stage::party) return Quit{};
+        if (!asks(question, "path")) return std::nullopt;
+        CHECK(question.secret);
+        CHECK(question.options.size() == 2);
+        if (voters.size() == 1 && !back) {
+            back = true;
+            voters.clear();
+            return Undo{evening.session.answers() - 1};
+        }
+        voters.push_back(question.seat);
+        return one(1);
+    };
+    evening.session.run();
+    CHECK(back);
+    CHECK(voters == std::vector<SeatId>{seat_at(0), seat_at(1)});
+    CHECK(evening.session.state().chapter == "02_the_cellar");
+    const std::uint64_t hash = evening.people.last_seen;
+    CHECK(hash_at_end_of(lib, evening.session.tape()) == hash);
+}
+
+TEST_CASE("between two chapters people sit out, come back, join, and companions become persons") {
+    Library& lib = library();
+    Evening evening(lib, tape_of(beginning(lib, 2, 3, 31)));
+    int step = 0;
+    evening.people.instead = [&](const Question& question,
+                                 const campaign::State& state) -> std::optional<Reply> {
+        if (state.chapters_played == 1 && state.stage == campaign::Stage::play) return Quit{};
+        if (!asks(question, "party")) return std::nullopt;
+        CHECK(question.seat == SeatId::none);
+        const auto choose = [&](std::string_view verb, int member) -> std::optional<Reply> {
+            const auto place = option(question, verb, member);
+            REQUIRE_MESSAGE(place, verb << " is not on offer");
+            return one(*place);
+        };
+        switch (step++) {
+            case 0: return choose("sits_out", 1);
+            case 1: CHECK(!option(question, "sits_out", 0)); return choose("to_person", 2);
+            case 2: return choose("comes_back", 1);
+            case 3: return choose("to_companion", 1);
+            case 4: return choose("sits_out", 0);
+            case 5: return choose("joins", -1);
+            default: return choose("go_on", -1);
+        }
+    };
+    evening.session.run();
+    const campaign::State& state = evening.session.state();
+    REQUIRE(state.members.size() == 4);
+    CHECK(!state.members[0].present);
+    CHECK(state.members[1].companion);
+    CHECK(!state.members[2].companion);
+    CHECK(state.seats == std::vector<std::uint8_t>{1, 2, 3});
+    CHECK(!state.members[3].sheet.is_nil());
+    CHECK(state.table.seats() == 3);
+    CHECK(hash_at_end_of(lib, evening.session.tape()) == evening.people.last_seen);
+}

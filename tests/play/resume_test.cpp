@@ -1,0 +1,164 @@
+// Resuming: a save's bytes and the answers since are the game.
+#include "play/fixture.h"
+
+using namespace tankard;
+using namespace tankard::play;
+using namespace tankard::play::test;
+
+namespace {
+
+struct Beat {
+    save::SnapshotRecord root;
+    std::size_t steps = 0;
+};
+
+}  // namespace
+
+TEST_CASE("a chapter resumed at every answer is the same game") {
+    Library& lib = library();
+    std::vector<Beat> beats;
+    std::vector<save::Step> steps;
+    std::uint64_t wanted = 0;
+    Session* playing = nullptr;
+    const save::Tape tape = tape_of(beginning(lib, 0, 3, 41));
+    Session session(lib, tape, {.at_beat = [&](const campaign::State& state) {
+                        if (state.chapters_played > 0) return;
+                        beats.push_back({root_of(state), playing->tape().steps().size()});
+                        beats.back().root.answer_number = playing->answers();
+                        steps = playing->tape().steps();
+                        if (state.stage == campaign::Stage::page) playing->leave();
+                    }});
+    playing = &session;
+    session.run();
+    steps = session.tape().steps();
+    wanted = campaign::hash(session.state());
+    REQUIRE(steps.size() > 100);
+    beats.push_back({root_of(session.state()), steps.size()});
+
+    int resumed = 0;
+    for (std::size_t beat = 0; beat + 1 < beats.size(); ++beat)
+        for (std::size_t end = beats[beat].steps; end <= beats[beat + 1].steps; ++end) {
+            save::Tape cut;
+            cut.apply(beats[beat].root);
+            for (std::size_t at = beats[beat].steps; at < end; ++at)
+                cut.apply(std::get<save::AnswerRecord>(steps[at]));
+            Session* again = nullptr;
+            Session second(lib, cut, {.at_beat = [&](const campaign::State&) { again->leave(); }});
+            again = &second;
+            second.run();
+            CAPTURE(end);
+            REQUIRE(campaign::hash(second.state()) == beats[beat + 1].root.state_hash);
+            ++resumed;
+        }
+    CHECK(resumed > static_cast<int>(steps.size()));
+
+    for (std::size_t end = 0; end < steps.size(); end += steps.size() / 8) {
+        save::Tape cut = tape;
+        for (std::size_t at = 0; at < end; ++at)
+            cut.apply(std::get<save::AnswerRecord>(steps[at]));
+        Library fresh(content(), "black_water");
+        Session* again = nullptr;
+        Session second(fresh, cut, {.at_beat = [&](const campaign::State& state) {
+                           if (state.stage == campaign::Stage::page) again->leave();
+                       }});
+        again = &second;
+        second.run();
+        CHECK(campaign::hash(second.state()) == wanted);
+    }
+}
+
+TEST_CASE("leaving and coming back changes nothing, also through a file with snapshots") {
+    Library& lib = library();
+    const campaign::State start = beginning(lib, 2, 3, 11);
+    save::MemoryFiles straight_files;
+    auto straight_file = new_file(straight_files, start);
+    Evening straight(lib, straight_file.tape(), &straight_file);
+    straight.people.quit_at_chapter_end = true;
+    CHECK(straight.session.run() == Session::End::left);
+
+    save::MemoryFiles files;
+    { auto made = new_file(files, start); }
+    std::uint32_t at = 0;
+    int evenings = 0;
+    bool over = false;
+    std::uint64_t hash = 0;
+    while (!over) {
+        save::Loaded loaded;
+        auto file = save::CampaignFile::open(files, kPath, loaded);
+        Library from_save(loaded.content, "black_water");
+        Evening evening(from_save, file.tape(), &file);
+        evening.people.quit_at = at += 23;
+        evening.people.quit_at_chapter_end = true;
+        evening.session.run();
+        for (const auto& [number, seen] : evening.people.seen)
+            CHECK(straight.people.seen[number] == seen);
+        over = evening.people.chapters > 0;
+        hash = evening.hash();
+        ++evenings;
+    }
+    CHECK(evenings > 5);
+    CHECK(hash == straight.hash());
+    CHECK(files.bytes(kPath).size() == straight_files.bytes(kPath).size());
+}
+
+TEST_CASE("a chapter's end begins a new tape, and nothing before it can be taken back") {
+    Library& lib = library();
+    save::MemoryFiles files;
+    auto file = new_file(files, beginning(lib, 1, 3, 11));
+    Evening evening(lib, file.tape(), &file);
+    evening.people.instead = [&](const Question&, const campaign::State& state) -> std::optional<Reply> {
+        if (state.chapters_played == 0) return std::nullopt;
+        return Quit{};
+    };
+    evening.people.quit_at_chapter_end = false;
+    evening.session.run();
+    const std::size_t after_page = evening.session.answers();
+    CHECK(after_page > 0);
+    evening.people.instead = [&](const Question&, const campaign::State& state) -> std::optional<Reply> {
+        if (evening.people.chapters == 0 || state.stage == campaign::Stage::lay) return std::nullopt;
+        return Quit{};
+    };
+    evening.session.run();
+    CHECK(evening.people.chapters == 1);
+    campaign::State root;
+    read_state(file.tape().root()->state, root);
+    CHECK(root.stage == campaign::Stage::lay);
+    CHECK(root.chapters_played == 1);
+    CHECK(file.tape().base() == 0);
+    CHECK(evening.session.answers() == 0);
+    CHECK(!evening.session.take_back(1));
+    CHECK(evening.people.refused.size() == 1);
+    CHECK(one_sentence(evening.people.refused.back()));
+}
+
+TEST_CASE("a save without a first state and a state that is none give one sentence") {
+    Library& lib = library();
+    CHECK_THROWS_WITH_AS(Session(lib, save::Tape(), {}),
+                         "this campaign was saved before it had begun: begin it anew with 'tankard play'",
+                         save::Trouble);
+    save::SnapshotRecord root = root_of(beginning(lib, 1, 1, 1));
+    root.state.resize(root.state.size() / 2);
+    save::Tape tape;
+    tape.apply(root);
+    CHECK_THROWS_AS(Session(lib, tape, {}), save::Trouble);
+}
+
+TEST_CASE("a journal that does not fit the content is Diverged, in one sentence") {
+    Library& lib = library();
+    save::MemoryFiles files;
+    auto file = new_file(files, beginning(lib, 1, 2, 5));
+    Evening evening(lib, file.tape(), &file);
+    evening.people.quit_at = 60;
+    evening.session.run();
+    save::Tape other = tape_of(beginning(lib, 1, 2, 6));
+    for (const save::Step& step : file.tape().steps())
+        other.apply(std::get<save::AnswerRecord>(step));
+    Evening wrong(lib, other);
+    wrong.people.quit_at = 60;
+    try {
+        wrong.session.run();
+        FAIL("a game of another seed took the journal");
+    } catch (const Diverged& diverged) {
+        CHECK(one_sentence(diverged.what()));
+    }
+}

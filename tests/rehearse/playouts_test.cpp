@@ -1,0 +1,56 @@
+// Whole campaigns, played by companions of both kinds with every party size, with all checks on
+// (rehearse/checks.h): counts, life, the token, views, resume from bytes, undo. TANKARD_PLAYOUTS sets how
+// many there are in all.
+#include "rehearse/rehearse.h"
+#include "save/disk_files.h"
+
+#include <cstdlib>
+#include <thread>
+
+#include <doctest/doctest.h>
+
+using namespace tankard;
+
+namespace {
+
+constexpr int kPlayouts = 96;
+
+int playouts() {
+    const char* wanted = std::getenv("TANKARD_PLAYOUTS");
+    return wanted != nullptr ? std::max(12, std::atoi(wanted)) : kPlayouts;
+}
+
+}  // namespace
+
+TEST_CASE("every campaign ends, and every check holds in all of it") {
+    save::DiskFiles files;
+    const save::Content content = play::read_content(files, TANKARD_SOURCE, "black_water");
+    rehearse::Plan plan;
+    plan.campaign = "black_water";
+    plan.check = true;
+    plan.games = playouts() / 12;
+    plan.fresh_beats = 2;
+    plan.workers = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    std::string longest;
+    std::uint32_t most = 0;
+    int games = 0;
+    std::uint64_t decisions = 0;
+    for (const play::Policy policy : {play::Policy::random, play::Policy::greedy}) {
+        plan.policy = policy;
+        for (plan.seats = 1; plan.seats <= 6; ++plan.seats) {
+            const rehearse::Result result = rehearse::run(content, plan);
+            for (const std::string& failure : result.failures)
+                FAIL_CHECK(plan.seats << " seats, " << failure);
+            CHECK(result.games == plan.games);
+            games += result.games;
+            decisions += result.decisions;
+            if (result.longest <= most) continue;
+            most = result.longest;
+            longest = fmt::format("{} answers ({}, {} seats, seed {})", most,
+                                  policy == play::Policy::random ? "random" : "greedy", plan.seats,
+                                  result.longest_seed);
+        }
+    }
+    CHECK(most <= 20'000);
+    fmt::print("{} playouts, {} decisions; the longest chapter has {}\n", games, decisions, longest);
+}
