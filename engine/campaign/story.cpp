@@ -2,19 +2,19 @@
 
 namespace tankard::campaign {
 
-void Story::tell(std::string key, std::optional<SeatId> hero, std::optional<int> n) {
+void Story::tell(const std::string& key, std::optional<SeatId> hero, std::optional<int> n) {
     static const Name hero_slot = intern("hero");
     static const Name number_slot = intern("n");
     state_->table.tell(intern(key), {{hero_slot, hero ? Ref::seat(*hero) : Ref()},
                                      {number_slot, Ref::number(n.value_or(0))}});
 }
 
-Value Story::flag(std::string name) const { return state_->flags.at(name); }
-bool Story::has_flag(std::string name) const { return !state_->flags.at(name).is_nil(); }
-void Story::set_flag(std::string name, std::optional<int> value) {
+Value Story::flag(const std::string& name) const { return state_->flags.at(name); }
+bool Story::has_flag(const std::string& name) const { return !state_->flags.at(name).is_nil(); }
+void Story::set_flag(const std::string& name, std::optional<int> value) {
     state_->flags.set(name, value.value_or(1));
 }
-void Story::clear_flag(std::string name) { state_->flags.set(name, Value()); }
+void Story::clear_flag(const std::string& name) { state_->flags.set(name, Value()); }
 
 Value Story::choose(Value paths) {
     for (const auto& [_, path] : paths.entries())
@@ -35,6 +35,7 @@ Value Story::finish(std::string key) {
 
 std::vector<SeatId> Story::heroes() const {
     std::vector<SeatId> seats;
+    seats.reserve(static_cast<std::size_t>(state_->table.seats()));
     for (int seat = 0; seat < state_->table.seats(); ++seat)
         seats.push_back(seat_at(seat));
     return seats;

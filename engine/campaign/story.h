@@ -10,11 +10,11 @@ class Story {
  public:
     explicit Story(State& state) : state_(&state) {}
 
-    void tell(std::string key, std::optional<SeatId> hero, std::optional<int> n);
-    Value flag(std::string name) const;
-    bool has_flag(std::string name) const;
-    void set_flag(std::string name, std::optional<int> value);
-    void clear_flag(std::string name);
+    void tell(const std::string& key, std::optional<SeatId> hero, std::optional<int> n);
+    Value flag(const std::string& name) const;
+    bool has_flag(const std::string& name) const;
+    void set_flag(const std::string& name, std::optional<int> value);
+    void clear_flag(const std::string& name);
     Value choose(Value paths);
     Value finish(std::string key);
     std::vector<SeatId> heroes() const;

@@ -96,7 +96,7 @@ void Verbs::gain_armour(SeatId hero, int amount) {
                  {{word::hero, Ref::seat(hero)}, {word::n, Ref::number(rules_->get(hero, armour))}});
 }
 
-bool Verbs::gain_card(SeatId hero, std::string id) {
+bool Verbs::gain_card(SeatId hero, const std::string& id) {
     const DefId def = need(id, DefKind::card, "card");
     for (Zone kind : {box, main_deck, stack_beer, stack_scroll, stack_spell, stack_potion, stack_nuggets})
         for (CardId card : rules_->cards(kind))
@@ -109,7 +109,7 @@ bool Verbs::gain_card(SeatId hero, std::string id) {
     return false;
 }
 
-bool Verbs::lose_card(SeatId hero, std::string id) {
+bool Verbs::lose_card(SeatId hero, const std::string& id) {
     const CardId card = find_own(hero, id);
     if (card == CardId::none) return false;
     rules_->tell(word::tell_removed, {{word::hero, Ref::seat(hero)}, {word::card, rules_->ref(card)}});
@@ -117,34 +117,34 @@ bool Verbs::lose_card(SeatId hero, std::string id) {
     return true;
 }
 
-bool Verbs::has_card(SeatId hero, std::string id) const { return find_own(hero, id) != CardId::none; }
+bool Verbs::has_card(SeatId hero, const std::string& id) const { return find_own(hero, id) != CardId::none; }
 
-bool Verbs::give_effect(SeatId hero, std::string id) {
+bool Verbs::give_effect(SeatId hero, const std::string& id) {
     return deckbuilder::give_effect(*rules_, hero, need(id, DefKind::effect, "effect"));
 }
 
-bool Verbs::has_effect(SeatId hero, std::string id) const {
+bool Verbs::has_effect(SeatId hero, const std::string& id) const {
     const DefId def = need(id, DefKind::effect, "effect");
     for (CardId card : rules_->cards(effects, hero))
         if (rules_->table.def(card) == def) return true;
     return false;
 }
 
-bool Verbs::end_effect(SeatId hero, std::string id) {
+bool Verbs::end_effect(SeatId hero, const std::string& id) {
     const DefId def = need(id, DefKind::effect, "effect");
     for (CardId card : rules_->cards(effects, hero))
         if (rules_->table.def(card) == def) return deckbuilder::end_effect(*rules_, hero, card), true;
     return false;
 }
 
-bool Verbs::has_skill(SeatId hero, std::string id) const {
+bool Verbs::has_skill(SeatId hero, const std::string& id) const {
     const DefId def = need(id, DefKind::skill, "skill");
     for (CardId card : rules_->cards(skills, hero))
         if (rules_->table.def(card) == def) return true;
     return false;
 }
 
-bool Verbs::give_skill(SeatId hero, std::string id) {
+bool Verbs::give_skill(SeatId hero, const std::string& id) {
     const DefId def = need(id, DefKind::skill, "skill");
     for (Zone kind : {skill_supply, learning})
         for (CardId card : rules_->cards(kind, hero))
@@ -161,12 +161,12 @@ void Verbs::scar(SeatId hero) { give_scar(*rules_, hero); }
 void Verbs::rise(SeatId hero, int new_life) { deckbuilder::rise(*rules_, hero, new_life); }
 int Verbs::roll(SeatId hero) { return rules_->die(Ref::seat(hero)); }
 
-bool Verbs::ask(SeatId hero, std::string key) {
+bool Verbs::ask(SeatId hero, const std::string& key) {
     rules_->door.ask(Shape::confirm, hero, intern(key)).say(word::hero, Ref::seat(hero));
     return rules_->door.confirm(rules_->table);
 }
 
-CardId Verbs::choose_monster(SeatId hero, std::string key) {
+CardId Verbs::choose_monster(SeatId hero, const std::string& key) {
     const std::vector<CardId> all = all_monsters();
     if (all.empty()) return CardId::none;
     Question& question = rules_->door.ask(Shape::choose_one, hero, intern(key));
@@ -175,7 +175,7 @@ CardId Verbs::choose_monster(SeatId hero, std::string key) {
     return rules_->door.choose_one(rules_->table).object.as_card();
 }
 
-int Verbs::choose(SeatId hero, std::string key, Value options) {
+int Verbs::choose(SeatId hero, const std::string& key, const Value& options) {
     std::vector<Name> keys;
     for (const auto& [_, option] : options.entries()) {
         if (option.text() == nullptr) throw Misuse("hero:choose: the options should be a list of text keys");
@@ -188,9 +188,9 @@ int Verbs::choose(SeatId hero, std::string key, Value options) {
     return rules_->door.choose_one(rules_->table).number;
 }
 
-CardId Verbs::bring(SeatId hero, std::string monster) { return place(std::move(monster), hero); }
+CardId Verbs::bring(SeatId hero, const std::string& monster) { return place(monster, hero); }
 
-bool Verbs::fetch(SeatId hero, std::string kind) {
+bool Verbs::fetch(SeatId hero, const std::string& kind) {
     auto place = std::find(card_kind_words.begin(), card_kind_words.end(), kind);
     if (place == card_kind_words.end()) throw Misuse("hero:fetch: there is no kind of card '" + kind + "'");
     const auto wanted = static_cast<CardKind>(place - card_kind_words.begin());
@@ -200,7 +200,7 @@ bool Verbs::fetch(SeatId hero, std::string kind) {
     return false;
 }
 
-CardId Verbs::summon(SeatId hero, std::string id) {
+CardId Verbs::summon(SeatId hero, const std::string& id) {
     const DefId def = need(id, DefKind::card, "card");
     const CardDef& ally = rules_->content.card(def);
     if (ally.kind != CardKind::ally) throw Misuse("hero:summon: '" + id + "' is no ally");
@@ -237,7 +237,7 @@ std::string Verbs::card_element(CardId card) const {
         rules_->is_card(card) ? element_words[static_cast<std::size_t>(rules_->card(card).element)] : "none");
 }
 SeatId Verbs::area(CardId card) const { return rules_->area_of(card); }
-bool Verbs::has_type(CardId card, std::string type) const {
+bool Verbs::has_type(CardId card, const std::string& type) const {
     const bool ally = rules_->is_card(card) && rules_->card(card).kind == CardKind::ally;
     if (!ally) return is_monster(card) && rules_->has_type(card, intern(type));
     const SeatId owner = rules_->owner_of(card);
@@ -245,7 +245,7 @@ bool Verbs::has_type(CardId card, std::string type) const {
            (owner != SeatId::none && rules_->traits(owner).ally_type == intern(type));
 }
 
-int Verbs::wound(CardId card, int amount, std::optional<std::string> element) {
+int Verbs::wound(CardId card, int amount, const std::optional<std::string>& element) {
     if (!is_monster(card)) throw Misuse("card:wound: this card is no Monster in play");
     Element kind = Element::none;
     if (element) {
@@ -319,12 +319,12 @@ int Verbs::party() const { return rules_->get(party_size); }
 int Verbs::round_now() const { return rules_->get(round); }
 Ref Verbs::story() const { return Ref::table(kStoryAspect); }
 
-CardId Verbs::place(std::string monster, SeatId hero) {
+CardId Verbs::place(const std::string& monster, SeatId hero) {
     need(monster, DefKind::monster, "Monster");
     return rules_->stands(hero) ? place_monster(*rules_, intern(monster), hero) : CardId::none;
 }
 
-int Verbs::drop(std::string icon, SeatId hero) {
+int Verbs::drop(const std::string& icon, SeatId hero) {
     MonsterAndExtra parsed;
     Problems problems;
     Value loot = Value::table();
@@ -338,7 +338,7 @@ int Verbs::drop(std::string icon, SeatId hero) {
 
 int Verbs::die() { return rules_->die(Ref::table(), stream_story); }
 
-void Verbs::tell(std::string key, std::optional<SeatId> hero, std::optional<int> n) {
+void Verbs::tell(const std::string& key, std::optional<SeatId> hero, std::optional<int> n) {
     rules_->tell(intern(key), {{word::hero, hero ? Ref::seat(*hero) : Ref::seat(rules_->active_seat())},
                                {word::n, Ref::number(n.value_or(0))}});
 }

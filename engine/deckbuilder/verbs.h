@@ -39,23 +39,23 @@ class Verbs {
     void gain_money(SeatId hero, int amount);
     void think(SeatId hero, int change);
     void gain_armour(SeatId hero, int amount);
-    bool gain_card(SeatId hero, std::string id);
-    bool lose_card(SeatId hero, std::string id);
-    bool has_card(SeatId hero, std::string id) const;
-    bool give_effect(SeatId hero, std::string id);
-    bool has_effect(SeatId hero, std::string id) const;
-    bool end_effect(SeatId hero, std::string id);
-    bool has_skill(SeatId hero, std::string id) const;
-    bool give_skill(SeatId hero, std::string id);
+    bool gain_card(SeatId hero, const std::string& id);
+    bool lose_card(SeatId hero, const std::string& id);
+    bool has_card(SeatId hero, const std::string& id) const;
+    bool give_effect(SeatId hero, const std::string& id);
+    bool has_effect(SeatId hero, const std::string& id) const;
+    bool end_effect(SeatId hero, const std::string& id);
+    bool has_skill(SeatId hero, const std::string& id) const;
+    bool give_skill(SeatId hero, const std::string& id);
     void scar(SeatId hero);
     void rise(SeatId hero, int life);
     int roll(SeatId hero);
-    bool ask(SeatId hero, std::string key);
-    CardId choose_monster(SeatId hero, std::string key);
-    int choose(SeatId hero, std::string key, Value options);
-    CardId bring(SeatId hero, std::string monster);
-    bool fetch(SeatId hero, std::string kind);
-    CardId summon(SeatId hero, std::string id);
+    bool ask(SeatId hero, const std::string& key);
+    CardId choose_monster(SeatId hero, const std::string& key);
+    int choose(SeatId hero, const std::string& key, const Value& options);
+    CardId bring(SeatId hero, const std::string& monster);
+    bool fetch(SeatId hero, const std::string& kind);
+    CardId summon(SeatId hero, const std::string& id);
 
     // card: Monsters, bosses, cards in front, effects
     int card_life(CardId card) const;
@@ -67,8 +67,8 @@ class Verbs {
     std::string card_family(CardId card) const;
     std::string card_element(CardId card) const;
     SeatId area(CardId card) const;
-    bool has_type(CardId card, std::string type) const;
-    int wound(CardId card, int amount, std::optional<std::string> element);
+    bool has_type(CardId card, const std::string& type) const;
+    int wound(CardId card, int amount, const std::optional<std::string>& element);
     void mend(CardId card, int amount);
     void kill(CardId card);
     void weaken(CardId card, int amount);
@@ -87,10 +87,10 @@ class Verbs {
     int party() const;
     int round_now() const;
     Ref story() const;
-    CardId place(std::string monster, SeatId hero);
-    int drop(std::string icon, SeatId hero);
+    CardId place(const std::string& monster, SeatId hero);
+    int drop(const std::string& icon, SeatId hero);
     int die();
-    void tell(std::string key, std::optional<SeatId> hero, std::optional<int> n);
+    void tell(const std::string& key, std::optional<SeatId> hero, std::optional<int> n);
     void reshuffle();
 
  private:

@@ -30,7 +30,7 @@ class Name {
     /// The letters, or "#" and the number in hexadecimal if nobody has interned them. Valid for ever.
     std::string_view text() const;
 
-    friend constexpr auto operator<=>(Name, Name) = default;
+    friend constexpr auto operator<=>(Name, Name) = default;  // NOLINT(modernize-use-nullptr)
 
     template <typename Archive>
     void serialize(Archive& archive) {

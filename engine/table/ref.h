@@ -61,7 +61,7 @@ class Ref {
     }
     constexpr int board() const { return static_cast<int>((bits_ >> 32) & 0xffff); }
 
-    friend constexpr auto operator<=>(Ref, Ref) = default;
+    friend constexpr auto operator<=>(Ref, Ref) = default;  // NOLINT(modernize-use-nullptr)
 
     template <typename Archive>
     void serialize(Archive& archive) {

@@ -29,7 +29,7 @@ class Unshared {
  public:
     Unshared() = default;
     Unshared(const Unshared&) {}
-    Unshared& operator=(const Unshared&) { return *this; }
+    Unshared& operator=(const Unshared&) { return *this; }  // NOLINT(bugprone-unhandled-self-assignment)
     void set(T* value) { value_ = value; }
     T* get() const { return value_; }
 

@@ -1,14 +1,15 @@
-// First figures: decisions a second, and what saving, taking back and resuming cost. Run it from a release build:
+// First figures: decisions a second, and what saving, taking back and resuming cost. Run it from a release
+// build:
 //
 //     cmake --preset release && cmake --build --preset release --target tankard_bench
 //     build/release/tests/tankard_bench
 //
 // A decision is a question with at least two legal answers; forced answers are counted apart.
-#include <benchmark/benchmark.h>
-#include <fmt/format.h>
-
 #include "play/session.h"
 #include "save/disk_files.h"
+
+#include <benchmark/benchmark.h>
+#include <fmt/format.h>
 
 namespace {
 
@@ -63,12 +64,14 @@ void campaigns(benchmark::State& run, play::Policy policy) {
         decisions += session.decisions();
         forced += session.forced();
     }
-    run.counters["decisions/s"] = benchmark::Counter(static_cast<double>(decisions), benchmark::Counter::kIsRate);
+    run.counters["decisions/s"] =
+        benchmark::Counter(static_cast<double>(decisions), benchmark::Counter::kIsRate);
     run.counters["forced/s"] = benchmark::Counter(static_cast<double>(forced), benchmark::Counter::kIsRate);
 }
 
 void load_library(benchmark::State& run) {
-    for (auto _ : run) benchmark::DoNotOptimize(play::Library(content(), "black_water"));
+    for (auto _ : run)
+        benchmark::DoNotOptimize(play::Library(content(), "black_water"));
 }
 
 void copy_state(benchmark::State& run) {
@@ -84,7 +87,8 @@ void snapshot_bytes(benchmark::State& run) {
     play::Library library(content(), "black_water");
     const auto session = after(library, 4, 120);
     std::size_t size = 0;
-    for (auto _ : run) size = play::root_of(session->state()).state.size();
+    for (auto _ : run)
+        size = play::root_of(session->state()).state.size();
     run.counters["bytes"] = static_cast<double>(size);
 }
 
