@@ -187,7 +187,8 @@ void Campaign::write_sheets() {
         const std::int64_t* revision = sheet.at("revision").integer();
         const std::int64_t next = (revision != nullptr ? *revision : 0) + 1;
         if (!(section(sheet).at("hero") == left.at("hero"))) {  // a new hero: a new sheet
-            sheet.set("id", sheet_id(std::size_t{1000} * static_cast<std::size_t>(state_.chapters_played) + static_cast<std::size_t>(place)));
+            sheet.set("id", sheet_id(std::size_t{1000} * static_cast<std::size_t>(state_.chapters_played) +
+                                     static_cast<std::size_t>(place)));
             sheet.set("trophies", Value());
         }
         sheet.set("revision", next);

@@ -41,7 +41,7 @@ campaign::Party party_of(const Options& options, const play::Library& library, s
 
 std::string free_name(save::Files& files, const std::string& folder, const std::string& campaign) {
     for (int number = 1;; ++number) {
-        const std::string path = fmt::format("{}/{}-{}{}", folder, campaign, number, ".tankard");
+        std::string path = fmt::format("{}/{}-{}{}", folder, campaign, number, ".tankard");
         if (!files.exists(path)) return path;
     }
 }

@@ -26,8 +26,8 @@ int replay(const Options& options) {
     const std::unique_ptr<play::Library> library = library_of(loaded, path);
     const std::vector<std::vector<save::Record>> tapes = tapes_of(loaded.records);
     std::string last;
-    for (std::size_t i = 0; i < tapes.size(); ++i) {
-        const save::Tape tape = save::fold(tapes[i]);
+    for (const std::vector<save::Record>& records : tapes) {
+        const save::Tape tape = save::fold(records);
         play::Session session(*library, tape, {.stop_at_end_of_tape = true});
         const std::string chapter = session.state().chapter;
         try {

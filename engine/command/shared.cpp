@@ -17,8 +17,8 @@ std::uint64_t now() {
 std::string find_root(const std::string& program) {
     namespace fs = std::filesystem;
     std::error_code error;
-    for (fs::path start : {fs::weakly_canonical(fs::path("/proc/self/exe"), error).parent_path(),
-                           fs::path(program).parent_path(), fs::current_path(error)})
+    for (const fs::path& start : {fs::weakly_canonical(fs::path("/proc/self/exe"), error).parent_path(),
+                                  fs::path(program).parent_path(), fs::current_path(error)})
         for (fs::path folder = fs::absolute(start, error); !folder.empty(); folder = folder.parent_path()) {
             if (fs::exists(folder / "scripts" / "deckbuilder", error)) return folder.string();
             if (folder == folder.parent_path()) break;

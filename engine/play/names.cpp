@@ -6,7 +6,8 @@ text::Called Names::of(Ref ref) const {
     const Table& table = state_->table;
     switch (ref.kind()) {
         case Kind::seat:
-            if (index(ref.as_seat()) < state_->seats.size()) return campaign::member_at(*state_, ref.as_seat()).player;
+            if (index(ref.as_seat()) < state_->seats.size())
+                return campaign::member_at(*state_, ref.as_seat()).player;
             return fmt::format("{}", index(ref.as_seat()) + 1);
         case Kind::card: return table.catalogue().definitions[index(table.def(ref.as_card()))];
         case Kind::definition: return table.catalogue().definitions[index(ref.as_definition())];
@@ -14,8 +15,10 @@ text::Called Names::of(Ref ref) const {
             const ZoneId zone = ref.as_zone();
             const Name kind = table.catalogue().zones[static_cast<std::size_t>(table.kind_of(zone))].name;
             std::string called = language_->say(intern("zone." + std::string(kind.text())));
-            if (const SeatId seat = table.seat_of(zone); seat != SeatId::none)
-                if (const auto* name = std::get_if<std::string>(&static_cast<const text::Called&>(of(Ref::seat(seat))))) called += " (" + *name + ")";
+            if (const SeatId seat = table.seat_of(zone); seat != SeatId::none) {
+                const text::Called owner = of(Ref::seat(seat));  // it must outlive the look into it
+                if (const auto* name = std::get_if<std::string>(&owner)) called += " (" + *name + ")";
+            }
             return called;
         }
         case Kind::number: return ref.as_number();

@@ -70,10 +70,10 @@ void Table::translate(const CatalogueNames& from) {
                               static_cast<std::size_t>(seats_));
     card_counters_ = counters(card_counters_, from.card_counters, catalogue_->card_counters, cards_.size());
     std::vector<Stream> streams;
-    for (std::size_t i = 0; i < to.streams.size(); ++i) {
-        auto place = std::find(from.streams.begin(), from.streams.end(), to.streams[i]);
+    for (Name name : to.streams) {
+        auto place = std::find(from.streams.begin(), from.streams.end(), name);
         streams.push_back(place == from.streams.end()
-                              ? Stream(to.streams[i].hash(), to.streams[i].hash())
+                              ? Stream(name.hash(), name.hash())
                               : streams_.at(static_cast<std::size_t>(place - from.streams.begin())));
     }
     streams_ = std::move(streams);
