@@ -70,7 +70,7 @@ TEST_CASE("5.2, 21.51 the start of a turn: refresh, effects, regeneration, attac
     std::vector<std::string> seen;
     for (const std::string& key : scene.players.told)
         if (key == "cold" || key == "log.regenerates" || key == "log.summons" || key == "log.attacks" ||
-            key == "log.strikes" || key == "log.healed")
+            key == "log.ally_strikes" || key == "log.healed")
             if (seen.empty() || seen.back() != key) seen.push_back(key);
     CHECK(fmt::format("{}", fmt::join(seen, " ")) ==
           "cold log.regenerates log.summons log.attacks log.ally_strikes log.healed");
