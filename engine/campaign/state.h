@@ -6,6 +6,7 @@
 #include "registry/ruleset.h"
 #include "table/hash.h"
 
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -69,7 +70,9 @@ struct State {
     Table table;
 
     template <typename Archive>
-    void serialize(Archive& archive, std::uint32_t /*version*/) {
+    void serialize(Archive& archive, std::uint32_t version) {
+        // Version 1, of the first days, had neither a memory nor the names of the table's zones.
+        if (version < 2) throw std::runtime_error("a state of Tankard's first days");
         archive(stage, seed, chapter, beats, chapters_played, losses_in_a_row, members, seats, settings,
                 flags, memory, paths, chronicle, visitors, table);
     }
@@ -91,4 +94,4 @@ inline const Member& member_at(const State& state, SeatId seat) {
 }  // namespace tankard::campaign
 
 CEREAL_CLASS_VERSION(tankard::campaign::Member, 1)
-CEREAL_CLASS_VERSION(tankard::campaign::State, 1)
+CEREAL_CLASS_VERSION(tankard::campaign::State, 2)

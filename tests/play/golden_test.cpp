@@ -28,11 +28,7 @@ std::string play_again(const save::Loaded& loaded) {
     const std::vector<save::Tape> tapes = tapes_of(loaded.records);
     for (std::size_t chapter = 0; chapter < tapes.size(); ++chapter) {
         Session session(from_save, tapes[chapter], {.stop_at_end_of_tape = true});
-        try {
-            session.run();
-        } catch (const std::exception& why) {
-            return why.what();
-        }
+        session.run();
         if (chapter + 1 < tapes.size() &&
             campaign::hash(session.state()) != tapes[chapter + 1].root()->state_hash)
             return "a chapter ends otherwise than it did";
@@ -43,11 +39,7 @@ std::string play_again(const save::Loaded& loaded) {
     people.session = &on;
     people.quit_at = loaded.tape.answers() + 20;
     people.quit_at_chapter_end = true;
-    try {
-        on.run();
-    } catch (const std::exception& why) {
-        return why.what();
-    }
+    on.run();
     return "";
 }
 
@@ -64,11 +56,16 @@ TEST_CASE("golden saves go on, or give one sentence") {
         const std::string bytes = files.read(path);
         const save::Loaded loaded = save::load(bytes, path);
         CHECK(!loaded.damage);
-        const std::string sentence = play_again(loaded);
+        std::string sentence;
+        try {
+            sentence = play_again(loaded);
+        } catch (const std::exception& why) {
+            sentence = why.what();
+        }
         fmt::print("{}: {} answers in its last chapter; {}\n", name, loaded.tape.answers(),
                    sentence.empty() ? "goes on" : sentence);
         if (!sentence.empty()) CHECK_MESSAGE(one_sentence(sentence), sentence);
         ++opened;
     }
-    CHECK(opened >= 2);
+    CHECK(opened >= 4);
 }
