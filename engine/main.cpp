@@ -11,6 +11,7 @@ namespace {
 using tankard::command::Options;
 
 void add_saves(CLI::App& app, Options& options) {
+    app.add_option("--content", options.root, "folder that holds scripts/ and adventures/");
     app.add_option("--saves", options.saves, "folder of saves and hero sheets (default: saves/)");
     app.add_option("--language", options.language, "en or it")->check(CLI::IsMember({"en", "it"}));
 }
@@ -35,10 +36,13 @@ int main(int argc, char** argv) {
 
     auto* play = app.add_subcommand("play", "begin a campaign");
     play->add_option("campaign", options.campaign, "a folder of adventures/");
-    play->add_option("--players", options.players, "the players' names, separated by commas")->delimiter(',');
+    play->add_option("--players", options.players, "the players' names, separated by commas")
+        ->delimiter(',')
+        ->allow_extra_args(false);
     play->add_option("--seats", options.seats, "heroes in all; companions take the seats without a player")
         ->check(CLI::Range(1, 6));
-    play->add_option("--seed", options.seed, "the same seed and answers give the same game");
+    play->add_option("--seed", options.seed, "the same seed and answers give the same game")
+        ->check(CLI::NonNegativeNumber);
     play->add_option("--set", options.settings, "a setting or house rule: NAME=VALUE; may be repeated");
     add_saves(*play, options);
     add_party(*play, options);
@@ -90,7 +94,7 @@ int main(int argc, char** argv) {
     rehearse->add_option("--policy", options.policy, "random or greedy")
         ->check(CLI::IsMember({"random", "greedy"}));
     rehearse->add_flag("--check", options.check, "check every game: counts, views, undo, resume (slow)");
-    rehearse->add_option("--seed", options.seed, "the first game's seed");
+    rehearse->add_option("--seed", options.seed, "the first game's seed")->check(CLI::NonNegativeNumber);
     rehearse->add_option("--set", options.settings, "a setting or house rule: NAME=VALUE; may be repeated");
     rehearse->callback([&] { status = tankard::command::rehearse(options); });
 

@@ -54,7 +54,12 @@ State begin(const Shelf& shelf, const Party& party) {
 }
 
 Campaign::Campaign(const Shelf& shelf, State& state, Door& door, Hooks& hooks, const Settings& settings)
-    : shelf_(shelf), state_(state), door_(door), hooks_(hooks), settings_(settings), story_(state) {
+    : shelf_(shelf),
+      state_(state),
+      door_(door),
+      hooks_(hooks),
+      settings_(settings),
+      story_(state, shelf.book.chapters) {
     hooks_.attach(1, &story_, &state_.table);
     if (state_.stage >= Stage::intro && state_.stage <= Stage::sheets) open_play();
 }
@@ -172,6 +177,13 @@ void Campaign::after_page(const Arg& answer) {
             state_.paths.push_back({*path.at(1).text(), *path.at(2).text(), needs != nullptr ? *needs : ""});
         }
     }
+    for (const Path& path : state_.paths)
+        if (!path.chapter.empty() && std::find(shelf_.book.chapters.begin(), shelf_.book.chapters.end(),
+                                               path.chapter) == shelf_.book.chapters.end())
+            throw std::runtime_error(
+                fmt::format("the last page of {} leads to '{}', which is no chapter of {}: mend the "
+                            "chapter's alive or dead",
+                            state_.chapter, path.chapter, shelf_.book.id));
     // A page that leads nowhere: after a victory the campaign is won; after a defeat the chapter is tried
     // again.
     if (state_.paths.empty())

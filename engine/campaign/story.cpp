@@ -21,6 +21,9 @@ Value Story::choose(Value paths) {
         if (path.at(1).text() == nullptr || path.at(2).text() == nullptr)
             throw Misuse(
                 R"(story:choose: each path should be {"text key", "chapter"} and may have needs = "card, flag or skill")");
+    for (const auto& [_, path] : paths.entries())
+        if (std::find(chapters_->begin(), chapters_->end(), *path.at(2).text()) == chapters_->end())
+            throw Misuse("story:choose: there is no chapter '" + *path.at(2).text() + "'");
     if (paths.entries().empty()) throw Misuse("story:choose: there should be at least one path");
     Value answer = Value::table();
     answer.set("choose", std::move(paths));

@@ -8,7 +8,7 @@ namespace tankard::campaign {
 
 class Story {
  public:
-    explicit Story(State& state) : state_(&state) {}
+    Story(State& state, const std::vector<std::string>& chapters) : state_(&state), chapters_(&chapters) {}
 
     void tell(const std::string& key, std::optional<SeatId> hero, std::optional<int> n);
     Value flag(const std::string& name) const;
@@ -25,6 +25,7 @@ class Story {
 
  private:
     State* state_;
+    const std::vector<std::string>* chapters_;
 };
 
 /// The campaign's registry: the receiver `story` and its verbs.

@@ -2,6 +2,7 @@
 #include "save/sheets.h"
 #include "terminal/front.h"
 #include "terminal/welcome.h"
+#include "text/utf8.h"
 
 #include <iostream>
 #include <random>
@@ -21,6 +22,14 @@ campaign::Party party_of(const Options& options, const play::Library& library, s
     campaign::Party party;
     party.seed = options.seed ? *options.seed : random_seed();
     party.settings = settings_of(options);
+    for (std::size_t i = 0; i < options.players.size(); ++i) {
+        const std::string& name = options.players[i];
+        if (name.empty() || text::width(name) > 24)
+            throw save::Trouble("a player's name has 1 to 24 letters: --players Anna,Ben");
+        if (std::find(options.players.begin(), options.players.begin() + static_cast<std::ptrdiff_t>(i),
+                      name) != options.players.begin() + static_cast<std::ptrdiff_t>(i))
+            throw save::Trouble(fmt::format("two players are called {}: give them different names", name));
+    }
     const int seats = std::max({options.seats, static_cast<int>(options.players.size()), 1});
     if (seats < library.book().least_players || seats > library.book().most_players)
         throw save::Trouble(fmt::format("{} is for {} to {} heroes, not {}", library.campaign(),

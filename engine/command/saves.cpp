@@ -85,7 +85,14 @@ int export_save(const Options& options) {
 int import_save(const Options& options) {
     save::DiskFiles files;
     files.make_folders(options.saves);
-    fmt::print("{}\n", save::import_campaign(files, options.save, options.saves));
+    std::string path = save::import_campaign(files, options.save, options.saves);
+    // Only files with this ending are listed as saves.
+    for (int number = 1; !path.ends_with(save::kSaveEnding); ++number) {
+        const std::string wanted = save::numbered(path + std::string(save::kSaveEnding), number);
+        if (files.rename_new(path, wanted)) path = wanted;
+    }
+    files.sync_folder(options.saves);
+    fmt::print("{}\n", path);
     return 0;
 }
 

@@ -58,23 +58,11 @@ class Opinion {
         if (verb == word::improvise) return missing >= 0 && card_worth(option.object) <= 12 ? 30 : 5;
         if (verb == word::play || verb == word::play_magic)
             return play_score(option.object, verb == word::play_magic, missing);
+        // Others may still want to buy: nobody is hurried on before the second turn.
         if (verb == word::draw_adventure || verb == word::finish)
-            return ready() ? 20 : between && table_.get(hand_off) == second_turn ? 10 : 1;
+            return table_.get(hand_off) == second_turn ? 10 : 1;
         if (verb == word::end_turn) return between ? 15 : 10;
         return 0;
-    }
-
-    /// Ready for the next fight: not hurt, or nobody left who needs a turn to heal.
-    bool ready() const {
-        for (int place = 0; place < table_.seats(); ++place) {
-            const SeatId seat = seat_at(place);
-            if (table_.get(seat, standing) != 0 &&
-                table_.get(seat, life) * 10 < table_.get(seat, max_life) * 8)
-                return false;
-            for (CardId card : table_.list(table_.zone(loot, seat)))
-                if (content_.card(table_.def(card)).price > 0) return false;
-        }
-        return true;
     }
 
     bool worth_paying() const {

@@ -110,6 +110,7 @@ void after_reveal_step(Rules& rules) {
 
 void end_turn(Rules& rules) {
     const SeatId seat = rules.active_seat();
+    if (rules.stands(seat)) rules.tell(word::tell_turn_over, {{word::hero, Ref::seat(seat)}});
     rules.table.set(phase, turn_start);
     if (rules.stands(seat)) notify(rules, Hook::on_turn_end, {turn_arg()});
     if (running(rules)) monsters_charge(rules, seat);

@@ -70,6 +70,7 @@ TANKARD_WORD(why_level, "why.level");
 // Sentences of the log.
 TANKARD_WORD(tell_leads, "log.leads");
 TANKARD_WORD(tell_turn, "log.turn");
+TANKARD_WORD(tell_turn_over, "log.turn_over");
 TANKARD_WORD(tell_reveal, "log.reveal");
 TANKARD_WORD(tell_boss, "log.boss");
 TANKARD_WORD(tell_placed, "log.placed");

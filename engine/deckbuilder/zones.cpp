@@ -67,7 +67,7 @@ constexpr CounterLine kCounters[] = {{"phase"},      {"active"},      {"first_pl
                                      {"turns_left"}, {"ending"},      {"closing"}};
 static_assert(std::size(kCounters) == counter_count);
 
-constexpr CounterLine kSeatCounters[] = {{"life"},
+constexpr CounterLine kSeatCounters[] = {{"life", 0, 1},
                                          {"max_life", 0, 1},
                                          {"xp"},
                                          {"level", 1, 1, 3},

@@ -6,7 +6,8 @@ namespace tankard::play {
 namespace {
 
 /// Points given out one by one to options that still take some.
-std::vector<std::int32_t> share_out(const Question& question, std::int32_t points, const std::vector<int>* scores, Stream& chance) {
+std::vector<std::int32_t> share_out(const Question& question, std::int32_t points,
+                                    const std::vector<int>* scores, Stream& chance) {
     std::vector<std::int32_t> shares(question.options.size());
     while (points > 0) {
         std::vector<std::size_t> open;
@@ -30,7 +31,8 @@ std::int32_t between(std::int32_t least, std::int32_t most, Stream& chance) {
 /// The options in the order in which this companion would take them.
 std::vector<std::int32_t> ranked(const Question& question, const std::vector<int>* scores, Stream& chance) {
     std::vector<std::int32_t> order(question.options.size());
-    for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<std::int32_t>(i);
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = static_cast<std::int32_t>(i);
     for (std::size_t left = order.size(); left > 1; --left) {
         const std::uint32_t pick = chance.below(static_cast<std::uint32_t>(left));
         std::swap(order[left - 1], order[pick]);
@@ -43,7 +45,8 @@ std::vector<std::int32_t> ranked(const Question& question, const std::vector<int
 }
 
 Answer some(const Question& question, const std::vector<int>* scores, Stream& chance) {
-    const auto most = std::min<std::int32_t>(question.most, static_cast<std::int32_t>(question.options.size()));
+    const auto most =
+        std::min<std::int32_t>(question.most, static_cast<std::int32_t>(question.options.size()));
     const std::int32_t wanted = scores != nullptr ? most : between(question.least, most, chance);
     Answer answer;
     std::vector<bool> groups(256);
@@ -68,7 +71,8 @@ std::optional<Policy> policy_named(std::string_view word) {
     return std::nullopt;
 }
 
-Answer decide(Policy policy, const RuleSet& rules, const Question& question, const Table& table, std::uint64_t salt) {
+Answer decide(Policy policy, const RuleSet& rules, const Question& question, const Table& table,
+              std::uint64_t salt) {
     Stream chance(mix(salt, question.fingerprint()), 7);
     std::vector<int> advice;
     if (policy == Policy::greedy) advice = rules.advise(question, table);
@@ -76,13 +80,19 @@ Answer decide(Policy policy, const RuleSet& rules, const Question& question, con
     switch (question.shape) {
         case Shape::choose_one: return {{ranked(question, scores, chance).front()}};
         case Shape::choose_some: return some(question, scores, chance);
-        case Shape::amount: return {{scores != nullptr ? question.most : between(question.least, question.most, chance)}};
-        case Shape::distribute: return {share_out(question, scores != nullptr ? question.most : between(question.least, question.most, chance), scores, chance)};
-        case Shape::confirm: return {{scores != nullptr ? (advice.front() > 0 ? 1 : 0) : between(0, 1, chance)}};
+        case Shape::amount:
+            return {{scores != nullptr ? question.most : between(question.least, question.most, chance)}};
+        case Shape::distribute:
+            return {share_out(
+                question, scores != nullptr ? question.most : between(question.least, question.most, chance),
+                scores, chance)};
+        case Shape::confirm:
+            return {{scores != nullptr ? (advice.front() > 0 ? 1 : 0) : between(0, 1, chance)}};
         case Shape::read: return {};
         case Shape::record: {
             Answer answer;
-            for (const Option& option : question.options) answer.values.push_back(between(0, option.number, chance));
+            for (const Option& option : question.options)
+                answer.values.push_back(between(0, option.number, chance));
             return answer;
         }
     }

@@ -1,5 +1,6 @@
-// Companions: players made of a few lines. They see only what their seat may know, and use no random stream of the game:
-// their choices come from the campaign's seed and the number of the answer, so that taking back and replaying agree.
+// Companions: players made of a few lines. They see only what their seat may know, and use no random stream
+// of the game: their choices come from the campaign's seed and the number of the answer, so that taking back
+// and replaying agree.
 #pragma once
 
 #include "registry/ruleset.h"
@@ -15,6 +16,7 @@ enum class Policy : std::uint8_t {
 std::optional<Policy> policy_named(std::string_view word);
 
 /// A legal answer. `salt` should differ from answer to answer.
-Answer decide(Policy policy, const RuleSet& rules, const Question& question, const Table& table, std::uint64_t salt);
+Answer decide(Policy policy, const RuleSet& rules, const Question& question, const Table& table,
+              std::uint64_t salt);
 
 }  // namespace tankard::play

@@ -16,9 +16,12 @@ int place_of(const Kinds& kinds, std::string_view name) {
 template <typename Kinds>
 std::string unknown(std::string_view what, const Kinds& kinds, std::string_view name) {
     std::vector<std::string_view> names;
-    for (const auto& kind : kinds) names.push_back(kind.name.text());
+    for (const auto& kind : kinds)
+        names.push_back(kind.name.text());
     auto meant = did_you_mean(name, names);
-    return fmt::format("there is no {} '{}'{}", what, name, meant ? fmt::format("; did you mean '{}'?", *meant) : fmt::format("; there are {}", fmt::join(names, ", ")));
+    return fmt::format("there is no {} '{}'{}", what, name,
+                       meant ? fmt::format("; did you mean '{}'?", *meant)
+                             : fmt::format("; there are {}", fmt::join(names, ", ")));
 }
 
 struct Parts {
@@ -29,7 +32,11 @@ struct Parts {
     const std::string* zone;
 
     explicit Parts(const Value& what)
-        : seat(what.at("seat").integer()), counter(what.at("counter").text()), value(what.at("value").integer()), card(what.at("card").integer()), zone(what.at("zone").text()) {}
+        : seat(what.at("seat").integer()),
+          counter(what.at("counter").text()),
+          value(what.at("value").integer()),
+          card(what.at("card").integer()),
+          zone(what.at("zone").text()) {}
 };
 
 }  // namespace
@@ -39,21 +46,27 @@ std::string misfit(const Value& correction, const campaign::State& state) {
     const Table& table = state.table;
     const std::string* reason = correction.at("reason").text();
     if (reason == nullptr || reason->empty()) return "a correction needs a reason";
-    if (parts.seat != nullptr && (*parts.seat < 1 || *parts.seat > table.seats())) return fmt::format("there is no seat {}; there are 1 to {}", *parts.seat, table.seats());
+    if (parts.seat != nullptr && (*parts.seat < 1 || *parts.seat > table.seats()))
+        return fmt::format("there is no seat {}; there are 1 to {}", *parts.seat, table.seats());
     if (parts.counter != nullptr && parts.value != nullptr) {
-        const auto& kinds = parts.seat != nullptr ? table.catalogue().seat_counters : table.catalogue().table_counters;
+        const auto& kinds =
+            parts.seat != nullptr ? table.catalogue().seat_counters : table.catalogue().table_counters;
         const int place = place_of(kinds, *parts.counter);
         if (place < 0) return unknown("value", kinds, *parts.counter);
         const CounterKind& kind = kinds[static_cast<std::size_t>(place)];
-        if (*parts.value < kind.least || *parts.value > kind.most) return fmt::format("'{}' can be {} to {}", *parts.counter, kind.least, kind.most);
+        if (*parts.value < kind.least || *parts.value > kind.most)
+            return fmt::format("'{}' can be {} to {}", *parts.counter, kind.least, kind.most);
         return "";
     }
     if (parts.card != nullptr && parts.zone != nullptr) {
-        if (*parts.card < 0 || *parts.card >= table.cards()) return fmt::format("there is no card {}", *parts.card);
+        if (*parts.card < 0 || *parts.card >= table.cards())
+            return fmt::format("there is no card {}", *parts.card);
         const int place = place_of(table.catalogue().zones, *parts.zone);
         if (place < 0) return unknown("zone", table.catalogue().zones, *parts.zone);
         const bool of_seat = table.catalogue().zones[static_cast<std::size_t>(place)].scope == Scope::seat;
-        if (of_seat != (parts.seat != nullptr)) return of_seat ? "this zone belongs to a seat: say which" : "this zone belongs to the table, not to a seat";
+        if (of_seat != (parts.seat != nullptr))
+            return of_seat ? "this zone belongs to a seat: say which"
+                           : "this zone belongs to the table, not to a seat";
         return "";
     }
     return "a correction names a value and what it should be, or a card and where it should lie";
@@ -66,11 +79,14 @@ void apply_correction(const Value& correction, campaign::State& state) {
     const SeatId seat = parts.seat != nullptr ? seat_at(static_cast<int>(*parts.seat) - 1) : SeatId::none;
     if (parts.counter != nullptr) {
         const auto value = static_cast<std::int32_t>(*parts.value);
-        if (seat != SeatId::none) table.set(seat, place_of(table.catalogue().seat_counters, *parts.counter), value);
-        else table.set(place_of(table.catalogue().table_counters, *parts.counter), value);
+        if (seat != SeatId::none)
+            table.set(seat, place_of(table.catalogue().seat_counters, *parts.counter), value);
+        else
+            table.set(place_of(table.catalogue().table_counters, *parts.counter), value);
         return;
     }
-    table.move(static_cast<CardId>(*parts.card), table.zone(place_of(table.catalogue().zones, *parts.zone), seat));
+    table.move(static_cast<CardId>(*parts.card),
+               table.zone(place_of(table.catalogue().zones, *parts.zone), seat));
 }
 
 }  // namespace tankard::play

@@ -1,8 +1,10 @@
-// Corrections by hand: a counter of a seat or of the table set to another value, or a card moved to another zone. For the
-// evenings when somebody notices that the table is not as it should be; always with a reason, always in the journal.
+// Corrections by hand: a counter of a seat or of the table set to another value, or a card moved to another
+// zone. For the evenings when somebody notices that the table is not as it should be; always with a reason,
+// always in the journal.
 //
 // {seat = 1, counter = "life", value = 12, reason = "…"} (seat from 1; without it a counter of the table)
-// {card = 17, zone = "hand", seat = 1, reason = "…"}     (card by its number; without seat a zone of the table)
+// {card = 17, zone = "hand", seat = 1, reason = "…"}     (card by its number; without seat a zone of the
+// table)
 #pragma once
 
 #include "campaign/state.h"

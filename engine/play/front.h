@@ -1,13 +1,14 @@
-// What stands between a game and the people before it: a terminal, a window, a test. A front is asked questions and may
-// answer with something else than an answer; it hears events; and it is told what has gone wrong.
+// What stands between a game and the people before it: a terminal, a window, a test. A front is asked
+// questions and may answer with something else than an answer; it hears events; and it is told what has gone
+// wrong.
 #pragma once
-
-#include <string>
-#include <variant>
 
 #include "campaign/state.h"
 #include "table/event.h"
 #include "table/question.h"
+
+#include <string>
+#include <variant>
 
 namespace tankard::play {
 
@@ -47,7 +48,8 @@ class Front : public Listener {
     /// From now on events are new (true), or come again from the journal (false).
     virtual void live(bool is_live) = 0;
     /// Somebody has answered: a person, a companion, the journal. It was answer `number` of the chapter.
-    virtual void answered(const Question& question, const Answer& answer, const campaign::State& state, std::uint32_t number) = 0;
+    virtual void answered(const Question& question, const Answer& answer, const campaign::State& state,
+                          std::uint32_t number) = 0;
     /// The next chapter is about to begin, or the campaign has ended: sheets are up to date.
     virtual void chapter_over(const campaign::State& state) = 0;
 };

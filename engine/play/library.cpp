@@ -7,27 +7,33 @@ namespace {
 
 constexpr std::string_view kPackages[] = {"deckbuilder", "terminal"};
 
-void read_folder(save::Files& files, const std::string& folder, const std::string& path, save::Content& content) {
+void read_folder(save::Files& files, const std::string& folder, const std::string& path,
+                 save::Content& content) {
     for (const std::string& name : files.list(folder))
         if (name.ends_with(".lua")) content.files.emplace_back(path + name, files.read(folder + "/" + name));
 }
 
 /// A package is a folder and the folders in it.
-void read_package(save::Files& files, const std::string& folder, const std::string& package, save::Content& content) {
+void read_package(save::Files& files, const std::string& folder, const std::string& package,
+                  save::Content& content) {
     read_folder(files, folder, package + "/", content);
-    for (const std::string& part : files.folders(folder)) read_folder(files, folder + "/" + part, package + "/" + part + "/", content);
+    for (const std::string& part : files.folders(folder))
+        read_folder(files, folder + "/" + part, package + "/" + part + "/", content);
 }
 
 script::Files as_files(const save::Content& content) {
     script::Files files;
-    for (const auto& [path, text] : content.files) files.push_back({path, text});
+    for (const auto& [path, text] : content.files)
+        files.push_back({path, text});
     return files;
 }
 
 }  // namespace
 
-Library::Library(save::Content content, std::string campaign) : content_(std::move(content)), rules_(deckbuilder::make_rule_set()) {
-    host_ = std::make_unique<script::Host>(as_files(content_), std::vector<const Registry*>{&rules_->registry(), &campaign::registry()});
+Library::Library(save::Content content, std::string campaign)
+    : content_(std::move(content)), rules_(deckbuilder::make_rule_set()) {
+    host_ = std::make_unique<script::Host>(
+        as_files(content_), std::vector<const Registry*>{&rules_->registry(), &campaign::registry()});
     problems_ = host_->problems();
     rules_->load(host_->sources(), problems_);
     host_->number(*rules_->catalogue());
@@ -48,14 +54,16 @@ void Library::load_texts() {
 
 std::vector<SettingInfo> Library::setting_infos() const {
     std::vector<SettingInfo> infos(rules_->settings().begin(), rules_->settings().end());
-    for (SettingInfo& info : campaign::campaign_settings()) infos.push_back(std::move(info));
+    for (SettingInfo& info : campaign::campaign_settings())
+        infos.push_back(std::move(info));
     return infos;
 }
 
 Settings Library::settings(const Value& chosen, Problems& problems) const {
     const std::vector<SettingInfo> infos = setting_infos();
     Value all = Settings(infos, book_.settings, problems).values();
-    for (const auto& [key, value] : chosen.entries()) all.set(key, value);
+    for (const auto& [key, value] : chosen.entries())
+        all.set(key, value);
     return {infos, all, problems};
 }
 
@@ -69,12 +77,16 @@ std::vector<std::string> list_campaigns(save::Files& files, const std::string& r
 
 save::Content read_content(save::Files& files, const std::string& root, const std::string& campaign) {
     const std::string folder = root + "/adventures/" + campaign;
-    if (campaign.empty() || campaign.find('/') != std::string::npos || !files.exists(folder + "/campaign.lua")) {
+    if (campaign.empty() || campaign.find('/') != std::string::npos ||
+        !files.exists(folder + "/campaign.lua")) {
         const std::vector<std::string> there = list_campaigns(files, root);
-        throw save::Trouble(fmt::format("there is no campaign '{}'; there {} {}", campaign, there.size() == 1 ? "is" : "are", fmt::join(there, ", ")));
+        if (there.empty()) throw save::Trouble(fmt::format("there are no campaigns in {}/adventures", root));
+        throw save::Trouble(fmt::format("there is no campaign '{}'; there {} {}", campaign,
+                                        there.size() == 1 ? "is" : "are", fmt::join(there, ", ")));
     }
     save::Content content;
-    for (std::string_view package : kPackages) read_package(files, root + "/scripts/" + std::string(package), std::string(package), content);
+    for (std::string_view package : kPackages)
+        read_package(files, root + "/scripts/" + std::string(package), std::string(package), content);
     read_package(files, folder, campaign, content);
     return content;
 }

@@ -1,14 +1,15 @@
-// Everything that a campaign is played with, loaded once: content text, the script host, the rule set, the book and the
-// languages. The same library is made from a disk's folders or from the content that a save carries.
+// Everything that a campaign is played with, loaded once: content text, the script host, the rule set, the
+// book and the languages. The same library is made from a disk's folders or from the content that a save
+// carries.
 #pragma once
-
-#include <memory>
 
 #include "campaign/book.h"
 #include "campaign/campaign.h"
 #include "save/journal.h"
 #include "script/host.h"
 #include "text/language.h"
+
+#include <memory>
 
 namespace tankard::play {
 
@@ -42,7 +43,8 @@ class Library {
     text::Language italian_{"it", &english_};
 };
 
-/// Reads the rule set's scripts and one campaign's folder. Trouble if there is no such campaign (it names those there are).
+/// Reads the rule set's scripts and one campaign's folder. Trouble if there is no such campaign (it names
+/// those there are).
 save::Content read_content(save::Files& files, const std::string& root, const std::string& campaign);
 /// The campaigns under root/adventures.
 std::vector<std::string> list_campaigns(save::Files& files, const std::string& root);

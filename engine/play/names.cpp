@@ -16,7 +16,7 @@ text::Called Names::of(Ref ref) const {
             const Name kind = table.catalogue().zones[static_cast<std::size_t>(table.kind_of(zone))].name;
             std::string called = language_->say(intern("zone." + std::string(kind.text())));
             if (const SeatId seat = table.seat_of(zone); seat != SeatId::none) {
-                const text::Called owner = of(Ref::seat(seat));  // it must outlive the look into it
+                const text::Called owner = of(Ref::seat(seat));
                 if (const auto* name = std::get_if<std::string>(&owner)) called += " (" + *name + ")";
             }
             return called;

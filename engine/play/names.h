@@ -1,5 +1,5 @@
-// What things at a table are called: seats by their players' names, cards by their definitions, zones by the rule set's
-// words.
+// What things at a table are called: seats by their players' names, cards by their definitions, zones by the
+// rule set's words.
 #pragma once
 
 #include "campaign/state.h"
@@ -9,7 +9,8 @@ namespace tankard::play {
 
 class Names final : public text::Naming {
  public:
-    Names(const campaign::State& state, const text::Language& language) : state_(&state), language_(&language) {}
+    Names(const campaign::State& state, const text::Language& language)
+        : state_(&state), language_(&language) {}
     text::Called of(Ref ref) const override;
 
  private:

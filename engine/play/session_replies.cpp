@@ -41,7 +41,8 @@ bool Session::take_back(std::uint32_t to) {
     try {
         record(save::UndoRecord{to, to < now ? fresh_salt() : 0});
     } catch (const save::Trouble& trouble) {
-        if (options_.front != nullptr) options_.front->refuse(trouble.what());
+        if (options_.front != nullptr)
+            options_.front->refuse(to > now ? std::string("there is nothing to bring back") : trouble.what());
         return false;
     }
     std::erase_if(kept_, [to](const Kept& kept) { return kept.answers >= to; });

@@ -155,8 +155,7 @@ Parsed parse_answer(const Question& question, const std::string& line,
             answer.values.push_back(*value);
         }
     }
-    parsed.problem = misfit(question, answer);
-    if (parsed.problem.empty()) parsed.answer = answer;
+    if (misfit(question, answer).empty()) parsed.answer = answer;
     return parsed;
 }
 

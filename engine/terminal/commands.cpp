@@ -27,7 +27,11 @@ std::optional<play::Reply> Front::command(const Question& question, const std::s
     if (word == "correct") return correct(rest);
     if (word == "give") return hand_over(rest, state);
     if (word == "save") {
-        if (rest.empty() || rest == "and quit") return play::Quit{};
+        if (rest == "and quit") return play::Quit{};
+        if (rest.empty()) {
+            print(words_.ui("how.save"));
+            return std::nullopt;
+        }
         print(words_.ui("marked"));
         return play::SavePoint{rest};
     }

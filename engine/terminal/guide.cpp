@@ -37,7 +37,7 @@ std::vector<std::string> help_on(const play::Library& library, const Words& word
         for (int i = 1; words.language().has(intern(fmt::format("ui.help.{}.what", i))); ++i) {
             const std::string typed = words.language().label(intern(fmt::format("ui.help.{}.typed", i)));
             for (std::string& line : hanging(
-                     text::fit(typed, 24), words.language().label(intern(fmt::format("ui.help.{}.what", i)))))
+                     text::fit(typed, 27), words.language().label(intern(fmt::format("ui.help.{}.what", i)))))
                 lines.push_back(std::move(line));
         }
         std::string keywords;

@@ -12,7 +12,7 @@ using namespace tankard;
 namespace {
 
 constexpr std::uint64_t kContent = 0x45137fa53765fa2d;
-constexpr std::uint64_t kGames = 0x21a47e8226c191db;
+constexpr std::uint64_t kGames = 0x065c27710af6556a;
 
 save::Content golden_content() {
     save::DiskFiles files;

@@ -94,6 +94,7 @@ return {
   },
 
   log = {
+    turn_over = "{hero} ends the turn and draws a new hand.",
     ally_strikes = "{The:monster} bites for its friends ({card}): rolls {roll}, {total} damage.",
     shielded = "{hero} has {n} armour.",
     enraged = "{The:monster} is roused: {n} on its next attack.",

@@ -2,7 +2,7 @@ return {
   ui = {
     somebody = "Hero",
     companion = { ["1"] = "Bramble", ["2"] = "Thistle", ["3"] = "Flint", ["4"] = "Sorrel", ["5"] = "Wick", ["6"] = "Harrow" },
-    ended = "The campaign has ended. The heroes' sheets are in saves/heroes; they may be brought to another campaign.",
+    ended = "The campaign has ended. The heroes' sheets are in the folder heroes beside the saves; they may be brought to another campaign.",
     saved = "Everything is saved. To go on:",
     recap = "What happened last:",
     skip_effect = "Go on without this effect? (y: skip it, n: leave the game; nothing is lost)",
@@ -30,6 +30,7 @@ return {
       order = "All numbers, in the order you want",
       amount = "A number",
       numbers = "A number for each line",
+      save = "save NAME sets a save point to branch off from; quit leaves. Everything you answered is saved already.",
       read = "Enter to go on",
       correct = "correct SEAT VALUE NUMBER REASON (correct 2 life 10 we forgot the beer), correct table VALUE NUMBER REASON, or correct card NUMBER ZONE SEAT REASON; cards lists the numbers.",
       give = "give SEAT companion, or give SEAT NAME: somebody else takes the chair.",

@@ -2,7 +2,7 @@ return {
   ui = {
     somebody = "Eroe",
     companion = { ["1"] = "Rovo", ["2"] = "Cardo", ["3"] = "Selce", ["4"] = "Acetosa", ["5"] = "Stoppino", ["6"] = "Erpice" },
-    ended = "La campagna è finita. Le schede degli eroi sono in saves/heroes: si possono portare in un'altra campagna.",
+    ended = "La campagna è finita. Le schede degli eroi sono nella cartella heroes accanto ai salvataggi: si possono portare in un'altra campagna.",
     saved = "È tutto salvato. Per continuare:",
     recap = "Nell'ultima puntata:",
     skip_effect = "Andiamo avanti senza questo effetto? (s: lo saltiamo, n: si lascia la partita; non si perde nulla)",
@@ -30,6 +30,7 @@ return {
       order = "Tutti i numeri, nell'ordine voluto",
       amount = "Un numero",
       numbers = "Un numero per ogni riga",
+      save = "save NOME mette un segnalibro da cui ripartire; quit esce. Tutto ciò che avete risposto è già salvato.",
       read = "Invio per continuare",
       correct = "correct POSTO VALORE NUMERO MOTIVO (correct 2 life 10 ci siamo scordati la birra), correct table VALORE NUMERO MOTIVO, oppure correct card NUMERO ZONA POSTO MOTIVO; cards elenca i numeri.",
       give = "give POSTO companion, oppure give POSTO NOME: la sedia passa di mano.",
