@@ -103,7 +103,7 @@ void persons_all_there(MemoryFiles& files, const Outcome& outcome, const Undistu
 TEST_CASE(
     "the power goes at any call: no acknowledged answer is missing, and the evening goes on to the same "
     "end") {
-    const Undisturbed straight(beginning(library(), 1, 2, 13));
+    const Undisturbed straight(beginning(library(), 2, 3, 13));
     REQUIRE(straight.persons.size() > 30);
     REQUIRE(!straight.outcome.cut);
     const int step = std::max(1, straight.outcome.calls / 60);
@@ -127,7 +127,7 @@ TEST_CASE(
 }
 
 TEST_CASE("any call fails: one sentence, and after trying again nothing is lost") {
-    const Undisturbed straight(beginning(library(), 1, 2, 13));
+    const Undisturbed straight(beginning(library(), 2, 3, 13));
     const int step = std::max(1, straight.outcome.calls / 40);
     int sentences = 0;
     for (const Fault fault : {Fault::error, Fault::full, Fault::short_write})
@@ -151,7 +151,7 @@ TEST_CASE("any call fails: one sentence, and after trying again nothing is lost"
 
 TEST_CASE(
     "a full disk: the table is told, may leave with everything acknowledged, or free some space and go on") {
-    const Undisturbed straight(beginning(library(), 1, 2, 13));
+    const Undisturbed straight(beginning(library(), 2, 3, 13));
     for (const bool stays : {false, true}) {
         MemoryFiles files;
         files.put(kPath, straight.first);
