@@ -9,7 +9,7 @@ Book read_book(std::string id, const Value& manifest, std::span<const Source> so
             .field("least_players", &Book::least_players, {1, 6}, "The fewest players.")
             .field("most_players", &Book::most_players, {1, 6}, "The most players.")
             .field("losses_allowed", &Book::losses_allowed, {1, 99},
-                   "Chapters lost in a row before the last page.")
+                   "Chapters lost, with none won for the first time in between, before the last page.")
             .field("settings", "a table", "House rules of this campaign.",
                    [](Book& book, const Value& value) {
                        book.settings = value;
@@ -27,11 +27,9 @@ Book read_book(std::string id, const Value& manifest, std::span<const Source> so
     for (const std::string& name : book.chapters)
         names.push_back(name);
     if (std::find(names.begin(), names.end(), book.start) == names.end()) {
-        auto meant = did_you_mean(book.start, names);
-        problems.push_back(
-            {source.file, 1,
-             fmt::format("'start' should be one of the campaign's chapters, not '{}'{}", book.start,
-                         meant ? fmt::format("; did you mean '{}'?", *meant) : "")});
+        problems.push_back({source.file, 1,
+                            fmt::format("'start' should be one of the campaign's chapters, not '{}'{}",
+                                        book.start, or_meant(book.start, names))});
     }
     return book;
 }

@@ -14,9 +14,13 @@ struct Book {
     std::string start;  ///< the first chapter
     int least_players = 1;
     int most_players = 6;
-    int losses_allowed = 3;  ///< chapters lost in a row before the last page (21.69)
+    int losses_allowed = 3;  ///< chapters lost without a new one won before the last page (21.69)
     Value settings;          ///< the campaign's own house rules
     std::vector<std::string> chapters;
+
+    bool has(std::string_view chapter) const {
+        return std::find(chapters.begin(), chapters.end(), chapter) != chapters.end();
+    }
 };
 
 /// Reads `campaign.lua`'s table and checks it against the chapters among the sources.

@@ -21,13 +21,6 @@ const Name why_gate = intern("why.gate");
 const Name tell_lost = intern("campaign.lost");
 const Name player_slot = intern("player");
 
-/// A chapter's card, wherever it lies.
-CardId card_of(const Table& table, DefId def) {
-    for (int card = 0; card < table.cards(); ++card)
-        if (table.def(static_cast<CardId>(card)) == def) return static_cast<CardId>(card);
-    return CardId::none;
-}
-
 bool list_has(const Value& list, const std::string& id) {
     for (const auto& [_, entry] : list.entries())
         if (entry.text() != nullptr && *entry.text() == id) return true;
@@ -59,7 +52,7 @@ Campaign::Campaign(const Shelf& shelf, State& state, Door& door, Hooks& hooks, c
       door_(door),
       hooks_(hooks),
       settings_(settings),
-      story_(state, shelf.book.chapters) {
+      story_(state, shelf.book) {
     hooks_.attach(1, &story_, &state_.table);
     if (state_.stage >= Stage::intro && state_.stage <= Stage::sheets) open_play();
 }
@@ -155,7 +148,7 @@ void Campaign::page(std::string_view hook) {
     Arg answer;
     if (hooks_.has(def, number)) {
         const Arg story = Ref::table(1);
-        answer = hooks_.call(def, number, state_.table.ref(card_of(state_.table, def)), {&story, 1});
+        answer = hooks_.call(def, number, Ref(), {&story, 1});
         door_.ask(Shape::read, SeatId::none, ask_page);
         door_.read(state_.table);
     }
@@ -164,9 +157,16 @@ void Campaign::page(std::string_view hook) {
 
 void Campaign::after_page(const Arg& answer) {
     const bool alive = play_->ending() == Ending::alive;
-    state_.chronicle.push_back(state_.chapter + (alive ? ":alive" : ":dead"));
+    const std::string entry = state_.chapter + (alive ? ":alive" : ":dead");
+    // 21.69: who wins only what was won before has got nowhere, and would go in circles for ever.
+    const bool news =
+        std::find(state_.chronicle.begin(), state_.chronicle.end(), entry) == state_.chronicle.end();
+    if (!alive)
+        ++state_.losses;
+    else if (news)
+        state_.losses = 0;
+    state_.chronicle.push_back(entry);
     ++state_.chapters_played;
-    state_.losses_in_a_row = alive ? 0 : state_.losses_in_a_row + 1;
     state_.paths.clear();
     if (const auto* chapter = std::get_if<std::string>(&answer)) state_.paths.push_back({"", *chapter, ""});
     if (const auto* value = std::get_if<Value>(&answer)) {
@@ -178,8 +178,7 @@ void Campaign::after_page(const Arg& answer) {
         }
     }
     for (const Path& path : state_.paths)
-        if (!path.chapter.empty() && std::find(shelf_.book.chapters.begin(), shelf_.book.chapters.end(),
-                                               path.chapter) == shelf_.book.chapters.end())
+        if (!path.chapter.empty() && !shelf_.book.has(path.chapter))
             throw std::runtime_error(
                 fmt::format("the last page of {} leads to '{}', which is no chapter of {}: mend the "
                             "chapter's alive or dead",
@@ -259,7 +258,7 @@ std::size_t Campaign::vote(const std::vector<std::size_t>& open, Question questi
 }
 
 void Campaign::choose_path() {
-    if (state_.losses_in_a_row >= shelf_.book.losses_allowed) return finish(std::string(tell_lost.text()));
+    if (state_.losses >= shelf_.book.losses_allowed) return finish(std::string(tell_lost.text()));
     std::vector<std::size_t> open;
     Question question;
     question.prompt = ask_path;
@@ -308,7 +307,7 @@ void Campaign::change_party() {
     question.offer(verb_go_on);
     for (std::size_t i = 0; i < state_.members.size(); ++i) {
         const Member& member = state_.members[i];
-        const Ref who = Ref::number(static_cast<int>(i) + 1);
+        const Ref who = Ref::member(static_cast<int>(i));
         if (!member.present) {
             if (present < shelf_.book.most_players) question.offer(verb_back, who);
             continue;
@@ -332,7 +331,7 @@ void Campaign::change_party() {
         state_.members.push_back(std::move(guest));
         return;
     }
-    Member& member = state_.members[static_cast<std::size_t>(choice.object.as_number() - 1)];
+    Member& member = state_.members[static_cast<std::size_t>(choice.object.as_number())];
     if (choice.verb == verb_companion)
         member.companion = true;
     else if (choice.verb == verb_person)

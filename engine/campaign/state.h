@@ -57,7 +57,7 @@ struct State {
     std::string chapter;
     std::uint32_t beats = 0;  ///< since the campaign began
     int chapters_played = 0;
-    int losses_in_a_row = 0;
+    int losses = 0;  ///< chapters lost since one was won for the first time (21.69)
     std::vector<Member> members;
     std::vector<std::uint8_t> seats;  ///< seat -> member, for the chapter being played
     Value settings;
@@ -73,8 +73,8 @@ struct State {
     void serialize(Archive& archive, std::uint32_t version) {
         // Version 1, of the first days, had neither a memory nor the names of the table's zones.
         if (version < 2) throw std::runtime_error("a state of Tankard's first days");
-        archive(stage, seed, chapter, beats, chapters_played, losses_in_a_row, members, seats, settings,
-                flags, memory, paths, chronicle, visitors, table);
+        archive(stage, seed, chapter, beats, chapters_played, losses, members, seats, settings, flags, memory,
+                paths, chronicle, visitors, table);
     }
 };
 

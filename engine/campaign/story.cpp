@@ -22,7 +22,7 @@ Value Story::choose(Value paths) {
             throw Misuse(
                 R"(story:choose: each path should be {"text key", "chapter"} and may have needs = "card, flag or skill")");
     for (const auto& [_, path] : paths.entries())
-        if (std::find(chapters_->begin(), chapters_->end(), *path.at(2).text()) == chapters_->end())
+        if (!book_->has(*path.at(2).text()))
             throw Misuse("story:choose: there is no chapter '" + *path.at(2).text() + "'");
     if (paths.entries().empty()) throw Misuse("story:choose: there should be at least one path");
     Value answer = Value::table();
@@ -85,7 +85,7 @@ const Registry& registry() {
             .doc("Writes a trophy on a hero's sheet.")
             .changes();
         r.property("story", "heroes", &Story::heroes, "All heroes of the chapter, the fallen too.");
-        r.property("story", "losses", &Story::losses, "Chapters lost in a row.");
+        r.property("story", "losses", &Story::losses, "Chapters lost since one was won for the first time.");
         r.property("story", "chapters", &Story::chapters, "Chapters played so far.");
         r.property("story", "chapter", &Story::chapter, "The chapter's id.");
         return r;

@@ -1,6 +1,7 @@
 // The story as chapters' pages see it: the receiver `story` of scripts.
 #pragma once
 
+#include "campaign/book.h"
 #include "campaign/state.h"
 #include "registry/registry.h"
 
@@ -8,7 +9,7 @@ namespace tankard::campaign {
 
 class Story {
  public:
-    Story(State& state, const std::vector<std::string>& chapters) : state_(&state), chapters_(&chapters) {}
+    Story(State& state, const Book& book) : state_(&state), book_(&book) {}
 
     void tell(const std::string& key, std::optional<SeatId> hero, std::optional<int> n);
     Value flag(const std::string& name) const;
@@ -18,14 +19,14 @@ class Story {
     Value choose(Value paths);
     Value finish(std::string key);
     std::vector<SeatId> heroes() const;
-    int losses() const { return state_->losses_in_a_row; }
+    int losses() const { return state_->losses; }
     int chapters() const { return state_->chapters_played; }
     std::string chapter() const { return state_->chapter; }
     void give_trophy(SeatId hero, std::string trophy);
 
  private:
     State* state_;
-    const std::vector<std::string>* chapters_;
+    const Book* book_;
 };
 
 /// The campaign's registry: the receiver `story` and its verbs.

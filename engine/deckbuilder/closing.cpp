@@ -158,7 +158,7 @@ void housekeeping_step(Rules& rules) {
     clear_loot(rules);
     for (CardId card : rules.cards(set_aside))
         return_card(rules, card);  // 21.18
-    for (Zone kind : {main_deck, stack_beer, stack_scroll, stack_spell, stack_potion, stack_nuggets})
+    for (Zone kind : market)
         rules.table.shuffle(rules.zone(kind), stream_deck);
     rules.table.set(phase, newcomers);
 }

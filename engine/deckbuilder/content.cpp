@@ -55,10 +55,9 @@ class Links {
         std::vector<std::string_view> words;
         for (DefId def : content_.all(kind))
             words.push_back(content_.ids[index(def)].text());
-        std::string message = fmt::format("there is no {} '{}'", what, id.text());
-        if (auto meant = did_you_mean(id.text(), words))
-            message += fmt::format("; did you mean '{}'?", *meant);
-        problems_.push_back({source.file, source.line, message});
+        problems_.push_back(
+            {source.file, source.line,
+             fmt::format("there is no {} '{}'{}", what, id.text(), or_meant(id.text(), words))});
     }
 
     void check_all(const Source& source, DefId def) {
@@ -84,8 +83,9 @@ class Links {
     /// 19B: the Monster of an ally is Defensive, and no other card's is.
     void card(const Source& source, const CardDef& card) {
         check(source, card.monster, DefKind::monster, "Monster");
-        const DefId def = content_.find(card.monster, DefKind::monster);
-        if (def == DefId::none || content_.monster(def).defensive == (card.kind == CardKind::ally)) return;
+        const DefId monster = content_.find(card.monster, DefKind::monster);
+        if (monster == DefId::none || content_.monster(monster).defensive == (card.kind == CardKind::ally))
+            return;
         const std::string id(card.monster.text());
         problems_.push_back({source.file, source.line,
                              card.kind == CardKind::ally
@@ -133,7 +133,7 @@ Content read_content(std::span<const Source> sources, Problems& problems) {
     auto add = [&](const Source& source, DefKind kind, auto& list, const auto& fields) {
         auto& thing = list.emplace_back();
         fields.read(source, thing, problems);
-        content.entries.push_back({kind, static_cast<std::uint16_t>(list.size() - 1)});
+        content.entries.push_back({kind, static_cast<std::uint16_t>(list.size() - 1), DefId::none});
         name(source);
     };
     auto add_monster = [&](const Source& source, bool boss) {
@@ -143,7 +143,7 @@ Content read_content(std::span<const Source> sources, Problems& problems) {
         content.monsters.push_back(both.monster);
         content.bosses.push_back(both.extra);
         content.entries.push_back({boss ? DefKind::boss : DefKind::monster,
-                                   static_cast<std::uint16_t>(content.monsters.size() - 1)});
+                                   static_cast<std::uint16_t>(content.monsters.size() - 1), DefId::none});
         name(source);
     };
     for (const Source& source : sources) {
@@ -163,6 +163,13 @@ Content read_content(std::span<const Source> sources, Problems& problems) {
             add(source, DefKind::adventure, content.adventures, adventure_fields());
         else if (source.kind == "chapter")
             add(source, DefKind::chapter, content.chapters, chapter_fields());
+    }
+    for (std::size_t i = 0; i < mine.size(); ++i) {
+        Content::Entry& entry = content.entries[i];
+        if (entry.kind == DefKind::monster || entry.kind == DefKind::boss)
+            entry.monster = static_cast<DefId>(i);
+        else if (entry.kind == DefKind::card)
+            entry.monster = content.find(content.cards[entry.index].monster, DefKind::monster);
     }
     Links links(content, problems);
     for (std::size_t i = 0; i < mine.size(); ++i)

@@ -121,6 +121,8 @@ struct MonsterDef {
     std::vector<LootIcon> loot;
     std::vector<LootIcon> die;  ///< six entries: the table for a die on the back (9.7)
     bool boss = false;
+
+    int full_life(int party) const { return life + party_life.of(party); }
 };
 
 struct Placement {
@@ -171,6 +173,7 @@ struct Content {
     struct Entry {
         DefKind kind = DefKind::card;
         std::uint16_t index = 0;
+        DefId monster = DefId::none;
     };
     std::vector<Name> ids;  ///< by DefId
     std::vector<Entry> entries;
@@ -193,6 +196,9 @@ struct Content {
     const EffectDef& effect(DefId def) const { return effect_defs[entries[index(def)].index]; }
     const AdventureDef& adventure(DefId def) const { return adventures[entries[index(def)].index]; }
     const ChapterDef& chapter(DefId def) const { return chapters[entries[index(def)].index]; }
+    /// The Monster that a definition is: itself, or for a standard Monster card and an ally that of its mini
+    /// card (2.9, 19B); DefId::none if it is none.
+    DefId monster_of(DefId def) const { return entries[index(def)].monster; }
     /// The definition of that name and kind, or DefId::none.
     DefId find(Name id, DefKind kind) const;
     DefId find(std::string_view id, DefKind kind) const { return find(Name::of(id), kind); }

@@ -39,7 +39,7 @@ void raise_the_fallen(Rules& rules) {
 
 void end_encounter(Rules& rules, SeatId killer) {
     notify(rules, Hook::on_encounter_end, {turn_arg()});
-    if (rules.enemies() || rules.get(ending) != static_cast<int>(Ending::running)) return;
+    if (rules.enemies() || !rules.running()) return;
     rules.table.set(text_active, 0);  // 21.61
     end_encounter_effects(rules);
     const SeatId leader = rules.stands(killer) ? killer : rules.next_standing(killer);
@@ -71,7 +71,7 @@ void reveal_boss(Rules& rules, CardId boss) {
 /// 6A.7: the card does what it says and goes; the First Player draws the next one.
 void apply_event(Rules& rules, CardId card) {
     call(rules, card, Hook::on_reveal, {turn_arg()});
-    if (rules.get(ending) != static_cast<int>(Ending::running)) return;
+    if (!rules.running()) return;
     if (rules.enemies()) {  // it brought Monsters after all
         rules.table.set(phase, after_reveal);
         return;
@@ -133,13 +133,13 @@ void reveal_adventure(Rules& rules) {
         place_monsters(rules, def.monsters);
         call(rules, card, Hook::on_reveal, {turn_arg()});
     }
-    if (rules.get(ending) != static_cast<int>(Ending::running)) return;
+    if (!rules.running()) return;
     rules.table.set(phase, after_reveal);
     check_encounter(rules, rules.active_seat());  // 21.59
 }
 
 void check_encounter(Rules& rules, SeatId killer) {
-    const bool running = rules.get(ending) == static_cast<int>(Ending::running) && rules.get(closing) == 0;
+    const bool running = rules.running() && rules.get(closing) == 0;
     if (!running || rules.get(encounter) == 0 || rules.get(hand_off) != no_hand_off || rules.enemies())
         return;
     end_encounter(rules, killer);

@@ -27,7 +27,12 @@ void monster_facts(std::vector<Fact>& facts, const MonsterDef& monster, int life
         if (flag) add(facts, word, 0);
 }
 
-void card_facts(std::vector<Fact>& facts, const Content& content, const CardDef& card) {
+void monster_facts(std::vector<Fact>& facts, const MonsterDef& monster) {
+    monster_facts(facts, monster, monster.life, 0);
+}
+
+void card_facts(std::vector<Fact>& facts, const Content& content, DefId definition) {
+    const CardDef& card = content.card(definition);
     switch (card.kind) {
         case CardKind::weapon:
         case CardKind::attack_spell: add(facts, "roll", card.modifier); break;
@@ -36,10 +41,7 @@ void card_facts(std::vector<Fact>& facts, const Content& content, const CardDef&
         case CardKind::defence_spell: add(facts, "defence", card.value); break;
         case CardKind::money: add(facts, "money", card.value); break;
         case CardKind::ally:
-        case CardKind::monster:
-            if (const DefId def = content.find(card.monster, DefKind::monster); def != DefId::none)
-                monster_facts(facts, content.monster(def), content.monster(def).life, 0);
-            break;
+        case CardKind::monster: monster_facts(facts, content.monster(content.monster_of(definition))); break;
         case CardKind::food:
         case CardKind::potion:
             if (card.kind == CardKind::food || card.dice > 0)
@@ -60,11 +62,9 @@ void card_facts(std::vector<Fact>& facts, const Content& content, const CardDef&
 std::vector<Fact> facts_of(const Content& content, DefId definition) {
     std::vector<Fact> facts;
     switch (content.kind(definition)) {
-        case DefKind::card: card_facts(facts, content, content.card(definition)); break;
+        case DefKind::card: card_facts(facts, content, definition); break;
         case DefKind::monster:
-        case DefKind::boss:
-            monster_facts(facts, content.monster(definition), content.monster(definition).life, 0);
-            break;
+        case DefKind::boss: monster_facts(facts, content.monster(definition)); break;
         case DefKind::hero:
             add(facts, "life", content.hero(definition).max_life);
             add(facts, "intelligence", content.hero(definition).intelligence);
@@ -82,11 +82,8 @@ std::vector<Fact> facts_of(const Content& content, const Table& table, CardId ca
         (zone == front && content.is(def, DefKind::card) && content.card(def).kind == CardKind::ally);
     std::vector<Fact> facts;
     if (fights) {
-        const MonsterDef& monster =
-            content.is(def, DefKind::card)
-                ? content.monster(content.find(content.card(def).monster, DefKind::monster))
-                : content.monster(def);
-        const int most = monster.life + monster.party_life.of(table.get(party_size));
+        const MonsterDef& monster = content.monster(content.monster_of(def));
+        const int most = monster.full_life(table.get(party_size));
         monster_facts(facts, monster, most - table.get(card, wounds), most);
         for (Fact& fact : facts) {
             if (fact.name == Name::of("armour"))

@@ -55,7 +55,7 @@ class Opinion {
         if (verb == word::eat) return missing >= 4 ? 800 : -1;
         if (verb == word::buy) return buy_score(option.object);
         if (verb == word::swap || verb == word::sheathe) return -5;
-        if (verb == word::improvise) return missing >= 0 && card_worth(option.object) <= 12 ? 30 : 5;
+        if (verb == word::improvise) return card_worth(option.object) <= 12 ? 30 : 5;
         if (verb == word::play || verb == word::play_magic)
             return play_score(option.object, verb == word::play_magic, missing);
         // Others may still want to buy: nobody is hurried on before the second turn.
@@ -101,13 +101,8 @@ class Opinion {
 
     /// What is nearest to death first, then what hits hardest; the boss last.
     int target_score(CardId target) const {
-        const DefId kind = table_.def(target);
-        const MonsterDef& monster =
-            content_.is(kind, DefKind::card)
-                ? content_.monster(content_.find(content_.card(kind).monster, DefKind::monster))
-                : content_.monster(kind);
-        const int left =
-            monster.life + monster.party_life.of(table_.get(party_size)) - table_.get(target, wounds);
+        const MonsterDef& monster = content_.monster(content_.monster_of(table_.def(target)));
+        const int left = monster.full_life(table_.get(party_size)) - table_.get(target, wounds);
         const SeatId area = table_.seat_of(table_.where(target));
         const int threat = area == SeatId::none ? 0 : 3 * std::max(0, 40 - table_.get(area, life));
         return 200 - 8 * left + 5 * monster.attack + threat - 10 * monster.armour;

@@ -39,15 +39,14 @@ CardId draw_one(Rules& rules, const LootIcon& icon, ZoneId area) {
             table.move(food, area);
             return food;
         }
-        case LootIcon::What::named:
-            for (Zone kind : {main_deck, stack_beer, stack_scroll, stack_spell, stack_potion, stack_nuggets,
-                              food_supply, box})
-                for (CardId card : rules.cards(kind))
-                    if (rules.content.ids[index(table.def(card))] == icon.named) {
-                        table.move(card, area);
-                        return card;
-                    }
-            return CardId::none;
+        case LootIcon::What::named: {
+            const DefId named = rules.content.find(icon.named, DefKind::card);
+            CardId card = rules.first_of(named, market);
+            static constexpr Zone kElsewhere[] = {food_supply, box};
+            if (card == CardId::none) card = rules.first_of(named, kElsewhere);
+            if (card != CardId::none) table.move(card, area);
+            return card;
+        }
         case LootIcon::What::die: return CardId::none;
     }
     return CardId::none;

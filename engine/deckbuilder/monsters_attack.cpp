@@ -56,9 +56,7 @@ void before_dice(Rules& rules, SeatId seat, bool turn_starts) {
         if (rules.area_of(monster) == seat) call(rules, monster, Hook::before_attacks, {Ref::seat(seat)});
 }
 
-bool goes_on(const Rules& rules, SeatId victim) {
-    return rules.stands(victim) && rules.get(ending) == static_cast<int>(Ending::running);
-}
+bool goes_on(const Rules& rules, SeatId victim) { return rules.stands(victim) && rules.running(); }
 
 /// 6B.2 and 21.5: the highest attack value first, equals in the order of placement or as the player says.
 CardId next_attacker(Rules& rules, SeatId seat, const std::vector<CardId>& done) {

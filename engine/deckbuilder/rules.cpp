@@ -2,12 +2,14 @@
 
 namespace tankard::deckbuilder {
 
-DefId Rules::monster_def(CardId id) const {
-    const DefId def = table.def(id);
-    return content.is(def, DefKind::card) ? content.find(content.card(def).monster, DefKind::monster) : def;
-}
-
 const MonsterDef& Rules::monster(CardId id) const { return content.monster(monster_def(id)); }
+
+CardId Rules::first_of(DefId def, std::span<const Zone> kinds) const {
+    for (Zone kind : kinds)
+        for (CardId id = table.top(zone(kind)); id != CardId::none; id = table.below(id))
+            if (table.def(id) == def) return id;
+    return CardId::none;
+}
 
 std::vector<SeatId> Rules::clockwise(SeatId from) const {
     std::vector<SeatId> seats;
@@ -60,10 +62,7 @@ SeatId Rules::owner_of(CardId id) const {
     return owner > 0 ? seat_at(owner - 1) : area_of(id);
 }
 
-int Rules::life_of(CardId id) const {
-    const MonsterDef& def = monster(id);
-    return def.life + def.party_life.of(get(party_size));
-}
+int Rules::life_of(CardId id) const { return monster(id).full_life(get(party_size)); }
 
 int Rules::armour_of(CardId id) const { return std::max(0, monster(id).armour - table.get(id, armour_lost)); }
 

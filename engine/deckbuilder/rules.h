@@ -24,10 +24,12 @@ struct Rules : Game {
     /// The Monster that a mini card, a boss, a standard Monster card or an ally is.
     const MonsterDef& monster(CardId id) const;
     /// Its Monster's definition (for a standard card: that of the mini one).
-    DefId monster_def(CardId id) const;
+    DefId monster_def(CardId id) const { return content.monster_of(table.def(id)); }
     std::vector<CardId> cards(Zone kind, SeatId seat = SeatId::none) const {
         return table.list(zone(kind, seat));
     }
+    /// The first card of a definition in these zones of the table, or none.
+    CardId first_of(DefId def, std::span<const Zone> kinds) const;
     Ref ref(CardId id) const { return table.ref(id); }
     static Ref ref(SeatId seat) { return Ref::seat(seat); }
 
@@ -46,6 +48,8 @@ struct Rules : Game {
     DefId hero_def(SeatId seat) const { return table.def(table.top(zone(hero_area, seat))); }
     Traits traits(SeatId seat) const;
     int hand_size(SeatId seat) const;
+    /// Whether the chapter goes on: nobody has won it or lost it yet.
+    bool running() const { return get(ending) == static_cast<int>(Ending::running); }
 
     // Enemies.
     bool monster_in_front(SeatId seat) const { return !table.empty(zone(monsters, seat)); }
@@ -53,9 +57,9 @@ struct Rules : Game {
     int life_of(CardId monster) const;  ///< full life: printed, party life
     int life_left(CardId monster) const { return life_of(monster) - table.get(monster, wounds); }
     int armour_of(CardId monster) const;
-    /// The seat in whose area a card lies; none for the boss's.
     /// Whose card it is that lies in a seat's zone: an ally may stand before another hero (19B.1).
     SeatId owner_of(CardId card) const;
+    /// The seat in whose area a card lies; none for the boss's.
     SeatId area_of(CardId card) const { return table.seat_of(table.where(card)); }
     bool has_type(CardId monster, Name type) const;
 

@@ -133,7 +133,7 @@ class Layer {
     }
 
     void shuffle() {
-        for (Zone kind : {main_deck, stack_beer, stack_scroll, stack_spell, stack_potion, stack_nuggets})
+        for (Zone kind : market)
             table_.shuffle(zone(kind), stream_deck);
         for (int seat = 0; seat < table_.seats(); ++seat)
             table_.shuffle(zone(deck, seat_at(seat)), stream_deck);

@@ -9,8 +9,6 @@
 namespace tankard::deckbuilder {
 namespace {
 
-bool running(const Rules& rules) { return rules.get(ending) == static_cast<int>(Ending::running); }
-
 /// 5.9, 21.49: nothing in deck, hand, discards or play.
 bool exhausted(const Rules& rules, SeatId seat) {
     for (Zone kind : {deck, hand, discard_pile, played, front, sheathed})
@@ -90,7 +88,7 @@ void start_turn(Rules& rules) {
     if (rules.stands(seat))
         if (const int regained = rules.traits(seat).regeneration; regained > 0)
             heal(rules, seat, regained);  // 5.2.5
-    if (!running(rules)) return;
+    if (!rules.running()) return;
     check_encounter(rules, seat);
     if (!rules.stands(seat)) rules.table.set(phase, turn_end);
 }
@@ -103,7 +101,7 @@ void after_reveal_step(Rules& rules) {
         for (CardId card : rules.cards(adventure))
             call(rules, card, Hook::on_turn_start, {turn_arg()});
     if (rules.stands(seat)) area_attacks(rules, seat, false);  // 6A.5, 21.9
-    if (!running(rules)) return;
+    if (!rules.running()) return;
     check_encounter(rules, seat);
     if (!rules.stands(seat)) rules.table.set(phase, turn_end);
 }
@@ -113,7 +111,7 @@ void end_turn(Rules& rules) {
     if (rules.stands(seat)) rules.tell(word::tell_turn_over, {{word::hero, Ref::seat(seat)}});
     rules.table.set(phase, turn_start);
     if (rules.stands(seat)) notify(rules, Hook::on_turn_end, {turn_arg()});
-    if (running(rules)) monsters_charge(rules, seat);
+    if (rules.running()) monsters_charge(rules, seat);
     discard_hand(rules, seat);
     rules.table.set(seat, purse, 0);  // 10.7
     if (rules.stands(seat)) {
@@ -129,7 +127,7 @@ void end_turn(Rules& rules) {
         }
     }
     forget_turn(rules);
-    if (!running(rules)) return;
+    if (!rules.running()) return;
     check_encounter(rules, seat);
     const bool between = rules.get(hand_off) != no_hand_off;
     const SeatId next = between ? next_in_hand_off(rules, seat) : rules.next_standing(seat);

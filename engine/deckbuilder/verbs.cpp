@@ -98,15 +98,13 @@ void Verbs::gain_armour(SeatId hero, int amount) {
 
 bool Verbs::gain_card(SeatId hero, const std::string& id) {
     const DefId def = need(id, DefKind::card, "card");
-    for (Zone kind : {box, main_deck, stack_beer, stack_scroll, stack_spell, stack_potion, stack_nuggets})
-        for (CardId card : rules_->cards(kind))
-            if (rules_->table.def(card) == def) {
-                rules_->tell(word::tell_took,
-                             {{word::hero, Ref::seat(hero)}, {word::card, rules_->ref(card)}});
-                rules_->table.move(card, rules_->zone(discard_pile, hero));
-                return true;
-            }
-    return false;
+    static constexpr Zone kSpares[] = {box};
+    CardId card = rules_->first_of(def, kSpares);
+    if (card == CardId::none) card = rules_->first_of(def, market);
+    if (card == CardId::none) return false;
+    rules_->tell(word::tell_took, {{word::hero, Ref::seat(hero)}, {word::card, rules_->ref(card)}});
+    rules_->table.move(card, rules_->zone(discard_pile, hero));
+    return true;
 }
 
 bool Verbs::lose_card(SeatId hero, const std::string& id) {
@@ -351,9 +349,7 @@ DefId Verbs::need(std::string_view id, DefKind kind, std::string_view what) cons
     std::vector<std::string_view> words;
     for (DefId other : rules_->content.all(kind))
         words.push_back(rules_->content.ids[index(other)].text());
-    auto meant = did_you_mean(id, words);
-    throw Misuse(fmt::format("there is no {} '{}'{}", what, id,
-                             meant ? fmt::format("; did you mean '{}'?", *meant) : ""));
+    throw Misuse(fmt::format("there is no {} '{}'{}", what, id, or_meant(id, words)));
 }
 
 CardId Verbs::find_own(SeatId hero, std::string_view id) const {

@@ -46,6 +46,10 @@ enum Zone : int {
     zone_count,
 };
 
+/// Where Loot is drawn from (9.6): the main deck and the five market stacks.
+inline constexpr Zone market[] = {main_deck,   stack_beer,   stack_scroll,
+                                  stack_spell, stack_potion, stack_nuggets};
+
 /// Counters of the table.
 enum Counter : int {
     phase,

@@ -5,14 +5,6 @@
 namespace tankard::play {
 namespace {
 
-/// The place of a named kind in a list, or -1; `names` gets all names for a proposal.
-template <typename Kinds>
-int place_of(const Kinds& kinds, std::string_view name) {
-    for (std::size_t i = 0; i < kinds.size(); ++i)
-        if (kinds[i].name.text() == name) return static_cast<int>(i);
-    return -1;
-}
-
 template <typename Kinds>
 std::string unknown(std::string_view what, const Kinds& kinds, std::string_view name) {
     std::vector<std::string_view> names;
@@ -51,7 +43,7 @@ std::string misfit(const Value& correction, const campaign::State& state) {
     if (parts.counter != nullptr && parts.value != nullptr) {
         const auto& kinds =
             parts.seat != nullptr ? table.catalogue().seat_counters : table.catalogue().table_counters;
-        const int place = place_of(kinds, *parts.counter);
+        const int place = kind_named(kinds, Name::of(*parts.counter));
         if (place < 0) return unknown("value", kinds, *parts.counter);
         const CounterKind& kind = kinds[static_cast<std::size_t>(place)];
         if (*parts.value < kind.least || *parts.value > kind.most)
@@ -61,7 +53,7 @@ std::string misfit(const Value& correction, const campaign::State& state) {
     if (parts.card != nullptr && parts.zone != nullptr) {
         if (*parts.card < 0 || *parts.card >= table.cards())
             return fmt::format("there is no card {}", *parts.card);
-        const int place = place_of(table.catalogue().zones, *parts.zone);
+        const int place = kind_named(table.catalogue().zones, Name::of(*parts.zone));
         if (place < 0) return unknown("zone", table.catalogue().zones, *parts.zone);
         const bool of_seat = table.catalogue().zones[static_cast<std::size_t>(place)].scope == Scope::seat;
         if (of_seat != (parts.seat != nullptr))
@@ -80,13 +72,13 @@ void apply_correction(const Value& correction, campaign::State& state) {
     if (parts.counter != nullptr) {
         const auto value = static_cast<std::int32_t>(*parts.value);
         if (seat != SeatId::none)
-            table.set(seat, place_of(table.catalogue().seat_counters, *parts.counter), value);
+            table.set(seat, kind_named(table.catalogue().seat_counters, Name::of(*parts.counter)), value);
         else
-            table.set(place_of(table.catalogue().table_counters, *parts.counter), value);
+            table.set(kind_named(table.catalogue().table_counters, Name::of(*parts.counter)), value);
         return;
     }
     table.move(static_cast<CardId>(*parts.card),
-               table.zone(place_of(table.catalogue().zones, *parts.zone), seat));
+               table.zone(kind_named(table.catalogue().zones, Name::of(*parts.zone)), seat));
 }
 
 }  // namespace tankard::play

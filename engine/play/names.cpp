@@ -9,6 +9,7 @@ text::Called Names::of(Ref ref) const {
             if (index(ref.as_seat()) < state_->seats.size())
                 return campaign::member_at(*state_, ref.as_seat()).player;
             return fmt::format("{}", index(ref.as_seat()) + 1);
+        case Kind::member: return state_->members.at(static_cast<std::size_t>(ref.as_number())).player;
         case Kind::card: return table.catalogue().definitions[index(table.def(ref.as_card()))];
         case Kind::definition: return table.catalogue().definitions[index(ref.as_definition())];
         case Kind::zone: {

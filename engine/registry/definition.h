@@ -102,11 +102,9 @@ class Definition {
             auto place = name == nullptr ? names.end() : std::find(names.begin(), names.end(), *name);
             if (place == names.end()) {
                 const std::string shown = name == nullptr ? "without a name" : "'" + *name + "'";
-                std::string message = std::string(info_.name) + " has no field " + shown;
-                if (name != nullptr)
-                    if (auto meant = did_you_mean(*name, names))
-                        message += "; did you mean '" + std::string(*meant) + "'?";
-                problems.push_back({source.file, source.line, message});
+                problems.push_back({source.file, source.line,
+                                    std::string(info_.name) + " has no field " + shown +
+                                        (name == nullptr ? "" : or_meant(*name, names))});
                 continue;
             }
             const std::string wrong = setters_[static_cast<std::size_t>(place - names.begin())](thing, value);

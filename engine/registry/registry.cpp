@@ -28,6 +28,7 @@ int Registry::find_hook(std::string_view name) const {
 
 std::optional<std::string_view> did_you_mean(std::string_view typed,
                                              std::span<const std::string_view> words) {
+    if (typed.size() > 60) return {};  // no word at all
     std::optional<std::string_view> best;
     std::size_t best_distance = typed.size() / 3 + 2;  // farther than this is another word
     for (std::string_view word : words) {
@@ -49,6 +50,11 @@ std::optional<std::string_view> did_you_mean(std::string_view typed,
         }
     }
     return best;
+}
+
+std::string or_meant(std::string_view typed, std::span<const std::string_view> words) {
+    const auto meant = did_you_mean(typed, words);
+    return meant ? fmt::format("; did you mean '{}'?", *meant) : "";
 }
 
 }  // namespace tankard

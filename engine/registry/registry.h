@@ -115,5 +115,7 @@ class Registry {
 
 /// The word of `words` that a mistyped one was probably meant to be, or nothing.
 std::optional<std::string_view> did_you_mean(std::string_view typed, std::span<const std::string_view> words);
+/// The same as the end of a sentence: "; did you mean 'x'?", or nothing.
+std::string or_meant(std::string_view typed, std::span<const std::string_view> words);
 
 }  // namespace tankard

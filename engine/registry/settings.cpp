@@ -15,10 +15,8 @@ Settings::Settings(std::span<const SettingInfo> infos, const Value& chosen, Prob
                                  [&](const SettingInfo& i) { return name != nullptr && i.name == *name; });
         if (info == infos.end()) {
             const std::string shown = name != nullptr ? *name : "a number";
-            auto meant = did_you_mean(shown, names);
-            problems.push_back({"settings", 0,
-                                fmt::format("there is no setting '{}'{}", shown,
-                                            meant ? fmt::format("; did you mean '{}'?", *meant) : "")});
+            problems.push_back(
+                {"settings", 0, fmt::format("there is no setting '{}'{}", shown, or_meant(shown, names))});
             continue;
         }
         const bool fits = info->words.empty()

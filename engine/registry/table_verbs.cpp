@@ -19,9 +19,7 @@ int find(std::string_view what, std::string_view word, const Things& things) {
         if (named(things[i]) == Name::of(word)) return static_cast<int>(i);
         words.push_back(named(things[i]).text());
     }
-    std::string message = fmt::format("there is no {} '{}'", what, word);
-    if (const auto meant = did_you_mean(word, words)) message += fmt::format("; did you mean '{}'?", *meant);
-    throw Misuse(message);
+    throw Misuse(fmt::format("there is no {} '{}'{}", what, word, or_meant(word, words)));
 }
 
 int within(const CounterKind& counter, std::int64_t value) {

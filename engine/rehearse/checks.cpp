@@ -8,8 +8,8 @@ namespace {
 [[noreturn]] void breach(const std::string& what) { throw std::logic_error(what); }
 
 int counter(const std::vector<CounterKind>& kinds, std::string_view name) {
-    for (std::size_t i = 0; i < kinds.size(); ++i)
-        if (kinds[i].name == Name::of(name)) return static_cast<int>(i);
+    const int place = kind_named(kinds, Name::of(name));
+    if (place >= 0) return place;
     breach(fmt::format("the rule set has no counter '{}'", name));
 }
 

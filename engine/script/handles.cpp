@@ -133,10 +133,7 @@ void Handles::unknown(lua_State* lua, const Face& face) const {
         fail(lua, fmt::format("{} {} cannot be looked up in {}", "the key", script::describe(lua, 2),
                               describe(handle_at(lua, 1))));
     const std::string_view word = key_text(lua, 2);
-    std::string message = fmt::format("a {} has no '{}'", face.name, word.substr(0, 60));
-    if (const auto meant = word.size() > 60 ? std::nullopt : did_you_mean(word, face.names))
-        message += fmt::format("; did you mean '{}'?", *meant);
-    fail(lua, message);
+    fail(lua, fmt::format("a {} has no '{}'{}", face.name, word.substr(0, 60), or_meant(word, face.names)));
 }
 
 void Handles::check_alive(lua_State* lua, const Face& face, Ref self) const {

@@ -90,10 +90,7 @@ int on_unknown(lua_State* lua) {
     }
     std::sort(names.begin(), names.end());
     const std::vector<std::string_view> words(names.begin(), names.end());
-    std::string message = fmt::format("there is no '{}' here", word.substr(0, 60));
-    if (const auto meant = word.size() > 60 ? std::nullopt : did_you_mean(word, words))
-        message += fmt::format("; did you mean '{}'?", *meant);
-    fail(lua, message);
+    fail(lua, fmt::format("there is no '{}' here{}", word.substr(0, 60), or_meant(word, words)));
 }
 
 constexpr luaL_Reg kBase[] = {{"type", on_type},     {"tostring", on_tostring}, {"tonumber", on_tonumber},

@@ -201,10 +201,8 @@ void Loader::read_definition(lua_State* lua, std::size_t file, LoadedDefinition&
         lua_getinfo(lua, ">S", &about);
         const int number = registry.find_hook(name);
         if (number < 0 || std::find(info.hooks.begin(), info.hooks.end(), name) == info.hooks.end()) {
-            std::string message = fmt::format("{} has no hook '{}'", info.name, name);
-            if (const auto meant = did_you_mean(name, info.hooks))
-                message += fmt::format("; did you mean '{}'?", *meant);
-            note(std::max(about.linedefined, 1), message);
+            note(std::max(about.linedefined, 1),
+                 fmt::format("{} has no hook '{}'{}", info.name, name, or_meant(name, info.hooks)));
         } else {
             make_constant(lua, -1);
             definition.hooks[static_cast<std::size_t>(number)] = reference;

@@ -57,4 +57,12 @@ struct Catalogue {
     CatalogueNames names() const;
 };
 
+/// The place of a kind of zone or of a counter among `kinds`, or -1 if none has this name.
+template <typename Kind>
+int kind_named(const std::vector<Kind>& kinds, Name name) {
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        if (kinds[i].name == name) return static_cast<int>(i);
+    return -1;
+}
+
 }  // namespace tankard

@@ -10,7 +10,7 @@
 
 namespace tankard {
 
-enum class Kind : std::uint8_t { none, number, seat, card, zone, square, edge, definition, table };
+enum class Kind : std::uint8_t { none, number, seat, card, zone, square, edge, definition, table, member };
 
 class Ref {
  public:
@@ -29,6 +29,10 @@ class Ref {
     /// The table itself; `aspect` tells one face of it from another (a turn, a story).
     static constexpr Ref table(int aspect = 0) {
         return Ref(Kind::table, 0, static_cast<std::uint64_t>(aspect));
+    }
+    /// Somebody of the party, by the number in its list, whether seated tonight or not.
+    static constexpr Ref member(int number) {
+        return Ref(Kind::member, 0, static_cast<std::uint64_t>(number));
     }
     static constexpr Ref from_bits(std::uint64_t bits) {
         Ref ref;
@@ -53,7 +57,8 @@ class Ref {
     constexpr DefId as_definition() const {
         return kind() == Kind::definition ? static_cast<DefId>(payload()) : DefId::none;
     }
-    /// A number's value (48 bits, signed); a square's or edge's index on its board; an aspect of the table.
+    /// A number's value (48 bits, signed); a member's number; a square's or edge's index on its board; an
+    /// aspect of the table.
     constexpr std::int64_t as_number() const {
         if (kind() == Kind::square || kind() == Kind::edge)
             return static_cast<std::int64_t>(bits_ & 0xffffffff);

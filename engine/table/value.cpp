@@ -6,11 +6,25 @@ namespace {
 const Value kNothing;
 const Value::Entries kNoEntries;
 
-const Value& find(const Value::Entries& entries, const Value::Key& wanted) {
+/// Keys stand in one order: integers, then texts.
+bool before(const Value::Key& key, std::int64_t wanted) {
+    const auto* number = std::get_if<std::int64_t>(&key);
+    return number != nullptr && *number < wanted;
+}
+
+bool before(const Value::Key& key, std::string_view wanted) {
+    const auto* text = std::get_if<std::string>(&key);
+    return text == nullptr || *text < wanted;
+}
+
+/// Looks a key up without making one: settings and facts are read at every question.
+template <typename Held, typename Wanted>
+const Value& find(const Value::Entries& entries, Wanted wanted) {
     auto place =
         std::lower_bound(entries.begin(), entries.end(), wanted,
-                         [](const Value::Entry& entry, const Value::Key& key) { return entry.first < key; });
-    return place != entries.end() && place->first == wanted ? place->second : kNothing;
+                         [](const Value::Entry& entry, Wanted key) { return before(entry.first, key); });
+    const Held* held = place != entries.end() ? std::get_if<Held>(&place->first) : nullptr;
+    return held != nullptr && *held == wanted ? place->second : kNothing;
 }
 
 }  // namespace
@@ -20,8 +34,8 @@ const Value::Entries& Value::entries() const {
     return mine != nullptr ? *mine : kNoEntries;
 }
 
-const Value& Value::at(std::string_view key) const { return find(entries(), std::string(key)); }
-const Value& Value::at(std::int64_t key) const { return find(entries(), key); }
+const Value& Value::at(std::string_view key) const { return find<std::string>(entries(), key); }
+const Value& Value::at(std::int64_t key) const { return find<std::int64_t>(entries(), key); }
 
 void Value::set(Key key, Value value) {
     if (!is_table()) data_ = Entries{};

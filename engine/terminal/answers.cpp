@@ -42,6 +42,7 @@ std::optional<std::int32_t> option_of(const std::string& typed, const std::vecto
     }
     const std::string wanted = lowered(typed);
     std::optional<std::int32_t> found;
+    std::string best;  // what was found, in small letters
     bool several = false;
     for (std::size_t i = 0; i < shown.size(); ++i) {
         // What a card shows in brackets is not part of its name.
@@ -49,13 +50,11 @@ std::optional<std::int32_t> option_of(const std::string& typed, const std::vecto
         if (option == wanted) return static_cast<std::int32_t>(i);
         if (option.find(wanted) == std::string::npos) continue;
         // Of two that end in the same words the shorter is meant: "mage" is not the Red Mage.
-        const std::string best = found ? lowered(shown[static_cast<std::size_t>(*found)].substr(
-                                             0, shown[static_cast<std::size_t>(*found)].find(" (")))
-                                       : "";
         if (!found ||
             (option.ends_with(wanted) && (!best.ends_with(wanted) || option.size() < best.size()))) {
             several = found.has_value() && !option.ends_with(wanted);
             found = static_cast<std::int32_t>(i);
+            best = option;
         } else if (option != best && !best.ends_with(wanted)) {
             several = true;
         }

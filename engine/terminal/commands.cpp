@@ -130,11 +130,7 @@ std::optional<play::Reply> Front::hand_over(const std::string& words, const camp
 }
 
 void Front::show_log(const std::string& words) const {
-    const auto count = static_cast<std::size_t>(whole(words).value_or(20));
-    const std::size_t first = log_.size() > count ? log_.size() - count : 0;
-    for (std::size_t i = first; i < log_.size(); ++i)
-        for (const std::string& part : hanging("  ", log_[i].text))
-            print(part);
+    print_log(static_cast<std::size_t>(whole(words).value_or(20)), Ink::plain);
 }
 
 void Front::show_why(const Question& question, const campaign::State& state) const {
@@ -148,8 +144,8 @@ void Front::show_sheet(const std::string& words, const campaign::State& state) c
     for (std::size_t place = 0; place < state.seats.size(); ++place) {
         const campaign::Member& member = state.members[state.seats[place]];
         if (!words.empty() && lowered(member.player).find(lowered(words)) == std::string::npos) continue;
-        for (const std::string& line :
-             sheet_lines(words_, member, state, seat_at(static_cast<int>(place)), library_->rules()))
+        for (const std::string& line : sheet_lines(words_, member, state, seat_at(static_cast<int>(place)),
+                                                   library_->rules(), screen_.layout().at("sheet")))
             print(line);
     }
 }

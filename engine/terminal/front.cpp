@@ -38,6 +38,13 @@ void Front::print(const std::string& text) const {
     std::fputc('\n', stdout);
 }
 
+void Front::print_log(std::size_t count, Ink ink) const {
+    const std::size_t first = log_.size() > count ? log_.size() - count : 0;
+    for (std::size_t i = first; i < log_.size(); ++i)
+        for (const std::string& part : hanging("  ", log_[i].text))
+            print(style_(ink, part));
+}
+
 void Front::flush() {
     for (const std::string& line : pending_)
         for (const std::string& part : hanging("", line))
@@ -95,20 +102,19 @@ bool Front::skip_effect(const std::string& sentence) {
     flush();
     print(style_(Ink::red, "! " + sentence));
     print(words_.ui("skip_effect"));
-    std::string line;
-    while (read_line(line)) {
-        if (const auto yes = yes_or_no(line)) return *yes;
-        print(words_.ui("yes_or_no"));
-    }
-    return false;
+    return yes();
 }
 
 bool Front::try_again(const std::string& sentence) {
     print(style_(Ink::red, "! " + sentence));
     print(words_.ui("try_again"));
+    return yes();
+}
+
+bool Front::yes() {
     std::string line;
     while (read_line(line)) {
-        if (const auto yes = yes_or_no(line)) return *yes;
+        if (const auto answer = yes_or_no(line)) return *answer;
         print(words_.ui("yes_or_no"));
     }
     return false;
@@ -171,17 +177,13 @@ std::optional<Answer> Front::unasked(const Question& question) const {
 }
 
 play::Reply Front::ask(const Question& question, const campaign::State& state) {
-    state_ = &state;
     if (input_over_) return play::Quit{};
     if (auto answer = unasked(question)) return *answer;
     curtain(question, state);
     if (recap_) {
         recap_ = false;
         print(style_(Ink::bold, words_.ui("recap")));
-        const std::size_t first = log_.size() > kRecapLines ? log_.size() - kRecapLines : 0;
-        for (std::size_t i = first; i < log_.size(); ++i)
-            for (const std::string& part : hanging("  ", log_[i].text))
-                print(style_(Ink::dim, part));
+        print_log(kRecapLines, Ink::dim);
     }
     flush();
     if (question.seat != SeatId::none && question.seat != table_shown_for_ && state.table.cards() > 0) {

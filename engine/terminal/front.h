@@ -46,6 +46,10 @@ class Front final : public play::Front {
     };
 
     void flush();
+    /// The last `count` lines of the log.
+    void print_log(std::size_t count, Ink ink) const;
+    /// A plain yes or no, asked until there is one; no at the end of input.
+    bool yes();
     void print(const std::string& text) const;
     void show_table(const Question& question, const campaign::State& state);
     void show_question(const Question& question, const campaign::State& state);
@@ -72,7 +76,6 @@ class Front final : public play::Front {
     Screen screen_;
     std::string save_;
     const play::Session* session_ = nullptr;
-    const campaign::State* state_ = nullptr;
     std::function<void(const campaign::State&)> chapter_over_;
     std::deque<Line> log_;
     std::vector<std::string> pending_;  ///< happened, not shown yet

@@ -65,35 +65,39 @@ std::vector<std::string> help_on(const play::Library& library, const Words& word
 }
 
 std::vector<std::string> sheet_lines(const Words& words, const campaign::Member& member,
-                                     const campaign::State& state, SeatId seat, const RuleSet& rules) {
+                                     const campaign::State& state, SeatId seat, const RuleSet& rules,
+                                     const Value& layout) {
     std::vector<std::string> lines;
     const Value& section = campaign::section_of(member.sheet, rules.name());
     const std::string* hero = member.sheet.at("hero").text();
     lines.push_back(fmt::format("{}{}", member.player,
                                 hero != nullptr ? ", " + words.language().noun(intern(*hero)) : ""));
     // During a chapter the table knows better than the sheet.
+    const auto names = [&](std::string_view part) {
+        std::vector<Name> all;
+        for (const auto& [_, entry] : layout.at(part).entries())
+            if (entry.text() != nullptr) all.push_back(Name::of(*entry.text()));
+        return all;
+    };
     std::map<std::string, int> cards;
     std::map<std::string, int> learned;
     const Table& table = state.table;
-    for (int zone = 0; zone < table.zones(); ++zone) {
-        const auto id = static_cast<ZoneId>(zone);
-        if (table.seat_of(id) != seat) continue;
-        const std::string_view kind =
-            table.catalogue().zones[static_cast<std::size_t>(table.kind_of(id))].name.text();
-        const bool deck = kind == "deck" || kind == "discard_pile" || kind == "hand" || kind == "played" ||
-                          kind == "front" || kind == "sheathed";
-        if (!deck && kind != "skills") continue;
-        for (CardId card : table.list(id))
-            ++(deck ? cards
-                    : learned)[std::string(table.catalogue().definitions[index(table.def(card))].text())];
-    }
+    const Catalogue& catalogue = table.catalogue();
+    const auto count = [&](std::string_view part, std::map<std::string, int>& into) {
+        for (Name name : names(part))
+            if (const int kind = kind_named(catalogue.zones, name);
+                kind >= 0 && index(seat) < static_cast<std::size_t>(table.seats()))
+                for (CardId card : table.list(table.zone(kind, seat)))
+                    ++into[std::string(catalogue.definitions[index(table.def(card))].text())];
+    };
+    count("deck", cards);
+    count("learned", learned);
     std::string numbers;
-    for (std::string_view name : {"life", "max_life", "xp", "level", "scars"})
-        for (std::size_t i = 0; i < table.catalogue().seat_counters.size(); ++i)
-            if (table.cards() > 0 && table.catalogue().seat_counters[i].name == Name::of(name))
-                numbers += fmt::format("{}{} {}", numbers.empty() ? "  " : " · ",
-                                       words.language().label(intern("counter." + std::string(name))),
-                                       table.get(seat, static_cast<int>(i)));
+    for (Name name : names("counters"))
+        if (const int which = kind_named(catalogue.seat_counters, name); which >= 0 && table.cards() > 0)
+            numbers += fmt::format("{}{} {}", numbers.empty() ? "  " : " · ",
+                                   words.language().label(intern("counter." + std::string(name.text()))),
+                                   table.get(seat, which));
     if (!numbers.empty()) lines.push_back(numbers);
     if (!learned.empty()) lines.push_back("  " + words.ui("skills") + " " + counted(words, learned));
     if (cards.empty())

@@ -8,8 +8,10 @@ namespace tankard::terminal {
 /// Help on the terminal's words (no topic), on a keyword, or on a card, hero, Monster or skill by its name.
 std::vector<std::string> help_on(const play::Library& library, const Words& words, const std::string& topic);
 
-/// A hero: numbers, skills, and every card owned.
+/// A hero: numbers, skills, and every card owned; `layout` is the layout's part "sheet", which names the
+/// counters and zones that are meant.
 std::vector<std::string> sheet_lines(const Words& words, const campaign::Member& member,
-                                     const campaign::State& state, SeatId seat, const RuleSet& rules);
+                                     const campaign::State& state, SeatId seat, const RuleSet& rules,
+                                     const Value& layout);
 
 }  // namespace tankard::terminal

@@ -6,18 +6,6 @@
 namespace tankard::terminal {
 namespace {
 
-int zone_kind(const Catalogue& catalogue, const std::string& name) {
-    for (std::size_t i = 0; i < catalogue.zones.size(); ++i)
-        if (catalogue.zones[i].name == Name::of(name)) return static_cast<int>(i);
-    return -1;
-}
-
-int counter(const std::vector<CounterKind>& kinds, std::string_view name) {
-    for (std::size_t i = 0; i < kinds.size(); ++i)
-        if (kinds[i].name == Name::of(name)) return static_cast<int>(i);
-    return -1;
-}
-
 const std::string* word(const Value& value) { return value.text(); }
 
 }  // namespace
@@ -27,7 +15,7 @@ void Screen::zones(std::vector<std::string>& lines, const View& view, const camp
     const Table& table = view.table();
     for (const auto& [_, entry] : list.entries()) {
         if (word(entry) == nullptr) continue;
-        const int kind = zone_kind(table.catalogue(), *word(entry));
+        const int kind = kind_named(table.catalogue().zones, Name::of(*word(entry)));
         if (kind < 0) continue;
         const ZoneId zone = table.zone(kind, seat);
         if (table.empty(zone)) continue;
@@ -74,7 +62,7 @@ std::string Screen::piles(const View& view, SeatId seat, const Value& list) cons
     std::string shown;
     for (const auto& [_, entry] : list.entries()) {
         if (word(entry) == nullptr) continue;
-        const int kind = zone_kind(view.table().catalogue(), *word(entry));
+        const int kind = kind_named(view.table().catalogue().zones, Name::of(*word(entry)));
         if (kind < 0) continue;
         shown += fmt::format("{}{}\u00a0{}", shown.empty() ? "" : " · ",
                              words_->language().label(intern("zone." + *word(entry))),
@@ -94,13 +82,13 @@ std::string Screen::seat_line(SeatId seat, const campaign::State& state) const {
     for (const auto& [_, entry] : layout_.at("seat").at("counters").entries()) {
         const Value& name = entry.is_table() ? entry.at(1) : entry;
         if (word(name) == nullptr) continue;
-        const int which = counter(kinds, *word(name));
+        const int which = kind_named(kinds, Name::of(*word(name)));
         if (which < 0) continue;
         const int value = table.get(seat, which);
         const bool* always = entry.at("always").truth();
         if (value == 0 && (always == nullptr || !*always)) continue;
         const std::string* most = entry.at("of").text();
-        const int limit = most != nullptr ? counter(kinds, *most) : -1;
+        const int limit = most != nullptr ? kind_named(kinds, Name::of(*most)) : -1;
         numbers += fmt::format(" · {}\u00a0{}{}", words_->language().label(intern("counter." + *word(name))),
                                value, limit >= 0 ? fmt::format("/{}", table.get(seat, limit)) : "");
     }
@@ -114,7 +102,8 @@ std::vector<std::string> Screen::table(const View& view, const campaign::State& 
     const auto& kinds = table.catalogue().table_counters;
     for (const auto& [_, entry] : layout_.at("table").at("counters").entries())
         if (word(entry) != nullptr)
-            if (const int which = counter(kinds, *word(entry)); which >= 0 && table.get(which) > 0)
+            if (const int which = kind_named(kinds, Name::of(*word(entry)));
+                which >= 0 && table.get(which) > 0)
                 head += fmt::format(" · {} {}", words_->language().label(intern("counter." + *word(entry))),
                                     table.get(which));
     const int rest = std::max(0, kColumns - text::width(head) - 4);
@@ -130,8 +119,12 @@ std::vector<std::string> Screen::table(const View& view, const campaign::State& 
         const SeatId seat = seat_at(place);
         const std::string* mark = word(layout_.at("seat").at("active"));
         const std::string* lead = word(layout_.at("seat").at("lead"));
-        const bool is_active = mark != nullptr && table.get(std::max(0, counter(kinds, *mark))) == place;
-        const bool leads = lead != nullptr && table.get(std::max(0, counter(kinds, *lead))) == place;
+        auto is_at = [&](const std::string* token) {
+            const int which = token != nullptr ? kind_named(kinds, Name::of(*token)) : -1;
+            return which >= 0 && table.get(which) == place;
+        };
+        const bool is_active = is_at(mark);
+        const bool leads = is_at(lead);
         const std::string prefix = fmt::format("{}{} ", is_active ? "▶" : " ", leads ? "★" : " ");
         const std::string shown = piles(view, seat, layout_.at("seat").at("piles"));
         for (std::string& part : hanging(prefix, seat_line(seat, state) + " · " + shown))

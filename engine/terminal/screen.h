@@ -18,6 +18,7 @@ class Screen {
     /// One line about a seat: who, and the counters that the layout names.
     std::string seat_line(SeatId seat, const campaign::State& state) const;
 
+    const Value& layout() const { return layout_; }
     /// Whether this sentence says that a turn begins: the table is worth showing again.
     bool begins_turn(Name told) const;
 

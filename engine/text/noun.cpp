@@ -66,9 +66,7 @@ Noun Noun::read(Grammar grammar, const Value& table, std::vector<std::string>& w
             else
                 wrong.push_back("'proper' should be true or false, not " + value.show());
         } else if (std::find(std::begin(kFields), std::end(kFields), name) == std::end(kFields)) {
-            const auto meant = did_you_mean(name, kFields);
-            wrong.push_back("a noun has no field '" + name + "'" +
-                            (meant ? "; did you mean '" + std::string(*meant) + "'?" : ""));
+            wrong.push_back("a noun has no field '" + name + "'" + or_meant(name, kFields));
         } else if (word == nullptr) {
             wrong.push_back("'" + name + "' should be a text, not " + value.show());
         } else if (name == "one") {

@@ -23,4 +23,9 @@ return {
     piles = { "deck", "discard_pile" },
     zones = { "monsters", "front", "sheathed", "loot", "pantry", "effects", "skills", "hand" },
   },
+  sheet = {
+    counters = { "life", "max_life", "xp", "level", "scars" },
+    deck = { "deck", "discard_pile", "hand", "played", "front", "sheathed" },
+    learned = { "skills" },
+  },
 }

@@ -163,6 +163,27 @@ TEST_CASE("21.69 too many chapters lost in a row end the campaign") {
     CHECK(tale.state.chronicle.back() == "end:campaign.lost");
 }
 
+TEST_CASE("21.69 winning again what was won before does not begin the count anew") {
+    Tale tale({"anna"}, {}, 2);
+    tale.begin();
+    for (int round = 1; round <= 2; ++round) {
+        tale.until(Stage::paths);  // the inn is won
+        tale.beat({"to_wood"});
+        tale.beat({"go_on"});
+        tale.until(Stage::intro);
+        tale.lose();
+        CHECK(tale.state.losses == round);
+        if (round == 2) break;
+        tale.beat();
+        tale.beat({"go_on"});
+        tale.until(Stage::intro);
+        CHECK(tale.state.chapter == "inn");
+    }
+    tale.beat({""});
+    CHECK(tale.state.stage == Stage::ended);
+    CHECK(tale.state.chronicle.back() == "end:campaign.lost");
+}
+
 TEST_CASE("11.7, 18.2 the sheet is written from the table and goes into the next chapter") {
     Tale tale({"anna"});
     tale.begin();

@@ -12,7 +12,7 @@ bool asks(const Question& question, std::string_view prompt) { return question.p
 std::optional<std::size_t> option(const Question& question, std::string_view verb, int member = -1) {
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const Option& each = question.options[i];
-        if (each.verb.text() == verb && (member < 0 || each.object.as_number() == member + 1)) return i;
+        if (each.verb.text() == verb && (member < 0 || each.object.as_number() == member)) return i;
     }
     return std::nullopt;
 }
