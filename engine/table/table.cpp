@@ -9,6 +9,7 @@ const Value kNothing;
 
 Table::Table(std::shared_ptr<const Catalogue> catalogue, int seats, std::uint64_t seed)
     : catalogue_(std::move(catalogue)), seats_(seats) {
+    number_zones();
     for (std::size_t kind = 0; kind < catalogue_->zones.size(); ++kind) {
         const bool each = catalogue_->zones[kind].scope == Scope::seat;
         for (int seat = 0; seat < (each ? seats : 1); ++seat)
@@ -23,15 +24,13 @@ Table::Table(std::shared_ptr<const Catalogue> catalogue, int seats, std::uint64_
         streams_.emplace_back(mix(seed, name.hash()), name.hash());
 }
 
-ZoneId Table::zone(int kind, SeatId seat) const {
-    // Zones stand in the order of their kinds; kinds are few and seats fewer.
-    std::size_t first = 0;
-    for (int before = 0; before < kind; ++before)
-        first += catalogue_->zones[static_cast<std::size_t>(before)].scope == Scope::seat
-                     ? static_cast<std::size_t>(seats_)
-                     : 1;
-    if (seat != SeatId::none) first += index(seat);
-    return static_cast<ZoneId>(first);
+void Table::number_zones() {
+    first_zone_.clear();
+    int first = 0;
+    for (const ZoneKind& kind : catalogue_->zones) {
+        first_zone_.push_back(static_cast<ZoneId>(first));
+        first += kind.scope == Scope::seat ? seats_ : 1;
+    }
 }
 
 std::vector<CardId> Table::list(ZoneId zone) const {

@@ -54,7 +54,10 @@ class Table {
 
     // Zones.
     /// The zone of a kind (an index into Catalogue::zones); kinds of scope seat need one.
-    ZoneId zone(int kind, SeatId seat = SeatId::none) const;
+    ZoneId zone(int kind, SeatId seat = SeatId::none) const {
+        const std::size_t first = index(first_zone_[static_cast<std::size_t>(kind)]);
+        return static_cast<ZoneId>(seat == SeatId::none ? first : first + index(seat));
+    }
     int kind_of(ZoneId zone) const { return zones_[index(zone)].kind; }
     SeatId seat_of(ZoneId zone) const { return zones_[index(zone)].seat; }
     int zones() const { return static_cast<int>(zones_.size()); }
@@ -129,7 +132,9 @@ class Table {
     /// A loaded table knows names only; set_catalogue makes it whole.
     template <typename Archive>
     void load(Archive& archive, std::uint32_t /*version*/) {
-        archive(loaded_names_);
+        CatalogueNames names;
+        archive(names);
+        loaded_names_ = std::make_shared<const CatalogueNames>(std::move(names));
         catalogue_.reset();
         archive(seats_, zones_, cards_, table_counters_, seat_counters_, card_counters_, streams_, memories_,
                 boards_, revealed_, loaded_dice_);
@@ -172,11 +177,13 @@ class Table {
     void forget(CardId card);
     void counted(Name name, Ref what, std::int32_t& value, std::int32_t after);
 
+    void number_zones();
     void translate(const CatalogueNames& from);
 
     std::shared_ptr<const Catalogue> catalogue_;
-    CatalogueNames loaded_names_;  // between loading and set_catalogue
+    std::shared_ptr<const CatalogueNames> loaded_names_;  // between loading and set_catalogue
     int seats_ = 0;
+    std::vector<ZoneId> first_zone_;  // of each kind; zones stand in the order of their kinds
     std::vector<Zone> zones_;
     std::vector<Card> cards_;
     std::vector<std::int32_t> table_counters_;

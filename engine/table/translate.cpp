@@ -31,9 +31,13 @@ std::vector<std::int32_t> counters(const std::vector<std::int32_t>& old, const s
 }  // namespace
 
 void Table::set_catalogue(std::shared_ptr<const Catalogue> catalogue) {
-    const CatalogueNames from = catalogue_ ? catalogue_->names() : loaded_names_;
+    if (catalogue == catalogue_) return;
+    const CatalogueNames from = catalogue_      ? catalogue_->names()
+                                : loaded_names_ ? *loaded_names_
+                                                : CatalogueNames();
     catalogue_ = std::move(catalogue);
-    loaded_names_ = {};
+    loaded_names_.reset();
+    number_zones();
     if (!(from == catalogue_->names())) translate(from);
 }
 

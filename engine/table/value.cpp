@@ -30,16 +30,17 @@ const Value& find(const Value::Entries& entries, Wanted wanted) {
 }  // namespace
 
 const Value::Entries& Value::entries() const {
-    const auto* mine = std::get_if<Entries>(&data_);
-    return mine != nullptr ? *mine : kNoEntries;
+    const auto* mine = std::get_if<Shared>(&data_);
+    return mine != nullptr ? **mine : kNoEntries;
 }
 
 const Value& Value::at(std::string_view key) const { return find<std::string>(entries(), key); }
 const Value& Value::at(std::int64_t key) const { return find<std::int64_t>(entries(), key); }
 
 void Value::set(Key key, Value value) {
-    if (!is_table()) data_ = Entries{};
-    auto& mine = std::get<Entries>(data_);
+    auto* shared = std::get_if<Shared>(&data_);
+    if (shared == nullptr || shared->use_count() > 1) data_ = std::make_shared<Entries>(entries());
+    Entries& mine = *std::get<Shared>(data_);
     auto place = std::lower_bound(mine.begin(), mine.end(), key,
                                   [](const Entry& e, const Key& k) { return e.first < k; });
     const bool found = place != mine.end() && place->first == key;

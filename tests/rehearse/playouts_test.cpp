@@ -34,6 +34,7 @@ TEST_CASE("every campaign ends, and every check holds in all of it") {
     std::string longest;
     std::uint32_t most = 0;
     int games = 0;
+    int chapters = 0;
     std::uint64_t decisions = 0;
     for (const play::Policy policy : {play::Policy::random, play::Policy::greedy}) {
         plan.policy = policy;
@@ -43,6 +44,8 @@ TEST_CASE("every campaign ends, and every check holds in all of it") {
                 FAIL_CHECK(plan.seats << " seats, " << failure);
             CHECK(result.games == plan.games);
             games += result.games;
+            for (const auto& [_, chapter] : result.chapters)
+                chapters += chapter.played;
             decisions += result.decisions;
             if (result.longest <= most) continue;
             most = result.longest;
@@ -52,5 +55,6 @@ TEST_CASE("every campaign ends, and every check holds in all of it") {
         }
     }
     CHECK(most <= 20'000);
-    fmt::print("{} playouts, {} decisions; the longest chapter has {}\n", games, decisions, longest);
+    fmt::print("{} campaigns, {} chapters, {} decisions; the longest chapter has {}\n", games, chapters,
+               decisions, longest);
 }
