@@ -50,6 +50,8 @@ int main(int argc, char** argv) {
 
     auto* resume = app.add_subcommand("resume", "go on where you stopped");
     resume->add_option("save", options.save, "a save; the latest if left out");
+    resume->add_flag("--mended", options.mended,
+                     "go on with the adventure's files as they are now, not as they were saved");
     add_saves(*resume, options);
     add_party(*resume, options);
     resume->callback([&] { status = tankard::command::resume(options); });

@@ -23,8 +23,9 @@ struct Options {
     int seats = 0;       ///< 0: as many as players
     std::string policy;  ///< --auto
     std::string companions = "greedy";
-    std::string name;    ///< of a save point
-    bool check = false;  ///< rehearse: check every game
+    std::string name;     ///< of a save point
+    bool check = false;   ///< rehearse: check every game
+    bool mended = false;  ///< resume: take the content as it stands in the folders now
     int games = 100;
     std::string seat_range = "1-6";
     std::optional<std::uint32_t> at;  ///< an answer's number

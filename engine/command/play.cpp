@@ -1,4 +1,5 @@
 #include "command/shared.h"
+#include "play/mend.h"
 #include "save/sheets.h"
 #include "terminal/front.h"
 #include "terminal/welcome.h"
@@ -79,15 +80,25 @@ int at_the_terminal(play::Library& library, save::CampaignFile& file, const Opti
                           {.front = &front, .file = &file, .policy = *policy, .clock = now});
     front.attach(session);
     if (resumed) front.will_resume();
-    try {
-        const auto end = session.run();
-        front.farewell(end == play::Session::End::ended);
-    } catch (const play::Diverged& diverged) {
-        throw save::Trouble(fmt::format(
-            "{}; this version plays differently from the one that wrote {}: the journal is kept as it is",
-            diverged.what(), file.path()));
-    }
+    const auto end = session.run();
+    front.farewell(end == play::Session::End::ended);
     return 0;
+}
+
+/// The library of the same campaign's files as they are in the folders now; nothing if they are what the save
+/// holds. Without --mended files that cannot be played are no trouble.
+std::unique_ptr<play::Library> changed_content(save::Files& files, const Options& options,
+                                               const play::Library& saved, std::uint64_t saved_hash) {
+    try {
+        save::Content content = play::read_content(files, options.root, saved.campaign());
+        if (content.hash() == saved_hash) return nullptr;
+        auto library = std::make_unique<play::Library>(std::move(content), saved.campaign());
+        refuse_if(library->problems(), saved.campaign());
+        return library;
+    } catch (const save::Trouble&) {
+        if (options.mended) throw;
+        return nullptr;
+    }
 }
 
 }  // namespace
@@ -150,7 +161,18 @@ int resume(const Options& given) {
             "{}: {} answers of this chapter are whole; the game goes on from there, and the damaged file is "
             "kept beside.\n",
             loaded.damage->sentence, file.tape().answers());
-    const std::unique_ptr<play::Library> library = library_of(loaded, path);
+    std::unique_ptr<play::Library> library = library_of(loaded, path);
+    if (auto changed = changed_content(files, options, *library, loaded.content_hash)) {
+        if (options.mended) {
+            play::mend(file, *library, *changed);
+            library = std::move(changed);
+        } else {
+            fmt::print(
+                "{} goes on with its own copy of the adventure, which has changed since: 'tankard resume "
+                "--mended' takes the changes in.\n",
+                path);
+        }
+    }
     if (const std::string* language = loaded.header.at("language").text();
         language != nullptr && options.language.empty())
         options.language = *language;

@@ -3,16 +3,31 @@
 namespace tankard::command {
 namespace {
 
-/// The tapes of a file, one a chapter or epoch: each begins with a root snapshot.
-std::vector<std::vector<save::Record>> tapes_of(const std::vector<save::Record>& records) {
-    std::vector<std::vector<save::Record>> tapes;
+/// A part of a journal that is replayed in one go: a chapter, or what an epoch left of one.
+struct Part {
+    std::uint64_t content = 0;
+    bool new_epoch = false;  ///< it begins where a move of the part before began, with other content
+    std::vector<save::Record> records;
+
+    const save::SnapshotRecord& root() const { return std::get<save::SnapshotRecord>(records.front()); }
+};
+
+std::vector<Part> parts_of(const std::vector<save::Record>& records) {
+    std::vector<Part> parts;
+    const save::EpochRecord* epoch = nullptr;
+    bool fresh = false;
     for (const save::Record& record : records) {
+        if (const auto* begun = std::get_if<save::EpochRecord>(&record)) {
+            epoch = begun;
+            fresh = true;
+        }
         const auto* snapshot = std::get_if<save::SnapshotRecord>(&record);
-        if (snapshot != nullptr && snapshot->root) tapes.emplace_back();
+        if (snapshot != nullptr && snapshot->root)
+            parts.push_back({epoch != nullptr ? epoch->content : 0, std::exchange(fresh, false), {}});
         // Later snapshots only save time: a replay plays everything.
-        if (!tapes.empty() && (snapshot == nullptr || snapshot->root)) tapes.back().push_back(record);
+        if (!parts.empty() && (snapshot == nullptr || snapshot->root)) parts.back().records.push_back(record);
     }
-    return tapes;
+    return parts;
 }
 
 }  // namespace
@@ -21,22 +36,35 @@ int replay(const Options& options) {
     save::DiskFiles files;
     const std::string path = find_save(files, options);
     const std::string bytes = files.read(path);
-    const save::Loaded loaded = save::load(bytes, path);
+    save::Loaded loaded = save::load(bytes, path);
     if (loaded.damage) fmt::print("{}\n", loaded.damage->sentence);
-    const std::unique_ptr<play::Library> library = library_of(loaded, path);
-    const std::vector<std::vector<save::Record>> tapes = tapes_of(loaded.records);
+    const std::vector<Part> parts = parts_of(loaded.records);
+    std::unique_ptr<play::Library> library;
     std::string last;
-    for (const std::vector<save::Record>& records : tapes) {
-        const save::Tape tape = save::fold(records);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const Part& part = parts[i];
+        if (!library || part.new_epoch) {
+            loaded.content = save::content_of(loaded, part.content);
+            library = library_of(loaded, path);
+        }
+        const save::Tape tape = save::fold(part.records);
         play::Session session(*library, tape, {.stop_at_end_of_tape = true});
         const std::string chapter = session.state().chapter;
+        std::string note;
         try {
             session.run();
         } catch (const play::Diverged& diverged) {
             throw save::Trouble(fmt::format("{}: the replay stops: {}", path, diverged.what()));
+        } catch (const ScriptError& error) {
+            note = fmt::format(", then {}", error.what());
         }
-        fmt::print("{}: {} answers\n", chapter, tape.answers());
+        fmt::print("{}: {} answers{}\n", chapter, tape.answers() - part.root().answer_number, note);
         last = hash_line(session.state());
+        const bool verified = i + 1 == parts.size() || parts[i + 1].new_epoch ||
+                              campaign::hash(session.state()) == parts[i + 1].root().state_hash;
+        if (!verified)
+            throw save::Trouble(
+                fmt::format("{}: chapter {} ends otherwise than when it was played", path, chapter));
     }
     fmt::print("{}\n", last);
     return 0;

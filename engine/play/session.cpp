@@ -4,7 +4,7 @@ namespace tankard::play {
 namespace {
 
 constexpr std::uint32_t kKeepEvery = 16;   ///< answers between states kept in memory
-constexpr std::uint32_t kWriteEvery = 48;  ///< answers between snapshots in the file
+constexpr std::uint32_t kWriteEvery = 16;  ///< answers between snapshots in the file
 constexpr int kCallBits = 24;
 
 /// A skipped hook call by the beat in which it was made and its number there.
@@ -90,26 +90,42 @@ Session::End Session::run() {
         } catch (const ScriptError& error) {
             restore(beat_start_);
             if (options_.front == nullptr) throw;
-            sync();
-            if (!options_.front->skip_effect(error.what())) break;
-            // The failed beat runs again with the answers it already has, without that call.
-            while (replaying())
-                ++cursor_;
-            const std::uint32_t given = tape().answers();
-            record(save::SkipRecord{given, call_id(state_.beats + 1, error.call)});
-            sync();
-            restore(beat_start_);
+            if (!skip(error.what(), error.call)) break;
             continue;
         } catch (const script::OutOfMemory& error) {
-            // Never an outcome of the game: back to before the answer that led here.
-            if (options_.front == nullptr || !take_back_last()) throw;
-            options_.front->refuse(error.what());
+            restore(beat_start_);
+            if (options_.front == nullptr) throw;
+            if (!skip(error.what(), error.call)) break;
+            continue;
+        } catch (const Diverged& diverged) {
+            restore(beat_start_);
+            if (options_.front == nullptr || options_.stop_at_end_of_tape) throw;
+            set_aside(diverged);
             continue;
         }
         after_beat(before);
     }
+    // Whoever comes back begins here, and replays nothing.
+    if (beat_start_.cursor == tape().steps().size()) write_snapshot(beat_start_.state);
     sync();
     return End::left;
+}
+
+bool Session::skip(const std::string& sentence, std::uint64_t call) {
+    sync();
+    if (!options_.front->skip_effect(sentence)) return false;
+    // The failed beat runs again with the answers it already has, without that call.
+    record(save::SkipRecord{tape().answers(), call_id(state_.beats + 1, call)});
+    sync();
+    return true;
+}
+
+/// The game asks otherwise than it did when these answers were given: the move begins anew.
+void Session::set_aside(const Diverged& diverged) {
+    const std::uint32_t answers = tape().answers() - beat_start_.answers;
+    if (!take_back(beat_start_.answers)) throw diverged;
+    options_.front->refuse(
+        fmt::format("{}: {} answers from there on are set aside", diverged.what(), answers));
 }
 
 void Session::begin_beat() {
@@ -149,8 +165,12 @@ void Session::after_beat(campaign::Stage before) {
         return;
     }
     if (answers_ >= (kept_.empty() ? 0 : kept_.back().answers) + kKeepEvery) keep_snapshot();
-    if (options_.file == nullptr || replaying() || answers_ < on_disk_ + kWriteEvery) return;
-    save::SnapshotRecord snapshot = root_of(state_);
+    if (!replaying() && answers_ >= on_disk_ + kWriteEvery) write_snapshot(state_);
+}
+
+void Session::write_snapshot(const campaign::State& state) {
+    if (options_.file == nullptr || answers_ == on_disk_) return;
+    save::SnapshotRecord snapshot = root_of(state);
     snapshot.root = false;
     snapshot.answer_number = answers_;
     record(snapshot);

@@ -44,7 +44,8 @@ class Session final : public Answerer {
     Session(Library& library, const save::Tape& tape, Options options);
 
     /// Plays until the campaign has ended or somebody leaves. Everything is synced when this returns. Throws
-    /// Diverged, ScriptError (no front to ask) or save::Trouble (the front gave up).
+    /// save::Trouble (the front gave up); with no front to ask also Diverged, ScriptError and OutOfMemory,
+    /// and then state() is that of the beat's beginning.
     End run();
 
     /// Back to when this many answers of the chapter stood (also forward again). False if the tape has no
@@ -83,6 +84,9 @@ class Session final : public Answerer {
     void after_beat(campaign::Stage before);
     void new_chapter();
     void keep_snapshot();
+    void write_snapshot(const campaign::State& state);
+    bool skip(const std::string& sentence, std::uint64_t call);
+    void set_aside(const Diverged& diverged);
     bool replaying() const { return cursor_ < tape().steps().size(); }
     Answer from_tape(const Question& question, const save::AnswerRecord& given);
     Answer live_answer(const Question& question, const Table& table);
@@ -90,7 +94,6 @@ class Session final : public Answerer {
     bool for_person(const Question& question) const;
     void note(const Question& question, const Answer& answer, const Table& table, bool companion);
     void follow(const Reply& reply);
-    bool take_back_last();
     void apply(const save::HandoverRecord& handover);
     void apply_corrections();
     std::uint64_t fresh_salt() const;

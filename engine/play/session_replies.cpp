@@ -51,24 +51,15 @@ bool Session::take_back(std::uint32_t to) {
     if (!kept_.empty()) {
         start = kept_.back();
     } else {
-        const save::SnapshotRecord& root = *tape().root();
-        start.answers = root.answer_number;
-        read_state(root.state, start.state);
+        start.answers = tape().latest()->answer_number;
+        start.cursor = tape().steps().size() - tape().since_latest().size();
+        read_state(tape().latest()->state, start.state);
     }
     on_disk_ = std::min(on_disk_, start.answers);
     set_live(false);
     if (options_.front != nullptr) options_.front->rewound(start.answers);
     restore(std::move(start));
     return true;
-}
-
-bool Session::take_back_last() {
-    const std::vector<save::Step>& steps = tape().steps();
-    for (std::size_t at = steps.size(); at-- > 0;)
-        if (const auto* given = std::get_if<save::AnswerRecord>(&steps[at]);
-            given != nullptr && (given->flags & save::AnswerRecord::companion) == 0)
-            return take_back(given->number - 1);
-    return false;
 }
 
 void Session::follow(const Reply& reply) {

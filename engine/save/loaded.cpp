@@ -79,4 +79,13 @@ Loaded load(std::string_view bytes, const std::string& path, Want want) {
     return loaded;
 }
 
+Content content_of(const Loaded& loaded, std::uint64_t hash) {
+    for (const Chunk& chunk : loaded.reading.chunks) {
+        if (static_cast<RecordKind>(chunk.type) != RecordKind::content) continue;
+        Content content = decode_content(chunk.payload());
+        if (content.hash() == hash) return content;
+    }
+    throw Trouble("the content that it was played with is missing");
+}
+
 }  // namespace tankard::save

@@ -28,6 +28,9 @@ struct Loaded {
 enum class Want { all, no_content };
 
 /// `path` is only for sentences. The bytes must outlive `reading`.
+/// The content with this hash among a save's; `loaded` must still have its reading. Trouble if there is none.
+Content content_of(const Loaded& loaded, std::uint64_t hash);
+
 Loaded load(std::string_view bytes, const std::string& path, Want want = Want::all);
 
 }  // namespace tankard::save

@@ -143,7 +143,10 @@ Arg Host::run(const Loaded& loaded, int hook, Ref self, std::span<const Arg> arg
     }
     if (good) return result;
     if (machine.thrown) std::rethrow_exception(std::exchange(machine.thrown, nullptr));
-    if (machine.out_of_memory) throw OutOfMemory(sentence("a script ran out of memory"));
+    if (machine.out_of_memory)
+        throw OutOfMemory(sentence(fmt::format("{}:{}: the script ran out of memory", loaded.source->file,
+                                               loaded.source->line)),
+                          number);
     throw ScriptError(sentence(machine.spell(message)), number);
 }
 

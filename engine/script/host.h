@@ -9,9 +9,9 @@
 //
 // What fails while a game runs. A mistake in a script or a spent budget is a ScriptError whose sentence names
 // file, line, definition and hook. A script that needs too much memory is an OutOfMemory: where exactly it
-// happens depends on the heap, so it must never become an outcome of the game; go back to the last good
-// answer. Exceptions of the rules (Abandon, std::logic_error) pass through scripts unchanged. After each of
-// them the host can be used again.
+// happens depends on the heap, so it must never become an outcome of the game by itself. Exceptions of the
+// rules (Abandon, std::logic_error) pass through scripts unchanged. After each of them the host can be used
+// again.
 //
 // Determinism: same files, same calls, same results in every process; the cut by budget falls on the same
 // instruction.
@@ -37,9 +37,12 @@ struct File {
 };
 using Files = std::vector<File>;
 
-/// A script ran out of memory, or a library broke its promise: not a turn of the game.
+/// A script ran out of memory, or a library broke its promise: not a turn of the game, but people may decide
+/// to go on without that call, as after a ScriptError.
 struct OutOfMemory : std::runtime_error {
-    using std::runtime_error::runtime_error;
+    OutOfMemory(const std::string& sentence, std::uint64_t call_number)
+        : std::runtime_error(sentence), call(call_number) {}
+    std::uint64_t call;  ///< see ScriptError::call
 };
 
 class Host final : public Hooks {

@@ -26,6 +26,7 @@ class Copy {
         std::ofstream(folder_ / file, std::ios::trunc) << text;
     }
     void remove(const std::string& file) const { REQUIRE(fs::remove(folder_ / file)); }
+    std::string folder() const { return folder_.path(); }
     std::vector<std::string> words(bool companions) const {
         std::vector<std::string> all{"--content", folder_.path(), "play", "black_water", "--seats",
                                      "2",         "--seed",       "3",    "--saves",     folder_ / "saves"};
@@ -105,4 +106,30 @@ TEST_CASE("mistakes in mid-game: companions end with one sentence, people go on 
         CHECK_MESSAGE(table.printed.find(mistake.place) != std::string::npos, table.printed.substr(0, 2000));
         CHECK(table.printed.find("tankard resume") != std::string::npos);
     }
+}
+
+TEST_CASE("a broken script is mended in mid-game, and the campaign goes on with --mended") {
+    Copy copy;
+    copy.replace(kMill, kTurn, kTurn + "\n    turn:tell(self.nobody.name)");
+    std::string lines = "1\n\n\n1\n";
+    for (int i = 0; i < 6; ++i)
+        lines += "1\nn\n";  // the "n" is refused by all questions but the one whether to skip
+    const Ended broken = run(copy.words(false), lines);
+    CHECK(broken.status == 0);
+    CHECK_MESSAGE(broken.printed.find("--mended") != std::string::npos, broken.printed);
+    const std::vector<std::string> again{"--content", copy.folder(), "resume", "--saves",
+                                         copy.folder() + "/saves"};
+    std::vector<std::string> mended = again;
+    mended.emplace_back("--mended");
+    // Still broken: nothing has changed, and the same effect fails again.
+    const Ended still = run(mended, "n\n");
+    CHECK_MESSAGE(still.printed.find("01_the_mill.lua:") != std::string::npos, still.printed);
+    copy.replace(kMill, "\n    turn:tell(self.nobody.name)", "");
+    const Ended hint = run(again, "n\n");
+    CHECK_MESSAGE(hint.printed.find("tankard resume --mended") != std::string::npos, hint.printed);
+    const Ended whole = run(mended, "1\n1\n");
+    CHECK(whole.status == 0);
+    CHECK_MESSAGE(whole.printed.find("01_the_mill.lua:") == std::string::npos, whole.printed);
+    const Ended replayed = run({"--content", copy.folder(), "replay", "--saves", copy.folder() + "/saves"});
+    CHECK_MESSAGE(replayed.status == 0, replayed.complaints);
 }

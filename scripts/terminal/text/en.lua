@@ -5,7 +5,7 @@ return {
     ended = "The campaign has ended. The heroes' sheets are in the folder heroes beside the saves; they may be brought to another campaign.",
     saved = "Everything is saved. To go on:",
     recap = "What happened last:",
-    skip_effect = "Go on without this effect? (y: skip it, n: leave the game; nothing is lost)",
+    skip_effect = "Go on without this effect? (y: skip it, n: leave; once the script is mended, 'tankard resume --mended' goes on here)",
     try_again = "Try again? (y: try again, n: leave without this answer)",
     yes_or_no = "yes or no",
     pass_keyboard = "Please pass the keyboard to {hero}, who presses Enter.",

@@ -5,7 +5,7 @@ return {
     ended = "La campagna è finita. Le schede degli eroi sono nella cartella heroes accanto ai salvataggi: si possono portare in un'altra campagna.",
     saved = "È tutto salvato. Per continuare:",
     recap = "Nell'ultima puntata:",
-    skip_effect = "Andiamo avanti senza questo effetto? (s: lo saltiamo, n: si lascia la partita; non si perde nulla)",
+    skip_effect = "Andiamo avanti senza questo effetto? (s: lo saltiamo, n: si esce; corretto lo script, 'tankard resume --mended' riparte da qui)",
     try_again = "Riproviamo? (s: riprova, n: esci senza questa risposta)",
     yes_or_no = "sì o no",
     pass_keyboard = "Passate la tastiera a {hero}, che preme Invio.",
