@@ -107,8 +107,8 @@ void Campaign::choose_heroes() {
     for (std::size_t i = 0; i < state_.visitors.size(); ++i) {
         const std::string* hero = section(state_.visitors[i]).at("hero").text();
         if (hero != nullptr && std::find(taken.begin(), taken.end(), *hero) == taken.end())
-            question.offer(verb_sheet, Ref::definition(shelf_.rules.catalogue()->find(Name::of(*hero))), {},
-                           static_cast<int>(i));
+            question.offer(verb_sheet, Ref::definition(shelf_.rules.catalogue()->find(Name::of(*hero))),
+                           Ref::member(static_cast<int>(state_.members.size() + i)), static_cast<int>(i));
     }
     const Option choice = door_.choose_one(state_.table);
     if (choice.verb == verb_sheet) {

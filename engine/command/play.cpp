@@ -19,14 +19,29 @@ std::uint64_t random_seed() {
     return (high << 32 | device()) % 1'000'000'000;  // short enough to be written on paper
 }
 
+/// Says which cards and skills of a sheet this campaign does not know: they stay at home.
+void tell_unknown(const play::Library& library, const Value& sheet) {
+    const Value& section = campaign::section_of(sheet, library.rules().name());
+    std::string unknown;
+    for (std::string_view list : {"deck", "skills"})
+        for (const auto& [_, id] : section.at(list).entries())
+            if (id.text() == nullptr ||
+                library.rules().catalogue()->find(Name::of(*id.text())) == DefId::none)
+                unknown += (unknown.empty() ? "" : ", ") + (id.text() != nullptr ? *id.text() : id.show());
+    if (!unknown.empty())
+        fmt::print("{} leaves at home what {} does not know: {}\n", sheet.at("name").show(),
+                   library.campaign(), unknown);
+}
+
 campaign::Party party_of(const Options& options, const play::Library& library, save::Files& files) {
     campaign::Party party;
     party.seed = options.seed ? *options.seed : random_seed();
     party.settings = settings_of(options);
     for (std::size_t i = 0; i < options.players.size(); ++i) {
         const std::string& name = options.players[i];
-        if (name.empty() || text::width(name) > 24)
-            throw save::Trouble("a player's name has 1 to 24 letters: --players Anna,Ben");
+        if (name.empty() || text::width(name) > play::kLongestName)
+            throw save::Trouble(
+                fmt::format("a player's name has 1 to {} letters: --players Anna,Ben", play::kLongestName));
         if (std::find(options.players.begin(), options.players.begin() + static_cast<std::ptrdiff_t>(i),
                       name) != options.players.begin() + static_cast<std::ptrdiff_t>(i))
             throw save::Trouble(fmt::format("two players are called {}: give them different names", name));
@@ -46,6 +61,8 @@ campaign::Party party_of(const Options& options, const play::Library& library, s
     for (const save::SheetRow& row : save::list_sheets(files, options.saves + "/heroes"))
         if (options.policy.empty() && !row.sheet.is_nil() && row.sheet.at("retired").is_nil())
             party.visitors.push_back(row.sheet);
+    for (const Value& visitor : party.visitors)
+        tell_unknown(library, visitor);
     return party;
 }
 
@@ -56,9 +73,9 @@ std::string free_name(save::Files& files, const std::string& folder, const std::
     }
 }
 
-int finish_auto(const play::Session& session) {
+int finish_auto(const play::Session& session, const text::Language& language) {
     const campaign::State& state = session.state();
-    fmt::print("{}\n", chronicle_line(state));
+    fmt::print("{}\n", chronicle_lines(state, language));
     fmt::print("{} decisions, {} forced\n", session.decisions(), session.forced());
     fmt::print("{}\n", hash_line(state));
     return 0;
@@ -147,7 +164,7 @@ int play(const Options& given) {
     for (const std::string& note : write_sheets(files, options.saves, session.state()))
         fmt::print("{}\n", note);
     fmt::print("saved as {}\n", file.path());
-    return finish_auto(session);
+    return finish_auto(session, library.language(options.language));
 }
 
 int resume(const Options& given) {
@@ -159,8 +176,8 @@ int resume(const Options& given) {
     if (loaded.damage)
         fmt::print(
             "{}: {} answers of this chapter are whole; the game goes on from there, and the damaged file is "
-            "kept beside.\n",
-            loaded.damage->sentence, file.tape().answers());
+            "kept as {}.\n",
+            loaded.damage->sentence, file.tape().answers(), save::generation_of(path, "damaged"));
     std::unique_ptr<play::Library> library = library_of(loaded, path);
     if (auto changed = changed_content(files, options, *library, loaded.content_hash)) {
         if (options.mended) {
@@ -183,7 +200,7 @@ int resume(const Options& given) {
                 fmt::format("there is no policy '{}': choose random or greedy", options.policy));
         play::Session session(*library, file.tape(), {.file = &file, .policy = *policy, .clock = now});
         session.run();
-        return finish_auto(session);
+        return finish_auto(session, library->language(options.language));
     }
     return at_the_terminal(*library, file, options, files, true);
 }

@@ -4,6 +4,27 @@
 #include "save/sheets.h"
 
 namespace tankard::command {
+namespace {
+
+/// "x-branch-2.tankard" for "x.tankard", or for a branch of it: the first name that is free.
+std::string free_branch(save::Files& files, const std::string& path) {
+    std::string stem = path.substr(0, path.size() - save::kSaveEnding.size());
+    stem = stem.substr(0, stem.find("-branch-", stem.size() - save::file_of(stem).size()));
+    for (int number = 1;; ++number) {
+        std::string to = fmt::format("{}-branch-{}{}", stem, number, save::kSaveEnding);
+        if (!files.exists(to)) return to;
+    }
+}
+
+bool is_folder(save::Files& files, const std::string& path) {
+    if (path.ends_with('/')) return true;
+    if (!files.exists(path)) return false;
+    const std::vector<std::string> folders = files.folders(save::folder_of(path));
+    return path == "." || path == ".." ||
+           std::find(folders.begin(), folders.end(), save::file_of(path)) != folders.end();
+}
+
+}  // namespace
 
 int saves(const Options& options) {
     save::DiskFiles files;
@@ -56,15 +77,13 @@ int heroes(const Options& options) {
 int branch(const Options& options) {
     save::DiskFiles files;
     const std::string path = find_save(files, options);
-    const std::string to = save::numbered(
-        path.substr(0, path.size() - save::kSaveEnding.size()) + "-branch" + std::string(save::kSaveEnding),
-        1);
+    const std::string to = free_branch(files, path);
     Value header = save::load(files.read(path), path, save::Want::no_content).header;
     if (!options.name.empty()) {
         for (const save::MarkRow& mark : save::list_marks(files, path))
             if (mark.mark.name == options.name) {
                 save::branch(files, mark, to, header);
-                fmt::print("{}\n", to);
+                fmt::print("{} goes on from '{}' of {}\n", to, options.name, path);
                 return 0;
             }
         throw save::Trouble(
@@ -72,13 +91,16 @@ int branch(const Options& options) {
     }
     if (!options.at) throw save::Trouble("say where to branch off: --point NAME or --answer N");
     save::branch(files, path, to, *options.at, header);
-    fmt::print("{}\n", to);
+    fmt::print("{} goes on from answer {} of {}\n", to, *options.at, path);
     return 0;
 }
 
 int export_save(const Options& options) {
     save::DiskFiles files;
-    fmt::print("{}\n", save::export_campaign(files, find_save(files, options), options.out));
+    const std::string path = find_save(files, options);
+    std::string to = options.out;
+    if (is_folder(files, to)) to += "/" + save::file_of(path);
+    fmt::print("{}\n", save::export_campaign(files, path, to));
     return 0;
 }
 

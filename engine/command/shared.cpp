@@ -2,6 +2,7 @@
 
 #include "save/saves.h"
 #include "save/sheets.h"
+#include "text/utf8.h"
 
 #include <chrono>
 #include <filesystem>
@@ -97,14 +98,21 @@ std::vector<std::string> write_sheets(save::Files& files, const std::string& sav
     return notes;
 }
 
-std::string chronicle_line(const campaign::State& state) {
-    std::string line;
+std::string chronicle_lines(const campaign::State& state, const text::Language& language) {
+    std::string path;
+    std::string end;
     for (const std::string& entry : state.chronicle) {
-        std::string shown = entry;
-        std::replace(shown.begin(), shown.end(), ':', ' ');
-        line += (line.empty() ? "" : ", ") + shown;
+        const std::size_t colon = entry.find(':');
+        const std::string first = entry.substr(0, colon);
+        const std::string second = entry.substr(colon + 1);
+        if (first == "end")
+            end = "\n" + language.say(intern(second));
+        else
+            path += fmt::format("{}{}: {}", path.empty() ? "" : ", ",
+                                text::capitalise(language.noun(intern(first))),
+                                language.label(intern("ui." + second)));
     }
-    return line;
+    return path + end;
 }
 
 std::string hash_line(const campaign::State& state) { return fmt::format("{:016x}", campaign::hash(state)); }

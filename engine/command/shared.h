@@ -21,8 +21,8 @@ Value settings_of(const Options& options);
 /// Writes the party's hero sheets to saves/heroes; returns notes for the person.
 std::vector<std::string> write_sheets(save::Files& files, const std::string& saves,
                                       const campaign::State& state);
-/// The story's path in one line: "01_the_mill alive, 02_the_ferry dead, …".
-std::string chronicle_line(const campaign::State& state);
+/// The story's path: "The Mill: alive, The Ferry: dead, …", and on the next line how it ended.
+std::string chronicle_lines(const campaign::State& state, const text::Language& language);
 /// The last line of --auto and replay: the state's hash in 16 hexadecimal digits.
 std::string hash_line(const campaign::State& state);
 

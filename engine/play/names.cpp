@@ -2,6 +2,12 @@
 
 namespace tankard::play {
 
+std::string Names::member(std::size_t number) const {
+    if (number < state_->members.size()) return state_->members[number].player;
+    const std::string* name = state_->visitors.at(number - state_->members.size()).at("name").text();
+    return name != nullptr ? *name : std::string();
+}
+
 text::Called Names::of(Ref ref) const {
     const Table& table = state_->table;
     switch (ref.kind()) {
@@ -9,7 +15,7 @@ text::Called Names::of(Ref ref) const {
             if (index(ref.as_seat()) < state_->seats.size())
                 return campaign::member_at(*state_, ref.as_seat()).player;
             return fmt::format("{}", index(ref.as_seat()) + 1);
-        case Kind::member: return state_->members.at(static_cast<std::size_t>(ref.as_number())).player;
+        case Kind::member: return member(static_cast<std::size_t>(ref.as_number()));
         case Kind::card: return table.catalogue().definitions[index(table.def(ref.as_card()))];
         case Kind::definition: return table.catalogue().definitions[index(ref.as_definition())];
         case Kind::zone: {

@@ -14,6 +14,9 @@ class Names final : public text::Naming {
     text::Called of(Ref ref) const override;
 
  private:
+    /// A member's name; behind the members stand the visitors, by what their sheets say.
+    std::string member(std::size_t number) const;
+
     const campaign::State* state_;
     const text::Language* language_;
 };

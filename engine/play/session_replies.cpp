@@ -2,6 +2,7 @@
 // leaving.
 #include "play/correction.h"
 #include "play/session.h"
+#include "text/utf8.h"
 
 namespace tankard::play {
 namespace {
@@ -15,6 +16,11 @@ std::string misfit(const Handover& handover, const campaign::State& state) {
         if (i != handover.member && state.members[i].present && !state.members[i].companion) ++others;
     if (handover.companion && others == 0)
         return "somebody has to play: the last person's chair cannot go to a companion";
+    if (text::width(handover.player) > kLongestName)
+        return fmt::format("a player's name has 1 to {} letters", kLongestName);
+    for (std::size_t i = 0; i < state.members.size(); ++i)
+        if (i != handover.member && state.members[i].player == handover.player)
+            return fmt::format("somebody else is called {}: choose another name", handover.player);
     return "";
 }
 

@@ -103,9 +103,11 @@ std::string how_to_answer(const Question& question, const Words& words) {
     switch (question.shape) {
         case Shape::choose_one: return words.ui("how.single");
         case Shape::choose_some: {
-            std::string line = words.ui(question.ordered ? "how.order" : "how.some");
-            if (question.least == question.most) return fmt::format("{} ({})", line, question.least);
-            return fmt::format("{} ({}-{})", line, question.least, question.most);
+            if (question.ordered) return words.ui("how.order");
+            if (question.least == question.most)
+                return question.least == 1 ? words.ui("how.single")
+                                           : fmt::format("{} {}", words.ui("how.exactly"), question.least);
+            return fmt::format("{} ({}–{})", words.ui("how.some"), question.least, question.most);
         }
         case Shape::amount:
             return fmt::format("{} ({}-{})", words.ui("how.amount"), question.least, question.most);
@@ -135,7 +137,8 @@ Parsed parse_answer(const Question& question, const std::string& line,
             return parsed;
     } else if (question.shape == Shape::choose_some) {
         const std::string word = lowered(line);
-        const bool all = word == "all" || word == "tutto" || word == "tutti" || word == "tutte";
+        const bool all = word == "all" || word == "tutto" || word == "tutti" || word == "tutte" ||
+                         (word.empty() && question.ordered);  // the order in which they stand
         const bool none =
             word.empty() || word == "none" || word == "nessuno" || word == "nessuna" || word == "0";
         if (all)

@@ -80,7 +80,11 @@ std::optional<play::Reply> Front::undo(const std::string& words, const campaign:
         return play::Undo{session_->undo_line()};
     }
     const int steps = words.empty() ? 1 : whole(words).value_or(0);
-    if (steps < 1 || mine_.empty()) {
+    if (steps < 1) {
+        print(words_.ui("how.undo"));
+        return std::nullopt;
+    }
+    if (mine_.empty()) {
         print(words_.ui("nothing_to_undo"));
         return std::nullopt;
     }
@@ -141,13 +145,16 @@ void Front::show_why(const Question& question, const campaign::State& state) con
 }
 
 void Front::show_sheet(const std::string& words, const campaign::State& state) const {
+    bool found = false;
     for (std::size_t place = 0; place < state.seats.size(); ++place) {
         const campaign::Member& member = state.members[state.seats[place]];
         if (!words.empty() && lowered(member.player).find(lowered(words)) == std::string::npos) continue;
+        found = true;
         for (const std::string& line : sheet_lines(words_, member, state, seat_at(static_cast<int>(place)),
                                                    library_->rules(), screen_.layout().at("sheet")))
             print(line);
     }
+    if (!found) print(words_.ui("how.sheet"));
 }
 
 void Front::show_cards(const campaign::State& state) const {

@@ -55,7 +55,7 @@ void Front::flush() {
 
 void Front::on(const Event& event, const Table&) {
     if (event.kind != Event::Kind::told || session_ == nullptr) return;
-    if (screen_.begins_turn(event.name)) table_shown_for_ = SeatId::none;
+    if (screen_.changes_table(event.name)) table_due_ = true;
     std::vector<Slot> slots(event.slots.begin(), event.slots.end());
     std::erase_if(slots, [](const Slot& slot) { return !slot.name; });
     std::string line = words_.say(event.name, slots, session_->state());
@@ -77,7 +77,7 @@ void Front::rewound(std::uint32_t answers) {
     std::erase_if(mine_, [answers](std::uint32_t number) { return number > answers; });
     pending_.clear();
     now_ = answers;
-    table_shown_for_ = SeatId::none;
+    table_due_ = true;
 }
 
 void Front::refuse(const std::string& sentence) { print(style_(Ink::yellow, "! " + sentence)); }
@@ -86,7 +86,7 @@ void Front::chapter_over(const campaign::State& state) {
     if (chapter_over_) chapter_over_(state);
     mine_.clear();
     now_ = 0;
-    table_shown_for_ = SeatId::none;
+    table_due_ = true;
 }
 
 void Front::farewell(bool ended) {
@@ -138,6 +138,7 @@ void Front::curtain(const Question& question, const campaign::State& state) {
     const bool closed = !library_->rules().open_hands(session_->settings());
     if (!closed || question.seat == SeatId::none || question.seat == at_keyboard_ || !tty_) return;
     at_keyboard_ = question.seat;
+    table_due_ = true;
     std::fputs("\x1b[2J\x1b[H", stdout);
     print(words_.ui("pass_keyboard", {{intern("hero"), Ref::seat(question.seat)}}, state));
     std::string line;
@@ -163,6 +164,10 @@ void Front::show_question(const Question& question, const campaign::State& state
         const std::string number = fmt::format("{:>3} ", i + 1);
         for (const std::string& line : hanging(number, words_.option(question, i, state)))
             print(line);
+        if (!screen_.explains(question.options[i].verb)) continue;
+        if (const std::string rule = words_.explanation(question.options[i], state); !rule.empty())
+            for (const std::string& line : hanging("      ", rule))
+                print(style_(Ink::dim, line));
     }
     print(style_(Ink::dim, how_to_answer(question, words_)));
 }
@@ -184,10 +189,11 @@ play::Reply Front::ask(const Question& question, const campaign::State& state) {
         recap_ = false;
         print(style_(Ink::bold, words_.ui("recap")));
         print_log(kRecapLines, Ink::dim);
+        pending_.clear();  // it is among them
     }
     flush();
-    if (question.seat != SeatId::none && question.seat != table_shown_for_ && state.table.cards() > 0) {
-        table_shown_for_ = question.seat;
+    if (question.seat != SeatId::none && table_due_ && state.table.cards() > 0) {
+        table_due_ = false;
         print("");
         show_table(question, state);
     }

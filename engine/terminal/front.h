@@ -82,7 +82,7 @@ class Front final : public play::Front {
     std::vector<std::uint32_t> mine_;   ///< the numbers of the persons' answers
     std::set<Name> always_;             ///< prompts that are answered with "all" unasked
     std::string last_line_;
-    SeatId table_shown_for_ = SeatId::none;
+    bool table_due_ = true;
     SeatId at_keyboard_ = SeatId::none;
     std::uint32_t now_ = 0;
     bool tty_ = false;

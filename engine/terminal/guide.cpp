@@ -29,29 +29,48 @@ std::string counted(const Words& words, const std::map<std::string, int>& ids) {
     return line;
 }
 
+/// What one of the terminal's own words does.
+std::vector<std::string> command_line(const Words& words, int number) {
+    const auto part = [&](std::string_view which) {
+        return words.language().label(intern(fmt::format("ui.help.{}.{}", number, which)));
+    };
+    return hanging(text::fit(part("typed"), 27), part("what"));
+}
+
+/// A help topic as people type it: "help.first_player" is the topic first player, or what the language says.
+std::string title_of(const Words& words, const std::string& key) {
+    const std::string topic = key.substr(std::string_view("help.").size());
+    const Name title = intern("topic." + topic);
+    if (words.language().has(title)) return words.language().say(title);
+    std::string plain = topic;
+    std::replace(plain.begin(), plain.end(), '_', ' ');
+    return plain;
+}
+
 }  // namespace
 
 std::vector<std::string> help_on(const play::Library& library, const Words& words, const std::string& topic) {
     std::vector<std::string> lines;
     if (topic.empty()) {
-        for (int i = 1; words.language().has(intern(fmt::format("ui.help.{}.what", i))); ++i) {
-            const std::string typed = words.language().label(intern(fmt::format("ui.help.{}.typed", i)));
-            for (std::string& line : hanging(
-                     text::fit(typed, 27), words.language().label(intern(fmt::format("ui.help.{}.what", i)))))
+        for (int i = 1; words.language().has(intern(fmt::format("ui.help.{}.what", i))); ++i)
+            for (std::string& line : command_line(words, i))
                 lines.push_back(std::move(line));
-        }
         std::string keywords;
         for (const std::string& key : words.language().keys())
-            if (key.starts_with("help.")) keywords += (keywords.empty() ? "" : ", ") + key.substr(5);
+            if (key.starts_with("help.")) keywords += (keywords.empty() ? "" : ", ") + title_of(words, key);
         for (std::string& line : hanging("", words.ui("help_topics") + " " + keywords))
             lines.push_back(std::move(line));
         return lines;
     }
-    std::string key = lowered(topic);
-    std::replace(key.begin(), key.end(), ' ', '_');
-    if (words.language().has(intern("help." + key)))
-        lines = hanging("", words.language().say(intern("help." + key)));
     const std::string wanted = lowered(topic);
+    std::string key = wanted;
+    std::replace(key.begin(), key.end(), ' ', '_');
+    for (const std::string& each : words.language().keys())
+        if (each == "help." + key || (each.starts_with("help.") && title_of(words, each) == wanted))
+            lines = hanging("", words.language().say(intern(each)));
+    for (int i = 1; lines.empty() && words.language().has(intern(fmt::format("ui.help.{}.what", i))); ++i)
+        if (first_word(words.language().label(intern(fmt::format("ui.help.{}.typed", i)))).first == wanted)
+            lines = command_line(words, i);
     const auto& names = library.rules().catalogue()->definitions;
     int found = 0;
     for (std::size_t i = 0; i < names.size() && found < 4; ++i) {

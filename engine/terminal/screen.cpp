@@ -53,10 +53,14 @@ Ink Screen::ink_of(const std::string& zone) const {
     return Ink::plain;
 }
 
-bool Screen::begins_turn(Name told) const {
-    const std::string* key = word(layout_.at("turn_begins"));
-    return key != nullptr && told == Name::of(*key);
+bool Screen::lists(std::string_view part, Name name) const {
+    for (const auto& [_, entry] : layout_.at(part).entries())
+        if (word(entry) != nullptr && Name::of(*word(entry)) == name) return true;
+    return false;
 }
+
+bool Screen::changes_table(Name told) const { return lists("shown_after", told); }
+bool Screen::explains(Name verb) const { return lists("explained", verb); }
 
 std::string Screen::piles(const View& view, SeatId seat, const Value& list) const {
     std::string shown;

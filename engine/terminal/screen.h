@@ -19,12 +19,15 @@ class Screen {
     std::string seat_line(SeatId seat, const campaign::State& state) const;
 
     const Value& layout() const { return layout_; }
-    /// Whether this sentence says that a turn begins: the table is worth showing again.
-    bool begins_turn(Name told) const;
+    /// Whether after this sentence (a turn begins, a card is revealed) the table is worth showing again.
+    bool changes_table(Name told) const;
+    /// Whether options of this verb are shown with what their card does.
+    bool explains(Name verb) const;
 
  private:
     void zones(std::vector<std::string>& lines, const View& view, const campaign::State& state,
                const Value& list, SeatId seat) const;
+    bool lists(std::string_view part, Name name) const;
     Ink ink_of(const std::string& zone) const;
     std::string piles(const View& view, SeatId seat, const Value& list) const;
 

@@ -41,7 +41,7 @@ std::string Words::facts(std::span<const Fact> facts) const {
         else if (!mark)
             shown += fact.name == Name::of("attack") || fact.name == Name::of("roll") ||
                              fact.name == Name::of("healing") || fact.name == Name::of("heals_die")
-                         ? fmt::format("\u00a0{:+}", fact.value)
+                         ? fmt::format("\u00a0{}{}", fact.value < 0 ? "−" : "+", std::abs(fact.value))
                          : fmt::format("\u00a0{}", fact.value);
     }
     return shown;
@@ -75,11 +75,31 @@ std::string Words::option(const Question& question, std::size_t index, const cam
     if (about.kind() == Kind::card) facts = library_->rules().facts(state.table, about.as_card());
     if (about.kind() == Kind::definition) facts = library_->rules().facts(about.as_definition());
     if (!facts.empty()) shown += fmt::format(" ({})", this->facts(facts));
+    if (option.object.kind() == Kind::seat)
+        if (const Name hero = hero_of(option.object.as_seat(), state))
+            shown += fmt::format(" ({})", language_->noun(hero));
     const SeatId area =
         about.kind() == Kind::card ? state.table.seat_of(state.table.where(about.as_card())) : SeatId::none;
     if (area != SeatId::none && area != question.seat && state.table.seats() > 1)
         shown += fmt::format(" [{}]", name(Ref::seat(area), state));
     return shown;
+}
+
+std::string Words::explanation(const Option& option, const campaign::State& state) const {
+    const Catalogue& catalogue = *library_->rules().catalogue();
+    DefId def = option.object.as_definition();
+    if (option.object.kind() == Kind::card) def = state.table.def(option.object.as_card());
+    if (def == DefId::none) return "";
+    const Name key = Name::of("rule." + std::string(catalogue.definitions[index(def)].text()));
+    if (!key || !language_->has(key)) return "";
+    const std::string rule = language_->say(key);
+    return rule.substr(0, rule.find(". ") + 1);  // the first sentence; all of it if there is only one
+}
+
+Name Words::hero_of(SeatId seat, const campaign::State& state) const {
+    if (index(seat) >= state.seats.size()) return {};
+    const std::string* hero = campaign::member_at(state, seat).sheet.at("hero").text();
+    return hero != nullptr ? Name::of(*hero) : Name();
 }
 
 std::string Words::refusal(const Refusal& refusal, const campaign::State& state) const {

@@ -27,9 +27,13 @@ class Words {
 
     std::string prompt(const Question& question, const campaign::State& state) const;
     std::string option(const Question& question, std::size_t index, const campaign::State& state) const;
+    /// What an option's card does, in one sentence; empty if there is nothing to say.
+    std::string explanation(const Option& option, const campaign::State& state) const;
     std::string refusal(const Refusal& refusal, const campaign::State& state) const;
 
  private:
+    /// Which hero somebody plays, or no name.
+    Name hero_of(SeatId seat, const campaign::State& state) const;
     std::string doing(Name verb, Ref object, Ref target, int number, const campaign::State& state) const;
 
     const play::Library* library_;

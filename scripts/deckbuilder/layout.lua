@@ -1,6 +1,8 @@
 -- Where zones and counters lie when the table is drawn. Names are those of the rule set's catalogue.
 return {
-  turn_begins = "log.turn",
+  -- After these sentences the table is drawn again; these options are shown with what their card does.
+  shown_after = { "log.turn", "log.reveal", "log.boss" },
+  explained = { "use", "learn" },
   ink = { monsters = "red", boss_area = "red", loot = "green", boss_loot = "green", hand = "bold", effects = "blue" },
   table = {
     counters = { "round" },

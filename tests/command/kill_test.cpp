@@ -3,6 +3,8 @@
 #include "command/program.h"
 #include "table/random.h"
 
+#include <cstring>
+
 using namespace tankard;
 using namespace tankard::command::test;
 
@@ -31,9 +33,12 @@ std::string words_for(const std::string& printed, std::uint32_t luck) {
     const std::string last = printed.substr(start);
     if (last.starts_with("yes") || last.starts_with("Yes")) return luck % 2 == 0 ? "y" : "n";
     if (last.starts_with("Enter")) return "";
+    if (last.starts_with("All")) return "";
     const std::size_t open = last.rfind('(');
-    if (open == std::string::npos) return luck % 3 == 0 ? "2" : "1";
-    const int least = std::atoi(last.c_str() + open + 1);
+    const std::size_t exactly = last.find("exactly ");
+    if (open == std::string::npos && exactly == std::string::npos) return luck % 3 == 0 ? "2" : "1";
+    const int least = std::atoi(
+        last.c_str() + (exactly != std::string::npos ? exactly + std::strlen("exactly ") : open + 1));
     if (last.starts_with("A number (")) return fmt::format("{}", least);
     std::string words;
     for (int i = 1; i <= least; ++i)

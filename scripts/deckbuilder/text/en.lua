@@ -35,7 +35,7 @@ return {
 
   ["do"] = {
     hero_choice = "{The:card}",
-    sheet_choice = "{The:card}, with deck and memories",
+    sheet_choice = "{target}'s {card}, with deck and memories",
     go_on = "On with the story",
     to_companion = "Let a companion play for {card}",
     to_person = "A person takes over from {card}",

@@ -36,7 +36,7 @@ return {
 
   ["do"] = {
     hero_choice = "{The:card}",
-    sheet_choice = "{The:card}, con il suo mazzo e i suoi ricordi",
+    sheet_choice = "{The:card} di {target}, con il suo mazzo e i suoi ricordi",
     go_on = "Avanti con la storia",
     to_companion = "Un compagno gioca al posto di {card}",
     to_person = "Una persona prende il posto di {card}",
@@ -162,6 +162,19 @@ return {
     drained = "{hero} paga {n} intelligenza e prosciuga vita.",
     effect = "{hero}: {card}.",
     effect_over = "{hero}: fine di {card}.",
+  },
+
+  -- How people ask for a topic of help.
+  topic = {
+    turn = "turno", attack = "attacco", duty = "dovere", improvise = "improvvisare", heavy = "pesante",
+    area = "area", order = "ordine", spell = "incantesimo", element = "elemento",
+    intelligence = "intelligenza", defence = "difesa", defence_spell = "difesa magica", armour = "armatura",
+    discards = "scalfire", loot = "bottino", money = "denaro", dodge = "schivare", swap = "cambiare",
+    first_player = "primo giocatore", hand_off = "passaggio", berserk = "furia", beer = "birra",
+    food = "cibo", level = "livello", skill = "abilità", bag = "bisaccia", fallen = "caduti",
+    scar = "cicatrice", nightfall = "crepuscolo", summon = "evocare", proliferate = "proliferare",
+    regeneration = "rigenerare", charge = "carica", insane = "folle", mind = "mente", drain = "prosciugare",
+    ally = "alleato", bounty = "taglia", sheath = "fodero", boss = "boss", effect = "effetto",
   },
 
   help = {

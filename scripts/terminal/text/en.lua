@@ -2,6 +2,8 @@ return {
   ui = {
     somebody = "Hero",
     companion = { ["1"] = "Bramble", ["2"] = "Thistle", ["3"] = "Flint", ["4"] = "Sorrel", ["5"] = "Wick", ["6"] = "Harrow" },
+    alive = "alive",
+    dead = "dead",
     ended = "The campaign has ended. The heroes' sheets are in the folder heroes beside the saves; they may be brought to another campaign.",
     saved = "Everything is saved. To go on:",
     recap = "What happened last:",
@@ -27,7 +29,10 @@ return {
     how = {
       single = "A number or words; help for more.",
       some = "Numbers with spaces between them, all, or none",
-      order = "All numbers, in the order you want",
+      order = "All numbers, in the order you want; Enter for the order shown",
+      exactly = "Numbers with spaces between them, exactly",
+      undo = "undo takes back your last answer, undo 3 the last three, undo all everything in this chapter.",
+      sheet = "Nobody here has that name.",
       amount = "A number",
       numbers = "A number for each line",
       save = "save NAME sets a save point to branch off from; quit leaves. Everything you answered is saved already.",

@@ -2,6 +2,8 @@ return {
   ui = {
     somebody = "Eroe",
     companion = { ["1"] = "Rovo", ["2"] = "Cardo", ["3"] = "Selce", ["4"] = "Acetosa", ["5"] = "Stoppino", ["6"] = "Erpice" },
+    alive = "in vita",
+    dead = "caduti",
     ended = "La campagna è finita. Le schede degli eroi sono nella cartella heroes accanto ai salvataggi: si possono portare in un'altra campagna.",
     saved = "È tutto salvato. Per continuare:",
     recap = "Nell'ultima puntata:",
@@ -27,7 +29,10 @@ return {
     how = {
       single = "Un numero o qualche parola; help per saperne di più.",
       some = "Numeri separati da spazi, tutto o nessuno",
-      order = "Tutti i numeri, nell'ordine voluto",
+      order = "Tutti i numeri, nell'ordine che vuoi; Invio per l'ordine mostrato",
+      exactly = "Numeri separati da spazi, esattamente",
+      undo = "undo annulla la tua ultima risposta, undo 3 le ultime tre, undo all tutto il capitolo.",
+      sheet = "Qui nessuno si chiama così.",
       amount = "Un numero",
       numbers = "Un numero per ogni riga",
       save = "save NOME mette un segnalibro da cui ripartire; quit esce. Tutto ciò che avete risposto è già salvato.",
