@@ -100,6 +100,11 @@ int main(int argc, char** argv) {
     rehearse->add_option("--set", options.settings, "a setting or house rule: NAME=VALUE; may be repeated");
     rehearse->callback([&] { status = tankard::command::rehearse(options); });
 
+    auto* reference = app.add_subcommand("reference", "what scripts can say: fields, hooks, verbs, settings");
+    reference->add_flag("--write", options.write,
+                        "write docs/reference.md and the editor's annotations in scripts/api/ instead");
+    reference->callback([&] { status = tankard::command::reference(options); });
+
     app.parse_complete_callback([&] {
         if (options.root.empty()) options.root = tankard::command::find_root(argv[0]);
         if (options.saves.empty()) options.saves = options.root + "/saves";

@@ -67,6 +67,12 @@ Settings Library::settings(const Value& chosen, Problems& problems) const {
     return {infos, all, problems};
 }
 
+std::vector<std::unique_ptr<RuleSet>> rule_sets() {
+    std::vector<std::unique_ptr<RuleSet>> all;
+    all.push_back(deckbuilder::make_rule_set());
+    return all;
+}
+
 std::vector<std::string> list_campaigns(save::Files& files, const std::string& root) {
     std::vector<std::string> found;
     if (!files.exists(root + "/adventures")) return found;

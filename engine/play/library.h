@@ -43,6 +43,9 @@ class Library {
     text::Language italian_{"it", &english_};
 };
 
+/// Every rule set that chapters can be played under.
+std::vector<std::unique_ptr<RuleSet>> rule_sets();
+
 /// Reads the rule set's scripts and one campaign's folder. Trouble if there is no such campaign (it names
 /// those there are).
 save::Content read_content(save::Files& files, const std::string& root, const std::string& campaign);
