@@ -100,6 +100,11 @@ int main(int argc, char** argv) {
     rehearse->add_option("--set", options.settings, "a setting or house rule: NAME=VALUE; may be repeated");
     rehearse->callback([&] { status = tankard::command::rehearse(options); });
 
+    auto* test =
+        app.add_subcommand("test", "run an adventure's scenarios and what holds for every adventure");
+    test->add_option("path", options.campaign, "a folder of adventures/")->required();
+    test->callback([&] { status = tankard::command::test(options); });
+
     auto* reference = app.add_subcommand("reference", "what scripts can say: fields, hooks, verbs, settings");
     reference->add_flag("--write", options.write,
                         "write docs/reference.md and the editor's annotations in scripts/api/ instead");

@@ -20,10 +20,9 @@ Value Story::choose(Value paths) {
     for (const auto& [_, path] : paths.entries())
         if (path.at(1).text() == nullptr || path.at(2).text() == nullptr)
             throw Misuse(
-                R"(story:choose: each path should be {"text key", "chapter"} and may have needs = "card, flag or skill")");
+                R"(each path should be {"text key", "chapter"} and may have needs = "card, flag or skill")");
     for (const auto& [_, path] : paths.entries())
-        if (!book_->has(*path.at(2).text()))
-            throw Misuse("there is no chapter '" + *path.at(2).text() + "'");
+        if (!book_->has(*path.at(2).text())) throw Misuse("there is no chapter '" + *path.at(2).text() + "'");
     if (paths.entries().empty()) throw Misuse("there should be at least one path");
     Value answer = Value::table();
     answer.set("choose", std::move(paths));

@@ -42,6 +42,7 @@ int export_save(const Options& options);
 int import_save(const Options& options);
 int rehearse(const Options& options);
 int reference(const Options& options);
+int test(const Options& options);
 
 /// The folder with the content: above the program or the working folder. Trouble if there is none.
 std::string find_root(const std::string& program);

@@ -274,8 +274,7 @@ void Verbs::enrage(CardId card, int amount) {
 }
 
 void Verbs::move_to(CardId card, SeatId hero) {
-    if (!is_monster(card) || rules_->monster(card).boss)
-        throw Misuse("only Monsters in play move");
+    if (!is_monster(card) || rules_->monster(card).boss) throw Misuse("only Monsters in play move");
     rules_->table.move(card, rules_->zone(monsters, hero), Place::bottom);
 }
 
@@ -286,8 +285,7 @@ void Verbs::lift(CardId card) {
 }
 
 void Verbs::take_away(CardId card) {
-    if (!rules_->is_card(card))
-        throw Misuse("only cards of the market or a deck can be taken away");
+    if (!rules_->is_card(card)) throw Misuse("only cards of the market or a deck can be taken away");
     rules_->tell(word::tell_removed,
                  {{word::hero, Ref::seat(rules_->active_seat())}, {word::card, rules_->ref(card)}});
     rules_->table.move(card, rules_->zone(rules_->card(card).origin == Origin::start ? box : removed));

@@ -6,6 +6,7 @@ namespace tankard::play {
 namespace {
 
 constexpr std::string_view kPackages[] = {"deckbuilder", "terminal"};
+constexpr std::string_view kScenarios = "tests";
 
 void read_folder(save::Files& files, const std::string& folder, const std::string& path,
                  save::Content& content) {
@@ -18,7 +19,7 @@ void read_package(save::Files& files, const std::string& folder, const std::stri
                   save::Content& content) {
     read_folder(files, folder, package + "/", content);
     for (const std::string& part : files.folders(folder))
-        read_folder(files, folder + "/" + part, package + "/" + part + "/", content);
+        if (part != kScenarios) read_folder(files, folder + "/" + part, package + "/" + part + "/", content);
 }
 
 script::Files as_files(const save::Content& content) {
@@ -38,8 +39,11 @@ Library::Library(save::Content content, std::string campaign)
     rules_->load(host_->sources(), problems_);
     host_->number(*rules_->catalogue());
     Value manifest;
-    for (const auto& [path, text] : content_.files)
+    const std::string layout = std::string(rules_->name()) + "/layout.lua";
+    for (const auto& [path, text] : content_.files) {
         if (path == campaign + "/campaign.lua") manifest = script::load_data({path, text}, problems_);
+        if (path == layout) layout_ = script::load_data({path, text}, problems_);
+    }
     book_ = campaign::read_book(std::move(campaign), manifest, host_->sources(), problems_);
     load_texts();
 }
@@ -79,6 +83,21 @@ std::vector<std::string> list_campaigns(save::Files& files, const std::string& r
     for (const std::string& name : files.folders(root + "/adventures"))
         if (files.exists(root + "/adventures/" + name + "/campaign.lua")) found.push_back(name);
     return found;
+}
+
+std::vector<std::pair<std::string, std::string>> read_scenarios(save::Files& files, const std::string& root,
+                                                                const std::string& campaign) {
+    save::Content found;
+    const auto read = [&](const std::string& folder, const std::string& package) {
+        const std::vector<std::string> parts = files.folders(folder);
+        if (std::find(parts.begin(), parts.end(), kScenarios) != parts.end())
+            read_folder(files, fmt::format("{}/{}", folder, kScenarios),
+                        fmt::format("{}/{}/", package, kScenarios), found);
+    };
+    for (std::string_view package : kPackages)
+        read(root + "/scripts/" + std::string(package), std::string(package));
+    read(root + "/adventures/" + campaign, campaign);
+    return found.files;
 }
 
 save::Content read_content(save::Files& files, const std::string& root, const std::string& campaign) {
