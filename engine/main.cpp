@@ -100,6 +100,10 @@ int main(int argc, char** argv) {
     rehearse->add_option("--set", options.settings, "a setting or house rule: NAME=VALUE; may be repeated");
     rehearse->callback([&] { status = tankard::command::rehearse(options); });
 
+    auto* fresh = app.add_subcommand("new", "begin an adventure of your own: one that already plays");
+    fresh->add_option("name", options.campaign, "the folder's name, such as my_quest")->required();
+    fresh->callback([&] { status = tankard::command::new_adventure(options); });
+
     auto* test =
         app.add_subcommand("test", "run an adventure's scenarios and what holds for every adventure");
     test->add_option("path", options.campaign, "a folder of adventures/")->required();

@@ -41,6 +41,7 @@ int branch(const Options& options);
 int export_save(const Options& options);
 int import_save(const Options& options);
 int rehearse(const Options& options);
+int new_adventure(const Options& options);
 int reference(const Options& options);
 int test(const Options& options);
 
