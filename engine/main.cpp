@@ -104,6 +104,12 @@ int main(int argc, char** argv) {
     fresh->add_option("name", options.campaign, "the folder's name, such as my_quest")->required();
     fresh->callback([&] { status = tankard::command::new_adventure(options); });
 
+    auto* check = app.add_subcommand("check", "read an adventure and say what is wrong with it");
+    check->add_option("path", options.campaign, "a folder of adventures/")->required();
+    check->add_flag("--json", options.json, "for editors: a list of findings");
+    check->add_flag("--hints", options.hints, "hints too: what has no test, flags that are never read");
+    check->callback([&] { status = tankard::command::check(options); });
+
     auto* test =
         app.add_subcommand("test", "run an adventure's scenarios and what holds for every adventure");
     test->add_option("path", options.campaign, "a folder of adventures/")->required();

@@ -5,13 +5,6 @@
 namespace tankard::command {
 namespace {
 
-/// "my_quest" of "my_quest", "adventures/my_quest" or a longer path to it.
-std::string campaign_of(std::string path) {
-    while (path.ends_with('/'))
-        path.pop_back();
-    return save::file_of(path);
-}
-
 void print(const workshop::ScenarioResult& result) {
     fmt::print("\nFAILED {}: {}\n", result.file, result.name);
     for (const std::string& line : result.story)

@@ -87,6 +87,7 @@ void declare_hero(Registry& r) {
     r.verb("hero", "gain_card", &Verbs::gain_card)
         .example(R"lua(if not hero:gain_card "house_beer" then hero:heal(2) end)lua")
         .param("id", "which card")
+        .names("card")
         .doc(
             "Takes a card of that name from box, main deck or stacks to the discard pile. False if none is "
             "left.")
@@ -94,33 +95,40 @@ void declare_hero(Registry& r) {
     r.verb("hero", "lose_card", &Verbs::lose_card)
         .example(R"lua(hero:lose_card "coin")lua")
         .param("id", "which card")
+        .names("card")
         .doc("One card of that name goes back to its stack. False if the hero has none.")
         .changes();
     r.verb("hero", "has_card", &Verbs::has_card)
         .example(R"lua(if hero:has_card "hammer" then hero:gain_xp(5) end)lua")
         .param("id", "which card")
+        .names("card")
         .doc("Whether the hero owns such a card, wherever it lies.");
     r.verb("hero", "give_effect", &Verbs::give_effect)
         .example(R"lua(hero:give_effect "slow_poison")lua")
         .param("id", "which effect")
+        .names("effect")
         .doc("Lays a lasting effect before the hero; one that is there begins anew.")
         .changes();
     r.verb("hero", "has_effect", &Verbs::has_effect)
         .example(R"lua(if hero:has_effect "slow_poison" then hero:lose_life(1) end)lua")
         .param("id", "which effect")
+        .names("effect")
         .doc("Whether that effect lies before the hero.");
     r.verb("hero", "end_effect", &Verbs::end_effect)
         .example(R"lua(hero:end_effect "slow_poison")lua")
         .param("id", "which effect")
+        .names("effect")
         .doc("Ends a lasting effect.")
         .changes();
     r.verb("hero", "has_skill", &Verbs::has_skill)
         .example(R"lua(if hero:has_skill "fencing" then hero:gain_armour(1) end)lua")
         .param("id", "which skill")
+        .names("skill")
         .doc("Whether the hero has learned that skill.");
     r.verb("hero", "give_skill", &Verbs::give_skill)
         .example(R"lua(hero:give_skill "fencing")lua")
         .param("id", "which skill")
+        .names("skill")
         .doc("The hero learns a skill without paying for it.")
         .changes();
     r.verb("hero", "scar", &Verbs::scar)
@@ -139,23 +147,28 @@ void declare_hero(Registry& r) {
     r.verb("hero", "ask", &Verbs::ask)
         .example(R"lua(if hero:ask "scroll_of_forgetting" then hero:remove(1) end)lua")
         .param("key", "text key of the question")
+        .names("ask")
         .doc("Asks the player: yes or no?")
         .asks();
     r.verb("hero", "choose_monster", &Verbs::choose_monster)
         .example(R"lua(local chosen = hero:choose_monster "target"
 if chosen then chosen:wound(1) end)lua")
         .param("key", "text key of the question")
+        .names("ask")
         .doc("The player chooses any Monster in play, the boss included; nothing if there is none.")
         .asks();
     r.verb("hero", "choose", &Verbs::choose)
         .example(R"lua(if hero:choose("main", { "end_turn", "learn" }) == 1 then hero:heal(1) end)lua")
         .param("key", "text key of the question")
+        .names("ask")
         .param("options", "a list of text keys")
+        .names("options")
         .doc("The player chooses; gives the place in the list.")
         .asks();
     r.verb("hero", "bring", &Verbs::bring)
         .example(R"lua(hero:bring "ditch_goblin")lua")
         .param("monster", "which Monster")
+        .names("monster")
         .doc("A Monster comes before this hero; gives it, or nothing if none is left.")
         .changes();
     r.verb("hero", "fetch", &Verbs::fetch)
@@ -166,6 +179,7 @@ if chosen then chosen:wound(1) end)lua")
     r.verb("hero", "summon", &Verbs::summon)
         .example(R"lua(hero:summon "stray_dog")lua")
         .param("id", "which ally")
+        .names("card")
         .doc("An ally comes before this hero until the next adventure card is drawn; gives it, or nothing.")
         .changes();
 }
@@ -234,6 +248,7 @@ void declare_turn(Registry& r) {
     r.verb("turn", "place", &Verbs::place)
         .example(R"lua(turn:place("ditch_goblin", turn.leader))lua")
         .param("monster", "which Monster")
+        .names("monster")
         .param("hero", "before whom")
         .doc("A Monster comes into play; gives it, or nothing if none is left.")
         .changes();
@@ -250,6 +265,7 @@ void declare_turn(Registry& r) {
     r.verb("turn", "tell", &Verbs::tell)
         .example(R"lua(turn:tell("log.turn", turn.hero))lua")
         .param("key", "a text key")
+        .names("text")
         .param("hero", "for the slot {hero}")
         .param("n", "for the slot {n}")
         .doc("Tells a sentence.");

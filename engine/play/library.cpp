@@ -36,7 +36,9 @@ Library::Library(save::Content content, std::string campaign)
     host_ = std::make_unique<script::Host>(
         as_files(content_), std::vector<const Registry*>{&rules_->registry(), &campaign::registry()});
     problems_ = host_->problems();
+    mark(Problem::Part::script);
     rules_->load(host_->sources(), problems_);
+    mark(Problem::Part::definition);
     host_->number(*rules_->catalogue());
     Value manifest;
     const std::string layout = std::string(rules_->name()) + "/layout.lua";
@@ -45,7 +47,14 @@ Library::Library(save::Content content, std::string campaign)
         if (path == layout) layout_ = script::load_data({path, text}, problems_);
     }
     book_ = campaign::read_book(std::move(campaign), manifest, host_->sources(), problems_);
+    mark(Problem::Part::book);
     load_texts();
+    mark(Problem::Part::text);
+}
+
+void Library::mark(Problem::Part part) {
+    for (Problem& problem : problems_)
+        if (problem.part == Problem::Part::other) problem.part = part;
 }
 
 void Library::load_texts() {

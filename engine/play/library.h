@@ -25,6 +25,7 @@ class Library {
     const RuleSet& rules() const { return *rules_; }
     const campaign::Book& book() const { return book_; }
     script::Host& host() { return *host_; }
+    const script::Host& host() const { return *host_; }
     /// The rule set's layout.lua: where zones and counters lie, for whoever draws or arranges a table.
     const Value& layout() const { return layout_; }
     /// "en", "it"; English for anything else.
@@ -35,6 +36,8 @@ class Library {
 
  private:
     void load_texts();
+    /// Says of the problems found since the last mark which part found them.
+    void mark(Problem::Part part);
 
     save::Content content_;
     Problems problems_;

@@ -23,6 +23,8 @@ struct Problem {
     std::string file;
     int line = 0;
     std::string message;
+    /// Which part of reading content found it.
+    enum class Part : std::uint8_t { other, script, definition, book, text } part = Part::other;
 
     std::string show() const;
 };

@@ -65,6 +65,11 @@ class Registry {
             ++named_;
             return *this;
         }
+        /// What the parameter just named names; see Param::names.
+        VerbDeclaration& names(std::string_view what) {
+            verb_->params.at(named_ - 1).names = what;
+            return *this;
+        }
         VerbDeclaration& doc(std::string_view text) { return verb_->doc = text, *this; }
         /// How it is used; see Verb::example.
         VerbDeclaration& example(std::string_view lua) { return verb_->example = lua, *this; }

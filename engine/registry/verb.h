@@ -36,6 +36,10 @@ struct Param {
     Type type = Type::nothing;
     bool optional = false;
     std::string_view doc;
+    /// What a text names, for the checker: a kind of definition ("card", "monster"), "flag", or where its
+    /// text lies: "text" for a key, "ask" for what stands under `ask.`, "options" for a list of those under
+    /// `do.`.
+    std::string_view names{};
 };
 
 struct Verb {

@@ -120,7 +120,7 @@ class Arranger {
             const auto card = static_cast<CardId>(i);
             if (table_.def(card) != def || laid_.contains(i)) continue;
             const SeatId owner = table_.seat_of(table_.where(card));
-            const int rank = table_.where(card) == zone                  ? 0
+            const int rank = table_.where(card) == zone              ? 0
                              : seat != SeatId::none && owner == seat ? 1
                              : owner == SeatId::none                 ? 2
                                                                      : 3;

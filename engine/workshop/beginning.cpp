@@ -13,7 +13,9 @@ std::string title_of(const std::string& name) {
     std::string title;
     bool first = true;
     for (char letter : name) {
-        title += letter == '_' ? ' ' : first && letter >= 'a' ? static_cast<char>(letter - 'a' + 'A') : letter;
+        title += letter == '_'            ? ' '
+                 : first && letter >= 'a' ? static_cast<char>(letter - 'a' + 'A')
+                                          : letter;
         first = letter == '_';
     }
     return title;
@@ -33,7 +35,8 @@ std::string begin_adventure(save::Files& files, const std::string& root, const s
             "'{}' is no name for an adventure: small letters, digits and _, such as my_quest", name));
     const std::string from = root + "/scripts/template";
     const std::string folder = root + "/adventures/" + name;
-    if (files.exists(folder)) throw save::Trouble(fmt::format("{} exists already: choose another name", folder));
+    if (files.exists(folder))
+        throw save::Trouble(fmt::format("{} exists already: choose another name", folder));
     // Whole or not at all: everything is written beside and then takes the name.
     const std::string beside = root + "/adventures/." + name + ".new";
     std::vector<std::string> parts = files.folders(from);
@@ -43,8 +46,9 @@ std::string begin_adventure(save::Files& files, const std::string& root, const s
         const std::string target = part.empty() ? beside : beside + "/" + part;
         files.make_folders(target);
         for (const std::string& file : files.list(source))
-            files.write(target + "/" + file, replaced(replaced(files.read(source + "/" + file), "my_quest", name),
-                                                      "My Quest", title_of(name)));
+            files.write(target + "/" + file,
+                        replaced(replaced(files.read(source + "/" + file), "my_quest", name), "My Quest",
+                                 title_of(name)));
     }
     files.rename(beside, folder);
     files.sync_folder(root + "/adventures");

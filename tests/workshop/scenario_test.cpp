@@ -40,9 +40,10 @@ TEST_CASE("scenarios are no part of the content that a save carries") {
 }
 
 TEST_CASE("what is expected and not so is told with what was asked, answered and told before") {
-    const auto result = run_one(kFight + "dice = { 6 }, play = { 'play:staff' }, expect = { asks = 'discard', "
-                                         "seats = { { life = 3, hand = { 'coin', 'coin' } } }, told = { 'log.boss' }, "
-                                         "flags = { bell = true }, offers = { 'play:moon' }, ending = 'dead' }");
+    const auto result = run_one(kFight +
+                                "dice = { 6 }, play = { 'play:staff' }, expect = { asks = 'discard', "
+                                "seats = { { life = 3, hand = { 'coin', 'coin' } } }, told = { 'log.boss' }, "
+                                "flags = { bell = true }, offers = { 'play:moon' }, ending = 'dead' }");
     CHECK(result.wrong.size() == 7);
     const std::string story = fmt::format("{}", fmt::join(result.story, "\n"));
     CHECK(story.find("asked main (seat 1): play:staff, play:coin") != std::string::npos);
@@ -78,7 +79,8 @@ TEST_CASE("mistakes in a scenario itself are one sentence each") {
 TEST_CASE("a Monster that lies in the zone already keeps what it remembers") {
     // The Miller is revealed and notes half his life; then he is wounded by hand, and still knows it.
     const auto result = run_one(
-        "start = { adventure_deck = { 'drowned_miller' } }, table = { boss_area = { { 'drowned_miller', wounds = 1 } "
+        "start = { adventure_deck = { 'drowned_miller' } }, table = { boss_area = { { 'drowned_miller', "
+        "wounds = 1 } "
         "}, seats = { { hand = { 'bastard_sword', 'coin' }, monsters = {} } } }, dice = { 2, 1 }, play = { "
         "'play:bastard_sword', 'play:coin' }, expect = { told = { 'log.wounded' } }");
     CHECK_MESSAGE(result.wrong.empty(), fmt::format("{}", fmt::join(result.wrong, "; ")));
