@@ -33,7 +33,7 @@ class Menu {
     }
     void offer_unless(Name refusal, Name verb, CardId card, int number = 0) {
         if (refusal)
-            refuse(verb, rules_.ref(card), refusal);
+            refuse(verb, rules_.ref(card), refusal, number != 0 ? Ref::number(number) : Ref());
         else
             offer(verb, rules_.ref(card), number);
     }

@@ -32,17 +32,18 @@ SeatId Rules::next_standing(SeatId seat) const {
     return SeatId::none;
 }
 
-Traits Rules::traits(SeatId seat) const {
+Traits traits_of(const Content& content, const Table& table, SeatId seat) {
     Traits sum;
-    const HeroDef& hero = content.hero(hero_def(seat));
-    for (int reached = 1; reached <= get(seat, level); ++reached)
+    const auto each = [&](Zone kind, auto add) {
+        for (CardId card = table.top(table.zone(kind, seat)); card != CardId::none; card = table.below(card))
+            add(table.def(card));
+    };
+    const HeroDef& hero = content.hero(table.def(table.top(table.zone(hero_area, seat))));
+    for (int reached = 1; reached <= table.get(seat, level); ++reached)
         sum.add(hero.levels[static_cast<std::size_t>(reached - 1)]);
-    for (CardId skill : cards(skills, seat))
-        sum.add(content.skill(table.def(skill)).traits);
-    for (CardId effect : cards(effects, seat))
-        sum.add(content.effect(table.def(effect)).traits);
-    for (CardId item : cards(front, seat))
-        sum.armour += card(item).armour;
+    each(skills, [&](DefId skill) { sum.add(content.skill(skill).traits); });
+    each(effects, [&](DefId effect) { sum.add(content.effect(effect).traits); });
+    each(front, [&](DefId item) { sum.armour += content.card(item).armour; });
     return sum;
 }
 

@@ -12,6 +12,9 @@
 
 namespace tankard::deckbuilder {
 
+/// What a hero's levels, skills, effects and cards in front add together.
+Traits traits_of(const Content& content, const Table& table, SeatId seat);
+
 struct Rules : Game {
     const Content& content;
 
@@ -46,7 +49,7 @@ struct Rules : Game {
     /// stands.
     SeatId next_standing(SeatId seat) const;
     DefId hero_def(SeatId seat) const { return table.def(table.top(zone(hero_area, seat))); }
-    Traits traits(SeatId seat) const;
+    Traits traits(SeatId seat) const { return traits_of(content, table, seat); }
     int hand_size(SeatId seat) const;
     /// Whether the chapter goes on: nobody has won it or lost it yet.
     bool running() const { return get(ending) == static_cast<int>(Ending::running); }

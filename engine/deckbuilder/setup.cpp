@@ -154,7 +154,7 @@ Table lay_table(std::shared_ptr<const Catalogue> catalogue, const Content& conte
     Layer(table, content, setup).lay();
     for (int seat = 0; seat < table.seats(); ++seat) {
         const Deck own{table.zone(deck, seat_at(seat)), ZoneId::none, stream_deck};
-        for (int i = 0; i < opening_hand; ++i)
+        for (int i = 0; i < opening_hand; ++i)  // 21.39: the same for everybody
             draw(table, own, table.zone(hand, seat_at(seat)));
     }
     table.set(phase, choose_leader);

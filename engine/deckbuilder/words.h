@@ -85,6 +85,7 @@ TANKARD_WORD(tell_strikes, "log.strikes");
 TANKARD_WORD(tell_ally_strikes, "log.ally_strikes");
 TANKARD_WORD(tell_shielded, "log.shielded");
 TANKARD_WORD(tell_enraged, "log.enraged");
+TANKARD_WORD(tell_daunted, "log.daunted");
 TANKARD_WORD(tell_wounded, "log.wounded");
 TANKARD_WORD(tell_unhurt, "log.unhurt");
 TANKARD_WORD(tell_killed, "log.killed");

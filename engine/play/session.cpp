@@ -52,15 +52,27 @@ Session::Session(Library& library, const save::Tape& tape, Options options)
     // The power can go between the file's creation and its first state.
     if (mine.latest() == nullptr)
         throw save::Trouble("this campaign was saved before it had begun: begin it anew with 'tankard play'");
-    Kept start;
-    start.answers = mine.latest()->answer_number;
-    start.cursor = mine.steps().size() - mine.since_latest().size();
-    read_state(mine.latest()->state, start.state);
-    restore(std::move(start));
-    on_disk_ = answers_;
+    // People want to know what happened and to take it back: for them the whole chapter is played again.
+    restore(options_.front != nullptr && mine.root() != nullptr ? at_root() : at_latest());
+    on_disk_ = mine.latest()->answer_number;
     Problems problems;
     settings_ = library_.settings(state_.settings, problems);
     if (!problems.empty()) throw save::Trouble(problems.front().show());
+}
+
+Session::Kept Session::at_root() const {
+    Kept start;
+    start.answers = tape().base();
+    read_state(tape().root()->state, start.state);
+    return start;
+}
+
+Session::Kept Session::at_latest() const {
+    Kept start;
+    start.answers = tape().latest()->answer_number;
+    start.cursor = tape().steps().size() - tape().since_latest().size();
+    read_state(tape().latest()->state, start.state);
+    return start;
 }
 
 void Session::restore(Kept kept) {
@@ -120,8 +132,16 @@ bool Session::skip(const std::string& sentence, std::uint64_t call) {
     return true;
 }
 
-/// The game asks otherwise than it did when these answers were given: the move begins anew.
+/// The game asks otherwise than it did when these answers were given: it goes on from a later snapshot, or
+/// the move begins anew.
 void Session::set_aside(const Diverged& diverged) {
+    if (tape().latest()->answer_number > beat_start_.answers) {
+        kept_.clear();
+        revealed_.clear();
+        restore(at_latest());
+        options_.front->rewound(answers_);
+        return;
+    }
     const std::uint32_t answers = tape().answers() - beat_start_.answers;
     if (!take_back(beat_start_.answers)) throw diverged;
     options_.front->refuse(

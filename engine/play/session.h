@@ -79,6 +79,8 @@ class Session final : public Answerer {
         campaign::State state;
     };
 
+    Kept at_root() const;
+    Kept at_latest() const;
     void restore(Kept kept);
     void begin_beat();
     bool one_beat();

@@ -57,9 +57,7 @@ bool Session::take_back(std::uint32_t to) {
     if (!kept_.empty()) {
         start = kept_.back();
     } else {
-        start.answers = tape().latest()->answer_number;
-        start.cursor = tape().steps().size() - tape().since_latest().size();
-        read_state(tape().latest()->state, start.state);
+        start = at_latest();
     }
     on_disk_ = std::min(on_disk_, start.answers);
     set_live(false);

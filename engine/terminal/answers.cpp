@@ -8,9 +8,9 @@
 namespace tankard::terminal {
 namespace {
 
-constexpr std::array<std::string_view, 17> kCommands{"help",   "?",       "why",   "undo",  "redo",  "log",
-                                                     "sheet",  "correct", "cards", "table", "save",  "quit",
-                                                     "always", "give",    "exit",  "aiuto", "perche"};
+constexpr std::array<std::string_view, 18> kCommands{
+    "help",  "?",    "why",  "undo",   "redo", "log",  "sheet", "correct", "cards",
+    "table", "save", "quit", "always", "give", "exit", "aiuto", "perche",  "perché"};
 
 std::vector<std::string> words_of(const std::string& line) {
     std::vector<std::string> words;
@@ -32,7 +32,13 @@ std::optional<std::int32_t> number(const std::string& word) {
     return value;
 }
 
-/// An option by its number or by words that only one option contains.
+/// Whether an option has all the words, in any order.
+bool has_words(const std::string& option, const std::vector<std::string>& words) {
+    return std::all_of(words.begin(), words.end(),
+                       [&](const std::string& word) { return option.find(word) != std::string::npos; });
+}
+
+/// An option by its number, by its name, or by words that only one option has. Of equal ones the first.
 std::optional<std::int32_t> option_of(const std::string& typed, const std::vector<std::string>& shown,
                                       std::string& problem) {
     if (const auto value = number(typed)) {
@@ -41,27 +47,32 @@ std::optional<std::int32_t> option_of(const std::string& typed, const std::vecto
         return std::nullopt;
     }
     const std::string wanted = lowered(typed);
-    std::optional<std::int32_t> found;
-    std::string best;  // what was found, in small letters
-    bool several = false;
+    const std::vector<std::string> words = words_of(wanted);
+    if (words.empty()) return std::nullopt;
+    std::vector<std::size_t> fitting;
+    std::vector<std::size_t> ending;  // "mage" is the Mage rather than the Red Mage: the shorter of these
     for (std::size_t i = 0; i < shown.size(); ++i) {
-        // What a card shows in brackets is not part of its name.
-        const std::string option = lowered(shown[i].substr(0, shown[i].find(" (")));
+        const std::string option = lowered(without_facts(shown[i]));
         if (option == wanted) return static_cast<std::int32_t>(i);
-        if (option.find(wanted) == std::string::npos) continue;
-        // Of two that end in the same words the shorter is meant: "mage" is not the Red Mage.
-        if (!found ||
-            (option.ends_with(wanted) && (!best.ends_with(wanted) || option.size() < best.size()))) {
-            several = found.has_value() && !option.ends_with(wanted);
-            found = static_cast<std::int32_t>(i);
-            best = option;
-        } else if (option != best && !best.ends_with(wanted)) {
-            several = true;
-        }
+        if (!has_words(option, words)) continue;
+        fitting.push_back(i);
+        if (option.ends_with(wanted)) ending.push_back(i);
     }
-    if (!several) return found;
-    problem = typed + " …?";
-    return std::nullopt;
+    const auto length = [&](std::size_t i) { return without_facts(shown[i]).size(); };
+    if (!ending.empty()) {
+        const std::size_t best =
+            *std::min_element(ending.begin(), ending.end(),
+                              [&](std::size_t a, std::size_t b) { return length(a) < length(b); });
+        std::erase_if(ending, [&](std::size_t i) { return length(i) > length(best); });
+        fitting = ending;
+    }
+    if (fitting.empty()) return std::nullopt;
+    for (std::size_t i : fitting)
+        if (shown[i] != shown[fitting.front()]) {
+            problem = fmt::format("{} / {}?", without_facts(shown[fitting.front()]), without_facts(shown[i]));
+            return std::nullopt;
+        }
+    return static_cast<std::int32_t>(fitting.front());
 }
 
 }  // namespace
@@ -71,6 +82,13 @@ std::string lowered(std::string_view letters) {
     for (std::size_t at = 0; at < letters.size();)
         text::append_character(lower, text::lower(text::next_character(letters, at)));
     return lower;
+}
+
+std::string without_facts(const std::string& shown) {
+    const std::size_t open = shown.find(" (");
+    if (open == std::string::npos) return shown;
+    const std::size_t close = shown.rfind(')');
+    return shown.substr(0, open) + (close == std::string::npos ? "" : shown.substr(close + 1));
 }
 
 std::string trimmed(const std::string& line) {

@@ -23,6 +23,8 @@ std::string how_to_answer(const Question& question, const Words& words);
 
 std::optional<bool> yes_or_no(const std::string& line);
 std::string lowered(std::string_view text);
+/// An option without what is shown of its card in brackets: "Attack the Rat [Ben]".
+std::string without_facts(const std::string& shown);
 std::string trimmed(const std::string& line);
 /// The first word and the rest.
 std::pair<std::string, std::string> first_word(const std::string& line);

@@ -1,4 +1,5 @@
 // The terminal's own words: everything at a question that is not an answer.
+#include "play/correction.h"
 #include "terminal/answers.h"
 #include "terminal/front.h"
 #include "terminal/guide.h"
@@ -24,7 +25,7 @@ std::optional<play::Reply> Front::command(const Question& question, const std::s
     if (word == "quit" || word == "exit") return play::Quit{};
     if (word == "undo") return undo(rest, state);
     if (word == "redo") return play::Undo{session_->answers() + 1};
-    if (word == "correct") return correct(rest);
+    if (word == "correct") return correct(rest, state);
     if (word == "give") return hand_over(rest, state);
     if (word == "save") {
         if (rest == "and quit") return play::Quit{};
@@ -37,7 +38,7 @@ std::optional<play::Reply> Front::command(const Question& question, const std::s
     }
     if (word == "help" || word == "?" || word == "aiuto")
         show_help(rest);
-    else if (word == "why" || word == "perche")
+    else if (word == "why" || word == "perche" || word == "perché")
         show_why(question, state);
     else if (word == "log")
         show_log(rest);
@@ -79,6 +80,10 @@ std::optional<play::Reply> Front::undo(const std::string& words, const campaign:
         if (!table_agrees(state)) return std::nullopt;
         return play::Undo{session_->undo_line()};
     }
+    // What was put right by hand since the last answer goes first.
+    const std::vector<save::Step>& done = session_->tape().steps();
+    if (words.empty() && !done.empty() && std::holds_alternative<save::CorrectRecord>(done.back()))
+        return play::Undo{session_->answers()};
     const int steps = words.empty() ? 1 : whole(words).value_or(0);
     if (steps < 1) {
         print(words_.ui("how.undo"));
@@ -93,7 +98,7 @@ std::optional<play::Reply> Front::undo(const std::string& words, const campaign:
     return play::Undo{mine_[mine_.size() - back] - 1};
 }
 
-std::optional<play::Reply> Front::correct(const std::string& words) const {
+std::optional<play::Reply> Front::correct(const std::string& words, const campaign::State& state) {
     // correct 2 life 10 REASON | correct table round 3 REASON | correct card 17 hand 2 REASON
     auto [first, rest] = first_word(words);
     auto [second, rest2] = first_word(rest);
@@ -117,6 +122,12 @@ std::optional<play::Reply> Front::correct(const std::string& words) const {
         return std::nullopt;
     }
     what.set("reason", reason);
+    if (const std::string wrong = play::misfit(what, state); !wrong.empty()) {
+        refuse(wrong);
+        return std::nullopt;
+    }
+    pending_.push_back(fmt::format("{} {}", words_.ui("corrected"), words));
+    log_.push_back({now_, pending_.back()});
     return play::Correct{what};
 }
 

@@ -61,7 +61,8 @@ void Front::answered(const Question& question, const Answer&, const campaign::St
     now_ = number;
     const bool person = question.seat == SeatId::none || index(question.seat) >= state.seats.size() ||
                         !campaign::member_at(state, question.seat).companion;
-    if (person && question.shape != Shape::read) mine_.push_back(number);
+    if (person && question.shape != Shape::read && !by_itself_) mine_.push_back(number);
+    by_itself_ = false;
 }
 
 void Front::rewound(std::uint32_t answers) {
@@ -149,7 +150,9 @@ void Front::show_question(const Question& question, const campaign::State& state
         question.seat != SeatId::none && index(question.seat) < state.seats.size() && state.table.cards() > 0
             ? screen_.seat_line(question.seat, state)
             : "";
-    if (!status.empty()) print(style_(Ink::dim, text::wrap(status, kColumns, 2).front()));
+    if (!status.empty())
+        for (const std::string& line : hanging("", status))
+            print(style_(Ink::dim, line));
     for (const std::string& line : text::wrap(words_.prompt(question, state), kColumns, 0))
         print(style_(Ink::bold, line));
     for (std::size_t i = 0; i < question.options.size(); ++i) {
@@ -175,7 +178,10 @@ std::optional<Answer> Front::unasked(const Question& question) const {
 
 play::Reply Front::ask(const Question& question, const campaign::State& state) {
     if (input_over_) return play::Quit{};
-    if (auto answer = unasked(question)) return *answer;
+    if (auto answer = unasked(question)) {
+        by_itself_ = true;
+        return *answer;
+    }
     curtain(question, state);
     if (recap_) {
         recap_ = false;
@@ -213,7 +219,7 @@ std::optional<Answer> Front::read_answer(const Question& question, const std::st
     }
     // "The same again" looks for the same words, because numbers change with every card played.
     if (typed != "." && question.shape == Shape::choose_one)
-        last_line_ = shown[static_cast<std::size_t>(parsed.answer->values[0])];
+        last_line_ = without_facts(shown[static_cast<std::size_t>(parsed.answer->values[0])]);
     return parsed.answer;
 }
 

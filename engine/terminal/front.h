@@ -61,7 +61,7 @@ class Front final : public play::Front {
                                        const campaign::State& state);
     std::optional<play::Reply> undo(const std::string& words, const campaign::State& state);
     bool table_agrees(const campaign::State& state);
-    std::optional<play::Reply> correct(const std::string& words) const;
+    std::optional<play::Reply> correct(const std::string& words, const campaign::State& state);
     std::optional<play::Reply> hand_over(const std::string& words, const campaign::State& state) const;
     void show_log(const std::string& words) const;
     void show_sheet(const std::string& words, const campaign::State& state) const;
@@ -89,6 +89,7 @@ class Front final : public play::Front {
     bool live_ = false;
     bool recap_ = false;
     bool input_over_ = false;
+    bool by_itself_ = false;  ///< the answer that is coming was given by `always`
 };
 
 }  // namespace tankard::terminal

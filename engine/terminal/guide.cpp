@@ -67,10 +67,13 @@ std::vector<std::string> help_on(const play::Library& library, const Words& word
         if (first_word(words.language().label(intern(fmt::format("ui.help.{}.typed", i)))).first == wanted)
             lines = command_line(words, i);
     const auto& names = library.rules().catalogue()->definitions;
+    const std::size_t topics = lines.size();
     int found = 0;
     for (std::size_t i = 0; i < names.size() && found < 4; ++i) {
         const std::string called = lowered(words.language().noun(names[i]));
-        if (called.find(wanted) == std::string::npos && names[i].text() != key) continue;
+        // Behind a topic only what is called just so; else whatever has the word in its name.
+        const bool fits = topics > 0 ? called == wanted : called.find(wanted) != std::string::npos;
+        if (!fits && names[i].text() != key) continue;
         about(library, words, static_cast<DefId>(i), lines);
         ++found;
     }

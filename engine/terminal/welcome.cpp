@@ -24,7 +24,9 @@ std::optional<std::string> line() {
     if (!std::getline(std::cin, typed)) return std::nullopt;
     std::erase_if(typed,
                   [](char letter) { return static_cast<unsigned char>(letter) < 32 || letter == 127; });
-    return trimmed(typed);
+    typed = trimmed(typed);
+    if (typed == "quit" || typed == "exit") return std::nullopt;
+    return typed;
 }
 
 std::vector<std::string> names_in(const std::string& typed) {
@@ -65,6 +67,10 @@ void welcome(const play::Library& library, std::string_view language, std::vecto
     while (players.empty()) {
         const auto typed = line();
         if (!typed) return;
+        if (is_command(*typed)) {  // nobody is called help
+            print(words.say(intern("ui.who_plays")));
+            continue;
+        }
         players = names_in(*typed);
         if (players.size() > most) {
             print(words.say(intern("ui.too_many")));

@@ -29,6 +29,8 @@ std::string Words::name(Ref ref, const campaign::State& state) const {
     return std::get<std::string>(called);
 }
 
+std::string Words::number(int value) { return fmt::format("{}{}", value < 0 ? "−" : "", std::abs(value)); }
+
 std::string Words::facts(std::span<const Fact> facts) const {
     std::string shown;
     for (const Fact& fact : facts) {
@@ -42,7 +44,7 @@ std::string Words::facts(std::span<const Fact> facts) const {
             shown += fact.name == Name::of("attack") || fact.name == Name::of("roll") ||
                              fact.name == Name::of("healing") || fact.name == Name::of("heals_die")
                          ? fmt::format("\u00a0{}{}", fact.value < 0 ? "−" : "+", std::abs(fact.value))
-                         : fmt::format("\u00a0{}", fact.value);
+                         : fmt::format("\u00a0{}", number(fact.value));
     }
     return shown;
 }
@@ -104,8 +106,11 @@ Name Words::hero_of(SeatId seat, const campaign::State& state) const {
 
 std::string Words::refusal(const Refusal& refusal, const campaign::State& state) const {
     const Slot slots[] = {{card_slot, refusal.object}, {number_slot, refusal.about}};
-    return fmt::format("{}: {}", doing(refusal.verb, refusal.object, {}, 0, state),
-                       say(refusal.reason, slots, state));
+    return fmt::format(
+        "{}: {}",
+        doing(refusal.verb, refusal.object, {},
+              refusal.about.kind() == Kind::number ? static_cast<int>(refusal.about.as_number()) : 0, state),
+        say(refusal.reason, slots, state));
 }
 
 }  // namespace tankard::terminal

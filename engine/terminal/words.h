@@ -25,6 +25,9 @@ class Words {
     /// "Goblin (life 3/4, attack -2)"
     std::string card(CardId card, const campaign::State& state) const;
 
+    /// A number with a true minus sign.
+    static std::string number(int value);
+
     std::string prompt(const Question& question, const campaign::State& state) const;
     std::string option(const Question& question, std::size_t index, const campaign::State& state) const;
     /// What an option's card does, in one sentence; empty if there is nothing to say.

@@ -174,3 +174,28 @@ TEST_CASE("a journal that does not fit the game: without people it is Diverged, 
     CHECK(wrong.session.tape().answers() == asked_at);
     CHECK(wrong.session.tape().answers() < file.tape().answers());
 }
+
+TEST_CASE("who left and comes back can take back what was answered before, and hears what happened") {
+    Library& lib = library();
+    save::MemoryFiles files;
+    auto file = new_file(files, beginning(lib, 1, 2, 5));
+    {
+        Evening first(lib, file.tape(), &file);
+        first.people.quit_at = 60;
+        first.session.run();
+    }
+    const std::uint32_t answers = file.tape().answers();
+    Evening second(lib, file.tape(), &file);
+    bool back = false;
+    second.people.instead = [&](const Question&, const campaign::State&) -> std::optional<Reply> {
+        if (back) return Quit{};
+        back = true;
+        // Every answer of the chapter has come again: fronts build their logs and what can be undone from
+        // them.
+        CHECK(second.people.acknowledged.size() == answers);
+        return Undo{answers - 5};
+    };
+    second.session.run();
+    CHECK(second.people.rewinds.size() == 1);
+    CHECK(second.people.refused.empty());
+}

@@ -23,14 +23,14 @@ return {
       .. "«Grazie», dice, e dalla parola cola acqua di fiume. «L'ordine l'avrei finito. Ne voleva tanta. Farina "
       .. "nera per il pane nero, per tutta quella gente sotto il lago. Qualcuno ha aperto la vecchia chiusa, "
       .. "sapete. Io ho sentito soltanto arrivare l'acqua.»\n"
-      .. "Poi è una giacca bagnata su un mucchio di canne, e c'è un gran silenzio.",
+      .. "Poi non è che una giacca bagnata su un mucchio di canne, e c'è un gran silenzio.",
     alive_buried = "Accanto alla porta c'è un sacchetto che prima non c'era. Dentro, una pagnotta ancora calda, bianca "
       .. "fino al cuore. Ve la dividete sul gradino. Nessuno apre bocca fino all'ultima briciola.",
     fork = "Due strade portano alla chiusa. Il sentiero lungo il fiume sale al traghetto: cielo aperto, fango onesto e un "
       .. "traghettatore che, dicono, non accetta più monete.\n"
       .. "L'altra comincia sotto i vostri piedi. Una botola, un lucchetto grosso come un prosciutto, e dietro la "
       .. "cantina dove il nonno di Oddo faceva la birra che l'esattore non doveva mai assaggiare. La galleria dei "
-      .. "contrabbandieri sbuca sopra la pescaia. Da sotto sale odore di aceto. Si direbbe che respiri.",
+      .. "contrabbandieri sbuca sopra la pescaia. Da sotto sale un odore di aceto. Si direbbe che respiri.",
     dead = "L'acqua della gora è fredda, poi non è più fredda, ed è peggio. La ruota vi fa fare un giro, come un "
       .. "ballerino beneducato, e vi lascia andare dall'altra parte.\n"
       .. "Affondate oltre le radici, oltre uno stivale, oltre un luccio piuttosto sorpreso. Sul fondo qualcuno ha "

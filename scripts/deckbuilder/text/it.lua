@@ -1,7 +1,7 @@
 -- The deck-builder in Italian.
 return {
   ask = {
-    ally_area = "Davanti a chi si mette {the:card}?",
+    ally_area = "Davanti a chi metti {the:card}?",
     choose_hero = "{player}, chi vuoi essere?",
     page = "Volta pagina.",
     path = "E adesso, da che parte?",
@@ -81,7 +81,7 @@ return {
     no_monster = "Non c'è nessun Mostro da colpire.",
     hand_off = "Non tra uno scontro e l'altro.",
     intelligence = "In questo turno non ti resta abbastanza intelligenza.",
-    duty = "C'è un Mostro a portata e hai un'Arma in mano: un attacco è dovuto.",
+    duty = "C'è un Mostro a portata e hai un'Arma in mano: devi prima attaccare.",
     second_turn = "Tutti hanno avuto il loro turno: pesca la prossima carta o concludi l'avventura.",
     enemies = "Prima i Mostri in gioco.",
     level = "Le Abilità si imparano al livello 3.",
@@ -98,7 +98,8 @@ return {
     turn_over = "{hero} ha finito e pesca una mano nuova.",
     ally_strikes = "{The:monster} morde per gli amici ({card}): tira {roll}, {total} danni.",
     shielded = "{hero} ha {n} di armatura.",
-    enraged = "{The:monster} si infuria: {n} al prossimo attacco.",
+    daunted = "{The:monster} è in soggezione: −{n} al prossimo attacco.",
+    enraged = "{The:monster} si infuria: +{n} al prossimo attacco.",
     leads = "{hero} prende il segnalino del Primo Giocatore.",
     turn = "— {hero} —",
     reveal = "{hero} pesca una carta avventura: {card}.",
@@ -161,7 +162,7 @@ return {
     exhausted = "{hero} non ha più una carta da giocare, e si arrende.",
     drained = "{hero} paga {n} intelligenza e prosciuga vita.",
     effect = "{hero}: {card}.",
-    effect_over = "{hero}: fine di {card}.",
+    effect_over = "{hero}: finisce l'effetto {card}.",
   },
 
   -- How people ask for a topic of help.
@@ -183,7 +184,7 @@ return {
       .. "ripeschi una mano piena, di solito 5 carte.",
     attack = "Un'Arma o un incantesimo d'attacco tira un dado, somma tutti i numeri e fa altrettanto danno. "
       .. "Sotto 0 vale 0. Le ferite restano finché il Mostro non muore.",
-    duty = "Se c'è un Mostro a portata e hai un'Arma in mano, devi almeno un attacco con un'Arma prima di "
+    duty = "Se c'è un Mostro a portata e hai un'Arma in mano, devi fare almeno un attacco con un'Arma prima di "
       .. "finire il turno. Gli incantesimi non contano. Un'opzione lo porta a tutti o a nessuno.",
     improvise = "Senza un'Arma in mano puoi, una volta a turno, tirare una carta qualsiasi: la scarti e fai un "
       .. "dado −3 a un Mostro. Niente prosegue.",
@@ -208,7 +209,7 @@ return {
       .. "Mostro non muore.",
     loot = "Ciò che lasciano i Mostri uccisi, scoperto dove sono morti. Si compra con il denaro, nel "
       .. "proprio turno; il Cibo è gratis. Quello che resta quando si pesca la prossima carta avventura "
-      .. "torna via.",
+      .. "viene tolto.",
     money = "Il denaro vale solo per questo turno. Quello che non spendi è perso; le carte tornano con il "
       .. "tuo mazzo.",
     dodge = "Una volta a turno: tira un dado per ogni Mostro davanti a te. Se tutti fanno 4 o più, in questo "
@@ -738,11 +739,11 @@ return {
       .. "in Furia; ogni colpo fa 1 in meno.",
     dwarf = "Asce, Mazze e Martelli costano 10 in meno. Livello 1: Furia dopo 3 Birre in un turno; +3 con le "
       .. "Armi in Furia; armatura 1. Livello 2 (100 PE): +1 con le Asce; +1 con Mazze e Martelli. Livello "
-      .. "3 (200 PE): armatura 1; gli attacchi (Fuoco) fanno 2 in meno; gli attacchi (Mente) fanno 2 in "
+      .. "3 (200 PE): armatura 1; gli attacchi di Fuoco fanno 2 in meno; gli attacchi di Mente fanno 2 in "
       .. "meno.",
     elf = "+1 con le Armi a distanza contro Mostri che non sono davanti all'Elfo. Livello 1: +1 carta in "
       .. "mano. Livello 2 (90 PE): +1 con le Armi a distanza. Livello 3 (190 PE): +1 con le Armi a "
-      .. "distanza; +1 con gli incantesimi d'attacco (Aria).",
+      .. "distanza; +1 con gli incantesimi d'attacco di Aria.",
     mage = "Una volta a turno: scarta una carta, poi pesca una carta. Livello 1: armatura 1; +2 con i "
       .. "Bastoni. Livello 2 (90 PE): +1 con tutti gli incantesimi d'attacco. Livello 3 (190 PE): +2 "
       .. "intelligenza.",
@@ -750,17 +751,17 @@ return {
       .. "Livello 2 (100 PE): +1 con tutte le Armi. Livello 3 (200 PE): armatura 1; ogni colpo fa 1 in "
       .. "meno.",
     paladin = "All'inizio del turno del Paladino, l'altro eroe più ferito recupera 1. Livello 1: +1 con le "
-      .. "Spade; +1 contro Non morti. Livello 2 (100 PE): recuperi 1 all'inizio del tuo turno. Livello 3 "
+      .. "Spade; +1 contro i Non morti. Livello 2 (100 PE): recuperi 1 all'inizio del tuo turno. Livello 3 "
       .. "(200 PE): armatura 2; +1 con le Spade.",
     cleric = "All'inizio del turno della Chierica, ogni eroe con metà vita o meno recupera 1. Una volta a "
       .. "capitolo, quando cade un altro eroe, quell'eroe si rialza subito con 10 vita. Livello 1: +2 "
-      .. "contro Non morti. Livello 2 (90 PE): recuperi 1 all'inizio del tuo turno; gli attacchi (Mente) "
+      .. "contro i Non morti. Livello 2 (90 PE): recuperi 1 all'inizio del tuo turno; gli attacchi di Mente "
       .. "fanno 1 in meno. Livello 3 (190 PE): +1 carta in mano.",
     druid = "Gli alleati costano 20 in meno. Quando il Druida uccide un Mostro, gli altri Mostri davanti a "
       .. "lui perdono 1 al prossimo attacco. Livello 1: recuperi 1 all'inizio del tuo turno. Livello 2 "
-      .. "(90 PE): i tuoi alleati attaccano con +1; +1 con gli incantesimi d'attacco (Terra); +1 con gli "
-      .. "incantesimi d'attacco (Acqua). Livello 3 (190 PE): recuperi 1 all'inizio del tuo turno; gli "
-      .. "attacchi (Terra) fanno 2 in meno; gli attacchi (Acqua) fanno 2 in meno.",
+      .. "(90 PE): i tuoi alleati attaccano con +1; +1 con gli incantesimi d'attacco di Terra; +1 con gli "
+      .. "incantesimi d'attacco di Acqua. Livello 3 (190 PE): recuperi 1 all'inizio del tuo turno; gli "
+      .. "attacchi di Terra fanno 2 in meno; gli attacchi di Acqua fanno 2 in meno.",
     thief = "Ogni Mostro ucciso dalla Ladra: 10 denaro in questo turno. Livello 1: Schivata; cambi 1 carta "
       .. "bottino a turno. Livello 2 (90 PE): +1 con i Coltelli. Livello 3 (190 PE): cambi 1 carta "
       .. "bottino a turno; +1 carta in mano.",
@@ -768,15 +769,15 @@ return {
       .. "Bestie; +1 contro Goblin. Livello 2 (100 PE): +1 contro Orchi; +1 contro Troll; +1 contro Ogri; "
       .. "+1 contro Demoni. Livello 3 (200 PE): +1 con tutte le Armi; +2 contro Draghi.",
     dark_elf = "Veleno: un Mostro che l'Elfa oscura ferisce perde 1 al prossimo attacco. Livello 1: +1 con i "
-      .. "Coltelli; gli attacchi (Mente) fanno 2 in meno. Livello 2 (90 PE): +1 con gli incantesimi "
+      .. "Coltelli; gli attacchi di Mente fanno 2 in meno. Livello 2 (90 PE): +1 con gli incantesimi "
       .. "d'attacco (Mente); +1 con i Coltelli. Livello 3 (190 PE): +1 carta in mano.",
     red_mage = "Una volta a turno, se hai un Mostro davanti: paga 2 intelligenza per 1 danno di Fuoco a un "
-      .. "Mostro qualsiasi. Livello 1: +1 con gli incantesimi d'attacco (Fuoco); gli attacchi (Fuoco) "
-      .. "fanno 2 in meno. Livello 2 (90 PE): +1 con gli incantesimi d'attacco (Fuoco). Livello 3 (190 "
+      .. "Mostro qualsiasi. Livello 1: +1 con gli incantesimi d'attacco di Fuoco; gli attacchi di Fuoco "
+      .. "fanno 2 in meno. Livello 2 (90 PE): +1 con gli incantesimi d'attacco di Fuoco. Livello 3 (190 "
       .. "PE): +1 con tutte le Armi; +1 intelligenza.",
     necromancer = "Il primo Mostro che il Negromante uccide in uno scontro gli dà un Servo d'ossa negli scarti, "
       .. "finché ce ne sono. Livello 1: Prosciugamento; i tuoi alleati attaccano con +1. Livello 2 (90 "
-      .. "PE): +1 con gli incantesimi d'attacco (Mente); +1 contro Umani. Livello 3 (190 PE): i tuoi "
+      .. "PE): +1 con gli incantesimi d'attacco di Mente; +1 contro Umani. Livello 3 (190 PE): i tuoi "
       .. "alleati attaccano con +1; +1 intelligenza.",
     fencing = "+1 con le Spade.",
     axe_work = "+1 con le Asce.",
@@ -784,8 +785,8 @@ return {
     marksmanship = "+1 con le Armi a distanza.",
     knife_tricks = "+1 con i Coltelli.",
     staff_forms = "+1 con i Bastoni.",
-    fire_lore = "+1 con gli incantesimi d'attacco (Fuoco).",
-    air_lore = "+1 con gli incantesimi d'attacco (Aria).",
+    fire_lore = "+1 con gli incantesimi d'attacco di Fuoco.",
+    air_lore = "+1 con gli incantesimi d'attacco di Aria.",
     spare_strap = "La tua bisaccia tiene un'Arma in più.",
     second_quiver = "La tua bisaccia tiene un'Arma a distanza in più.",
     spell_satchel = "La tua bisaccia tiene un Incantesimo o una Pergamena in più.",
@@ -796,7 +797,7 @@ return {
     giant_killer = "Abilità avanzata (due stadi). +2 a ogni tuo attacco contro un Mostro a cui restano 6 o più vita.",
     keen_edge = "In questo turno: +1 con tutte le Armi.",
     giants_strength = "Per 2 dei tuoi turni: +2 con tutte le Armi.",
-    guardian_spirit = "Fino alla fine dello scontro: ogni colpo fa 1 in meno; gli attacchi (Mente) fanno 1 in meno.",
+    guardian_spirit = "Fino alla fine dello scontro: ogni colpo fa 1 in meno; gli attacchi di Mente fanno 1 in meno.",
     warm_welcome = "Fino alla fine del capitolo: recuperi 1 all'inizio del tuo turno.",
     hangover = "Per 3 dei tuoi turni: −2 intelligenza.",
     evil_eye = "Per 3 dei tuoi turni: −1 con tutte le Armi.",

@@ -4,6 +4,7 @@ return {
     companion = { ["1"] = "Bramble", ["2"] = "Thistle", ["3"] = "Flint", ["4"] = "Sorrel", ["5"] = "Wick", ["6"] = "Harrow" },
     alive = "alive",
     dead = "dead",
+    corrected = "Put right by hand:",
     ended = "The campaign has ended. The heroes' sheets are in the folder heroes beside the saves; they may be brought to another campaign.",
     saved = "Everything is saved. To go on:",
     recap = "What happened last:",

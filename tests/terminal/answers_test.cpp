@@ -1,0 +1,70 @@
+// What people type: numbers, words in any order, owners' names; and what is too little to go by.
+#include "terminal/answers.h"
+
+#include <doctest/doctest.h>
+
+using namespace tankard;
+using namespace tankard::terminal;
+
+namespace {
+
+Question of(int options, Shape shape = Shape::choose_one) {
+    Question question;
+    question.shape = shape;
+    for (int i = 0; i < options; ++i)
+        question.offer(intern("play"), Ref::number(i));
+    return question;
+}
+
+const std::vector<std::string> kShown{"Attack the Flour Rat (life 2/2) [Ben]",
+                                      "Attack the Flour Rat (life 2/2) [Cleo]", "Play the Red Mage",
+                                      "Play the Mage", "Play the Festival Ale (heals 3)"};
+
+std::int32_t chosen(const std::string& typed, std::string* problem = nullptr) {
+    const Parsed parsed = parse_answer(of(5), typed, kShown);
+    if (problem != nullptr) *problem = parsed.problem;
+    return parsed.answer ? parsed.answer->values[0] : -1;
+}
+
+}  // namespace
+
+TEST_CASE("a number, a whole name, a part of one, words in any order, a capital more or less") {
+    CHECK(chosen("2") == 1);
+    CHECK(chosen("play the mage") == 3);
+    CHECK(chosen("red") == 2);
+    CHECK(chosen("ale play") == 4);
+    CHECK(chosen("RAT cleo") == 1);
+    CHECK(chosen("[ben]") == 0);
+}
+
+TEST_CASE("of two that end in the same words the shorter is meant") { CHECK(chosen("mage") == 3); }
+
+TEST_CASE("words that fit several options choose none, and say which they fit") {
+    std::string problem;
+    CHECK(chosen("rat", &problem) == -1);
+    CHECK(problem.find("[Ben]") != std::string::npos);
+    CHECK(problem.find("[Cleo]") != std::string::npos);
+    CHECK(chosen("dragon") == -1);
+    CHECK(chosen("") == -1);
+    CHECK(chosen("7") == -1);
+    const Parsed equal =
+        parse_answer(of(2), "coin", {"Discard the Coin (worth 10)", "Discard the Coin (worth 10)"});
+    REQUIRE(equal.answer);
+    CHECK(equal.answer->values[0] == 0);
+}
+
+TEST_CASE("an order can be taken as it stands; some can be all or none") {
+    Question order = of(3, Shape::choose_some);
+    order.ordered = true;
+    order.least = order.most = 3;
+    const std::vector<std::string> shown{"one", "two", "three"};
+    CHECK(parse_answer(order, "", shown).answer->values == std::vector<std::int32_t>{0, 1, 2});
+    CHECK(parse_answer(order, "3 1 2", shown).answer->values == std::vector<std::int32_t>{2, 0, 1});
+    Question some = of(3, Shape::choose_some);
+    some.least = 0;
+    some.most = 3;
+    CHECK(parse_answer(some, "all", shown).answer->values.size() == 3);
+    CHECK(parse_answer(some, "none", shown).answer->values.empty());
+    CHECK(parse_answer(some, "two, three", shown).answer->values == std::vector<std::int32_t>{1, 2});
+    CHECK(!parse_answer(some, "1 1", shown).answer);
+}
