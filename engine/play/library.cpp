@@ -52,6 +52,14 @@ void Library::load_texts() {
     }
 }
 
+Value Library::layout() const {
+    Problems problems;
+    const std::string wanted = std::string(rules_->name()) + "/layout.lua";
+    for (const auto& [path, text] : content_.files)
+        if (path == wanted) return script::load_data({path, text}, problems);
+    return {};
+}
+
 std::vector<SettingInfo> Library::setting_infos() const {
     std::vector<SettingInfo> infos(rules_->settings().begin(), rules_->settings().end());
     for (SettingInfo& info : campaign::campaign_settings())

@@ -25,6 +25,8 @@ class Library {
     const RuleSet& rules() const { return *rules_; }
     const campaign::Book& book() const { return book_; }
     script::Host& host() { return *host_; }
+    /// What the rule set's layout.lua says; nothing if there is none.
+    Value layout() const;
     /// "en", "it"; English for anything else.
     const text::Language& language(std::string_view code) const { return code == "it" ? italian_ : english_; }
     /// The campaign's settings with their defaults, overridden by the book's and then by `chosen`.

@@ -15,21 +15,13 @@ namespace {
 constexpr std::size_t kLogKept = 2000;
 constexpr std::size_t kRecapLines = 10;
 
-Value layout_of(const play::Library& library) {
-    Problems problems;
-    const std::string wanted = std::string(library.rules().name()) + "/layout.lua";
-    for (const auto& [path, text] : library.content().files)
-        if (path == wanted) return script::load_data({path, text}, problems);
-    return {};
-}
-
 }  // namespace
 
 Front::Front(const play::Library& library, std::string_view language, std::string save)
     : library_(&library),
       words_(library, language),
       style_(Style::of_this_terminal()),
-      screen_(words_, style_, layout_of(library)),
+      screen_(words_, style_, library.layout()),
       save_(std::move(save)),
       tty_(::isatty(STDIN_FILENO) != 0) {}
 
