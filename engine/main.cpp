@@ -103,6 +103,8 @@ int main(int argc, char** argv) {
         ->check(CLI::Range(1, 1024));
     rehearse->add_option("--shard", options.shard, "only part K/N of the games, to be put together later");
     rehearse->add_option("--json,--out", options.out, "write all figures to this file");
+    rehearse->add_option("--report", options.report,
+                         "write a page with plots to this folder (needs gnuplot)");
     rehearse->add_option("--merge", options.merge, "put the files of all shards together instead of playing")
         ->excludes(rehearsed);
     rehearse->callback([&] {

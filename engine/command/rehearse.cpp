@@ -1,5 +1,6 @@
 #include "command/progress.h"
 #include "command/shared.h"
+#include "rehearse/page.h"
 #include "rehearse/report_file.h"
 #include "rehearse/summary.h"
 
@@ -96,6 +97,16 @@ rehearse::Report merged(save::Files& files, const Options& options) {
     return rehearse::merge(parts);
 }
 
+void write_page(save::Files& files, const std::string& folder, const rehearse::Report& report) {
+    const std::optional<std::string> page = rehearse::page_of(report);
+    if (!page)
+        throw save::Trouble(
+            "the page needs gnuplot for its plots: install it (apt install gnuplot-nox); a --json file makes "
+            "the page later, with --merge FILE --report DIR");
+    files.write(folder + "/index.html", *page);
+    fmt::print(stderr, "the page is {}/index.html\n", folder);
+}
+
 void show_failures(const rehearse::Report& report) {
     for (const rehearse::Group& group : report.groups) {
         const auto& failures = group.result.failures;
@@ -114,11 +125,13 @@ int rehearse(const Options& options) {
     save::DiskFiles files;
     // Before hours of games, not after them.
     if (!options.out.empty()) files.make_folders(save::folder_of(options.out));
+    if (!options.report.empty()) files.make_folders(options.report);
     const rehearse::Report report =
         options.merge.empty() ? rehearsed(files, options) : merged(files, options);
     fmt::print("{}", rehearse::text_of(report));
     std::fflush(stdout);
     if (!options.out.empty()) files.write(options.out, rehearse::to_json(report));
+    if (!options.report.empty()) write_page(files, options.report, report);
     show_failures(report);
     return report.failed() ? 1 : 0;
 }

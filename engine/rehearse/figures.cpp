@@ -32,6 +32,10 @@ std::int64_t ChapterFigures::all_falls() const {
     return all;
 }
 
+double HeroFigures::falls_a_chapter() const {
+    return chapters.played == 0 ? 0.0 : static_cast<double>(falls) / static_cast<double>(chapters.played);
+}
+
 ChapterFigures& ChapterFigures::operator+=(const ChapterFigures& other) {
     chapters += other.chapters;
     decisions += other.decisions;
@@ -65,6 +69,16 @@ Result& Result::operator+=(const Result& other) {
     sum += other.sum;
     failures.insert(other.failures.begin(), other.failures.end());
     return *this;
+}
+
+std::map<std::string, HeroFigures> heroes_of(const Result& result) {
+    std::map<std::string, HeroFigures> all;
+    for (const auto& [_, chapter] : result.chapters)
+        for (const auto& [id, hero] : chapter.heroes) {
+            all[id].chapters += hero.chapters;
+            all[id].falls += hero.falls;
+        }
+    return all;
 }
 
 }  // namespace tankard::rehearse

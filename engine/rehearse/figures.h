@@ -26,6 +26,7 @@ struct HeroFigures {
     Tally chapters;
     std::int64_t falls = 0;
 
+    double falls_a_chapter() const;
     friend bool operator==(const HeroFigures&, const HeroFigures&) = default;
 };
 
@@ -65,5 +66,8 @@ struct Result {
     Result& operator+=(const Result& other);
     friend bool operator==(const Result&, const Result&) = default;
 };
+
+/// Every hero over all chapters.
+std::map<std::string, HeroFigures> heroes_of(const Result& result);
 
 }  // namespace tankard::rehearse

@@ -1,5 +1,7 @@
 #include "rehearse/report.h"
 
+#include <set>
+
 namespace tankard::rehearse {
 namespace {
 
@@ -35,6 +37,15 @@ std::vector<std::string> Report::choices() const {
     for (const Group& group : groups)
         if (std::find(all.begin(), all.end(), group.settings) == all.end()) all.push_back(group.settings);
     return all;
+}
+
+std::vector<std::string> Report::chapters(const std::string& settings) const {
+    std::set<std::string> ids;
+    for (const Group& group : groups)
+        if (group.settings == settings)
+            for (const auto& [id, _] : group.result.chapters)
+                ids.insert(id);
+    return {ids.begin(), ids.end()};
 }
 
 bool Report::failed() const {

@@ -32,6 +32,8 @@ struct Report {
     std::optional<Aim> aim(const std::string& chapter, int seats) const;
     /// The choices of settings, in order.
     std::vector<std::string> choices() const;
+    /// The chapters that were played under these settings, in story order: that of their names.
+    std::vector<std::string> chapters(const std::string& settings) const;
     bool failed() const;
 };
 

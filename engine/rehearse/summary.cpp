@@ -42,8 +42,8 @@ std::string folded(std::string_view command) {
     while (!command.empty()) {
         const std::size_t end = std::min(command.find(" --", 1), command.size());
         if (line + end > kColumns - 2) {
-            text += " \\\n   ";
-            line = 3;
+            text += " \\\n      ";
+            line = 6;
         }
         text += text.back() == ' ' && command.front() == ' ' ? command.substr(1, end - 1)
                                                              : command.substr(0, end);
@@ -56,20 +56,15 @@ std::string folded(std::string_view command) {
 /// All chapters and party sizes at a glance.
 std::string curve(const Report& report, const std::string& settings) {
     std::vector<const Group*> groups;
-    std::map<std::string, bool> chapters;
-    for (const Group& group : report.groups) {
-        if (group.settings != settings) continue;
-        groups.push_back(&group);
-        for (const auto& [id, _] : group.result.chapters)
-            chapters[id] = true;
-    }
+    for (const Group& group : report.groups)
+        if (group.settings == settings) groups.push_back(&group);
     std::string text = fmt::format("Difficulty curve{}{}: % won, by chapter and number of heroes\n",
                                    settings.empty() ? "" : ", ", settings);
     text += fmt::format("{:<{}}", "chapter", kName);
     for (const Group* group : groups)
         text += fmt::format("{:>9}", group->seats);
     text += '\n';
-    for (const auto& [id, _] : chapters) {
+    for (const std::string& id : report.chapters(settings)) {
         text += fmt::format("{:<{}}", cut(id, kName), kName);
         for (const Group* group : groups) {
             const auto found = group->result.chapters.find(id);
@@ -110,20 +105,14 @@ std::string spreads(const Group& group, std::string_view title, std::string_view
 }
 
 std::string heroes(const Group& group) {
-    std::map<std::string, HeroFigures> all;
-    for (const auto& [_, chapter] : group.result.chapters)
-        for (const auto& [id, hero] : chapter.heroes) {
-            all[id].chapters += hero.chapters;
-            all[id].falls += hero.falls;
-        }
+    const std::map<std::string, HeroFigures> all = heroes_of(group.result);
     if (all.empty()) return "";
     std::string text = fmt::format("{:<{}}{:>8}{:>8}{:>8}{:>13}{:>9}{:>12}\n", "Heroes", kName, "chapters",
                                    "won", "%", "95 %", "falls", "a chapter");
     for (const auto& [id, hero] : all)
         text += fmt::format("{:<{}}{:>8}{:>8}{:>8}{:>13}{:>9}{:>12.2f}\n", cut(id, kName), kName,
                             hero.chapters.played, hero.chapters.won, percent(hero.chapters.rate()),
-                            range(wilson(hero.chapters)), hero.falls,
-                            static_cast<double>(hero.falls) / static_cast<double>(hero.chapters.played));
+                            range(wilson(hero.chapters)), hero.falls, hero.falls_a_chapter());
     return text + '\n';
 }
 
