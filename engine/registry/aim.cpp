@@ -19,7 +19,7 @@ bool by_party_size(const Value& value) {
 }  // namespace
 
 std::string read_aims(Aims& aims, const Value& value) {
-    const std::string wanted =
+    std::string wanted =
         "should be percents: 60, { 55, 75 }, or by party size { { 20, 40 }, { 40, 60 } }, not " +
         value.show();
     if (!by_party_size(value)) {

@@ -115,11 +115,12 @@ Plot wins(const Chosen& chosen) {
         script +=
             fmt::format("{}$size{} using 1:2:3:4 with yerrorbars lc rgb '{}' lw 2.2 pt 7 ps 0.8 title '{}'",
                         group == 0 ? "plot " : ", ", group, chosen.colour_of(group), chosen.key_of(group));
-    return {
-        "wins",
+    std::string caption =
         "How often each chapter is won. The line through a point is its 95 % interval: the true rate lies in "
-        "it nineteen times out of twenty. A shaded bar is what the author wants.",
-        script + '\n'};
+        "it "
+        "nineteen times out of twenty.";
+    if (!chosen.report.targets.entries().empty()) caption += " A shaded bar is what the author wants.";
+    return {"wins", caption, script + '\n'};
 }
 
 Plot curve(const Chosen& chosen) {

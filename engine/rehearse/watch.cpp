@@ -34,7 +34,7 @@ class Reader {
 
  private:
     const std::string& word(std::string_view entry, const Value& value) const {
-        if (value.text() == nullptr) refuse(entry, value, "a name");
+        if (value.text() == nullptr) refuse(entry, value, "something");
         return *value.text();
     }
 
