@@ -112,6 +112,26 @@ int main(int argc, char** argv) {
         status = tankard::command::rehearse(options);
     });
 
+    auto* fresh = app.add_subcommand("new", "begin an adventure of your own: one that already plays");
+    fresh->add_option("name", options.campaign, "the folder's name, such as my_quest")->required();
+    fresh->callback([&] { status = tankard::command::new_adventure(options); });
+
+    auto* check = app.add_subcommand("check", "read an adventure and say what is wrong with it");
+    check->add_option("path", options.campaign, "a folder of adventures/")->required();
+    check->add_flag("--json", options.json, "for editors: a list of findings");
+    check->add_flag("--hints", options.hints, "hints too: what has no test, flags that are never read");
+    check->callback([&] { status = tankard::command::check(options); });
+
+    auto* test =
+        app.add_subcommand("test", "run an adventure's scenarios and what holds for every adventure");
+    test->add_option("path", options.campaign, "a folder of adventures/")->required();
+    test->callback([&] { status = tankard::command::test(options); });
+
+    auto* reference = app.add_subcommand("reference", "what scripts can say: fields, hooks, verbs, settings");
+    reference->add_flag("--write", options.write,
+                        "write docs/reference.md and the editor's annotations in scripts/api/ instead");
+    reference->callback([&] { status = tankard::command::reference(options); });
+
     app.parse_complete_callback([&] {
         if (options.root.empty()) options.root = tankard::command::find_root(argv[0]);
         if (options.saves.empty()) options.saves = options.root + "/saves";

@@ -20,11 +20,10 @@ Value Story::choose(Value paths) {
     for (const auto& [_, path] : paths.entries())
         if (path.at(1).text() == nullptr || path.at(2).text() == nullptr)
             throw Misuse(
-                R"(story:choose: each path should be {"text key", "chapter"} and may have needs = "card, flag or skill")");
+                R"(each path should be {"text key", "chapter"} and may have needs = "card, flag or skill")");
     for (const auto& [_, path] : paths.entries())
-        if (!book_->has(*path.at(2).text()))
-            throw Misuse("story:choose: there is no chapter '" + *path.at(2).text() + "'");
-    if (paths.entries().empty()) throw Misuse("story:choose: there should be at least one path");
+        if (!book_->has(*path.at(2).text())) throw Misuse("there is no chapter '" + *path.at(2).text() + "'");
+    if (paths.entries().empty()) throw Misuse("there should be at least one path");
     Value answer = Value::table();
     answer.set("choose", std::move(paths));
     return answer;
@@ -56,32 +55,52 @@ const Registry& registry() {
         Registry r;
         r.receiver({"story", Kind::table, 1, "The story: pages, flags, paths."});
         r.verb("story", "tell", &Story::tell)
+            .example(R"lua(story:tell "campaign.won")lua")
             .param("key", "a text key")
+            .names("text")
             .param("hero", "for the slot {hero}")
             .param("n", "for the slot {n}")
             .doc("Tells a passage of the page.");
-        r.verb("story", "flag", &Story::flag).param("name", "which flag").doc("A flag's number, or nothing.");
-        r.verb("story", "has_flag", &Story::has_flag)
+        r.verb("story", "flag", &Story::flag)
+            .example(R"lua(local bells = story:flag "bells" or 0)lua")
             .param("name", "which flag")
+            .names("flag")
+            .doc("A flag's number, or nothing.");
+        r.verb("story", "has_flag", &Story::has_flag)
+            .example(R"lua(if story:has_flag "bells" then story:clear_flag "bells" end)lua")
+            .param("name", "which flag")
+            .names("flag")
             .doc("Whether a flag is set.");
         r.verb("story", "set_flag", &Story::set_flag)
+            .example(R"lua(story:set_flag("bells", 3))lua")
             .param("name", "which flag")
+            .names("flag")
             .param("value", "a number; 1 if left out")
             .doc("Sets a flag of the story.")
             .changes();
         r.verb("story", "clear_flag", &Story::clear_flag)
+            .example(R"lua(story:clear_flag "bells")lua")
             .param("name", "which flag")
+            .names("flag")
             .doc("Clears a flag.")
             .changes();
         r.verb("story", "choose", &Story::choose)
+            .example(
+                R"lua(return story:choose { { "left", story.chapter }, { "right", story.chapter, needs = "rusty_key" } })lua")
             .param("paths", R"(a list of {"text key", "chapter", needs = "…"})")
+            .names("paths")
             .doc("The ways on; return it from the page. The party votes afterwards.");
         r.verb("story", "finish", &Story::finish)
+            .example(R"lua(return story:finish "campaign.won")lua")
             .param("key", "the ending's text key")
+            .names("text")
             .doc("The campaign ends here; return it from the page.");
         r.verb("story", "give_trophy", &Story::give_trophy)
+            .example(
+                R"lua(for _, hero in ipairs(story.heroes) do story:give_trophy(hero, "trophy.black_water") end)lua")
             .param("hero", "whose")
             .param("trophy", "its text key")
+            .names("text")
             .doc("Writes a trophy on a hero's sheet.")
             .changes();
         r.property("story", "heroes", &Story::heroes, "All heroes of the chapter, the fallen too.");

@@ -25,6 +25,9 @@ struct Options {
     std::string companions = "greedy";
     std::string name;     ///< of a save point
     bool check = false;   ///< rehearse: check every game
+    bool json = false;    ///< check: for editors
+    bool hints = false;   ///< check: hints too
+    bool write = false;   ///< reference: write the files instead of printing
     bool mended = false;  ///< resume: take the content as it stands in the folders now
     int games = 100;
     std::string seat_range = "1-6";
@@ -44,6 +47,10 @@ int branch(const Options& options);
 int export_save(const Options& options);
 int import_save(const Options& options);
 int rehearse(const Options& options);
+int check(const Options& options);
+int new_adventure(const Options& options);
+int reference(const Options& options);
+int test(const Options& options);
 
 /// The folder with the content: above the program or the working folder. Trouble if there is none.
 std::string find_root(const std::string& program);

@@ -58,6 +58,12 @@ std::string find_save(save::Files& files, const Options& options) {
         fmt::format("there is no save '{}' in {}: 'tankard saves' lists them", options.save, options.saves));
 }
 
+std::string campaign_of(std::string path) {
+    while (path.ends_with('/'))
+        path.pop_back();
+    return save::file_of(path);
+}
+
 std::unique_ptr<play::Library> library_of(const save::Loaded& loaded, const std::string& path) {
     const std::string* campaign = loaded.header.at("campaign").text();
     if (campaign == nullptr)

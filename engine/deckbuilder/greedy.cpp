@@ -23,12 +23,13 @@ class Opinion {
     int score(const Option& option) const {
         const Name prompt = question_.prompt;
         if (prompt == word::ask_main) return main_score(option);
-        if (prompt == word::ask_leader) return table_.get(option.object.as_seat(), life);
-        if (prompt == word::ask_target || prompt == word::ask_ally_target)
-            return target_score(option.target.as_card());
-        if (prompt == word::ask_order) return target_score(option.object.as_card());
+        // A script may put questions under the rules' own keys, about anything: look before you read.
+        if (prompt == word::ask_leader)
+            return option.object.kind() == Kind::seat ? table_.get(option.object.as_seat(), life) : 0;
+        if (prompt == word::ask_target || prompt == word::ask_ally_target) return target_score(option.target);
+        if (prompt == word::ask_order) return target_score(option.object);
         if (prompt == word::ask_second_area)
-            return option.verb == word::none ? 0 : 1 + table_.size(option.object.as_zone());
+            return option.object.kind() == Kind::zone ? 1 + table_.size(option.object.as_zone()) : 0;
         if (prompt == word::ask_loot) return 1;
         if (prompt == word::ask_defence) return -card_worth(option.object);
         if (prompt == word::ask_discard || prompt == word::ask_remove)
@@ -81,6 +82,7 @@ class Opinion {
     }
 
     int play_score(Ref object, bool magic, int missing) const {
+        if (!is_card(object)) return 0;
         const CardDef& card = def(object.as_card());
         switch (card.kind) {
             case CardKind::money: return worth_paying() ? 840 : -5;
@@ -100,7 +102,10 @@ class Opinion {
     }
 
     /// What is nearest to death first, then what hits hardest; the boss last.
-    int target_score(CardId target) const {
+    int target_score(Ref chosen) const {
+        if (chosen.kind() != Kind::card) return 0;
+        const CardId target = chosen.as_card();
+        if (content_.monster_of(table_.def(target)) == DefId::none) return 0;
         const MonsterDef& monster = content_.monster(content_.monster_of(table_.def(target)));
         const int left = monster.full_life(table_.get(party_size)) - table_.get(target, wounds);
         const SeatId area = table_.seat_of(table_.where(target));
@@ -109,8 +114,7 @@ class Opinion {
     }
 
     int card_worth(Ref object) const {
-        if (object.kind() != Kind::card || !content_.is(table_.def(object.as_card()), DefKind::card))
-            return 0;
+        if (!is_card(object)) return 0;
         const CardDef& card = def(object.as_card());
         switch (card.kind) {
             case CardKind::money: return card.value / 2;
@@ -129,11 +133,14 @@ class Opinion {
 
     /// Weapons and spells that the hero can pay for: without them nothing else helps.
     bool fights(Ref object) const {
-        if (object.kind() != Kind::card || !content_.is(table_.def(object.as_card()), DefKind::card))
-            return false;
+        if (!is_card(object)) return false;
         const CardDef& card = def(object.as_card());
         return card.kind == CardKind::weapon ||
                (card.kind == CardKind::attack_spell && card_worth(object) > 0);
+    }
+
+    bool is_card(Ref object) const {
+        return object.kind() == Kind::card && content_.is(table_.def(object.as_card()), DefKind::card);
     }
 
     DefId hero() const {

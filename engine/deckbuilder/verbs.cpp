@@ -176,10 +176,10 @@ CardId Verbs::choose_monster(SeatId hero, const std::string& key) {
 int Verbs::choose(SeatId hero, const std::string& key, const Value& options) {
     std::vector<Name> keys;
     for (const auto& [_, option] : options.entries()) {
-        if (option.text() == nullptr) throw Misuse("hero:choose: the options should be a list of text keys");
+        if (option.text() == nullptr) throw Misuse("the options should be a list of text keys");
         keys.push_back(intern(*option.text()));
     }
-    if (keys.empty()) throw Misuse("hero:choose: there should be at least one option");
+    if (keys.empty()) throw Misuse("there should be at least one option");
     Question& question = rules_->door.ask(Shape::choose_one, hero, intern(key));
     for (std::size_t i = 0; i < keys.size(); ++i)
         question.offer(keys[i], {}, {}, static_cast<int>(i) + 1);
@@ -190,7 +190,7 @@ CardId Verbs::bring(SeatId hero, const std::string& monster) { return place(mons
 
 bool Verbs::fetch(SeatId hero, const std::string& kind) {
     auto place = std::find(card_kind_words.begin(), card_kind_words.end(), kind);
-    if (place == card_kind_words.end()) throw Misuse("hero:fetch: there is no kind of card '" + kind + "'");
+    if (place == card_kind_words.end()) throw Misuse("there is no kind of card '" + kind + "'");
     const auto wanted = static_cast<CardKind>(place - card_kind_words.begin());
     for (CardId card : rules_->cards(discard_pile, hero))
         if (rules_->card(card).kind == wanted)
@@ -201,7 +201,7 @@ bool Verbs::fetch(SeatId hero, const std::string& kind) {
 CardId Verbs::summon(SeatId hero, const std::string& id) {
     const DefId def = need(id, DefKind::card, "card");
     const CardDef& ally = rules_->content.card(def);
-    if (ally.kind != CardKind::ally) throw Misuse("hero:summon: '" + id + "' is no ally");
+    if (ally.kind != CardKind::ally) throw Misuse("'" + id + "' is no ally");
     for (CardId card : rules_->cards(stack_of(ally.origin)))
         if (rules_->table.def(card) == def) {
             rules_->table.move(card, rules_->zone(front, hero), Place::bottom);
@@ -244,11 +244,11 @@ bool Verbs::has_type(CardId card, const std::string& type) const {
 }
 
 int Verbs::wound(CardId card, int amount, const std::optional<std::string>& element) {
-    if (!is_monster(card)) throw Misuse("card:wound: this card is no Monster in play");
+    if (!is_monster(card)) throw Misuse("this card is no Monster in play");
     Element kind = Element::none;
     if (element) {
         auto place = std::find(element_words.begin(), element_words.end(), *element);
-        if (place == element_words.end()) throw Misuse("card:wound: there is no element '" + *element + "'");
+        if (place == element_words.end()) throw Misuse("there is no element '" + *element + "'");
         kind = static_cast<Element>(place - element_words.begin());
     }
     const int dealt = wound_monster(*rules_, rules_->active_seat(), card, amount, kind);
@@ -260,7 +260,7 @@ void Verbs::mend(CardId card, int amount) {
 }
 
 void Verbs::kill(CardId card) {
-    if (!is_monster(card)) throw Misuse("card:kill: this card is no Monster in play");
+    if (!is_monster(card)) throw Misuse("this card is no Monster in play");
     kill_monster(*rules_, rules_->active_seat(), card);
 }
 
@@ -274,20 +274,18 @@ void Verbs::enrage(CardId card, int amount) {
 }
 
 void Verbs::move_to(CardId card, SeatId hero) {
-    if (!is_monster(card) || rules_->monster(card).boss)
-        throw Misuse("card:move_to: only Monsters in play move");
+    if (!is_monster(card) || rules_->monster(card).boss) throw Misuse("only Monsters in play move");
     rules_->table.move(card, rules_->zone(monsters, hero), Place::bottom);
 }
 
 void Verbs::lift(CardId card) {
     if (rules_->table.kind_of(rules_->table.where(card)) != effects)
-        throw Misuse("card:lift: only an effect can be lifted");
+        throw Misuse("only an effect can be lifted");
     deckbuilder::end_effect(*rules_, rules_->area_of(card), card);
 }
 
 void Verbs::take_away(CardId card) {
-    if (!rules_->is_card(card))
-        throw Misuse("card:take_away: only cards of the market or a deck can be taken away");
+    if (!rules_->is_card(card)) throw Misuse("only cards of the market or a deck can be taken away");
     rules_->tell(word::tell_removed,
                  {{word::hero, Ref::seat(rules_->active_seat())}, {word::card, rules_->ref(card)}});
     rules_->table.move(card, rules_->zone(rules_->card(card).origin == Origin::start ? box : removed));
@@ -330,7 +328,7 @@ int Verbs::drop(const std::string& icon, SeatId hero) {
     Value facts = Value::table();
     facts.set("loot", loot);
     monster_fields().read({.facts = facts}, parsed, problems);
-    if (!problems.empty()) throw Misuse("turn:drop: " + problems.front().message);
+    if (!problems.empty()) throw Misuse("" + problems.front().message);
     return draw_icon(*rules_, parsed.monster.loot.front(), nullptr, rules_->zone(deckbuilder::loot, hero));
 }
 

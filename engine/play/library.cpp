@@ -6,6 +6,7 @@ namespace tankard::play {
 namespace {
 
 constexpr std::string_view kPackages[] = {"deckbuilder", "terminal"};
+constexpr std::string_view kScenarios = "tests";
 
 void read_folder(save::Files& files, const std::string& folder, const std::string& path,
                  save::Content& content) {
@@ -18,7 +19,7 @@ void read_package(save::Files& files, const std::string& folder, const std::stri
                   save::Content& content) {
     read_folder(files, folder, package + "/", content);
     for (const std::string& part : files.folders(folder))
-        read_folder(files, folder + "/" + part, package + "/" + part + "/", content);
+        if (part != kScenarios) read_folder(files, folder + "/" + part, package + "/" + part + "/", content);
 }
 
 script::Files as_files(const save::Content& content) {
@@ -35,13 +36,25 @@ Library::Library(save::Content content, std::string campaign)
     host_ = std::make_unique<script::Host>(
         as_files(content_), std::vector<const Registry*>{&rules_->registry(), &campaign::registry()});
     problems_ = host_->problems();
+    mark(Problem::Part::script);
     rules_->load(host_->sources(), problems_);
+    mark(Problem::Part::definition);
     host_->number(*rules_->catalogue());
     Value manifest;
-    for (const auto& [path, text] : content_.files)
+    const std::string layout = std::string(rules_->name()) + "/layout.lua";
+    for (const auto& [path, text] : content_.files) {
         if (path == campaign + "/campaign.lua") manifest = script::load_data({path, text}, problems_);
+        if (path == layout) layout_ = script::load_data({path, text}, problems_);
+    }
     book_ = campaign::read_book(std::move(campaign), manifest, host_->sources(), problems_);
+    mark(Problem::Part::book);
     load_texts();
+    mark(Problem::Part::text);
+}
+
+void Library::mark(Problem::Part part) {
+    for (Problem& problem : problems_)
+        if (problem.part == Problem::Part::other) problem.part = part;
 }
 
 void Library::load_texts() {
@@ -50,14 +63,6 @@ void Library::load_texts() {
         if (!english && !path.ends_with("/text/it.lua")) continue;
         (english ? english_ : italian_).add(script::load_data({path, text}, problems_), path, problems_);
     }
-}
-
-Value Library::layout() const {
-    Problems problems;
-    const std::string wanted = std::string(rules_->name()) + "/layout.lua";
-    for (const auto& [path, text] : content_.files)
-        if (path == wanted) return script::load_data({path, text}, problems);
-    return {};
 }
 
 std::vector<SettingInfo> Library::setting_infos() const {
@@ -75,12 +80,33 @@ Settings Library::settings(const Value& chosen, Problems& problems) const {
     return {infos, all, problems};
 }
 
+std::vector<std::unique_ptr<RuleSet>> rule_sets() {
+    std::vector<std::unique_ptr<RuleSet>> all;
+    all.push_back(deckbuilder::make_rule_set());
+    return all;
+}
+
 std::vector<std::string> list_campaigns(save::Files& files, const std::string& root) {
     std::vector<std::string> found;
     if (!files.exists(root + "/adventures")) return found;
     for (const std::string& name : files.folders(root + "/adventures"))
         if (files.exists(root + "/adventures/" + name + "/campaign.lua")) found.push_back(name);
     return found;
+}
+
+std::vector<std::pair<std::string, std::string>> read_scenarios(save::Files& files, const std::string& root,
+                                                                const std::string& campaign) {
+    save::Content found;
+    const auto read = [&](const std::string& folder, const std::string& package) {
+        const std::vector<std::string> parts = files.folders(folder);
+        if (std::find(parts.begin(), parts.end(), kScenarios) != parts.end())
+            read_folder(files, fmt::format("{}/{}", folder, kScenarios),
+                        fmt::format("{}/{}/", package, kScenarios), found);
+    };
+    for (std::string_view package : kPackages)
+        read(root + "/scripts/" + std::string(package), std::string(package));
+    read(root + "/adventures/" + campaign, campaign);
+    return found.files;
 }
 
 save::Content read_content(save::Files& files, const std::string& root, const std::string& campaign) {

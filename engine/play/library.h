@@ -25,8 +25,9 @@ class Library {
     const RuleSet& rules() const { return *rules_; }
     const campaign::Book& book() const { return book_; }
     script::Host& host() { return *host_; }
-    /// What the rule set's layout.lua says; nothing if there is none.
-    Value layout() const;
+    const script::Host& host() const { return *host_; }
+    /// The rule set's layout.lua: where zones and counters lie, for whoever draws or arranges a table.
+    const Value& layout() const { return layout_; }
     /// "en", "it"; English for anything else.
     const text::Language& language(std::string_view code) const { return code == "it" ? italian_ : english_; }
     /// The campaign's settings with their defaults, overridden by the book's and then by `chosen`.
@@ -35,19 +36,29 @@ class Library {
 
  private:
     void load_texts();
+    /// Says of the problems found since the last mark which part found them.
+    void mark(Problem::Part part);
 
     save::Content content_;
     Problems problems_;
     std::unique_ptr<RuleSet> rules_;
     std::unique_ptr<script::Host> host_;
     campaign::Book book_;
+    Value layout_;
     text::Language english_{"en"};
     text::Language italian_{"it", &english_};
 };
 
+/// Every rule set that chapters can be played under.
+std::vector<std::unique_ptr<RuleSet>> rule_sets();
+
 /// Reads the rule set's scripts and one campaign's folder. Trouble if there is no such campaign (it names
 /// those there are).
 save::Content read_content(save::Files& files, const std::string& root, const std::string& campaign);
+/// The scenarios beside what they test: every tests/*.lua of the rule set's scripts and of the campaign, as
+/// path and text. They are no part of the content: a save does not carry them.
+std::vector<std::pair<std::string, std::string>> read_scenarios(save::Files& files, const std::string& root,
+                                                                const std::string& campaign);
 /// The campaigns under root/adventures.
 std::vector<std::string> list_campaigns(save::Files& files, const std::string& root);
 

@@ -5,7 +5,6 @@
 
 #include "registry/registry.h"
 
-#include <limits>
 #include <type_traits>
 
 namespace tankard {
@@ -24,15 +23,12 @@ struct Problem {
     std::string file;
     int line = 0;
     std::string message;
+    /// Which part of reading content found it.
+    enum class Part : std::uint8_t { other, script, definition, book, text } part = Part::other;
 
     std::string show() const;
 };
 using Problems = std::vector<Problem>;
-
-struct Range {
-    int least = std::numeric_limits<int>::min();
-    int most = std::numeric_limits<int>::max();
-};
 
 /// Describes how facts become a T. Build one with `field`, then `read` each source with it.
 template <typename T>
@@ -41,7 +37,7 @@ class Definition {
     Definition(std::string_view name, std::string_view doc) { info_.name = name, info_.doc = doc; }
 
     Definition& field(std::string_view name, int T::*member, Range range, std::string_view doc) {
-        return add(name, "an integer", doc, [member, range](T& thing, const Value& value) -> std::string {
+        auto set = [member, range](T& thing, const Value& value) -> std::string {
             const auto* number = value.integer();
             if (number == nullptr) return "should be an integer, not " + value.show();
             if (*number < range.least || *number > range.most)
@@ -49,17 +45,18 @@ class Definition {
                        ", not " + value.show();
             thing.*member = static_cast<int>(*number);
             return "";
-        });
+        };
+        return add({name, "an integer", doc, {}, range}, std::move(set));
     }
     Definition& field(std::string_view name, bool T::*member, std::string_view doc) {
-        return add(name, "true or false", doc, [member](T& thing, const Value& value) -> std::string {
+        return add({name, "true or false", doc}, [member](T& thing, const Value& value) -> std::string {
             if (value.truth() == nullptr) return "should be true or false, not " + value.show();
             thing.*member = *value.truth();
             return "";
         });
     }
     Definition& field(std::string_view name, std::string T::*member, std::string_view doc) {
-        return add(name, "a text", doc, [member](T& thing, const Value& value) -> std::string {
+        return add({name, "a text", doc}, [member](T& thing, const Value& value) -> std::string {
             if (value.text() == nullptr) return "should be a text, not " + value.show();
             thing.*member = *value.text();
             return "";
@@ -70,7 +67,7 @@ class Definition {
     requires std::is_enum_v<Enum> Definition& field(std::string_view name, Enum T::*member,
                                                     std::span<const std::string_view> words,
                                                     std::string_view doc) {
-        return add(name, "a word", doc, [member, words](T& thing, const Value& value) -> std::string {
+        auto set = [member, words](T& thing, const Value& value) -> std::string {
             const auto* text = value.text();
             for (std::size_t i = 0; text != nullptr && i < words.size(); ++i)
                 if (words[i] == *text) {
@@ -81,12 +78,13 @@ class Definition {
             for (std::string_view word : words)
                 all += (all.empty() ? "" : ", ") + std::string(word);
             return "should be one of " + all + ", not " + value.show();
-        });
+        };
+        return add({name, "a word", doc, words, {}}, std::move(set));
     }
     /// Anything else: `set` returns what is wrong, or an empty text.
     Definition& field(std::string_view name, std::string_view type, std::string_view doc,
                       std::function<std::string(T&, const Value&)> set) {
-        return add(name, type, doc, std::move(set));
+        return add({name, type, doc}, std::move(set));
     }
     Definition& hook(std::string_view name) { return info_.hooks.push_back(name), *this; }
 
@@ -113,9 +111,8 @@ class Definition {
     }
 
  private:
-    Definition& add(std::string_view name, std::string_view type, std::string_view doc,
-                    std::function<std::string(T&, const Value&)> set) {
-        info_.fields.push_back({name, type, doc});
+    Definition& add(FieldInfo field, std::function<std::string(T&, const Value&)> set) {
+        info_.fields.push_back(field);
         setters_.push_back(std::move(set));
         return *this;
     }

@@ -6,8 +6,14 @@
 #include "registry/verb.h"
 
 #include <deque>
+#include <limits>
 
 namespace tankard {
+
+struct Range {
+    int least = std::numeric_limits<int>::min();
+    int most = std::numeric_limits<int>::max();
+};
 
 /// What `:` can stand behind. A handle belongs to the first receiver whose kind (and aspect, for the table)
 /// fits.
@@ -33,8 +39,10 @@ struct HookInfo {
 
 struct FieldInfo {
     std::string_view name;
-    std::string_view type;
+    std::string_view type;  ///< in words: "an integer", "a list of Monsters"
     std::string_view doc;
+    std::span<const std::string_view> words{};  ///< the words that it may be; empty: any that fits the type
+    Range range{};                              ///< for integers
 };
 
 /// A kind of definition: `return adventure_card { ... }`.
@@ -57,7 +65,16 @@ class Registry {
             ++named_;
             return *this;
         }
+        /// What the parameter just named names; see Param::names.
+        VerbDeclaration& names(std::string_view what) {
+            verb_->params.at(named_ - 1).names = what;
+            return *this;
+        }
         VerbDeclaration& doc(std::string_view text) { return verb_->doc = text, *this; }
+        /// How it is used; see Verb::example.
+        VerbDeclaration& example(std::string_view lua) { return verb_->example = lua, *this; }
+        /// The verb goes away with the next version; `check` names its successor until then.
+        VerbDeclaration& deprecated(std::string_view instead) { return verb_->instead = instead, *this; }
         VerbDeclaration& since(int version) { return verb_->since = version, *this; }
         VerbDeclaration& draws() { return verb_->draws = verb_->changes = true, *this; }
         VerbDeclaration& changes() { return verb_->changes = true, *this; }

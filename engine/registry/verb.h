@@ -36,6 +36,10 @@ struct Param {
     Type type = Type::nothing;
     bool optional = false;
     std::string_view doc;
+    /// What a text names, for the checker: a kind of definition ("card", "monster"), "flag", or where its
+    /// text lies: "text" for a key, "ask" for what stands under `ask.`, "options" for a list of those under
+    /// `do.`.
+    std::string_view names{};
 };
 
 struct Verb {
@@ -45,10 +49,12 @@ struct Verb {
     std::vector<Param> params;
     Type result = Type::nothing;
     int since = 1;
-    bool property = false;  ///< read as `hero.life`, without a call
-    bool draws = false;     ///< may use a random stream
-    bool changes = false;   ///< may change the game: refused in filters
-    bool asks = false;      ///< may put a question
+    std::string_view example;  ///< Lua, in a hook with self, turn, hero and monster at hand; runs as a test
+    std::string_view instead;  ///< deprecated: the verb to use now
+    bool property = false;     ///< read as `hero.life`, without a call
+    bool draws = false;        ///< may use a random stream
+    bool changes = false;      ///< may change the game: refused in filters
+    bool asks = false;         ///< may put a question
     /// `rules` is the object whose member was declared; `table` makes handles of ids.
     std::function<Arg(void* rules, const Table& table, Ref self, std::span<const Arg> args)> call;
 };

@@ -37,14 +37,9 @@ std::vector<std::string> command_line(const Words& words, int number) {
     return hanging(text::fit(part("typed"), 27), part("what"));
 }
 
-/// A help topic as people type it: "help.first_player" is the topic first player, or what the language says.
+/// A help topic as people type it: "help.first_player" is "first player" in English.
 std::string title_of(const Words& words, const std::string& key) {
-    const std::string topic = key.substr(std::string_view("help.").size());
-    const Name title = intern("topic." + topic);
-    if (words.language().has(title)) return words.language().say(title);
-    std::string plain = topic;
-    std::replace(plain.begin(), plain.end(), '_', ' ');
-    return plain;
+    return words.language().label(intern("topic." + key.substr(std::string_view("help.").size())));
 }
 
 }  // namespace

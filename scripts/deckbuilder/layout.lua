@@ -41,4 +41,14 @@ return {
     money = "money",
     falls_at = { "boss_area", "adventure" },
   },
+  -- Scenarios: the question before which a table is set, and where cards go that are set aside for others.
+  scenario = {
+    at = "main",
+    before = { leader = "lead:seat1" },
+    rest = {
+      hand = "deck", played = "deck", discard_pile = "deck", front = "deck", sheathed = "deck", effects = "effect_supply",
+      monsters = "monster_supply", boss_area = "box", loot = "box", boss_loot = "box", pantry = "food_supply",
+      skills = "skill_supply",
+    },
+  },
 }

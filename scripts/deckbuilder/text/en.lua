@@ -163,6 +163,19 @@ return {
     effect_over = "{hero}: {card} is over.",
   },
 
+  -- How people ask for a topic of help.
+  topic = {
+    turn = "turn", attack = "attack", duty = "duty", improvise = "improvise", heavy = "heavy",
+    area = "area", order = "order", spell = "spell", element = "element", intelligence = "intelligence",
+    defence = "defence", defence_spell = "defence spell", armour = "armour", discards = "discards",
+    loot = "loot", money = "money", dodge = "dodge", swap = "swap", first_player = "first player",
+    hand_off = "hand off", berserk = "berserk", beer = "beer", food = "food", level = "level",
+    skill = "skill", bag = "bag", fallen = "fallen", scar = "scar", nightfall = "nightfall",
+    summon = "summon", proliferate = "proliferate", regeneration = "regeneration", charge = "charge",
+    insane = "insane", mind = "mind", drain = "drain", ally = "ally", bounty = "bounty", sheath = "sheath",
+    boss = "boss", effect = "effect",
+  },
+
   help = {
     turn = "First the Monsters before you attack, then you act: play cards, use abilities, buy Loot, in any "
       .. "order and number. At the end your hand and all you played are discarded, and you draw a full "

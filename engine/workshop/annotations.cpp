@@ -1,0 +1,135 @@
+#include "workshop/describe.h"
+
+namespace tankard::workshop {
+namespace {
+
+bool is_receiver(std::span<const Registry* const> registries, std::string_view name) {
+    return std::any_of(registries.begin(), registries.end(), [name](const Registry* registry) {
+        return std::any_of(registry->receivers().begin(), registry->receivers().end(),
+                           [name](const Receiver& receiver) { return receiver.name == name; });
+    });
+}
+
+std::string_view lua_type(Type type) {
+    switch (type) {
+        case Type::nothing: return "nil";
+        case Type::truth: return "boolean";
+        case Type::integer: return "integer";
+        case Type::text: return "string";
+        case Type::hero: return "hero";
+        case Type::card: return "card";
+        case Type::cards: return "card[]";
+        case Type::heroes: return "hero[]";
+        case Type::value: return "any";
+    }
+    return "any";
+}
+
+/// A parameter or property that stands for the table is called like its receiver: "turn", "story".
+std::string type_of(std::span<const Registry* const> registries, std::string_view name, Type type) {
+    if (type == Type::value && is_receiver(registries, name)) return std::string(name);
+    return std::string(lua_type(type));
+}
+
+std::string type_of(const FieldInfo& field) {
+    if (!field.words.empty()) return fmt::format("\"{}\"", fmt::join(field.words, "\"|\""));
+    if (field.type == "an integer") return "integer";
+    if (field.type == "true or false") return "boolean";
+    if (field.type == "a text" || field.type.starts_with("a Monster") || field.type == "a word" ||
+        field.type == "an element" || field.type == "a rule set")
+        return "string";
+    return field.type.starts_with("{") || field.type.find("list") != std::string_view::npos ? "table" : "any";
+}
+
+class Annotations {
+ public:
+    explicit Annotations(std::span<const Registry* const> registries) : registries_(registries) {}
+
+    std::string all() {
+        out_ =
+            "---@meta\n"
+            "-- What scripts may say, for the Lua language server. Written by `tankard reference`; do not "
+            "edit.\n";
+        for (const Registry* registry : registries_)
+            for (const Receiver& receiver : registry->receivers())
+                receiver_class(receiver);
+        for (const Registry* registry : registries_)
+            for (const DefinitionInfo& info : registry->definitions())
+                definition(info, *registry);
+        out_ +=
+            "\n---Reads a shared file of the same package: `use \"lib/crowd\"`.\n---@param path string\n"
+            "---@return any\nfunction use(path) end\n"
+            "\n---A line for the author; players do not see it.\nfunction log(...) end\n"
+            "\n---A copy of a table, as deep as it is.\n---@generic T\n---@param value T\n---@return T\n"
+            "function copy(value) end\n";
+        return std::move(out_);
+    }
+
+ private:
+    void line(std::string text) { out_ += std::move(text) + "\n"; }
+
+    void receiver_class(const Receiver& receiver) {
+        line("\n---" + std::string(receiver.doc));
+        line("---@class " + std::string(receiver.name));
+        if (receiver.kind == Kind::card) {
+            line("---@field id string The definition's id: the file's name.");
+            line("---@field state table What this card remembers; saved and taken back with the game.");
+        }
+        if (receiver.kind != Kind::table) line("---@field is_alive boolean Whether it still is what it was.");
+        for (const Registry* registry : registries_)
+            for (const Verb& verb : registry->verbs())
+                if (verb.receiver == receiver.name && verb.property)
+                    line(fmt::format("---@field {} {} {}", verb.name,
+                                     type_of(registries_, verb.name, verb.result), verb.doc));
+        line(fmt::format("local {} = {{}}", receiver.name));
+        for (const Registry* registry : registries_)
+            for (const Verb& verb : registry->verbs())
+                if (verb.receiver == receiver.name && !verb.property) method(verb);
+    }
+
+    void method(const Verb& verb) {
+        line("\n---" + std::string(verb.doc));
+        if (!verb.instead.empty()) line(fmt::format("---@deprecated use {}", verb.instead));
+        std::string names;
+        for (const Param& param : verb.params) {
+            line(fmt::format("---@param {}{} {} {}", param.name, param.optional ? "?" : "",
+                             type_of(registries_, param.name, param.type), param.doc));
+            names += (names.empty() ? "" : ", ") + std::string(param.name);
+        }
+        if (verb.result != Type::nothing)
+            line("---@return " + std::string(lua_type(verb.result)) + (verb.result == Type::card ? "?" : ""));
+        line(fmt::format("function {}:{}({}) end", verb.receiver, verb.name, names));
+    }
+
+    void definition(const DefinitionInfo& info, const Registry& registry) {
+        line(fmt::format("\n---@class {}_fields", info.name));
+        for (const FieldInfo& field : info.fields)
+            line(fmt::format("---@field {}? {} {}", field.name, type_of(field), field.doc));
+        for (std::string_view name : info.hooks) {
+            const int number = registry.find_hook(name);
+            if (number < 0) continue;
+            const HookInfo& hook = registry.hooks()[static_cast<std::size_t>(number)];
+            std::string params = hook.page ? "" : "self: card";
+            for (const Param& param : hook.params)
+                params += fmt::format("{}{}: {}", params.empty() ? "" : ", ", param.name,
+                                      type_of(registries_, param.name, param.type));
+            line(fmt::format(
+                "---@field {}? fun({}){} {}", name, params,
+                hook.result == Type::nothing ? "" : ": " + std::string(lua_type(hook.result)) + "?",
+                hook.doc));
+        }
+        line("\n---" + std::string(info.doc));
+        line(fmt::format("---@param fields {}_fields", info.name));
+        line("---@return table");
+        line(fmt::format("function {}(fields) end", info.name));
+    }
+
+    std::span<const Registry* const> registries_;
+    std::string out_;
+};
+
+}  // namespace
+
+std::string annotations(std::span<const Registry* const> registries) { return Annotations(registries).all(); }
+
+}  // namespace tankard::workshop

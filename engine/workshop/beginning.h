@@ -1,0 +1,12 @@
+// A new adventure that already plays, from the template in scripts/template/.
+#pragma once
+
+#include "save/files.h"
+
+namespace tankard::workshop {
+
+/// Writes root/adventures/NAME; returns its folder. Trouble, and nothing is left behind, if the name is none
+/// (small letters, digits and _, a letter first, at most 40) or is taken.
+std::string begin_adventure(save::Files& files, const std::string& root, const std::string& name);
+
+}  // namespace tankard::workshop

@@ -1,0 +1,93 @@
+#include "workshop/check.h"
+
+#include "workshop/check_story.h"
+#include "workshop/check_texts.h"
+#include "workshop/unknown_words.h"
+
+namespace tankard::workshop {
+namespace {
+
+constexpr int kUnknownName = 30;
+constexpr int kUntested = 50;
+
+int number_of(Problem::Part part) {
+    switch (part) {
+        case Problem::Part::script: return 1;
+        case Problem::Part::definition: return 2;
+        case Problem::Part::text: return 3;
+        case Problem::Part::book: return 4;
+        case Problem::Part::other: return 9;
+    }
+    return 9;
+}
+
+bool is_script(std::string_view path) {
+    return path.ends_with(".lua") && path.find("/text/") == std::string_view::npos &&
+           !path.ends_with("/campaign.lua") && !path.ends_with("/layout.lua");
+}
+
+/// Definitions that scripts name must exist.
+void check_names(const play::Library& library, const std::map<std::string, ScriptUses>& uses,
+                 Findings& findings) {
+    const std::vector<Source>& sources = library.host().sources();
+    for (const auto& [file, each] : uses)
+        for (const Use& use : each.uses) {
+            if (use.what != "card" && use.what != "monster" && use.what != "effect" && use.what != "skill" &&
+                use.what != "chapter")
+                continue;
+            std::vector<std::string_view> words;
+            for (const Source& source : sources)
+                if (source.kind == use.what || (use.what == "monster" && source.kind == "boss"))
+                    words.push_back(source.id);
+            if (std::find(words.begin(), words.end(), use.name) == words.end())
+                findings.push_back(
+                    {kUnknownName, Level::error, file, use.line,
+                     fmt::format("there is no {} '{}'{}", use.what, use.name, or_meant(use.name, words))});
+        }
+}
+
+/// What the campaign itself brings and no scenario mentions.
+void check_tested(const play::Library& library, const TextFiles& scenarios, Findings& findings) {
+    std::string all;
+    for (const auto& [_, text] : scenarios)
+        all += text;
+    for (const Source& source : library.host().sources())
+        if (source.file.starts_with(library.campaign() + "/") &&
+            all.find("\"" + source.id + "\"") == std::string::npos)
+            findings.push_back({kUntested, Level::hint, source.file, source.line,
+                                fmt::format("no scenario speaks of the {} '{}'", source.kind, source.id)});
+}
+
+}  // namespace
+
+Findings check(const play::Library& library, const TextFiles& scenarios) {
+    Findings findings;
+    for (const Problem& problem : library.problems())
+        findings.push_back(
+            {number_of(problem.part), Level::error, problem.file, problem.line, problem.message});
+    const Registry* registries[] = {&library.rules().registry(), &campaign::registry()};
+    std::map<std::string, ScriptUses> uses;
+    std::map<std::string, std::vector<Word>> words;
+    for (const auto& [path, text] : library.content().files) {
+        if (!is_script(path)) continue;
+        words[path] = lua_words(text);
+        ScriptUses& mine = uses[path] = uses_of(words[path], registries);
+        Findings here = std::move(mine.findings);
+        for (Finding& unknown : unknown_words(words[path], registries))
+            here.push_back(std::move(unknown));
+        for (Finding& finding : here) {
+            finding.file = path;
+            findings.push_back(std::move(finding));
+        }
+    }
+    check_names(library, uses, findings);
+    check_texts(library, uses, findings);
+    check_story(library, uses, words, findings);
+    check_tested(library, scenarios, findings);
+    std::stable_sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
+        return std::tie(a.file, a.line, a.number, a.message) < std::tie(b.file, b.line, b.number, b.message);
+    });
+    return findings;
+}
+
+}  // namespace tankard::workshop

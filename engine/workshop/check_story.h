@@ -1,0 +1,15 @@
+// The campaign as a graph: chapters that nobody reaches, pages that lead nowhere, flags and gates.
+#pragma once
+
+#include "play/library.h"
+#include "workshop/script_uses.h"
+
+#include <map>
+
+namespace tankard::workshop {
+
+/// `uses` of each file by its path; `words` likewise.
+void check_story(const play::Library& library, const std::map<std::string, ScriptUses>& uses,
+                 const std::map<std::string, std::vector<Word>>& words, Findings& findings);
+
+}  // namespace tankard::workshop

@@ -1,0 +1,91 @@
+#include "workshop/check_texts.h"
+
+#include "text/check.h"
+
+namespace tankard::workshop {
+namespace {
+
+constexpr int kMissingKey = 20;
+constexpr int kLanguagesDiffer = 21;
+constexpr int kNoName = 22;
+constexpr int kEmptySlot = 24;
+
+/// The line of a text file on which a key's last part stands, or 0.
+int line_of(const play::Library& library, const std::string& file, const std::string& key) {
+    const std::string part = key.substr(key.rfind('.') + 1);
+    for (const auto& [path, text] : library.content().files) {
+        if (path != file) continue;
+        for (const std::string& wanted : {part + " =", "\"" + part + "\"] ="})
+            if (const std::size_t at = text.find(wanted); at != std::string::npos)
+                return static_cast<int>(
+                           std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n')) +
+                       1;
+    }
+    return 0;
+}
+
+/// In which file a key would be looked for: that of the package whose file holds it, else the campaign's.
+std::string file_for(const play::Library& library, std::string_view code, const std::string& key) {
+    for (const auto& [path, _] : library.content().files)
+        if (path.ends_with(fmt::format("/text/{}.lua", code)) && line_of(library, path, key) > 0) return path;
+    return fmt::format("{}/text/{}.lua", library.campaign(), code);
+}
+
+std::string key_of(const Use& use) {
+    if (use.what == "text") return use.name;
+    if (use.what == "ask" || use.what == "do") return use.what + "." + use.name;
+    return "";
+}
+
+void check_keys(const play::Library& library, const std::map<std::string, ScriptUses>& uses,
+                Findings& findings) {
+    const text::Language& english = library.language("en");
+    const std::vector<std::string> keys = english.keys();
+    std::vector<std::string_view> words(keys.begin(), keys.end());
+    for (const auto& [file, each] : uses)
+        for (const Use& use : each.uses) {
+            const std::string key = key_of(use);
+            if (key.empty()) continue;
+            if (!english.has(intern(key))) {
+                findings.push_back({kMissingKey, Level::error, file, use.line,
+                                    fmt::format("there is no text '{}'{}", key, or_meant(key, words))});
+                continue;
+            }
+            if (use.verb != "tell") continue;
+            for (Name slot : english.slots(intern(key)))
+                if (slot.text() != "hero" && slot.text() != "n")
+                    findings.push_back(
+                        {kEmptySlot, Level::error, file, use.line,
+                         fmt::format("the text '{}' has a slot {{{}}}, which tell does not fill: it "
+                                     "knows {{hero}} and {{n}}",
+                                     key, slot.text())});
+        }
+}
+
+void check_names(const play::Library& library, Findings& findings) {
+    for (const Source& source : library.host().sources())
+        for (std::string_view code : {"en", "it"}) {
+            const std::vector<std::string> keys = library.language(code).keys();
+            if (std::binary_search(keys.begin(), keys.end(), "noun." + source.id)) continue;
+            findings.push_back({kNoName, Level::error, source.file, source.line,
+                                fmt::format("'{}' has no name: noun.{} is missing in text/{}.lua", source.id,
+                                            source.id, code)});
+        }
+}
+
+}  // namespace
+
+void check_texts(const play::Library& library, const std::map<std::string, ScriptUses>& uses,
+                 Findings& findings) {
+    check_keys(library, uses, findings);
+    check_names(library, findings);
+    for (const std::string& difference : text::check_pair(library.language("en"), library.language("it"))) {
+        const std::string key = difference.substr(0, difference.find(':'));
+        if (key.starts_with("noun.") && difference.find("missing") != std::string::npos)
+            continue;  // told above
+        const std::string file = file_for(library, "it", key);
+        findings.push_back({kLanguagesDiffer, Level::error, file, line_of(library, file, key), difference});
+    }
+}
+
+}  // namespace tankard::workshop

@@ -1,0 +1,15 @@
+// Texts: every definition has a name, every key that a script tells exists, both languages say the same.
+#pragma once
+
+#include "play/library.h"
+#include "workshop/check.h"
+#include "workshop/script_uses.h"
+
+#include <map>
+
+namespace tankard::workshop {
+
+void check_texts(const play::Library& library, const std::map<std::string, ScriptUses>& uses,
+                 Findings& findings);
+
+}  // namespace tankard::workshop

@@ -1,0 +1,31 @@
+// Scenarios: an author's tests, as plain data beside what they test. One file returns a list; each entry is
+//
+//     { name = "a rat bites", chapter = "01_gate", heroes = { "mage", "dwarf" },
+//       start = { adventure_deck = { "18_fog" } },          -- before the chapter's first move
+//       before = { leader = "lead:seat2" },                     -- answers on the way to `at`, by question
+//       table = { seats = { { hand = { "staff" } } } },     -- before the question `at` is put
+//       flags = { gate_open = 1 }, dice = { 4, 1 },         -- the story's flags; the dice to come
+//       play = { "play:staff", { asked = "discard", answer = { "discard:coin" } } },
+//       expect = { asks = "main", seats = { { life = 28 } }, told = { "log.hurt" }, ending = "alive" } }
+//
+// (start, table and expect: workshop/arrange.h). Until `at` (by default the layout's) a sensible companion
+// answers what `before` does not; from then on only `play` does, by the labels of options. It ends at the
+// first question after.
+#pragma once
+
+#include "play/library.h"
+
+namespace tankard::workshop {
+
+struct ScenarioResult {
+    std::string file;
+    std::string name;
+    std::vector<std::string> wrong;  ///< what was expected and is not so; empty: passed
+    std::vector<std::string> story;  ///< what was asked, answered and told, for a failure to be read
+};
+
+/// Runs all scenarios of a file. What is wrong with a scenario itself is a failure of it.
+std::vector<ScenarioResult> run_scenarios(play::Library& library, const std::string& path,
+                                          const std::string& text);
+
+}  // namespace tankard::workshop

@@ -1,0 +1,323 @@
+#include "workshop/script_uses.h"
+
+#include <map>
+
+namespace tankard::workshop {
+namespace {
+
+constexpr int kUnknownMember = 11;
+constexpr int kWrongArgument = 12;
+constexpr int kChangeInFilter = 13;
+constexpr int kDeprecated = 60;
+
+/// One argument of a call: the words from `from` up to `to`.
+struct Argument {
+    std::size_t from = 0;
+    std::size_t to = 0;
+};
+
+class Follower {
+ public:
+    Follower(const std::vector<Word>& words, std::span<const Registry* const> registries)
+        : words_(words), registries_(registries) {}
+
+    ScriptUses all() {
+        for (at_ = 0; at_ < words_.size(); ++at_) {
+            if (hook_ != nullptr && at_ >= hook_end_) {
+                hook_ = nullptr;
+                known_.clear();
+            }
+            if (word(at_).kind != Word::Kind::name) continue;
+            if (is(at_ + 1, "=") && is(at_ + 2, "function"))
+                enter_function(at_);
+            else if (is(at_, "local") && !is(at_ + 1, "function"))
+                local();
+            else if (is(at_, "for"))
+                loop();
+            else if (known_.contains(word(at_).text) && !behind_a_dot(at_))
+                chain(at_);
+        }
+        return std::move(result_);
+    }
+
+ private:
+    const Word& word(std::size_t at) const {
+        static const Word kNone;
+        return at < words_.size() ? words_[at] : kNone;
+    }
+    bool is(std::size_t at, std::string_view text) const { return word(at).is(text); }
+    bool behind_a_dot(std::size_t at) const { return at > 0 && (is(at - 1, ".") || is(at - 1, ":")); }
+
+    bool is_receiver(std::string_view name) const {
+        for (const Registry* registry : registries_)
+            for (const Receiver& receiver : registry->receivers())
+                if (receiver.name == name) return true;
+        return false;
+    }
+    std::string type_named(std::string_view name, Type type) const {
+        switch (type) {
+            case Type::hero: return "hero";
+            case Type::card: return "card";
+            case Type::cards: return "card[]";
+            case Type::heroes: return "hero[]";
+            case Type::value: return is_receiver(name) ? std::string(name) : "";
+            default: return "";
+        }
+    }
+
+    /// `on_play = function(self, hero)`: from here its parameters are handles of known kinds.
+    void enter_function(std::size_t at) {
+        const HookInfo* hook = nullptr;
+        for (const Registry* registry : registries_)
+            if (const int number = registry->find_hook(word(at).text); number >= 0)
+                hook = &registry->hooks()[static_cast<std::size_t>(number)];
+        std::vector<std::string> names;
+        std::size_t close = at + 4;
+        for (; close < words_.size() && !is(close, ")"); ++close)
+            if (word(close).kind == Word::Kind::name) names.push_back(word(close).text);
+        for (const std::string& name : names)
+            known_.erase(name);
+        if (hook != nullptr) {
+            hook_ = hook;
+            hook_end_ = end_of_block(words_, at + 2);
+            std::vector<std::string> types;
+            if (!hook->page) types.emplace_back("card");
+            for (const Param& param : hook->params)
+                types.push_back(type_named(param.name, param.type));
+            for (std::size_t i = 0; i < names.size() && i < types.size(); ++i)
+                if (!types[i].empty()) known_[names[i]] = types[i];
+        }
+        at_ = close;
+    }
+
+    void local() {
+        const std::string name = word(at_ + 1).text;
+        known_.erase(name);
+        if (!is(at_ + 2, "=") || word(at_ + 3).kind != Word::Kind::name ||
+            !known_.contains(word(at_ + 3).text))
+            return;
+        std::size_t end = at_ + 3;
+        const std::string type = chain(end, &end);
+        // `local x = hero:roll() + 1` is no handle: only a chain that ends the statement is.
+        const bool ends = word(end).kind == Word::Kind::name || end >= words_.size() || is(end, ";");
+        if (!type.empty() && ends && !is(end, "and") && !is(end, "or")) known_[name] = type;
+        at_ = end - 1;
+    }
+
+    /// `for _, each in ipairs(turn.heroes) do`
+    void loop() {
+        std::size_t in = at_ + 1;
+        std::vector<std::string> names;
+        for (; in < words_.size() && !is(in, "in") && !is(in, "=") && in < at_ + 8; ++in)
+            if (word(in).kind == Word::Kind::name) names.push_back(word(in).text);
+        for (const std::string& name : names)
+            known_.erase(name);
+        at_ = in;
+        if (!is(in, "in") || !is(in + 1, "ipairs") || !is(in + 2, "(")) return;
+        at_ = in + 2;
+        if (word(in + 3).kind != Word::Kind::name || !known_.contains(word(in + 3).text)) return;
+        std::size_t end = in + 3;
+        const std::string type = chain(end, &end);
+        if (type.ends_with("[]") && names.size() == 2) known_[names[1]] = type.substr(0, type.size() - 2);
+        at_ = end - 1;
+    }
+
+    const Verb* member(std::string_view receiver, std::string_view name, bool property) const {
+        for (const Registry* registry : registries_)
+            for (const Verb& verb : registry->verbs())
+                if (verb.receiver == receiver && verb.name == name && verb.property == property) return &verb;
+        return nullptr;
+    }
+
+    void find(int number, Level level, std::size_t at, std::string message) {
+        result_.findings.push_back({number, level, "", word(at).line, std::move(message)});
+    }
+
+    void unknown(const std::string& type, std::size_t at) {
+        std::vector<std::string_view> names{"is_alive"};
+        if (type == "card") names.insert(names.end(), {"id", "state"});
+        for (const Registry* registry : registries_)
+            for (const Verb& verb : registry->verbs())
+                if (verb.receiver == type) names.push_back(verb.name);
+        find(kUnknownMember, Level::error, at,
+             fmt::format("a {} has no '{}'{}", type, word(at).text, or_meant(word(at).text, names)));
+    }
+
+    /// Follows `turn.hero:draw(2)` from its first word; gives what it is, or nothing, and where it ends.
+    std::string chain(std::size_t at, std::size_t* end = nullptr) {
+        std::string type = known_.at(word(at).text);
+        ++at;
+        while (!type.empty() && at < words_.size()) {
+            if (is(at, ".") && !type.ends_with("[]")) {
+                const std::string& name = word(at + 1).text;
+                const Verb* property = member(type, name, true);
+                const bool built_in =
+                    name == "is_alive" || (type == "card" && (name == "id" || name == "state"));
+                if (property == nullptr && !built_in) {
+                    if (member(type, name, false) != nullptr)
+                        find(kUnknownMember, Level::error, at + 1,
+                             fmt::format("'{}' of a {} is a verb: write {}:{}(…)", name, type, type, name));
+                    else
+                        unknown(type, at + 1);
+                }
+                type = property != nullptr ? type_named(property->name, property->result) : "";
+                at += 2;
+            } else if (is(at, ":") && !type.ends_with("[]")) {
+                const Verb* verb = member(type, word(at + 1).text, false);
+                if (verb == nullptr) {
+                    unknown(type, at + 1);
+                    type.clear();
+                    at += 2;
+                } else {
+                    type = type_named(verb->name, verb->result);
+                    at = call(*verb, at + 1);
+                }
+            } else if (is(at, "[") && type.ends_with("[]")) {
+                int depth = 0;
+                do {
+                    depth += is(at, "[") ? 1 : is(at, "]") ? -1 : 0;
+                    ++at;
+                } while (depth > 0 && at < words_.size());
+                type = type.substr(0, type.size() - 2);
+            } else {
+                break;
+            }
+        }
+        if (end != nullptr)
+            *end = at;
+        else
+            at_ = at - 1;
+        return type;
+    }
+
+    /// The arguments behind a verb's name at `at`, and the place behind them.
+    std::vector<Argument> arguments(std::size_t at, std::size_t& end) const {
+        std::vector<Argument> all;
+        if (word(at + 1).kind == Word::Kind::text || is(at + 1, "{")) {
+            end = at + 2;
+            int depth = is(at + 1, "{") ? 1 : 0;
+            for (; depth > 0 && end < words_.size(); ++end)
+                depth += is(end, "{") ? 1 : is(end, "}") ? -1 : 0;
+            return {{at + 1, end}};
+        }
+        if (!is(at + 1, "(")) {
+            end = at + 1;
+            return all;
+        }
+        int depth = 0;
+        std::size_t from = at + 2;
+        for (end = at + 1; end < words_.size(); ++end) {
+            const Word& each = word(end);
+            if (each.is("function")) depth += 100;  // what a function in an argument holds is no argument
+            if (each.is("(") || each.is("{") || each.is("[")) ++depth;
+            if (each.is(")") || each.is("}") || each.is("]")) --depth;
+            const bool close = depth == 0;
+            if (close || (depth == 1 && each.is(","))) {
+                if (end > from) all.push_back({from, end});
+                from = end + 1;
+            }
+            if (close) break;
+        }
+        end = std::min(end + 1, words_.size());
+        return all;
+    }
+
+    std::size_t call(const Verb& verb, std::size_t at) {
+        std::size_t end = at + 1;
+        const std::vector<Argument> given = arguments(at, end);
+        const std::string name = fmt::format("{}:{}", verb.receiver, verb.name);
+        if (!verb.instead.empty())
+            find(kDeprecated, Level::warning, at,
+                 fmt::format("{} goes away with the next version: use {}", name, verb.instead));
+        if (hook_ != nullptr && hook_->filter && (verb.changes || verb.draws || verb.asks))
+            find(kChangeInFilter, Level::error, at,
+                 fmt::format("{} may not be used in {}: it only answers a question of the rules", name,
+                             hook_->name));
+        std::size_t needed = 0;
+        for (const Param& param : verb.params)
+            needed += param.optional ? 0 : 1;
+        if (given.size() > verb.params.size() || given.size() < needed)
+            find(kWrongArgument, Level::error, at,
+                 fmt::format("{} takes {}{} values, not {}", name,
+                             needed == verb.params.size() ? "" : fmt::format("{} to ", needed),
+                             verb.params.size(), given.size()));
+        for (std::size_t i = 0; i < given.size() && i < verb.params.size(); ++i)
+            argument(verb, verb.params[i], given[i]);
+        // The arguments may hold chains of their own.
+        const std::size_t resume = at_;
+        for (std::size_t inner = at + 1; inner < end; ++inner)
+            if (word(inner).kind == Word::Kind::name && known_.contains(word(inner).text) &&
+                !behind_a_dot(inner)) {
+                std::size_t behind = inner;
+                chain(inner, &behind);
+                inner = std::max(inner, behind - 1);
+            }
+        at_ = resume;
+        return end;
+    }
+
+    void argument(const Verb& verb, const Param& param, const Argument& given) {
+        const Word& first = word(given.from);
+        const bool alone = given.to == given.from + 1;
+        const bool text = first.kind == Word::Kind::text;
+        const bool number = first.kind == Word::Kind::number;
+        const bool truth = first.is("true") || first.is("false");
+        bool fits = true;
+        if (alone && (text || number || truth)) {
+            if (param.type == Type::integer) fits = number && first.text.find('.') == std::string::npos;
+            if (param.type == Type::text) fits = text;
+            if (param.type == Type::truth) fits = truth;
+            if (param.type == Type::hero || param.type == Type::card) fits = false;
+        }
+        if (!fits)
+            find(kWrongArgument, Level::error, given.from,
+                 fmt::format("'{}' of {}:{} should be {}", param.name, verb.receiver, verb.name,
+                             name_of(param.type)));
+        if (param.names.empty()) return;
+        if (param.names == "options" || param.names == "paths") return listed(verb, param, given);
+        // Also each branch of `x and "a" or "b"`, but not what a call among them is given.
+        int depth = 0;
+        for (std::size_t at = given.from; at < given.to; ++at) {
+            depth += is(at, "(") ? 1 : is(at, ")") ? -1 : 0;
+            const Word& before = word(at - 1);
+            const bool given_to_call =
+                at > given.from && before.kind == Word::Kind::name && !is_keyword(before.text);
+            const bool compared = before.is("==") || before.is("~=") || is(at + 1, "==") || is(at + 1, "~=");
+            if (word(at).kind == Word::Kind::text && depth == 0 && !given_to_call && !compared &&
+                !is(at + 1, "..") && !before.is(".."))
+                use(std::string(param.names), at, verb);
+        }
+    }
+
+    /// A list of text keys, or of paths { "key", "chapter", needs = "…" }.
+    void listed(const Verb& verb, const Param& param, const Argument& given) {
+        for (std::size_t at = given.from; at < given.to; ++at) {
+            if (word(at).kind != Word::Kind::text) continue;
+            if (param.names == "options" || is(at - 1, "{"))
+                use("do", at, verb);
+            else
+                use(is(at - 1, "=") && is(at - 2, "needs") ? "gate" : "chapter", at, verb);
+        }
+    }
+
+    void use(std::string what, std::size_t at, const Verb& verb) {
+        result_.uses.push_back({std::move(what), word(at).text, std::string(verb.name), verb.changes,
+                                hook_ != nullptr ? std::string(hook_->name) : "", word(at).line});
+    }
+
+    const std::vector<Word>& words_;
+    std::span<const Registry* const> registries_;
+    ScriptUses result_;
+    std::map<std::string, std::string> known_;  ///< variable -> receiver, or a list of it
+    const HookInfo* hook_ = nullptr;
+    std::size_t hook_end_ = 0;
+    std::size_t at_ = 0;
+};
+
+}  // namespace
+
+ScriptUses uses_of(const std::vector<Word>& words, std::span<const Registry* const> registries) {
+    return Follower(words, registries).all();
+}
+
+}  // namespace tankard::workshop

@@ -1,0 +1,14 @@
+// Words in a script that nothing gives a meaning: misspelt functions and variables.
+#pragma once
+
+#include "registry/registry.h"
+#include "workshop/finding.h"
+#include "workshop/lua_words.h"
+
+namespace tankard::workshop {
+
+/// Globals that do not exist and members that `math`, `string` and `table` do not have. A variable is known
+/// in all of its file.
+Findings unknown_words(const std::vector<Word>& words, std::span<const Registry* const> registries);
+
+}  // namespace tankard::workshop
