@@ -89,7 +89,7 @@ int main(int argc, char** argv) {
     import_save->callback([&] { status = tankard::command::import_save(options); });
 
     auto* rehearse = app.add_subcommand("rehearse", "let companions play many games and show how they end");
-    rehearse->add_option("campaign", options.campaign, "a folder of adventures/")->required();
+    auto* rehearsed = rehearse->add_option("campaign", options.campaign, "a folder of adventures/");
     rehearse->add_option("-n,--games", options.games, "games for each party size")
         ->check(CLI::Range(1, 1'000'000));
     rehearse->add_option("--seats", options.seat_range, "party sizes, such as 1-6 or 3");
@@ -97,8 +97,20 @@ int main(int argc, char** argv) {
         ->check(CLI::IsMember({"random", "greedy"}));
     rehearse->add_flag("--check", options.check, "check every game: counts, views, undo, resume (slow)");
     rehearse->add_option("--seed", options.seed, "the first game's seed")->check(CLI::NonNegativeNumber);
-    rehearse->add_option("--set", options.settings, "a setting or house rule: NAME=VALUE; may be repeated");
-    rehearse->callback([&] { status = tankard::command::rehearse(options); });
+    rehearse->add_option("--set", options.settings,
+                         "a setting or house rule: NAME=VALUE, or NAME=A,B to compare; may be repeated");
+    rehearse->add_option("--workers", options.workers, "how many games at once; one a core if left out")
+        ->check(CLI::Range(1, 1024));
+    rehearse->add_option("--shard", options.shard, "only part K/N of the games, to be put together later");
+    rehearse->add_option("--json,--out", options.out, "write all figures to this file");
+    rehearse->add_option("--report", options.report,
+                         "write a page with plots to this folder (needs gnuplot)");
+    rehearse->add_option("--merge", options.merge, "put the files of all shards together instead of playing")
+        ->excludes(rehearsed);
+    rehearse->callback([&] {
+        if (options.merge.empty() && options.campaign.empty()) throw CLI::RequiredError("campaign");
+        status = tankard::command::rehearse(options);
+    });
 
     auto* fresh = app.add_subcommand("new", "begin an adventure of your own: one that already plays");
     fresh->add_option("name", options.campaign, "the folder's name, such as my_quest")->required();

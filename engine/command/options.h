@@ -31,6 +31,10 @@ struct Options {
     bool mended = false;  ///< resume: take the content as it stands in the folders now
     int games = 100;
     std::string seat_range = "1-6";
+    int workers = 0;                  ///< rehearse: 0: one a core
+    std::string shard;                ///< rehearse: "2/4"; empty: everything
+    std::string report;               ///< rehearse: the folder of the page
+    std::vector<std::string> merge;   ///< rehearse: parts to put together instead of playing
     std::optional<std::uint32_t> at;  ///< an answer's number
 };
 

@@ -1,11 +1,17 @@
-#include "rehearse/rehearse.h"
-
+#include "command/progress.h"
 #include "command/shared.h"
+#include "rehearse/page.h"
+#include "rehearse/report_file.h"
+#include "rehearse/summary.h"
 
+#include <charconv>
 #include <thread>
 
 namespace tankard::command {
 namespace {
+
+constexpr std::size_t kFailuresShown = 5;
+constexpr int kMostShards = 100'000;
 
 std::pair<int, int> range_of(const std::string& words) {
     const std::size_t dash = words.find('-');
@@ -18,40 +24,116 @@ std::pair<int, int> range_of(const std::string& words) {
     return {from[0] - '0', to[0] - '0'};
 }
 
+rehearse::Share share_of(const std::string& words) {
+    if (words.empty()) return {};
+    rehearse::Share share;
+    const char* const end = words.data() + words.size();
+    const auto [slash, one] = std::from_chars(words.data(), end, share.shard);
+    if (one == std::errc() && slash != end && *slash == '/') {
+        const auto [rest, two] = std::from_chars(slash + 1, end, share.shards);
+        if (two == std::errc() && rest == end && share.shard >= 1 && share.shard <= share.shards &&
+            share.shards <= kMostShards)
+            return share;
+    }
+    throw save::Trouble(fmt::format("--shard should be a part of a run such as 2/4, not '{}'", words));
+}
+
+/// "difficulty=gentle,grim" stands for two choices; several such settings for every combination.
+std::vector<std::vector<std::string>> combinations(const std::vector<std::string>& settings) {
+    std::vector<std::vector<std::string>> all{{}};
+    for (const std::string& setting : settings) {
+        const std::size_t equals = std::min(setting.find('='), setting.size() - 1);
+        const std::string name = setting.substr(0, equals + 1);
+        std::vector<std::vector<std::string>> next;
+        for (const auto& before : all)
+            for (std::size_t from = name.size(); from <= setting.size();) {
+                const std::size_t comma = std::min(setting.find(',', from), setting.size());
+                next.push_back(before);
+                next.back().push_back(name + setting.substr(from, comma - from));
+                from = comma + 1;
+            }
+        all = std::move(next);
+    }
+    return all;
+}
+
+std::vector<std::pair<std::string, Value>> choices_of(const Options& options, const play::Library& library) {
+    std::vector<std::pair<std::string, Value>> choices;
+    for (const std::vector<std::string>& settings : combinations(options.settings)) {
+        Options one = options;
+        one.settings = settings;
+        const Value values = settings_of(one);
+        Problems problems;
+        library.settings(values, problems);
+        refuse_if(problems, "this choice of settings");
+        choices.emplace_back(fmt::format("{}", fmt::join(settings, " ")), values);
+    }
+    return choices;
+}
+
+rehearse::Report rehearsed(save::Files& files, const Options& options) {
+    const save::Content content = play::read_content(files, options.root, options.campaign);
+    const play::Library library(content, options.campaign);
+    refuse_if(library.problems(), options.campaign);
+    rehearse::Order order;
+    order.campaign = options.campaign;
+    order.games = options.games;
+    order.policy = options.policy.empty() ? "greedy" : options.policy;
+    order.seed = options.seed.value_or(1);
+    order.check = options.check;
+    order.workers = options.workers > 0 ? options.workers
+                                        : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    order.choices = choices_of(options, library);
+    order.share = share_of(options.shard);
+    std::tie(order.least_seats, order.most_seats) = range_of(options.seat_range);
+    Progress progress(order.all_games());
+    return rehearse::rehearse(content, order, [&] { progress.game_over(); });
+}
+
+rehearse::Report merged(save::Files& files, const Options& options) {
+    std::vector<rehearse::Part> parts;
+    for (const std::string& file : options.merge)
+        parts.push_back({file, rehearse::from_json(files.read(file), file)});
+    return rehearse::merge(parts);
+}
+
+void write_page(save::Files& files, const std::string& folder, const rehearse::Report& report) {
+    const std::optional<std::string> page = rehearse::page_of(report);
+    if (!page)
+        throw save::Trouble(
+            "the page needs gnuplot for its plots: install it (apt install gnuplot-nox); a --json file makes "
+            "the page later, with --merge FILE --report DIR");
+    files.write(folder + "/index.html", *page);
+    fmt::print(stderr, "the page is {}/index.html\n", folder);
+}
+
+void show_failures(const rehearse::Report& report) {
+    for (const rehearse::Group& group : report.groups) {
+        const auto& failures = group.result.failures;
+        std::size_t shown = 0;
+        for (const auto& [seed, failure] : failures)
+            if (shown++ < kFailuresShown)
+                fmt::print(stderr, "{}, seed {}: {}\n", rehearse::title_of(group), seed, failure);
+        if (failures.size() > kFailuresShown)
+            fmt::print(stderr, "… and {} more\n", failures.size() - kFailuresShown);
+    }
+}
+
 }  // namespace
 
 int rehearse(const Options& options) {
     save::DiskFiles files;
-    const save::Content content = play::read_content(files, options.root, options.campaign);
-    refuse_if(play::Library(content, options.campaign).problems(), options.campaign);
-    rehearse::Plan plan;
-    plan.campaign = options.campaign;
-    plan.games = options.games;
-    plan.policy = *play::policy_named(options.policy.empty() ? "greedy" : options.policy);
-    plan.seed = options.seed.value_or(1);
-    plan.check = options.check;
-    plan.workers = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    plan.settings = settings_of(options);
-    const auto [least, most] = range_of(options.seat_range);
-    bool failed = false;
-    fmt::print("{} games a party size from seed {}, {}\n\n", plan.games, plan.seed,
-               options.policy.empty() ? "greedy" : options.policy);
-    fmt::print("{:<24}{:>6}{:>9}{:>8}{:>11}\n", "chapter", "seats", "played", "won", "decisions");
-    for (plan.seats = least; plan.seats <= most; ++plan.seats) {
-        const rehearse::Result result = rehearse::run(content, plan);
-        for (const auto& [id, chapter] : result.chapters)
-            fmt::print("{:<24}{:>6}{:>9}{:>7}%{:>11}\n", id, plan.seats, chapter.played,
-                       100 * chapter.won / std::max(1, chapter.played),
-                       chapter.answers / static_cast<std::uint64_t>(std::max(1, chapter.played)));
-        fmt::print(
-            "  {} of {} campaigns reached an ending; longest chapter {} answers (seed {}); hash {:016x}\n",
-            result.finished, result.games, result.longest, result.longest_seed, result.hash);
-        for (std::size_t i = 0; i < result.failures.size() && i < 5; ++i)
-            fmt::print(stderr, "{} seats, {}\n", plan.seats, result.failures[i]);
-        if (result.failures.size() > 5) fmt::print(stderr, "… and {} more\n", result.failures.size() - 5);
-        failed = failed || !result.failures.empty();
-    }
-    return failed ? 1 : 0;
+    // Before hours of games, not after them.
+    if (!options.out.empty()) files.make_folders(save::folder_of(options.out));
+    if (!options.report.empty()) files.make_folders(options.report);
+    const rehearse::Report report =
+        options.merge.empty() ? rehearsed(files, options) : merged(files, options);
+    fmt::print("{}", rehearse::text_of(report));
+    std::fflush(stdout);
+    if (!options.out.empty()) files.write(options.out, rehearse::to_json(report));
+    if (!options.report.empty()) write_page(files, options.report, report);
+    show_failures(report);
+    return report.failed() ? 1 : 0;
 }
 
 }  // namespace tankard::command

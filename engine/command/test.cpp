@@ -24,8 +24,9 @@ int generic_properties(const play::Library& library) {
         plan.policy = policy;
         for (plan.seats = library.book().least_players; plan.seats <= library.book().most_players;
              ++plan.seats)
-            for (const std::string& failure : rehearse::run(library.content(), plan).failures) {
-                fmt::print("\nFAILED a whole campaign with {} heroes: {}\n", plan.seats, failure);
+            for (const auto& [seed, failure] : rehearse::run(library.content(), plan).failures) {
+                fmt::print("\nFAILED a whole campaign with {} heroes, seed {}: {}\n", plan.seats, seed,
+                           failure);
                 ++failed;
             }
     }

@@ -1,5 +1,7 @@
 #include "deckbuilder/fields.h"
 
+#include "registry/aim.h"
+
 namespace tankard::deckbuilder {
 namespace {
 
@@ -420,6 +422,12 @@ const Definition<ChapterDef>& chapter_fields() {
             .field("paths", "a list of chapters", "Where its pages may lead; for the map and the checks.",
                    [](ChapterDef&, const Value& v) {
                        return v.is_table() ? std::string() : "should be a list of chapters";
+                   })
+            .field("target", "percents",
+                   "How often it should be won: 60, { 55, 75 }, or { { 20, 40 }, … } by party size.",
+                   [](ChapterDef&, const Value& v) {
+                       Aims aims;
+                       return read_aims(aims, v);
                    })
             .field("least", "an integer", "The fewest heroes who can play it.",
                    [](ChapterDef&, const Value& v) {

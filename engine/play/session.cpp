@@ -314,7 +314,7 @@ void Session::note(const Question& question, const Answer& answer, const Table& 
 }
 
 void Session::set_live(bool live) {
-    state_.table.listen(options_.front);
+    state_.table.listen(options_.front != nullptr ? options_.front : options_.listener);
     if (live == live_) return;
     live_ = live;
     if (options_.front != nullptr) options_.front->live(live);

@@ -32,6 +32,7 @@ struct Diverged : std::runtime_error {
 struct Options {
     Front* front = nullptr;              ///< none: companions answer everything that persons would
     save::CampaignFile* file = nullptr;  ///< none: nothing is kept
+    Listener* listener = nullptr;        ///< without a front: hears the table's events
     Policy policy = Policy::greedy;
     std::function<std::uint64_t()> clock = [] { return std::uint64_t{0}; };
     std::function<void(const campaign::State&)> at_beat;  ///< for tests and statistics

@@ -1,9 +1,9 @@
 #include "rehearse/rehearse.h"
 
 #include "rehearse/checks.h"
+#include "rehearse/observer.h"
 
 #include <atomic>
-#include <mutex>
 #include <thread>
 
 namespace tankard::rehearse {
@@ -20,46 +20,81 @@ campaign::State first_state(const play::Library& library, const Plan& plan, std:
     return campaign::begin(library.shelf(), party);
 }
 
-/// Notices chapters as they end, from one beat to the next.
-class Chapters {
+/// All games of all plans, given out one by one to whoever is free.
+class Games {
  public:
-    explicit Chapters(Result& result) : result_(result) {}
+    Games(const save::Content& content, std::span<const Plan> plans, const Share& share,
+          const std::function<void()>& game_over)
+        : content_(content), plans_(plans), share_(share), game_over_(game_over) {
+        const auto games = static_cast<std::size_t>(plans.front().games);
+        hashes_.assign(plans.size(), std::vector<std::uint64_t>(games));
+        if (plans.front().figures) watch_ = read_watch(play::Library(content, plans.front().campaign));
+    }
 
-    void look(const campaign::State& state, std::uint32_t answers) {
-        if (state.chronicle.size() == seen_) return;
-        for (; seen_ < state.chronicle.size(); ++seen_) {
-            const std::string& entry = state.chronicle[seen_];
-            const std::size_t colon = entry.find(':');
-            if (entry.starts_with("end:")) continue;
-            ChapterResult& chapter = result_.chapters[entry.substr(0, colon)];
-            ++chapter.played;
-            if (entry.substr(colon + 1) == "alive") ++chapter.won;
-            chapter.answers += answers;
+    void work(std::vector<Result>& mine) {
+        play::Library library(content_, plans_.front().campaign);
+        const Watch* watch = watch_ ? &*watch_ : nullptr;
+        const int all = plans_.front().games * static_cast<int>(plans_.size());
+        for (int next = next_++; next < all; next = next_++) {
+            const auto which = static_cast<std::size_t>(next) % plans_.size();
+            const int game = next / static_cast<int>(plans_.size());
+            if (!share_.has(game)) continue;
+            play(library, plans_[which], game, watch, mine[which],
+                 hashes_[which][static_cast<std::size_t>(game)]);
+            if (game_over_) game_over_();
         }
     }
 
+    std::uint64_t hash(std::size_t plan) const {
+        std::uint64_t all = 0;
+        for (std::uint64_t hash : hashes_[plan])
+            all = mix(all, hash);
+        return all;
+    }
+
  private:
-    Result& result_;
-    std::size_t seen_ = 0;
+    static void play(play::Library& library, const Plan& plan, int game, const Watch* watch, Result& mine,
+                     std::uint64_t& hash) {
+        const std::uint64_t seed = plan.seed + static_cast<std::uint64_t>(game);
+        try {
+            hash = campaign::hash(play_out(library, plan, seed, watch, mine));
+            mine.sum += mix(seed, hash);
+        } catch (const std::exception& error) {
+            mine.failures[seed] = error.what();
+        }
+        ++mine.games;
+    }
+
+    const save::Content& content_;
+    std::span<const Plan> plans_;
+    const Share& share_;
+    const std::function<void()>& game_over_;
+    std::optional<Watch> watch_;  ///< names and numbers of the catalogue: the same for every library
+    std::vector<std::vector<std::uint64_t>> hashes_;  ///< by plan and game
+    std::atomic<int> next_{0};
 };
 
 }  // namespace
 
-campaign::State play_out(play::Library& library, const Plan& plan, std::uint64_t seed, Result& result) {
+campaign::State play_out(play::Library& library, const Plan& plan, std::uint64_t seed, const Watch* watch,
+                         Result& result) {
     save::Tape tape;
     tape.apply(play::root_of(first_state(library, plan, seed)));
-    Chapters chapters(result);
+    Observer observer(watch, seed, result);
     Checker checker(library, plan, seed);
     play::Session* running = nullptr;
     play::Session session(library, tape,
-                          {.policy = plan.policy, .at_beat = [&](const campaign::State& state) {
-                               chapters.look(state, running->answers());
+                          {.listener = watch != nullptr ? &observer : nullptr,
+                           .policy = plan.policy,
+                           .at_beat = [&](const campaign::State& state) {
+                               observer.at_beat(state, running->answers());
                                if (plan.check) checker.at_beat(*running);
                                if (state.chapters_played >= plan.most_chapters) running->leave();
                            }});
     running = &session;
     session.run();
-    chapters.look(session.state(), session.answers());
+    observer.at_beat(session.state(), session.answers());
+    observer.close();
     if (plan.check) checker.at_end(session);
     result.decisions += session.decisions();
     result.forced += session.forced();
@@ -73,53 +108,28 @@ campaign::State play_out(play::Library& library, const Plan& plan, std::uint64_t
     return session.state();
 }
 
-Result run(const save::Content& content, const Plan& plan) {
-    std::vector<std::uint64_t> hashes(static_cast<std::size_t>(plan.games));
-    std::vector<Result> parts(static_cast<std::size_t>(std::max(1, plan.workers)));
-    std::atomic<int> next{0};
-    auto work = [&](Result& mine) {
-        play::Library library(content, plan.campaign);
-        for (int game = next++; game < plan.games; game = next++) {
-            const std::uint64_t seed = plan.seed + static_cast<std::uint64_t>(game);
-            try {
-                hashes[static_cast<std::size_t>(game)] = campaign::hash(play_out(library, plan, seed, mine));
-            } catch (const std::exception& error) {
-                mine.failures.push_back(fmt::format("seed {}: {}", seed, error.what()));
-            }
-            ++mine.games;
-        }
-    };
+std::vector<Run> run(const save::Content& content, std::span<const Plan> plans, const Share& share,
+                     const std::function<void()>& game_over) {
+    Games games(content, plans, share, game_over);
+    const auto workers = static_cast<std::size_t>(std::max(1, plans.front().workers));
+    std::vector<std::vector<Result>> parts(workers, std::vector<Result>(plans.size()));
     std::vector<std::thread> threads;
-    for (std::size_t i = 1; i < parts.size(); ++i)
-        threads.emplace_back(work, std::ref(parts[i]));
-    work(parts[0]);
+    for (std::size_t i = 1; i < workers; ++i)
+        threads.emplace_back([&games, &part = parts[i]] { games.work(part); });
+    games.work(parts[0]);
     for (std::thread& thread : threads)
         thread.join();
-
-    Result all;
-    for (const Result& part : parts) {
-        all.games += part.games;
-        all.finished += part.finished;
-        all.decisions += part.decisions;
-        all.forced += part.forced;
-        if (part.longest > all.longest ||
-            (part.longest == all.longest && part.longest_seed < all.longest_seed)) {
-            all.longest = part.longest;
-            all.longest_seed = part.longest_seed;
-        }
-        for (const auto& [id, chapter] : part.chapters) {
-            ChapterResult& sum = all.chapters[id];
-            sum.played += chapter.played;
-            sum.won += chapter.won;
-            sum.answers += chapter.answers;
-        }
-        for (const auto& [ending, count] : part.endings)
-            all.endings[ending] += count;
-        all.failures.insert(all.failures.end(), part.failures.begin(), part.failures.end());
+    std::vector<Run> runs(plans.size());
+    for (std::size_t plan = 0; plan < plans.size(); ++plan) {
+        for (const std::vector<Result>& part : parts)
+            runs[plan] += part[plan];
+        runs[plan].hash = games.hash(plan);
     }
-    for (std::uint64_t hash : hashes)
-        all.hash = mix(all.hash, hash);
-    return all;
+    return runs;
+}
+
+Run run(const save::Content& content, const Plan& plan) {
+    return run(content, {&plan, 1}, {}, nullptr).front();
 }
 
 }  // namespace tankard::rehearse

@@ -3,12 +3,15 @@
 #pragma once
 
 #include "play/session.h"
+#include "rehearse/figures.h"
 
 #include <map>
 #include <string>
 #include <vector>
 
 namespace tankard::rehearse {
+
+struct Watch;
 
 struct Plan {
     std::string campaign;
@@ -17,36 +20,40 @@ struct Plan {
     play::Policy policy = play::Policy::greedy;
     std::uint64_t seed = 1;
     Value settings;
-    bool check = false;   ///< invariants at every beat, resume and undo at a random one
-    int fresh_beats = 0;  ///< with `check`: how many beats are played again with a new script host each
+    bool check = false;    ///< invariants at every beat, resume and undo at a random one
+    bool figures = false;  ///< all that the rule set declares for statistics, not only who won
+    int fresh_beats = 0;   ///< with `check`: how many beats are played again with a new script host each
     int workers = 1;
     int most_chapters = 30;  ///< then a campaign is left unfinished: a book may have a way round and round
 };
 
-/// What happened in one chapter over all games.
-struct ChapterResult {
-    int played = 0;
-    int won = 0;
-    std::uint64_t answers = 0;
+/// Which games of a run are played here: those with index % shards == shard - 1.
+struct Share {
+    int shard = 1;  ///< 1..shards
+    int shards = 1;
+
+    bool has(int game) const { return game % shards == shard - 1; }
+    /// How many of `games` games.
+    int of(int games) const { return (games - shard + shards) / shards; }
 };
 
-struct Result {
-    int games = 0;
-    int finished = 0;  ///< campaigns that came to an ending of their own, not a lost streak
-    std::map<std::string, ChapterResult> chapters;
-    std::map<std::string, int> endings;
-    std::uint64_t decisions = 0;
-    std::uint64_t forced = 0;
-    std::uint32_t longest = 0;  ///< the most answers in one chapter
-    std::uint64_t longest_seed = 0;
-    std::uint64_t hash = 0;             ///< of all games' final hashes, in the order of their seeds
-    std::vector<std::string> failures;  ///< "seed 17: what went wrong"
+/// The figures of one plan, and the hash of all its games' final hashes in the order of their seeds (of a
+/// whole run only).
+struct Run : Result {
+    std::uint64_t hash = 0;
 };
 
-/// One whole campaign played by companions; the final state.
-campaign::State play_out(play::Library& library, const Plan& plan, std::uint64_t seed, Result& result);
+/// One whole campaign played by companions; the final state. `watch` may be null.
+campaign::State play_out(play::Library& library, const Plan& plan, std::uint64_t seed, const Watch* watch,
+                         Result& result);
 
-/// Plays games seed, seed + 1, … on `workers` threads.
-Result run(const save::Content& content, const Plan& plan);
+/// Plays games seed, seed + 1, … on `plan.workers` threads.
+Run run(const save::Content& content, const Plan& plan);
+
+/// The same for several plans of one campaign and number of games, on the first plan's number of threads:
+/// first game 0 of every plan, then game 1, so that what is done so far speaks for what is left. `game_over`
+/// is called after each game, on any thread.
+std::vector<Run> run(const save::Content& content, std::span<const Plan> plans, const Share& share,
+                     const std::function<void()>& game_over);
 
 }  // namespace tankard::rehearse

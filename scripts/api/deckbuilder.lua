@@ -514,6 +514,7 @@ function adventure_card(fields) end
 ---@field boss_shuffled? boolean True: card 0 lies anywhere in the deck, not at its bottom.
 ---@field tier? integer How hard it is meant to be: 1 to 3.
 ---@field paths? table Where its pages may lead; for the map and the checks.
+---@field target? any How often it should be won: 60, { 55, 75 }, or { { 20, 40 }, … } by party size.
 ---@field least? integer The fewest heroes who can play it.
 ---@field intro? fun(story: story) The chapter's first page.
 ---@field alive? fun(story: story): any? The page after a victory; may return the next chapter or story:choose{…}.

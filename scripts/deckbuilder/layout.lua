@@ -30,6 +30,17 @@ return {
     deck = { "deck", "discard_pile", "hand", "played", "front", "sheathed" },
     learned = { "skills" },
   },
+  -- What `tankard rehearse` counts; engine/rehearse/watch.h says what each entry means.
+  statistics = {
+    standing = "standing",
+    life = "life",
+    xp = "xp",
+    turn = "log.turn",
+    bought = "log.bought",
+    cards = { "deck", "discard_pile", "hand", "played", "front", "sheathed" },
+    money = "money",
+    falls_at = { "boss_area", "adventure" },
+  },
   -- Scenarios: the question before which a table is set, and where cards go that are set aside for others.
   scenario = {
     at = "main",

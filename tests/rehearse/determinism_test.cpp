@@ -29,9 +29,9 @@ std::uint64_t hash_of_games(const save::Content& content, int workers) {
     for (const play::Policy policy : {play::Policy::random, play::Policy::greedy}) {
         plan.policy = policy;
         for (plan.seats = 1; plan.seats <= 6; ++plan.seats) {
-            const rehearse::Result result = rehearse::run(content, plan);
-            for (const std::string& failure : result.failures)
-                FAIL_CHECK(plan.seats << " seats, " << failure);
+            const auto result = rehearse::run(content, plan);
+            for (const auto& [seed, failure] : result.failures)
+                FAIL_CHECK(plan.seats << " seats, seed " << seed << ": " << failure);
             mixed = mix(mixed, result.hash);
         }
     }

@@ -34,18 +34,18 @@ TEST_CASE("every campaign ends, and every check holds in all of it") {
     std::string longest;
     std::uint32_t most = 0;
     int games = 0;
-    int chapters = 0;
+    std::int64_t chapters = 0;
     std::uint64_t decisions = 0;
     for (const play::Policy policy : {play::Policy::random, play::Policy::greedy}) {
         plan.policy = policy;
         for (plan.seats = 1; plan.seats <= 6; ++plan.seats) {
-            const rehearse::Result result = rehearse::run(content, plan);
-            for (const std::string& failure : result.failures)
-                FAIL_CHECK(plan.seats << " seats, " << failure);
+            const auto result = rehearse::run(content, plan);
+            for (const auto& [seed, failure] : result.failures)
+                FAIL_CHECK(plan.seats << " seats, seed " << seed << ": " << failure);
             CHECK(result.games == plan.games);
             games += result.games;
             for (const auto& [_, chapter] : result.chapters)
-                chapters += chapter.played;
+                chapters += chapter.chapters.played;
             decisions += result.decisions;
             if (result.longest <= most) continue;
             most = result.longest;

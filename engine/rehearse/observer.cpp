@@ -1,0 +1,122 @@
+#include "rehearse/observer.h"
+
+namespace tankard::rehearse {
+namespace {
+
+std::string name_of(const Table& table, CardId card) {
+    return std::string(table.catalogue().definitions[index(table.def(card))].text());
+}
+
+}  // namespace
+
+void Observer::at_beat(const campaign::State& state, std::uint32_t answers) {
+    if (closed_) return;
+    for (; chronicle_ < state.chronicle.size(); ++chronicle_) {
+        const std::string& entry = state.chronicle[chronicle_];
+        const std::size_t colon = entry.find(':');
+        if (!entry.starts_with("end:"))
+            over(entry.substr(0, colon), entry.substr(colon + 1) == "alive", answers);
+    }
+    if (watch_ == nullptr) return;
+    const bool new_chapter = state.chapters_played != chapters_played_;
+    if (state.stage == campaign::Stage::intro && new_chapter) begin(state);
+    if (state.stage == campaign::Stage::page && playing_) decided(state);
+}
+
+void Observer::begin(const campaign::State& state) {
+    chapters_played_ = state.chapters_played;
+    playing_ = true;
+    chapter_ = {};
+    turns_ = life_ = 0;
+    const auto seats = static_cast<std::size_t>(state.table.seats());
+    heroes_.assign(seats, "");
+    falls_.assign(seats, 0);
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        if (const auto* hero = campaign::member_at(state, static_cast<SeatId>(seat)).sheet.at("hero").text())
+            heroes_[seat] = *hero;
+    catalogue_ = &state.table.catalogue();
+    owned_.assign(catalogue_->definitions.size(), false);
+    note_cards(state.table);
+}
+
+void Observer::note_cards(const Table& table) {
+    for (int place = 0; place < table.seats(); ++place)
+        for (int kind : watch_->cards)
+            for (CardId card = table.top(table.zone(kind, seat_at(place))); card != CardId::none;
+                 card = table.below(card))
+                owned_[index(table.def(card))] = true;
+}
+
+void Observer::on(const Event& event, const Table& table) {
+    if (!playing_ || closed_) return;
+    if (event.kind == Event::Kind::counted) {
+        if (watch_->standing < 0 || event.what.kind() != Kind::seat || event.after != 0) return;
+        if (event.name == table.catalogue().seat_counters[static_cast<std::size_t>(watch_->standing)].name)
+            fell(event.what.as_seat(), table);
+        return;
+    }
+    if (event.kind != Event::Kind::told || !event.name) return;
+    if (event.name == watch_->turn) ++turns_;
+    if (event.name != watch_->bought) return;
+    for (const Slot& slot : event.slots) {
+        const CardId card = slot.value.as_card();
+        if (card == CardId::none) continue;
+        ++chapter_.bought[name_of(table, card)];
+        owned_[index(table.def(card))] = true;
+        return;
+    }
+}
+
+void Observer::fell(SeatId seat, const Table& table) {
+    ++falls_[index(seat)];
+    for (int kind : watch_->falls_at)
+        if (const CardId card = table.top(table.zone(kind)); card != CardId::none) {
+            ++chapter_.falls[name_of(table, card)];
+            return;
+        }
+    ++chapter_.falls[""];
+}
+
+void Observer::decided(const campaign::State& state) {
+    playing_ = false;
+    const Table& table = state.table;
+    note_cards(table);
+    for (int place = 0; place < table.seats(); ++place) {
+        const SeatId seat = seat_at(place);
+        if (watch_->xp >= 0) chapter_.xp.add(table.get(seat, watch_->xp));
+        if (watch_->life >= 0) life_ += std::max(0, table.get(seat, watch_->life));
+        if (watch_->money.empty()) continue;
+        std::int64_t money = 0;
+        for (int kind : watch_->cards)
+            for (CardId card = table.top(table.zone(kind, seat)); card != CardId::none;
+                 card = table.below(card))
+                money += watch_->money[index(table.def(card))];
+        chapter_.money.add(money);
+    }
+}
+
+void Observer::over(const std::string& chapter, bool won, std::uint32_t answers) {
+    ChapterFigures& sum = result_.chapters[chapter];
+    if (watch_ != nullptr && !heroes_.empty()) {
+        std::int64_t falls = 0;
+        for (std::size_t seat = 0; seat < heroes_.size(); ++seat) {
+            HeroFigures& hero = chapter_.heroes[heroes_[seat]];
+            hero.chapters.add(won);
+            hero.falls += falls_[seat];
+            falls += falls_[seat];
+        }
+        for (std::size_t def = 0; def < owned_.size(); ++def)
+            if (owned_[def]) sum.owned[std::string(catalogue_->definitions[def].text())].add(won);
+        if (watch_->turn) chapter_.turns.add(turns_);
+        if (watch_->standing >= 0) chapter_.most_falls = {falls, seed_};
+        if (watch_->life >= 0 && won) chapter_.narrowest = {life_, seed_};
+        heroes_.clear();
+    }
+    chapter_.chapters.add(won);
+    chapter_.decisions.add(answers);
+    chapter_.longest = {answers, seed_};
+    sum += chapter_;
+    chapter_ = {};
+}
+
+}  // namespace tankard::rehearse

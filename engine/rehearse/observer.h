@@ -1,0 +1,47 @@
+// Looks on at one game and writes down what happened in its chapters. It hears the table's events and sees
+// the state at every beat; it changes nothing and draws nothing, so that a watched game is the same game.
+#pragma once
+
+#include "campaign/state.h"
+#include "rehearse/figures.h"
+#include "rehearse/watch.h"
+
+namespace tankard::rehearse {
+
+class Observer final : public Listener {
+ public:
+    /// All must outlive this. Without a watch only the chronicle is read.
+    Observer(const Watch* watch, std::uint64_t seed, Result& result)
+        : watch_(watch), seed_(seed), result_(result) {}
+
+    /// `answers`: how many were given in this chapter.
+    void at_beat(const campaign::State& state, std::uint32_t answers);
+    void on(const Event& event, const Table& table) override;
+    /// From now on nothing counts: what follows repeats what was.
+    void close() { closed_ = true; }
+
+ private:
+    void begin(const campaign::State& state);
+    void decided(const campaign::State& state);
+    void note_cards(const Table& table);
+    void fell(SeatId seat, const Table& table);
+    void over(const std::string& chapter, bool won, std::uint32_t answers);
+
+    const Watch* watch_;
+    std::uint64_t seed_;
+    Result& result_;
+    std::size_t chronicle_ = 0;  ///< entries seen
+    int chapters_played_ = -1;   ///< of the chapter being watched
+    bool playing_ = false;
+    bool closed_ = false;
+    // The chapter being watched.
+    ChapterFigures chapter_;
+    std::vector<std::string> heroes_;  ///< by seat
+    std::vector<int> falls_;           ///< by seat
+    std::vector<bool> owned_;          ///< by definition
+    const Catalogue* catalogue_ = nullptr;
+    std::int64_t turns_ = 0;
+    std::int64_t life_ = 0;  ///< of the whole party, when the chapter was decided
+};
+
+}  // namespace tankard::rehearse

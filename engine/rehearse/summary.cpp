@@ -1,0 +1,209 @@
+#include "rehearse/summary.h"
+
+#include "rehearse/extremes.h"
+#include "rehearse/loot.h"
+#include "rehearse/verdict.h"
+
+#include <cmath>
+
+namespace tankard::rehearse {
+namespace {
+
+constexpr std::size_t kRows = 12;  ///< of the long tables; the rest is in the JSON
+constexpr std::size_t kName = 20;
+constexpr std::size_t kColumns = 80;
+
+/// Names may be longer than their column.
+std::string cut(std::string_view name, std::size_t columns) {
+    return name.size() <= columns ? std::string(name) : std::string(name.substr(0, columns - 2)) + "..";
+}
+
+std::string more(std::size_t rows) {
+    return rows > kRows ? fmt::format("  .. and {} more: see --json\n", rows - kRows) : "";
+}
+
+std::string range(const Interval& interval) {
+    return fmt::format("{}-{}", percent(interval.low), percent(interval.high));
+}
+
+std::string aim_words(const Report& report, const Group& group, const std::string& chapter,
+                      const Tally& tally) {
+    const std::optional<Aim> aim = report.aim(chapter, group.seats);
+    if (!aim) return "";
+    const std::string wanted =
+        aim->least == aim->most ? fmt::format("{}", aim->least) : fmt::format("{}-{}", aim->least, aim->most);
+    return fmt::format("{:>9}  {}", wanted, words_of(verdict_of(tally, *aim)));
+}
+
+/// A command on as many lines as it needs.
+std::string folded(std::string_view command) {
+    std::string text = " ";
+    std::size_t line = text.size();
+    while (!command.empty()) {
+        const std::size_t end = std::min(command.find(" --", 1), command.size());
+        if (line + end > kColumns - 2) {
+            text += " \\\n      ";
+            line = 6;
+        }
+        text += text.back() == ' ' && command.front() == ' ' ? command.substr(1, end - 1)
+                                                             : command.substr(0, end);
+        line += end;
+        command.remove_prefix(end);
+    }
+    return text + '\n';
+}
+
+/// All chapters and party sizes at a glance.
+std::string curve(const Report& report, const std::string& settings) {
+    std::vector<const Group*> groups;
+    for (const Group& group : report.groups)
+        if (group.settings == settings) groups.push_back(&group);
+    std::string text = fmt::format("Difficulty curve{}{}: % won, by chapter and number of heroes\n",
+                                   settings.empty() ? "" : ", ", settings);
+    text += fmt::format("{:<{}}", "chapter", kName);
+    for (const Group* group : groups)
+        text += fmt::format("{:>9}", group->seats);
+    text += '\n';
+    for (const std::string& id : report.chapters(settings)) {
+        text += fmt::format("{:<{}}", cut(id, kName), kName);
+        for (const Group* group : groups) {
+            const auto found = group->result.chapters.find(id);
+            text += fmt::format("{:>9}", found == group->result.chapters.end()
+                                             ? "-"
+                                             : percent(found->second.chapters.rate()));
+        }
+        text += '\n';
+    }
+    return text + '\n';
+}
+
+std::string wins(const Report& report, const Group& group) {
+    std::string text = fmt::format("{:<{}}{:>8}{:>8}{:>8}{:>13}{}\n", "Won", kName, "played", "won", "%",
+                                   "95 %", report.targets.entries().empty() ? "" : "      aim");
+    for (const auto& [id, chapter] : group.result.chapters)
+        text += fmt::format("{:<{}}{:>8}{:>8}{:>8}{:>13}{}\n", cut(id, kName), kName, chapter.chapters.played,
+                            chapter.chapters.won, percent(chapter.chapters.rate()),
+                            range(wilson(chapter.chapters)), aim_words(report, group, id, chapter.chapters));
+    return text + '\n';
+}
+
+/// Two spreads of each chapter side by side.
+std::string spreads(const Group& group, std::string_view title, std::string_view left, std::string_view right,
+                    Spread ChapterFigures::*one, Spread ChapterFigures::*other) {
+    std::string text = fmt::format("{:<{}}{:>30}{:>30}\n", title, kName, left, right);
+    const std::string columns = fmt::format("{:>9}{:>7}{:>7}{:>7}", "mean", "median", "p95", "most");
+    text += fmt::format("{:<{}}{}{}\n", "", kName, columns, columns);
+    for (const auto& [id, chapter] : group.result.chapters) {
+        text += fmt::format("{:<{}}", cut(id, kName), kName);
+        for (const Spread* spread : {&(chapter.*one), &(chapter.*other)})
+            text += spread->empty() ? fmt::format("{:>30}", "-")
+                                    : fmt::format("{:>9.1f}{:>7}{:>7}{:>7}", spread->mean(),
+                                                  spread->quantile(50), spread->quantile(95), spread->most());
+        text += '\n';
+    }
+    return text + '\n';
+}
+
+std::string heroes(const Group& group) {
+    const std::map<std::string, HeroFigures> all = heroes_of(group.result);
+    if (all.empty()) return "";
+    std::string text = fmt::format("{:<{}}{:>8}{:>8}{:>8}{:>13}{:>9}{:>12}\n", "Heroes", kName, "chapters",
+                                   "won", "%", "95 %", "falls", "a chapter");
+    for (const auto& [id, hero] : all)
+        text += fmt::format("{:<{}}{:>8}{:>8}{:>8}{:>13}{:>9}{:>12.2f}\n", cut(id, kName), kName,
+                            hero.chapters.played, hero.chapters.won, percent(hero.chapters.rate()),
+                            range(wilson(hero.chapters)), hero.falls, hero.falls_a_chapter());
+    return text + '\n';
+}
+
+std::string falls(const Group& group) {
+    struct Row {
+        std::string chapter, place;
+        std::int64_t falls;
+    };
+    std::vector<Row> rows;
+    std::int64_t all = 0;
+    for (const auto& [id, chapter] : group.result.chapters) {
+        all += chapter.all_falls();
+        for (const auto& [place, times] : chapter.falls)
+            rows.push_back({id, place.empty() ? "between encounters" : place, times});
+    }
+    if (rows.empty()) return "";
+    std::stable_sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) { return a.falls > b.falls; });
+    std::string text =
+        fmt::format("{:<{}}{:<38}{:>10}{:>10}\n", "Falls", kName, "while facing", "falls", "%");
+    for (std::size_t i = 0; i < rows.size() && i < kRows; ++i)
+        text += fmt::format("{:<{}}{:<38}{:>10}{:>10}\n", cut(rows[i].chapter, kName), kName,
+                            cut(rows[i].place, 37), rows[i].falls,
+                            percent(static_cast<double>(rows[i].falls) / static_cast<double>(all)));
+    return text + more(rows.size()) + '\n';
+}
+
+std::string loot(const Group& group) {
+    const std::vector<LootRow> rows = loot_of(group.result);
+    if (rows.empty()) return "";
+    std::string text = fmt::format("{:<24}{:>7}{:>9}{:>8}{:>9}{:>8}{:>13}\n", "Loot", "bought", "chapters",
+                                   "% with", "without", "differ", "95 %");
+    for (std::size_t i = 0; i < rows.size() && i < kRows; ++i) {
+        const LootRow& row = rows[i];
+        text += fmt::format("{:<24}{:>7}{:>9}", cut(row.id, 23), row.bought, row.with);
+        if (row.win)
+            text += fmt::format("{:>8}{:>9}{:>8}{:>7}{:>6}", percent(row.win->with),
+                                percent(row.win->without), percent(row.win->difference(), true),
+                                percent(row.win->interval.low, true), percent(row.win->interval.high, true));
+        text += '\n';
+    }
+    return text + more(rows.size()) + std::string(caveat()) + "\n\n";
+}
+
+std::string details(const Report& report, const Group& group) {
+    const Result& result = group.result;
+    const std::string title = title_of(group);
+    std::string text = fmt::format("{}\n{:-<{}}\n", title, "", title.size());
+    text += fmt::format("{} of {} campaigns reached an ending; {} decisions; games {:016x}\n\n",
+                        result.finished, result.games, result.decisions, result.sum);
+    text += wins(report, group);
+    text +=
+        spreads(group, "Length", "turns", "decisions", &ChapterFigures::turns, &ChapterFigures::decisions);
+    text += spreads(group, "Heroes at the end", "XP", "money in the deck", &ChapterFigures::xp,
+                    &ChapterFigures::money);
+    text += heroes(group) + falls(group) + loot(group);
+    for (const ExtremeGame& game : extremes_of(report, group))
+        text += game.what + "\n " + folded(game.command);
+    return text + '\n';
+}
+
+}  // namespace
+
+std::string percent(double fraction, bool sign) {
+    const double tenths = std::round(fraction * 1000);
+    return tenths == 0 || !sign ? fmt::format("{:.1f}", std::abs(tenths) / 10)
+                                : fmt::format("{:+.1f}", tenths / 10);
+}
+
+std::string title_of(const Group& group) {
+    return fmt::format("{} hero{}{}{}", group.seats, group.seats == 1 ? "" : "es",
+                       group.settings.empty() ? "" : ", ", group.settings);
+}
+
+std::string_view caveat() {
+    return "Read with care: this is correlation. A party that lives longer buys more, and a\n"
+           "rich party buys the good cards, so even a useless card can look like a cause.";
+}
+
+std::string text_of(const Report& report) {
+    std::string text = fmt::format("{}: {} games for each party size from seed {}, played by {}\n",
+                                   report.campaign, report.games, report.seed, report.policy);
+    if (report.share.shards > 1)
+        text += fmt::format(
+            "Shard {} of {} only: {} games for each party size. Put the parts together with --merge.\n",
+            report.share.shard, report.share.shards, report.share.of(report.games));
+    text += '\n';
+    for (const std::string& settings : report.choices())
+        text += curve(report, settings);
+    for (const Group& group : report.groups)
+        text += details(report, group);
+    return text;
+}
+
+}  // namespace tankard::rehearse

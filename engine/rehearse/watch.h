@@ -1,0 +1,33 @@
+// What the laboratory looks at on a table. It knows no rule set: the part `statistics` of a rule set's
+// layout.lua names zones, counters, sentences and facts of its own. Each entry may be left out; then that is
+// not counted.
+//
+//     standing = "standing"       a seat's counter: 0 for a fallen hero
+//     life = "life", xp = "xp"    a seat's counters
+//     turn = "log.turn"           the sentence told at each turn's beginning
+//     bought = "log.bought"       the sentence told of each purchase; its first card is what was bought
+//     cards = { "deck", ... }     a seat's zones that hold what its hero owns
+//     money = "money"             the fact that says what an owned card is worth
+//     falls_at = { ... }          zones of the table: the first that holds a card says where a hero fell
+#pragma once
+
+#include "play/library.h"
+
+namespace tankard::rehearse {
+
+/// The names found in the catalogue. -1, no name, an empty list: not declared.
+struct Watch {
+    int standing = -1;
+    int life = -1;
+    int xp = -1;
+    Name turn;
+    Name bought;
+    std::vector<int> cards;     ///< kinds of zones
+    std::vector<int> falls_at;  ///< kinds of zones
+    std::vector<int> money;     ///< by definition; empty: not declared
+};
+
+/// Trouble that names the entry if it names nothing of the rule set.
+Watch read_watch(const play::Library& library);
+
+}  // namespace tankard::rehearse

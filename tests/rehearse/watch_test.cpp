@@ -1,0 +1,78 @@
+// A rule set says in its layout what is counted; the laboratory takes its word, and its silence.
+#include "rehearse/watch.h"
+
+#include "rehearse/report.h"
+#include "save/disk_files.h"
+
+#include <doctest/doctest.h>
+
+using namespace tankard;
+using namespace tankard::rehearse;
+
+namespace {
+
+/// The content with `piece` of the layout replaced.
+save::Content content_with(const std::string& piece, const std::string& by) {
+    save::DiskFiles files;
+    save::Content content = play::read_content(files, TANKARD_SOURCE, "black_water");
+    for (auto& [path, text] : content.files) {
+        if (path != "deckbuilder/layout.lua") continue;
+        const std::size_t at = text.find(piece);
+        REQUIRE(at != std::string::npos);
+        text.replace(at, piece.size(), by);
+    }
+    return content;
+}
+
+std::string sentence(const std::string& piece, const std::string& by) {
+    const play::Library library(content_with(piece, by), "black_water");
+    try {
+        read_watch(library);
+    } catch (const save::Trouble& trouble) {
+        return trouble.what();
+    }
+    return "";
+}
+
+}  // namespace
+
+TEST_CASE("the names of the layout are found in the catalogue") {
+    const play::Library library(content_with("statistics", "statistics"), "black_water");
+    const Watch watch = read_watch(library);
+    CHECK(watch.standing >= 0);
+    CHECK(watch.cards.size() == 6);
+    CHECK(watch.falls_at.size() == 2);
+    const DefId coin = library.rules().catalogue()->find(Name::of("coin"));
+    CHECK(watch.money[index(coin)] == 10);
+}
+
+TEST_CASE("a name that is none of the rule set's is one sentence") {
+    CHECK(sentence(R"(xp = "xp",)", R"(xp = "experience",)") ==
+          "deckbuilder/layout.lua: 'statistics.xp' should name a counter of every seat, not \"experience\"");
+    CHECK(sentence(R"(falls_at = { "boss_area")", R"(falls_at = { "hand")") ==
+          "deckbuilder/layout.lua: 'statistics.falls_at' should name a zone of the table, not \"hand\"");
+    CHECK(sentence(R"(turn = "log.turn")", "turn = 7") ==
+          "deckbuilder/layout.lua: 'statistics.turn' should name something, not 7");
+}
+
+TEST_CASE("what is not declared is not counted, and the games are the same") {
+    Order order;
+    order.campaign = "black_water";
+    order.games = 2;
+    order.least_seats = order.most_seats = 2;
+    const Report silent =
+        tankard::rehearse::rehearse(content_with("statistics =", "unspoken ="), order, nullptr);
+    const Report full = tankard::rehearse::rehearse(content_with("statistics", "statistics"), order, nullptr);
+    const Result& result = silent.groups.front().result;
+    CHECK(result.sum == full.groups.front().result.sum);
+    for (const auto& [id, chapter] : result.chapters) {
+        CAPTURE(id);
+        CHECK(chapter.decisions == full.groups.front().result.chapters.at(id).decisions);
+        CHECK(chapter.chapters.played > 0);
+        CHECK_FALSE(chapter.heroes.empty());
+        CHECK(chapter.turns.empty());
+        CHECK(chapter.xp.empty());
+        CHECK(chapter.falls.empty());
+        CHECK(chapter.owned.empty());
+    }
+}
