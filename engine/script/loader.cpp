@@ -124,7 +124,10 @@ bool Loader::protect(std::size_t file, const std::function<void(lua_State*)>& wo
     running_.pop_back();
     if (good) return true;
     Problem problem = machine_->locate(message);
-    if (problem.file.empty()) problem.file = (*files_)[file].path;
+    if (problem.file.empty()) {
+        problem.file = (*files_)[file].path;
+        problem.line = made_.line;
+    }
     machine_->problems.push_back(std::move(problem));
     return false;
 }
