@@ -80,6 +80,7 @@ int on_pairs(lua_State* lua) {
         push_contents(lua, 1);
     }
     const int contents = lua_gettop(lua);
+    Machine::of(lua).budget.charge_walk(lua);
     lua_newtable(lua);  // the keys as they come: this also keeps the texts of `keys` alive
     std::vector<Key> keys;
     lua_pushnil(lua);
