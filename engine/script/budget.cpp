@@ -72,9 +72,13 @@ void Budget::charge_question(lua_State* lua) {
 
 void Budget::on_count(lua_State* lua, lua_Debug*) {
     auto& budget = Machine::of(lua).budget;
-    lua_Debug deep;
-    if (lua_getstack(lua, budget.limits_.calls, &deep) != 0)
+    lua_Debug frame;
+    if (lua_getstack(lua, budget.limits_.calls, &frame) != 0)
         fail(lua, "calls functions inside functions without end");
+    // A call moves all its values in one instruction.
+    for (int level = 0; lua_getstack(lua, level, &frame) != 0; ++level)
+        if (lua_getlocal(lua, &frame, -1 - budget.limits_.values) != nullptr)
+            fail(lua, "hands over too many values at once; put them into a table");
     budget.charge(lua, kStep);
 }
 
