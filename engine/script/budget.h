@@ -46,6 +46,7 @@ class Budget {
     int asked_ = 0;
     int answered_ = 0;
     std::size_t allocated_ = 0;
+    std::size_t in_use_ = 0;
     double peak_ = 0;
 };
 

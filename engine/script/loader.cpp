@@ -41,6 +41,11 @@ Loader& loader_of(lua_State* lua) { return *static_cast<Loader*>(lua_touserdata(
 }  // namespace
 
 void compile(lua_State* lua, std::size_t file, const File& source) {
+    if (const std::size_t most = Machine::of(lua).budget.limits().file; source.text.size() > most) {
+        const std::string message = fmt::format("#{}:1: the file is larger than {} bytes", file, most);
+        lua_pushlstring(lua, message.data(), message.size());
+        lua_error(lua);
+    }
     const Screened screened = screen(source.text);
     if (!screened.mistake.empty()) {
         const std::string message = fmt::format("#{}:{}: {}", file, screened.line, screened.mistake);
