@@ -1,6 +1,8 @@
 // The corpus of attacks: every file ends inside its span's budget, with the sentence that it states, the same
 // in a fresh host and in one that was used before; and afterwards the host plays as if nothing had happened.
 #include "attack.h"
+#include "campaign/story.h"
+#include "deckbuilder/registry.h"
 
 #include <ctime>
 #include <set>
@@ -149,4 +151,38 @@ TEST_CASE("one host meets all attacks, one after another, and none leaves a trac
         honest_toy.attach();
         CHECK(honest_beat.play(host, honest) == good);
     }
+}
+
+TEST_CASE("in every hook of every kind of definition of the real rules a loop ends, and a mistake is told") {
+    Limits limits;
+    limits.instructions = 100'000;
+    const std::pair<const char*, const char*> bodies[] = {
+        {"while true do end", "takes too long"},
+        {"local function f() return 1 + f() end return f()", "calls functions inside functions without end"},
+        {"local s = 'x' while true do s = s .. s end", "ran out of memory"},
+        {"local x = nil return x.y", "attempt to index a nil value"}};
+    int played = 0;
+    for (const Registry* registry : {&deckbuilder::registry(), &campaign::registry()})
+        for (const DefinitionInfo& kind : registry->definitions())
+            for (const std::string_view hook : kind.hooks)
+                for (const auto& [body, expected] : bodies) {
+                    CAPTURE(kind.name);
+                    CAPTURE(hook);
+                    CAPTURE(body);
+                    Host host({{"toy/x/a.lua", fmt::format("return {} {{ {} = function() {} end }}",
+                                                           kind.name, hook, body)}},
+                              {registry}, limits);
+                    REQUIRE(host.problems().empty());
+                    std::string said;
+                    try {
+                        host.call(kind.name, "a", registry->find_hook(hook), Ref(), {});
+                    } catch (const std::runtime_error& error) {
+                        said = error.what();
+                    }
+                    CHECK_HAS(said, expected);
+                    CHECK_HAS(said, fmt::format("(in {} 'a', hook '{}')", kind.name, hook));
+                    CHECK(names_a_place(said));
+                    ++played;
+                }
+    CHECK(played > 100);
 }
