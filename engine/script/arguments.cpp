@@ -69,6 +69,7 @@ std::string Handles::read(lua_State* lua, int at, Type type, Arg& arg) const {
             if (lua_type(lua, at) != LUA_TTABLE) return misfit();
             Refs refs;
             const lua_Integer count = length(lua, at);
+            machine_->budget.charge(lua, static_cast<std::uint64_t>(count) * 4);
             for (lua_Integer i = 1; i <= count; ++i) {
                 Arg one;
                 lua_geti(lua, at, i);

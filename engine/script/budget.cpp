@@ -14,11 +14,15 @@ constexpr std::size_t kStringHead = 64;  // Lua's own header on a string, genero
 
 void* Budget::allocate(void* self, void* block, std::size_t old_size, std::size_t new_size) {
     auto& budget = *static_cast<Budget*>(self);
+    if (block == nullptr && new_size == 0) return nullptr;
+    const std::size_t in_use = budget.in_use_ + new_size - (block != nullptr ? old_size : 0);
     if (new_size == 0) {
+        budget.in_use_ = in_use;
         std::free(block);
         return nullptr;
     }
     if (block != nullptr && new_size <= old_size) {  // shrinking may not fail
+        budget.in_use_ = in_use;
         void* smaller = std::realloc(block, new_size);
         return smaller != nullptr ? smaller : block;
     }
@@ -27,8 +31,12 @@ void* Budget::allocate(void* self, void* block, std::size_t old_size, std::size_
     if (block == nullptr && old_size == LUA_TSTRING && new_size > budget.limits_.text + kStringHead)
         return nullptr;
     if (budget.allocated_ + new_size > budget.limits_.memory_per_hook) return nullptr;
+    if (in_use > budget.limits_.memory) return nullptr;
+    void* larger = std::realloc(block, new_size);
+    if (larger == nullptr) return nullptr;
     budget.allocated_ += new_size;
-    return std::realloc(block, new_size);
+    budget.in_use_ = in_use;
+    return larger;
 }
 
 void Budget::begin_span(lua_State* lua) {
@@ -72,9 +80,13 @@ void Budget::charge_question(lua_State* lua) {
 
 void Budget::on_count(lua_State* lua, lua_Debug*) {
     auto& budget = Machine::of(lua).budget;
-    lua_Debug deep;
-    if (lua_getstack(lua, budget.limits_.calls, &deep) != 0)
+    lua_Debug frame;
+    if (lua_getstack(lua, budget.limits_.calls, &frame) != 0)
         fail(lua, "calls functions inside functions without end");
+    // A call moves all its values in one instruction.
+    for (int level = 0; lua_getstack(lua, level, &frame) != 0; ++level)
+        if (lua_getlocal(lua, &frame, -1 - budget.limits_.values) != nullptr)
+            fail(lua, "hands over too many values at once; put them into a table");
     budget.charge(lua, kStep);
 }
 

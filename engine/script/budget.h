@@ -29,6 +29,8 @@ class Budget {
     void charge(lua_State* lua, std::uint64_t work);
     /// For work on `bytes` bytes.
     void charge_bytes(lua_State* lua, std::size_t bytes) { charge(lua, 1 + bytes / 64); }
+    /// For going over a table, beside its entries: one that was emptied keeps its places, up to 16,000.
+    void charge_walk(lua_State* lua) { charge(lua, 100); }
     void charge_verb(lua_State* lua);
     void charge_question(lua_State* lua);
     /// The greatest share of any limit that was used, 0 to 1 and a little.
@@ -44,6 +46,7 @@ class Budget {
     int asked_ = 0;
     int answered_ = 0;
     std::size_t allocated_ = 0;
+    std::size_t in_use_ = 0;
     double peak_ = 0;
 };
 

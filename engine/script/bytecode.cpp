@@ -1,5 +1,7 @@
 #include "script/bytecode.h"
 
+#include "script/machine.h"
+
 #include <stdexcept>
 #include <string_view>
 
@@ -153,6 +155,7 @@ std::vector<Write> outside_writes(lua_State* lua, int at) {
     lua_pushvalue(lua, at);
     lua_dump(lua, write_bytes, &dumped, 0);
     lua_pop(lua, 1);
+    Machine::of(lua).budget.charge_bytes(lua, dumped.size());
     Reader reader(dumped);
     const std::string_view head = reader.take(kHeader);
     if (head.substr(0, 5) != "\x1bLuaT") throw std::logic_error("Lua's bytecode is not that of 5.4");

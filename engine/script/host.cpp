@@ -147,7 +147,12 @@ Arg Host::run(const Loaded& loaded, int hook, Ref self, std::span<const Arg> arg
         throw OutOfMemory(sentence(fmt::format("{}:{}: the script ran out of memory", loaded.source->file,
                                                loaded.source->line)),
                           number);
-    throw ScriptError(sentence(machine.spell(message)), number);
+    Problem problem = machine.locate(message);
+    if (problem.file.empty()) {  // no line of it was running: the place where the definition stands
+        problem.file = loaded.source->file;
+        problem.line = loaded.source->line;
+    }
+    throw ScriptError(sentence(problem.show()), number);
 }
 
 void Host::attach(std::size_t registry, void* rules, Table* table) {

@@ -9,7 +9,8 @@ namespace tankard::script {
 namespace {
 
 int ipairs_step(lua_State* lua) {
-    const lua_Integer next = lua_tointeger(lua, 2) + 1;
+    // A script may call this by hand, with the last integer too: it wraps as integers in Lua do.
+    const auto next = static_cast<lua_Integer>(static_cast<lua_Unsigned>(lua_tointeger(lua, 2)) + 1);
     lua_pushinteger(lua, next);
     return lua_geti(lua, 1, next) == LUA_TNIL ? 1 : 2;
 }
@@ -80,6 +81,7 @@ int on_pairs(lua_State* lua) {
         push_contents(lua, 1);
     }
     const int contents = lua_gettop(lua);
+    Machine::of(lua).budget.charge_walk(lua);
     lua_newtable(lua);  // the keys as they come: this also keeps the texts of `keys` alive
     std::vector<Key> keys;
     lua_pushnil(lua);

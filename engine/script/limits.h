@@ -14,10 +14,13 @@ struct Limits {
     std::uint32_t verb_calls = 20'000;  ///< in one span
     int nesting = 32;                   ///< hooks inside hooks
     int calls = 200;                    ///< functions inside functions, over all nested hooks
+    int values = 1'000;                 ///< handed to one function; looked at where instructions are counted
     int questions = 64;                 ///< within one outermost hook; an answer does not reset it
     std::size_t memory_per_hook = 64U << 20;  ///< bytes allocated, whether freed or not
+    std::size_t memory = 256U << 20;          ///< bytes in use at once: a host's whole content and its hooks
     std::size_t block = 256U << 10;           ///< one table's or stack's largest block
     std::size_t text = 8U << 10;              ///< one text's length in bytes
+    std::size_t file = 1U << 20;              ///< one file's length in bytes
 };
 
 }  // namespace tankard::script

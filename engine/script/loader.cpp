@@ -41,6 +41,11 @@ Loader& loader_of(lua_State* lua) { return *static_cast<Loader*>(lua_touserdata(
 }  // namespace
 
 void compile(lua_State* lua, std::size_t file, const File& source) {
+    if (const std::size_t most = Machine::of(lua).budget.limits().file; source.text.size() > most) {
+        const std::string message = fmt::format("#{}:1: the file is larger than {} bytes", file, most);
+        lua_pushlstring(lua, message.data(), message.size());
+        lua_error(lua);
+    }
     const Screened screened = screen(source.text);
     if (!screened.mistake.empty()) {
         const std::string message = fmt::format("#{}:{}: {}", file, screened.line, screened.mistake);
@@ -124,7 +129,10 @@ bool Loader::protect(std::size_t file, const std::function<void(lua_State*)>& wo
     running_.pop_back();
     if (good) return true;
     Problem problem = machine_->locate(message);
-    if (problem.file.empty()) problem.file = (*files_)[file].path;
+    if (problem.file.empty()) {
+        problem.file = (*files_)[file].path;
+        problem.line = made_.line;
+    }
     machine_->problems.push_back(std::move(problem));
     return false;
 }

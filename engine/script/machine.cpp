@@ -12,6 +12,30 @@ struct Guarded {
     void* work;
 };
 
+constexpr std::string_view kTooDeepForLua = "C stack overflow";
+constexpr std::size_t kLongest = 600;  // bytes of a sentence
+
+/// Where the script that is running stands, as a message begins: "#3:17: "; nothing if none is running.
+std::string place_of(lua_State* lua) {
+    lua_Debug place;
+    for (int level = 0; lua_getstack(lua, level, &place) != 0; ++level) {
+        lua_getinfo(lua, "Sl", &place);
+        if (place.currentline > 0) return fmt::format("{}:{}: ", place.short_src, place.currentline);
+    }
+    return "";
+}
+
+/// The message handler: Lua names no place when it finds a mistake inside one of our functions.
+int add_place(lua_State* lua) {
+    if (lua_type(lua, 1) != LUA_TSTRING) return 1;
+    std::size_t size = 0;
+    const char* text = lua_tolstring(lua, 1, &size);
+    if (size > 0 && text[0] == '#') return 1;
+    const std::string message = place_of(lua) + std::string(text, size);
+    lua_pushlstring(lua, message.data(), message.size());
+    return 1;
+}
+
 int run_guarded(lua_State* lua) {
     const auto* guarded = static_cast<const Guarded*>(lua_touserdata(lua, 1));
     lua_settop(lua, 0);
@@ -52,10 +76,14 @@ bool Machine::guarded(void (*call)(void*, lua_State*), void* work, std::string& 
         return false;
     }
     Guarded guarded{call, work};
+    lua_pushcfunction(lua, add_place);
     lua_pushcfunction(lua, run_guarded);
     lua_pushlightuserdata(lua, &guarded);
-    const int status = lua_pcall(lua, 1, 0, 0);
-    if (status == LUA_OK) return true;
+    const int status = lua_pcall(lua, 1, 0, top + 1);
+    if (status == LUA_OK) {
+        lua_settop(lua, top);
+        return true;
+    }
     if (status == LUA_ERRMEM) {
         out_of_memory = true;
         message = "ran out of memory";
@@ -64,6 +92,9 @@ bool Machine::guarded(void (*call)(void*, lua_State*), void* work, std::string& 
         std::size_t size = 0;
         const char* text = lua_tolstring(lua, -1, &size);
         message.assign(text, size);
+        if (message.ends_with(kTooDeepForLua))
+            message.replace(message.size() - kTooDeepForLua.size(), std::string::npos,
+                            "functions or expressions stand too deep inside each other");
     } else {
         message = "failed without a word";
     }
@@ -72,7 +103,7 @@ bool Machine::guarded(void (*call)(void*, lua_State*), void* work, std::string& 
 }
 
 Problem Machine::locate(const std::string& message) const {
-    Problem problem{"", 0, message};
+    Problem problem{"", 0, as_one_line(message)};
     if (message.empty() || message[0] != '#') return problem;
     char* end = nullptr;
     const unsigned long file = std::strtoul(message.c_str() + 1, &end, 10);
@@ -81,24 +112,31 @@ Problem Machine::locate(const std::string& message) const {
     const long line = std::strtol(end + 1, &after, 10);
     problem.file = files[file];
     problem.line = static_cast<int>(line);
-    problem.message = *after == ':' && after[1] == ' ' ? after + 2 : after;
+    const std::string_view rest =
+        std::string_view(message).substr(static_cast<std::size_t>(after - message.c_str()));
+    problem.message = as_one_line(rest.starts_with(": ") ? rest.substr(2) : rest);
     return problem;
 }
 
-std::string Machine::spell(const std::string& message) const {
-    const Problem problem = locate(message);
-    return problem.file.empty() ? problem.message : problem.show();
+std::string as_one_line(std::string_view text) {
+    std::string line(text.substr(0, kLongest));
+    if (text.size() > kLongest) {
+        while (!line.empty() && (static_cast<unsigned char>(line.back()) & 0xc0) == 0x80)
+            line.pop_back();
+        line.pop_back();
+        line += "…";
+    }
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const auto letter = static_cast<unsigned char>(line[i]);
+        const bool pair = letter == 0xc2 && i + 1 < line.size() && (line[i + 1] & 0xe0) == 0x80;  // U+0080 …
+        if (letter < ' ' || letter == 0x7f || pair) line[i] = ' ';
+        if (pair) line[++i] = ' ';
+    }
+    return line;
 }
 
 void fail(lua_State* lua, std::string_view sentence) {
-    std::string message;
-    lua_Debug place;
-    for (int level = 0; lua_getstack(lua, level, &place) != 0; ++level) {
-        lua_getinfo(lua, "Sl", &place);
-        if (place.currentline <= 0) continue;
-        message = fmt::format("{}:{}: ", place.short_src, place.currentline);
-        break;
-    }
+    std::string message = place_of(lua);
     message += sentence;
     lua_pushlstring(lua, message.data(), message.size());
     lua_error(lua);

@@ -1,7 +1,9 @@
 // One sandboxed Lua state and what belongs to it. Nothing outside script/ sees it.
 //
 // Errors: `fail` raises a Lua error that begins with the place, "#3:17: …", where #3 is the third file;
-// `locate` turns it back into file and line. (Lua itself would cut long paths short.) Every call into Lua
+// `locate` turns it back into file and line. (Lua itself would cut long paths short.) Errors that Lua raises
+// inside our own functions get their place on the way out. What a message says is shown on terminals, so
+// `locate` leaves one line without control characters. Every call into Lua
 // that may allocate is made inside a protected call: `guarded`.
 #pragma once
 
@@ -32,8 +34,6 @@ struct Machine {
     }
     /// The Problem that a message speaks of.
     Problem locate(const std::string& message) const;
-    /// A message with its place written out.
-    std::string spell(const std::string& message) const;
 
     Budget budget;
     std::vector<const Registry*> registries;
@@ -50,6 +50,9 @@ struct Machine {
  private:
     bool guarded(void (*call)(void*, lua_State*), void* work, std::string& message);
 };
+
+/// Text as one line that may be shown anywhere: no control characters, and no longer than a long sentence.
+std::string as_one_line(std::string_view text);
 
 /// Raises a Lua error at the place in the script that is running.
 [[noreturn]] void fail(lua_State* lua, std::string_view sentence);

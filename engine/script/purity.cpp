@@ -45,6 +45,7 @@ class Walk {
  private:
     void visit_table(int at, int depth) {
         if (is_frozen(lua_, at)) return;
+        Machine::of(lua_).budget.charge_walk(lua_);
         lua_pushnil(lua_);
         while (lua_next(lua_, at) != 0) {
             visit(-1, depth + 1);

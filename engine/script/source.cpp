@@ -8,6 +8,8 @@ bool is_word(char letter) {
            (letter >= '0' && letter <= '9') || letter == '_';
 }
 
+bool is_space(char letter) { return std::string_view(" \t\r\n\f\v").find(letter) != std::string_view::npos; }
+
 /// The level of a long bracket that opens at `at`, or -1.
 int long_bracket(std::string_view text, std::size_t at) {
     if (at >= text.size() || text[at] != '[') return -1;
@@ -29,8 +31,7 @@ std::size_t end_of_quoted(std::string_view text, std::size_t at) {
         if (text[i] == '\\') {
             if (i + 1 < text.size() && text[i + 1] == 'z') {  // skips white space, lines too
                 i += 2;
-                while (i < text.size() &&
-                       std::string_view(" \t\r\n\f\v").find(text[i]) != std::string_view::npos)
+                while (i < text.size() && is_space(text[i]))
                     ++i;
                 --i;
             } else {
@@ -62,10 +63,13 @@ Screened screen(std::string_view source) {
         result.line = line;
     };
     std::size_t at = 0;
+    std::string_view last;  // what stood before, but for white space and comments
     while (at < source.size()) {
         std::size_t end = at + 1;
         const char letter = source[at];
+        bool counts = true;
         if (letter == '-' && at + 1 < source.size() && source[at + 1] == '-') {
+            counts = false;
             const int level = long_bracket(source, at + 2);
             end = level >= 0 ? end_of_long(source, at + 2, level)
                              : std::min(source.find_first_of("\r\n", at), source.size());
@@ -81,6 +85,12 @@ Screened screen(std::string_view source) {
             if (word == "__length") refuse("'__length' is a word of the engine; write # instead");
         } else if (letter == '^') {
             refuse("'^' gives other results on other computers; multiply instead");
+        } else if (letter == '.') {
+            end = std::min(source.find_first_not_of('.', at), source.size());
+        } else if (letter == '#' && (last == "." || last == ":")) {
+            refuse("'#' stands before a list or a text, not behind a dot or a colon");
+        } else if (is_space(letter)) {
+            counts = false;
         }
         const std::string_view piece = source.substr(at, end - at);
         if (letter == '#')
@@ -89,6 +99,7 @@ Screened screen(std::string_view source) {
             result.text += piece;
         for (char one : piece)
             if (one == '\n') ++line;
+        if (counts) last = piece;
         at = end;
     }
     return result;

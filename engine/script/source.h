@@ -1,7 +1,8 @@
 // What is looked at in a script's text before Lua compiles it. `^` is refused (its results differ from
 // library to library), and so are `_ENV` and bytecode. `#x` becomes `__length^x`, which has the same place
 // among the operators and comes to our own length: Lua's depends on a table's history when it has holes, and
-// on a seed taken from the clock.
+// on a seed taken from the clock. Behind a dot or a colon `#` is refused: there `__length` would be a field,
+// and the power a real one.
 #pragma once
 
 #include <string>

@@ -44,7 +44,7 @@ Value::Key key_at(lua_State* lua, int at) {
 
 std::string show(const Value::Key& key) {
     if (const auto* number = std::get_if<std::int64_t>(&key)) return fmt::format("self.state[{}]", *number);
-    return "self.state." + std::get<std::string>(key);
+    return "self.state." + std::get<std::string>(key).substr(0, 60);
 }
 
 }  // namespace

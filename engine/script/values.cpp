@@ -7,6 +7,10 @@
 namespace tankard::script {
 namespace {
 
+// Values live outside Lua's memory, which is counted: their price keeps one span's below 20 MB.
+constexpr std::uint64_t kValueEntry = 32;
+constexpr std::size_t kValueBytes = 8;
+
 int refuse_writing(lua_State* lua) {
     std::string key = "something";
     if (lua_type(lua, 2) == LUA_TSTRING) key = fmt::format("'{}'", lua_tostring(lua, 2));
@@ -38,7 +42,7 @@ std::string to_value(lua_State* lua, int at, Value& value, int depth) {
         case LUA_TSTRING: {
             std::size_t size = 0;
             const char* text = lua_tolstring(lua, at, &size);
-            budget.charge_bytes(lua, size);
+            budget.charge(lua, 1 + size / kValueBytes);
             value = Value(std::string(text, size));
             return "";
         }
@@ -47,11 +51,12 @@ std::string to_value(lua_State* lua, int at, Value& value, int depth) {
     }
     if (depth <= 0) return "a table inside too many others, or inside itself";
     luaL_checkstack(lua, 6, nullptr);
+    budget.charge_walk(lua);
     Value::Entries entries;
     push_contents(lua, at);
     lua_pushnil(lua);
     while (lua_next(lua, -2) != 0) {
-        budget.charge(lua, 8);
+        budget.charge(lua, kValueEntry);
         Value inner;
         std::string wrong;
         Value::Key key;
@@ -60,6 +65,7 @@ std::string to_value(lua_State* lua, int at, Value& value, int depth) {
         } else if (lua_type(lua, -2) == LUA_TSTRING) {
             std::size_t size = 0;
             const char* text = lua_tolstring(lua, -2, &size);
+            budget.charge(lua, size / kValueBytes);
             key = std::string(text, size);
         } else {
             wrong = describe(lua, -2) + " as a key";
@@ -145,6 +151,7 @@ void push_copy(lua_State* lua, int at, int depth) {
     if (lua_type(lua, at) != LUA_TTABLE) return lua_pushvalue(lua, at);
     if (depth <= 0) fail(lua, "cannot copy a table inside too many others, or inside itself");
     luaL_checkstack(lua, 8, nullptr);
+    Machine::of(lua).budget.charge_walk(lua);
     lua_newtable(lua);
     push_contents(lua, at);
     lua_pushnil(lua);

@@ -179,3 +179,22 @@ TEST_CASE("two hosts with the same content do the same") {
     CHECK(one.play() == other.play());
     CHECK(hash_of(one.toy.table) == hash_of(other.toy.table));
 }
+
+TEST_CASE("a host's files together use bounded memory, and a file has a length") {
+    Files files;
+    for (int i = 0; i < 40; ++i)
+        files.push_back({fmt::format("toy/cards/c{}.lua", i + 10),
+                         "local t = {} for i = 1, 1000 do t[i] = { i } end\n"
+                         "return card { on_play = function() return #t end }"});
+    Limits limits;
+    limits.memory = 4U << 20;
+    const Host host(files, {&Scene::registry()}, limits);
+    CHECK(host.sources().size() > 4);
+    REQUIRE(host.problems().size() > 4);
+    CHECK(host.sources().size() + host.problems().size() == 40);
+    CHECK_HAS(host.problems().back().show(), "ran out of memory");
+    CHECK(Host(files, {&Scene::registry()}).problems().empty());
+
+    CHECK_HAS(problem("return card {} --" + std::string(Limits().file, '#')),
+              "toy/cards/a.lua:1: the file is larger than 1048576 bytes");
+}

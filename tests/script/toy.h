@@ -7,6 +7,7 @@
 #include "table/hash.h"
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 namespace tankard::script {
 
@@ -38,6 +39,7 @@ class Toy : public Answerer {
         return static_cast<int>(why.value_or("").size());
     }
     int ask(SeatId seat, int most) {
+        if (most < 1 || most > 1'000) throw Misuse("'most' should be 1 to 1000");
         Question& question = door.ask(Shape::amount, seat, Name::of("how_many"));
         question.least = 0;
         question.most = most;
@@ -47,9 +49,9 @@ class Toy : public Answerer {
     void give(SeatId, CardId) {}
     std::vector<CardId> cards() { return table.list(table.zone(0)); }
     int sum(Value value) {
-        std::int64_t all = 0;
+        std::uint64_t all = 0;
         for (const auto& [_, inner] : value.entries())
-            all += inner.integer() != nullptr ? *inner.integer() : 0;
+            all += inner.integer() != nullptr ? static_cast<std::uint64_t>(*inner.integer()) : 0;
         return static_cast<int>(all);
     }
     void crash(SeatId) { throw std::logic_error("the rules are broken"); }

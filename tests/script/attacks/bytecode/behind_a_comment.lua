@@ -1,0 +1,2 @@
+-- expect: unexpected symbol
+return LuaT

@@ -1,0 +1,2 @@
+-- expect: break outside
+return card { on_play = function() break end }

@@ -1,0 +1,2 @@
+-- expect: escape
+return card { on_play = function() return "\300" end }

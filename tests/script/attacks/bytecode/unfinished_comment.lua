@@ -1,0 +1,2 @@
+-- expect: unfinished long comment
+return card {} --[[ and so on

@@ -1,0 +1,3 @@
+-- expect: unfinished string
+return card { on_play = function() return "abc
+end }

@@ -1,0 +1,2 @@
+-- expect: there is no 'collectgarbage' here
+return card { on_play = function() return collectgarbage("count") end }

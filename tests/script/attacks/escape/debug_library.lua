@@ -1,0 +1,2 @@
+-- expect: there is no 'debug' here
+return card { on_play = function() return debug.getregistry() end }

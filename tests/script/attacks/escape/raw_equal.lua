@@ -1,0 +1,2 @@
+-- expect: there is no 'rawequal' here
+return card { on_play = function(self) return rawequal(self, self) end }

@@ -1,0 +1,2 @@
+-- expect: there is no 'rawset' here
+return card { on_play = function() rawset(string, "len", nil) end }

@@ -1,0 +1,3 @@
+-- expect: there is no 'dofile' here
+dofile("/etc/passwd")
+return card {}

@@ -1,0 +1,3 @@
+-- expect: there is no 'require' here
+local ffi = require "ffi"
+return card {}

@@ -1,0 +1,3 @@
+-- expect: there is no 'collectgarbage' here
+collectgarbage("stop")
+return card {}

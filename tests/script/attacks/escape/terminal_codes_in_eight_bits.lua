@@ -1,0 +1,2 @@
+-- expect: toy/cards/terminal_codes_in_eight_bits.lua:2:   2J (in card
+return card { on_play = function() error("\u{9b}2J") end }

@@ -1,0 +1,2 @@
+-- expect: there is no 'next' here
+return card { on_play = function() return next({ a = 1, b = 2 }) end }

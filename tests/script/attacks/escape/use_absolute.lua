@@ -1,0 +1,3 @@
+-- expect: to share
+local x = use "/etc/hosts"
+return card {}

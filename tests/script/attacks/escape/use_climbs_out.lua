@@ -1,0 +1,3 @@
+-- expect: there is no '../../../etc/passwd' to share
+local x = use "../../../etc/passwd"
+return card {}

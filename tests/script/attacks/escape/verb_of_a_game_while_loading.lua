@@ -1,0 +1,3 @@
+-- expect: there is no 'self' here
+local life = self.life
+return card {}

@@ -1,0 +1,2 @@
+-- expect: there is no 'warn' here
+return card { on_play = function() warn("@on") end }

@@ -1,0 +1,2 @@
+-- expect: takes too long
+return card { on_play = function() goto b ::a:: goto b ::b:: goto a end }

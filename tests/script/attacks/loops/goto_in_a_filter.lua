@@ -1,0 +1,2 @@
+-- expect: takes too long
+return card { bonus = function() ::again:: goto again end }

@@ -1,0 +1,2 @@
+-- expect: takes too long
+return card { on_poke = function() repeat until false end }

@@ -1,0 +1,3 @@
+-- expect: takes too long
+while true do end
+return card {}

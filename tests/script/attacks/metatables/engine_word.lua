@@ -1,0 +1,2 @@
+-- expect: '__length' is a word of the engine
+return card { on_play = function() return __length end }

@@ -1,0 +1,2 @@
+-- expect: attempt to call a
+return card { on_play = function(self) return self() end }

@@ -1,0 +1,2 @@
+-- expect: attempt to concatenate
+return card { on_play = function(self) return "a" .. self end }

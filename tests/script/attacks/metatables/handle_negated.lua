@@ -1,0 +1,2 @@
+-- expect: arithmetic
+return card { on_play = function(self) return -self end }

@@ -1,0 +1,2 @@
+-- expect: there is no 'setmetatable' here
+return card { on_play = function() return setmetatable({}, {}) end }

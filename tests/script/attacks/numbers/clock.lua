@@ -1,0 +1,2 @@
+-- expect: there is no 'os' here
+return card { on_play = function() return os.clock() + os.time() end }

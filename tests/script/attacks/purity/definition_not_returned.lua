@@ -1,0 +1,2 @@
+-- expect: write 'return' before 'card'
+card { price = 1 }

@@ -1,0 +1,2 @@
+-- expect: should be plain data, not a function
+return card { list = { { function() end } } }

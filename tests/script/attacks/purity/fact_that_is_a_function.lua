@@ -1,0 +1,2 @@
+-- expect: card has no hook 'price'
+return card { price = function() end }

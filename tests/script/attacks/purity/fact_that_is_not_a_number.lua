@@ -1,0 +1,2 @@
+-- expect: should be plain data, not a number without a value
+return card { price = 0 / 0 }

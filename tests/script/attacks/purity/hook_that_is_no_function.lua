@@ -1,0 +1,2 @@
+-- expect: should be plain data
+return card { on_play = 1, [{}] = 2 }

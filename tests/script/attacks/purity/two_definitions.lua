@@ -1,0 +1,3 @@
+-- expect: a file holds one definition
+card {}
+return card {}

@@ -1,0 +1,2 @@
+-- expect: this hook only answers a question of the rules
+return card { bonus = function(self) self:discard() return 1 end, on_play = function(self) return self:bonus_of() end }

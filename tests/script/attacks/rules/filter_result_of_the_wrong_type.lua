@@ -1,0 +1,2 @@
+-- expect: the result should be an integer, not a text
+return card { bonus = function() return "x" end }

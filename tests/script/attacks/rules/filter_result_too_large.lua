@@ -1,0 +1,2 @@
+-- expect: the result should be a smaller number
+return card { bonus = function() return math.maxinteger end }

@@ -1,0 +1,2 @@
+-- expect: attempt to compare
+return card { on_play = function() table.sort({ 1, "x" }) end }

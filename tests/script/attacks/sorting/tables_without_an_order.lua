@@ -1,0 +1,2 @@
+-- expect: attempt to compare two table values
+return card { on_play = function() table.sort({ {}, {} }) end }

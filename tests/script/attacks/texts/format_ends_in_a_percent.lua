@@ -1,0 +1,2 @@
+-- expect: string.format: knows %d, %s and %% only
+return card { on_play = function() return string.format("100%") end }

@@ -1,0 +1,2 @@
+-- expect: should be a text or a number, not a table
+return card { on_play = function() return table.concat({ "a", {}, "b" }) end }
