@@ -1,0 +1,102 @@
+// `tankard check`: the shipped campaign is clean, and each kind of mistake is found where it stands.
+#include "workshop/check.h"
+
+#include "play/fixture.h"
+
+using namespace tankard;
+using namespace tankard::play::test;
+
+namespace {
+
+workshop::Findings check(const save::Content& content) {
+    return workshop::check(play::Library(content, "black_water"), {});
+}
+
+std::string shown(const workshop::Findings& findings) {
+    std::string all;
+    for (const workshop::Finding& finding : findings)
+        if (finding.level != workshop::Level::hint)
+            all += fmt::format("{}:{}: T{:03} {}\n", finding.file, finding.line, finding.number, finding.message);
+    return all;
+}
+
+struct Mistake {
+    std::string_view file, piece, by;
+    int number = 0;
+    std::string_view told;
+};
+
+}  // namespace
+
+TEST_CASE("the shipped content is clean") { CHECK_MESSAGE(shown(check(content())).empty(), shown(check(content()))); }
+
+TEST_CASE("every kind of mistake is found, with its number, file and line") {
+    const std::string_view mill = "black_water/chapters/01_the_mill.lua";
+    const std::string_view fog = "black_water/cards/18_choking_fog.lua";
+    const std::string_view coat = "black_water/cards/11_the_millers_coat.lua";
+    const std::string_view english = "black_water/text/en.lua";
+    const std::string_view italian = "black_water/text/it.lua";
+    const Mistake mistakes[] = {
+        {mill, "return chapter {", "return chaptr {", 1, "chapter"},
+        {mill, "tier = 1", "teir = 1", 2, "did you mean 'tier'?"},
+        {mill, "deck = { 3, 5", "deck = { 3, 999", 2, "999"},
+        {"black_water/campaign.lua", "01_the_mill", "01_the_mil", 4, "did you mean '01_the_mill'?"},
+        {coat, "turn:tell \"coat.reveal\"", "turn:tell \"coat.reveal\" ; trun.x = 1", 10, "'trun'"},
+        {fog, "crowd.gather(turn", "crowed.gather(turn", 10, "did you mean 'crowd'?"},
+        {coat, "gain_card", "gain_crad", 11, "did you mean 'gain_card'?"},
+        {coat, "turn.leader:give_effect", "turn.leadr:give_effect", 11, "did you mean 'leader'?"},
+        {coat, "turn.heroes", "turn:heroes", 11, "heroes"},
+        {fog, "discard(2)", "discard()", 12, "takes 1 values, not 0"},
+        {fog, "discard(2)", "discard(\"two\")", 12, "should be an integer"},
+        {"black_water/bosses/drowned_miller.lua", "return monster == self and",
+         "self:kill() return monster == self and", 13, "monster_attack_change"},
+        {coat, "\"coat.reveal\"", "\"coat.reveel\"", 20, "did you mean 'coat.reveal'?"},
+        {coat, "choose(\"coat\"", "choose(\"goat\"", 20, "ask.goat"},
+        {coat, "{ \"coat.search\"", "{ \"coat.seerch\"", 20, "do.coat.seerch"},
+        {coat, "give_effect \"cold_fingers\"", "give_effect \"cold_finger\"", 30, "did you mean 'cold_fingers'?"},
+        {coat, "gain_card \"miller_key\"", "gain_card \"miller_kee\"", 30, "did you mean 'miller_key'?"},
+        {"black_water/bosses/drowned_miller.lua", "\"drowned_hand\"", "\"drowned_hant\"", 30, "drowned_hand"},
+        {mill, "alive = function(story)", "alive = function(story)\n    if story:has_flag \"nobody\" then return end", 44,
+         "nobody"},
+        {english, "flour_rat = {", "flower_rat = {", 22, "flour_rat"},
+        {italian, "flour_rat = {", "flower_rat = {", 22, "flour_rat"},
+        {italian, "  trophy = {", "  trofy = {", 21, "trophy.black_water: missing in it"},
+    };
+    for (const Mistake& mistake : mistakes) {
+        CAPTURE(mistake.file);
+        CAPTURE(mistake.by);
+        const workshop::Findings findings = check(changed(mistake.file, mistake.piece, mistake.by));
+        const bool found = std::any_of(findings.begin(), findings.end(), [&](const workshop::Finding& finding) {
+            return finding.number == mistake.number && finding.message.find(mistake.told) != std::string::npos &&
+                   (finding.line > 0 || finding.number == 4 || finding.number == 21);
+        });
+        CHECK_MESSAGE(found, shown(findings));
+    }
+}
+
+TEST_CASE("the campaign as a graph: chapters that nobody reaches, gates that nothing opens") {
+    save::Content lonely = content();
+    lonely.files.emplace_back("black_water/chapters/99_attic.lua",
+                              "return chapter { alive = function(story) story:tell \"mill.intro\" end }\n");
+    const std::string told = shown(check(lonely));
+    CHECK_MESSAGE(told.find("T040 no page leads to the chapter '99_attic'") != std::string::npos, told);
+    CHECK_MESSAGE(told.find("T042 this page names no chapter") != std::string::npos, told);
+    const std::string gate =
+        shown(check(changed("black_water/chapters/01_the_mill.lua", "needs = \"", "needs = \"no_such_")));
+    CHECK_MESSAGE(gate.find("T043 nothing opens this gate") != std::string::npos, gate);
+    const std::string few = shown(check(
+        changed("black_water/chapters/02_the_ferry.lua", "return chapter {", "return chapter {\n  least = 3,")));
+    CHECK_MESSAGE(few.find("T046 it needs 3 heroes") != std::string::npos, few);
+}
+
+TEST_CASE("what no scenario speaks of is a hint, and a name in a scenario is enough") {
+    play::Library with(content(), "black_water");
+    const auto untested = [&](const workshop::TextFiles& scenarios) {
+        const workshop::Findings findings = workshop::check(with, scenarios);
+        return std::count_if(findings.begin(), findings.end(), [](const workshop::Finding& finding) {
+            return finding.number == 50 && finding.message.find("'flour_rat'") != std::string::npos;
+        });
+    };
+    CHECK(untested({}) == 1);
+    CHECK(untested({{"x.lua", "return { { table = { seats = { { monsters = { \"flour_rat\" } } } } } }"}}) == 0);
+}
