@@ -1,0 +1,94 @@
+// docs/first-page.md, carried out word by word: what it says to write is written, and the adventure is clean,
+// passes its scenarios and is played to its end.
+#include "workshop/beginning.h"
+#include "workshop/check.h"
+#include "workshop/scenario.h"
+
+#include "command/program.h"
+#include "play/library.h"
+#include "rehearse/rehearse.h"
+
+using namespace tankard;
+using namespace tankard::command::test;
+
+namespace {
+
+const std::string kAdd = "-- add to ";
+
+/// The pieces of Lua in a page, each with its first line, which says where it goes.
+std::vector<std::pair<std::string, std::string>> pieces_of(const std::string& page) {
+    std::vector<std::pair<std::string, std::string>> pieces;
+    const std::string open = "```lua\n-- ";
+    for (std::size_t at = page.find(open); at != std::string::npos; at = page.find(open, at)) {
+        const std::size_t from = at + open.size() - 3;
+        const std::size_t line = page.find('\n', from);
+        at = page.find("\n```", line);
+        pieces.emplace_back(page.substr(from, line - from), page.substr(line + 1, at - line));
+    }
+    return pieces;
+}
+
+/// A folder with scripts/, and adventures/ with nothing in it.
+struct Empty {
+    Folder folder;
+    save::DiskFiles files;
+
+    Empty() {
+        fs::copy(TANKARD_SOURCE "/scripts", folder / "scripts", fs::copy_options::recursive);
+        files.make_folders(folder / "adventures");
+    }
+    std::string shown(const std::string& campaign) {
+        const play::Library library(play::read_content(files, folder.path(), campaign), campaign);
+        std::string all;
+        for (const workshop::Finding& finding :
+             workshop::check(library, play::read_scenarios(files, folder.path(), campaign)))
+            if (finding.level != workshop::Level::hint)
+                all += fmt::format("{}:{}: {}\n", finding.file, finding.line, finding.message);
+        play::Library again(library.content(), campaign);
+        for (const auto& [path, text] : play::read_scenarios(files, folder.path(), campaign))
+            for (const workshop::ScenarioResult& result : workshop::run_scenarios(again, path, text))
+                for (const std::string& wrong : result.wrong)
+                    all += fmt::format("{}: {}: {}\n", path, result.name, wrong);
+        rehearse::Plan plan;
+        plan.campaign = campaign;
+        plan.games = 3;
+        plan.seats = 2;
+        plan.check = true;
+        for (const auto& [seed, failure] : rehearse::run(library.content(), plan).failures)
+            all += fmt::format("seed {}: {}\n", seed, failure);
+        return all;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("what `tankard new` makes is clean, passes its scenarios and plays") {
+    Empty place;
+    workshop::begin_adventure(place.files, place.folder.path(), "my_quest");
+    CHECK_MESSAGE(place.shown("my_quest").empty(), place.shown("my_quest"));
+    CHECK(place.files.read(place.folder / "adventures/my_quest/text/en.lua").find("My Quest") != std::string::npos);
+    for (const std::string name : {"my_quest", "My Quest", "", "../x", "1st", "ünder"})
+        CHECK_THROWS_AS(workshop::begin_adventure(place.files, place.folder.path(), name), save::Trouble);
+    CHECK(place.files.folders(place.folder / "adventures") == std::vector<std::string>{"my_quest"});
+}
+
+TEST_CASE("the guide's first page, carried out") {
+    Empty place;
+    const std::string quest = workshop::begin_adventure(place.files, place.folder.path(), "my_quest") + "/";
+    const auto pieces = pieces_of(place.files.read(TANKARD_SOURCE "/docs/first-page.md"));
+    REQUIRE(pieces.size() == 8);
+    for (const auto& [where, text] : pieces) {
+        CAPTURE(where);
+        if (where.starts_with(kAdd)) {
+            const std::string path = quest + where.substr(kAdd.size());
+            std::string old = place.files.read(path);
+            old.insert(old.rfind('}'), text);
+            place.files.write(path, old);
+        } else {
+            const std::string path = quest + where.substr(3);
+            place.files.make_folders(save::folder_of(path));
+            place.files.write(path, text);
+        }
+    }
+    CHECK_MESSAGE(place.shown("my_quest").empty(), place.shown("my_quest"));
+}
