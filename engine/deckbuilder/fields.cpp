@@ -37,6 +37,8 @@ std::string read_words(std::array<int, N>& into, const Value& value,
         const auto place = word != nullptr ? place_of(*word, words) : std::nullopt;
         if (!place || number.integer() == nullptr)
             return "should give a number to words out of " + list_of(words);
+        if (*number.integer() < kSmall.least || *number.integer() > kSmall.most)
+            return fmt::format("should give numbers from {} to {}", kSmall.least, kSmall.most);
         into[*place] = static_cast<int>(*number.integer());
     }
     return "";
@@ -132,7 +134,14 @@ std::string read_icon(LootIcon& icon, const Value& value) {
     const Value& word = value.is_table() ? value.at(1) : value;
     if (word.text() == nullptr) return "should be a loot icon, not " + value.show();
     const std::string& text = *word.text();
-    if (const auto* per = value.at("per_party").integer()) icon.per_party = static_cast<int>(*per);
+    for (const auto& [key, _] : value.entries())
+        if (const auto* name = std::get_if<std::string>(&key); name != nullptr && *name != "per_party")
+            return "knows only per_party beside the icon, not '" + *name + "'";
+    if (const Value& per = value.at("per_party"); !per.is_nil()) {
+        if (per.integer() == nullptr || *per.integer() < 1 || *per.integer() > 9)
+            return "per_party should be 1 to 9, not " + per.show();
+        icon.per_party = static_cast<int>(*per.integer());
+    }
     static constexpr std::string_view kStackWords[] = {"", "beer", "scroll", "spell", "potion", "nuggets"};
     if (auto stack = place_of(text, kStackWords); stack && *stack > 0) {
         icon.what = LootIcon::What::stack;

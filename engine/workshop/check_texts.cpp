@@ -62,6 +62,19 @@ void check_keys(const play::Library& library, const std::map<std::string, Script
         }
 }
 
+/// A Monster's types are read by people and compared by bonuses: a mistyped one is neither.
+void check_types(const play::Library& library, Findings& findings) {
+    const std::vector<std::string> keys = library.language("en").keys();
+    const std::vector<std::string_view> words(keys.begin(), keys.end());
+    for (const Source& source : library.host().sources())
+        for (const auto& [_, type] : source.facts.at("types").entries())
+            if (const std::string* word = type.text();
+                word != nullptr && !library.language("en").has(intern("type." + *word)))
+                findings.push_back(
+                    {kMissingKey, Level::error, source.file, source.line,
+                     fmt::format("there is no text 'type.{}'{}", *word, or_meant("type." + *word, words))});
+}
+
 void check_names(const play::Library& library, Findings& findings) {
     for (const Source& source : library.host().sources())
         for (std::string_view code : {"en", "it"}) {
@@ -79,6 +92,7 @@ void check_texts(const play::Library& library, const std::map<std::string, Scrip
                  Findings& findings) {
     check_keys(library, uses, findings);
     check_names(library, findings);
+    check_types(library, findings);
     for (const std::string& difference : text::check_pair(library.language("en"), library.language("it"))) {
         const std::string key = difference.substr(0, difference.find(':'));
         if (key.starts_with("noun.") && difference.find("missing") != std::string::npos)

@@ -35,6 +35,11 @@ class Reader {
         return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '_';
     }
 
+    /// Whether this is the point of a fraction, and not the first of `1..x`.
+    bool in_fraction(std::size_t at) const {
+        return source_[at] == '.' && at + 1 < source_.size() &&
+               std::isdigit(static_cast<unsigned char>(source_[at + 1])) != 0;
+    }
     /// The length of "[[" or "[==[" at this place, or 0.
     std::size_t long_bracket(std::size_t at) const {
         std::size_t end = at;
@@ -75,7 +80,8 @@ class Reader {
         if (in_name(letter)) {
             kind =
                 std::isdigit(static_cast<unsigned char>(letter)) != 0 ? Word::Kind::number : Word::Kind::name;
-            while (end < source_.size() && in_name(source_[end]))
+            while (end < source_.size() &&
+                   (in_name(source_[end]) || (kind == Word::Kind::number && in_fraction(end))))
                 ++end;
         } else {
             for (std::string_view sign : {"...", "..", "==", "~=", "<=", ">=", "//", "<<", ">>", "::"})

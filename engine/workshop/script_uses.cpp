@@ -27,6 +27,7 @@ class Follower {
                 hook_ = nullptr;
                 known_.clear();
             }
+            if (word(at_).kind == Word::Kind::text) reckoned(at_);
             if (word(at_).kind != Word::Kind::name) continue;
             if (is(at_ + 1, "=") && is(at_ + 2, "function"))
                 enter_function(at_);
@@ -63,6 +64,15 @@ class Follower {
             case Type::value: return is_receiver(name) ? std::string(name) : "";
             default: return "";
         }
+    }
+
+    /// A text literal beside a sign that wants numbers.
+    void reckoned(std::size_t at) {
+        static constexpr std::string_view kSigns[] = {"<", ">", "<=", ">=", "+", "-", "*", "/", "//", "%"};
+        for (std::string_view sign : kSigns)
+            if (is(at - 1, sign) || is(at + 1, sign))
+                return find(kWrongArgument, Level::error, at,
+                            fmt::format("\"{}\" is a text, and '{}' wants numbers", word(at).text, sign));
     }
 
     /// `on_play = function(self, hero)`: from here its parameters are handles of known kinds.
@@ -143,6 +153,19 @@ class Follower {
              fmt::format("a {} has no '{}'{}", type, word(at).text, or_meant(word(at).text, names)));
     }
 
+    /// `hero:roll() == "1"` is never so.
+    void compared(const Verb& member, std::size_t at) {
+        if (!is(at, "==") && !is(at, "~=")) return;
+        const Word& with = word(at + 1);
+        const bool text = with.kind == Word::Kind::text;
+        const bool number = with.kind == Word::Kind::number;
+        if ((member.result == Type::integer && text) || (member.result == Type::text && number) ||
+            (member.result == Type::truth && (text || number)))
+            find(kWrongArgument, Level::error, at + 1,
+                 fmt::format("{} is {}, and never the same as {}", member.name, name_of(member.result),
+                             with.text));
+    }
+
     /// Follows `turn.hero:draw(2)` from its first word; gives what it is, or nothing, and where it ends.
     std::string chain(std::size_t at, std::size_t* end = nullptr) {
         std::string type = known_.at(word(at).text);
@@ -162,6 +185,7 @@ class Follower {
                 }
                 type = property != nullptr ? type_named(property->name, property->result) : "";
                 at += 2;
+                if (property != nullptr) compared(*property, at);
             } else if (is(at, ":") && !type.ends_with("[]")) {
                 const Verb* verb = member(type, word(at + 1).text, false);
                 if (verb == nullptr) {
@@ -171,6 +195,7 @@ class Follower {
                 } else {
                     type = type_named(verb->name, verb->result);
                     at = call(*verb, at + 1);
+                    compared(*verb, at);
                 }
             } else if (is(at, "[") && type.ends_with("[]")) {
                 int depth = 0;

@@ -23,44 +23,73 @@ std::span<const std::string_view> members_of(std::string_view library) {
     return {};
 }
 
-/// Every name that the file declares: locals, parameters, loop variables, labels.
-std::set<std::string, std::less<>> declared(const std::vector<Word>& words) {
-    std::set<std::string, std::less<>> names;
-    const auto take_until = [&](std::size_t at, auto stop) {
-        for (; at < words.size() && !stop(words[at]); ++at)
-            if (words[at].kind == Word::Kind::name && !is_keyword(words[at].text))
-                names.insert(words[at].text);
-    };
+using Names = std::set<std::string, std::less<>>;
+
+/// A function's parameters, known from its first word to its `end`.
+struct Scope {
+    std::size_t from = 0;
+    std::size_t to = 0;
+    Names names;
+};
+
+struct Declared {
+    Names names;  ///< locals, loop variables, labels: known in all of the file
+    std::vector<Scope> scopes;
+
+    bool knows(std::string_view name, std::size_t at) const {
+        if (names.contains(name)) return true;
+        return std::any_of(scopes.begin(), scopes.end(), [&](const Scope& scope) {
+            return at >= scope.from && at < scope.to && scope.names.contains(name);
+        });
+    }
+};
+
+template <typename Stop>
+void take_until(const std::vector<Word>& words, std::size_t at, Stop stop, Names& names) {
+    for (; at < words.size() && !stop(words[at]); ++at)
+        if (words[at].kind == Word::Kind::name && !is_keyword(words[at].text)) names.insert(words[at].text);
+}
+
+Declared declared(const std::vector<Word>& words) {
+    Declared all;
     for (std::size_t at = 0; at < words.size(); ++at) {
         if (words[at].is("local"))
-            take_until(at + 1, [line = words[at].line](const Word& word) {
-                return word.is("=") || word.is("(") || word.line != line;
-            });
-        if (words[at].is("function")) {
-            std::size_t open = at + 1;
-            while (open < words.size() && !words[open].is("("))
-                ++open;
-            take_until(open, [](const Word& word) { return word.is(")"); });
-        }
+            take_until(
+                words, at + 1,
+                [line = words[at].line](const Word& word) {
+                    return word.is("=") || word.is("(") || word.line != line;
+                },
+                all.names);
         if (words[at].is("for"))
-            take_until(at + 1, [](const Word& word) { return word.is("in") || word.is("="); });
+            take_until(
+                words, at + 1, [](const Word& word) { return word.is("in") || word.is("="); }, all.names);
         if (words[at].is("goto") || words[at].is("::"))
-            take_until(at + 1, [](const Word& word) { return word.kind != Word::Kind::name; });
+            take_until(
+                words, at + 1, [](const Word& word) { return word.kind != Word::Kind::name; }, all.names);
+        if (!words[at].is("function")) continue;
+        std::size_t open = at + 1;
+        while (open < words.size() && !words[open].is("("))
+            ++open;
+        Scope& scope = all.scopes.emplace_back(Scope{at, end_of_block(words, at), {}});
+        take_until(
+            words, open, [](const Word& word) { return word.is(")"); }, scope.names);
     }
-    return names;
+    return all;
 }
 
 }  // namespace
 
 Findings unknown_words(const std::vector<Word>& words, std::span<const Registry* const> registries) {
     Findings findings;
-    auto names = declared(words);
+    Declared names = declared(words);
     for (std::string_view global : kGlobals)
-        names.emplace(global);
+        names.names.emplace(global);
     for (const Registry* registry : registries)
         for (const DefinitionInfo& info : registry->definitions())
-            names.emplace(info.name);
-    const std::vector<std::string_view> known(names.begin(), names.end());
+            names.names.emplace(info.name);
+    std::vector<std::string_view> known(names.names.begin(), names.names.end());
+    for (const Scope& scope : names.scopes)
+        known.insert(known.end(), scope.names.begin(), scope.names.end());
     for (std::size_t at = 0; at < words.size(); ++at) {
         const Word& word = words[at];
         if (word.kind != Word::Kind::name || is_keyword(word.text)) continue;
@@ -76,7 +105,7 @@ Findings unknown_words(const std::vector<Word>& words, std::span<const Registry*
             continue;
         }
         const bool field = at + 1 < words.size() && words[at + 1].is("=");
-        if (field || names.contains(word.text)) continue;
+        if (field || names.knows(word.text, at)) continue;
         findings.push_back({kUnknownWord, Level::error, "", word.line,
                             fmt::format("there is no '{}' here{}", word.text, or_meant(word.text, known))});
     }

@@ -7,8 +7,8 @@
 
 namespace tankard::workshop {
 
-/// Globals that do not exist and members that `math`, `string` and `table` do not have. A variable is known
-/// in all of its file.
+/// Globals that do not exist and members that `math`, `string` and `table` do not have. A parameter is
+/// known in its function, any other variable in all of its file.
 Findings unknown_words(const std::vector<Word>& words, std::span<const Registry* const> registries);
 
 }  // namespace tankard::workshop

@@ -16,7 +16,8 @@ std::string shown(const workshop::Findings& findings) {
     std::string all;
     for (const workshop::Finding& finding : findings)
         if (finding.level != workshop::Level::hint)
-            all += fmt::format("{}:{}: T{:03} {}\n", finding.file, finding.line, finding.number, finding.message);
+            all += fmt::format("{}:{}: T{:03} {}\n", finding.file, finding.line, finding.number,
+                               finding.message);
     return all;
 }
 
@@ -28,7 +29,9 @@ struct Mistake {
 
 }  // namespace
 
-TEST_CASE("the shipped content is clean") { CHECK_MESSAGE(shown(check(content())).empty(), shown(check(content()))); }
+TEST_CASE("the shipped content is clean") {
+    CHECK_MESSAGE(shown(check(content())).empty(), shown(check(content())));
+}
 
 TEST_CASE("every kind of mistake is found, with its number, file and line") {
     const std::string_view mill = "black_water/chapters/01_the_mill.lua";
@@ -53,11 +56,12 @@ TEST_CASE("every kind of mistake is found, with its number, file and line") {
         {coat, "\"coat.reveal\"", "\"coat.reveel\"", 20, "did you mean 'coat.reveal'?"},
         {coat, "choose(\"coat\"", "choose(\"goat\"", 20, "ask.goat"},
         {coat, "{ \"coat.search\"", "{ \"coat.seerch\"", 20, "do.coat.seerch"},
-        {coat, "give_effect \"cold_fingers\"", "give_effect \"cold_finger\"", 30, "did you mean 'cold_fingers'?"},
+        {coat, "give_effect \"cold_fingers\"", "give_effect \"cold_finger\"", 30,
+         "did you mean 'cold_fingers'?"},
         {coat, "gain_card \"miller_key\"", "gain_card \"miller_kee\"", 30, "did you mean 'miller_key'?"},
         {"black_water/bosses/drowned_miller.lua", "\"drowned_hand\"", "\"drowned_hant\"", 30, "drowned_hand"},
-        {mill, "alive = function(story)", "alive = function(story)\n    if story:has_flag \"nobody\" then return end", 44,
-         "nobody"},
+        {mill, "alive = function(story)",
+         "alive = function(story)\n    if story:has_flag \"nobody\" then return end", 44, "nobody"},
         {english, "flour_rat = {", "flower_rat = {", 22, "flour_rat"},
         {italian, "flour_rat = {", "flower_rat = {", 22, "flour_rat"},
         {italian, "  trophy = {", "  trofy = {", 21, "trophy.black_water: missing in it"},
@@ -66,10 +70,12 @@ TEST_CASE("every kind of mistake is found, with its number, file and line") {
         CAPTURE(mistake.file);
         CAPTURE(mistake.by);
         const workshop::Findings findings = check(changed(mistake.file, mistake.piece, mistake.by));
-        const bool found = std::any_of(findings.begin(), findings.end(), [&](const workshop::Finding& finding) {
-            return finding.number == mistake.number && finding.message.find(mistake.told) != std::string::npos &&
-                   (finding.line > 0 || finding.number == 4 || finding.number == 21);
-        });
+        const bool found =
+            std::any_of(findings.begin(), findings.end(), [&](const workshop::Finding& finding) {
+                return finding.number == mistake.number &&
+                       finding.message.find(mistake.told) != std::string::npos &&
+                       (finding.line > 0 || finding.number == 4 || finding.number == 21);
+            });
         CHECK_MESSAGE(found, shown(findings));
     }
 }
@@ -84,8 +90,8 @@ TEST_CASE("the campaign as a graph: chapters that nobody reaches, gates that not
     const std::string gate =
         shown(check(changed("black_water/chapters/01_the_mill.lua", "needs = \"", "needs = \"no_such_")));
     CHECK_MESSAGE(gate.find("T043 nothing opens this gate") != std::string::npos, gate);
-    const std::string few = shown(check(
-        changed("black_water/chapters/02_the_ferry.lua", "return chapter {", "return chapter {\n  least = 3,")));
+    const std::string few = shown(check(changed("black_water/chapters/02_the_ferry.lua", "return chapter {",
+                                                "return chapter {\n  least = 3,")));
     CHECK_MESSAGE(few.find("T046 it needs 3 heroes") != std::string::npos, few);
 }
 
@@ -98,5 +104,6 @@ TEST_CASE("what no scenario speaks of is a hint, and a name in a scenario is eno
         });
     };
     CHECK(untested({}) == 1);
-    CHECK(untested({{"x.lua", "return { { table = { seats = { { monsters = { \"flour_rat\" } } } } } }"}}) == 0);
+    CHECK(untested({{"x.lua", "return { { table = { seats = { { monsters = { \"flour_rat\" } } } } } }"}}) ==
+          0);
 }

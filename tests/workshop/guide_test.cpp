@@ -1,12 +1,11 @@
 // docs/first-page.md, carried out word by word: what it says to write is written, and the adventure is clean,
 // passes its scenarios and is played to its end.
-#include "workshop/beginning.h"
-#include "workshop/check.h"
-#include "workshop/scenario.h"
-
 #include "command/program.h"
 #include "play/library.h"
 #include "rehearse/rehearse.h"
+#include "workshop/beginning.h"
+#include "workshop/check.h"
+#include "workshop/scenario.h"
 
 using namespace tankard;
 using namespace tankard::command::test;
@@ -66,7 +65,8 @@ TEST_CASE("what `tankard new` makes is clean, passes its scenarios and plays") {
     Empty place;
     workshop::begin_adventure(place.files, place.folder.path(), "my_quest");
     CHECK_MESSAGE(place.shown("my_quest").empty(), place.shown("my_quest"));
-    CHECK(place.files.read(place.folder / "adventures/my_quest/text/en.lua").find("My Quest") != std::string::npos);
+    CHECK(place.files.read(place.folder / "adventures/my_quest/text/en.lua").find("My Quest") !=
+          std::string::npos);
     for (const std::string name : {"my_quest", "My Quest", "", "../x", "1st", "ünder"})
         CHECK_THROWS_AS(workshop::begin_adventure(place.files, place.folder.path(), name), save::Trouble);
     CHECK(place.files.folders(place.folder / "adventures") == std::vector<std::string>{"my_quest"});

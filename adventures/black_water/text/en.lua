@@ -349,6 +349,7 @@ return {
     next = "“NEXT!” cries the Bailiff. That would be {hero}.",
   },
 
+  type = { vinegar = "Vinegar", witch = "Witch", silt = "Silt" },
   trophy = { black_water = "Let the river at Osier End run clear" },
 
   ask = {

@@ -345,6 +345,7 @@ return {
     next = "«AVANTI IL PROSSIMO!» grida l'Usciere. Sarebbe {hero}.",
   },
 
+  type = { vinegar = "Aceto", witch = "Strega", silt = "Fango" },
   trophy = { black_water = "A Borgo Vimine l'acqua è tornata limpida" },
 
   ask = {
