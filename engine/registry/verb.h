@@ -190,8 +190,11 @@ void bind(Verb& verb, Member member) {
         Param{"", Read<std::decay_t<Params>>::type, is_optional<std::decay_t<Params>>, ""}...};
     verb.params.assign(all.begin() + static_cast<std::ptrdiff_t>(skip), all.end());
     verb.call = [member, skip](void* rules, const Table& table, Ref self, std::span<const Arg> args) -> Arg {
+        [[maybe_unused]] const std::size_t first = skip;  // a verb without parameters reads none
         const Arg receiver(self);
-        auto arg = [&](std::size_t i) -> const Arg& { return i < skip ? receiver : args[i - skip]; };
+        [[maybe_unused]] auto arg = [&](std::size_t i) -> const Arg& {
+            return i < first ? receiver : args[i - first];
+        };
         auto invoke = [&]<std::size_t... I>(std::index_sequence<I...>)->decltype(auto) {
             return (static_cast<Rules*>(rules)->*member)(Read<std::decay_t<Params>>::from(arg(I))...);
         };
