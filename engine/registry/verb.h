@@ -185,16 +185,13 @@ void bind(Verb& verb, Member member) {
     // A verb of the table ("turn", "story") takes no receiver even if its first parameter is a hero or card.
     constexpr std::array<std::string_view, 5> kPieces{"hero", "seat", "card", "monster", "zone"};
     const bool of_table = std::find(kPieces.begin(), kPieces.end(), verb.receiver) == kPieces.end();
-    const std::size_t skip = has_receiver && !of_table ? 1 : 0;
+    std::size_t skip = has_receiver && !of_table ? 1 : 0;
     const std::array<Param, sizeof...(Params)> all{
         Param{"", Read<std::decay_t<Params>>::type, is_optional<std::decay_t<Params>>, ""}...};
     verb.params.assign(all.begin() + static_cast<std::ptrdiff_t>(skip), all.end());
     verb.call = [member, skip](void* rules, const Table& table, Ref self, std::span<const Arg> args) -> Arg {
-        [[maybe_unused]] const std::size_t first = skip;  // a verb without parameters reads none
         const Arg receiver(self);
-        [[maybe_unused]] auto arg = [&](std::size_t i) -> const Arg& {
-            return i < first ? receiver : args[i - first];
-        };
+        auto arg = [&](std::size_t i) -> const Arg& { return i < skip ? receiver : args[i - skip]; };
         auto invoke = [&]<std::size_t... I>(std::index_sequence<I...>)->decltype(auto) {
             return (static_cast<Rules*>(rules)->*member)(Read<std::decay_t<Params>>::from(arg(I))...);
         };
