@@ -34,7 +34,7 @@ std::string begin_adventure(save::Files& files, const std::string& root, const s
         throw save::Trouble(fmt::format(
             "'{}' is no name for an adventure: small letters, digits and _, such as my_quest", name));
     const std::string from = root + "/scripts/template";
-    const std::string folder = root + "/adventures/" + name;
+    std::string folder = root + "/adventures/" + name;
     if (files.exists(folder))
         throw save::Trouble(fmt::format("{} exists already: choose another name", folder));
     // Whole or not at all: everything is written beside and then takes the name.
