@@ -52,7 +52,7 @@ class Reader {
         const std::size_t open = long_bracket(at_);
         const std::string close = "]" + std::string(open - 2, '=') + "]";
         const std::size_t end = std::min(source_.find(close, at_ + open), source_.size());
-        const std::string text(source_.substr(at_ + open, end - at_ - open));
+        std::string text(source_.substr(at_ + open, end - at_ - open));
         for (char letter : text)
             line_ += letter == '\n' ? 1 : 0;
         at_ = std::min(end + close.size(), source_.size());
