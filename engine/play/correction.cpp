@@ -46,8 +46,12 @@ std::string misfit(const Value& correction, const campaign::State& state) {
         const int place = kind_named(kinds, Name::of(*parts.counter));
         if (place < 0) return unknown("value", kinds, *parts.counter);
         const CounterKind& kind = kinds[static_cast<std::size_t>(place)];
-        if (*parts.value < kind.least || *parts.value > kind.most)
-            return fmt::format("'{}' can be {} to {}", *parts.counter, kind.least, kind.most);
+        // A seat's `life` ends at its `max_life`, whatever the rule set calls so.
+        const int limit = parts.seat != nullptr ? kind_named(kinds, Name::of("max_" + *parts.counter)) : -1;
+        const std::int32_t most =
+            limit >= 0 ? table.get(seat_at(static_cast<int>(*parts.seat) - 1), limit) : kind.most;
+        if (*parts.value < kind.least || *parts.value > most)
+            return fmt::format("'{}' can be {} to {}", *parts.counter, kind.least, most);
         return "";
     }
     if (parts.card != nullptr && parts.zone != nullptr) {

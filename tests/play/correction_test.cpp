@@ -143,3 +143,16 @@ TEST_CASE(
     }
     CHECK(hash_at_end_of(lib, save::fold(records)) == evening.people.last_seen);
 }
+
+TEST_CASE("life is not put above its maximum by hand") {
+    Value what = Value::table();
+    what.set("seat", 1);
+    what.set("counter", "life");
+    what.set("value", 999);
+    what.set("reason", "hope");
+    campaign::State state = beginning(library(), 1, 2, 3);
+    state.table.set(seat_at(0), kind_named(state.table.catalogue().seat_counters, Name::of("max_life")), 35);
+    CHECK(misfit(what, state) == "'life' can be 1 to 35");
+    what.set("value", 35);
+    CHECK(misfit(what, state).empty());
+}
