@@ -13,6 +13,8 @@ using save::Loss;
 using save::MemoryFiles;
 
 constexpr std::uint32_t kAnswers = 70;
+constexpr std::uint32_t kWholeChapter = 0;
+constexpr int kCuts = 200;
 
 /// A campaign's file at its beginning, with a small content: what is saved does not depend on it.
 std::string first_bytes(const campaign::State& start) {
@@ -31,8 +33,8 @@ struct Outcome {
     std::uint64_t hash = 0;
 };
 
-/// An evening of some answers; a person in one seat, so that companions' answers are saved with the next of
-/// hers.
+/// An evening of some answers, or to the chapter's end; a person in one seat, so that companions' answers are
+/// saved with the next of hers.
 Outcome evening(MemoryFiles& files, const std::function<bool(const std::string&)>& again,
                 std::uint32_t answers = kAnswers) {
     Outcome out;
@@ -45,9 +47,10 @@ Outcome evening(MemoryFiles& files, const std::function<bool(const std::string&)
         people = &evening.people;
         evening.people.again = again;
         evening.people.quit_at = answers;
+        evening.people.quit_at_chapter_end = answers == kWholeChapter;
         try {
             evening.session.run();
-            out.hash = evening.people.seen.empty() ? 0 : evening.people.seen.rbegin()->second;
+            out.hash = evening.hash();
         } catch (const save::PowerCut&) {
             out.cut = true;
         } catch (const save::Trouble& trouble) {
@@ -64,37 +67,40 @@ Outcome evening(MemoryFiles& files, const std::function<bool(const std::string&)
     return out;
 }
 
+/// Every answer that the file holds; of a chapter that is over the tape shows none any more.
+std::map<std::uint32_t, save::AnswerRecord> answers_in(const MemoryFiles& files) {
+    const std::string bytes = files.bytes(kPath);
+    std::map<std::uint32_t, save::AnswerRecord> found;
+    for (const save::Record& record : save::load(bytes, kPath).records)
+        if (const auto* given = std::get_if<save::AnswerRecord>(&record)) found[given->number] = *given;
+    return found;
+}
+
 /// The numbers of the persons' answers in a game that nothing disturbed.
 struct Undisturbed {
     std::map<std::uint32_t, Answer> persons;
     Outcome outcome;
     std::string first;
 
-    explicit Undisturbed(const campaign::State& start) : first(first_bytes(start)) {
+    explicit Undisturbed(const campaign::State& start, std::uint32_t answers = kAnswers)
+        : first(first_bytes(start)) {
         MemoryFiles files;
         files.put(kPath, first);
-        outcome = evening(files, [](const std::string&) { return false; });
-        const std::string bytes = files.bytes(kPath);
-        const save::Loaded loaded = save::load(bytes, kPath);
-        for (const save::Step& step : loaded.tape.steps())
-            if (const auto* given = std::get_if<save::AnswerRecord>(&step);
-                given != nullptr && (given->flags & save::AnswerRecord::companion) == 0)
-                persons[given->number] = given->answer;
+        outcome = evening(
+            files, [](const std::string&) { return false; }, answers);
+        for (const auto& [number, given] : answers_in(files))
+            if ((given.flags & save::AnswerRecord::companion) == 0) persons[number] = given.answer;
     }
 };
 
 /// Every acknowledged answer of a person stands in the file. Companions' are made again from the seed.
 void persons_all_there(MemoryFiles& files, const Outcome& outcome, const Undisturbed& straight) {
-    const std::string bytes = files.bytes(kPath);
-    std::map<std::uint32_t, Answer> there;
-    const save::Loaded loaded = save::load(bytes, kPath);
-    for (const save::Step& step : loaded.tape.steps())
-        if (const auto* given = std::get_if<save::AnswerRecord>(&step)) there[given->number] = given->answer;
+    const std::map<std::uint32_t, save::AnswerRecord> there = answers_in(files);
     for (const auto& [number, answer] : outcome.acknowledged) {
         if (!straight.persons.contains(number)) continue;
         CAPTURE(number);
         REQUIRE(there.contains(number));
-        REQUIRE(there.at(number) == answer);
+        REQUIRE(there.at(number).answer == answer);
     }
 }
 
@@ -124,6 +130,30 @@ TEST_CASE(
             CHECK(next.hash == straight.outcome.hash);
         }
     CHECK(cuts > 100);
+}
+
+TEST_CASE("the power goes at random calls of a whole chapter: it is played to the same end") {
+    const Undisturbed straight(beginning(library(), 2, 4, 21), kWholeChapter);
+    REQUIRE(straight.persons.size() > 100);
+    Stream chance(21, 1);
+    for (int cut = 0; cut < kCuts; ++cut) {
+        const int call =
+            1 + static_cast<int>(chance.below(static_cast<std::uint32_t>(straight.outcome.calls)));
+        CAPTURE(call);
+        MemoryFiles files;
+        files.put(kPath, straight.first);
+        files.cut_at_call(call);
+        const Outcome outcome = evening(
+            files, [](const std::string&) { return false; }, kWholeChapter);
+        REQUIRE(outcome.cut);
+        files.power_cut(static_cast<Loss>(cut % 3));
+        persons_all_there(files, outcome, straight);
+        const Outcome next = evening(
+            files, [](const std::string&) { return false; }, kWholeChapter);
+        CHECK(next.hash == straight.outcome.hash);
+    }
+    fmt::print("{} power cuts in a chapter of {} file calls and {} answers of persons\n", kCuts,
+               straight.outcome.calls, straight.persons.size());
 }
 
 TEST_CASE("any call fails: one sentence, and after trying again nothing is lost") {

@@ -158,6 +158,14 @@ struct Evening {
     std::uint64_t hash() const { return campaign::hash(session.state()); }
 };
 
+/// Leaves a campaign at the question after this many answers, or at the first script that fails.
+inline void play_until(Library& with, save::CampaignFile& file, std::uint32_t answers) {
+    Evening evening(with, file.tape(), &file);
+    evening.people.quit_at = answers;
+    evening.people.skips = false;
+    CHECK(evening.session.run() == Session::End::left);
+}
+
 /// The hash at the question that stands after all answers of a tape.
 inline std::uint64_t hash_at_end_of(Library& with, const save::Tape& tape) {
     std::uint64_t hash = 0;

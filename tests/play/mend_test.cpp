@@ -13,14 +13,6 @@ namespace {
 const std::string kMill = "black_water/chapters/01_the_mill.lua";
 const std::string kTurn = "on_turn_start = function(self, turn)";
 
-/// Leaves a campaign at the question after this many answers, or at the first script that fails.
-void play_until(Library& lib, save::CampaignFile& file, std::uint32_t answers) {
-    Evening evening(lib, file.tape(), &file);
-    evening.people.quit_at = answers;
-    evening.people.skips = false;
-    CHECK(evening.session.run() == Session::End::left);
-}
-
 }  // namespace
 
 TEST_CASE("the same game goes on when what has changed does not matter here") {

@@ -146,9 +146,7 @@ TEST_CASE("a journal that does not fit the game: without people it is Diverged, 
     Library& lib = library();
     save::MemoryFiles files;
     auto file = new_file(files, beginning(lib, 1, 2, 5));
-    Evening evening(lib, file.tape(), &file);
-    evening.people.quit_at = 60;
-    evening.session.run();
+    play_until(lib, file, 60);
     save::Tape other = tape_of(beginning(lib, 1, 2, 6));
     for (const save::Step& step : file.tape().steps())
         other.apply(std::get<save::AnswerRecord>(step));
@@ -179,11 +177,7 @@ TEST_CASE("who left and comes back can take back what was answered before, and h
     Library& lib = library();
     save::MemoryFiles files;
     auto file = new_file(files, beginning(lib, 1, 2, 5));
-    {
-        Evening first(lib, file.tape(), &file);
-        first.people.quit_at = 60;
-        first.session.run();
-    }
+    play_until(lib, file, 60);
     const std::uint32_t answers = file.tape().answers();
     Evening second(lib, file.tape(), &file);
     bool back = false;
