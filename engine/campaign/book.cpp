@@ -34,19 +34,20 @@ Book read_book(std::string id, const Value& manifest, std::span<const Source> so
     return book;
 }
 
-std::vector<SettingInfo> campaign_settings() {
-    return {
-        {"undo",
-         {"free", "to_line", "vote"},
-         {},
-         "free",
-         "How far moves may be taken back: always, to the last draw or roll, or if the table agrees."},
-        {"undo_luck",
-         {"same", "fresh"},
-         {},
-         "same",
-         "Whether dice and draws come the same again after taking back."},
-    };
+std::vector<SettingInfo> settings_under(const RuleSet& rules) {
+    std::vector<SettingInfo> all(rules.settings().begin(), rules.settings().end());
+    all.push_back({"undo",
+                   {"free", "to_line", "vote"},
+                   {},
+                   "free",
+                   "How far moves may be taken back: always, to the last draw or roll, or if the table "
+                   "agrees."});
+    all.push_back({"undo_luck",
+                   {"same", "fresh"},
+                   {},
+                   "same",
+                   "Whether dice and draws come the same again after taking back."});
+    return all;
 }
 
 }  // namespace tankard::campaign

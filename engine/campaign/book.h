@@ -2,7 +2,7 @@
 #pragma once
 
 #include "registry/definition.h"
-#include "registry/settings.h"
+#include "registry/ruleset.h"
 
 #include <string>
 #include <vector>
@@ -26,7 +26,7 @@ struct Book {
 /// Reads `campaign.lua`'s table and checks it against the chapters among the sources.
 Book read_book(std::string id, const Value& manifest, std::span<const Source> sources, Problems& problems);
 
-/// The settings that every campaign has, whatever it plays; a rule set's own come after them.
-std::vector<SettingInfo> campaign_settings();
+/// All settings of a campaign: the rule set's own, then those that every campaign has, whatever it plays.
+std::vector<SettingInfo> settings_under(const RuleSet& rules);
 
 }  // namespace tankard::campaign

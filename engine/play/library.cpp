@@ -65,15 +65,8 @@ void Library::load_texts() {
     }
 }
 
-std::vector<SettingInfo> Library::setting_infos() const {
-    std::vector<SettingInfo> infos(rules_->settings().begin(), rules_->settings().end());
-    for (SettingInfo& info : campaign::campaign_settings())
-        infos.push_back(std::move(info));
-    return infos;
-}
-
 Settings Library::settings(const Value& chosen, Problems& problems) const {
-    const std::vector<SettingInfo> infos = setting_infos();
+    const std::vector<SettingInfo> infos = campaign::settings_under(*rules_);
     Value all = Settings(infos, book_.settings, problems).values();
     for (const auto& [key, value] : chosen.entries())
         all.set(key, value);
@@ -98,10 +91,9 @@ std::vector<std::pair<std::string, std::string>> read_scenarios(save::Files& fil
                                                                 const std::string& campaign) {
     save::Content found;
     const auto read = [&](const std::string& folder, const std::string& package) {
-        const std::vector<std::string> parts = files.folders(folder);
-        if (std::find(parts.begin(), parts.end(), kScenarios) != parts.end())
-            read_folder(files, fmt::format("{}/{}", folder, kScenarios),
-                        fmt::format("{}/{}/", package, kScenarios), found);
+        const std::string scenarios = fmt::format("{}/{}", folder, kScenarios);
+        if (files.exists(scenarios))
+            read_folder(files, scenarios, fmt::format("{}/{}/", package, kScenarios), found);
     };
     for (std::string_view package : kPackages)
         read(root + "/scripts/" + std::string(package), std::string(package));

@@ -32,7 +32,6 @@ class Library {
     const text::Language& language(std::string_view code) const { return code == "it" ? italian_ : english_; }
     /// The campaign's settings with their defaults, overridden by the book's and then by `chosen`.
     Settings settings(const Value& chosen, Problems& problems) const;
-    std::vector<SettingInfo> setting_infos() const;
 
  private:
     void load_texts();

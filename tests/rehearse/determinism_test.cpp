@@ -1,7 +1,7 @@
 // The same games on one worker and on two, today and next year. The content is that of a golden save, so that
 // only a change of the engine changes the golden hash; then look at why, and write down the new one
 // (tests/golden/README.md).
-#include "rehearse/rehearse.h"
+#include "rehearse/every_kind.h"
 #include "save/disk_files.h"
 #include "save/loaded.h"
 
@@ -21,20 +21,10 @@ save::Content golden_content() {
 }
 
 std::uint64_t hash_of_games(const save::Content& content, int workers) {
-    rehearse::Plan plan;
-    plan.campaign = "black_water";
-    plan.games = 5;
-    plan.workers = workers;
     std::uint64_t mixed = 0;
-    for (const play::Policy policy : {play::Policy::random, play::Policy::greedy}) {
-        plan.policy = policy;
-        for (plan.seats = 1; plan.seats <= 6; ++plan.seats) {
-            const auto result = rehearse::run(content, plan);
-            for (const auto& [seed, failure] : result.failures)
-                FAIL_CHECK(plan.seats << " seats, seed " << seed << ": " << failure);
-            mixed = mix(mixed, result.hash);
-        }
-    }
+    rehearse::test::run_every_kind(
+        content, {.games = 5, .workers = workers},
+        [&](const rehearse::Plan&, const rehearse::Run& result) { mixed = mix(mixed, result.hash); });
     return mixed;
 }
 

@@ -1,8 +1,7 @@
 // The reference and the editor's annotations: never stale, and every example in them runs.
-#include "workshop/describe.h"
-
 #include "campaign/campaign.h"
 #include "play/fixture.h"
+#include "workshop/generated.h"
 
 using namespace tankard;
 using namespace tankard::play::test;
@@ -69,16 +68,8 @@ TEST_CASE("every verb has an example, and every example runs") {
 
 TEST_CASE("reference and annotations are those of today: tankard reference --write") {
     save::DiskFiles files;
-    std::string pages;
-    for (const std::unique_ptr<RuleSet>& rules : play::rule_sets()) {
-        const Registry* registries[] = {&rules->registry(), &campaign::registry()};
-        std::vector<SettingInfo> settings(rules->settings().begin(), rules->settings().end());
-        for (SettingInfo& info : campaign::campaign_settings())
-            settings.push_back(std::move(info));
-        pages +=
-            workshop::reference(fmt::format("What scripts can say: {}", rules->name()), registries, settings);
-        CHECK(files.read(fmt::format("{}/scripts/api/{}.lua", TANKARD_SOURCE, rules->name())) ==
-              workshop::annotations(registries));
+    for (const workshop::Generated& file : workshop::generated_files()) {
+        CAPTURE(file.path);
+        CHECK(files.read(fmt::format("{}/{}", TANKARD_SOURCE, file.path)) == file.text);
     }
-    CHECK(files.read(TANKARD_SOURCE "/docs/reference.md") == pages);
 }
