@@ -1,6 +1,7 @@
 // A campaign's book: its manifest and its chapters as a graph. Facts only; the pages themselves are hooks.
 #pragma once
 
+#include "campaign/version.h"
 #include "registry/definition.h"
 #include "registry/ruleset.h"
 
@@ -14,8 +15,12 @@ struct Book {
     std::string start;  ///< the first chapter
     int least_players = 1;
     int most_players = 6;
-    int losses_allowed = 3;  ///< chapters lost without a new one won before the last page (21.69)
-    Value settings;          ///< the campaign's own house rules
+    int losses_allowed = 3;          ///< chapters lost without a new one won before the last page (21.69)
+    Value settings;                  ///< the campaign's own house rules
+    std::optional<Version> version;  ///< nothing: it is not for passing on, or not yet
+    std::vector<std::string> authors;
+    std::string licence;
+    std::vector<Need> needs;  ///< by name
     std::vector<std::string> chapters;
 
     bool has(std::string_view chapter) const {

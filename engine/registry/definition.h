@@ -25,6 +25,7 @@ struct Problem {
     std::string message;
     /// Which part of reading content found it.
     enum class Part : std::uint8_t { other, script, definition, book, text } part = Part::other;
+    std::string field;  ///< that it is about, as it was written; empty if it is about none
 
     std::string show() const;
 };
@@ -102,11 +103,14 @@ class Definition {
                 const std::string shown = name == nullptr ? "without a name" : "'" + *name + "'";
                 problems.push_back({source.file, source.line,
                                     std::string(info_.name) + " has no field " + shown +
-                                        (name == nullptr ? "" : or_meant(*name, names))});
+                                        (name == nullptr ? "" : or_meant(*name, names)),
+                                    Problem::Part::other, name == nullptr ? "" : *name});
                 continue;
             }
             const std::string wrong = setters_[static_cast<std::size_t>(place - names.begin())](thing, value);
-            if (!wrong.empty()) problems.push_back({source.file, source.line, "'" + *name + "' " + wrong});
+            if (!wrong.empty())
+                problems.push_back(
+                    {source.file, source.line, "'" + *name + "' " + wrong, Problem::Part::other, *name});
         }
     }
 

@@ -26,6 +26,21 @@ bool is_script(std::string_view path) {
            !path.ends_with("/campaign.lua") && !path.ends_with("/layout.lua");
 }
 
+/// The line of the field that a problem is about: loading knows only where the definition begins.
+int line_of(const Problem& problem, const save::Content& content) {
+    const auto file = std::find_if(content.files.begin(), content.files.end(),
+                                   [&](const auto& each) { return each.first == problem.file; });
+    if (problem.field.empty() || file == content.files.end()) return problem.line;
+    const std::vector<Word> words = lua_words(file->second);
+    int depth = 0;
+    for (std::size_t i = 0; i + 1 < words.size(); ++i) {
+        depth += words[i].is("{") ? 1 : words[i].is("}") ? -1 : 0;
+        if (depth == 1 && words[i].line >= problem.line && words[i].is(problem.field) && words[i + 1].is("="))
+            return words[i].line;
+    }
+    return problem.line;
+}
+
 /// Definitions that scripts name must exist.
 void check_names(const play::Library& library, const std::map<std::string, ScriptUses>& uses,
                  Findings& findings) {
@@ -63,8 +78,8 @@ void check_tested(const play::Library& library, const TextFiles& scenarios, Find
 Findings check(const play::Library& library, const TextFiles& scenarios) {
     Findings findings;
     for (const Problem& problem : library.problems())
-        findings.push_back(
-            {number_of(problem.part), Level::error, problem.file, problem.line, problem.message});
+        findings.push_back({number_of(problem.part), Level::error, problem.file,
+                            line_of(problem, library.content()), problem.message});
     const Registry* registries[] = {&library.rules().registry(), &campaign::registry()};
     std::map<std::string, ScriptUses> uses;
     std::map<std::string, std::vector<Word>> words;

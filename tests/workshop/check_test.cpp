@@ -80,6 +80,14 @@ TEST_CASE("every kind of mistake is found, with its number, file and line") {
     }
 }
 
+TEST_CASE("a field's mistake is found on the field's own line") {
+    const std::string told =
+        shown(check(changed("black_water/campaign.lua", "losses_allowed = 3", "losses_alowed = 3")));
+    CHECK_MESSAGE(told.find("campaign.lua:5: T004 campaign has no field 'losses_alowed'; did you mean") !=
+                      std::string::npos,
+                  told);
+}
+
 TEST_CASE("the campaign as a graph: chapters that nobody reaches, gates that nothing opens") {
     save::Content lonely = content();
     lonely.files.emplace_back("black_water/chapters/99_attic.lua",
