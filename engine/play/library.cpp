@@ -1,6 +1,7 @@
 #include "play/library.h"
 
 #include "deckbuilder/ruleset.h"
+#include "play/needs.h"
 
 namespace tankard::play {
 namespace {
@@ -20,6 +21,15 @@ void read_package(save::Files& files, const std::string& folder, const std::stri
     read_folder(files, folder, package + "/", content);
     for (const std::string& part : files.folders(folder))
         if (part != kScenarios) read_folder(files, folder + "/" + part, package + "/" + part + "/", content);
+}
+
+/// The shared code of all that an adventure needs, so that `use "harbour/lib/fog"` finds it.
+void read_needed(save::Files& files, const std::string& root, const campaign::Book& book,
+                 save::Content& content) {
+    for (const std::string& needed : needed_adventures(files, root, book)) {
+        const std::string shared = fmt::format("{}/adventures/{}/lib", root, needed);
+        if (files.exists(shared)) read_folder(files, shared, needed + "/lib/", content);
+    }
 }
 
 script::Files as_files(const save::Content& content) {
@@ -83,7 +93,8 @@ std::vector<std::string> list_campaigns(save::Files& files, const std::string& r
     std::vector<std::string> found;
     if (!files.exists(root + "/adventures")) return found;
     for (const std::string& name : files.folders(root + "/adventures"))
-        if (files.exists(root + "/adventures/" + name + "/campaign.lua")) found.push_back(name);
+        if (!name.starts_with('.') && files.exists(root + "/adventures/" + name + "/campaign.lua"))
+            found.push_back(name);
     return found;
 }
 
@@ -110,10 +121,18 @@ save::Content read_content(save::Files& files, const std::string& root, const st
         throw save::Trouble(fmt::format("there is no campaign '{}'; there {} {}", campaign,
                                         there.size() == 1 ? "is" : "are", fmt::join(there, ", ")));
     }
+    save::Content own;
+    read_package(files, folder, campaign, own);
+    return content_with(files, root, facts_of(files, root, campaign), own);
+}
+
+save::Content content_with(save::Files& files, const std::string& root, const campaign::Book& book,
+                           const save::Content& own) {
     save::Content content;
     for (std::string_view package : kPackages)
         read_package(files, root + "/scripts/" + std::string(package), std::string(package), content);
-    read_package(files, folder, campaign, content);
+    content.files.insert(content.files.end(), own.files.begin(), own.files.end());
+    read_needed(files, root, book, content);
     return content;
 }
 

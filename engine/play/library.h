@@ -51,9 +51,13 @@ class Library {
 /// Every rule set that chapters can be played under.
 std::vector<std::unique_ptr<RuleSet>> rule_sets();
 
-/// Reads the rule set's scripts and one campaign's folder. Trouble if there is no such campaign (it names
-/// those there are).
+/// Reads the rule set's scripts, one campaign's folder, and the shared code of the adventures that it needs.
+/// Trouble if there is no such campaign (it names those there are), or if something that it needs is missing.
 save::Content read_content(save::Files& files, const std::string& root, const std::string& campaign);
+/// The same for an adventure that lies in no folder yet: `own` are the files that the game reads of it, with
+/// its name before each path, `book` is what its campaign.lua says.
+save::Content content_with(save::Files& files, const std::string& root, const campaign::Book& book,
+                           const save::Content& own);
 /// The scenarios beside what they test: every tests/*.lua of the rule set's scripts and of the campaign, as
 /// path and text. They are no part of the content: a save does not carry them.
 std::vector<std::pair<std::string, std::string>> read_scenarios(save::Files& files, const std::string& root,
