@@ -173,6 +173,24 @@ std::vector<std::string> DiskFiles::folders(const std::string& folder) {
     return names_in(folder, &std::filesystem::directory_entry::is_directory);
 }
 
+std::vector<std::string> DiskFiles::links(const std::string& folder) {
+    return names_in(folder, &std::filesystem::directory_entry::is_symlink);
+}
+
+void DiskFiles::remove_folder(const std::string& folder) {
+    std::error_code error;
+    std::filesystem::remove_all(folder, error);
+    if (error) throw trouble("remove", folder, error.value());
+}
+
+std::uint64_t DiskFiles::size(const std::string& path) {
+    struct stat facts {};
+    if (::stat(path.c_str(), &facts) == -1) throw trouble("look at", path, errno);
+    if (!S_ISREG(facts.st_mode))
+        throw Trouble(fmt::format("{} is no plain file: name the file itself", path));
+    return static_cast<std::uint64_t>(facts.st_size);
+}
+
 bool DiskFiles::exists(const std::string& path) {
     struct stat facts {};
     if (::stat(path.c_str(), &facts) == 0) return true;

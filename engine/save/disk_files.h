@@ -19,7 +19,10 @@ class DiskFiles : public Files {
     void make_folders(const std::string& folder) override;
     std::vector<std::string> list(const std::string& folder) override;
     std::vector<std::string> folders(const std::string& folder) override;
+    std::vector<std::string> links(const std::string& folder) override;
+    void remove_folder(const std::string& folder) override;
     bool exists(const std::string& path) override;
+    std::uint64_t size(const std::string& path) override;
     std::int64_t modified(const std::string& path) override;
     std::unique_ptr<Lock> lock(const std::string& path) override;
 };

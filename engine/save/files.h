@@ -49,7 +49,7 @@ class Files {
     virtual std::unique_ptr<Appender> create(const std::string& path) = 0;
     /// Goes on at the end of a file that exists.
     virtual std::unique_ptr<Appender> extend(const std::string& path) = 0;
-    /// Replaces `to` if there is one.
+    /// Replaces the file `to` if there is one. Folders are renamed too, but never over anything.
     virtual void rename(const std::string& from, const std::string& to) = 0;
     /// False, and nothing changed, if `to` exists.
     virtual bool rename_new(const std::string& from, const std::string& to) = 0;
@@ -62,7 +62,14 @@ class Files {
     virtual std::vector<std::string> list(const std::string& folder) = 0;
     /// The names of the folders in a folder, sorted.
     virtual std::vector<std::string> folders(const std::string& folder) = 0;
+    /// The names of the symbolic links in a folder, sorted; `list` and `folders` name them too, by what they
+    /// lead to.
+    virtual std::vector<std::string> links(const std::string& folder) = 0;
+    /// A folder and all that is in it; links are removed, not followed. One that is not there is no error.
+    virtual void remove_folder(const std::string& folder) = 0;
     virtual bool exists(const std::string& path) = 0;
+    /// Bytes. Trouble if it is no plain file: what comes out of a device has no end.
+    virtual std::uint64_t size(const std::string& path) = 0;
     /// Seconds since 1970.
     virtual std::int64_t modified(const std::string& path) = 0;
     /// Trouble if another process, or this one, holds it. The lock survives a rename over the file.

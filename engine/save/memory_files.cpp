@@ -70,14 +70,33 @@ std::unique_ptr<Appender> MemoryFiles::extend(const std::string& path) {
     return std::make_unique<MemoryAppender>(*this, path, find("write", path));
 }
 
+bool MemoryFiles::has_folder(const std::string& path) const {
+    const auto inside = names_.lower_bound(path + "/");
+    return inside != names_.end() && inside->first.starts_with(path + "/");
+}
+
+void MemoryFiles::move_folder(Names& names, const std::string& from, const std::string& to) {
+    Names moved;
+    for (auto it = names.lower_bound(from + "/"); it != names.end() && it->first.starts_with(from + "/");
+         it = names.erase(it))
+        if (!to.empty()) moved.emplace(to + it->first.substr(from.size()), it->second);
+    names.merge(moved);
+}
+
 void MemoryFiles::rename(const std::string& from, const std::string& to) {
+    if (has_folder(from)) {
+        if (step("replace", to)) throw trouble("replace", to, ENOSPC);
+        move_folder(names_, from, to);
+        moved_.emplace_back(from, to);
+        return;
+    }
     auto node = find("replace", from);
     names_.erase(from);
     names_[to] = std::move(node);
 }
 
 bool MemoryFiles::rename_new(const std::string& from, const std::string& to) {
-    if (names_.contains(to)) return false;
+    if (names_.contains(to) || has_folder(to)) return false;
     rename(from, to);
     return true;
 }
@@ -93,6 +112,11 @@ void MemoryFiles::sync_folder(const std::string& folder) {
     std::erase_if(durable_names_, here);
     for (const auto& entry : names_)
         if (here(entry)) durable_names_.insert(entry);
+    std::erase_if(moved_, [&](const auto& move) {
+        if (folder_of(move.first) != folder && folder_of(move.second) != folder) return false;
+        move_folder(durable_names_, move.first, move.second);
+        return true;
+    });
 }
 
 void MemoryFiles::make_folders(const std::string& folder) {
@@ -122,10 +146,21 @@ std::vector<std::string> MemoryFiles::folders(const std::string& folder) {
 
 bool MemoryFiles::exists(const std::string& path) {
     if (step("look at", path)) throw trouble("look at", path, ENOSPC);
-    const auto after = names_.upper_bound(path + "/");
-    const bool folder = after != names_.end() && after->first.starts_with(path + "/");
-    return folder || names_.contains(path);
+    return has_folder(path) || names_.contains(path);
 }
+
+std::vector<std::string> MemoryFiles::links(const std::string& folder) {
+    if (step("list", folder)) throw trouble("list", folder, ENOSPC);
+    return {};
+}
+
+void MemoryFiles::remove_folder(const std::string& folder) {
+    if (step("remove", folder)) throw trouble("remove", folder, ENOSPC);
+    move_folder(names_, folder, "");
+    move_folder(durable_names_, folder, "");
+}
+
+std::uint64_t MemoryFiles::size(const std::string& path) { return find("look at", path)->bytes.size(); }
 
 std::int64_t MemoryFiles::modified(const std::string& path) {
     find("look at", path);
@@ -159,6 +194,7 @@ void MemoryFiles::power_cut(Loss loss) {
         node = fresh;
     }
     durable_names_ = names_;
+    moved_.clear();
     locked_.clear();
     fail_to_ = -1;
     cut_at_ = 0;

@@ -1,6 +1,7 @@
 // Files in memory, for tests, with a disk that lies as real disks may: bytes are durable after sync, names
-// after sync_folder. Calls are counted; the n-th can fail, or be the last one before the power goes. A file
-// whose sync failed never becomes durable again, though later syncs claim it: so kernels behave.
+// after sync_folder (but a removed folder is gone at once). Calls are counted; the n-th can fail, or be the
+// last one before the power goes. A file whose sync failed never becomes durable again, though later syncs
+// claim it: so kernels behave.
 #pragma once
 
 #include "save/files.h"
@@ -31,7 +32,10 @@ class MemoryFiles : public Files {
     void make_folders(const std::string& folder) override;
     std::vector<std::string> list(const std::string& folder) override;
     std::vector<std::string> folders(const std::string& folder) override;
+    std::vector<std::string> links(const std::string& folder) override;
+    void remove_folder(const std::string& folder) override;
     bool exists(const std::string& path) override;
+    std::uint64_t size(const std::string& path) override;
     std::int64_t modified(const std::string& path) override;
     std::unique_ptr<Lock> lock(const std::string& path) override;
 
@@ -60,7 +64,12 @@ class MemoryFiles : public Files {
     bool step(std::string_view what, const std::string& path);
     const std::shared_ptr<Node>& find(std::string_view what, const std::string& path);
 
+    bool has_folder(const std::string& path) const;
+    /// Moves all that is in a folder; nowhere if `to` is empty.
+    static void move_folder(Names& names, const std::string& from, const std::string& to);
+
     Names names_, durable_names_;
+    std::vector<std::pair<std::string, std::string>> moved_;  ///< folders, by moves that are not durable yet
     std::set<std::string> locked_;
     int calls_ = 0;
     int fail_from_ = 0, fail_to_ = -1;

@@ -101,3 +101,30 @@ TEST_CASE("a written file replaces the old one at once, a new one never") {
     CHECK(files.write_beside(path, "four") == folder.path + "/x (2).y");
     CHECK(files.list(folder.path) == std::vector<std::string>{"x (2).y", "x.y"});
 }
+
+TEST_CASE("links are told apart, and removing a folder does not follow them") {
+    const Folder folder;
+    DiskFiles files;
+    files.make_folders(folder.path + "/far");
+    files.make_folders(folder.path + "/near/inner");
+    files.write(folder.path + "/far/x", "kept");
+    files.write(folder.path + "/near/inner/y", "gone");
+    std::filesystem::create_symlink(folder.path + "/far", folder.path + "/near/link");
+    std::filesystem::create_symlink("/nowhere", folder.path + "/near/broken");
+    CHECK(files.links(folder.path + "/near") == std::vector<std::string>{"broken", "link"});
+    CHECK(files.links(folder.path + "/far").empty());
+    files.remove_folder(folder.path + "/near");
+    files.remove_folder(folder.path + "/near");
+    CHECK(!files.exists(folder.path + "/near"));
+    CHECK(files.read(folder.path + "/far/x") == "kept");
+}
+
+TEST_CASE("only a plain file has a size") {
+    const Folder folder;
+    DiskFiles files;
+    files.write(folder.path + "/x", "12345");
+    CHECK(files.size(folder.path + "/x") == 5);
+    CHECK_THROWS_AS(files.size(folder.path), Trouble);
+    CHECK_THROWS_AS(files.size("/dev/zero"), Trouble);
+    CHECK_THROWS_AS(files.size(folder.path + "/none"), Trouble);
+}
