@@ -37,6 +37,9 @@ struct HeaderRecord {
     friend bool operator==(const HeaderRecord&, const HeaderRecord&) = default;
 };
 
+/// A header that says this is an adventure's manifest (workshop/package.h), and its file a package.
+inline constexpr std::string_view kPackageKey = "package";
+
 struct AnswerRecord {
     enum : std::uint8_t { revealed = 1, companion = 2 };
     std::uint32_t number = 0;

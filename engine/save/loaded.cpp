@@ -8,6 +8,12 @@ namespace {
 /// All entries unpacked, together: some thousand evenings, and no bomb.
 constexpr std::size_t kLongestSave = std::size_t{256} << 20;
 
+void refuse_package(const Value& header, const std::string& path) {
+    if (header.at(kPackageKey).is_nil()) return;
+    throw Trouble(fmt::format(
+        "{} is the package of an adventure, not a save: 'tankard install {}' takes it in", path, path));
+}
+
 /// Takes one chunk into what is loaded; Trouble if it does not fit.
 void take(Loaded& loaded, std::map<std::uint64_t, Content>& contents, const Chunk& chunk, Want want) {
     const auto kind = static_cast<RecordKind>(chunk.type);
@@ -70,6 +76,7 @@ Loaded load(std::string_view bytes, const std::string& path, Want want) {
             break;
         }
     }
+    refuse_package(loaded.header, path);
     if (loaded.header.is_nil() || (want == Want::all && !contents.contains(loaded.content_hash)))
         throw Trouble(fmt::format(
             "{} is damaged in its beginning and cannot be opened: open an older generation of it", path));

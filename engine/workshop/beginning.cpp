@@ -1,12 +1,9 @@
 #include "workshop/beginning.h"
 
+#include "workshop/package.h"
+
 namespace tankard::workshop {
 namespace {
-
-bool is_name(const std::string& name) {
-    return !name.empty() && name.size() <= 40 && name[0] >= 'a' && name[0] <= 'z' &&
-           name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") == std::string::npos;
-}
 
 /// "My Quest" for "my_quest".
 std::string title_of(const std::string& name) {
@@ -30,7 +27,7 @@ std::string replaced(std::string text, std::string_view what, const std::string&
 }  // namespace
 
 std::string begin_adventure(save::Files& files, const std::string& root, const std::string& name) {
-    if (!is_name(name))
+    if (!is_adventure_name(name))
         throw save::Trouble(fmt::format(
             "'{}' is no name for an adventure: small letters, digits and _, such as my_quest", name));
     const std::string from = root + "/scripts/template";
@@ -41,6 +38,7 @@ std::string begin_adventure(save::Files& files, const std::string& root, const s
     const std::string beside = root + "/adventures/." + name + ".new";
     std::vector<std::string> parts = files.folders(from);
     parts.emplace_back();
+    files.remove_folder(beside);  // one that a crash left
     for (const std::string& part : parts) {
         const std::string source = part.empty() ? from : from + "/" + part;
         const std::string target = part.empty() ? beside : beside + "/" + part;

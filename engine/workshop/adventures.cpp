@@ -1,0 +1,77 @@
+#include "workshop/adventures.h"
+
+#include "play/needs.h"
+#include "workshop/package.h"
+
+namespace tankard::workshop {
+namespace {
+
+void refuse_links(save::Files& files, const std::string& folder) {
+    for (const std::string& link : files.links(folder))
+        if (!link.starts_with('.'))
+            throw save::Trouble(
+                fmt::format("{}/{} is a link: put the file itself there, or take it away", folder, link));
+}
+
+/// One folder's files; `path` is its way from the adventure's folder, with a slash.
+void gather_folder(save::Files& files, const std::string& folder, const std::string& campaign,
+                   const std::string& path, Gathered& gathered) {
+    refuse_links(files, folder);
+    for (const std::string& name : files.list(folder)) {
+        if (name.starts_with('.')) continue;
+        if (is_packed(path + name))
+            gathered.files.files.emplace_back(fmt::format("{}/{}{}", campaign, path, name),
+                                              files.read(folder + "/" + name));
+        else
+            gathered.left_out.push_back(path + name);
+    }
+}
+
+AdventureRow::State state_of(save::Files& files, const std::string& folder, const std::string& hash) {
+    const std::string receipt = fmt::format("{}/{}", folder, kReceipt);
+    if (!files.exists(receipt)) return AdventureRow::State::own;
+    return files.read(receipt) == hash + "\n" ? AdventureRow::State::installed : AdventureRow::State::changed;
+}
+
+}  // namespace
+
+Gathered gather(save::Files& files, const std::string& root, const std::string& campaign) {
+    Gathered gathered;
+    const std::string folder = root + "/adventures/" + campaign;
+    gather_folder(files, folder, campaign, "", gathered);
+    for (const std::string& part : files.folders(folder)) {
+        if (part.starts_with('.')) continue;
+        gather_folder(files, folder + "/" + part, campaign, part + "/", gathered);
+        for (const std::string& deeper : files.folders(folder + "/" + part))
+            gathered.left_out.push_back(fmt::format("{}/{}/", part, deeper));
+    }
+    std::sort(gathered.files.files.begin(), gathered.files.files.end());
+    return gathered;
+}
+
+AdventureRow look_at(save::Files& files, const std::string& root, const std::string& campaign) {
+    AdventureRow row;
+    row.id = campaign;
+    const campaign::Book book = play::facts_of(files, root, campaign);
+    row.version = play::version_shown(book);
+    row.authors = book.authors;
+    row.licence = book.licence;
+    try {
+        const Gathered gathered = gather(files, root, campaign);
+        row.hash = hash_shown(gathered.files);
+        row.state = state_of(files, root + "/adventures/" + campaign, row.hash);
+        play::needed_adventures(files, root, book);
+    } catch (const save::Trouble& trouble) {
+        row.sentence = trouble.what();
+    }
+    return row;
+}
+
+std::vector<AdventureRow> list_adventures(save::Files& files, const std::string& root) {
+    std::vector<AdventureRow> rows;
+    for (const std::string& campaign : play::list_campaigns(files, root))
+        rows.push_back(look_at(files, root, campaign));
+    return rows;
+}
+
+}  // namespace tankard::workshop
