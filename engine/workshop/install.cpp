@@ -1,0 +1,141 @@
+#include "workshop/install.h"
+
+#include "play/needs.h"
+#include "workshop/adventures.h"
+#include "workshop/package.h"
+
+namespace tankard::workshop {
+namespace {
+
+using State = AdventureRow::State;
+
+Package read(save::Files& files, const std::string& file) {
+    // Before it is read: a stranger's file may be larger than the memory.
+    if (files.size(file) > kLongestPackage)
+        throw save::Trouble(fmt::format("{} is larger than {} MB, which no adventure needs: do not trust it",
+                                        file, kLongestPackage >> 20));
+    const std::string bytes = files.read(file);
+    return read_package(bytes, file);
+}
+
+/// Loads it with what is here, as if it lay in its folder, and compares what it says of itself with what it
+/// is.
+campaign::Book try_out(save::Files& files, const std::string& root, const Package& package,
+                       const std::string& file) {
+    const std::string manifest = package.id + "/campaign.lua";
+    Problems ignored;  // the library finds them again
+    Value facts;
+    for (const auto& [path, text] : package.files.files)
+        if (path == manifest) facts = script::load_data({path, text}, ignored);
+    const campaign::Book needs = campaign::read_book(package.id, facts, {}, ignored);
+    const play::Library library(play::content_with(files, root, needs, played(package.files)), package.id);
+    if (const Problems& problems = library.problems(); !problems.empty())
+        throw save::Trouble(fmt::format("{} has mistakes (ask its author for a better one), the first is {}",
+                                        file, problems.front().show()));
+    if (manifest_of(library, package.files) != package.manifest)
+        throw save::Trouble(
+            fmt::format("the manifest of {} says other things than its files: it was altered, "
+                        "fetch it again from where it came from",
+                        file));
+    return library.book();
+}
+
+/// Who plays with the one that is there, and could not with the new one.
+void refuse_to_strand(save::Files& files, const std::string& root, const std::string& id,
+                      const campaign::Version& fresh) {
+    for (const std::string& other : play::list_campaigns(files, root))
+        for (const campaign::Need& need : play::facts_of(files, root, other).needs)
+            if (need.name == id && other != id && !need.range.holds(fresh))
+                throw save::Trouble(
+                    fmt::format("{} needs {} {} and could not be played with {}: '--replace' "
+                                "installs it all the same",
+                                other, id, need.range.show(), fresh.show()));
+}
+
+void refuse_clash(const AdventureRow& there, const std::string& folder, const campaign::Version& fresh) {
+    const std::string way = "'--replace' installs it all the same and keeps the old one beside";
+    if (there.state == State::own)
+        throw save::Trouble(fmt::format("{} is there already, and is not from a package: {}", folder, way));
+    if (there.state == State::changed || there.hash.empty())
+        throw save::Trouble(fmt::format("{} was changed since it was installed: {}", folder, way));
+    const std::optional<campaign::Version> old = campaign::version_of(there.version);
+    if (old == fresh)
+        throw save::Trouble(fmt::format("{} is {} already, with other files under the same version: {}",
+                                        folder, there.version, way));
+    if (old && *old > fresh)
+        throw save::Trouble(
+            fmt::format("{} is {}, which is newer than {}: {}", folder, there.version, fresh.show(), way));
+}
+
+/// Writes the files beside and returns their folder.
+std::string stage(save::Files& files, const std::string& root, const Package& package) {
+    std::string beside = fmt::format("{}/adventures/.{}.new", root, package.id);
+    files.remove_folder(beside);
+    try {
+        files.make_folders(beside);
+        for (const auto& [path, text] : package.files.files) {
+            const std::string to = beside + path.substr(package.id.size());
+            files.make_folders(save::folder_of(to));
+            files.write(to, text);
+        }
+        files.write(fmt::format("{}/{}", beside, kReceipt), hash_shown(package.files) + "\n");
+    } catch (const save::Trouble&) {
+        files.remove_folder(beside);
+        throw;
+    }
+    return beside;
+}
+
+/// Moves the one that is there to where old ones are kept, under the first free name.
+std::string keep(save::Files& files, const std::string& root, const AdventureRow& there) {
+    const std::string kept = root + "/adventures/.kept";
+    const std::string folder = root + "/adventures/" + there.id;
+    const bool versioned = campaign::version_of(there.version).has_value();
+    const std::string name = versioned ? there.id + "-" + there.version : there.id;
+    files.make_folders(kept);
+    for (int number = 1;; ++number) {
+        // A version's points are no ending that numbered() should split.
+        std::string to = fmt::format("{}/{}{}", kept, name, number == 1 ? "" : fmt::format(" ({})", number));
+        if (files.rename_new(folder, to)) return to;
+    }
+}
+
+}  // namespace
+
+Installed install(save::Files& files, const std::string& root, const std::string& file, bool replace) {
+    const Package package = read(files, file);
+    const campaign::Book book = try_out(files, root, package, file);
+    const campaign::Version version = book.version.value_or(campaign::Version());
+    Installed done{.id = package.id,
+                   .version = version.show(),
+                   .hash = hash_shown(package.files),
+                   .folder = root + "/adventures/" + package.id};
+    files.make_folders(root + "/adventures");
+    const auto lock = files.lock(done.folder);
+    const bool there = files.exists(done.folder);
+    const AdventureRow old = there ? look_at(files, root, package.id) : AdventureRow();
+    done.already = there && old.hash == done.hash;
+    if (done.already) return done;
+    if (there && !replace) {
+        refuse_clash(old, done.folder, version);
+        refuse_to_strand(files, root, package.id, version);
+    }
+    const std::string beside = stage(files, root, package);
+    try {
+        if (there) {
+            done.before = old.version;
+            done.kept = keep(files, root, old);
+            files.sync_folder(save::folder_of(done.kept));
+        }
+        if (!files.rename_new(beside, done.folder))
+            throw save::Trouble(fmt::format("{} came into being meanwhile: try again", done.folder));
+    } catch (const save::Trouble&) {
+        if (!done.kept.empty()) files.rename_new(done.kept, done.folder);
+        files.remove_folder(beside);
+        throw;
+    }
+    files.sync_folder(root + "/adventures");
+    return done;
+}
+
+}  // namespace tankard::workshop

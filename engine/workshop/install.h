@@ -1,0 +1,31 @@
+// Installing a package: whole or not at all. Everything is read, compared and loaded before anything is
+// written; the files are written beside (root/adventures/.NAME.new) and then take the name. A crash leaves at
+// most that folder, which nobody plays and which the next installation clears away.
+//
+// Nothing is lost: an adventure that was there is moved to root/adventures/.kept/NAME-VERSION, not deleted,
+// and campaigns in progress carry their own copy in their saves. Between moving the old one away and giving
+// the new one its name the power may go: then the old one is in .kept, and installing again goes on from
+// there.
+#pragma once
+
+#include "save/files.h"
+
+namespace tankard::workshop {
+
+struct Installed {
+    std::string id;
+    std::string version;
+    std::string hash;
+    std::string folder;
+    bool already = false;  ///< the same files were there: nothing was done
+    std::string before;    ///< the version that was there; empty if there was none
+    std::string kept;      ///< the folder that it was moved to
+};
+
+/// Trouble, and nothing changed, if `file` is no package that can be played here (workshop/package.h), or if
+/// there is an adventure of that name which a newer package does not simply replace: one of your own, one
+/// that was changed by hand, one of the same or a later version, or one that other adventures need as it is.
+/// With `replace` these give way, too.
+Installed install(save::Files& files, const std::string& root, const std::string& file, bool replace);
+
+}  // namespace tankard::workshop
