@@ -1,5 +1,6 @@
 // The command line.
 #include "command/options.h"
+#include "play/session.h"
 
 #include <csignal>
 #include <cstdio>
@@ -31,7 +32,7 @@ int main(int argc, char** argv) {
     int status = 0;
     CLI::App app{"Tankard: co-operative campaigns of dungeon cards and dice.", "tankard"};
     app.require_subcommand(0, 1);
-    app.set_version_flag("--version", "tankard 0.1.0");
+    app.set_version_flag("--version", "tankard " + std::string(tankard::play::kEngineVersion));
     app.add_option("--content", options.root, "folder that holds scripts/ and adventures/");
 
     auto* play = app.add_subcommand("play", "begin a campaign");
@@ -51,7 +52,7 @@ int main(int argc, char** argv) {
     auto* resume = app.add_subcommand("resume", "go on where you stopped");
     resume->add_option("save", options.save, "a save; the latest if left out");
     resume->add_flag("--mended", options.mended,
-                     "go on with the adventure's files as they are now, not as they were saved");
+                     "go on with the adventure as it is installed now, not as it was saved");
     add_saves(*resume, options);
     add_party(*resume, options);
     resume->callback([&] { status = tankard::command::resume(options); });
@@ -126,6 +127,20 @@ int main(int argc, char** argv) {
         app.add_subcommand("test", "run an adventure's scenarios and what holds for every adventure");
     test->add_option("path", options.campaign, "a folder of adventures/")->required();
     test->callback([&] { status = tankard::command::test(options); });
+
+    auto* pack = app.add_subcommand("pack", "make one file of an adventure, for passing it on");
+    pack->add_option("path", options.campaign, "a folder of adventures/")->required();
+    pack->add_option("to", options.out, "the file to write; NAME-VERSION.adventure if left out");
+    pack->callback([&] { status = tankard::command::pack(options); });
+
+    auto* install = app.add_subcommand("install", "take in an adventure that somebody packed");
+    install->add_option("file", options.save, "the package")->required();
+    install->add_flag("--replace", options.replace,
+                      "also over your own or a newer adventure of that name, which is kept beside");
+    install->callback([&] { status = tankard::command::install(options); });
+
+    auto* adventures = app.add_subcommand("adventures", "list the adventures with their versions and hashes");
+    adventures->callback([&] { status = tankard::command::adventures(options); });
 
     auto* reference = app.add_subcommand("reference", "what scripts can say: fields, hooks, verbs, settings");
     reference->add_flag("--write", options.write,

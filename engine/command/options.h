@@ -23,12 +23,13 @@ struct Options {
     int seats = 0;       ///< 0: as many as players
     std::string policy;  ///< --auto
     std::string companions = "greedy";
-    std::string name;     ///< of a save point
-    bool check = false;   ///< rehearse: check every game
-    bool json = false;    ///< check: for editors
-    bool hints = false;   ///< check: hints too
-    bool write = false;   ///< reference: write the files instead of printing
-    bool mended = false;  ///< resume: take the content as it stands in the folders now
+    std::string name;      ///< of a save point
+    bool check = false;    ///< rehearse: check every game
+    bool json = false;     ///< check: for editors
+    bool hints = false;    ///< check: hints too
+    bool write = false;    ///< reference: write the files instead of printing
+    bool replace = false;  ///< install: over what is there already
+    bool mended = false;   ///< resume: take the content as it stands in the folders now
     int games = 100;
     std::string seat_range = "1-6";
     int workers = 0;                  ///< rehearse: 0: one a core
@@ -50,6 +51,9 @@ int rehearse(const Options& options);
 int check(const Options& options);
 int new_adventure(const Options& options);
 int reference(const Options& options);
+int pack(const Options& options);
+int install(const Options& options);
+int adventures(const Options& options);
 int test(const Options& options);
 
 /// The folder with the content: above the program or the working folder. Trouble if there is none.

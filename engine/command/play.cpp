@@ -1,5 +1,6 @@
 #include "command/shared.h"
 #include "play/mend.h"
+#include "play/needs.h"
 #include "save/sheets.h"
 #include "terminal/front.h"
 #include "terminal/welcome.h"
@@ -118,6 +119,22 @@ std::unique_ptr<play::Library> changed_content(save::Files& files, const Options
     }
 }
 
+/// What people read when the folders hold another version than their save: theirs stays until they say so.
+void tell_changed(const std::string& path, const campaign::Book& saved, const campaign::Book& now) {
+    if (saved.version == now.version) {
+        fmt::print(
+            "{} goes on with its own copy of the adventure, which has changed since: 'tankard resume "
+            "--mended' takes the changes in.\n",
+            path);
+        return;
+    }
+    fmt::print(
+        "{} goes on with its own copy of {}, {}; the one that is installed now is {}{}: if the table agrees, "
+        "'tankard resume --mended' goes over to it.\n",
+        path, saved.id, play::version_shown(saved), saved.version < now.version ? "newer, " : "older, ",
+        play::version_shown(now));
+}
+
 }  // namespace
 
 int play(const Options& given) {
@@ -182,12 +199,12 @@ int resume(const Options& given) {
     if (auto changed = changed_content(files, options, *library, loaded.content_hash)) {
         if (options.mended) {
             play::mend(file, *library, *changed);
+            if (library->book().version != changed->book().version)
+                fmt::print("{} goes over from {} {} to {}.\n", path, library->campaign(),
+                           play::version_shown(library->book()), play::version_shown(changed->book()));
             library = std::move(changed);
         } else {
-            fmt::print(
-                "{} goes on with its own copy of the adventure, which has changed since: 'tankard resume "
-                "--mended' takes the changes in.\n",
-                path);
+            tell_changed(path, library->book(), changed->book());
         }
     }
     if (const std::string* language = loaded.header.at("language").text();

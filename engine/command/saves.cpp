@@ -16,14 +16,6 @@ std::string free_branch(save::Files& files, const std::string& path) {
     }
 }
 
-bool is_folder(save::Files& files, const std::string& path) {
-    if (path.ends_with('/')) return true;
-    if (!files.exists(path)) return false;
-    const std::vector<std::string> folders = files.folders(save::folder_of(path));
-    return path == "." || path == ".." ||
-           std::find(folders.begin(), folders.end(), save::file_of(path)) != folders.end();
-}
-
 }  // namespace
 
 int saves(const Options& options) {

@@ -58,6 +58,14 @@ std::string find_save(save::Files& files, const Options& options) {
         fmt::format("there is no save '{}' in {}: 'tankard saves' lists them", options.save, options.saves));
 }
 
+bool is_folder(save::Files& files, const std::string& path) {
+    if (path.ends_with('/')) return true;
+    if (!files.exists(path)) return false;
+    const std::vector<std::string> folders = files.folders(save::folder_of(path));
+    return path == "." || path == ".." ||
+           std::find(folders.begin(), folders.end(), save::file_of(path)) != folders.end();
+}
+
 std::string campaign_of(std::string path) {
     while (path.ends_with('/'))
         path.pop_back();

@@ -14,6 +14,8 @@ void refuse_if(const Problems& problems, const std::string& what);
 /// "saves/x.tankard" for "x", "x.tankard" or a path; the latest save for an empty word. Trouble if there is
 /// none.
 std::string find_save(save::Files& files, const Options& options);
+/// Whether a path that a person typed means a folder, there or not.
+bool is_folder(save::Files& files, const std::string& path);
 /// "my_quest" of "my_quest", "adventures/my_quest" or a longer path to it.
 std::string campaign_of(std::string path);
 /// The library from the content that a save carries.

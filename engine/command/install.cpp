@@ -1,0 +1,50 @@
+#include "workshop/install.h"
+
+#include "command/shared.h"
+#include "workshop/adventures.h"
+
+namespace tankard::command {
+namespace {
+
+std::string_view word_for(workshop::AdventureRow::State state) {
+    switch (state) {
+        case workshop::AdventureRow::State::own: return "";
+        case workshop::AdventureRow::State::installed: return "  installed";
+        case workshop::AdventureRow::State::changed: return "  installed, and changed since";
+    }
+    return "";
+}
+
+}  // namespace
+
+int install(const Options& options) {
+    save::DiskFiles files;
+    const workshop::Installed done = workshop::install(files, options.root, options.save, options.replace);
+    if (done.already) {
+        fmt::print("{} {} is there already, hash {}: nothing to do\n", done.id, done.version, done.hash);
+        return 0;
+    }
+    fmt::print("{} {} is installed, hash {}: 'tankard play {}'\n", done.id, done.version, done.hash, done.id);
+    if (!done.before.empty())
+        fmt::print(
+            "the one that was there ({}) is kept in {}; campaigns in progress go on with it until 'tankard "
+            "resume --mended'\n",
+            done.before, done.kept);
+    return 0;
+}
+
+int adventures(const Options& options) {
+    save::DiskFiles files;
+    const std::vector<workshop::AdventureRow> rows = workshop::list_adventures(files, options.root);
+    if (rows.empty()) fmt::print("no adventures in {}/adventures\n", options.root);
+    for (const workshop::AdventureRow& row : rows) {
+        fmt::print("{:<20} {:<10} {}{}\n", row.id, row.version, row.hash, word_for(row.state));
+        if (!row.authors.empty() || !row.licence.empty())
+            fmt::print("    {}{}{}\n", fmt::join(row.authors, ", "),
+                       row.authors.empty() || row.licence.empty() ? "" : "; ", row.licence);
+        if (!row.sentence.empty()) fmt::print("    {}\n", row.sentence);
+    }
+    return 0;
+}
+
+}  // namespace tankard::command

@@ -1,0 +1,67 @@
+#include "command/shared.h"
+#include "workshop/adventures.h"
+#include "workshop/check.h"
+#include "workshop/package.h"
+
+namespace tankard::command {
+namespace {
+
+/// What others would stumble over is mended before it is given away.
+void refuse_errors(const play::Library& library, const workshop::TextFiles& scenarios) {
+    const workshop::Findings findings = workshop::check(library, scenarios);
+    const auto first = std::find_if(findings.begin(), findings.end(), [](const workshop::Finding& finding) {
+        return finding.level == workshop::Level::error;
+    });
+    if (first == findings.end()) return;
+    throw save::Trouble(
+        fmt::format("{} has errors ('tankard check {}' lists them all), the first is {}:{}: {}",
+                    library.campaign(), library.campaign(), first->file, first->line, first->message));
+}
+
+void tell_what_is_missing(const campaign::Book& book, const workshop::Gathered& gathered) {
+    if (!gathered.left_out.empty())
+        fmt::print("left out, as nothing reads or shows it: {}\n", fmt::join(gathered.left_out, ", "));
+    if (book.authors.empty()) fmt::print("campaign.lua names no authors: authors = {{ \"Your Name\" }}\n");
+    if (book.licence.empty())
+        fmt::print(
+            "campaign.lua names no licence, so nobody may pass it on but you: licence = \"CC-BY-4.0\"\n");
+}
+
+/// Never over a file that holds anything else.
+void write(save::Files& files, const std::string& path, const std::string& bytes) {
+    if (files.write_new(path, bytes) || files.read(path) == bytes) return;
+    throw save::Trouble(
+        fmt::format("{} is there already and holds something else: raise the version in campaign.lua, or "
+                    "name another file",
+                    path));
+}
+
+}  // namespace
+
+int pack(const Options& options) {
+    save::DiskFiles files;
+    const std::string campaign = campaign_of(options.campaign);
+    const play::Library library(play::read_content(files, options.root, campaign), campaign);
+    workshop::Gathered gathered = workshop::gather(files, options.root, campaign);
+    refuse_errors(library, play::read_scenarios(files, options.root, campaign));
+    if (!workshop::is_adventure_name(campaign))
+        throw save::Trouble(fmt::format(
+            "'{}' is no name for an adventure: call its folder by small letters, digits and _", campaign));
+    if (!library.book().version)
+        throw save::Trouble(
+            fmt::format("{}/campaign.lua names no version: add version = \"1.0.0\" to it", campaign));
+    const workshop::Package package = workshop::make_package(library, std::move(gathered.files));
+    const std::string bytes = workshop::write_package(package);
+    const std::string version = library.book().version->show();
+    const std::string name = fmt::format("{}-{}{}", campaign, version, workshop::kPackageEnding);
+    std::string to = options.out.empty() ? name : options.out;
+    if (is_folder(files, to)) to += "/" + name;
+    files.make_folders(save::folder_of(to));
+    write(files, to, bytes);
+    fmt::print("{}: {} {}, {} files, {} bytes, hash {}\n", to, campaign, version, package.files.files.size(),
+               bytes.size(), workshop::hash_shown(package.files));
+    tell_what_is_missing(library.book(), gathered);
+    return 0;
+}
+
+}  // namespace tankard::command
