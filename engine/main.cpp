@@ -142,6 +142,15 @@ int main(int argc, char** argv) {
     auto* adventures = app.add_subcommand("adventures", "list the adventures with their versions and hashes");
     adventures->callback([&] { status = tankard::command::adventures(options); });
 
+    auto* bench = app.add_subcommand("bench", "measure how fast this machine plays");
+    bench->add_option("name", options.name, "a regular expression for names of benchmarks; all if left out");
+    bench->add_option("--campaign", options.campaign, "what is played")->default_str("black_water");
+    bench->add_flag("--list", options.list, "the benchmarks' names only");
+    bench->callback([&] {
+        if (options.campaign.empty()) options.campaign = "black_water";
+        status = tankard::command::bench(options);
+    });
+
     auto* reference = app.add_subcommand("reference", "what scripts can say: fields, hooks, verbs, settings");
     reference->add_flag("--write", options.write,
                         "write docs/reference.md and the editor's annotations in scripts/api/ instead");

@@ -18,6 +18,10 @@ const Name verb_absent = intern("sits_out");
 const Name verb_back = intern("comes_back");
 const Name verb_join = intern("joins");
 const Name why_gate = intern("why.gate");
+const Name tell_closed = intern("campaign.closed_path");
+const Name tell_path = intern("campaign.path");
+const Name path_slot = intern("path");
+const Name voters_slot = intern("voters");
 const Name tell_lost = intern("campaign.lost");
 const Name player_slot = intern("player");
 
@@ -241,6 +245,7 @@ std::size_t Campaign::vote(const std::vector<std::size_t>& open, Question questi
     for (int place = 0; place < state_.table.seats(); ++place)
         if (!member_at(state_, seat_at(place)).companion) voters.push_back(seat_at(place));
     if (voters.empty()) voters.push_back(seat_at(0));
+    question.say(voters_slot, Ref::number(static_cast<int>(voters.size())));
     for (SeatId voter : voters) {
         question.seat = voter;
         ballots.push_back(question);
@@ -270,13 +275,20 @@ void Campaign::choose_path() {
             question.offer(key);
         } else {
             question.refusals.push_back({key, {}, why_gate, {}});
+            state_.table.tell(tell_closed, {{path_slot, chapter_ref(path.chapter)}});
         }
     }
     if (open.empty()) return finish(std::string(tell_lost.text()));
     const Path chosen = state_.paths[open.size() == 1 ? open.front() : vote(open, question)];
     state_.paths.clear();
     if (chosen.chapter.empty()) return finish(chosen.key);
+    state_.table.tell(tell_path, {{path_slot, chapter_ref(chosen.chapter)}});
     go_to(chosen.chapter);
+}
+
+Ref Campaign::chapter_ref(const std::string& chapter) const {
+    const DefId def = shelf_.rules.catalogue()->find(Name::of(chapter));
+    return def == DefId::none ? Ref() : Ref::definition(def);
 }
 
 void Campaign::go_to(const std::string& chapter) {

@@ -43,6 +43,8 @@ class Campaign {
     void write_sheets();
     void choose_path();
     void change_party();
+    /// As sentences name it; no Ref for an ending, which is no chapter.
+    Ref chapter_ref(const std::string& chapter) const;
     void go_to(const std::string& chapter);
     void finish(const std::string& key);
     bool opens(const std::string& gate) const;

@@ -23,13 +23,14 @@ struct Options {
     int seats = 0;       ///< 0: as many as players
     std::string policy;  ///< --auto
     std::string companions = "greedy";
-    std::string name;      ///< of a save point
+    std::string name;      ///< of a save point or a benchmark
     bool check = false;    ///< rehearse: check every game
     bool json = false;     ///< check: for editors
     bool hints = false;    ///< check: hints too
     bool write = false;    ///< reference: write the files instead of printing
     bool replace = false;  ///< install: over what is there already
     bool mended = false;   ///< resume: take the content as it stands in the folders now
+    bool list = false;     ///< bench: names only
     int games = 100;
     std::string seat_range = "1-6";
     int workers = 0;                  ///< rehearse: 0: one a core
@@ -49,6 +50,7 @@ int export_save(const Options& options);
 int import_save(const Options& options);
 int rehearse(const Options& options);
 int check(const Options& options);
+int bench(const Options& options);
 int new_adventure(const Options& options);
 int reference(const Options& options);
 int pack(const Options& options);

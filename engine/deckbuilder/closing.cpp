@@ -2,6 +2,7 @@
 
 #include "deckbuilder/damage.h"
 #include "deckbuilder/loot.h"
+#include "deckbuilder/turn.h"
 
 namespace tankard::deckbuilder {
 namespace {
@@ -28,7 +29,7 @@ void gather(Rules& rules, SeatId seat) {
 }
 
 CardId in_box(const Rules& rules, bool (*wanted)(const CardDef&)) {
-    for (CardId card : rules.cards(box))
+    for (CardId card : rules.in(box))
         if (rules.is_card(card) && rules.card(card).origin == Origin::start && wanted(rules.card(card)))
             return card;
     return CardId::none;
@@ -111,7 +112,7 @@ int bag_size(const Rules& rules, SeatId seat) {
 
 void welcome(Rules& rules, SeatId seat) {
     Question& question = rules.door.ask(Shape::choose_one, seat, word::ask_hero);
-    for (CardId hero : rules.cards(hero_supply))
+    for (CardId hero : rules.in(hero_supply))
         question.offer(word::choose, rules.ref(hero));
     const CardId hero = rules.door.choose_one(rules.table).object.as_card();
     for (CardId card : rules.cards(deck, seat))
@@ -145,9 +146,10 @@ void starting_deck(Rules& rules, SeatId seat) {
 void housekeeping_step(Rules& rules) {
     for (SeatId seat : rules.clockwise(seat_at(0))) {
         gather(rules, seat);
+        reset_turn(rules, seat);
         if (!alive(rules))
             give_scar(rules, seat);  // 16.6: our ruling for a lost chapter
-        else if (!rules.stands(seat) && rules.settings.is("fallen", "retired"))
+        else if (!rules.stands(seat) && rules.house.retire)
             rules.table.set(seat, retired, 1);  // 16.3
         rules.table.set(seat, standing, 1);
         rules.table.set(seat, berserk, 0);

@@ -20,7 +20,7 @@ int printed_value(const Rules& rules, CardId card) {
 CardId next_defence(Rules& rules, SeatId victim) {
     std::vector<CardId> weakest;
     int least = 0;
-    for (CardId card : rules.cards(front, victim)) {
+    for (CardId card : rules.in(front, victim)) {
         if (!absorbs(rules, card)) continue;
         const int value = printed_value(rules, card);
         if (weakest.empty() || value < least) {
@@ -98,13 +98,23 @@ int hit_hero(Rules& rules, SeatId victim, Blow blow) {
     return through;
 }
 
+void tell_roll(Rules& rules, Name key, const Slot& who, const Slot& what, int roll, int modifier) {
+    rules.tell(key, {who,
+                     what,
+                     {word::roll, Ref::number(roll)},
+                     {word::plus, Ref::number(std::max(0, modifier))},
+                     {word::minus, Ref::number(std::max(0, -modifier))},
+                     {word::total, Ref::number(std::max(0, roll + modifier))}});
+}
+
 void lose_life(Rules& rules, SeatId seat, int amount) {
     if (!rules.stands(seat) || amount <= 0) return;
     const int left = std::max(0, rules.get(seat, life) - amount);
     rules.table.set(seat, life, left);
-    rules.tell(
-        word::tell_hurt,
-        {{word::hero, Ref::seat(seat)}, {word::n, Ref::number(amount)}, {word::total, Ref::number(left)}});
+    rules.tell(word::tell_hurt, {{word::hero, Ref::seat(seat)},
+                                 {word::n, Ref::number(amount)},
+                                 {word::total, Ref::number(left)},
+                                 {word::cause, rules.cause}});
     if (left == 0) fall(rules, seat);
 }
 
@@ -137,7 +147,7 @@ void fall(Rules& rules, SeatId seat) {
         rules.table.set(first_player, number_of(next));
         rules.tell(word::tell_leads, {{word::hero, Ref::seat(next)}});
     }
-    if (rules.settings.is("area_of_fallen", "move"))
+    if (rules.house.monsters_follow)
         for (CardId monster : rules.cards(monsters, seat))
             rules.table.move(monster, rules.zone(monsters, next), Place::bottom);
 }

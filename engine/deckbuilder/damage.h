@@ -17,6 +17,8 @@ struct Blow {
 int hit_hero(Rules& rules, SeatId victim, Blow blow);
 
 /// Life is lost without any defence. At 0 the hero falls.
+/// Tells of an attack: who, with or at what, the die, what was added or taken off, and the damage.
+void tell_roll(Rules& rules, Name key, const Slot& who, const Slot& what, int roll, int modifier);
 void lose_life(Rules& rules, SeatId seat, int amount);
 
 /// Heals, never above the maximum; returns how much.

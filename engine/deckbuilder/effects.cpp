@@ -6,7 +6,7 @@ bool give_effect(Rules& rules, SeatId seat, DefId effect) {
     if (effect == DefId::none) return false;
     CardId card = CardId::none;
     for (Zone kind : {effects, effect_supply})
-        for (CardId candidate : rules.cards(kind, kind == effects ? seat : SeatId::none))
+        for (CardId candidate : rules.in(kind, kind == effects ? seat : SeatId::none))
             if (card == CardId::none && rules.table.def(candidate) == effect) card = candidate;
     if (card == CardId::none) return false;
     if (rules.table.where(card) != rules.zone(effects, seat))

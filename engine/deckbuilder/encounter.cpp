@@ -10,9 +10,9 @@ namespace tankard::deckbuilder {
 namespace {
 
 CardId take_monster(Rules& rules, DefId kind) {
-    for (CardId card : rules.cards(monster_supply))
+    for (CardId card : rules.in(monster_supply))
         if (rules.table.def(card) == kind) return card;
-    for (CardId card : rules.cards(main_deck)) {
+    for (CardId card : rules.in(main_deck)) {
         const CardDef& def = rules.card(card);
         if (def.kind == CardKind::monster && def.monster == rules.content.ids[index(kind)]) return card;
     }
@@ -29,7 +29,7 @@ void begin_encounter(Rules& rules) {
 
 /// 21.65: who fell stands up again, with a scar, if the house rule says so.
 void raise_the_fallen(Rules& rules) {
-    if (!rules.settings.is("fallen", "back_at_hand_off")) return;
+    if (!rules.house.rise_again) return;
     for (SeatId seat : rules.clockwise(rules.active_seat())) {
         if (rules.stands(seat) || rules.get(seat, retired) != 0) continue;
         give_scar(rules, seat);
@@ -53,9 +53,9 @@ void end_encounter(Rules& rules, SeatId killer) {
 
 int encounter_xp(const Rules& rules) {
     int sum = 0;
-    for (CardId card : rules.cards(adventure))
+    for (CardId card : rules.in(adventure))
         sum += rules.content.adventure(rules.table.def(card)).xp;
-    for (CardId card : rules.cards(defeated))
+    for (CardId card : rules.in(defeated))
         if (rules.content.is(rules.table.def(card), DefKind::boss))
             sum += rules.content.boss(rules.table.def(card)).xp_all;
     return sum;

@@ -12,13 +12,15 @@ void gain_xp(Rules& rules, SeatId seat, int amount) {
     rules.table.add(seat, xp, amount);
     rules.tell(word::tell_xp, {{word::hero, Ref::seat(seat)},
                                {word::n, Ref::number(amount)},
-                               {word::total, Ref::number(rules.get(seat, xp))}});
+                               {word::total, Ref::number(rules.get(seat, xp))},
+                               {word::cause, rules.cause}});
     const HeroDef& hero = rules.content.hero(rules.hero_def(seat));
     const int reached = rules.get(seat, xp) >= hero.level3 ? 3 : rules.get(seat, xp) >= hero.level2 ? 2 : 1;
     while (rules.get(seat, level) < reached) {
         rules.table.add(seat, level, 1);
-        rules.tell(word::tell_level,
-                   {{word::hero, Ref::seat(seat)}, {word::n, Ref::number(rules.get(seat, level))}});
+        rules.tell(word::tell_level, {{word::hero, Ref::seat(seat)},
+                                      {word::n, Ref::number(rules.get(seat, level))},
+                                      {word::card, Ref::definition(rules.hero_def(seat))}});
     }
 }
 

@@ -27,8 +27,14 @@ void monster_facts(std::vector<Fact>& facts, const MonsterDef& monster, int life
         if (flag) add(facts, word, 0);
 }
 
+/// Without a party: what each hero adds to a Boss's life is said beside it.
 void monster_facts(std::vector<Fact>& facts, const MonsterDef& monster) {
     monster_facts(facts, monster, monster.life, 0);
+    const PerParty& more = monster.party_life;
+    if (more.b == 0)
+        facts.front().value += more.a;
+    else if (more.b <= 2)
+        facts.insert(facts.begin() + 1, {intern(more.b == 1 ? "life_each" : "life_every_two"), more.a});
 }
 
 void card_facts(std::vector<Fact>& facts, const Content& content, DefId definition) {
@@ -93,6 +99,8 @@ std::vector<Fact> facts_of(const Content& content, const Table& table, CardId ca
         return facts;
     }
     facts = facts_of(content, def);
+    if (zone == defeated && !content.is(def, DefKind::card))
+        facts = {{intern("life"), 0, content.monster(def).full_life(table.get(party_size))}};
     if (zone == loot || zone == boss_loot) add(facts, "price", content.card(def).price);
     if (zone == front && table.get(card, damage) > 0) add(facts, "damaged", table.get(card, damage));
     if (zone == effects && table.get(card, turns) > 0) add(facts, "turns", table.get(card, turns));

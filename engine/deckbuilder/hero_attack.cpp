@@ -9,6 +9,8 @@
 namespace tankard::deckbuilder {
 namespace {
 
+constexpr int kThrown = -3;  ///< on the die of an improvised attack
+
 struct Attack {
     SeatId by = SeatId::none;
     CardId card = CardId::none;
@@ -213,12 +215,9 @@ void drain_life(Rules& rules, SeatId seat, int dealt) {
 std::vector<CardId> attackable(const Rules& rules, SeatId seat) {
     if (rules.monster_in_front(seat)) return rules.cards(monsters, seat);
     std::vector<CardId> all;
-    for (SeatId other : rules.clockwise(seat)) {
-        const std::vector<CardId> theirs = rules.cards(monsters, other);
-        all.insert(all.end(), theirs.begin(), theirs.end());
-    }
-    const std::vector<CardId> bosses = rules.cards(boss_area);
-    all.insert(all.end(), bosses.begin(), bosses.end());
+    for (SeatId other : rules.clockwise(seat))
+        std::ranges::copy(rules.in(monsters, other), std::back_inserter(all));
+    std::ranges::copy(rules.in(boss_area), std::back_inserter(all));
     return all;
 }
 
@@ -233,10 +232,8 @@ void attack_with(Rules& rules, SeatId seat, CardId card, bool as_spell) {
     const Ref target = rules.ref(first);
     const int roll = rules.die(Ref::seat(seat));
     const int total = std::max(0, roll + attack.modifier);
-    rules.tell(word::tell_strikes, {{word::hero, Ref::seat(seat)},
-                                    {word::card, rules.ref(card)},
-                                    {word::roll, Ref::number(roll)},
-                                    {word::total, Ref::number(total)}});
+    tell_roll(rules, word::tell_strikes, {word::hero, Ref::seat(seat)}, {word::card, rules.ref(card)}, roll,
+              attack.modifier);
     const int dealt = strike(rules, attack, path, total);
     if (drains_life) drain_life(rules, seat, dealt);
     if (def.discards > 0 && rules.table.alive(target) && rules.armour_of(first) > 0) {  // 7.11, 21.21
@@ -254,11 +251,9 @@ void improvised_attack(Rules& rules, SeatId seat, CardId card) {
     rules.table.set(seat, improvised, 1);
     rules.table.move(card, rules.zone(discard_pile, seat));
     const int roll = rules.die(Ref::seat(seat));
-    const int total = std::max(0, roll - 3);
-    rules.tell(word::tell_strikes, {{word::hero, Ref::seat(seat)},
-                                    {word::card, rules.ref(card)},
-                                    {word::roll, Ref::number(roll)},
-                                    {word::total, Ref::number(total)}});
+    const int total = std::max(0, roll + kThrown);
+    tell_roll(rules, word::tell_strikes, {word::hero, Ref::seat(seat)}, {word::card, rules.ref(card)}, roll,
+              kThrown);
     strike(rules, {seat, card}, {target}, total);
     check_encounter(rules, seat);
 }
@@ -266,11 +261,10 @@ void improvised_attack(Rules& rules, SeatId seat, CardId card) {
 void ally_strikes(Rules& rules, SeatId owner, CardId ally, CardId target) {
     const MonsterDef& def = rules.monster(ally);
     const int roll = rules.die(rules.ref(ally));
-    const int total = std::max(0, roll + def.attack + rules.traits(owner).ally_attack);
-    rules.tell(word::tell_ally_strikes, {{word::monster, rules.ref(ally)},
-                                         {word::card, rules.ref(target)},
-                                         {word::roll, Ref::number(roll)},
-                                         {word::total, Ref::number(total)}});
+    const int modifier = def.attack + rules.traits(owner).ally_attack;
+    const int total = std::max(0, roll + modifier);
+    tell_roll(rules, word::tell_ally_strikes, {word::monster, rules.ref(ally)},
+              {word::card, rules.ref(target)}, roll, modifier);
     std::vector<CardId> path{target};
     for (CardId other : rules.table.list(rules.table.where(target)))
         if (other != target) path.push_back(other);

@@ -17,7 +17,7 @@ CardId draw_one(Rules& rules, const LootIcon& icon, ZoneId area) {
     Table& table = rules.table;
     const ZoneId main = rules.zone(main_deck);
     // 21.18: set aside until the end of the adventure, or gone.
-    const ZoneId aside = rules.zone(rules.settings.is("set_aside", "removed") ? removed : set_aside);
+    const ZoneId aside = rules.zone(rules.house.seen_loot_goes ? removed : set_aside);
     auto of_kind = [&](CardKind kind) {
         return [&rules, kind](CardId card) { return rules.card(card).kind == kind; };
     };
@@ -97,13 +97,9 @@ void drop_loot(Rules& rules, const MonsterDef& monster, ZoneId area) {
 
 std::vector<CardId> loot_in_play(const Rules& rules, SeatId seat) {
     std::vector<CardId> all;
-    auto add = [&](ZoneId zone) {
-        const std::vector<CardId> cards = rules.table.list(zone);
-        all.insert(all.end(), cards.begin(), cards.end());
-    };
     for (SeatId other : rules.clockwise(seat))
-        add(rules.zone(loot, other));
-    add(rules.zone(boss_loot));
+        std::ranges::copy(rules.in(loot, other), std::back_inserter(all));
+    std::ranges::copy(rules.in(boss_loot), std::back_inserter(all));
     return all;
 }
 

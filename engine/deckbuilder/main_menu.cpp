@@ -41,7 +41,7 @@ class Menu {
     void cards() {
         std::vector<CardId> mine = rules_.cards(hand, seat_);
         const bool improvises = rules_.get(hand_off) == no_hand_off && rules_.get(seat_, improvised) == 0 &&
-                                !has_weapon(mine) && !attackable(rules_, seat_).empty();
+                                !has_weapon(mine) && rules_.enemies();
         int money = 0;
         const bool sheath = empty_sheath(rules_, seat_);
         const std::vector<CardId> waiting = rules_.cards(sheathed, seat_);
@@ -62,7 +62,7 @@ class Menu {
             if (improvises && in_hand) offer(word::improvise, rules_.ref(card));
         }
         if (money > 1) offer(word::play_money, Ref::number(money));
-        for (CardId food : rules_.cards(pantry, seat_))
+        for (CardId food : rules_.in(pantry, seat_))
             offer(word::eat, rules_.ref(food));
     }
 
@@ -72,13 +72,14 @@ class Menu {
     }
 
     void loot() {
-        const bool may_swap = rules_.get(seat_, swaps) < rules_.traits(seat_).swap;
+        const Traits traits = rules_.traits(seat_);
+        const bool may_swap = rules_.get(seat_, swaps) < traits.swap;
         bool blocked = false;
         for (CardId card : loot_in_play(rules_, seat_)) {
             const int price = price_of(rules_, seat_, card);
             const Name verb = rules_.card(card).kind == CardKind::food ? word::take : word::buy;
             if (const Name why = loot_refusal(rules_, seat_, card)) {
-                refuse(verb, rules_.ref(card), why);
+                refuse(verb, rules_.ref(card), why, Ref::number(price));
                 blocked = blocked || why == word::why_monster_in_front;
                 continue;
             }
@@ -89,13 +90,13 @@ class Menu {
             // Starting cards have no deck from which a fresh one could come.
             if (may_swap && rules_.card(card).origin != Origin::start) offer(word::swap, rules_.ref(card));
         }
-        if (blocked && rules_.traits(seat_).dodge > 0 && rules_.get(seat_, dodged) == 0) offer(word::dodge);
+        if (blocked && traits.dodge > 0 && rules_.get(seat_, dodged) == 0) offer(word::dodge);
     }
 
     void abilities() {
         std::vector<CardId> usable;
         for (Zone kind : {hero_area, skills, effects, front})
-            for (CardId card : rules_.cards(kind, seat_))
+            for (CardId card : rules_.in(kind, seat_))
                 if (rules_.hooks.has(rules_.table.def(card), static_cast<int>(Hook::on_use)))
                     usable.push_back(card);
         for (CardId card : usable) {
@@ -107,8 +108,7 @@ class Menu {
     }
 
     void experience() {
-        const std::vector<CardId> skills_now = learnable(rules_, seat_);
-        if (!skills_now.empty()) offer(word::learn);
+        if (!learnable(rules_, seat_).empty()) offer(word::learn);
     }
 
     void ends() {
@@ -137,7 +137,7 @@ class Menu {
 void try_dodge(Rules& rules, SeatId seat) {
     rules.table.set(seat, dodged, 1);
     bool clear = true;
-    for (CardId monster : rules.cards(monsters, seat))
+    for (CardId monster : rules.in(monsters, seat))
         clear = rules.die(rules.ref(monster)) >= 4 && clear;
     rules.table.set(seat, access, clear ? 1 : 0);
     rules.tell(clear ? word::tell_dodged : word::tell_not_dodged, {{word::hero, Ref::seat(seat)}});
@@ -167,10 +167,10 @@ void finish(Rules& rules, SeatId seat) {
 }  // namespace
 
 bool duty_to_attack(const Rules& rules, SeatId seat) {
-    if (rules.settings.is("duty", "none") || attackable(rules, seat).empty()) return false;
-    if (rules.settings.is("duty", "at_least_one") && rules.get(seat, attacks) > 0) return false;
+    if (rules.house.duty == House::Duty::none || !rules.enemies()) return false;
+    if (rules.house.duty == House::Duty::at_least_one && rules.get(seat, attacks) > 0) return false;
     for (Zone kind : {hand, sheathed})
-        for (CardId card : rules.cards(kind, seat))
+        for (CardId card : rules.in(kind, seat))
             if (rules.card(card).kind == CardKind::weapon) return true;
     return false;
 }

@@ -20,7 +20,7 @@ void summon(Rules& rules, CardId summoner, SeatId seat) {
     const Name name = rules.monster(summoner).summon;
     if (!name) return;
     for (SeatId other : rules.clockwise(seat))
-        for (CardId card : rules.cards(monsters, other))
+        for (CardId card : rules.in(monsters, other))
             if (rules.table.get(card, deckbuilder::summoner) == static_cast<int>(index(summoner)) + 1) return;
     const CardId called = place_monster(rules, name, seat);
     if (called == CardId::none) return;
@@ -62,7 +62,7 @@ bool goes_on(const Rules& rules, SeatId victim) { return rules.stands(victim) &&
 CardId next_attacker(Rules& rules, SeatId seat, const std::vector<CardId>& done) {
     std::vector<CardId> strongest;
     int most = 0;
-    for (CardId monster : rules.cards(monsters, seat)) {
+    for (CardId monster : rules.in(monsters, seat)) {
         if (!rules.monster(monster).attacks || rules.table.get(monster, fresh) != 0) continue;
         if (std::find(done.begin(), done.end(), monster) != done.end()) continue;
         const int value = attack_value(rules, monster, seat);
@@ -74,7 +74,7 @@ CardId next_attacker(Rules& rules, SeatId seat, const std::vector<CardId>& done)
         }
     }
     if (strongest.empty()) return CardId::none;
-    if (strongest.size() == 1 || rules.settings.is("equal_attackers", "placement")) return strongest.front();
+    if (strongest.size() == 1 || !rules.house.players_order) return strongest.front();
     Question& question = rules.door.ask(Shape::choose_one, seat, word::ask_attacker);
     for (CardId monster : strongest)
         question.offer(word::attack, rules.ref(monster));
@@ -84,10 +84,8 @@ CardId next_attacker(Rules& rules, SeatId seat, const std::vector<CardId>& done)
 }  // namespace
 
 int attack_value(Rules& rules, CardId monster, SeatId victim) {
-    int value =
-        rules.monster(monster).attack + rules.table.get(monster, attack_bonus) + nightfall_bonus(rules);
-    if (rules.settings.is("difficulty", "gentle")) --value;
-    if (rules.settings.is("difficulty", "grim")) ++value;
+    const int value = rules.monster(monster).attack + rules.table.get(monster, attack_bonus) +
+                      nightfall_bonus(rules) + rules.house.attack;
     return value + filter(rules, Hook::monster_attack_change, {rules.ref(monster), Ref::seat(victim)});
 }
 
@@ -96,10 +94,8 @@ void monster_attacks(Rules& rules, CardId monster, SeatId victim) {
     const int value = attack_value(rules, monster, victim);
     const int roll = rules.die(rules.ref(monster));
     const int total = std::max(0, roll + value);
-    rules.tell(word::tell_attacks, {{word::monster, rules.ref(monster)},
-                                    {word::hero, Ref::seat(victim)},
-                                    {word::roll, Ref::number(roll)},
-                                    {word::total, Ref::number(total)}});
+    tell_roll(rules, word::tell_attacks, {word::monster, rules.ref(monster)}, {word::hero, Ref::seat(victim)},
+              roll, value);
     rules.table.set(monster, attack_bonus, 0);
     const Ref self = rules.ref(monster);
     const std::vector<SeatId> victims =

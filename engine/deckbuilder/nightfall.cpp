@@ -5,9 +5,7 @@
 namespace tankard::deckbuilder {
 namespace {
 
-bool applies(const Rules& rules) {
-    return rules.settings.is("nightfall", "on") && rules.get(hand_off) == no_hand_off;
-}
+bool applies(const Rules& rules) { return rules.house.nightfall && rules.get(hand_off) == no_hand_off; }
 
 }  // namespace
 

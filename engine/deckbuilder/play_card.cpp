@@ -97,8 +97,8 @@ Name play_refusal(const Rules& rules, SeatId seat, CardId card, bool as_spell) {
     const CardDef& def = rules.card(card);
     const bool between = rules.get(hand_off) != no_hand_off;
     if (attacks_monsters(def, as_spell)) {
-        if (between) return word::why_hand_off;                            // 12.3
-        if (attackable(rules, seat).empty()) return word::why_no_monster;  // 7.10
+        if (between) return word::why_hand_off;             // 12.3
+        if (!rules.enemies()) return word::why_no_monster;  // 7.10
     }
     if (def.kind == CardKind::monster && (between || rules.get(encounter) == 0)) return word::why_hand_off;
     const int cost = cost_of(def, as_spell);
@@ -159,7 +159,7 @@ void eat(Rules& rules, SeatId seat, CardId food) {
 
 bool empty_sheath(const Rules& rules, SeatId seat) {
     if (!rules.table.empty(rules.zone(sheathed, seat))) return false;
-    for (CardId card : rules.cards(front, seat))
+    for (CardId card : rules.in(front, seat))
         if (rules.card(card).kind == CardKind::sheath) return true;
     return false;
 }

@@ -2,25 +2,35 @@
 
 namespace tankard::deckbuilder {
 
+House::House(const Settings& settings)
+    : duty(settings.is("duty", "none")  ? Duty::none
+           : settings.is("duty", "all") ? Duty::all
+                                        : Duty::at_least_one),
+      attack(settings.is("difficulty", "gentle") ? -1
+             : settings.is("difficulty", "grim") ? 1
+                                                 : 0),
+      hand_size(settings.number("hand_size")),
+      players_order(settings.is("equal_attackers", "player")),
+      rise_again(settings.is("fallen", "back_at_hand_off")),
+      retire(settings.is("fallen", "retired")),
+      monsters_follow(settings.is("area_of_fallen", "move")),
+      nightfall(settings.is("nightfall", "on")),
+      seen_loot_goes(settings.is("set_aside", "removed")),
+      open_hands(settings.is("hands", "open")) {}
+
 const MonsterDef& Rules::monster(CardId id) const { return content.monster(monster_def(id)); }
 
 CardId Rules::first_of(DefId def, std::span<const Zone> kinds) const {
     for (Zone kind : kinds)
-        for (CardId id = table.top(zone(kind)); id != CardId::none; id = table.below(id))
+        for (CardId id : in(kind))
             if (table.def(id) == def) return id;
     return CardId::none;
 }
 
-std::vector<SeatId> Rules::clockwise(SeatId from) const {
-    std::vector<SeatId> seats;
-    for (int i = 0; i < table.seats(); ++i)
-        seats.push_back(seat_at((number_of(from) + i) % table.seats()));
-    return seats;
-}
-
 std::vector<SeatId> Rules::standing_from(SeatId from) const {
-    std::vector<SeatId> seats = clockwise(from);
-    std::erase_if(seats, [&](SeatId seat) { return !stands(seat); });
+    std::vector<SeatId> seats;
+    for (SeatId seat : clockwise(from))
+        if (stands(seat)) seats.push_back(seat);
     return seats;
 }
 
@@ -35,7 +45,7 @@ SeatId Rules::next_standing(SeatId seat) const {
 Traits traits_of(const Content& content, const Table& table, SeatId seat) {
     Traits sum;
     const auto each = [&](Zone kind, auto add) {
-        for (CardId card = table.top(table.zone(kind, seat)); card != CardId::none; card = table.below(card))
+        for (CardId card : table.in(table.zone(kind, seat)))
             add(table.def(card));
     };
     const HeroDef& hero = content.hero(table.def(table.top(table.zone(hero_area, seat))));
@@ -47,9 +57,7 @@ Traits traits_of(const Content& content, const Table& table, SeatId seat) {
     return sum;
 }
 
-int Rules::hand_size(SeatId seat) const {
-    return std::max(1, settings.number("hand_size") + traits(seat).hand);
-}
+int Rules::hand_size(SeatId seat) const { return std::max(1, house.hand_size + traits(seat).hand); }
 
 bool Rules::enemies() const {
     if (!table.empty(zone(boss_area))) return true;
@@ -72,47 +80,62 @@ bool Rules::has_type(CardId id, Name type) const {
     return std::find(types.begin(), types.end(), type) != types.end();
 }
 
-std::vector<CardId> listeners(const Rules& rules) {
-    std::vector<CardId> all;
-    auto add = [&](Zone kind, SeatId seat = SeatId::none) {
-        for (CardId card = rules.table.top(rules.zone(kind, seat)); card != CardId::none;
-             card = rules.table.below(card))
-            all.push_back(card);
+namespace {
+
+/// What happens meanwhile, happens because of this card.
+class Because {
+ public:
+    Because(Rules& rules, Ref cause) : rules_(rules), before_(std::exchange(rules.cause, cause)) {}
+    ~Because() { rules_.cause = before_; }
+    Because(const Because&) = delete;
+    Because& operator=(const Because&) = delete;
+
+ private:
+    Rules& rules_;
+    Ref before_;
+};
+
+/// Every listener that has this hook, in order. `each` may change nothing on the table.
+template <typename Each>
+void listeners(const Rules& rules, Hook hook, Each each) {
+    const auto among = [&](Zone kind, SeatId seat = SeatId::none) {
+        for (CardId card : rules.in(kind, seat))
+            if (rules.hooks.has(rules.table.def(card), static_cast<int>(hook))) each(card);
     };
-    add(chapter_area);
-    if (rules.get(text_active) != 0) add(adventure);
-    add(boss_area);
+    among(chapter_area);
+    if (rules.get(text_active) != 0) among(adventure);
+    among(boss_area);
     for (SeatId seat : rules.clockwise(rules.active_seat())) {
         if (rules.stands(seat))
             for (Zone kind : {hero_area, skills, effects, front})
-                add(kind, seat);
-        add(monsters, seat);
+                among(kind, seat);
+        among(monsters, seat);
     }
-    return all;
 }
+
+}  // namespace
 
 void notify(Rules& rules, Hook hook, std::initializer_list<Arg> args) {
     std::vector<Ref> called;
-    for (CardId card : listeners(rules))
-        if (rules.hooks.has(rules.table.def(card), static_cast<int>(hook))) called.push_back(rules.ref(card));
+    listeners(rules, hook, [&](CardId card) { called.push_back(rules.ref(card)); });
     for (Ref self : called)
-        if (rules.table.alive(self))
-            rules.hooks.call(rules.table.def(self.as_card()), static_cast<int>(hook), self, args);
+        if (rules.table.alive(self)) call(rules, self.as_card(), hook, args);
 }
 
 Arg call(Rules& rules, CardId self, Hook hook, std::initializer_list<Arg> args) {
     const DefId def = rules.table.def(self);
     if (!rules.hooks.has(def, static_cast<int>(hook))) return {};
+    const Because because(rules, rules.ref(self));
     return rules.hooks.call(def, static_cast<int>(hook), rules.ref(self), args);
 }
 
 int filter(Rules& rules, Hook hook, std::initializer_list<Arg> args) {
     std::int64_t sum = 0;
-    for (CardId card : listeners(rules)) {
+    listeners(rules, hook, [&](CardId card) {
         const Arg answer = call(rules, card, hook, args);
         if (const auto* change = std::get_if<std::int64_t>(&answer))
             sum += std::clamp<std::int64_t>(*change, -99, 99);
-    }
+    });
     return static_cast<int>(std::clamp<std::int64_t>(sum, -999, 999));
 }
 

@@ -10,15 +10,37 @@
 #include "registry/ruleset.h"
 #include "table/deck.h"
 
+#include <ranges>
+
 namespace tankard::deckbuilder {
 
 /// What a hero's levels, skills, effects and cards in front add together.
 Traits traits_of(const Content& content, const Table& table, SeatId seat);
 
+/// The settings, looked up once by their words: rules ask for them at every question.
+struct House {
+    enum class Duty : std::uint8_t { none, at_least_one, all };
+
+    explicit House(const Settings& settings);
+
+    Duty duty;
+    int attack;            ///< difficulty: on every Monster's attack
+    int hand_size;         ///< cards in a full hand
+    bool players_order;    ///< the player says which of equal attackers comes first
+    bool rise_again;       ///< who fell stands up at the hand-off
+    bool retire;           ///< who fell retires
+    bool monsters_follow;  ///< Monsters before a fallen hero go to the next one
+    bool nightfall;
+    bool seen_loot_goes;  ///< cards seen while searching for Loot never come back
+    bool open_hands;
+};
+
 struct Rules : Game {
     const Content& content;
+    House house;
+    Ref cause;  ///< the card whose hook is running: for sentences that say why something happens
 
-    Rules(Game game, const Content& the_content) : Game(game), content(the_content) {}
+    Rules(Game game, const Content& the_content) : Game(game), content(the_content), house(game.settings) {}
 
     // Zones and cards.
     ZoneId zone(Zone kind, SeatId seat = SeatId::none) const { return table.zone(kind, seat); }
@@ -31,6 +53,8 @@ struct Rules : Game {
     std::vector<CardId> cards(Zone kind, SeatId seat = SeatId::none) const {
         return table.list(zone(kind, seat));
     }
+    /// The same where they lie, for loops that move none of them.
+    Lying in(Zone kind, SeatId seat = SeatId::none) const { return table.in(zone(kind, seat)); }
     /// The first card of a definition in these zones of the table, or none.
     CardId first_of(DefId def, std::span<const Zone> kinds) const;
     Ref ref(CardId id) const { return table.ref(id); }
@@ -43,7 +67,12 @@ struct Rules : Game {
     SeatId first_seat() const { return seat_at(get(first_player)); }
     bool stands(SeatId seat) const { return get(seat, standing) != 0; }
     /// The seats from `from` on, clockwise, all of them.
-    std::vector<SeatId> clockwise(SeatId from) const;
+    auto clockwise(SeatId from) const {
+        return std::views::iota(0, table.seats()) |
+               std::views::transform([this, first = number_of(from)](int steps) {
+                   return seat_at((first + steps) % table.seats());
+               });
+    }
     std::vector<SeatId> standing_from(SeatId from) const;
     /// The next standing hero clockwise after `seat`; `seat` itself if it is the only one, none if nobody
     /// stands.
@@ -71,10 +100,9 @@ struct Rules : Game {
     int die(Ref who, StreamId stream = stream_dice) { return table.roll(stream, who); }
 };
 
-/// Every card that may hook something, in the one total order: chapter, adventure card, boss, then from the
-/// active seat on each seat's hero, skills, effects, cards in front and Monsters, each in the order in which
-/// they came.
-std::vector<CardId> listeners(const Rules& rules);
+// Listeners are all cards that may hook something, in one total order: chapter, adventure card, boss, then
+// from the active seat on each seat's hero, skills, effects, cards in front and Monsters, each in the order
+// in which they came.
 
 /// Calls a hook of every listener that has it. A listener that leaves play meanwhile is not called any more.
 void notify(Rules& rules, Hook hook, std::initializer_list<Arg> args);

@@ -19,14 +19,14 @@ bool exhausted(const Rules& rules, SeatId seat) {
 /// Damage on Defence cards and the marks of one turn are forgotten (6B.6).
 void forget_turn(Rules& rules) {
     for (SeatId seat : rules.clockwise(seat_at(0))) {
-        for (CardId card : rules.cards(front, seat))
+        for (CardId card : rules.in(front, seat))
             for (CardCounter counter : {damage, fresh, used})
                 rules.table.set(card, counter, 0);
-        for (CardId card : rules.cards(monsters, seat))
+        for (CardId card : rules.in(monsters, seat))
             for (CardCounter counter : {fresh, proliferated})
                 rules.table.set(card, counter, 0);
         for (Zone kind : {hero_area, skills, effects})
-            for (CardId card : rules.cards(kind, seat))
+            for (CardId card : rules.in(kind, seat))
                 rules.table.set(card, used, 0);
     }
 }

@@ -34,7 +34,11 @@ std::vector<SeatId> Verbs::others(SeatId hero) const {
     std::erase(seats, hero);
     return seats;
 }
-std::vector<CardId> Verbs::monsters_of(SeatId hero) const { return rules_->cards(monsters, hero); }
+std::vector<CardId> Verbs::monsters_of(SeatId hero) const {
+    std::vector<CardId> living = rules_->cards(monsters, hero);
+    std::erase_if(living, [&](CardId card) { return rules_->life_left(card) <= 0; });
+    return living;
+}
 
 namespace {
 
@@ -43,6 +47,7 @@ std::vector<CardId> pick_from_hand(Rules& rules, SeatId hero, int count, Name pr
     const std::vector<CardId> cards = rules.cards(hand, hero);
     count = std::clamp(count, 0, static_cast<int>(cards.size()));
     Question& question = rules.door.ask(Shape::choose_some, hero, prompt);
+    question.say(word::cause, rules.cause);
     question.least = question.most = count;
     for (CardId card : cards)
         question.offer(verb, rules.ref(card));
@@ -73,7 +78,15 @@ int Verbs::remove_cards(SeatId hero, int count) {
     return static_cast<int>(picked.size());
 }
 
-int Verbs::draw(SeatId hero, int count) { return draw_cards(*rules_, hero, count); }
+int Verbs::draw(SeatId hero, int count) {
+    int drawn = 0;
+    for (; drawn < count && draw_cards(*rules_, hero, 1) == 1; ++drawn)
+        if (rules_->house.open_hands)  // the latest one lies on top
+            rules_->tell(word::tell_drawn,
+                         {{word::hero, Ref::seat(hero)},
+                          {word::card, rules_->ref(rules_->table.top(rules_->zone(hand, hero)))}});
+    return drawn;
+}
 int Verbs::heal(SeatId hero, int amount) { return deckbuilder::heal(*rules_, hero, amount); }
 int Verbs::hurt(SeatId hero, int amount, std::optional<bool> heavy) {
     return hit_hero(*rules_, hero, {amount, heavy.value_or(false)});
@@ -237,10 +250,10 @@ std::string Verbs::card_element(CardId card) const {
 SeatId Verbs::area(CardId card) const { return rules_->area_of(card); }
 bool Verbs::has_type(CardId card, const std::string& type) const {
     const bool ally = rules_->is_card(card) && rules_->card(card).kind == CardKind::ally;
-    if (!ally) return is_monster(card) && rules_->has_type(card, intern(type));
+    if (!ally) return is_monster(card) && rules_->has_type(card, Name::of(type));
     const SeatId owner = rules_->owner_of(card);
-    return rules_->has_type(card, intern(type)) ||
-           (owner != SeatId::none && rules_->traits(owner).ally_type == intern(type));
+    return rules_->has_type(card, Name::of(type)) ||
+           (owner != SeatId::none && rules_->traits(owner).ally_type == Name::of(type));
 }
 
 int Verbs::wound(CardId card, int amount, const std::optional<std::string>& element) {
@@ -297,17 +310,18 @@ SeatId Verbs::active_hero() const { return rules_->active_seat(); }
 SeatId Verbs::leader() const { return rules_->get(first_player) < 0 ? SeatId::none : rules_->first_seat(); }
 std::vector<SeatId> Verbs::heroes() const { return rules_->standing_from(rules_->active_seat()); }
 std::vector<SeatId> Verbs::fallen() const {
-    std::vector<SeatId> seats = rules_->clockwise(rules_->active_seat());
-    std::erase_if(seats, [&](SeatId seat) { return rules_->stands(seat); });
+    std::vector<SeatId> seats;
+    for (SeatId seat : rules_->clockwise(rules_->active_seat()))
+        if (!rules_->stands(seat)) seats.push_back(seat);
     return seats;
 }
 
 std::vector<CardId> Verbs::all_monsters() const {
     std::vector<CardId> all;
     for (SeatId seat : rules_->clockwise(rules_->active_seat()))
-        for (CardId card : rules_->cards(monsters, seat))
-            all.push_back(card);
-    for (CardId card : rules_->cards(boss_area))
+        for (CardId card : rules_->in(monsters, seat))
+            if (rules_->life_left(card) > 0) all.push_back(card);
+    for (CardId card : rules_->in(boss_area))
         all.push_back(card);
     return all;
 }
@@ -355,7 +369,7 @@ DefId Verbs::need(std::string_view id, DefKind kind, std::string_view what) cons
 CardId Verbs::find_own(SeatId hero, std::string_view id) const {
     const DefId def = need(id, DefKind::card, "card");
     for (Zone kind : {hand, discard_pile, deck, played, front, sheathed})
-        for (CardId card : rules_->cards(kind, hero))
+        for (CardId card : rules_->in(kind, hero))
             if (rules_->table.def(card) == def) return card;
     return CardId::none;
 }

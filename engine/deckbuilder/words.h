@@ -103,6 +103,7 @@ TANKARD_WORD(tell_think, "log.think");
 TANKARD_WORD(tell_berserk, "log.berserk");
 TANKARD_WORD(tell_calm, "log.calm");
 TANKARD_WORD(tell_xp, "log.xp");
+TANKARD_WORD(tell_drawn, "log.drawn");
 TANKARD_WORD(tell_level, "log.level");
 TANKARD_WORD(tell_learned, "log.learned");
 TANKARD_WORD(tell_stage, "log.stage");
@@ -143,6 +144,9 @@ TANKARD_WORD(monster, "monster");
 TANKARD_WORD(card, "card");
 TANKARD_WORD(n, "n");
 TANKARD_WORD(roll, "roll");
+TANKARD_WORD(plus, "plus");
+TANKARD_WORD(minus, "minus");
+TANKARD_WORD(cause, "cause");
 TANKARD_WORD(total, "total");
 #undef TANKARD_WORD
 

@@ -44,6 +44,21 @@ std::vector<std::int32_t> ranked(const Question& question, const std::vector<int
     return order;
 }
 
+/// One of the best, each as likely as the other.
+std::int32_t best(const Question& question, const std::vector<int>* scores, Stream& chance) {
+    const std::size_t count = question.own();
+    if (scores == nullptr) return static_cast<std::int32_t>(chance.below(static_cast<std::uint32_t>(count)));
+    std::size_t chosen = 0;
+    std::uint32_t equals = 1;
+    for (std::size_t i = 1; i < count; ++i) {
+        const int score = (*scores)[i];
+        if (score < (*scores)[chosen]) continue;
+        equals = score > (*scores)[chosen] ? 1 : equals + 1;
+        if (equals == 1 || chance.below(equals) == 0) chosen = i;
+    }
+    return static_cast<std::int32_t>(chosen);
+}
+
 Answer some(const Question& question, const std::vector<int>* scores, Stream& chance) {
     const auto most =
         std::min<std::int32_t>(question.most, static_cast<std::int32_t>(question.options.size()));
@@ -73,12 +88,12 @@ std::optional<Policy> policy_named(std::string_view word) {
 
 Answer decide(Policy policy, const RuleSet& rules, const Question& question, const Table& table,
               std::uint64_t salt) {
-    Stream chance(mix(salt, question.fingerprint()), 7);
+    Stream chance(salt, 7);
     std::vector<int> advice;
     if (policy == Policy::greedy) advice = rules.advise(question, table);
     const std::vector<int>* scores = policy == Policy::greedy ? &advice : nullptr;
     switch (question.shape) {
-        case Shape::choose_one: return {{ranked(question, scores, chance).front()}};
+        case Shape::choose_one: return {{best(question, scores, chance)}};
         case Shape::choose_some: return some(question, scores, chance);
         case Shape::amount:
             return {{scores != nullptr ? question.most : between(question.least, question.most, chance)}};

@@ -50,6 +50,8 @@ class Front : public Listener {
     /// Somebody has answered: a person, a companion, the journal. It was answer `number` of the chapter.
     virtual void answered(const Question& question, const Answer& answer, const campaign::State& state,
                           std::uint32_t number) = 0;
+    /// A person had only one legal answer, and was not asked.
+    virtual void passed(const Question& question, const Answer& answer, const campaign::State& state);
     /// The next chapter is about to begin, or the campaign has ended: sheets are up to date.
     virtual void chapter_over(const campaign::State& state) = 0;
 };

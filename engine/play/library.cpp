@@ -41,10 +41,10 @@ script::Files as_files(const save::Content& content) {
 
 }  // namespace
 
-Library::Library(save::Content content, std::string campaign)
+Library::Library(save::Content content, std::string campaign, const script::Limits& limits)
     : content_(std::move(content)), rules_(deckbuilder::make_rule_set()) {
     host_ = std::make_unique<script::Host>(
-        as_files(content_), std::vector<const Registry*>{&rules_->registry(), &campaign::registry()});
+        as_files(content_), std::vector<const Registry*>{&rules_->registry(), &campaign::registry()}, limits);
     problems_ = host_->problems();
     mark(Problem::Part::script);
     rules_->load(host_->sources(), problems_);

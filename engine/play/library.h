@@ -16,7 +16,7 @@ namespace tankard::play {
 class Library {
  public:
     /// `campaign` is the folder's name. Mistakes are collected in problems(); play only if there are none.
-    Library(save::Content content, std::string campaign);
+    Library(save::Content content, std::string campaign, const script::Limits& limits = {});
 
     const save::Content& content() const { return content_; }
     const Problems& problems() const { return problems_; }

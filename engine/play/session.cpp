@@ -12,6 +12,17 @@ std::uint64_t call_id(std::uint32_t beat, std::uint64_t call) {
     return (std::uint64_t{beat} << kCallBits) | call;
 }
 
+/// What was answered, for whoever reads a journal.
+std::string label_of(const Question& question, const Answer& answer, const Table& table) {
+    const bool picks = question.shape == Shape::choose_one || question.shape == Shape::choose_some;
+    std::string label;
+    for (std::int32_t value : answer.values) {
+        if (!label.empty()) label += ", ";
+        label += picks ? question.label(static_cast<std::size_t>(value), table) : fmt::format("{}", value);
+    }
+    return label;
+}
+
 }  // namespace
 
 Value summary_of(const campaign::State& state) {
@@ -85,6 +96,10 @@ void Session::restore(Kept kept) {
     restored_ = true;
 }
 
+void Session::back_to_beat_start() {
+    if (options_.remember) restore(beat_start_);
+}
+
 Session::End Session::run() {
     leaving_ = false;
     while (!leaving_) {
@@ -100,17 +115,17 @@ Session::End Session::run() {
             if (!restored_) restore(beat_start_);
             continue;
         } catch (const ScriptError& error) {
-            restore(beat_start_);
+            back_to_beat_start();
             if (options_.front == nullptr) throw;
             if (!skip(error.what(), error.call)) break;
             continue;
         } catch (const script::OutOfMemory& error) {
-            restore(beat_start_);
+            back_to_beat_start();
             if (options_.front == nullptr) throw;
             if (!skip(error.what(), error.call)) break;
             continue;
         } catch (const Diverged& diverged) {
-            restore(beat_start_);
+            back_to_beat_start();
             if (options_.front == nullptr || options_.stop_at_end_of_tape) throw;
             set_aside(diverged);
             continue;
@@ -155,11 +170,12 @@ void Session::begin_beat() {
         restored_ = false;
     }
     if (!replaying()) set_live(true);
+    library_.host().begin_beat();
+    if (!options_.remember) return;
     apply_corrections();
     beat_start_.answers = answers_;
     beat_start_.cursor = cursor_;
     beat_start_.state = state_;
-    library_.host().begin_beat();
     std::vector<std::uint64_t> skipped;
     for (const save::Step& step : tape().steps())
         if (const auto* skip = std::get_if<save::SkipRecord>(&step))
@@ -184,6 +200,7 @@ void Session::after_beat(campaign::Stage before) {
             new_chapter();
         return;
     }
+    if (!options_.remember) return;
     if (answers_ >= (kept_.empty() ? 0 : kept_.back().answers) + kKeepEvery) keep_snapshot();
     if (!replaying() && answers_ >= on_disk_ + kWriteEvery) write_snapshot(state_);
 }
@@ -200,7 +217,7 @@ void Session::write_snapshot(const campaign::State& state) {
 void Session::keep_snapshot() { kept_.push_back({answers_, cursor_, state_}); }
 
 void Session::new_chapter() {
-    record(root_of(state_));
+    if (options_.remember) record(root_of(state_));
     sync();
     kept_.clear();
     revealed_.clear();
@@ -231,7 +248,7 @@ void Session::sync() {
 
 Answer Session::answer(const Question& question, const Table& table) {
     library_.host().begin_span();
-    revealed_[answers_] = table.revealed();
+    if (options_.front != nullptr) revealed_[answers_] = table.revealed();
     while (replaying()) {
         const save::Step step = tape().steps()[cursor_++];
         if (const auto* given = std::get_if<save::AnswerRecord>(&step)) return from_tape(question, *given);
@@ -247,6 +264,12 @@ Answer Session::answer(const Question& question, const Table& table) {
                                            options_.most_answers));
     set_live(true);
     return live_answer(question, table);
+}
+
+void Front::passed(const Question&, const Answer&, const campaign::State&) {}
+
+void Session::passed(const Question& question, const Answer& answer) {
+    if (options_.front != nullptr && for_person(question)) options_.front->passed(question, answer, state_);
 }
 
 Answer Session::from_tape(const Question& question, const save::AnswerRecord& given) {
@@ -294,19 +317,16 @@ Answer Session::live_answer(const Question& question, const Table& table) {
 }
 
 void Session::note(const Question& question, const Answer& answer, const Table& table, bool companion) {
+    ++answers_;
+    if (!options_.remember) return;
     save::AnswerRecord entry;
-    entry.number = ++answers_;
+    entry.number = answers_;
     entry.seat = static_cast<std::uint8_t>(question.seat);
     entry.flags = companion ? save::AnswerRecord::companion : 0;
     entry.fingerprint = question.fingerprint();
     entry.answer = answer;
     entry.time = options_.clock();
-    const bool picks = question.shape == Shape::choose_one || question.shape == Shape::choose_some;
-    for (std::int32_t value : answer.values) {
-        if (!entry.label.empty()) entry.label += ", ";
-        entry.label +=
-            picks ? question.label(static_cast<std::size_t>(value), table) : fmt::format("{}", value);
-    }
+    if (options_.file != nullptr) entry.label = label_of(question, answer, table);
     record(entry);
     cursor_ = tape().steps().size();
     if (!companion) sync();

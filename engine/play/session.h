@@ -34,6 +34,7 @@ struct Options {
     save::CampaignFile* file = nullptr;  ///< none: nothing is kept
     Listener* listener = nullptr;        ///< without a front: hears the table's events
     Policy policy = Policy::greedy;
+    bool remember = true;  ///< false, with neither front nor file: no tape, no copies, nothing to go back to
     std::function<std::uint64_t()> clock = [] { return std::uint64_t{0}; };
     std::function<void(const campaign::State&)> at_beat;  ///< for tests and statistics
     bool stop_at_end_of_tape = false;                     ///< a replay: do not ask anybody
@@ -49,7 +50,7 @@ class Session final : public Answerer {
 
     /// Plays until the campaign has ended or somebody leaves. Everything is synced when this returns. Throws
     /// save::Trouble (the front gave up); with no front to ask also Diverged, ScriptError and OutOfMemory,
-    /// and then state() is that of the beat's beginning.
+    /// and then state() is that of the beat's beginning (if the session remembers any).
     End run();
 
     /// Back to when this many answers of the chapter stood (also forward again). False if the tape has no
@@ -71,6 +72,7 @@ class Session final : public Answerer {
     std::uint32_t longest_chapter() const { return longest_chapter_; }
 
     Answer answer(const Question& question, const Table& table) override;
+    void passed(const Question& question, const Answer& answer) override;
     bool explains() const override { return options_.front != nullptr; }
 
  private:
@@ -83,6 +85,7 @@ class Session final : public Answerer {
     Kept at_root() const;
     Kept at_latest() const;
     void restore(Kept kept);
+    void back_to_beat_start();
     void begin_beat();
     bool one_beat();
     void record(const save::Record& record);

@@ -22,18 +22,24 @@ struct ScriptError : std::runtime_error {
 class Hooks {
  public:
     virtual ~Hooks() = default;
-    virtual bool has(DefId definition, int hook) const = 0;
+    bool has(DefId definition, int hook) const {
+        const std::size_t at = index(definition);
+        return at < hooked_.size() && (hooked_[at] >> hook & 1) != 0;
+    }
     /// Calls a hook of a definition with `self` and arguments. Returns what the hook returned (monostate:
     /// nothing).
     virtual Arg call(DefId definition, int hook, Ref self, std::span<const Arg> args) = 0;
     /// The object on which this game's verbs act, for the registry of that number; and the table they act on.
     virtual void attach(std::size_t registry, void* rules, Table* table) = 0;
+
+ protected:
+    static constexpr int kMostHooks = 64;  ///< of one registry
+    std::vector<std::uint64_t> hooked_;    ///< by definition: one bit for each hook that it has
 };
 
 /// For games without scripts: no definition hooks anything.
 class NoHooks final : public Hooks {
  public:
-    bool has(DefId, int) const override { return false; }
     Arg call(DefId, int, Ref, std::span<const Arg>) override { return {}; }
     void attach(std::size_t, void*, Table*) override {}
 };

@@ -40,25 +40,31 @@ void* Budget::allocate(void* self, void* block, std::size_t old_size, std::size_
 }
 
 void Budget::begin_span(lua_State* lua) {
-    peak_ = peak();
+    most_ = most();
     instructions_ = 0;
     verb_calls_ = 0;
     if (depth_ > 0 && ++answered_ > limits_.questions) instructions_ = limits_.instructions;
-    lua_sethook(lua, on_count, LUA_MASKCOUNT, kStep);
+    if (limits_.counts()) lua_sethook(lua, on_count, LUA_MASKCOUNT, kStep);
 }
 
 void Budget::begin_hook() {
-    peak_ = peak();
+    most_ = most();
     allocated_ = 0;
     asked_ = 0;
     answered_ = 0;
 }
 
+Budget::Most Budget::most() const {
+    return {std::max(most_.instructions, instructions_), std::max(most_.verb_calls, verb_calls_),
+            std::max({most_.questions, asked_, answered_}), std::max(most_.allocated, allocated_)};
+}
+
 double Budget::peak() const {
     auto share = [](auto used, auto limit) { return static_cast<double>(used) / static_cast<double>(limit); };
-    return std::max(
-        {peak_, share(instructions_, limits_.instructions), share(verb_calls_, limits_.verb_calls),
-         share(std::max(asked_, answered_), limits_.questions), share(allocated_, limits_.memory_per_hook)});
+    const Most used = most();
+    return std::max({share(used.instructions, limits_.instructions),
+                     share(used.verb_calls, limits_.verb_calls), share(used.questions, limits_.questions),
+                     share(used.allocated, limits_.memory_per_hook)});
 }
 
 void Budget::charge(lua_State* lua, std::uint64_t work) {

@@ -47,7 +47,15 @@ class Budget {
     int answered_ = 0;
     std::size_t allocated_ = 0;
     std::size_t in_use_ = 0;
-    double peak_ = 0;
+    struct Most {
+        std::uint64_t instructions = 0;
+        std::uint32_t verb_calls = 0;
+        int questions = 0;
+        std::size_t allocated = 0;
+    };
+    Most most() const;
+
+    Most most_;  ///< of all spans and hooks that are over
 };
 
 }  // namespace tankard::script

@@ -3,6 +3,8 @@
 #include "script/loader.h"
 #include "script/machine.h"
 
+#include <unordered_map>
+
 namespace tankard::script {
 namespace {
 
@@ -35,6 +37,11 @@ struct Host::Loaded {
     std::size_t registry = 0;
     std::vector<int> hooks;
     const Source* source = nullptr;
+
+    bool has(int hook) const {
+        return static_cast<std::size_t>(hook) < hooks.size() &&
+               hooks[static_cast<std::size_t>(hook)] != LUA_NOREF;
+    }
 };
 
 Host::Host(const Files& files, std::vector<const Registry*> registries, Limits limits)
@@ -57,10 +64,17 @@ const Problems& Host::problems() const { return machine_->problems; }
 
 void Host::number(const Catalogue& catalogue) {
     by_number_.assign(catalogue.definitions.size(), -1);
-    for (std::size_t i = 0; i < by_number_.size(); ++i)
-        for (std::size_t s = 0; s < sources_.size() && by_number_[i] < 0; ++s)
-            if (Name::of(sources_[s].id) == catalogue.definitions[i])
-                by_number_[i] = static_cast<std::int32_t>(s);
+    hooked_.assign(catalogue.definitions.size(), 0);
+    std::unordered_map<Name, std::size_t> places;
+    for (std::size_t s = 0; s < sources_.size(); ++s)
+        places.try_emplace(Name::of(sources_[s].id), s);
+    for (std::size_t i = 0; i < by_number_.size(); ++i) {
+        const auto place = places.find(catalogue.definitions[i]);
+        if (place == places.end()) continue;
+        by_number_[i] = static_cast<std::int32_t>(place->second);
+        for (int hook = 0; hook < kMostHooks; ++hook)
+            if (loaded_[place->second].has(hook)) hooked_[i] |= std::uint64_t{1} << hook;
+    }
 }
 
 const Host::Loaded* Host::find(DefId definition) const {
@@ -80,16 +94,9 @@ const Host::Loaded* Host::find(std::string_view kind, std::string_view id) const
                : nullptr;
 }
 
-bool Host::has(DefId definition, int hook) const {
-    const Loaded* loaded = find(definition);
-    return loaded != nullptr && static_cast<std::size_t>(hook) < loaded->hooks.size() &&
-           loaded->hooks[static_cast<std::size_t>(hook)] != LUA_NOREF;
-}
-
 bool Host::has(std::string_view kind, std::string_view id, int hook) const {
     const Loaded* loaded = find(kind, id);
-    return loaded != nullptr && static_cast<std::size_t>(hook) < loaded->hooks.size() &&
-           loaded->hooks[static_cast<std::size_t>(hook)] != LUA_NOREF;
+    return loaded != nullptr && loaded->has(hook);
 }
 
 Arg Host::call(DefId definition, int hook, Ref self, std::span<const Arg> args) {
@@ -103,6 +110,7 @@ Arg Host::call(std::string_view kind, std::string_view id, int hook, Ref self, s
 Arg Host::run(const Loaded& loaded, int hook, Ref self, std::span<const Arg> args) {
     const std::uint64_t number = ++calls_;
     if (std::find(skipped_.begin(), skipped_.end(), number) != skipped_.end()) return {};
+    ++all_calls_;
     Machine& machine = *machine_;
     const HookInfo& info = machine.registries[loaded.registry]->hooks()[static_cast<std::size_t>(hook)];
     auto sentence = [&](const std::string& what) {

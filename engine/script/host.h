@@ -61,7 +61,7 @@ class Host final : public Hooks {
 
     /// Once the rule set has made its catalogue: from here on DefIds mean its definitions, by name.
     void number(const Catalogue& catalogue);
-    bool has(DefId definition, int hook) const override;
+    using Hooks::has;
     Arg call(DefId definition, int hook, Ref self, std::span<const Arg> args) override;
     /// The same for definitions that lie on no table (chapters); nothing happens if there is none.
     bool has(std::string_view kind, std::string_view id, int hook) const;
@@ -79,6 +79,8 @@ class Host final : public Hooks {
     /// The greatest share of any limit used since the host was made, 0 to 1: for `check` and
     /// `rehearse`.
     double peak_use() const;
+    /// How many hooks have run since the host was made.
+    std::uint64_t calls() const { return all_calls_; }
 
  private:
     struct Loaded;
@@ -90,7 +92,8 @@ class Host final : public Hooks {
     std::vector<Source> sources_;
     std::vector<Loaded> loaded_;  // parallel to sources_
     std::vector<std::int32_t> by_number_;
-    std::uint64_t calls_ = 0;
+    std::uint64_t calls_ = 0;  ///< since the beat began
+    std::uint64_t all_calls_ = 0;
     std::vector<std::uint64_t> skipped_;
 };
 

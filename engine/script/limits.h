@@ -21,6 +21,15 @@ struct Limits {
     std::size_t block = 256U << 10;           ///< one table's or stack's largest block
     std::size_t text = 8U << 10;              ///< one text's length in bytes
     std::size_t file = 1U << 20;              ///< one file's length in bytes
+
+    /// No end to instructions and verb calls: only to measure what counting them costs.
+    static Limits none() {
+        Limits limits;
+        limits.instructions = ~std::uint64_t{0};
+        limits.verb_calls = ~std::uint32_t{0};
+        return limits;
+    }
+    bool counts() const { return instructions != ~std::uint64_t{0}; }
 };
 
 }  // namespace tankard::script

@@ -2,6 +2,8 @@
 
 namespace tankard {
 
+void Answerer::passed(const Question&, const Answer&) {}
+
 Question& Door::ask(Shape shape, SeatId seat, Name prompt) {
     question_.options.clear();
     question_.refusals.clear();
@@ -18,6 +20,7 @@ Answer Door::put(const Question& question, const Table& table) {
     Answer answer;
     if (tankard::forced(question, answer)) {
         ++forced_;
+        answerer_->passed(question, answer);
         return answer;
     }
     if (question.shape == Shape::choose_one && question.own() == 0)

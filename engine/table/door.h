@@ -26,6 +26,8 @@ class Answerer {
  public:
     virtual ~Answerer() = default;
     virtual Answer answer(const Question& question, const Table& table) = 0;
+    /// There was one legal answer, and nobody is asked.
+    virtual void passed(const Question& question, const Answer& answer);
     /// Whether anybody reads refusals and labels; when not, rules need not build them.
     virtual bool explains() const { return false; }
 };

@@ -33,7 +33,7 @@ struct Event {
     ZoneId to = ZoneId::none;
     std::int32_t before = 0;
     std::int32_t after = 0;
-    std::array<Slot, 4> slots{};
+    std::array<Slot, 6> slots{};
 };
 
 class Table;

@@ -39,6 +39,43 @@ class Unshared {
 
 enum class Place : std::uint8_t { top, bottom };
 
+class Table;
+
+/// The cards of a zone from the top, looked at where they lie: for loops that move none of them.
+class Lying {
+ public:
+    class Iterator {
+     public:
+        using value_type = CardId;
+        using difference_type = std::ptrdiff_t;
+
+        Iterator() = default;
+        Iterator(const Table& table, CardId card) : table_(&table), card_(card) {}
+        CardId operator*() const { return card_; }
+        inline Iterator& operator++();
+        Iterator operator++(int) {
+            const Iterator before = *this;
+            ++*this;
+            return before;
+        }
+        friend bool operator==(const Iterator& one, const Iterator& other) {
+            return one.card_ == other.card_;
+        }
+
+     private:
+        const Table* table_ = nullptr;
+        CardId card_ = CardId::none;
+    };
+
+    Lying(const Table& table, CardId first) : table_(table), first_(first) {}
+    Iterator begin() const { return {table_, first_}; }
+    Iterator end() const { return {table_, CardId::none}; }
+
+ private:
+    const Table& table_;
+    CardId first_;
+};
+
 class Table {
  public:
     Table() = default;
@@ -67,6 +104,7 @@ class Table {
     CardId top(ZoneId zone) const { return zones_[index(zone)].first; }
     CardId bottom(ZoneId zone) const { return zones_[index(zone)].last; }
     CardId below(CardId card) const { return cards_[index(card)].next; }
+    Lying in(ZoneId zone) const { return {*this, top(zone)}; }
     /// The cards of a zone from the top, as a copy: what is done to them does not disturb the loop.
     std::vector<CardId> list(ZoneId zone) const;
 
@@ -196,5 +234,10 @@ class Table {
     std::vector<std::int32_t> loaded_dice_;
     Unshared<Listener> listener_;
 };
+
+inline Lying::Iterator& Lying::Iterator::operator++() {
+    card_ = table_->below(card_);
+    return *this;
+}
 
 }  // namespace tankard

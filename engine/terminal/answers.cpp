@@ -8,9 +8,16 @@
 namespace tankard::terminal {
 namespace {
 
-constexpr std::array<std::string_view, 18> kCommands{
-    "help",  "?",    "why",  "undo",   "redo", "log",  "sheet", "correct", "cards",
-    "table", "save", "quit", "always", "give", "exit", "aiuto", "perche",  "perché"};
+/// The terminal's own words, and what people may say instead.
+constexpr std::pair<std::string_view, std::string_view> kCommands[] = {
+    {"help", "help"},   {"?", "help"},        {"aiuto", "help"},      {"why", "why"},
+    {"perché", "why"},  {"perche", "why"},    {"undo", "undo"},       {"annulla", "undo"},
+    {"redo", "redo"},   {"ripeti", "redo"},   {"log", "log"},         {"diario", "log"},
+    {"sheet", "sheet"}, {"scheda", "sheet"},  {"correct", "correct"}, {"correggi", "correct"},
+    {"cards", "cards"}, {"carte", "cards"},   {"table", "table"},     {"tavolo", "table"},
+    {"save", "save"},   {"salva", "save"},    {"quit", "quit"},       {"exit", "quit"},
+    {"esci", "quit"},   {"always", "always"}, {"sempre", "always"},   {"give", "give"},
+    {"cedi", "give"}};
 
 std::vector<std::string> words_of(const std::string& line) {
     std::vector<std::string> words;
@@ -66,6 +73,9 @@ std::optional<std::int32_t> option_of(const std::string& typed, const std::vecto
         std::erase_if(ending, [&](std::size_t i) { return length(i) > length(best); });
         fitting = ending;
     }
+    if (fitting.empty())  // words of what stands in brackets, such as a hero's class
+        for (std::size_t i = 0; i < shown.size(); ++i)
+            if (has_words(lowered(shown[i]), words)) fitting.push_back(i);
     if (fitting.empty()) return std::nullopt;
     for (std::size_t i : fitting)
         if (shown[i] != shown[fitting.front()]) {
@@ -103,9 +113,11 @@ std::pair<std::string, std::string> first_word(const std::string& line) {
     return {lowered(line.substr(0, space)), trimmed(line.substr(space + 1))};
 }
 
-bool is_command(const std::string& line) {
-    const std::string word = first_word(line).first;
-    return std::find(kCommands.begin(), kCommands.end(), word) != kCommands.end();
+std::string_view command_of(const std::string& line) {
+    const std::string said = first_word(line).first;
+    for (const auto& [word, meant] : kCommands)
+        if (word == said) return meant;
+    return "";
 }
 
 std::optional<bool> yes_or_no(const std::string& line) {

@@ -28,7 +28,7 @@ std::string without_facts(const std::string& shown);
 std::string trimmed(const std::string& line);
 /// The first word and the rest.
 std::pair<std::string, std::string> first_word(const std::string& line);
-/// Whether the line is one of the terminal's own words (help, undo, …).
-bool is_command(const std::string& line);
+/// Which of the terminal's own words a line begins with, in English whatever was typed; empty for none.
+std::string_view command_of(const std::string& line);
 
 }  // namespace tankard::terminal

@@ -20,15 +20,15 @@ std::optional<int> whole(const std::string& word) {
 
 std::optional<play::Reply> Front::command(const Question& question, const std::string& line,
                                           const campaign::State& state) {
-    if (!is_command(line)) return std::nullopt;
-    const auto [word, rest] = first_word(line);
-    if (word == "quit" || word == "exit") return play::Quit{};
+    const std::string_view word = command_of(line);
+    const std::string rest = first_word(line).second;
+    if (word == "quit") return play::Quit{};
     if (word == "undo") return undo(rest, state);
     if (word == "redo") return play::Undo{session_->answers() + 1};
     if (word == "correct") return correct(rest, state);
     if (word == "give") return hand_over(rest, state);
     if (word == "save") {
-        if (rest == "and quit") return play::Quit{};
+        if (rest == "and quit" || rest == "ed esci") return play::Quit{};
         if (rest.empty()) {
             print(words_.ui("how.save"));
             return std::nullopt;
@@ -36,9 +36,9 @@ std::optional<play::Reply> Front::command(const Question& question, const std::s
         print(words_.ui("marked"));
         return play::SavePoint{rest};
     }
-    if (word == "help" || word == "?" || word == "aiuto")
+    if (word == "help")
         show_help(rest);
-    else if (word == "why" || word == "perche" || word == "perché")
+    else if (word == "why")
         show_why(question, state);
     else if (word == "log")
         show_log(rest);
@@ -76,7 +76,7 @@ bool Front::table_agrees(const campaign::State& state) {
 }
 
 std::optional<play::Reply> Front::undo(const std::string& words, const campaign::State& state) {
-    if (words == "all") {
+    if (words == "all" || words == "tutto") {
         if (!table_agrees(state)) return std::nullopt;
         return play::Undo{session_->undo_line()};
     }
@@ -104,7 +104,8 @@ std::optional<play::Reply> Front::correct(const std::string& words, const campai
     auto [second, rest2] = first_word(rest);
     auto [third, reason] = first_word(rest2);
     Value what = Value::table();
-    if (first == "card" && whole(second)) {
+    const auto is_table = [](const std::string& word) { return word == "table" || word == "tavolo"; };
+    if ((first == "card" || first == "carta") && whole(second)) {
         what.set("card", *whole(second));
         what.set("zone", third);
         auto [seat, behind] = first_word(reason);
@@ -112,7 +113,7 @@ std::optional<play::Reply> Front::correct(const std::string& words, const campai
             what.set("seat", *whole(seat));
             reason = behind;
         }
-    } else if (whole(third) && (whole(first) || first == "table")) {
+    } else if (whole(third) && (whole(first) || is_table(first))) {
         if (whole(first)) what.set("seat", *whole(first));
         what.set("counter", second);
         what.set("value", *whole(third));
@@ -140,7 +141,7 @@ std::optional<play::Reply> Front::hand_over(const std::string& words, const camp
         return std::nullopt;
     }
     const std::size_t member = state.seats[static_cast<std::size_t>(*place - 1)];
-    if (rest == "companion") return play::Handover{member, true, ""};
+    if (rest == "companion" || rest == "compagno") return play::Handover{member, true, ""};
     return play::Handover{member, false, rest};
 }
 

@@ -65,6 +65,12 @@ void Front::answered(const Question& question, const Answer&, const campaign::St
     by_itself_ = false;
 }
 
+void Front::passed(const Question& question, const Answer& answer, const campaign::State& state) {
+    if (!live_ || question.shape != Shape::choose_one || !screen_.tells_forced(question.prompt)) return;
+    const auto only = static_cast<std::size_t>(answer.values.front());
+    pending_.push_back(fmt::format("{} {}", words_.ui("forced"), words_.option(question, only, state)));
+}
+
 void Front::rewound(std::uint32_t answers) {
     std::erase_if(log_, [answers](const Line& line) { return line.after >= answers; });
     std::erase_if(mine_, [answers](std::uint32_t number) { return number > answers; });
@@ -85,10 +91,14 @@ void Front::chapter_over(const campaign::State& state) {
 void Front::farewell(bool ended) {
     flush();
     print("");
-    if (ended)
+    if (ended) {
         print(words_.ui("ended"));
-    else
-        print(fmt::format("{} tankard resume {}", words_.ui("saved"), save_));
+        return;
+    }
+    // On a line of its own, however long: people copy it.
+    const char* command = std::getenv("TANKARD_COMMAND");
+    print(words_.ui("saved"));
+    print(fmt::format("  {} resume {}", command != nullptr ? command : "tankard", save_));
 }
 
 bool Front::skip_effect(const std::string& sentence) {
@@ -199,7 +209,7 @@ play::Reply Front::ask(const Question& question, const campaign::State& state) {
     std::string line;
     while (read_line(line)) {
         if (auto reply = command(question, line, state)) return *reply;
-        if (is_command(line)) continue;
+        if (!command_of(line).empty()) continue;
         if (auto answer = read_answer(question, line, state)) return *answer;
     }
     return play::Quit{};
@@ -218,8 +228,10 @@ std::optional<Answer> Front::read_answer(const Question& question, const std::st
         return std::nullopt;
     }
     // "The same again" looks for the same words, because numbers change with every card played.
-    if (typed != "." && question.shape == Shape::choose_one)
-        last_line_ = without_facts(shown[static_cast<std::size_t>(parsed.answer->values[0])]);
+    if (typed != ".")
+        last_line_ = question.shape == Shape::choose_one
+                         ? without_facts(shown[static_cast<std::size_t>(parsed.answer->values[0])])
+                         : typed;
     return parsed.answer;
 }
 

@@ -36,6 +36,7 @@ class Front final : public play::Front {
     void live(bool is_live) override { live_ = is_live; }
     void answered(const Question& question, const Answer& answer, const campaign::State& state,
                   std::uint32_t number) override;
+    void passed(const Question& question, const Answer& answer, const campaign::State& state) override;
     void chapter_over(const campaign::State& state) override;
     void on(const Event& event, const Table& table) override;
 

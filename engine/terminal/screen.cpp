@@ -61,6 +61,19 @@ bool Screen::lists(std::string_view part, Name name) const {
 
 bool Screen::changes_table(Name told) const { return lists("shown_after", told); }
 bool Screen::explains(Name verb) const { return lists("explained", verb); }
+bool Screen::tells_forced(Name prompt) const { return lists("told_when_forced", prompt); }
+
+/// The rules of the cards that lie in the zones which the layout calls ruled.
+void Screen::rules(std::vector<std::string>& lines, const View& view) const {
+    for (const auto& [_, entry] : layout_.at("table").at("ruled").entries()) {
+        const int kind =
+            word(entry) != nullptr ? kind_named(view.table().catalogue().zones, Name::of(*word(entry))) : -1;
+        if (kind < 0) continue;
+        for (CardId card : view.cards(view.table().zone(kind)))
+            for (const std::string& line : hanging("     ", words_->rule(view.table().def(card))))
+                lines.push_back(style_(Ink::dim, line));
+    }
+}
 
 std::string Screen::piles(const View& view, SeatId seat, const Value& list) const {
     std::string shown;
@@ -117,6 +130,7 @@ std::vector<std::string> Screen::table(const View& view, const campaign::State& 
         rule += "─";
     lines.push_back(style_(Ink::bold, "── " + head + " ") + style_(Ink::dim, rule));
     zones(lines, view, state, layout_.at("table").at("zones"), SeatId::none);
+    rules(lines, view);
     if (const std::string shown = piles(view, SeatId::none, layout_.at("table").at("piles")); !shown.empty())
         for (const std::string& line : hanging("  ", shown))
             lines.push_back(style_(Ink::dim, line));

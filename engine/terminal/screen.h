@@ -22,9 +22,12 @@ class Screen {
     /// Whether after this sentence (a turn begins, a card is revealed) the table is worth showing again.
     bool changes_table(Name told) const;
     /// Whether options of this verb are shown with what their card does.
+    /// Whether people are told of such a question when it had one answer only.
+    bool tells_forced(Name prompt) const;
     bool explains(Name verb) const;
 
  private:
+    void rules(std::vector<std::string>& lines, const View& view) const;
     void zones(std::vector<std::string>& lines, const View& view, const campaign::State& state,
                const Value& list, SeatId seat) const;
     bool lists(std::string_view part, Name name) const;

@@ -67,7 +67,7 @@ void welcome(const play::Library& library, std::string_view language, std::vecto
     while (players.empty()) {
         const auto typed = line();
         if (!typed) return;
-        if (is_command(*typed)) {  // nobody is called help
+        if (!command_of(*typed).empty()) {  // nobody is called help
             print(words.say(intern("ui.who_plays")));
             continue;
         }

@@ -42,7 +42,8 @@ std::string Words::facts(std::span<const Fact> facts) const {
             shown += fmt::format("\u00a0{}/{}", fact.value, fact.most);
         else if (!mark)
             shown += fact.name == Name::of("attack") || fact.name == Name::of("roll") ||
-                             fact.name == Name::of("healing") || fact.name == Name::of("heals_die")
+                             fact.name == Name::of("healing") || fact.name == Name::of("heals_die") ||
+                             fact.name == Name::of("life_each") || fact.name == Name::of("life_every_two")
                          ? fmt::format("\u00a0{}{}", fact.value < 0 ? "−" : "+", std::abs(fact.value))
                          : fmt::format("\u00a0{}", number(fact.value));
     }
@@ -88,14 +89,17 @@ std::string Words::option(const Question& question, std::size_t index, const cam
 }
 
 std::string Words::explanation(const Option& option, const campaign::State& state) const {
-    const Catalogue& catalogue = *library_->rules().catalogue();
     DefId def = option.object.as_definition();
     if (option.object.kind() == Kind::card) def = state.table.def(option.object.as_card());
-    if (def == DefId::none) return "";
-    const Name key = Name::of("rule." + std::string(catalogue.definitions[index(def)].text()));
-    if (!key || !language_->has(key)) return "";
-    const std::string rule = language_->say(key);
+    const std::string rule = this->rule(def);
     return rule.substr(0, rule.find(". ") + 1);  // the first sentence; all of it if there is only one
+}
+
+std::string Words::rule(DefId def) const {
+    if (def == DefId::none) return "";
+    const Catalogue& catalogue = *library_->rules().catalogue();
+    const Name key = intern("rule." + std::string(catalogue.definitions[index(def)].text()));
+    return language_->has(key) ? language_->say(key) : "";
 }
 
 Name Words::hero_of(SeatId seat, const campaign::State& state) const {

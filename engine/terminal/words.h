@@ -31,6 +31,8 @@ class Words {
     std::string prompt(const Question& question, const campaign::State& state) const;
     std::string option(const Question& question, std::size_t index, const campaign::State& state) const;
     /// What an option's card does, in one sentence; empty if there is nothing to say.
+    /// What a card, hero or Monster does, as its rule text says; empty if it has none.
+    std::string rule(DefId def) const;
     std::string explanation(const Option& option, const campaign::State& state) const;
     std::string refusal(const Refusal& refusal, const campaign::State& state) const;
 

@@ -3,10 +3,13 @@ return {
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.turn", "log.reveal", "log.boss" },
   explained = { "use", "learn" },
+  -- With one answer only nobody is asked, but everybody is told.
+  told_when_forced = { "main" },
   ink = { monsters = "red", boss_area = "red", loot = "green", boss_loot = "green", hand = "bold", effects = "blue" },
   table = {
     counters = { "round" },
     zones = { "adventure", "boss_area", "boss_loot", "defeated" },
+    ruled = { "adventure", "boss_area" },  -- shown with what they do
     piles = { "adventure_deck", "main_deck", "stack_beer", "stack_scroll", "stack_spell", "stack_potion", "stack_nuggets", "food_supply" },
   },
   seat = {

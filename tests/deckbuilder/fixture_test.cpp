@@ -106,14 +106,19 @@ int Players::times(std::string_view key) const {
     return static_cast<int>(std::count(told.begin(), told.end(), key));
 }
 
-Scene::Scene(const std::vector<std::string>& heroes, Options options)
-    : kit_(options.kit != nullptr ? *options.kit : kit()),
-      door(players),
-      rules({table, door, kit_.host, settings}, kit_.content) {
+Settings settings_of(const Kit& kit, const Options& options) {
     Problems problems;
-    settings = Settings(kit_.rule_set->settings(), options.settings, problems);
+    Settings settings(kit.rule_set->settings(), options.settings, problems);
     for (const Problem& problem : problems)
         FAIL_CHECK(problem.show());
+    return settings;
+}
+
+Scene::Scene(const std::vector<std::string>& heroes, Options options)
+    : kit_(options.kit != nullptr ? *options.kit : kit()),
+      settings(settings_of(kit_, options)),
+      door(players),
+      rules({table, door, kit_.host, settings}, kit_.content) {
     table = kit_.rule_set->set_up(setup_for(kit_, heroes, options.chapter), settings);
     table.listen(&players);
     for (int seat = 0; seat < table.seats() && !options.dealt; ++seat)

@@ -481,7 +481,7 @@ return {
     bog_hound = "No tricks. Leaves a card of the main deck.",
     drowned_hand = "No tricks. Somebody's beer is still in it.",
     lantern_thief = "Before it attacks, a hero with more than three cards in hand discards one.",
-    ["03_the_sack_loft"] = "A first fight.",
+    ["03_the_sack_loft"] = "A plain fight: nothing special happens.",
     ["05_hounds_in_the_reeds"] = "At the first kill of a beast, the other Monsters before the killer lose 1 on their next "
       .. "attack.",
     ["07_hands_in_the_race"] = "Whoever ends a turn with a Monster in front loses 1 life.",
@@ -552,7 +552,7 @@ return {
     sluice_hook = "Axe, heavy. Attack: die +1.",
     odos_loaf = "Heals a die plus 3.",
     wreckers_lamp = "Choose a Monster: its next attack is 3 less. Draw a card.",
-    miller_key = "Gain 20 money. Opens the cellar under the mill if somebody still carries it.",
+    miller_key = "Gain 20 money. Whoever has held it knows the way into the cellar under the mill.",
   },
 
   flavour = {

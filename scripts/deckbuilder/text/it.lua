@@ -3,8 +3,8 @@ return {
   ask = {
     ally_area = "Davanti a chi metti {the:card}?",
     choose_hero = "{player}, chi vuoi essere?",
-    page = "Volta pagina.",
-    path = "E adesso, da che parte?",
+    page = "Voltate pagina.",
+    path = "{voters|1=|other=Si vota, e a parità decide il Primo Giocatore. }E adesso, da che parte?",
     party = "Chi siede al tavolo per il prossimo capitolo?",
     leader = "Chi va per primo?",
     main = "Tocca a te. Che fai?",
@@ -13,18 +13,18 @@ return {
     second_area = "Se avanza del danno, dove va?",
     defence = "Quale Difesa para il colpo?",
     attacker = "Quale Mostro attacca per primo?",
-    loot = "Di chi guardi il bottino?",
-    discard = "Scarta {n|one=una carta: quale|other={n} carte: quali}?",
-    remove = "{n|one=Una carta esce|other={n} carte escono} dal gioco per sempre: {n|one=quale|other=quali}?",
+    loot = "Di chi prendi il bottino?",
+    discard = "{cause?{cause}: s|S}carta {n|one=una carta: quale|other={n} carte: quali}?",
+    remove = "{cause?{cause}: }{n|one=Una carta esce|other={n} carte escono} dal gioco per sempre: {n|one=quale|other=quali}?",
     ally_target = "Chi attacca {the:card}?",
     skill = "Quale Abilità impari?",
     new_hero = "Il tuo eroe si è ritirato. Chi raccoglie il boccale?",
     bag_money = "Quale denaro resta nella bisaccia?",
-    bag_free = "Oltre al denaro {n|one=resta una carta|other=restano {n} carte} nella bisaccia: "
-      .. "{n|one=quale|other=quali}?",
+    bag_free = "Nella bisaccia restano da sole otto Monete e Pepite, e {n|one=una carta|other={n} carte} a tua "
+      .. "scelta: {n|one=quale|other=quali}?",
     bag_skill = "Con {the:card} ci sta una carta in più. Quale?",
-    bag_offer = "Quali Armi offri agli altri?",
-    bag_take = "Prendi una delle Armi offerte?",
+    bag_offer = "Quali Armi cedi agli altri? (Poi ognuno può prenderne una.)",
+    bag_take = "Prendi una delle Armi offerte? (Quelle che nessuno prende tornano al loro posto.)",
     swap = "Quale carta del bottino cambi?",
     drain = "Trasformi in vita il danno di questo attacco? Fino a {n} intelligenza, 1 vita per ognuna.",
     throwing_knives = "Dove va il secondo coltello? (1 danno)",
@@ -42,7 +42,7 @@ return {
     to_person = "Una persona prende il posto di {card}",
     sits_out = "{card} salta questo capitolo",
     comes_back = "Torna {card}",
-    joins = "Qualcuno avvicina una sedia",
+    joins = "Si aggiunge un giocatore (qualcuno avvicina una sedia)",
     lead = "Comincia {card}",
     play = "Gioca {the:card}",
     play_magic = "Gioca {the:card} come incantesimo ({n} intelligenza)",
@@ -89,6 +89,8 @@ return {
   },
 
   campaign = {
+    closed_path = "{path}: da quella parte resta chiuso. Nessuno ha ciò che apre.",
+    path = "Si va avanti: {path}.",
     lost = "La storia finisce qui, e non come l'avevate raccontata all'osteria. Qualcuno troverà il "
       .. "boccale. Qualcuno lo trova sempre.",
     won = "La storia è finita, il boccale è vuoto, il conto è pagato. Da chi, è un'altra storia.",
@@ -96,23 +98,23 @@ return {
 
   log = {
     turn_over = "{hero} ha finito e pesca una mano nuova.",
-    ally_strikes = "{The:monster} morde per gli amici ({card}): tira {roll}, {total} danni.",
+    ally_strikes = "{The:monster} colpisce {the:card} per gli amici: tira {roll}{plus? +{plus}}{minus? −{minus}}, {total|one=1 danno|other={total} danni}.",
     shielded = "{hero} ha {n} di armatura.",
-    daunted = "{The:monster} è in soggezione: −{n} al prossimo attacco.",
+    daunted = "{The:monster} vacilla: −{n} al prossimo attacco.",
     enraged = "{The:monster} si infuria: +{n} al prossimo attacco.",
     leads = "{hero} prende il segnalino del Primo Giocatore.",
     turn = "— {hero} —",
     reveal = "{hero} pesca una carta avventura: {card}.",
     boss = "L'ultima carta. Ecco {the:monster}!",
     placed = "{The:monster} affronta {hero}.",
-    attacks = "{The:monster} si avventa su {hero}: tira {roll}, {total|one=1 danno|other={total} danni}.",
+    attacks = "{The:monster} si avventa su {hero}: tira {roll}{plus? +{plus}}{minus? −{minus}}, {total|one=1 danno|other={total} danni}.",
     absorbed = "{The:card} di {hero} ferma {n}.",
     broken = "{The:card} di {hero} cede e finisce negli scarti.",
-    hurt = "{hero} perde {n|one=1 punto|other={n} punti} vita: ora è a {total}.",
+    hurt = "{cause?{cause}: }{hero} perde {n|one=1 punto|other={n} punti} vita: ora è a {total}.",
     mind = "{hero} perde {n} di intelligenza in questo turno.",
     armour = "L'armatura di {hero} ferma {n}.",
     lost = "Il resto, {n}, non arriva fino a {hero}.",
-    strikes = "{The:hero} attacca ({card}): tira {roll}, {total|one=1 danno|other={total} danni}.",
+    strikes = "{The:hero} attacca ({card}): tira {roll}{plus? +{plus}}{minus? −{minus}}, {total|one=1 danno|other={total} danni}.",
     wounded = "{The:monster} subisce {n|one=1 danno|other={n} danni}: vita {total}.",
     unhurt = "{The:monster} non fa una piega.",
     killed = "{hero} uccide {the:monster}!",
@@ -129,8 +131,8 @@ return {
     think = "{hero} ha ora {n} intelligenza.",
     berserk = "{hero} va in Furia per {n|one=un turno|other={n} turni}, compreso questo!",
     calm = "{hero} si calma e chiede chi abbia rotto tutto.",
-    xp = "{hero} riceve {n} PE: {total} in tutto.",
-    level = "{hero} raggiunge il livello {n}!",
+    xp = "{cause?{cause}: }{hero} riceve {n} PE: {total} in tutto.",
+    level = "{hero} raggiunge il livello {n}! («aiuto {card}» dice che cosa porta.)",
     learned = "{hero} ha imparato: {card}. È per sempre.",
     stage = "{hero} conclude lo stadio {n}: {card}.",
     fell = "{hero} cade.",
@@ -151,10 +153,11 @@ return {
     dodged = "{hero} sguscia tra i Mostri: in questo turno il bottino è aperto.",
     not_dodged = "{hero} prova a sgusciare via, ma i Mostri se ne accorgono.",
     swapped = "{hero} cambia {the:card} con la carta seguente.",
+    drawn = "{hero} pesca {the:card}.",
     discarded = "{hero} scarta {the:card}.",
     removed = "Fuori dal gioco: {the:card} ({hero}).",
     adventures_reshuffled = "Tutte le carte avventura affrontate tornano nel mazzo. Qui non ci siete mai stati. O sì?",
-    victory = "L'avventura è finita, e qualcuno è ancora in piedi. Vittoria!",
+    victory = "L'avventura è finita, e non siete tutti per terra. Vittoria!",
     defeat = "Nessuno è più in piedi.",
     packed = "{hero} mette {n} carte nella bisaccia.",
     traded = "{hero} prende {the:card} di {other}.",
@@ -185,9 +188,9 @@ return {
     attack = "Un'Arma o un incantesimo d'attacco tira un dado, somma tutti i numeri e fa altrettanto danno. "
       .. "Sotto 0 vale 0. Le ferite restano finché il Mostro non muore.",
     duty = "Se c'è un Mostro a portata e hai un'Arma in mano, devi fare almeno un attacco con un'Arma prima di "
-      .. "finire il turno. Gli incantesimi non contano. Un'opzione lo porta a tutti o a nessuno.",
-    improvise = "Senza un'Arma in mano puoi, una volta a turno, tirare una carta qualsiasi: la scarti e fai un "
-      .. "dado −3 a un Mostro. Niente prosegue.",
+      .. "finire il turno. Gli incantesimi non contano. Un'opzione può estenderlo a tutte le Armi o toglierlo del tutto.",
+    improvise = "Senza un'Arma in mano puoi, una volta a turno, tirare una carta qualsiasi: la scarti e infliggi un "
+      .. "dado −3 a un solo Mostro: il danno in più si perde.",
     heavy = "Il danno in eccesso di un'Arma pesante può passare ai Mostri di una seconda area. L'Attacco "
       .. "pesante di un Mostro supera le Difese rotte: il resto colpisce l'armatura, poi la vita.",
     area = "Ogni eroe ha un'area con i Mostri che gli stanno davanti. Puoi attaccare altrove solo se "
@@ -231,7 +234,7 @@ return {
       .. "richiede due di questi stadi.",
     bag = "Dopo un capitolo vinto tieni dieci carte: otto di denaro (se mancano, si aggiungono Monete) e "
       .. "due a scelta, più una per ogni Abilità da bisaccia. Il resto torna nei mazzi. Le Armi si "
-      .. "possono scambiare.",
+      .. "possono cedere: poi ognuno, a turno, può prenderne una, che ne abbia cedute o no.",
     fallen = "A 0 vita un eroe cade. Alla fine dello scontro chi è caduto si rialza con metà vita e una "
       .. "cicatrice. Se nessuno è in piedi, il capitolo è perso.",
     scar = "Una cicatrice toglie 5 alla vita massima, per sempre. La terza manda l'eroe a casa, e ne arriva "
@@ -282,7 +285,7 @@ return {
     hero_supply = "Eroi",
     effect_supply = "Effetti a venire",
     deck = "Mazzo",
-    discard_pile = "Scarti",
+    discard_pile = "Mazzo degli scarti",
     hand = "Mano",
     played = "Giocate",
     front = "Davanti all'eroe",

@@ -12,6 +12,7 @@ return {
     try_again = "Try again? (y: try again, n: leave without this answer)",
     yes_or_no = "yes or no",
     pass_keyboard = "Please pass the keyboard to {hero}, who presses Enter.",
+    forced = "Nothing else to choose:",
     cannot_answer = "That is no answer here.",
     vote_undo = "{hero}, shall it be taken back? (y or n)",
     marked = "Save point set.",
@@ -59,8 +60,8 @@ return {
   },
   fact = {
     price = "price", heals_die = "heals die",
-    life = "life", attack = "attack", armour = "armour", regeneration = "heals", roll = "die", healing = "heals die",
-    defence = "defence", money = "worth", heals = "heals", cost = "costs mind", intelligence = "mind", damaged = "damaged",
+    life = "life", life_each = "for each hero", life_every_two = "for every two heroes", attack = "attack", armour = "armour", regeneration = "heals", roll = "die", healing = "heals die",
+    defence = "defence", money = "worth", heals = "heals", cost = "costs intelligence", intelligence = "intelligence", damaged = "damaged",
     turns = "turns left", stage = "stage",
   },
   mark = { heavy = "heavy", insane = "insane", charge = "charges", mind = "hits the mind", proliferate = "proliferates", summons = "summons" },
