@@ -142,6 +142,13 @@ int main(int argc, char** argv) {
     auto* adventures = app.add_subcommand("adventures", "list the adventures with their versions and hashes");
     adventures->callback([&] { status = tankard::command::adventures(options); });
 
+    auto* texts = app.add_subcommand("texts", "what a translator has still to do, as a file to fill in");
+    texts->add_option("path", options.campaign, "a folder of adventures/")->required();
+    texts->add_option("--language", options.language, "the language to translate to: en or it")
+        ->required()
+        ->check(CLI::IsMember({"en", "it"}));
+    texts->callback([&] { status = tankard::command::texts(options); });
+
     auto* bench = app.add_subcommand("bench", "measure how fast this machine plays");
     bench->add_option("name", options.name, "a regular expression for names of benchmarks; all if left out");
     bench->add_option("--campaign", options.campaign, "what is played")->default_str("black_water");

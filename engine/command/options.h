@@ -57,6 +57,7 @@ int pack(const Options& options);
 int install(const Options& options);
 int adventures(const Options& options);
 int test(const Options& options);
+int texts(const Options& options);
 
 /// The folder with the content: above the program or the working folder. Trouble if there is none.
 std::string find_root(const std::string& program);

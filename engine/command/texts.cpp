@@ -1,0 +1,18 @@
+#include "command/shared.h"
+#include "workshop/translation.h"
+
+namespace tankard::command {
+
+int texts(const Options& options) {
+    save::DiskFiles files;
+    const std::string campaign = campaign_of(options.campaign);
+    const play::Library library(play::read_content(files, options.root, campaign), campaign);
+    const std::string from = options.language == "en" ? "it" : "en";
+    const std::string left = workshop::untranslated(library, from, options.language);
+    if (left.empty())
+        fmt::print(stderr, "{}: every text of {} stands in {} too\n", campaign, from, options.language);
+    fmt::print("{}", left);
+    return 0;
+}
+
+}  // namespace tankard::command
