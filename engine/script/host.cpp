@@ -33,6 +33,10 @@ class Entered {
 
 }  // namespace
 
+std::string LogLine::show() const {
+    return fmt::format("log {}:{}: {}", file.substr(file.rfind('/') + 1), line, text);
+}
+
 struct Host::Loaded {
     std::size_t registry = 0;
     std::vector<int> hooks;
@@ -175,7 +179,7 @@ void Host::begin_beat() {
 }
 
 void Host::skip(std::vector<std::uint64_t> calls) { skipped_ = std::move(calls); }
-void Host::log_to(std::function<void(std::string_view)> sink) { machine_->log = std::move(sink); }
+void Host::log_to(std::function<void(const LogLine&)> sink) { machine_->log = std::move(sink); }
 double Host::peak_use() const { return machine_->budget.peak(); }
 
 }  // namespace tankard::script

@@ -20,6 +20,7 @@
 #include "registry/definition.h"
 #include "registry/hooks.h"
 #include "script/limits.h"
+#include "script/log_line.h"
 
 #include <functional>
 #include <memory>
@@ -74,8 +75,9 @@ class Host final : public Hooks {
     void begin_beat();
     /// Call after begin_beat: the hook calls with these numbers return nothing instead of running.
     void skip(std::vector<std::uint64_t> calls);
-    /// Where `log(text)` of scripts goes; nowhere by default.
-    void log_to(std::function<void(std::string_view)> sink);
+    /// Where `log(...)` of scripts goes; nowhere by default. A script says the same whether anybody listens
+    /// or not, and a move that is played again says it again.
+    void log_to(std::function<void(const LogLine&)> sink);
     /// The greatest share of any limit used since the host was made, 0 to 1: for `check` and
     /// `rehearse`.
     double peak_use() const;

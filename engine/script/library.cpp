@@ -66,7 +66,9 @@ int on_log(lua_State* lua) {
     for (int at = 1; at <= lua_gettop(lua); ++at)
         line += (at > 1 ? " " : "") + to_text(lua, at);
     machine.budget.charge_bytes(lua, line.size());
-    if (machine.log) machine.log(as_one_line(line));
+    if (!machine.log) return 0;
+    const Problem said = machine.locate(place_of(lua) + line);
+    machine.log({said.file, said.line, said.message});
     return 0;
 }
 

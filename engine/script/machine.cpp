@@ -15,16 +15,6 @@ struct Guarded {
 constexpr std::string_view kTooDeepForLua = "C stack overflow";
 constexpr std::size_t kLongest = 600;  // bytes of a sentence
 
-/// Where the script that is running stands, as a message begins: "#3:17: "; nothing if none is running.
-std::string place_of(lua_State* lua) {
-    lua_Debug place;
-    for (int level = 0; lua_getstack(lua, level, &place) != 0; ++level) {
-        lua_getinfo(lua, "Sl", &place);
-        if (place.currentline > 0) return fmt::format("{}:{}: ", place.short_src, place.currentline);
-    }
-    return "";
-}
-
 /// The message handler: Lua names no place when it finds a mistake inside one of our functions.
 int add_place(lua_State* lua) {
     if (lua_type(lua, 1) != LUA_TSTRING) return 1;
@@ -44,6 +34,15 @@ int run_guarded(lua_State* lua) {
 }
 
 }  // namespace
+
+std::string place_of(lua_State* lua) {
+    lua_Debug place;
+    for (int level = 0; lua_getstack(lua, level, &place) != 0; ++level) {
+        lua_getinfo(lua, "Sl", &place);
+        if (place.currentline > 0) return fmt::format("{}:{}: ", place.short_src, place.currentline);
+    }
+    return "";
+}
 
 Machine::Machine(const Limits& limits, std::vector<const Registry*> what)
     : budget(limits), registries(std::move(what)), handles(*this) {

@@ -10,6 +10,7 @@
 #include "registry/definition.h"
 #include "script/budget.h"
 #include "script/handles.h"
+#include "script/log_line.h"
 
 #include <exception>
 #include <functional>
@@ -44,7 +45,7 @@ struct Machine {
     bool out_of_memory = false;  ///< the last guarded call failed by memory
     int filters = 0;             ///< filter hooks that are running
     std::exception_ptr thrown;   ///< the rules' own exception, on its way through Lua
-    std::function<void(std::string_view)> log;
+    std::function<void(const LogLine&)> log;
     Problems problems;
 
  private:
@@ -53,6 +54,9 @@ struct Machine {
 
 /// Text as one line that may be shown anywhere: no control characters, and no longer than a long sentence.
 std::string as_one_line(std::string_view text);
+
+/// Where the script that is running stands, as a message begins: "#3:17: "; nothing if none is running.
+std::string place_of(lua_State* lua);
 
 /// Raises a Lua error at the place in the script that is running.
 [[noreturn]] void fail(lua_State* lua, std::string_view sentence);

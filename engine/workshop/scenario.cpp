@@ -75,6 +75,20 @@ Answer answer_from(const Question& question, const Table& table, const Value& gi
     return answer;
 }
 
+/// As long as it lives, what scripts say with `log` goes to a scenario's story.
+class Overheard {
+ public:
+    Overheard(script::Host& host, std::function<void(const script::LogLine&)> sink) : host_(&host) {
+        host.log_to(std::move(sink));
+    }
+    ~Overheard() { host_->log_to(nullptr); }
+    Overheard(const Overheard&) = delete;
+    Overheard& operator=(const Overheard&) = delete;
+
+ private:
+    script::Host* host_;
+};
+
 /// One scenario on its way through a campaign.
 class Run final : public Answerer, public Listener {
  public:
@@ -90,6 +104,9 @@ class Run final : public Answerer, public Listener {
         settings_ =
             library_.settings(scenario_.settings.is_nil() ? Value::table() : scenario_.settings, problems);
         if (!problems.empty()) throw Misuse(problems.front().message);
+        const Overheard overheard(library_.host(), [this](const script::LogLine& line) {
+            if (set_) story_.push_back("  " + line.show());
+        });
         begin();
         while (!over_) {
             if (state_.stage == campaign::Stage::play && !started_) {

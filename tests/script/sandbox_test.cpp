@@ -179,7 +179,7 @@ TEST_CASE("the library") {
     CHECK_HAS(run("table.unpack({}, 1, 201)"), "gives at most 200 values");
     Scene scene(Files{on_play("log('a', 1, hero)")});
     std::string logged;
-    scene.host.log_to([&](std::string_view line) { logged = line; });
+    scene.host.log_to([&](const LogLine& line) { logged = line.show(); });
     scene.play();
-    CHECK(logged == "a 1 hero:1");
+    CHECK(logged == "log a.lua:1: a 1 hero:1");
 }

@@ -37,7 +37,7 @@ std::string run_example(const Verb& verb) {
     play::Library with(content_with(verb), "black_water");
     if (!with.problems().empty()) return with.problems().front().show();
     int runs = 0;
-    with.host().log_to([&](std::string_view) { ++runs; });
+    with.host().log_to([&](const script::LogLine&) { ++runs; });
     play::Session* running = nullptr;
     play::Session session(with, tape_of(beginning(with, 0, 2, 4)), {.at_beat = [&](const campaign::State&) {
                               if (runs > 2) running->leave();

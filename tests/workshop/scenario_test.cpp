@@ -85,3 +85,17 @@ TEST_CASE("a Monster that lies in the zone already keeps what it remembers") {
         "'play:bastard_sword', 'play:coin' }, expect = { told = { 'log.wounded' } }");
     CHECK_MESSAGE(result.wrong.empty(), fmt::format("{}", fmt::join(result.wrong, "; ")));
 }
+
+TEST_CASE("what a script logs stands in the story of a scenario that fails") {
+    play::Library loud(
+        changed("black_water/market/miller_key.lua", "hero:gain_money", "log('clink', hero) hero:gain_money"),
+        "black_water");
+    const auto results = workshop::run_scenarios(
+        loud, "x.lua",
+        "return { { name = 'one', heroes = { 'warrior' }, table = { seats = { { hand = { "
+        "'miller_key', 'coin' } } } }, play = { 'play:miller_key' }, expect = { asks = "
+        "'nothing' } } }");
+    REQUIRE(results.size() == 1);
+    const std::string story = fmt::format("{}", fmt::join(results[0].story, "\n"));
+    CHECK_MESSAGE(story.find("log miller_key.lua:7: clink hero:1") != std::string::npos, story);
+}
