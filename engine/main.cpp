@@ -24,6 +24,19 @@ void add_party(CLI::App& app, Options& options) {
         ->check(CLI::IsMember({"random", "greedy"}));
 }
 
+/// For authors: a bench game begins where it is wanted, and writes no hero sheets.
+void add_bench(CLI::App& app, Options& options) {
+    const auto list = [&app](const std::string& name, std::vector<std::string>& into,
+                             const std::string& what) {
+        app.add_option(name, into, what)->delimiter(',')->allow_extra_args(false)->group("Bench games");
+    };
+    app.add_option("--chapter", options.chapter, "begin in this chapter: its id, or a clear beginning of it")
+        ->group("Bench games");
+    list("--card", options.cards, "on top of the adventure deck: ids or numbers, the first one uppermost");
+    list("--hero", options.heroes, "the heroes by id, for the seats in order");
+    list("--give", options.gifts, "into the first hero's hand: ids; SEAT:ID for another's");
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -45,6 +58,7 @@ int main(int argc, char** argv) {
     play->add_option("--seed", options.seed, "the same seed and answers give the same game")
         ->check(CLI::NonNegativeNumber);
     play->add_option("--set", options.settings, "a setting or house rule: NAME=VALUE; may be repeated");
+    add_bench(*play, options);
     add_saves(*play, options);
     add_party(*play, options);
     play->callback([&] { status = tankard::command::play(options); });

@@ -17,7 +17,10 @@ struct Options {
     std::string saves;     ///< the folder of saves
     std::string language;  ///< "en", "it"; empty: English, or what the save says
     std::vector<std::string> players;
-    std::vector<std::string> heroes;    ///< hero ids, by seat
+    std::vector<std::string> heroes;    ///< hero ids, by seat: a bench game
+    std::string chapter;                ///< a bench game that begins there
+    std::vector<std::string> cards;     ///< on top of the adventure deck of a bench game
+    std::vector<std::string> gifts;     ///< CARD or SEAT:CARD, into hands of a bench game
     std::vector<std::string> settings;  ///< name=value
     std::optional<std::uint64_t> seed;
     int seats = 0;       ///< 0: as many as players

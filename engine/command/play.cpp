@@ -5,6 +5,7 @@
 #include "terminal/front.h"
 #include "terminal/welcome.h"
 #include "text/utf8.h"
+#include "workshop/bench.h"
 
 #include <iostream>
 #include <random>
@@ -34,6 +35,11 @@ void tell_unknown(const play::Library& library, const Value& sheet) {
                    library.campaign(), unknown);
 }
 
+/// What the command line wishes for a bench game; nothing for a campaign.
+workshop::Bench bench_of(const Options& options) {
+    return {options.chapter, options.cards, options.heroes, options.gifts};
+}
+
 campaign::Party party_of(const Options& options, const play::Library& library, save::Files& files) {
     campaign::Party party;
     party.seed = options.seed ? *options.seed : random_seed();
@@ -47,7 +53,8 @@ campaign::Party party_of(const Options& options, const play::Library& library, s
                       name) != options.players.begin() + static_cast<std::ptrdiff_t>(i))
             throw save::Trouble(fmt::format("two players are called {}: give them different names", name));
     }
-    const int seats = std::max({options.seats, static_cast<int>(options.players.size()), 1});
+    const int named = options.seats > 0 ? 0 : static_cast<int>(options.heroes.size());
+    const int seats = std::max({options.seats, static_cast<int>(options.players.size()), named, 1});
     if (seats < library.book().least_players || seats > library.book().most_players)
         throw save::Trouble(fmt::format("{} is for {} to {} heroes, not {}", library.campaign(),
                                         library.book().least_players, library.book().most_players, seats));
@@ -59,6 +66,7 @@ campaign::Party party_of(const Options& options, const play::Library& library, s
                                     : language.say(intern(fmt::format("ui.companion.{}", seat + 1))));
         party.companions.push_back(!person);
     }
+    if (!bench_of(options).empty()) return party;  // nobody's hero is risked at the bench
     for (const save::SheetRow& row : save::list_sheets(files, options.saves + "/heroes"))
         if (options.policy.empty() && !row.sheet.is_nil() && row.sheet.at("retired").is_nil())
             party.visitors.push_back(row.sheet);
@@ -84,21 +92,27 @@ int finish_auto(const play::Session& session, const text::Language& language) {
 
 /// Plays at the terminal until somebody leaves or the campaign has ended.
 int at_the_terminal(play::Library& library, save::CampaignFile& file, const Options& options,
-                    save::Files& files, bool resumed) {
+                    save::Files& files, bool bench, bool resumed) {
     terminal::Front front(library, options.language, file.path());
     const auto policy = play::policy_named(options.companions);
     if (!policy)
         throw save::Trouble(
             fmt::format("there is no companion '{}': choose random or greedy", options.companions));
-    front.on_chapter_over([&](const campaign::State& state) {
-        for (const std::string& note : write_sheets(files, options.saves, state))
-            front.note(note);
-    });
+    if (bench) {
+        front.for_author(true);
+        library.host().log_to([&front](const script::LogLine& line) { front.on_log(line); });
+    } else {
+        front.on_chapter_over([&](const campaign::State& state) {
+            for (const std::string& note : write_sheets(files, options.saves, state))
+                front.note(note);
+        });
+    }
     play::Session session(library, file.tape(),
                           {.front = &front, .file = &file, .policy = *policy, .clock = now});
     front.attach(session);
     if (resumed) front.will_resume();
     const auto end = session.run();
+    library.host().log_to(nullptr);
     front.farewell(end == play::Session::End::ended);
     return 0;
 }
@@ -150,7 +164,8 @@ int play(const Options& given) {
     }
     play::Library library(play::read_content(files, options.root, options.campaign), options.campaign);
     refuse_if(library.problems(), options.campaign);
-    if (interactive && options.players.empty())
+    const workshop::Bench bench = bench_of(options);
+    if (interactive && options.players.empty() && bench.empty())
         terminal::welcome(library, options.language, options.players, options.seats);
     if (options.players.empty() && options.policy.empty())
         options.players = {library.language(options.language).say(intern("ui.somebody"))};
@@ -159,27 +174,30 @@ int play(const Options& given) {
     library.settings(party.settings, problems);
     refuse_if(problems, "this choice of settings");
 
-    const campaign::State state = campaign::begin(library.shelf(), party);
+    campaign::State state = campaign::begin(library.shelf(), party);
+    if (!bench.empty()) workshop::begin_at_bench(library, bench, state);
     Value header = Value::table();
     header.set("campaign", options.campaign);
     header.set("name", library.language(options.language).noun(intern(options.campaign)));
     header.set("language", options.language);
     header.set("created", static_cast<std::int64_t>(now()));
+    if (!bench.empty()) header.set("bench", true);
+    const std::string name = options.campaign + (bench.empty() ? "" : "-bench");
     files.make_folders(options.saves);
-    save::CampaignFile file =
-        save::CampaignFile::create(files, free_name(files, options.saves, options.campaign), header,
-                                   library.content(), play::kEngineVersion);
+    save::CampaignFile file = save::CampaignFile::create(files, free_name(files, options.saves, name), header,
+                                                         library.content(), play::kEngineVersion);
     file.append(play::root_of(state));
     file.sync();
-    if (options.policy.empty()) return at_the_terminal(library, file, options, files, false);
+    if (options.policy.empty()) return at_the_terminal(library, file, options, files, !bench.empty(), false);
 
     const auto policy = play::policy_named(options.policy);
     if (!policy)
         throw save::Trouble(fmt::format("there is no policy '{}': choose random or greedy", options.policy));
     play::Session session(library, file.tape(), {.file = &file, .policy = *policy, .clock = now});
     session.run();
-    for (const std::string& note : write_sheets(files, options.saves, session.state()))
-        fmt::print("{}\n", note);
+    if (bench.empty())
+        for (const std::string& note : write_sheets(files, options.saves, session.state()))
+            fmt::print("{}\n", note);
     fmt::print("saved as {}\n", file.path());
     return finish_auto(session, library.language(options.language));
 }
@@ -219,7 +237,7 @@ int resume(const Options& given) {
         session.run();
         return finish_auto(session, library->language(options.language));
     }
-    return at_the_terminal(*library, file, options, files, true);
+    return at_the_terminal(*library, file, options, files, is_bench(loaded.header), true);
 }
 
 }  // namespace tankard::command

@@ -33,7 +33,7 @@ int saves(const Options& options) {
         for (const auto& [_, player] : row.summary.at("players").entries())
             if (player.text() != nullptr) players += (players.empty() ? "" : ", ") + *player.text();
         const std::string* chapter = row.summary.at("chapter").text();
-        fmt::print("{:<28} {}, {} answers: {}{}\n", save::file_of(row.path),
+        fmt::print("{:<28} {}{}, {} answers: {}{}\n", save::file_of(row.path), row.bench ? "BENCH  " : "",
                    chapter != nullptr ? *chapter : "", row.answers, players,
                    row.sentence.empty() ? "" : "  (" + row.sentence + ")");
         for (const save::MarkRow& mark : save::list_marks(files, row.path))

@@ -41,10 +41,15 @@ void refuse_if(const Problems& problems, const std::string& what) {
 std::string find_save(save::Files& files, const Options& options) {
     if (options.save.empty()) {
         const save::SaveRow* latest = nullptr;
+        const save::SaveRow* bench = nullptr;
         const std::vector<save::SaveRow> rows = save::list_saves(files, options.saves);
-        for (const save::SaveRow& row : rows)
-            if (row.opens && !row.older && (latest == nullptr || row.modified > latest->modified))
-                latest = &row;
+        for (const save::SaveRow& row : rows) {
+            const save::SaveRow*& best = row.bench ? bench : latest;
+            if (row.opens && !row.older && (best == nullptr || row.modified > best->modified)) best = &row;
+        }
+        if (latest == nullptr && bench != nullptr)
+            throw save::Trouble(fmt::format("there are only bench games in {}: say which, such as '{}'",
+                                            options.saves, save::file_of(bench->path)));
         if (latest == nullptr)
             throw save::Trouble(
                 fmt::format("there is no save in {}: begin a campaign with 'tankard play'", options.saves));
@@ -80,6 +85,11 @@ std::unique_ptr<play::Library> library_of(const save::Loaded& loaded, const std:
     auto library = std::make_unique<play::Library>(loaded.content, *campaign);
     refuse_if(library->problems(), path);
     return library;
+}
+
+bool is_bench(const Value& header) {
+    const bool* bench = header.at("bench").truth();
+    return bench != nullptr && *bench;
 }
 
 Value settings_of(const Options& options) {

@@ -11,8 +11,8 @@ namespace tankard::command {
 std::uint64_t now();
 /// Trouble with all mistakes, one a line, if there are any.
 void refuse_if(const Problems& problems, const std::string& what);
-/// "saves/x.tankard" for "x", "x.tankard" or a path; the latest save for an empty word. Trouble if there is
-/// none.
+/// "saves/x.tankard" for "x", "x.tankard" or a path; the latest save that is no bench game for an empty word.
+/// Trouble if there is none.
 std::string find_save(save::Files& files, const Options& options);
 /// Whether a path that a person typed means a folder, there or not.
 bool is_folder(save::Files& files, const std::string& path);
@@ -20,6 +20,8 @@ bool is_folder(save::Files& files, const std::string& path);
 std::string campaign_of(std::string path);
 /// The library from the content that a save carries.
 std::unique_ptr<play::Library> library_of(const save::Loaded& loaded, const std::string& path);
+/// Whether a save's header says that it is a bench game: no campaign, but an author's look at one.
+bool is_bench(const Value& header);
 /// The settings of --set NAME=VALUE. Trouble if one has no value.
 Value settings_of(const Options& options);
 /// Writes the party's hero sheets to saves/heroes; returns notes for the person.

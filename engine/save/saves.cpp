@@ -31,6 +31,8 @@ SaveRow row_of(Files& files, const std::string& path) {
         const Loaded loaded = load(bytes, path, Want::no_content);
         if (const std::string name = text_at(loaded.header, "name"); !name.empty()) row.name = name;
         row.campaign = text_at(loaded.header, "campaign");
+        const bool* bench = loaded.header.at("bench").truth();
+        row.bench = bench != nullptr && *bench;
         if (loaded.tape.latest() != nullptr) row.summary = loaded.tape.latest()->summary;
         row.answers = loaded.tape.answers();
         row.opens = true;

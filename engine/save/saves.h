@@ -16,6 +16,7 @@ struct SaveRow {
     Value summary;  ///< of the latest snapshot
     std::uint32_t answers = 0;
     std::int64_t modified = 0;
+    bool bench = false;  ///< an author's game, no campaign
     bool older = false;  ///< a generation, a kept or a damaged copy
     bool opens = false;
     std::string sentence;  ///< what is wrong with it; empty if nothing

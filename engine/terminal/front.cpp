@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::size_t kLogKept = 2000;
 constexpr std::size_t kRecapLines = 10;
+constexpr int kLogLines = 100;  ///< of scripts, shown with one question
 
 }  // namespace
 
@@ -42,7 +43,15 @@ void Front::flush() {
         for (const std::string& part : hanging("", line))
             print(part);
     pending_.clear();
+    logged_ = 0;
     std::fflush(stdout);
+}
+
+void Front::on_log(const script::LogLine& line) {
+    if (log_.size() >= kLogKept) log_.pop_front();
+    log_.push_back({now_, line.show()});
+    if (!live_ || ++logged_ > kLogLines) return;
+    pending_.push_back(logged_ == kLogLines ? words_.ui("log_full") : line.show());
 }
 
 void Front::on(const Event& event, const Table&) {
@@ -92,7 +101,7 @@ void Front::farewell(bool ended) {
     flush();
     print("");
     if (ended) {
-        print(words_.ui("ended"));
+        print(words_.ui(bench_ ? "ended_bench" : "ended"));
         return;
     }
     // On a line of its own, however long: people copy it.

@@ -24,6 +24,15 @@ class Front final : public play::Front {
     void on_chapter_over(std::function<void(const campaign::State&)> what) {
         chapter_over_ = std::move(what);
     }
+    /// Authors are at the table: they may see everything, and hear what scripts say to them. At the bench it
+    /// is no real campaign either.
+    void for_author(bool at_bench) {
+        author_ = true;
+        bench_ = at_bench;
+    }
+    /// What a script says to its author; shown with the next question, unless it comes again from the
+    /// journal.
+    void on_log(const script::LogLine& line);
     /// A line for the person, with the next question.
     void note(const std::string& line) { pending_.push_back(line); }
     void farewell(bool ended);
@@ -86,9 +95,12 @@ class Front final : public play::Front {
     bool table_due_ = true;
     SeatId at_keyboard_ = SeatId::none;
     std::uint32_t now_ = 0;
+    int logged_ = 0;  ///< lines of scripts among what happened and is not shown yet
     bool tty_ = false;
     bool live_ = false;
     bool recap_ = false;
+    bool author_ = false;
+    bool bench_ = false;
     bool input_over_ = false;
     bool by_itself_ = false;  ///< the answer that is coming was given by `always`
 };

@@ -53,5 +53,8 @@ return {
       monsters = "monster_supply", boss_area = "box", loot = "box", boss_loot = "box", pantry = "food_supply",
       skills = "skill_supply",
     },
+    -- What `tankard play --card` and `--give` may name, and where it goes.
+    card = { zone = "adventure_deck", kinds = { "adventure_card", "boss" } },
+    give = { zone = "hand", kinds = { "card" } },
   },
 }
