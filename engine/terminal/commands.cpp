@@ -3,6 +3,7 @@
 #include "terminal/answers.h"
 #include "terminal/front.h"
 #include "terminal/guide.h"
+#include "terminal/inspect.h"
 #include "terminal/paper.h"
 
 #include <iostream>
@@ -46,6 +47,8 @@ std::optional<play::Reply> Front::command(const Question& question, const std::s
         show_sheet(rest, state);
     else if (word == "cards")
         show_cards(state);
+    else if (word == "inspect")
+        show_inspected(rest, state);
     else if (word == "table") {
         show_table(question, state);
         show_question(question, state);
@@ -185,8 +188,16 @@ void Front::show_cards(const campaign::State& state) const {
     }
 }
 
+/// An ordinary campaign has no inspector: it shows decks and hands that nobody at the table may know.
+void Front::show_inspected(const std::string& what, const campaign::State& state) const {
+    const std::vector<std::string> lines =
+        author_ ? inspect(*library_, words_, state, what) : hanging("", words_.ui("inspect.off"));
+    for (const std::string& line : lines)
+        print(line);
+}
+
 void Front::show_help(const std::string& topic) const {
-    for (const std::string& paragraph : help_on(*library_, words_, topic))
+    for (const std::string& paragraph : help_on(*library_, words_, topic, author_))
         print(paragraph);
 }
 

@@ -75,6 +75,7 @@ class Front final : public play::Front {
     std::optional<play::Reply> hand_over(const std::string& words, const campaign::State& state) const;
     void show_log(const std::string& words) const;
     void show_sheet(const std::string& words, const campaign::State& state) const;
+    void show_inspected(const std::string& what, const campaign::State& state) const;
     void show_cards(const campaign::State& state) const;
     void show_why(const Question& question, const campaign::State& state) const;
     void show_help(const std::string& topic) const;

@@ -29,12 +29,25 @@ std::string counted(const Words& words, const std::map<std::string, int>& ids) {
     return line;
 }
 
+/// The keys of what is told of the terminal's own words: "ui.help.1", …
+std::vector<std::string> command_keys(const Words& words, bool for_author) {
+    std::vector<std::string> keys;
+    for (std::string_view part : {"ui.help.", "ui.author."})
+        for (int i = 1; for_author || part == "ui.help."; ++i) {
+            std::string key = fmt::format("{}{}", part, i);
+            if (!words.language().has(intern(key + ".what"))) break;
+            keys.push_back(std::move(key));
+        }
+    return keys;
+}
+
+std::string typed(const Words& words, const std::string& key) {
+    return words.language().label(intern(key + ".typed"));
+}
+
 /// What one of the terminal's own words does.
-std::vector<std::string> command_line(const Words& words, int number) {
-    const auto part = [&](std::string_view which) {
-        return words.language().label(intern(fmt::format("ui.help.{}.{}", number, which)));
-    };
-    return hanging(text::fit(part("typed"), 27), part("what"));
+std::vector<std::string> command_line(const Words& words, const std::string& key) {
+    return hanging(text::fit(typed(words, key), 27), words.language().label(intern(key + ".what")));
 }
 
 /// A help topic as people type it: "help.first_player" is "first player" in English.
@@ -44,11 +57,12 @@ std::string title_of(const Words& words, const std::string& key) {
 
 }  // namespace
 
-std::vector<std::string> help_on(const play::Library& library, const Words& words, const std::string& topic) {
+std::vector<std::string> help_on(const play::Library& library, const Words& words, const std::string& topic,
+                                 bool for_author) {
     std::vector<std::string> lines;
     if (topic.empty()) {
-        for (int i = 1; words.language().has(intern(fmt::format("ui.help.{}.what", i))); ++i)
-            for (std::string& line : command_line(words, i))
+        for (const std::string& key : command_keys(words, for_author))
+            for (std::string& line : command_line(words, key))
                 lines.push_back(std::move(line));
         std::string keywords;
         for (const std::string& key : words.language().keys())
@@ -63,9 +77,9 @@ std::vector<std::string> help_on(const play::Library& library, const Words& word
     for (const std::string& each : words.language().keys())
         if (each == "help." + key || (each.starts_with("help.") && title_of(words, each) == wanted))
             lines = hanging("", words.language().say(intern(each)));
-    for (int i = 1; lines.empty() && words.language().has(intern(fmt::format("ui.help.{}.what", i))); ++i)
-        if (first_word(words.language().label(intern(fmt::format("ui.help.{}.typed", i)))).first == wanted)
-            lines = command_line(words, i);
+    for (const std::string& each : command_keys(words, for_author))
+        if (lines.empty() && first_word(typed(words, each)).first == wanted)
+            lines = command_line(words, each);
     const auto& names = library.rules().catalogue()->definitions;
     const std::size_t topics = lines.size();
     int found = 0;

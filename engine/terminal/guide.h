@@ -6,7 +6,9 @@
 namespace tankard::terminal {
 
 /// Help on the terminal's words (no topic), on a keyword, or on a card, hero, Monster or skill by its name.
-std::vector<std::string> help_on(const play::Library& library, const Words& words, const std::string& topic);
+/// An author has a few words more.
+std::vector<std::string> help_on(const play::Library& library, const Words& words, const std::string& topic,
+                                 bool for_author);
 
 /// A hero: numbers, skills, and every card owned; `layout` is the layout's part "sheet", which names the
 /// counters and zones that are meant.

@@ -33,6 +33,8 @@ return {
     deck = { "deck", "discard_pile", "hand", "played", "front", "sheathed" },
     learned = { "skills" },
   },
+  -- Where lasting effects lie, the counter that says when they end, and its values that are no count of turns.
+  lasting = { zone = "effects", ends = "turns", at = { [0] = "lasting.encounter", [-1] = "lasting.chapter" } },
   -- What `tankard rehearse` counts; engine/rehearse/watch.h says what each entry means.
   statistics = {
     standing = "standing",

@@ -95,3 +95,13 @@ TEST_CASE("what a script logs is shown to the author at the bench, and to nobody
     CHECK(ordinary.printed.find("PLEASE USE STAIRS") != std::string::npos);
     CHECK(ordinary.printed.find("hush") == std::string::npos);
 }
+
+TEST_CASE("the inspector is for the bench, not for a campaign") {
+    Folder folder;
+    const Ended bench = run(bench_words(folder, {"--card", "18"}), "inspect adventure_deck\n");
+    CHECK_MESSAGE(bench.printed.find("] 18_choking_fog") != std::string::npos, bench.printed);
+    const Ended ordinary = run({"play", "black_water", "--saves", folder.path(), "--players", "Anna"},
+                               "1\ninspect adventure_deck\n");
+    CHECK(ordinary.printed.find("Inspect is for authors") != std::string::npos);
+    CHECK(ordinary.printed.find("] 0") == std::string::npos);
+}

@@ -259,6 +259,8 @@ return {
     effect = "A blessing or a curse that lies before your hero for some turns, the encounter or the chapter.",
   },
 
+  lasting = { encounter = "until the encounter is over", chapter = "until the chapter is over" },
+
   zone = {
     main_deck = "Main deck",
     stack_beer = "Beers",

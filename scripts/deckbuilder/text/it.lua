@@ -263,6 +263,8 @@ return {
       .. "o per il capitolo.",
   },
 
+  lasting = { encounter = "fino alla fine dello scontro", chapter = "fino alla fine del capitolo" },
+
   zone = {
     main_deck = "Mazzo principale",
     stack_beer = "Birre",

@@ -44,6 +44,20 @@ return {
       correct = "correct SEAT VALUE NUMBER REASON (correct 2 life 10 we forgot the beer), correct table VALUE NUMBER REASON, or correct card NUMBER ZONE SEAT REASON; cards lists the numbers.",
       give = "give SEAT companion, or give SEAT NAME: somebody else takes the chair.",
     },
+    inspect = {
+      off = "inspect is for authors: it shows decks and hands that nobody at this table may know. It works in bench games (tankard play NAME --chapter …) and with --watch.",
+      unknown = "There is no zone and no card of that name.",
+      nowhere = "No card of that kind lies on this table.",
+      flags = "flags",
+      no_flags = "The story has no flags yet.",
+      chronicle = "chronicle",
+      memory = "from chapter to chapter",
+      lasting = "lasting",
+      remembers = "self.state",
+    },
+    author = {
+      ["1"] = { typed = "inspect", what = "for authors: the whole table with hidden zones, counters, lasting effects, what cards remember; inspect ZONE, inspect CARD, inspect flags" },
+    },
     help = {
       ["1"] = { typed = "NUMBER or words", what = "choose a line by its number, or by words that only one line contains" },
       ["2"] = { typed = ".", what = "the same again: the words of your last choice" },

@@ -44,6 +44,20 @@ return {
       correct = "correggi POSTO VALORE NUMERO MOTIVO (correggi 2 life 10 ci siamo scordati la birra), correggi tavolo VALORE NUMERO MOTIVO, oppure correggi carta NUMERO ZONA POSTO MOTIVO; carte elenca i numeri.",
       give = "cedi POSTO compagno, oppure cedi POSTO NOME: la sedia passa di mano.",
     },
+    inspect = {
+      off = "ispeziona è per chi scrive avventure: mostra mazzi e mani che al tavolo nessuno può conoscere. Funziona nelle partite di prova (tankard play NOME --chapter …) e con --watch.",
+      unknown = "Non c'è nessuna zona e nessuna carta con questo nome.",
+      nowhere = "Sul tavolo non c'è nessuna carta di questo tipo.",
+      flags = "segni",
+      no_flags = "La storia non ha ancora segni.",
+      chronicle = "cronaca",
+      memory = "di capitolo in capitolo",
+      lasting = "durevole",
+      remembers = "self.state",
+    },
+    author = {
+      ["1"] = { typed = "ispeziona", what = "per chi scrive: tutto il tavolo con le zone nascoste, i contatori, gli effetti durevoli, ciò che le carte ricordano; ispeziona ZONA, ispeziona CARTA, ispeziona flags" },
+    },
     help = {
       ["1"] = { typed = "NUMERO o parole", what = "scegliere una riga dal numero, o da parole che stanno solo lì" },
       ["2"] = { typed = ".", what = "ancora lo stesso: le parole dell'ultima scelta" },
