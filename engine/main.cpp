@@ -37,6 +37,14 @@ void add_bench(CLI::App& app, Options& options) {
     list("--give", options.gifts, "into the first hero's hand: ids; SEAT:ID for another's");
 }
 
+/// For authors, in `play` and `resume`.
+void add_watch(CLI::App& app, Options& options) {
+    app.add_flag(
+           "--watch", options.watch,
+           "take in the adventure's files whenever they are saved; log lines and 'inspect' for the author")
+        ->excludes(app.get_option("--auto"));
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -61,6 +69,7 @@ int main(int argc, char** argv) {
     add_bench(*play, options);
     add_saves(*play, options);
     add_party(*play, options);
+    add_watch(*play, options);
     play->callback([&] { status = tankard::command::play(options); });
 
     auto* resume = app.add_subcommand("resume", "go on where you stopped");
@@ -69,6 +78,7 @@ int main(int argc, char** argv) {
                      "go on with the adventure as it is installed now, not as it was saved");
     add_saves(*resume, options);
     add_party(*resume, options);
+    add_watch(*resume, options);
     resume->callback([&] { status = tankard::command::resume(options); });
 
     auto* replay = app.add_subcommand("replay", "play a save's journal again and print the final hash");

@@ -1,13 +1,11 @@
-#include "command/shared.h"
+#include "command/evening.h"
 #include "play/mend.h"
 #include "play/needs.h"
 #include "save/sheets.h"
-#include "terminal/front.h"
 #include "terminal/welcome.h"
 #include "text/utf8.h"
 #include "workshop/bench.h"
 
-#include <iostream>
 #include <random>
 
 #include <unistd.h>
@@ -35,10 +33,13 @@ void tell_unknown(const play::Library& library, const Value& sheet) {
                    library.campaign(), unknown);
 }
 
-/// What the command line wishes for a bench game; nothing for a campaign.
+/// What the command line wishes for a bench game.
 workshop::Bench bench_of(const Options& options) {
     return {options.chapter, options.cards, options.heroes, options.gifts};
 }
+
+/// Whether the game that begins is an author's: then it is no campaign, and nobody's hero is risked.
+bool at_bench(const Options& options) { return options.watch || !bench_of(options).empty(); }
 
 campaign::Party party_of(const Options& options, const play::Library& library, save::Files& files) {
     campaign::Party party;
@@ -66,7 +67,7 @@ campaign::Party party_of(const Options& options, const play::Library& library, s
                                     : language.say(intern(fmt::format("ui.companion.{}", seat + 1))));
         party.companions.push_back(!person);
     }
-    if (!bench_of(options).empty()) return party;  // nobody's hero is risked at the bench
+    if (at_bench(options)) return party;
     for (const save::SheetRow& row : save::list_sheets(files, options.saves + "/heroes"))
         if (options.policy.empty() && !row.sheet.is_nil() && row.sheet.at("retired").is_nil())
             party.visitors.push_back(row.sheet);
@@ -87,33 +88,6 @@ int finish_auto(const play::Session& session, const text::Language& language) {
     fmt::print("{}\n", chronicle_lines(state, language));
     fmt::print("{} decisions, {} forced\n", session.decisions(), session.forced());
     fmt::print("{}\n", hash_line(state));
-    return 0;
-}
-
-/// Plays at the terminal until somebody leaves or the campaign has ended.
-int at_the_terminal(play::Library& library, save::CampaignFile& file, const Options& options,
-                    save::Files& files, bool bench, bool resumed) {
-    terminal::Front front(library, options.language, file.path());
-    const auto policy = play::policy_named(options.companions);
-    if (!policy)
-        throw save::Trouble(
-            fmt::format("there is no companion '{}': choose random or greedy", options.companions));
-    if (bench) {
-        front.for_author(true);
-        library.host().log_to([&front](const script::LogLine& line) { front.on_log(line); });
-    } else {
-        front.on_chapter_over([&](const campaign::State& state) {
-            for (const std::string& note : write_sheets(files, options.saves, state))
-                front.note(note);
-        });
-    }
-    play::Session session(library, file.tape(),
-                          {.front = &front, .file = &file, .policy = *policy, .clock = now});
-    front.attach(session);
-    if (resumed) front.will_resume();
-    const auto end = session.run();
-    library.host().log_to(nullptr);
-    front.farewell(end == play::Session::End::ended);
     return 0;
 }
 
@@ -162,44 +136,47 @@ int play(const Options& given) {
         options.campaign =
             interactive && campaigns.size() > 1 ? terminal::ask_campaign(campaigns) : campaigns.front();
     }
-    play::Library library(play::read_content(files, options.root, options.campaign), options.campaign);
-    refuse_if(library.problems(), options.campaign);
+    auto library = std::make_unique<play::Library>(play::read_content(files, options.root, options.campaign),
+                                                   options.campaign);
+    refuse_if(library->problems(), options.campaign);
     const workshop::Bench bench = bench_of(options);
     if (interactive && options.players.empty() && bench.empty())
-        terminal::welcome(library, options.language, options.players, options.seats);
+        terminal::welcome(*library, options.language, options.players, options.seats);
     if (options.players.empty() && options.policy.empty())
-        options.players = {library.language(options.language).say(intern("ui.somebody"))};
-    const campaign::Party party = party_of(options, library, files);
+        options.players = {library->language(options.language).say(intern("ui.somebody"))};
+    const campaign::Party party = party_of(options, *library, files);
     Problems problems;
-    library.settings(party.settings, problems);
+    library->settings(party.settings, problems);
     refuse_if(problems, "this choice of settings");
 
-    campaign::State state = campaign::begin(library.shelf(), party);
-    if (!bench.empty()) workshop::begin_at_bench(library, bench, state);
+    campaign::State state = campaign::begin(library->shelf(), party);
+    if (!bench.empty()) workshop::begin_at_bench(*library, bench, state);
     Value header = Value::table();
     header.set("campaign", options.campaign);
-    header.set("name", library.language(options.language).noun(intern(options.campaign)));
+    header.set("name", library->language(options.language).noun(intern(options.campaign)));
     header.set("language", options.language);
     header.set("created", static_cast<std::int64_t>(now()));
-    if (!bench.empty()) header.set("bench", true);
-    const std::string name = options.campaign + (bench.empty() ? "" : "-bench");
+    const bool author = at_bench(options);
+    if (author) header.set("bench", true);
+    const std::string name = options.campaign + (author ? "-bench" : "");
     files.make_folders(options.saves);
     save::CampaignFile file = save::CampaignFile::create(files, free_name(files, options.saves, name), header,
-                                                         library.content(), play::kEngineVersion);
+                                                         library->content(), play::kEngineVersion);
     file.append(play::root_of(state));
     file.sync();
-    if (options.policy.empty()) return at_the_terminal(library, file, options, files, !bench.empty(), false);
+    if (options.policy.empty())
+        return at_the_terminal(std::move(library), {files, file, options, author, false});
 
     const auto policy = play::policy_named(options.policy);
     if (!policy)
         throw save::Trouble(fmt::format("there is no policy '{}': choose random or greedy", options.policy));
-    play::Session session(library, file.tape(), {.file = &file, .policy = *policy, .clock = now});
+    play::Session session(*library, file.tape(), {.file = &file, .policy = *policy, .clock = now});
     session.run();
-    if (bench.empty())
+    if (!author)
         for (const std::string& note : write_sheets(files, options.saves, session.state()))
             fmt::print("{}\n", note);
     fmt::print("saved as {}\n", file.path());
-    return finish_auto(session, library.language(options.language));
+    return finish_auto(session, library->language(options.language));
 }
 
 int resume(const Options& given) {
@@ -221,7 +198,7 @@ int resume(const Options& given) {
                 fmt::print("{} goes over from {} {} to {}.\n", path, library->campaign(),
                            play::version_shown(library->book()), play::version_shown(changed->book()));
             library = std::move(changed);
-        } else {
+        } else if (!options.watch) {
             tell_changed(path, library->book(), changed->book());
         }
     }
@@ -237,7 +214,7 @@ int resume(const Options& given) {
         session.run();
         return finish_auto(session, library->language(options.language));
     }
-    return at_the_terminal(*library, file, options, files, is_bench(loaded.header), true);
+    return at_the_terminal(std::move(library), {files, file, options, is_bench(loaded.header), true});
 }
 
 }  // namespace tankard::command

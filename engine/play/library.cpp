@@ -112,6 +112,18 @@ std::vector<std::pair<std::string, std::string>> read_scenarios(save::Files& fil
     return found.files;
 }
 
+std::vector<std::string> content_folders(save::Files& files, const std::string& root,
+                                         const campaign::Book& book) {
+    std::vector<std::string> folders;
+    for (std::string_view package : kPackages)
+        folders.push_back(root + "/scripts/" + std::string(package));
+    folders.push_back(root + "/adventures/" + book.id);
+    for (const std::string& needed : needed_adventures(files, root, book))
+        if (std::string shared = root + "/adventures/" + needed + "/lib"; files.exists(shared))
+            folders.push_back(std::move(shared));
+    return folders;
+}
+
 save::Content read_content(save::Files& files, const std::string& root, const std::string& campaign) {
     const std::string folder = root + "/adventures/" + campaign;
     if (campaign.empty() || campaign.find('/') != std::string::npos ||

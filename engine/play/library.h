@@ -58,6 +58,9 @@ save::Content read_content(save::Files& files, const std::string& root, const st
 /// its name before each path, `book` is what its campaign.lua says.
 save::Content content_with(save::Files& files, const std::string& root, const campaign::Book& book,
                            const save::Content& own);
+/// The folders that read_content reads, with the folders in them.
+std::vector<std::string> content_folders(save::Files& files, const std::string& root,
+                                         const campaign::Book& book);
 /// The scenarios beside what they test: every tests/*.lua of the rule set's scripts and of the campaign, as
 /// path and text. They are no part of the content: a save does not carry them.
 std::vector<std::pair<std::string, std::string>> read_scenarios(save::Files& files, const std::string& root,

@@ -47,7 +47,8 @@ void mend(save::CampaignFile& file, Library& old, Library& fresh) {
             handover != nullptr && handover->after_answer >= root.answer_number)
             file.append(save::HandoverRecord{stands, handover->what});
     }
-    file.sync();
+    // All or nothing: an epoch without its answers would lose them.
+    file.revive();
 }
 
 }  // namespace tankard::play

@@ -256,6 +256,7 @@ Answer Session::answer(const Question& question, const Table& table) {
         if (const auto* handover = std::get_if<save::HandoverRecord>(&step)) apply(*handover);
     }
     if (options_.stop_at_end_of_tape) {
+        if (options_.stops_at) options_.stops_at(question, state_);
         leaving_ = true;
         throw Abandon();
     }
@@ -273,9 +274,11 @@ void Session::passed(const Question& question, const Answer& answer) {
 }
 
 Answer Session::from_tape(const Question& question, const save::AnswerRecord& given) {
-    if (given.fingerprint != question.fingerprint() || !misfit(question, given.answer).empty())
+    if (given.fingerprint != question.fingerprint() || !misfit(question, given.answer).empty()) {
+        if (options_.stops_at) options_.stops_at(question, state_);
         throw Diverged(fmt::format("answer {} of chapter {} was '{}', but the game now asks '{}' there",
                                    given.number, state_.chapter, given.label, question.prompt.text()));
+    }
     ++answers_;
     if (options_.front != nullptr) options_.front->answered(question, given.answer, state_, answers_);
     return given.answer;

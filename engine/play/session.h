@@ -38,7 +38,10 @@ struct Options {
     std::function<std::uint64_t()> clock = [] { return std::uint64_t{0}; };
     std::function<void(const campaign::State&)> at_beat;  ///< for tests and statistics
     bool stop_at_end_of_tape = false;                     ///< a replay: do not ask anybody
-    std::uint32_t most_answers = 20'000;                  ///< in one chapter; more is an error
+    /// A replay: hears the question at which it stops, the one after the tape or the first that is not the
+    /// one that was answered.
+    std::function<void(const Question&, const campaign::State&)> stops_at;
+    std::uint32_t most_answers = 20'000;  ///< in one chapter; more is an error
 };
 
 class Session final : public Answerer {

@@ -69,6 +69,17 @@ void CampaignFile::begin_epoch(const Content& content, std::string_view engine) 
     append(EpochRecord{hash, std::string(engine)});
 }
 
+std::vector<Record> CampaignFile::since_root() const {
+    Loaded all = load(image_.bytes(), path_, Want::no_content);
+    std::size_t root = all.records.size();
+    for (std::size_t at = 0; at < all.records.size(); ++at)
+        if (const auto* snapshot = std::get_if<SnapshotRecord>(&all.records[at]);
+            snapshot != nullptr && snapshot->root)
+            root = at;
+    return {std::make_move_iterator(all.records.begin() + static_cast<std::ptrdiff_t>(root)),
+            std::make_move_iterator(all.records.end())};
+}
+
 void CampaignFile::sync() {
     if (written_ == image_.bytes().size()) return;
     if (dead_) return revive();

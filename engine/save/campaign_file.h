@@ -44,6 +44,8 @@ class CampaignFile {
     void compact();
 
     const Tape& tape() const { return tape_; }
+    /// Everything that was recorded since the last root snapshot, that first; also what was taken back.
+    std::vector<Record> since_root() const;
     const std::string& path() const { return path_; }
     std::size_t size() const { return image_.bytes().size(); }
 

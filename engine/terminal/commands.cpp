@@ -6,8 +6,6 @@
 #include "terminal/inspect.h"
 #include "terminal/paper.h"
 
-#include <iostream>
-
 namespace tankard::terminal {
 namespace {
 

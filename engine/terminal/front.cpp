@@ -5,8 +5,6 @@
 #include "terminal/paper.h"
 #include "text/utf8.h"
 
-#include <iostream>
-
 #include <unistd.h>
 
 namespace tankard::terminal {
@@ -114,7 +112,18 @@ bool Front::skip_effect(const std::string& sentence) {
     flush();
     print(style_(Ink::red, "! " + sentence));
     print(words_.ui("skip_effect"));
-    return yes();
+    if (!watching_) return yes();
+    print(words_.ui("reload.or_mend"));
+    std::string line;
+    for (Lines::Heard heard{}; (heard = hear(line, watching_->folders)) != Lines::Heard::end;) {
+        if (heard == Lines::Heard::change) {
+            if (change_noticed({{}, session_->state()})) return false;
+            continue;
+        }
+        if (const auto answer = yes_or_no(line)) return *answer;
+        print(words_.ui("yes_or_no"));
+    }
+    return false;
 }
 
 bool Front::try_again(const std::string& sentence) {
@@ -132,18 +141,19 @@ bool Front::yes() {
     return false;
 }
 
-bool Front::read_line(std::string& line) {
-    if (tty_) {
-        std::fputs("> ", stdout);
-        std::fflush(stdout);
-    }
+void Front::new_line() {
+    if (std::exchange(prompted_, false)) print("");
+}
+
+Lines::Heard Front::hear(std::string& line, save::FolderWatch* folders) {
+    if (tty_ && !std::exchange(prompted_, true)) std::fputs("> ", stdout);
     std::fflush(stdout);
-    if (!std::getline(std::cin, line)) {
-        input_over_ = true;
-        return false;
-    }
+    const Lines::Heard heard = lines_.next(line, folders);
+    if (heard == Lines::Heard::change) return heard;
+    prompted_ = false;
+    input_over_ = input_over_ || heard == Lines::Heard::end;
     line = trimmed(line);
-    return true;
+    return heard;
 }
 
 void Front::curtain(const Question& question, const campaign::State& state) {
@@ -215,13 +225,20 @@ play::Reply Front::ask(const Question& question, const campaign::State& state) {
         show_table(question, state);
     }
     show_question(question, state);
+    save::FolderWatch* folders = watching_ ? watching_->folders : nullptr;
     std::string line;
-    while (read_line(line)) {
+    while (true) {
+        const bool look = std::exchange(look_now_, false);
+        const Lines::Heard heard = look ? Lines::Heard::change : hear(line, folders);
+        if (heard == Lines::Heard::end) return play::Quit{};
+        if (heard == Lines::Heard::change) {
+            if (change_noticed({question, state})) return play::Quit{};
+            continue;
+        }
         if (auto reply = command(question, line, state)) return *reply;
         if (!command_of(line).empty()) continue;
         if (auto answer = read_answer(question, line, state)) return *answer;
     }
-    return play::Quit{};
 }
 
 std::optional<Answer> Front::read_answer(const Question& question, const std::string& typed,

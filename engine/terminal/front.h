@@ -4,7 +4,8 @@
 // on.
 #pragma once
 
-#include "play/session.h"
+#include "play/reload.h"
+#include "terminal/lines.h"
 #include "terminal/screen.h"
 
 #include <deque>
@@ -13,6 +14,24 @@
 #include <set>
 
 namespace tankard::terminal {
+
+/// Where an author's changes come from, and the save whose answers they have to fit. All outlive the front.
+struct Watching {
+    save::FolderWatch* folders = nullptr;
+    play::Newest* newest = nullptr;
+    const save::CampaignFile* file = nullptr;
+};
+
+/// The game goes on with other files.
+struct Change {
+    enum class How {
+        again,  ///< the chapter's answers up to `answers` again: play::take_in
+        here,   ///< the table as it is: play::mend
+    };
+    std::unique_ptr<play::Library> library;
+    How how = How::again;
+    std::uint32_t answers = 0;
+};
 
 class Front final : public play::Front {
  public:
@@ -30,6 +49,12 @@ class Front final : public play::Front {
         author_ = true;
         bench_ = at_bench;
     }
+    /// From now on changed files are noticed while an answer is awaited. When they are to be taken in, the
+    /// session is left; then there is a change to take, and after the switch the front goes on with its
+    /// library. `base` is where the new journal begins.
+    void watch(Watching watching);
+    std::unique_ptr<Change> take_change();
+    void go_on_with(const play::Library& library, std::string_view language, std::uint32_t base);
     /// What a script says to its author; shown with the next question, unless it comes again from the
     /// journal.
     void on_log(const script::LogLine& line);
@@ -79,7 +104,15 @@ class Front final : public play::Front {
     void show_cards(const campaign::State& state) const;
     void show_why(const Question& question, const campaign::State& state) const;
     void show_help(const std::string& topic) const;
-    bool read_line(std::string& line);
+    bool read_line(std::string& line) { return hear(line, nullptr) == Lines::Heard::line; }
+    Lines::Heard hear(std::string& line, save::FolderWatch* folders);
+    /// Output begins on a line of its own, not behind the prompt.
+    void new_line();
+    /// Looks at the changed files. True if the session is to be left for them.
+    bool change_noticed(const play::Standing& standing);
+    void show_difference(const play::Rerun& rerun, const play::Library& fresh) const;
+    void choose_after(const play::Rerun& rerun, const play::Standing& standing, const play::Library& fresh,
+                      const std::string& names);
 
     const play::Library* library_;
     Words words_;
@@ -93,6 +126,12 @@ class Front final : public play::Front {
     std::vector<std::uint32_t> mine_;   ///< the numbers of the persons' answers
     std::set<Name> always_;             ///< prompts that are answered with "all" unasked
     std::string last_line_;
+    Lines lines_;
+    std::optional<Watching> watching_;
+    std::unique_ptr<Change> change_;
+    std::string news_;  ///< of a change that was taken in
+    bool look_now_ = false;
+    bool prompted_ = false;  ///< the cursor stands behind "> "
     bool table_due_ = true;
     SeatId at_keyboard_ = SeatId::none;
     std::uint32_t now_ = 0;

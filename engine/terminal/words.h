@@ -10,8 +10,10 @@ namespace tankard::terminal {
 class Words {
  public:
     Words(const play::Library& library, std::string_view language)
-        : library_(&library), language_(&library.language(language)) {}
+        : library_(&library), language_(&library.language(language)), code_(language) {}
 
+    /// "en", "it": as it was chosen.
+    const std::string& code() const { return code_; }
     const text::Language& language() const { return *language_; }
     /// A sentence of the terminal's own: key "ui.…".
     std::string ui(std::string_view key) const { return language_->say(intern("ui." + std::string(key))); }
@@ -43,6 +45,7 @@ class Words {
 
     const play::Library* library_;
     const text::Language* language_;
+    std::string code_;
 };
 
 }  // namespace tankard::terminal

@@ -1,0 +1,91 @@
+#include "command/evening.h"
+
+#include "play/mend.h"
+#include "terminal/front.h"
+
+namespace tankard::command {
+namespace {
+
+constexpr std::size_t kRoomy = std::size_t{8}
+                               << 20;  ///< bytes of a save, before older contents go to its copy
+
+/// An afternoon of changes leaves hundreds of contents in one file: the older ones become its generation 1.
+void tidy_up(save::CampaignFile& file) {
+    if (file.size() < kRoomy) return;
+    try {
+        file.compact();
+    } catch (const save::Trouble&) {  // nothing is lost; the next answer tries again
+    }
+}
+
+/// Makes the switch durable. False, and nothing changed, if this table cannot go on with the new content.
+bool switch_to(const terminal::Change& change, play::Library& old, save::CampaignFile& file,
+               terminal::Front& front) {
+    try {
+        if (change.how == terminal::Change::How::here)
+            play::mend(file, old, *change.library);
+        else
+            play::take_in(file, *change.library, change.answers);
+        return true;
+    } catch (const save::Trouble& trouble) {
+        if (!file.dead()) {
+            front.refuse(trouble.what());
+            return false;
+        }
+        if (!front.try_again(trouble.what())) throw;
+    }
+    while (true) {
+        try {
+            file.sync();
+            return true;
+        } catch (const save::Trouble& trouble) {
+            if (!front.try_again(trouble.what())) throw;
+        }
+    }
+}
+
+}  // namespace
+
+int at_the_terminal(std::unique_ptr<play::Library> library, const Evening& evening) {
+    const Options& options = evening.options;
+    const auto policy = play::policy_named(options.companions);
+    if (!policy)
+        throw save::Trouble(
+            fmt::format("there is no companion '{}': choose random or greedy", options.companions));
+    terminal::Front front(*library, options.language, evening.file.path());
+    const bool author = evening.bench || options.watch;
+    if (author) front.for_author(evening.bench);
+    if (!evening.bench)
+        front.on_chapter_over([&](const campaign::State& state) {
+            for (const std::string& note : write_sheets(evening.files, options.saves, state))
+                front.note(note);
+        });
+    std::optional<save::FolderWatch> folders;
+    play::Newest newest(evening.files, options.root, library->campaign());
+    if (options.watch) {
+        folders.emplace(play::content_folders(evening.files, options.root, library->book()));
+        front.watch({&*folders, &newest, &evening.file});
+    }
+    if (evening.resumed) front.will_resume();
+    while (true) {
+        if (author) library->host().log_to([&front](const script::LogLine& line) { front.on_log(line); });
+        play::Session::End end{};
+        {
+            play::Session session(*library, evening.file.tape(),
+                                  {.front = &front, .file = &evening.file, .policy = *policy, .clock = now});
+            front.attach(session);
+            end = session.run();
+        }
+        library->host().log_to(nullptr);
+        const std::unique_ptr<terminal::Change> change = front.take_change();
+        if (!change) {
+            front.farewell(end == play::Session::End::ended);
+            return 0;
+        }
+        if (switch_to(*change, *library, evening.file, front)) std::swap(library, change->library);
+        tidy_up(evening.file);
+        front.go_on_with(*library, options.language, evening.file.tape().base());
+    }
+}
+
+}  // namespace tankard::command

@@ -1,0 +1,185 @@
+// `--watch` in the real program: files are changed while it waits, as editors change them, and the game goes
+// on.
+#include "command/program.h"
+
+using namespace tankard;
+using namespace tankard::command::test;
+
+namespace {
+
+const std::string kFog = "adventures/black_water/cards/18_choking_fog.lua";
+
+/// A copy of the content, and a game at the fog's first question.
+class Desk {
+ public:
+    Desk() {
+        for (const std::string part : {"scripts", "adventures"})
+            fs::copy(std::string(TANKARD_SOURCE "/") + part, folder_ / part, fs::copy_options::recursive);
+    }
+    std::vector<std::string> words(std::vector<std::string> more) const {
+        std::vector<std::string> all{"--content", folder_.path()};
+        all.insert(all.end(), more.begin(), more.end());
+        all.insert(all.end(), {"--saves", folder_ / "saves"});
+        return all;
+    }
+    std::vector<std::string> at_the_fog() const {
+        return words({"play", "black_water", "--card", "18", "--hero", "mage", "--players", "Anna", "--seed",
+                      "7", "--watch"});
+    }
+    std::string text(const std::string& file) {
+        save::DiskFiles files;
+        return files.read(folder_ / file);
+    }
+    std::string with(const std::string& file, const std::string& piece, const std::string& by) {
+        std::string all = text(file);
+        const std::size_t at = all.find(piece);
+        REQUIRE_MESSAGE(at != std::string::npos, piece);
+        return all.replace(at, piece.size(), by);
+    }
+    void write(const std::string& file, const std::string& bytes) const {
+        std::ofstream(folder_ / file, std::ios::trunc) << bytes;
+    }
+    /// As editors do it that keep the old file until the new one is whole.
+    void rename_over(const std::string& file, const std::string& bytes) const {
+        write(file + "~", bytes);
+        fs::rename(folder_ / (file + "~"), folder_ / file);
+    }
+    std::string folder() const { return folder_.path(); }
+
+ private:
+    Folder folder_;
+};
+
+/// Waits until this is printed, behind what was waited for before.
+struct Reader {
+    Program& program;
+    std::size_t from = 0;
+
+    void until(const std::string& piece) {
+        std::size_t found = std::string::npos;
+        const bool there = program.read_until([&](const std::string& printed) {
+            found = printed.find(piece, from);
+            return found != std::string::npos;
+        });
+        REQUIRE_MESSAGE(there,
+                        "no '" << piece << "' in: " << program.printed.substr(from) << program.complaints);
+        from = found + piece.size();
+    }
+};
+
+}  // namespace
+
+TEST_CASE("a saved file is taken in while the game waits: renamed over, and written in pieces") {
+    Desk desk;
+    Program program(desk.at_the_fog());
+    Reader reader{program};
+    program.type("");
+    reader.until("exactly 2");
+    desk.rename_over(kFog,
+                     desk.with(kFog, "turn.hero:discard(2)", "log('fog', turn.hero) turn.hero:discard(2)"));
+    reader.until("The change is in: 18_choking_fog.lua");
+    reader.until("exactly 2");
+    {
+        const std::string whole = desk.with(kFog, "log('fog'", "log('mist'");
+        std::ofstream pieces(desk.folder() + "/" + kFog, std::ios::trunc);
+        pieces << whole.substr(0, 100) << std::flush;
+        ::usleep(120'000);
+        pieces << whole.substr(100);
+    }
+    reader.until("The change is in: 18_choking_fog.lua");
+    reader.until("exactly 2");
+    program.type("1 2");
+    reader.until("Your turn");
+    program.type("undo");
+    reader.until("exactly 2");
+    CHECK(program.finish() == 0);
+    CHECK(program.printed.find("cannot be played") == std::string::npos);
+    const Ended replayed = run(desk.words({"replay", "black_water-bench-1"}));
+    CHECK_MESSAGE(replayed.status == 0, replayed.complaints);
+}
+
+TEST_CASE("a file with a mistake is told as check tells it, and the game goes on; mended, it is taken in") {
+    Desk desk;
+    Program program(desk.at_the_fog());
+    Reader reader{program};
+    program.type("");
+    reader.until("exactly 2");
+    const std::string good = desk.text(kFog);
+    desk.write(kFog, desk.with(kFog, "turn.hero:discard(2)", "turn.hero:discard(2"));
+    reader.until("It cannot be played yet");
+    reader.until("18_choking_fog.lua:11:");
+    program.type("1 2");
+    reader.until("Your turn");
+    desk.write(kFog, good + "\n-- better\n");
+    reader.until("The change is in: 18_choking_fog.lua");
+    reader.until("Your turn");
+    CHECK(program.finish() == 0);
+}
+
+TEST_CASE("a change that makes the game ask otherwise: keep, go back to there, or stay here") {
+    Desk desk;
+    Program program(desk.at_the_fog());
+    Reader reader{program};
+    program.type("");
+    reader.until("exactly 2");
+    program.type("1 2");
+    reader.until("Your turn");
+    const std::string three = desk.with(kFog, "discard(2)", "discard(3)");
+    desk.write(kFog, three);
+    reader.until("asks otherwise at answer 2 of 2");
+    reader.until("asked then: Discard 2 cards");
+    reader.until("answered: Discard the");
+    reader.until("asked now: Discard 3 cards");
+    reader.until("3 Keep");
+    program.type("3");
+    program.type("table");
+    reader.until("Your turn");
+    desk.write(kFog, three + "\n");
+    reader.until("3 Keep");
+    program.type("2");
+    reader.until("The change is in");
+    reader.until("exactly 3");
+    program.type("1 2 3");
+    reader.until("Your turn");
+    desk.write(kFog, desk.with(kFog, "discard(3)", "discard(1)"));
+    reader.until("3 Keep");
+    program.type("1");
+    reader.until("The change is in");
+    reader.until("Your turn");
+    CHECK(program.finish() == 0);
+    const Ended resumed = run(desk.words({"resume", "black_water-bench-1"}));
+    CHECK_MESSAGE(resumed.printed.find("Your turn") != std::string::npos, resumed.printed);
+    const Ended replayed = run(desk.words({"replay", "black_water-bench-1"}));
+    CHECK_MESSAGE(replayed.status == 0, replayed.complaints);
+}
+
+TEST_CASE("a script that fails in play is mended where it stands, and the game goes on by itself") {
+    Desk desk;
+    desk.write(kFog, desk.with(kFog, "turn.hero:discard(2)", "turn.hero:discrad(2)"));
+    Program program(desk.at_the_fog());
+    Reader reader{program};
+    program.type("");
+    reader.until("discrad");
+    reader.until("Or mend the file");
+    desk.rename_over(kFog, desk.with(kFog, "discrad", "discard"));
+    reader.until("The change is in: 18_choking_fog.lua");
+    reader.until("exactly 2");
+    CHECK(program.finish() == 0);
+}
+
+TEST_CASE("resume --watch takes in what has changed since, and a new file is noticed") {
+    Desk desk;
+    run(desk.words({"play", "black_water", "--players", "Anna", "--seed", "7"}), "7\n");
+    desk.write(kFog, desk.text(kFog) + "\n-- better\n");
+    Program program(desk.words({"resume", "--watch"}));
+    Reader reader{program};
+    reader.until("The change is in: 18_choking_fog.lua");
+    reader.until("Enter to go on");
+    desk.write("adventures/black_water/cards/99_new.lua", "return adventure_card { number = 99, xp = 1 }\n");
+    reader.until("have other numbers");
+    program.type("1");
+    reader.until("The change is in: 99_new.lua");
+    reader.until("Enter to go on");
+    CHECK(program.finish() == 0);
+    CHECK(program.printed.find("--mended") == std::string::npos);
+}
