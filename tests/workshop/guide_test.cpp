@@ -4,6 +4,7 @@
 #include "play/library.h"
 #include "rehearse/rehearse.h"
 #include "workshop/beginning.h"
+#include "workshop/bench.h"
 #include "workshop/check.h"
 #include "workshop/scenario.h"
 
@@ -91,4 +92,8 @@ TEST_CASE("the guide's first page, carried out") {
         }
     }
     CHECK_MESSAGE(place.shown("my_quest").empty(), place.shown("my_quest"));
+    play::Library library(play::read_content(place.files, place.folder.path(), "my_quest"), "my_quest");
+    campaign::State state = campaign::begin(library.shelf(), {.players = {"Anna"}, .companions = {false}});
+    workshop::begin_at_bench(library, {"", {"3"}, {"mage"}, {}}, state);
+    CHECK(state.stage == campaign::Stage::intro);
 }

@@ -1,0 +1,58 @@
+// Folders that are watched: what counts as a change, and what does not.
+#include "save/folder_watch.h"
+
+#include "command/program.h"
+
+using namespace tankard;
+using namespace tankard::save;
+using command::test::Folder;
+
+namespace {
+
+bool noticed(const FolderWatch& watch) {
+    pollfd one{watch.handle(), POLLIN, 0};
+    return ::poll(&one, 1, 0) > 0;
+}
+
+void write(const std::string& path, const std::string& text) { std::ofstream(path, std::ios::trunc) << text; }
+
+}  // namespace
+
+TEST_CASE(
+    "a file written, renamed over another, removed; in a folder, in one inside it, in one that is new") {
+    Folder folder;
+    std::filesystem::create_directories(folder / "cards");
+    write(folder / "cards/a.lua", "1");
+    FolderWatch watch({folder.path()});
+    CHECK(!noticed(watch));
+    CHECK(!watch.settle());
+    const std::function<void()> changes[] = {
+        [&] { write(folder / "cards/a.lua", "2"); },
+        [&] { write(folder / "b.lua", "1"); },
+        [&] { std::filesystem::rename(folder / "b.lua", folder / "cards/a.lua"); },
+        [&] { std::filesystem::remove(folder / "cards/a.lua"); },
+        [&] { std::filesystem::create_directories(folder / "monsters"); },
+        [&] { write(folder / "monsters/rat.lua", "1"); },
+    };
+    for (const auto& change : changes) {
+        change();
+        CHECK(noticed(watch));
+        CHECK(watch.settle());
+        CHECK(!noticed(watch));
+    }
+}
+
+TEST_CASE("a file that is open for writing counts when it is closed") {
+    Folder folder;
+    FolderWatch watch({folder.path()});
+    {
+        std::ofstream pieces(folder / "a.lua");
+        pieces << "one" << std::flush;
+        CHECK(!watch.settle());
+    }
+    CHECK(watch.settle());
+}
+
+TEST_CASE("a folder that is not there is one sentence") {
+    CHECK_THROWS_AS(FolderWatch({"/nowhere/at/all"}), Trouble);
+}
