@@ -91,6 +91,8 @@ void Session::restore(Kept kept) {
     state_ = std::move(kept.state);
     // A table keeps no catalogue of its own on disk: it is the library's.
     state_.table.set_catalogue(library_.rules().catalogue());
+    // Nor an audience: people want to hear again what the journal tells (log, recap).
+    if (options_.front != nullptr) state_.table.listen(options_.front);
     answers_ = kept.answers;
     cursor_ = kept.cursor;
     restored_ = true;

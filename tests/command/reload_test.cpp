@@ -183,3 +183,20 @@ TEST_CASE("resume --watch takes in what has changed since, and a new file is not
     CHECK(program.finish() == 0);
     CHECK(program.printed.find("--mended") == std::string::npos);
 }
+
+TEST_CASE("after a change the log still knows what happened") {
+    Desk desk;
+    Program program(desk.at_the_fog());
+    Reader reader{program};
+    program.type("");
+    reader.until("exactly 2");
+    program.type("1 2");
+    reader.until("Your turn");
+    desk.write(kFog, desk.text(kFog) + "\n");
+    reader.until("The change is in");
+    reader.until("A number or words");
+    program.type("log 50");
+    reader.until("PLEASE USE STAIRS");
+    reader.until("Choking Fog");
+    CHECK(program.finish() == 0);
+}

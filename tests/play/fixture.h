@@ -100,6 +100,7 @@ class People final : public Front {
     std::map<std::uint32_t, Answer> acknowledged;  ///< answers that a person knows to be given
     std::map<std::uint32_t, std::uint64_t> seen;   ///< the state's hash at the question after so many answers
     std::uint64_t last_seen = 0;                   ///< at the last question
+    std::vector<Name> told;                        ///< also again, when the journal is played
     int asked = 0;
     int chapters = 0;
     bool is_live = false;
@@ -138,7 +139,9 @@ class People final : public Front {
         else
             acknowledged.clear();
     }
-    void on(const Event&, const Table&) override {}
+    void on(const Event& event, const Table&) override {
+        if (event.kind == Event::Kind::told) told.push_back(event.name);
+    }
 
  private:
     const Library* library_;

@@ -193,3 +193,15 @@ TEST_CASE("who left and comes back can take back what was answered before, and h
     CHECK(second.people.rewinds.size() == 1);
     CHECK(second.people.refused.empty());
 }
+
+TEST_CASE("on a resume everything that was told in the chapter is heard again") {
+    save::MemoryFiles files;
+    auto file = new_file(files, beginning(library(), 1, 2, 3));
+    Evening first(library(), file.tape(), &file);
+    first.people.quit_at = 40;
+    first.session.run();
+    Evening again(library(), file.tape(), &file);
+    again.people.quit_at = 1;
+    again.session.run();
+    CHECK(again.people.told == first.people.told);
+}
