@@ -111,7 +111,8 @@ bool Front::change_noticed(const play::Standing& standing) {
     if (!rerun.whole) {
         choose_after(rerun, standing, *fresh, names);
         if (!change_) return false;
-    } else if (standing.question.prompt && (!rerun.at || !play::same(standing, *rerun.at, *fresh))) {
+    } else if (rerun.answers > 0 && standing.question.prompt &&
+               (!rerun.at || !play::same(standing, *rerun.at, *fresh))) {
         news_ +=
             " · " + words_.ui("reload.other", {{intern("n"), Ref::number(rerun.answers)}}, standing.state);
     }

@@ -46,7 +46,7 @@ return {
     },
     reload = {
       ["in"] = "The change is in:",
-      other = "{n|one=one answer of this chapter was|other=all {n} answers of this chapter were} given again, and the table is not the one it was.",
+      other = "{n|one=one answer of this chapter was|other=all {n} answers of this chapter were} given again, and not all is as it was.",
       mistakes = "It cannot be played yet. The game goes on with the files it has:",
       fails = "It goes wrong on the way here. The game goes on with the files it has:",
       differs = "With the change the game asks otherwise at answer {n} of {all}.",

@@ -46,7 +46,7 @@ return {
     },
     reload = {
       ["in"] = "La modifica è in gioco:",
-      other = "{n|one=una risposta di questo capitolo è stata ridata|other=tutte le {n} risposte di questo capitolo sono state ridate}, e il tavolo non è più quello di prima.",
+      other = "{n|one=una risposta di questo capitolo è stata ridata|other=tutte le {n} risposte di questo capitolo sono state ridate}, e non tutto è come prima.",
       mistakes = "Così non si può ancora giocare. Si continua con i file di prima:",
       fails = "Qualcosa va storto lungo la strada fin qui. Si continua con i file di prima:",
       differs = "Con la modifica la domanda cambia alla risposta {n} di {all}.",
