@@ -1,7 +1,9 @@
 #include "figures/figures.h"
 
 #include "campaign/campaign.h"
+#include "play/reload.h"
 #include "rehearse/rehearse.h"
+#include "save/memory_files.h"
 #include "table/hash.h"
 
 #include <thread>
@@ -43,6 +45,7 @@ class Figures {
         add("snapshot", [this](auto& run) { snapshot(run); })->Unit(benchmark::kMicrosecond);
         add("undo", [this](auto& run) { undo(run); })->Unit(benchmark::kMicrosecond);
         add("resume_500", [this](auto& run) { resume(run); })->Unit(benchmark::kMillisecond);
+        add("reload_200", [this](auto& run) { reload(run); })->Unit(benchmark::kMillisecond);
         add("memory", [this](auto& run) { memory(run); })->Iterations(1);
         add("workers", [this](auto& run) { workers(run); })
             ->Unit(benchmark::kMillisecond)
@@ -176,6 +179,42 @@ class Figures {
             Session again(library, session->tape(), {.stop_at_end_of_tape = true});
             again.run();
             if (again.answers() != kLongChapter) run.SkipWithError("the chapter is another");
+        }
+    }
+
+    /// From a file that has changed to the table (`--watch`): the content loaded, 200 answers of a chapter
+    /// played again, the epoch written, and the answers once more for the people. Reading the folders, the
+    /// pause that waits for the editor, and the disk are not in it.
+    void reload(benchmark::State& run) const {
+        constexpr std::uint32_t kAnswers = 200;
+        play::Library library(content_, campaign_);
+        save::Content other = content_;
+        other.files.back().second += "\n";
+        save::MemoryFiles files;
+        std::string bytes;
+        for (std::uint64_t seed = 1; bytes.empty(); ++seed) {
+            const std::string path = fmt::format("{}.tankard", seed);
+            Value header = Value::table();
+            header.set("campaign", campaign_);
+            auto file = save::CampaignFile::create(files, path, header, content_, play::kEngineVersion);
+            file.append(play::root_of(beginning(library, 4, seed)));
+            try {
+                Session(library, file.tape(), {.file = &file, .most_answers = kAnswers}).run();
+            } catch (const std::logic_error&) {
+                file.sync();
+                bytes = files.bytes(path);
+            }
+        }
+        for (auto _ : run) {
+            run.PauseTiming();
+            files.put("again.tankard", bytes);
+            save::Loaded loaded;
+            auto file = save::CampaignFile::open(files, "again.tankard", loaded);
+            run.ResumeTiming();
+            play::Library fresh(other, campaign_);
+            if (!play::rerun(fresh, file).whole) run.SkipWithError("the answers do not fit");
+            play::take_in(file, fresh);
+            Session(fresh, file.tape(), {.file = &file, .stop_at_end_of_tape = true}).run();
         }
     }
 
