@@ -52,7 +52,7 @@ class Front final : public play::Front {
     /// From now on changed files are noticed while an answer is awaited. When they are to be taken in, the
     /// session is left; then there is a change to take, and after the switch the front goes on with its
     /// library. `base` is where the new journal begins.
-    void watch(Watching watching);
+    void watch(const Watching& watching);
     std::unique_ptr<Change> take_change();
     void go_on_with(const play::Library& library, std::string_view language, std::uint32_t base);
     /// What a script says to its author; shown with the next question, unless it comes again from the

@@ -63,8 +63,8 @@ const save::AnswerRecord* answer_number(const save::Tape& tape, std::uint32_t nu
 
 }  // namespace
 
-void Front::watch(Watching watching) {
-    watching_ = std::move(watching);
+void Front::watch(const Watching& watching) {
+    watching_ = watching;
     look_now_ = true;  // the files may have changed since the game was saved
 }
 
