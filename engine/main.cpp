@@ -127,6 +127,8 @@ int main(int argc, char** argv) {
     rehearse->add_option("--workers", options.workers, "how many games at once; one a core if left out")
         ->check(CLI::Range(1, 1024));
     rehearse->add_option("--shard", options.shard, "only part K/N of the games, to be put together later");
+    rehearse->add_flag("--mpi", options.mpi, "under mpirun: spread the games over its processes")
+        ->excludes("--shard");
     rehearse->add_option("--json,--out", options.out, "write all figures to this file");
     rehearse->add_option("--report", options.report,
                          "write a page with plots to this folder (needs gnuplot)");

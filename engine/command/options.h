@@ -39,6 +39,7 @@ struct Options {
     std::string seat_range = "1-6";
     int workers = 0;                  ///< rehearse: 0: one a core
     std::string shard;                ///< rehearse: "2/4"; empty: everything
+    bool mpi = false;                 ///< rehearse: one of the processes that mpirun has started
     std::string report;               ///< rehearse: the folder of the page
     std::vector<std::string> merge;   ///< rehearse: parts to put together instead of playing
     std::optional<std::uint32_t> at;  ///< an answer's number

@@ -1,5 +1,6 @@
 #include "command/progress.h"
 #include "command/shared.h"
+#include "command/together.h"
 #include "rehearse/page.h"
 #include "rehearse/report_file.h"
 #include "rehearse/summary.h"
@@ -71,7 +72,7 @@ std::vector<std::pair<std::string, Value>> choices_of(const Options& options, co
     return choices;
 }
 
-rehearse::Report rehearsed(save::Files& files, const Options& options) {
+rehearse::Report rehearsed(save::Files& files, const Options& options, const rehearse::Share& share) {
     const save::Content content = play::read_content(files, options.root, options.campaign);
     const play::Library library(content, options.campaign);
     refuse_if(library.problems(), options.campaign);
@@ -84,7 +85,7 @@ rehearse::Report rehearsed(save::Files& files, const Options& options) {
     order.workers = options.workers > 0 ? options.workers
                                         : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     order.choices = choices_of(options, library);
-    order.share = share_of(options.shard);
+    order.share = share;
     std::tie(order.least_seats, order.most_seats) = range_of(options.seat_range);
     Progress progress(order.all_games());
     return rehearse::rehearse(content, order, [&] { progress.game_over(); });
@@ -119,6 +120,16 @@ void show_failures(const rehearse::Report& report) {
     }
 }
 
+/// Prints the report and writes what was wished for; the exit status.
+int tell(save::Files& files, const Options& options, const rehearse::Report& report) {
+    fmt::print("{}", rehearse::text_of(report));
+    std::fflush(stdout);
+    if (!options.out.empty()) files.write(options.out, rehearse::to_json(report));
+    if (!options.report.empty()) write_page(files, options.report, report);
+    show_failures(report);
+    return report.failed() ? 1 : 0;
+}
+
 }  // namespace
 
 int rehearse(const Options& options) {
@@ -126,14 +137,17 @@ int rehearse(const Options& options) {
     // Before hours of games, not after them.
     if (!options.out.empty()) files.make_folders(save::folder_of(options.out));
     if (!options.report.empty()) files.make_folders(options.report);
-    const rehearse::Report report =
-        options.merge.empty() ? rehearsed(files, options) : merged(files, options);
-    fmt::print("{}", rehearse::text_of(report));
-    std::fflush(stdout);
-    if (!options.out.empty()) files.write(options.out, rehearse::to_json(report));
-    if (!options.report.empty()) write_page(files, options.report, report);
-    show_failures(report);
-    return report.failed() ? 1 : 0;
+    if (options.mpi) {
+        const auto whole = together([&](const rehearse::Share& share) {
+            Options one = options;
+            one.workers = std::max(1, options.workers);  // mpirun decides how many processes a machine gets
+            return rehearsed(files, one, share);
+        });
+        return whole ? tell(files, options, *whole) : 0;
+    }
+    return tell(
+        files, options,
+        options.merge.empty() ? rehearsed(files, options, share_of(options.shard)) : merged(files, options));
 }
 
 }  // namespace tankard::command

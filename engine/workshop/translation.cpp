@@ -60,8 +60,8 @@ std::string written(const Value& value, int depth) {
         if (name != nullptr && stands_bare(*name))
             out += *name;
         else
-            out += fmt::format("[{}]", name != nullptr ? quoted(*name)
-                                                       : fmt::format("{}", std::get<std::int64_t>(key)));
+            out += fmt::format(
+                "[{}]", name != nullptr ? quoted(*name) : fmt::format("{}", std::get<std::int64_t>(key)));
         out += " = " + written(each, depth + 1) + ",";
     }
     if (line) out.pop_back();

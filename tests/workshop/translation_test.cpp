@@ -13,13 +13,12 @@ TEST_CASE("a complete adventure leaves a translator nothing to do") {
 
 TEST_CASE("what is missing is a file of its own that loads, with the other language's words") {
     save::Content content;
-    content.files = {
-        {"little/campaign.lua", "return { start = 'a' }"},
-        {"little/text/en.lua", R"(return {
+    content.files = {{"little/campaign.lua", "return { start = 'a' }"},
+                     {"little/text/en.lua", R"(return {
             noun = { imp = { one = "imp", other = "imps" }, ["18_fog"] = "The fog" },
             fog = { intro = 'He said: "fog".', known = "Fog." },
         })"},
-        {"little/text/it.lua", "return { fog = { known = 'Nebbia.' } }"}};
+                     {"little/text/it.lua", "return { fog = { known = 'Nebbia.' } }"}};
     const play::Library library(content, "little");
     const std::string left = workshop::untranslated(library, "en", "it");
     CAPTURE(left);
