@@ -127,9 +127,9 @@ TEST_CASE("a change that makes the game ask otherwise: keep, go back to there, o
     const std::string three = desk.with(kFog, "discard(2)", "discard(3)");
     desk.write(kFog, three);
     reader.until("asks otherwise at answer 2 of 2");
-    reader.until("asked then: Discard 2 cards");
+    reader.until("iscard 2 cards");
     reader.until("answered: Discard the");
-    reader.until("asked now: Discard 3 cards");
+    reader.until("iscard 3 cards");
     reader.until("3 Keep");
     program.type("3");
     program.type("table");
