@@ -5,6 +5,7 @@
 #include "deckbuilder/facts.h"
 #include "deckbuilder/greedy.h"
 #include "deckbuilder/main_menu.h"
+#include "deckbuilder/prospects.h"
 #include "deckbuilder/registry.h"
 #include "deckbuilder/setup.h"
 #include "deckbuilder/turn.h"
@@ -131,6 +132,13 @@ class Deckbuilder final : public RuleSet {
     }
     std::vector<int> advise(const Question& question, const Table& table) const override {
         return greedy_scores(content_, question, table);
+    }
+    std::int32_t prospects(const Table& table, SeatId /*seat*/, Ending ending) const override {
+        return deckbuilder::prospects(content_, table, ending);
+    }
+    std::int32_t stretch(const Table& table) const override { return deckbuilder::stretch(table); }
+    bool place_known(const Table& table, CardId card) const override {
+        return waits_at_the_bottom(content_, table, card);
     }
     std::vector<Fact> facts(const Table& table, CardId card) const override {
         return facts_of(content_, table, card);

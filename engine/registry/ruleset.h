@@ -39,6 +39,9 @@ struct Setup {
 /// How a chapter ended.
 enum class Ending : std::uint8_t { running, alive, dead };
 
+/// The best prospects that there are (RuleSet::prospects).
+inline constexpr std::int32_t kCertain = 10'000;
+
 /// Everything that a beat works on.
 struct Game {
     Table& table;
@@ -85,6 +88,15 @@ class RuleSet {
     /// Scores for a sensible companion: one number for each option (any shape), higher is better. Integers
     /// only.
     virtual std::vector<int> advise(const Question& question, const Table& table) const = 0;
+    /// How well a seat stands, from 0 (as good as lost) to kCertain (as good as won): how companions that
+    /// think ahead judge a game which they did not play on. Integers only, and nothing that the seat may not
+    /// know; of a chapter that has ended, finer than the ending alone if the rule set can.
+    virtual std::int32_t prospects(const Table& table, SeatId seat, Ending ending) const;
+    /// Grows when a stretch of a chapter is over after which prospects can be judged better than in its
+    /// middle: thinking ahead ends there. 0: only at the chapter's end.
+    virtual std::int32_t stretch(const Table& /*table*/) const { return 0; }
+    /// Whether everybody knows where this card lies although its zone is hidden.
+    virtual bool place_known(const Table& /*table*/, CardId /*card*/) const { return false; }
     /// What is worth showing of a card where it lies, beside its name.
     virtual std::vector<Fact> facts(const Table& table, CardId card) const = 0;
     /// The same for a definition that lies nowhere.
@@ -94,5 +106,10 @@ class RuleSet {
     /// The house rule that hands are open to all, if the rule set has one.
     virtual bool open_hands(const Settings& settings) const = 0;
 };
+
+inline std::int32_t RuleSet::prospects(const Table& /*table*/, SeatId /*seat*/, Ending ending) const {
+    if (ending == Ending::running) return kCertain / 2;
+    return ending == Ending::alive ? kCertain : 0;
+}
 
 }  // namespace tankard

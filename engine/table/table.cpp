@@ -20,8 +20,7 @@ Table::Table(std::shared_ptr<const Catalogue> catalogue, int seats, std::uint64_
     for (int seat = 0; seat < seats; ++seat)
         for (const auto& counter : catalogue_->seat_counters)
             seat_counters_.push_back(counter.initial);
-    for (Name name : catalogue_->streams)
-        streams_.emplace_back(mix(seed, name.hash()), name.hash());
+    reseed(seed);
 }
 
 void Table::number_zones() {
@@ -85,6 +84,39 @@ void Table::shuffle(ZoneId zone, int which) {
     if (listener() != nullptr) listener()->on({.kind = Event::Kind::shuffled, .to = zone}, *this);
 }
 
+void Table::redeal(std::span<const ZoneId> zones, const std::function<bool(CardId)>& stays, Stream& chance) {
+    std::vector<CardId> places;  // none: to be filled anew
+    std::vector<CardId> cards;
+    std::vector<DefId> defs;
+    for (ZoneId zone : zones)
+        for (CardId card = top(zone); card != CardId::none; card = below(card)) {
+            const bool known = stays(card);
+            places.push_back(known ? card : CardId::none);
+            if (known) continue;
+            cards.push_back(card);
+            defs.push_back(def(card));
+        }
+    // Both in one order, so that nothing is left of the old arrangement, not even which of two equal cards.
+    std::sort(cards.begin(), cards.end());
+    std::sort(defs.begin(), defs.end());
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        cards_[index(cards[i])].def = defs[i];
+    for (std::size_t left = cards.size(); left > 1; --left) {
+        const std::uint32_t pick = chance.below(static_cast<std::uint32_t>(left));
+        std::swap(cards[left - 1], cards[pick]);
+    }
+    auto place = places.begin();
+    auto card = cards.begin();
+    for (ZoneId zone : zones) {
+        Zone& laid = zones_[index(zone)];
+        const std::uint16_t count = laid.size;
+        laid.first = laid.last = CardId::none;
+        laid.size = 0;
+        for (std::uint16_t i = 0; i < count; ++i, ++place)
+            link(*place != CardId::none ? *place : *card++, zone, Place::bottom);
+    }
+}
+
 bool Table::alive(Ref ref) const {
     switch (ref.kind()) {
         case Kind::card: {
@@ -141,6 +173,13 @@ int Table::roll(int which, Ref who, int sides) {
 void Table::salt(std::uint64_t value) {
     for (Stream& each : streams_)
         each.salt(value);
+}
+
+void Table::reseed(std::uint64_t seed) {
+    streams_.clear();
+    for (Name name : catalogue_->streams)
+        streams_.emplace_back(mix(seed, name.hash()), name.hash());
+    loaded_dice_.clear();
 }
 
 const Value& Table::memory(CardId card) const {

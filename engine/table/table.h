@@ -16,6 +16,7 @@
 #include "table/value.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <stdexcept>
@@ -115,6 +116,10 @@ class Table {
     void move(CardId card, ZoneId to, Place place = Place::top);
     void move_all(ZoneId from, ZoneId to, Place place = Place::top);
     void shuffle(ZoneId zone, int stream);
+    /// What lies where in these zones, were it unknown: their cards change places at random, but for those
+    /// that `stays` holds. The outcome depends on which cards there are and on `chance`, never on how they
+    /// lay. For companions that think ahead on a copy; nobody is told.
+    void redeal(std::span<const ZoneId> zones, const std::function<bool(CardId)>& stays, Stream& chance);
     Ref ref(CardId card) const { return Ref::card(card, cards_[index(card)].generation); }
     /// Whether a handle still points at what it pointed at when it was made.
     bool alive(Ref ref) const;
@@ -141,6 +146,8 @@ class Table {
     /// The next dice show these numbers, whatever stream they belong to: for scenarios that set the table.
     void load_dice(std::vector<std::int32_t> dice) { loaded_dice_ = std::move(dice); }
     void salt(std::uint64_t value);
+    /// Streams that have nothing to do with those there were, and no loaded dice: a future that nobody knows.
+    void reseed(std::uint64_t seed);
     /// Counts draws and reveals: an answer during which it grew cannot be taken back unnoticed (`to_line`).
     std::uint64_t revealed() const { return revealed_; }
     void note_reveal() { ++revealed_; }
