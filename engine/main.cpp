@@ -17,11 +17,21 @@ void add_saves(CLI::App& app, Options& options) {
     app.add_option("--language", options.language, "en or it")->check(CLI::IsMember({"en", "it"}));
 }
 
+void add_policy(CLI::App& app, const std::string& name, std::string& policy, const std::string& what) {
+    const std::vector<std::string> names = tankard::play::policy_names();
+    app.add_option(name, policy, what + ": " + CLI::detail::join(names, ", "))->check(CLI::IsMember(names));
+}
+
+void add_think(CLI::App& app, Options& options) {
+    app.add_option("--think", options.think,
+                   "how many games companions called search play in their heads for each decision (64)")
+        ->check(CLI::Range(1, tankard::play::kMostPlayouts));
+}
+
 void add_party(CLI::App& app, Options& options) {
-    app.add_option("--companions", options.companions, "how companions play: random or greedy")
-        ->check(CLI::IsMember({"random", "greedy"}));
-    app.add_option("--auto", options.policy, "companions in all seats: random or greedy")
-        ->check(CLI::IsMember({"random", "greedy"}));
+    add_policy(app, "--companions", options.companions, "how companions play");
+    add_policy(app, "--auto", options.policy, "companions in all seats");
+    add_think(app, options);
 }
 
 /// For authors: a bench game begins where it is wanted, and writes no hero sheets.
@@ -118,8 +128,8 @@ int main(int argc, char** argv) {
     rehearse->add_option("-n,--games", options.games, "games for each party size")
         ->check(CLI::Range(1, 1'000'000));
     rehearse->add_option("--seats", options.seat_range, "party sizes, such as 1-6 or 3");
-    rehearse->add_option("--policy", options.policy, "random or greedy")
-        ->check(CLI::IsMember({"random", "greedy"}));
+    add_policy(*rehearse, "--policy", options.policy, "how companions play");
+    add_think(*rehearse, options);
     rehearse->add_flag("--check", options.check, "check every game: counts, views, undo, resume (slow)");
     rehearse->add_option("--seed", options.seed, "the first game's seed")->check(CLI::NonNegativeNumber);
     rehearse->add_option("--set", options.settings,

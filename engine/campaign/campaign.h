@@ -35,6 +35,9 @@ class Campaign {
     /// One beat; false when the campaign has ended.
     bool beat();
 
+    /// How the chapter being played stands; running if none is.
+    Ending ending() const { return play_ ? play_->ending() : Ending::running; }
+
  private:
     void choose_heroes();
     void lay();

@@ -48,10 +48,6 @@ bool switch_to(const terminal::Change& change, play::Library& old, save::Campaig
 
 int at_the_terminal(std::unique_ptr<play::Library> library, const Evening& evening) {
     const Options& options = evening.options;
-    const auto policy = play::policy_named(options.companions);
-    if (!policy)
-        throw save::Trouble(
-            fmt::format("there is no companion '{}': choose random or greedy", options.companions));
     terminal::Front front(*library, options.language, evening.file.path());
     const bool author = evening.bench || options.watch;
     if (author) front.for_author(evening.bench);
@@ -72,7 +68,11 @@ int at_the_terminal(std::unique_ptr<play::Library> library, const Evening& eveni
         play::Session::End end{};
         {
             play::Session session(*library, evening.file.tape(),
-                                  {.front = &front, .file = &evening.file, .policy = *policy, .clock = now});
+                                  {.front = &front,
+                                   .file = &evening.file,
+                                   .policy = evening.companions.policy,
+                                   .thinking = evening.companions.thinking,
+                                   .clock = now});
             front.attach(session);
             end = session.run();
         }

@@ -10,6 +10,7 @@ struct Evening {
     save::Files& files;
     save::CampaignFile& file;
     const Options& options;
+    const Companions& companions;
     bool bench = false;    ///< an author's game: no hero sheets are written
     bool resumed = false;  ///< begins with what happened last
 };

@@ -26,15 +26,16 @@ struct Options {
     int seats = 0;       ///< 0: as many as players
     std::string policy;  ///< --auto
     std::string companions = "greedy";
-    std::string name;      ///< of a save point or a benchmark
-    bool check = false;    ///< rehearse: check every game
-    bool json = false;     ///< check: for editors
-    bool hints = false;    ///< check: hints too
-    bool write = false;    ///< reference: write the files instead of printing
-    bool replace = false;  ///< install: over what is there already
-    bool watch = false;    ///< play, resume: changed files are taken in while the game waits
-    bool mended = false;   ///< resume: take the content as it stands in the folders now
-    bool list = false;     ///< bench: names only
+    std::optional<int> think;  ///< --think: playouts a decision of companions that think ahead
+    std::string name;          ///< of a save point or a benchmark
+    bool check = false;        ///< rehearse: check every game
+    bool json = false;         ///< check: for editors
+    bool hints = false;        ///< check: hints too
+    bool write = false;        ///< reference: write the files instead of printing
+    bool replace = false;      ///< install: over what is there already
+    bool watch = false;        ///< play, resume: changed files are taken in while the game waits
+    bool mended = false;       ///< resume: take the content as it stands in the folders now
+    bool list = false;         ///< bench: names only
     int games = 100;
     std::string seat_range = "1-6";
     int workers = 0;                  ///< rehearse: 0: one a core

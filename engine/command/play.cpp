@@ -83,6 +83,11 @@ std::string free_name(save::Files& files, const std::string& folder, const std::
     }
 }
 
+/// Companions alone, to the campaign's end.
+play::Options alone(const Companions& companions, save::CampaignFile& file) {
+    return {.file = &file, .policy = companions.policy, .thinking = companions.thinking, .clock = now};
+}
+
 int finish_auto(const play::Session& session, const text::Language& language) {
     const campaign::State& state = session.state();
     fmt::print("{}\n", chronicle_lines(state, language));
@@ -128,6 +133,7 @@ void tell_changed(const std::string& path, const campaign::Book& saved, const ca
 int play(const Options& given) {
     save::DiskFiles files;
     Options options = given;
+    const Companions companions = companions_of(options);
     if (options.language.empty()) options.language = "en";
     const bool interactive = ::isatty(STDIN_FILENO) != 0 && options.policy.empty();
     if (options.campaign.empty()) {
@@ -165,12 +171,9 @@ int play(const Options& given) {
     file.append(play::root_of(state));
     file.sync();
     if (options.policy.empty())
-        return at_the_terminal(std::move(library), {files, file, options, author, false});
+        return at_the_terminal(std::move(library), {files, file, options, companions, author, false});
 
-    const auto policy = play::policy_named(options.policy);
-    if (!policy)
-        throw save::Trouble(fmt::format("there is no policy '{}': choose random or greedy", options.policy));
-    play::Session session(*library, file.tape(), {.file = &file, .policy = *policy, .clock = now});
+    play::Session session(*library, file.tape(), alone(companions, file));
     session.run();
     if (!author)
         for (const std::string& note : write_sheets(files, options.saves, session.state()))
@@ -182,6 +185,7 @@ int play(const Options& given) {
 int resume(const Options& given) {
     save::DiskFiles files;
     Options options = given;
+    const Companions companions = companions_of(options);
     const std::string path = find_save(files, options);
     save::Loaded loaded;
     save::CampaignFile file = save::CampaignFile::open(files, path, loaded);
@@ -206,15 +210,12 @@ int resume(const Options& given) {
         language != nullptr && options.language.empty())
         options.language = *language;
     if (!options.policy.empty()) {
-        const auto policy = play::policy_named(options.policy);
-        if (!policy)
-            throw save::Trouble(
-                fmt::format("there is no policy '{}': choose random or greedy", options.policy));
-        play::Session session(*library, file.tape(), {.file = &file, .policy = *policy, .clock = now});
+        play::Session session(*library, file.tape(), alone(companions, file));
         session.run();
         return finish_auto(session, library->language(options.language));
     }
-    return at_the_terminal(std::move(library), {files, file, options, is_bench(loaded.header), true});
+    return at_the_terminal(std::move(library),
+                           {files, file, options, companions, is_bench(loaded.header), true});
 }
 
 }  // namespace tankard::command

@@ -79,7 +79,10 @@ rehearse::Report rehearsed(save::Files& files, const Options& options, const reh
     rehearse::Order order;
     order.campaign = options.campaign;
     order.games = options.games;
-    order.policy = options.policy.empty() ? "greedy" : options.policy;
+    Options alone = options;
+    if (alone.policy.empty()) alone.policy = order.policy;
+    order.policy = alone.policy;
+    order.think = companions_of(alone).thinking.playouts;
     order.seed = options.seed.value_or(1);
     order.check = options.check;
     order.workers = options.workers > 0 ? options.workers

@@ -8,6 +8,12 @@
 #include <filesystem>
 
 namespace tankard::command {
+namespace {
+
+constexpr int kTablePlayouts = 1'000;
+constexpr int kTableMilliseconds = 250;  ///< for one decision: a companion's turn has some five of them
+
+}  // namespace
 
 std::uint64_t now() {
     return static_cast<std::uint64_t>(
@@ -104,6 +110,21 @@ Value settings_of(const Options& options) {
         chosen.set(setting.substr(0, equals), number ? Value(std::int64_t{std::stoi(word)}) : Value(word));
     }
     return chosen;
+}
+
+Companions companions_of(const Options& options) {
+    const bool beside_people = options.policy.empty();
+    const std::string& name = beside_people ? options.companions : options.policy;
+    const auto policy = play::policy_named(name);
+    if (!policy)
+        throw save::Trouble(fmt::format("there is no policy '{}'; there are {}", name,
+                                        fmt::join(play::policy_names(), ", ")));
+    if (options.think && *policy != play::Policy::search)
+        throw save::Trouble("--think says how far companions think ahead: only those called search do");
+    Companions companions{*policy, {}};
+    if (beside_people) companions.thinking = {kTablePlayouts, kTableMilliseconds};
+    if (options.think) companions.thinking.playouts = *options.think;
+    return companions;
 }
 
 std::vector<std::string> write_sheets(save::Files& files, const std::string& saves,

@@ -24,6 +24,15 @@ std::unique_ptr<play::Library> library_of(const save::Loaded& loaded, const std:
 bool is_bench(const Value& header);
 /// The settings of --set NAME=VALUE. Trouble if one has no value.
 Value settings_of(const Options& options);
+/// How companions play.
+struct Companions {
+    play::Policy policy;
+    play::Thinking thinking;
+};
+
+/// What --auto, or else --companions, and --think say. Beside people companions think against the clock.
+/// Trouble if there is no such policy, or --think is said of companions that do not think ahead.
+Companions companions_of(const Options& options);
 /// Writes the party's hero sheets to saves/heroes; returns notes for the person.
 std::vector<std::string> write_sheets(save::Files& files, const std::string& saves,
                                       const campaign::State& state);

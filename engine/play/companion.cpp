@@ -5,6 +5,8 @@
 namespace tankard::play {
 namespace {
 
+constexpr std::string_view kNames[] = {"random", "greedy", "search"};  ///< in the order of Policy
+
 /// Points given out one by one to options that still take some.
 std::vector<std::int32_t> share_out(const Question& question, std::int32_t points,
                                     const std::vector<int>* scores, Stream& chance) {
@@ -80,18 +82,20 @@ Answer some(const Question& question, const std::vector<int>* scores, Stream& ch
 
 }  // namespace
 
+std::vector<std::string> policy_names() { return {std::begin(kNames), std::end(kNames)}; }
+
 std::optional<Policy> policy_named(std::string_view word) {
-    if (word == "random") return Policy::random;
-    if (word == "greedy") return Policy::greedy;
-    return std::nullopt;
+    const auto* const name = std::find(std::begin(kNames), std::end(kNames), word);
+    if (name == std::end(kNames)) return std::nullopt;
+    return static_cast<Policy>(name - std::begin(kNames));
 }
 
 Answer decide(Policy policy, const RuleSet& rules, const Question& question, const Table& table,
               std::uint64_t salt) {
     Stream chance(salt, 7);
     std::vector<int> advice;
-    if (policy == Policy::greedy) advice = rules.advise(question, table);
-    const std::vector<int>* scores = policy == Policy::greedy ? &advice : nullptr;
+    if (policy != Policy::random) advice = rules.advise(question, table);
+    const std::vector<int>* scores = policy != Policy::random ? &advice : nullptr;
     switch (question.shape) {
         case Shape::choose_one: return {{best(question, scores, chance)}};
         case Shape::choose_some: return some(question, scores, chance);

@@ -10,12 +10,16 @@ namespace tankard::play {
 enum class Policy : std::uint8_t {
     random,  ///< any legal answer
     greedy,  ///< what the rule set thinks sensible
+    search,  ///< what proves best when it is tried out in the head (play/search.h)
 };
 
-/// "random", "greedy"; nothing for any other word.
+/// "random", "greedy", "search".
+std::vector<std::string> policy_names();
+/// Nothing for any word that is not among the names.
 std::optional<Policy> policy_named(std::string_view word);
 
-/// A legal answer. `salt` should differ from answer to answer.
+/// A legal answer without thinking ahead: that takes a whole game, and for `search` this is greedy's answer.
+/// `salt` should differ from answer to answer.
 Answer decide(Policy policy, const RuleSet& rules, const Question& question, const Table& table,
               std::uint64_t salt);
 

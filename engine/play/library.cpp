@@ -42,7 +42,7 @@ script::Files as_files(const save::Content& content) {
 }  // namespace
 
 Library::Library(save::Content content, std::string campaign, const script::Limits& limits)
-    : content_(std::move(content)), rules_(deckbuilder::make_rule_set()) {
+    : content_(std::move(content)), limits_(limits), rules_(deckbuilder::make_rule_set()) {
     host_ = std::make_unique<script::Host>(
         as_files(content_), std::vector<const Registry*>{&rules_->registry(), &campaign::registry()}, limits);
     problems_ = host_->problems();
@@ -73,6 +73,11 @@ void Library::load_texts() {
         if (!english && !path.ends_with("/text/it.lua")) continue;
         (english ? english_ : italian_).add(script::load_data({path, text}, problems_), path, problems_);
     }
+}
+
+Library& Library::mind() {
+    if (!mind_) mind_ = std::make_unique<Library>(content_, book_.id, limits_);
+    return *mind_;
 }
 
 Settings Library::settings(const Value& chosen, Problems& problems) const {

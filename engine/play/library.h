@@ -26,6 +26,9 @@ class Library {
     const campaign::Book& book() const { return book_; }
     script::Host& host() { return *host_; }
     const script::Host& host() const { return *host_; }
+    /// A second library of the same content, loaded when it is first asked for. Companions think in it: this
+    /// one's host is in the middle of a game, and perhaps of a hook that waits for the answer.
+    Library& mind();
     /// The rule set's layout.lua: where zones and counters lie, for whoever draws or arranges a table.
     const Value& layout() const { return layout_; }
     /// "en", "it"; English for anything else.
@@ -39,11 +42,13 @@ class Library {
     void mark(Problem::Part part);
 
     save::Content content_;
+    script::Limits limits_;
     Problems problems_;
     std::unique_ptr<RuleSet> rules_;
     std::unique_ptr<script::Host> host_;
     campaign::Book book_;
     Value layout_;
+    std::unique_ptr<Library> mind_;
     text::Language english_{"en"};
     text::Language italian_{"it", &english_};
 };

@@ -59,6 +59,7 @@ Session::Session(Library& library, const save::Tape& tape, Options options)
       options_(std::move(options)),
       own_tape_(options_.file != nullptr ? save::Tape() : tape),
       door_(*this) {
+    if (options_.policy == Policy::search) options_.remember = true;
     const save::Tape& mine = this->tape();
     // The power can go between the file's creation and its first state.
     if (mine.latest() == nullptr)
@@ -178,12 +179,16 @@ void Session::begin_beat() {
     beat_start_.answers = answers_;
     beat_start_.cursor = cursor_;
     beat_start_.state = state_;
+    if (auto skipped = skips_in(state_.beats + 1); !skipped.empty()) library_.host().skip(std::move(skipped));
+}
+
+std::vector<std::uint64_t> Session::skips_in(std::uint32_t beat) const {
     std::vector<std::uint64_t> skipped;
     for (const save::Step& step : tape().steps())
         if (const auto* skip = std::get_if<save::SkipRecord>(&step))
-            if (skip->call >> kCallBits == state_.beats + 1)
+            if (skip->call >> kCallBits == beat)
                 skipped.push_back(skip->call & ((std::uint64_t{1} << kCallBits) - 1));
-    if (!skipped.empty()) library_.host().skip(std::move(skipped));
+    return skipped;
 }
 
 bool Session::one_beat() {
@@ -295,9 +300,28 @@ bool Session::for_person(const Question& question) const {
     return !campaign::member_at(state_, question.seat).companion;
 }
 
-Answer Session::by_companion(const Question& question, const Table& table) const {
-    return decide(options_.policy, library_.rules(), question, table,
-                  mix(state_.seed, answers_ + (std::uint64_t{state_.beats} << 20)));
+Answer Session::by_companion(const Question& question, const Table& table) {
+    const std::uint64_t salt = mix(state_.seed, answers_ + (std::uint64_t{state_.beats} << 20));
+    if (options_.policy != Policy::search)
+        return decide(options_.policy, library_.rules(), question, table, salt);
+    const std::vector<std::uint64_t> skips = skips_in(state_.beats);
+    try {
+        return think(library_.mind(),
+                     {.beat = beat_start_.state,
+                      .prefix = std::span(tape().steps()).subspan(beat_start_.cursor),
+                      .skips = skips,
+                      .question = question,
+                      .table = table,
+                      .settings = settings_,
+                      .salt = salt},
+                     options_.thinking);
+    } catch (const script::OutOfMemory& error) {
+        // No effect at this table failed, so there is none to skip. Beside people the journal says what was
+        // answered; alone the game would be another one where there is more memory.
+        if (options_.front == nullptr)
+            throw std::runtime_error(fmt::format("a companion that thinks ahead: {}", error.what()));
+        return decide(Policy::greedy, library_.rules(), question, table, salt);
+    }
 }
 
 Answer Session::live_answer(const Question& question, const Table& table) {

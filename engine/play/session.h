@@ -12,6 +12,7 @@
 #include "play/companion.h"
 #include "play/front.h"
 #include "play/library.h"
+#include "play/search.h"
 #include "save/campaign_file.h"
 
 #include <functional>
@@ -34,7 +35,9 @@ struct Options {
     save::CampaignFile* file = nullptr;  ///< none: nothing is kept
     Listener* listener = nullptr;        ///< without a front: hears the table's events
     Policy policy = Policy::greedy;
-    bool remember = true;  ///< false, with neither front nor file: no tape, no copies, nothing to go back to
+    Thinking thinking;     ///< of companions that think ahead
+    bool remember = true;  ///< false, with neither front nor file: no tape, no copies, nothing to go back to.
+                           ///< Taken as true of companions that think ahead: they begin with the beat
     std::function<std::uint64_t()> clock = [] { return std::uint64_t{0}; };
     std::function<void(const campaign::State&)> at_beat;  ///< for tests and statistics
     bool stop_at_end_of_tape = false;                     ///< a replay: do not ask anybody
@@ -102,7 +105,9 @@ class Session final : public Answerer {
     bool replaying() const { return cursor_ < tape().steps().size(); }
     Answer from_tape(const Question& question, const save::AnswerRecord& given);
     Answer live_answer(const Question& question, const Table& table);
-    Answer by_companion(const Question& question, const Table& table) const;
+    Answer by_companion(const Question& question, const Table& table);
+    /// The hook calls that are skipped in a beat.
+    std::vector<std::uint64_t> skips_in(std::uint32_t beat) const;
     bool for_person(const Question& question) const;
     void note(const Question& question, const Answer& answer, const Table& table, bool companion);
     void follow(const Reply& reply);

@@ -86,6 +86,7 @@ campaign::State play_out(play::Library& library, const Plan& plan, std::uint64_t
     play::Session session(library, tape,
                           {.listener = watch != nullptr ? &observer : nullptr,
                            .policy = plan.policy,
+                           .thinking = plan.thinking,
                            .remember = plan.check,
                            .at_beat = [&](const campaign::State& state) {
                                observer.at_beat(state, running->answers());

@@ -18,6 +18,7 @@ struct Plan {
     int games = 100;
     int seats = 3;
     play::Policy policy = play::Policy::greedy;
+    play::Thinking thinking;  ///< of `search`; without a time limit, or no two runs are alike
     std::uint64_t seed = 1;
     Value settings;
     bool check = false;    ///< invariants at every beat, resume and undo at a random one

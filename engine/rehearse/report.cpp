@@ -61,7 +61,9 @@ Report rehearse(const save::Content& content, const Order& order, const std::fun
     Report report;
     report.campaign = order.campaign;
     report.content = fmt::format("{:016x}", content.hash());
+    const play::Policy policy = *play::policy_named(order.policy);
     report.policy = order.policy;
+    if (policy == play::Policy::search) report.policy += fmt::format(" --think {}", order.think);
     report.seed = order.seed;
     report.games = order.games;
     report.share = order.share;
@@ -74,7 +76,8 @@ Report rehearse(const save::Content& content, const Order& order, const std::fun
             plans.push_back({.campaign = order.campaign,
                              .games = order.games,
                              .seats = seats,
-                             .policy = *play::policy_named(order.policy),
+                             .policy = policy,
+                             .thinking = {.playouts = order.think},
                              .seed = order.seed,
                              .settings = values,
                              .check = order.check,

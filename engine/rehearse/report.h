@@ -21,7 +21,7 @@ struct Group {
 struct Report {
     std::string campaign;
     std::string content;  ///< the hash of what was played, in hexadecimal
-    std::string policy;
+    std::string policy;   ///< in the words of the command line: "greedy", "search --think 64"
     std::uint64_t seed = 1;
     int games = 0;  ///< of each group, over all shards
     Share share;
@@ -41,6 +41,7 @@ struct Report {
 struct Order {
     std::string campaign;
     std::string policy = "greedy";
+    int think = play::Thinking().playouts;  ///< for `search`
     std::uint64_t seed = 1;
     int games = 100;
     int least_seats = 1;

@@ -41,9 +41,11 @@ void Resumes::go_on(const save::Content& content, std::uint64_t wanted) {
     for (std::uint32_t at = 0; at < prefix; ++at)
         tape.apply(given_[at]);
     play::Session* playing = nullptr;
-    play::Session again(fresh, tape, {.policy = plan_.policy, .at_beat = [&](const campaign::State& state) {
-                                          if (state.chapters_played >= plan_.most_chapters) playing->leave();
-                                      }});
+    play::Session again(
+        fresh, tape,
+        {.policy = plan_.policy, .thinking = plan_.thinking, .at_beat = [&](const campaign::State& state) {
+             if (state.chapters_played >= plan_.most_chapters) playing->leave();
+         }});
     playing = &again;
     again.run();
     if (campaign::hash(again.state()) != wanted)
@@ -60,11 +62,12 @@ void Resumes::beat_by_beat(const save::Content& content) const {
     std::vector<std::uint64_t> straight;
     play::Library library(content, plan_.campaign);
     play::Session* playing = nullptr;
-    play::Session session(library, tape_from(root_),
-                          {.policy = plan_.policy, .at_beat = [&](const campaign::State& state) {
-                               straight.push_back(campaign::hash(state));
-                               if (static_cast<int>(straight.size()) > plan_.fresh_beats) playing->leave();
-                           }});
+    play::Session session(
+        library, tape_from(root_),
+        {.policy = plan_.policy, .thinking = plan_.thinking, .at_beat = [&](const campaign::State& state) {
+             straight.push_back(campaign::hash(state));
+             if (static_cast<int>(straight.size()) > plan_.fresh_beats) playing->leave();
+         }});
     playing = &session;
     session.run();
     save::SnapshotRecord root = root_;
@@ -75,9 +78,10 @@ void Resumes::beat_by_beat(const save::Content& content) const {
                             root_.answer_number, copy_.chapter));
         play::Library fresh(content, plan_.campaign);
         play::Session* one = nullptr;
-        play::Session single(
-            fresh, tape_from(root),
-            {.policy = plan_.policy, .at_beat = [&](const campaign::State&) { one->leave(); }});
+        play::Session single(fresh, tape_from(root),
+                             {.policy = plan_.policy,
+                              .thinking = plan_.thinking,
+                              .at_beat = [&](const campaign::State&) { one->leave(); }});
         one = &single;
         single.run();
         root = play::root_of(single.state());

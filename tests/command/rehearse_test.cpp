@@ -51,6 +51,48 @@ TEST_CASE("a wrong setting, target or report is one sentence before any game") {
     CHECK(run({"rehearse", "black_water", "--merge", folder / "x.json"}, "").status == 2);
 }
 
+TEST_CASE("companions that think ahead: the same campaign by play and by rehearse") {
+    Folder folder;
+    const Ended rehearsed = run({"rehearse", "black_water", "-n", "1", "--seats", "1", "--seed", "6",
+                                 "--policy", "search", "--think", "4"});
+    CHECK_MESSAGE(rehearsed.status == 0, rehearsed.complaints);
+    CHECK(rehearsed.printed.find("played by search --think 4\n") != std::string::npos);
+    CHECK(rehearsed.printed.find("--auto search --think 4 --seats 1 --seed 6\n") != std::string::npos);
+    const Ended played = run({"play", "black_water", "--auto", "search", "--think", "4", "--seats", "1",
+                              "--seed", "6", "--players", "1", "--saves", folder.path()});
+    REQUIRE(played.printed.size() > 17);
+    const std::uint64_t hash = std::stoull(played.printed.substr(played.printed.size() - 17), nullptr, 16);
+    CHECK(rehearsed.printed.find(fmt::format("games {:016x}", tankard::mix(6, hash))) != std::string::npos);
+    const Ended replayed = run({"replay", "--saves", folder.path()});
+    CHECK_MESSAGE(replayed.status == 0, replayed.complaints);
+}
+
+TEST_CASE("a policy that is none, and thinking that cannot be, get one sentence and leave no save") {
+    Folder folder;
+    const std::vector<std::string> play{"play", "black_water", "--seats", "2", "--saves", folder.path()};
+    const auto with = [&](std::vector<std::string> more) {
+        std::vector<std::string> all = play;
+        all.insert(all.end(), more.begin(), more.end());
+        return run(all);
+    };
+    for (const char* option : {"--auto", "--companions"}) {
+        const Ended ended = with({option, "clever"});
+        CHECK(ended.status == 2);
+        CHECK_MESSAGE(ended.complaints.find("search") != std::string::npos, ended.complaints);
+    }
+    for (const char* number : {"0", "-3", "much", "100001"})
+        CHECK(with({"--auto", "search", "--think", number}).status == 2);
+    for (const char* policy : {"greedy", "random"}) {
+        const Ended ended = with({"--auto", policy, "--think", "8"});
+        CHECK(ended.status == 1);
+        CHECK(ended.complaints ==
+              "tankard: --think says how far companions think ahead: only those called search do\n");
+    }
+    CHECK(run({"rehearse", "black_water", "--think", "8"}).status == 1);
+    CHECK(run({"rehearse", "black_water", "--policy", "clever"}).status == 2);
+    CHECK(fs::is_empty(fs::path(folder.path())));
+}
+
 TEST_CASE("the command of an extreme plays that very game") {
     Folder folder;
     const Ended rehearsed = run({"rehearse", "black_water", "-n", "1", "--seats", "2", "--seed", "6"});
