@@ -323,8 +323,8 @@ TEST_CASE("a chair handed to a companion is thought for") {
     CHECK(companions > 5);
 }
 
-TEST_CASE(
-    "thinking ahead wins more often than greedy: ten times the hardest chapter, from the same beginnings") {
+// Ten games are no proof (that is tests/gain), but they are always the same ten.
+TEST_CASE("thinking ahead wins the hardest chapter more often than greedy, from the same beginnings") {
     Value settings = setting("difficulty", "grim");
     settings.set("fallen", "out");
     int greedy = 0;
@@ -341,7 +341,7 @@ TEST_CASE(
             return state.chapters_played > before.chapters_played;
         };
         greedy += won(until(before, {}, over));
-        search += won(until(before, {.policy = Policy::search, .thinking = {.playouts = 16}}, over));
+        search += won(until(before, {.policy = Policy::search}, over));
     }
     CHECK(search > greedy);
 }
