@@ -216,8 +216,10 @@ std::vector<CardId> attackable(const Rules& rules, SeatId seat) {
     if (rules.monster_in_front(seat)) return rules.cards(monsters, seat);
     std::vector<CardId> all;
     for (SeatId other : rules.clockwise(seat))
-        std::ranges::copy(rules.in(monsters, other), std::back_inserter(all));
-    std::ranges::copy(rules.in(boss_area), std::back_inserter(all));
+        for (CardId card : rules.in(monsters, other))
+            all.push_back(card);
+    for (CardId card : rules.in(boss_area))
+        all.push_back(card);
     return all;
 }
 

@@ -98,8 +98,10 @@ void drop_loot(Rules& rules, const MonsterDef& monster, ZoneId area) {
 std::vector<CardId> loot_in_play(const Rules& rules, SeatId seat) {
     std::vector<CardId> all;
     for (SeatId other : rules.clockwise(seat))
-        std::ranges::copy(rules.in(loot, other), std::back_inserter(all));
-    std::ranges::copy(rules.in(boss_loot), std::back_inserter(all));
+        for (CardId card : rules.in(loot, other))
+            all.push_back(card);
+    for (CardId card : rules.in(boss_loot))
+        all.push_back(card);
     return all;
 }
 

@@ -10,12 +10,40 @@
 #include "registry/ruleset.h"
 #include "table/deck.h"
 
-#include <ranges>
-
 namespace tankard::deckbuilder {
 
 /// What a hero's levels, skills, effects and cards in front add together.
 Traits traits_of(const Content& content, const Table& table, SeatId seat);
+
+/// The seats from one on, clockwise, all of them once.
+class Clockwise {
+ public:
+    class Iterator {
+     public:
+        Iterator(int seats, int first, int steps) : seats_(seats), first_(first), steps_(steps) {}
+        SeatId operator*() const { return seat_at((first_ + steps_) % seats_); }
+        Iterator& operator++() {
+            ++steps_;
+            return *this;
+        }
+        friend bool operator==(const Iterator& one, const Iterator& other) {
+            return one.steps_ == other.steps_;
+        }
+
+     private:
+        int seats_;
+        int first_;
+        int steps_;
+    };
+
+    Clockwise(int seats, SeatId from) : seats_(seats), first_(number_of(from)) {}
+    Iterator begin() const { return {seats_, first_, 0}; }
+    Iterator end() const { return {seats_, first_, seats_}; }
+
+ private:
+    int seats_;
+    int first_;
+};
 
 /// The settings, looked up once by their words: rules ask for them at every question.
 struct House {
@@ -67,12 +95,7 @@ struct Rules : Game {
     SeatId first_seat() const { return seat_at(get(first_player)); }
     bool stands(SeatId seat) const { return get(seat, standing) != 0; }
     /// The seats from `from` on, clockwise, all of them.
-    auto clockwise(SeatId from) const {
-        return std::views::iota(0, table.seats()) |
-               std::views::transform([this, first = number_of(from)](int steps) {
-                   return seat_at((first + steps) % table.seats());
-               });
-    }
+    Clockwise clockwise(SeatId from) const { return {table.seats(), from}; }
     std::vector<SeatId> standing_from(SeatId from) const;
     /// The next standing hero clockwise after `seat`; `seat` itself if it is the only one, none if nobody
     /// stands.

@@ -185,7 +185,8 @@ void open_library(lua_State* lua) {
     push_math_library(lua);
     freeze(lua, -1, "the library cannot be changed");
     lua_setfield(lua, -2, "math");
-    lua_pushlightuserdata(lua, reinterpret_cast<void*>(static_cast<std::uintptr_t>(kLengthKind) << 56));
+    lua_pushlightuserdata(lua,  // NOLINTNEXTLINE(performance-no-int-to-ptr)
+                          reinterpret_cast<void*>(static_cast<std::uintptr_t>(kLengthKind) << 56));
     lua_setfield(lua, -2, "__length");
     freeze(lua, -1, "there are no globals; write 'local' before the name");
     push_contents(lua, -1);

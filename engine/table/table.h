@@ -47,18 +47,9 @@ class Lying {
  public:
     class Iterator {
      public:
-        using value_type = CardId;
-        using difference_type = std::ptrdiff_t;
-
-        Iterator() = default;
         Iterator(const Table& table, CardId card) : table_(&table), card_(card) {}
         CardId operator*() const { return card_; }
         inline Iterator& operator++();
-        Iterator operator++(int) {
-            const Iterator before = *this;
-            ++*this;
-            return before;
-        }
         friend bool operator==(const Iterator& one, const Iterator& other) {
             return one.card_ == other.card_;
         }
