@@ -63,6 +63,7 @@ int main(int argc, char** argv) {
     int status = 0;
     CLI::App app{"Tankard: co-operative campaigns of dungeon cards and dice.", "tankard"};
     app.require_subcommand(0, 1);
+    app.fallthrough();  // --content may stand behind the command too
     app.set_version_flag("--version", "tankard " + std::string(tankard::play::kEngineVersion));
     app.add_option("--content", options.root, "folder that holds scripts/ and adventures/");
 

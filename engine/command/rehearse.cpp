@@ -90,6 +90,12 @@ rehearse::Report rehearsed(save::Files& files, const Options& options, const reh
     order.choices = choices_of(options, library);
     order.share = share;
     std::tie(order.least_seats, order.most_seats) = range_of(options.seat_range);
+    order.least_seats = std::max(order.least_seats, library.book().least_players);
+    order.most_seats = std::min(order.most_seats, library.book().most_players);
+    if (order.least_seats > order.most_seats)
+        throw save::Trouble(fmt::format("{} is for {} to {} heroes, not {}", options.campaign,
+                                        library.book().least_players, library.book().most_players,
+                                        options.seat_range));
     Progress progress(order.all_games());
     return rehearse::rehearse(content, order, [&] { progress.game_over(); });
 }

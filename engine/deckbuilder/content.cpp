@@ -73,7 +73,10 @@ class Links {
                     check(source, icon.named, DefKind::card, "card");
                 break;
             }
-            case DefKind::adventure: placements(source, content_.adventure(def).monsters); break;
+            case DefKind::adventure:
+                placements(source, content_.adventure(def).monsters);
+                adventure(source, def);
+                break;
             case DefKind::chapter: chapter(source, content_.chapter(def)); break;
             default: break;
         }
@@ -105,7 +108,19 @@ class Links {
                 problems_.push_back({source.file, source.line,
                                      fmt::format("there is no adventure card with the number {}", number)});
         }
-        if (!chapter.boss.empty()) check(source, intern(chapter.boss), DefKind::boss, "boss");
+        if (chapter.boss.empty()) return;
+        check(source, intern(chapter.boss), DefKind::boss, "boss");
+        if (std::find(chapter.deck.begin(), chapter.deck.end(), 0) == chapter.deck.end())
+            problems_.push_back({source.file, source.line,
+                                 "the chapter names a boss, but its deck has no 0, the boss's card"});
+    }
+    void adventure(const Source& source, DefId def) {
+        const int number = content_.adventure(def).number;
+        const DefId first = content_.adventure_number(number);
+        if (first != def)
+            problems_.push_back({source.file, source.line,
+                                 fmt::format("'{}' has the number {} too: give one of them another",
+                                             content_.ids[index(first)].text(), number)});
     }
 
     const Content& content_;

@@ -70,8 +70,9 @@ void Screen::rules(std::vector<std::string>& lines, const View& view) const {
             word(entry) != nullptr ? kind_named(view.table().catalogue().zones, Name::of(*word(entry))) : -1;
         if (kind < 0) continue;
         for (CardId card : view.cards(view.table().zone(kind)))
-            for (const std::string& line : hanging("     ", words_->rule(view.table().def(card))))
-                lines.push_back(style_(Ink::dim, line));
+            if (const std::string rule = words_->rule(view.table().def(card)); !rule.empty())
+                for (const std::string& line : hanging("     ", rule))
+                    lines.push_back(style_(Ink::dim, line));
     }
 }
 

@@ -95,6 +95,13 @@ Findings check(const play::Library& library, const TextFiles& scenarios) {
             findings.push_back(std::move(finding));
         }
     }
+    for (const auto& [path, text] : scenarios) {
+        Problems problems;
+        script::load_data({path, text}, problems);
+        for (const Problem& problem : problems)
+            findings.push_back(
+                {number_of(Problem::Part::script), Level::error, path, problem.line, problem.message});
+    }
     check_names(library, uses, findings);
     check_texts(library, uses, findings);
     check_story(library, uses, words, findings);

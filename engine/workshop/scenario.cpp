@@ -43,6 +43,7 @@ const Definition<Scenario>& fields() {
 }
 
 std::string labels_of(const Question& question, const Table& table) {
+    if (question.shape == Shape::confirm) return "true, false";
     std::string all;
     for (std::size_t i = 0; i < question.options.size(); ++i)
         all += (all.empty() ? "" : ", ") + question.label(i, table);
@@ -50,6 +51,9 @@ std::string labels_of(const Question& question, const Table& table) {
 }
 
 std::int32_t option_of(const Question& question, const Table& table, const std::string& label) {
+    if (question.shape == Shape::confirm)
+        throw Misuse(
+            fmt::format("'{}' is answered with true or false, not '{}'", question.prompt.text(), label));
     std::vector<std::string> labels;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         labels.push_back(question.label(i, table));
@@ -160,7 +164,11 @@ class Run final : public Answerer, public Listener {
 
     Answer answer(const Question& question, const Table& table) override {
         library_.host().begin_span();
-        if (++answers_ > kMostAnswers) throw Misuse("it does not end");
+        if (!set_) came_.emplace(question.prompt.text());
+        if (++answers_ > kMostAnswers)
+            throw Misuse(set_ ? std::string("it does not end")
+                              : fmt::format("the question '{}' never came; asked were {}", at_.text(),
+                                            fmt::join(came_, ", ")));
         if (question.prompt == at_ && !set_ && state_.stage == campaign::Stage::play) throw Abandon();
         if (question.shape == Shape::read) return {};
         if (!set_) return before_it(question, table);
@@ -283,6 +291,7 @@ class Run final : public Answerer, public Listener {
     std::unique_ptr<campaign::Campaign> campaign_;
     std::vector<std::string> story_;
     std::set<std::string> told_;
+    std::set<std::string> came_;     ///< the questions on the way to `at`
     std::optional<Question> asked_;  ///< the question at which the scenario ends
     Name at_;
     std::size_t next_ = 0;
