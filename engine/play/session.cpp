@@ -88,7 +88,6 @@ Session::Kept Session::at_latest() const {
 }
 
 void Session::restore(Kept kept) {
-    campaign_.reset();
     state_ = std::move(kept.state);
     // A table keeps no catalogue of its own on disk: it is the library's.
     state_.table.set_catalogue(library_.rules().catalogue());
@@ -168,6 +167,7 @@ void Session::set_aside(const Diverged& diverged) {
 
 void Session::begin_beat() {
     if (restored_ || !campaign_) {
+        campaign_.reset();  // not in restore(): somebody may take back while its beat still asks
         campaign_ =
             std::make_unique<campaign::Campaign>(library_.shelf(), state_, door_, library_.host(), settings_);
         restored_ = false;

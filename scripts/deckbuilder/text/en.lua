@@ -283,7 +283,7 @@ return {
     hero_supply = "Heroes",
     effect_supply = "Effects to come",
     deck = "Deck",
-    discard_pile = "Discard pile",
+    discard_pile = "Discarded",
     hand = "Hand",
     played = "Played",
     front = "Before the hero",

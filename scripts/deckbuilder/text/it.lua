@@ -287,7 +287,7 @@ return {
     hero_supply = "Eroi",
     effect_supply = "Effetti a venire",
     deck = "Mazzo",
-    discard_pile = "Mazzo degli scarti",
+    discard_pile = "Scartate",
     hand = "Mano",
     played = "Giocate",
     front = "Davanti all'eroe",
