@@ -1,6 +1,7 @@
 #include "command/evening.h"
 #include "play/mend.h"
 #include "play/needs.h"
+#include "save/saves.h"
 #include "save/sheets.h"
 #include "terminal/welcome.h"
 #include "text/utf8.h"
@@ -215,7 +216,7 @@ int resume(const Options& given) {
         return finish_auto(session, library->language(options.language));
     }
     return at_the_terminal(std::move(library),
-                           {files, file, options, companions, is_bench(loaded.header), true});
+                           {files, file, options, companions, save::is_bench(loaded.header), true});
 }
 
 }  // namespace tankard::command

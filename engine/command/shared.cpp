@@ -93,11 +93,6 @@ std::unique_ptr<play::Library> library_of(const save::Loaded& loaded, const std:
     return library;
 }
 
-bool is_bench(const Value& header) {
-    const bool* bench = header.at("bench").truth();
-    return bench != nullptr && *bench;
-}
-
 Value settings_of(const Options& options) {
     Value chosen = Value::table();
     for (const std::string& setting : options.settings) {

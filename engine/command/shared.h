@@ -20,8 +20,6 @@ bool is_folder(save::Files& files, const std::string& path);
 std::string campaign_of(std::string path);
 /// The library from the content that a save carries.
 std::unique_ptr<play::Library> library_of(const save::Loaded& loaded, const std::string& path);
-/// Whether a save's header says that it is a bench game: no campaign, but an author's look at one.
-bool is_bench(const Value& header);
 /// The settings of --set NAME=VALUE. Trouble if one has no value.
 Value settings_of(const Options& options);
 /// How companions play.

@@ -98,13 +98,16 @@ int hit_hero(Rules& rules, SeatId victim, Blow blow) {
     return through;
 }
 
-void tell_roll(Rules& rules, Name key, const Slot& who, const Slot& what, int roll, int modifier) {
+int roll_damage(Rules& rules, Name key, const Slot& who, const Slot& what, int modifier) {
+    const int roll = rules.die(who.value);
+    const int total = std::max(0, roll + modifier);
     rules.tell(key, {who,
                      what,
                      {word::roll, Ref::number(roll)},
                      {word::plus, Ref::number(std::max(0, modifier))},
                      {word::minus, Ref::number(std::max(0, -modifier))},
-                     {word::total, Ref::number(std::max(0, roll + modifier))}});
+                     {word::total, Ref::number(total)}});
+    return total;
 }
 
 void lose_life(Rules& rules, SeatId seat, int amount) {

@@ -16,9 +16,11 @@ struct Blow {
 /// through.
 int hit_hero(Rules& rules, SeatId victim, Blow blow);
 
+/// An attack's die and modifier, told as `key`: `who` rolls, with or at `what`. Returns the damage, 0 or
+/// more.
+int roll_damage(Rules& rules, Name key, const Slot& who, const Slot& what, int modifier);
+
 /// Life is lost without any defence. At 0 the hero falls.
-/// Tells of an attack: who, with or at what, the die, what was added or taken off, and the damage.
-void tell_roll(Rules& rules, Name key, const Slot& who, const Slot& what, int roll, int modifier);
 void lose_life(Rules& rules, SeatId seat, int amount);
 
 /// Heals, never above the maximum; returns how much.

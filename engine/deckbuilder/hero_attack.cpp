@@ -232,10 +232,8 @@ void attack_with(Rules& rules, SeatId seat, CardId card, bool as_spell) {
     const bool drains_life = wants_drain(rules, seat, def, as_spell);
     if (!as_spell) rules.table.add(seat, attacks, 1);
     const Ref target = rules.ref(first);
-    const int roll = rules.die(Ref::seat(seat));
-    const int total = std::max(0, roll + attack.modifier);
-    tell_roll(rules, word::tell_strikes, {word::hero, Ref::seat(seat)}, {word::card, rules.ref(card)}, roll,
-              attack.modifier);
+    const int total = roll_damage(rules, word::tell_strikes, {word::hero, Ref::seat(seat)},
+                                  {word::card, rules.ref(card)}, attack.modifier);
     const int dealt = strike(rules, attack, path, total);
     if (drains_life) drain_life(rules, seat, dealt);
     if (def.discards > 0 && rules.table.alive(target) && rules.armour_of(first) > 0) {  // 7.11, 21.21
@@ -252,21 +250,17 @@ void improvised_attack(Rules& rules, SeatId seat, CardId card) {
     const CardId target = choose_target(rules, seat, card, attackable(rules, seat));
     rules.table.set(seat, improvised, 1);
     rules.table.move(card, rules.zone(discard_pile, seat));
-    const int roll = rules.die(Ref::seat(seat));
-    const int total = std::max(0, roll + kThrown);
-    tell_roll(rules, word::tell_strikes, {word::hero, Ref::seat(seat)}, {word::card, rules.ref(card)}, roll,
-              kThrown);
+    const int total = roll_damage(rules, word::tell_strikes, {word::hero, Ref::seat(seat)},
+                                  {word::card, rules.ref(card)}, kThrown);
     strike(rules, {seat, card}, {target}, total);
     check_encounter(rules, seat);
 }
 
 void ally_strikes(Rules& rules, SeatId owner, CardId ally, CardId target) {
     const MonsterDef& def = rules.monster(ally);
-    const int roll = rules.die(rules.ref(ally));
-    const int modifier = def.attack + rules.traits(owner).ally_attack;
-    const int total = std::max(0, roll + modifier);
-    tell_roll(rules, word::tell_ally_strikes, {word::monster, rules.ref(ally)},
-              {word::card, rules.ref(target)}, roll, modifier);
+    const int total =
+        roll_damage(rules, word::tell_ally_strikes, {word::monster, rules.ref(ally)},
+                    {word::card, rules.ref(target)}, def.attack + rules.traits(owner).ally_attack);
     std::vector<CardId> path{target};
     for (CardId other : rules.table.list(rules.table.where(target)))
         if (other != target) path.push_back(other);

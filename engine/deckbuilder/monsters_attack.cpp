@@ -91,11 +91,8 @@ int attack_value(Rules& rules, CardId monster, SeatId victim) {
 
 void monster_attacks(Rules& rules, CardId monster, SeatId victim) {
     const MonsterDef& def = rules.monster(monster);
-    const int value = attack_value(rules, monster, victim);
-    const int roll = rules.die(rules.ref(monster));
-    const int total = std::max(0, roll + value);
-    tell_roll(rules, word::tell_attacks, {word::monster, rules.ref(monster)}, {word::hero, Ref::seat(victim)},
-              roll, value);
+    const int total = roll_damage(rules, word::tell_attacks, {word::monster, rules.ref(monster)},
+                                  {word::hero, Ref::seat(victim)}, attack_value(rules, monster, victim));
     rules.table.set(monster, attack_bonus, 0);
     const Ref self = rules.ref(monster);
     const std::vector<SeatId> victims =

@@ -58,7 +58,7 @@ class Party {
  private:
     template <typename Do>
     void each(ZoneId zone, Do what) const {
-        for (CardId card = table_.top(zone); card != CardId::none; card = table_.below(card))
+        for (CardId card : table_.in(zone))
             if (content_.monster_of(table_.def(card)) != DefId::none) what(card);
     }
 
@@ -72,8 +72,7 @@ class Party {
         int defence = 0;
         int healing = 0;
         for (Zone kind : kOwned) {
-            const ZoneId zone = table_.zone(kind, seat);
-            for (CardId card = table_.top(zone); card != CardId::none; card = table_.below(card)) {
+            for (CardId card : table_.in(table_.zone(kind, seat))) {
                 ++cards;
                 if (!content_.is(table_.def(card), DefKind::card)) continue;
                 const CardDef& def = content_.card(table_.def(card));
@@ -114,8 +113,7 @@ class Party {
 
     int ahead() const {
         int sum = 0;
-        const ZoneId zone = table_.zone(adventure_deck);
-        for (CardId card = table_.top(zone); card != CardId::none; card = table_.below(card)) {
+        for (CardId card : table_.in(table_.zone(adventure_deck))) {
             const DefId def = table_.def(card);
             if (content_.is(def, DefKind::adventure)) sum += threat(content_.adventure(def).monsters);
             if (content_.is(def, DefKind::boss))

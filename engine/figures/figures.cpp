@@ -59,20 +59,8 @@ class Figures {
         return benchmark::RegisterBenchmark(name, body);
     }
 
-    campaign::State beginning(const play::Library& library, int seats, std::uint64_t seed) const {
-        campaign::Party party;
-        party.seed = seed;
-        for (int seat = 0; seat < seats; ++seat) {
-            party.players.push_back(fmt::format("{}", seat + 1));
-            party.companions.push_back(true);
-        }
-        return campaign::begin(library.shelf(), party);
-    }
-
-    save::Tape tape(const play::Library& library, int seats, std::uint64_t seed) const {
-        save::Tape tape;
-        tape.apply(play::root_of(beginning(library, seats, seed)));
-        return tape;
+    static save::Tape tape(const play::Library& library, int seats, std::uint64_t seed) {
+        return play::tape_of(play::root_of(rehearse::beginning(library, seats, seed)));
     }
 
     /// A session whose chapter has had so many answers; nothing if it ended before.
@@ -197,7 +185,7 @@ class Figures {
             Value header = Value::table();
             header.set("campaign", campaign_);
             auto file = save::CampaignFile::create(files, path, header, content_, play::kEngineVersion);
-            file.append(play::root_of(beginning(library, 4, seed)));
+            file.append(play::root_of(rehearse::beginning(library, 4, seed)));
             try {
                 Session(library, file.tape(), {.file = &file, .most_answers = kAnswers}).run();
             } catch (const std::logic_error&) {

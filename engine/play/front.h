@@ -51,7 +51,7 @@ class Front : public Listener {
     virtual void answered(const Question& question, const Answer& answer, const campaign::State& state,
                           std::uint32_t number) = 0;
     /// A person had only one legal answer, and was not asked.
-    virtual void passed(const Question& question, const Answer& answer, const campaign::State& state);
+    virtual void passed(const Question&, const Answer&, const campaign::State&) {}
     /// The next chapter is about to begin, or the campaign has ended: sheets are up to date.
     virtual void chapter_over(const campaign::State& state) = 0;
 };

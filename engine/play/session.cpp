@@ -45,6 +45,12 @@ save::SnapshotRecord root_of(const campaign::State& state) {
     return record;
 }
 
+save::Tape tape_of(const save::SnapshotRecord& root) {
+    save::Tape tape;
+    tape.apply(root);
+    return tape;
+}
+
 void read_state(const std::string& bytes, campaign::State& state) {
     try {
         from_bytes(bytes, state);
@@ -60,6 +66,8 @@ Session::Session(Library& library, const save::Tape& tape, Options options)
       own_tape_(options_.file != nullptr ? save::Tape() : tape),
       door_(*this) {
     if (options_.policy == Policy::search) options_.remember = true;
+    // The audience stays, whatever table is put here: people hear again what the journal tells (log, recap).
+    state_.table.listen(options_.front != nullptr ? options_.front : options_.listener);
     const save::Tape& mine = this->tape();
     // The power can go between the file's creation and its first state.
     if (mine.latest() == nullptr)
@@ -91,8 +99,6 @@ void Session::restore(Kept kept) {
     state_ = std::move(kept.state);
     // A table keeps no catalogue of its own on disk: it is the library's.
     state_.table.set_catalogue(library_.rules().catalogue());
-    // Nor an audience: people want to hear again what the journal tells (log, recap).
-    if (options_.front != nullptr) state_.table.listen(options_.front);
     answers_ = kept.answers;
     cursor_ = kept.cursor;
     restored_ = true;
@@ -274,8 +280,6 @@ Answer Session::answer(const Question& question, const Table& table) {
     return live_answer(question, table);
 }
 
-void Front::passed(const Question&, const Answer&, const campaign::State&) {}
-
 void Session::passed(const Question& question, const Answer& answer) {
     if (options_.front != nullptr && for_person(question)) options_.front->passed(question, answer, state_);
 }
@@ -363,7 +367,6 @@ void Session::note(const Question& question, const Answer& answer, const Table& 
 }
 
 void Session::set_live(bool live) {
-    state_.table.listen(options_.front != nullptr ? options_.front : options_.listener);
     if (live == live_) return;
     live_ = live;
     if (options_.front != nullptr) options_.front->live(live);

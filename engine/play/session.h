@@ -113,6 +113,7 @@ class Session final : public Answerer {
     void follow(const Reply& reply);
     void apply(const save::HandoverRecord& handover);
     void apply_corrections();
+    std::uint32_t asks_person(std::uint32_t to) const;
     std::uint64_t fresh_salt() const;
     void set_live(bool live);
 
@@ -140,6 +141,8 @@ class Session final : public Answerer {
 void read_state(const std::string& bytes, campaign::State& state);
 /// The record with which a tape begins: this state, at no answers.
 save::SnapshotRecord root_of(const campaign::State& state);
+/// A tape that holds nothing but its beginning.
+save::Tape tape_of(const save::SnapshotRecord& root);
 /// What a list of saves shows of a state.
 Value summary_of(const campaign::State& state);
 

@@ -42,6 +42,22 @@ std::uint64_t Session::fresh_salt() const {
     return mix(state_.seed + answers_, tape().steps().size()) | 1;
 }
 
+/// The first place from `to` on where a person is asked. What companions answered on the way stays: thought
+/// over against the clock it might come out otherwise, and anything new ends the way forward again.
+std::uint32_t Session::asks_person(std::uint32_t to) const {
+    if (to < answers_ && settings_.is("undo_luck", "fresh")) return to;
+    std::uint32_t number = tape().base();
+    for (const save::Step& step : tape().reach()) {
+        const auto* given = std::get_if<save::AnswerRecord>(&step);
+        if (given == nullptr || ++number <= to) continue;
+        const SeatId seat{given->seat};
+        const bool seated = seat != SeatId::none && index(seat) < state_.seats.size();
+        const bool handed_over = seated && !campaign::member_at(state_, seat).companion;
+        if ((given->flags & save::AnswerRecord::companion) == 0 || handed_over) return number - 1;
+    }
+    return to > answers_ ? std::max(to, number) : to;
+}
+
 bool Session::take_back(std::uint32_t to) {
     const std::uint32_t now = answers_;
     try {
@@ -78,7 +94,7 @@ void Session::follow(const Reply& reply) {
                             settings_.word("undo"), undo_line()));
             return;
         }
-        if (take_back(undo->to)) throw Abandon();
+        if (take_back(asks_person(undo->to))) throw Abandon();
         return;
     }
     if (const auto* point = std::get_if<SavePoint>(&reply)) {

@@ -9,17 +9,6 @@
 namespace tankard::rehearse {
 namespace {
 
-campaign::State first_state(const play::Library& library, const Plan& plan, std::uint64_t seed) {
-    campaign::Party party;
-    party.seed = seed;
-    party.settings = plan.settings;
-    for (int seat = 0; seat < plan.seats; ++seat) {
-        party.players.push_back(fmt::format("{}", seat + 1));
-        party.companions.push_back(true);
-    }
-    return campaign::begin(library.shelf(), party);
-}
-
 /// All games of all plans, given out one by one to whoever is free.
 class Games {
  public:
@@ -76,10 +65,21 @@ class Games {
 
 }  // namespace
 
+campaign::State beginning(const play::Library& library, int seats, std::uint64_t seed,
+                          const Value& settings) {
+    campaign::Party party;
+    party.seed = seed;
+    party.settings = settings;
+    for (int seat = 0; seat < seats; ++seat) {
+        party.players.push_back(fmt::format("{}", seat + 1));
+        party.companions.push_back(true);
+    }
+    return campaign::begin(library.shelf(), party);
+}
+
 campaign::State play_out(play::Library& library, const Plan& plan, std::uint64_t seed, const Watch* watch,
                          Result& result) {
-    save::Tape tape;
-    tape.apply(play::root_of(first_state(library, plan, seed)));
+    const save::Tape tape = play::tape_of(play::root_of(beginning(library, plan.seats, seed, plan.settings)));
     Observer observer(watch, seed, result);
     Checker checker(library, plan, seed);
     play::Session* running = nullptr;

@@ -44,6 +44,10 @@ struct Run : Result {
     std::uint64_t hash = 0;
 };
 
+/// A campaign before its first beat, with companions in all seats.
+campaign::State beginning(const play::Library& library, int seats, std::uint64_t seed,
+                          const Value& settings = {});
+
 /// One whole campaign played by companions; the final state. `watch` may be null.
 campaign::State play_out(play::Library& library, const Plan& plan, std::uint64_t seed, const Watch* watch,
                          Result& result);

@@ -35,8 +35,7 @@ void Resumes::at_end(const play::Session& session, const save::Content& content)
 
 void Resumes::go_on(const save::Content& content, std::uint64_t wanted) {
     play::Library fresh(content, plan_.campaign);
-    save::Tape tape;
-    tape.apply(root_);
+    save::Tape tape = play::tape_of(root_);
     const std::uint32_t prefix = chance_.below(static_cast<std::uint32_t>(given_.size()) + 1);
     for (std::uint32_t at = 0; at < prefix; ++at)
         tape.apply(given_[at]);
@@ -54,16 +53,11 @@ void Resumes::go_on(const save::Content& content, std::uint64_t wanted) {
 }
 
 void Resumes::beat_by_beat(const save::Content& content) const {
-    const auto tape_from = [](const save::SnapshotRecord& root) {
-        save::Tape tape;
-        tape.apply(root);
-        return tape;
-    };
     std::vector<std::uint64_t> straight;
     play::Library library(content, plan_.campaign);
     play::Session* playing = nullptr;
     play::Session session(
-        library, tape_from(root_),
+        library, play::tape_of(root_),
         {.policy = plan_.policy, .thinking = plan_.thinking, .at_beat = [&](const campaign::State& state) {
              straight.push_back(campaign::hash(state));
              if (static_cast<int>(straight.size()) > plan_.fresh_beats) playing->leave();
@@ -78,7 +72,7 @@ void Resumes::beat_by_beat(const save::Content& content) const {
                             root_.answer_number, copy_.chapter));
         play::Library fresh(content, plan_.campaign);
         play::Session* one = nullptr;
-        play::Session single(fresh, tape_from(root),
+        play::Session single(fresh, play::tape_of(root),
                              {.policy = plan_.policy,
                               .thinking = plan_.thinking,
                               .at_beat = [&](const campaign::State&) { one->leave(); }});

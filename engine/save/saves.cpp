@@ -31,8 +31,7 @@ SaveRow row_of(Files& files, const std::string& path) {
         const Loaded loaded = load(bytes, path, Want::no_content);
         if (const std::string name = text_at(loaded.header, "name"); !name.empty()) row.name = name;
         row.campaign = text_at(loaded.header, "campaign");
-        const bool* bench = loaded.header.at("bench").truth();
-        row.bench = bench != nullptr && *bench;
+        row.bench = is_bench(loaded.header);
         if (loaded.tape.latest() != nullptr) row.summary = loaded.tape.latest()->summary;
         row.answers = loaded.tape.answers();
         row.opens = true;
@@ -63,6 +62,11 @@ std::string copy(Files& files, const std::string& path, const std::string& out) 
 }
 
 }  // namespace
+
+bool is_bench(const Value& header) {
+    const bool* bench = header.at("bench").truth();
+    return bench != nullptr && *bench;
+}
 
 std::vector<SaveRow> list_saves(Files& files, const std::string& folder) {
     std::vector<SaveRow> rows;

@@ -22,6 +22,9 @@ struct SaveRow {
     std::string sentence;  ///< what is wrong with it; empty if nothing
 };
 
+/// Whether a save's header says that it is a bench game: no campaign, but an author's look at one.
+bool is_bench(const Value& header);
+
 /// The *.tankard files of a folder by name; no folder is an empty list.
 std::vector<SaveRow> list_saves(Files& files, const std::string& folder);
 

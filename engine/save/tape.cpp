@@ -58,10 +58,10 @@ void Tape::add(Step step) {
 }
 
 void Tape::undo(const UndoRecord& record) {
-    const std::uint32_t reach = undoing_ ? count(ahead_) : answers_;
-    if (record.to_answer < base() || record.to_answer > reach)
+    const std::uint32_t most = count(reach());
+    if (record.to_answer < base() || record.to_answer > most)
         throw Trouble(fmt::format("it takes back to answer {}, which is not between {} and {}",
-                                  record.to_answer, base(), reach));
+                                  record.to_answer, base(), most));
     const bool here = record.to_answer == answers_;
     if (!undoing_) {
         ahead_ = steps_;

@@ -32,6 +32,9 @@ class Tape {
     void apply(const Record& record);
 
     const std::vector<Step>& steps() const { return steps_; }
+    /// Among which undo chooses: the steps that stand, or during a run of undos those before the first of
+    /// them.
+    const std::vector<Step>& reach() const { return undoing_ ? ahead_ : steps_; }
     /// How many answers of the chapter stand.
     std::uint32_t answers() const { return answers_; }
     /// The first number that undo can go back to.

@@ -2,8 +2,6 @@
 
 namespace tankard {
 
-void Answerer::passed(const Question&, const Answer&) {}
-
 Question& Door::ask(Shape shape, SeatId seat, Name prompt) {
     question_.options.clear();
     question_.refusals.clear();

@@ -27,7 +27,7 @@ class Answerer {
     virtual ~Answerer() = default;
     virtual Answer answer(const Question& question, const Table& table) = 0;
     /// There was one legal answer, and nobody is asked.
-    virtual void passed(const Question& question, const Answer& answer);
+    virtual void passed(const Question&, const Answer&) {}
     /// Whether anybody reads refusals and labels; when not, rules need not build them.
     virtual bool explains() const { return false; }
 };

@@ -35,7 +35,7 @@ void Table::number_zones() {
 std::vector<CardId> Table::list(ZoneId zone) const {
     std::vector<CardId> cards;
     cards.reserve(static_cast<std::size_t>(size(zone)));
-    for (CardId card = top(zone); card != CardId::none; card = below(card))
+    for (CardId card : in(zone))
         cards.push_back(card);
     return cards;
 }

@@ -32,13 +32,6 @@ std::vector<std::string> words_of(const std::string& line) {
     return words;
 }
 
-std::optional<std::int32_t> number(const std::string& word) {
-    std::int32_t value = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (error != std::errc() || end != word.data() + word.size()) return std::nullopt;
-    return value;
-}
-
 /// Whether an option has all the words, in any order.
 bool has_words(const std::string& option, const std::vector<std::string>& words) {
     return std::all_of(words.begin(), words.end(),
@@ -48,7 +41,7 @@ bool has_words(const std::string& option, const std::vector<std::string>& words)
 /// An option by its number, by its name, or by words that only one option has. Of equal ones the first.
 std::optional<std::int32_t> option_of(const std::string& typed, const std::vector<std::string>& shown,
                                       std::string& problem) {
-    if (const auto value = number(typed)) {
+    if (const auto value = number_in(typed)) {
         if (*value >= 1 && *value <= static_cast<std::int32_t>(shown.size())) return *value - 1;
         problem = fmt::format("1-{}", shown.size());
         return std::nullopt;
@@ -86,6 +79,13 @@ std::optional<std::int32_t> option_of(const std::string& typed, const std::vecto
 }
 
 }  // namespace
+
+std::optional<std::int32_t> number_in(std::string_view word) {
+    std::int32_t value = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+    if (error != std::errc() || end != word.data() + word.size()) return std::nullopt;
+    return value;
+}
 
 std::string lowered(std::string_view letters) {
     std::string lower;
@@ -182,7 +182,7 @@ Parsed parse_answer(const Question& question, const std::string& line,
             }
     } else {
         for (const std::string& each : words) {
-            const auto value = number(each);
+            const auto value = number_in(each);
             if (!value) return parsed;
             answer.values.push_back(*value);
         }

@@ -22,6 +22,8 @@ Parsed parse_answer(const Question& question, const std::string& line, const std
 std::string how_to_answer(const Question& question, const Words& words);
 
 std::optional<bool> yes_or_no(const std::string& line);
+/// A whole number, if the word is nothing else.
+std::optional<std::int32_t> number_in(std::string_view word);
 std::string lowered(std::string_view text);
 /// An option without what is shown of its card in brackets: "Attack the Rat [Ben]".
 std::string without_facts(const std::string& shown);

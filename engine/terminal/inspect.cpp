@@ -1,23 +1,15 @@
 #include "terminal/inspect.h"
 
 #include "registry/registry.h"
+#include "terminal/answers.h"
 #include "terminal/paper.h"
 #include "terminal/style.h"
 #include "text/utf8.h"
-
-#include <charconv>
 
 namespace tankard::terminal {
 namespace {
 
 constexpr std::size_t kMostCards = 12;  ///< of one definition, shown at once
-
-std::optional<int> number_in(std::string_view word) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (error != std::errc() || end != word.data() + word.size()) return std::nullopt;
-    return value;
-}
 
 class Inspector {
  public:
@@ -180,9 +172,10 @@ class Inspector {
         const int kind = zone != nullptr ? kind_named(catalogue_.zones, Name::of(*zone)) : -1;
         const int counter = ends != nullptr ? kind_named(catalogue_.card_counters, Name::of(*ends)) : -1;
         if (kind < 0 || counter < 0) return;
-        for (int each = 0; each < table_.zones(); ++each)
-            for (CardId card : table_.list(static_cast<ZoneId>(each))) {
-                if (table_.kind_of(static_cast<ZoneId>(each)) != kind) continue;
+        for (int number = 0; number < table_.zones(); ++number) {
+            const auto each = static_cast<ZoneId>(number);
+            if (table_.kind_of(each) != kind) continue;
+            for (CardId card : table_.in(each)) {
                 const int left = table_.get(card, counter);
                 const std::string* key = declared.at("at").at(std::int64_t{left}).text();
                 paragraph(heading("inspect.lasting"),
@@ -190,6 +183,7 @@ class Inspector {
                                       key != nullptr ? words_.language().label(intern(*key))
                                                      : fmt::format("{} {}", *ends, left)));
             }
+        }
     }
 
     std::string owner_of(CardId card) const {

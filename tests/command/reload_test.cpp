@@ -67,14 +67,23 @@ struct Reader {
     }
 };
 
+/// The program at the fog's question, which has been read.
+struct AtTheFog {
+    Desk desk;
+    Program program{desk.at_the_fog()};
+    Reader reader{program};
+
+    AtTheFog() {
+        program.type("");
+        reader.until("exactly 2");
+    }
+};
+
 }  // namespace
 
 TEST_CASE("a saved file is taken in while the game waits: renamed over, and written in pieces") {
-    Desk desk;
-    Program program(desk.at_the_fog());
-    Reader reader{program};
-    program.type("");
-    reader.until("exactly 2");
+    AtTheFog game;
+    auto& [desk, program, reader] = game;
     desk.rename_over(kFog,
                      desk.with(kFog, "turn.hero:discard(2)", "log('fog', turn.hero) turn.hero:discard(2)"));
     reader.until("The change is in: 18_choking_fog.lua");
@@ -99,11 +108,8 @@ TEST_CASE("a saved file is taken in while the game waits: renamed over, and writ
 }
 
 TEST_CASE("a file with a mistake is told as check tells it, and the game goes on; mended, it is taken in") {
-    Desk desk;
-    Program program(desk.at_the_fog());
-    Reader reader{program};
-    program.type("");
-    reader.until("exactly 2");
+    AtTheFog game;
+    auto& [desk, program, reader] = game;
     const std::string good = desk.text(kFog);
     desk.write(kFog, desk.with(kFog, "turn.hero:discard(2)", "turn.hero:discard(2"));
     reader.until("It cannot be played yet");
@@ -117,11 +123,8 @@ TEST_CASE("a file with a mistake is told as check tells it, and the game goes on
 }
 
 TEST_CASE("a change that makes the game ask otherwise: keep, go back to there, or stay here") {
-    Desk desk;
-    Program program(desk.at_the_fog());
-    Reader reader{program};
-    program.type("");
-    reader.until("exactly 2");
+    AtTheFog game;
+    auto& [desk, program, reader] = game;
     program.type("1 2");
     reader.until("Your turn");
     const std::string three = desk.with(kFog, "discard(2)", "discard(3)");
@@ -185,11 +188,8 @@ TEST_CASE("resume --watch takes in what has changed since, and a new file is not
 }
 
 TEST_CASE("after a change the log still knows what happened") {
-    Desk desk;
-    Program program(desk.at_the_fog());
-    Reader reader{program};
-    program.type("");
-    reader.until("exactly 2");
+    AtTheFog game;
+    auto& [desk, program, reader] = game;
     program.type("1 2");
     reader.until("Your turn");
     desk.write(kFog, desk.text(kFog) + "\n");

@@ -8,6 +8,7 @@
 // sums to stderr. Seeds whose campaign never comes to the chapter are passed over.
 #include "play/session.h"
 #include "rehearse/interval.h"
+#include "rehearse/rehearse.h"
 #include "save/disk_files.h"
 
 #include <chrono>
@@ -23,23 +24,6 @@ namespace {
 
 using Arguments = std::map<std::string, std::string>;
 
-save::Tape tape_of(const campaign::State& state) {
-    save::Tape tape;
-    tape.apply(play::root_of(state));
-    return tape;
-}
-
-campaign::State beginning(const play::Library& library, int seats, std::uint64_t seed, Value settings) {
-    campaign::Party party;
-    party.seed = seed;
-    party.settings = std::move(settings);
-    for (int seat = 0; seat < seats; ++seat) {
-        party.players.push_back(fmt::format("{}", seat + 1));
-        party.companions.push_back(true);
-    }
-    return campaign::begin(library.shelf(), party);
-}
-
 /// Plays until `stop` holds at a beat; false if the campaign ended before.
 bool play_until(play::Library& library, campaign::State& state, play::Options options,
                 const std::function<bool(const campaign::State&)>& stop, std::uint64_t& decisions) {
@@ -52,7 +36,7 @@ bool play_until(play::Library& library, campaign::State& state, play::Options op
             running->leave();
         }
     };
-    play::Session session(library, tape_of(state), options);
+    play::Session session(library, play::tape_of(play::root_of(state)), options);
     running = &session;
     session.run();
     decisions += session.decisions();
@@ -128,7 +112,7 @@ class Match {
 
     /// False if the campaign never comes to the chapter.
     bool one(int seats, std::uint64_t seed, std::initializer_list<Sum*> sums) {
-        campaign::State state = beginning(library_, seats, seed, settings_);
+        campaign::State state = rehearse::beginning(library_, seats, seed, settings_);
         std::uint64_t ignored = 0;
         std::uint64_t decisions = 0;
         const bool there = play_until(

@@ -62,11 +62,7 @@ inline campaign::State beginning(const Library& with, int persons, int seats, st
     return campaign::begin(with.shelf(), party);
 }
 
-inline save::Tape tape_of(const campaign::State& state) {
-    save::Tape tape;
-    tape.apply(root_of(state));
-    return tape;
-}
+inline save::Tape tape_of(const campaign::State& state) { return play::tape_of(root_of(state)); }
 
 inline save::CampaignFile new_file(save::Files& files, const campaign::State& state,
                                    const save::Content& with = content()) {

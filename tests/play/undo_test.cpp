@@ -47,8 +47,7 @@ TEST_CASE(
     int redone = 0;
     evening.people.instead = [&](const Question&, const campaign::State& state) -> std::optional<Reply> {
         const std::uint32_t now = evening.session.answers();
-        // Undo may land where a companion answers at once: then the next question of a person was seen before
-        // as well.
+        // Where a companion would be asked, undo goes on to the next question of a person.
         const auto known = straight.people.seen.find(now);
         REQUIRE(known != straight.people.seen.end());
         REQUIRE(campaign::hash(state) == known->second);
@@ -75,6 +74,35 @@ TEST_CASE(
     CHECK(undone == 60);
     CHECK(redone > 10);
     CHECK(evening.hash() == straight.hash());
+}
+
+TEST_CASE("redo goes from one question of a person to the next, over all that companions answered between") {
+    Library& lib = library();
+    Evening evening(lib, tape_of(beginning(lib, 1, 3, 17)));
+    std::map<std::uint32_t, std::uint64_t> seen;
+    std::vector<std::uint32_t> again;
+    bool back = false;
+    evening.people.instead = [&](const Question&, const campaign::State& state) -> std::optional<Reply> {
+        const std::uint32_t now = evening.session.answers();
+        if (!back && now < 80) {
+            seen[now] = campaign::hash(state);
+            return std::nullopt;
+        }
+        if (!back) {
+            seen[now] = campaign::hash(state);
+            back = true;
+            return Undo{0};
+        }
+        again.push_back(now);
+        CHECK(seen.at(now) == campaign::hash(state));
+        if (now == seen.rbegin()->first) return Quit{};
+        return Undo{now + 1};
+    };
+    evening.session.run();
+    CHECK(again.size() == seen.size());
+    CHECK(seen.size() > 10);
+    CHECK(seen.size() < 60);
+    CHECK(evening.people.refused.empty());
 }
 
 TEST_CASE("undo_luck: the same luck comes again, or fresh luck that a replay repeats") {

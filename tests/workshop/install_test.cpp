@@ -150,27 +150,27 @@ TEST_CASE(
 
 TEST_CASE("a package with mistakes, or whose manifest says other things than its files, is refused") {
     Computer computer;
+    const auto refused = [&](const Package& package) {
+        computer.files.put(kFile, write_package(package));
+        return computer.refused();
+    };
     const Package honest = computer.packed(Computer::quest("version = \"1\""));
     for (const std::string key : {"version", "licence"}) {
         Package other = honest;
         other.manifest.set(key, "9.0.0");
-        computer.files.put(kFile, write_package(other));
-        CHECK(says(computer.refused(), "says other things than its files"));
+        CHECK(says(refused(other), "says other things than its files"));
     }
     Package broken = honest;
     broken.files.files.back().second = "return chaptr {}";
     broken.manifest.set("hash", hash_shown(broken.files));
-    computer.files.put(kFile, write_package(broken));
-    CHECK(says(computer.refused(), "quest/chapters/one.lua:1:"));
+    CHECK(says(refused(broken), "quest/chapters/one.lua:1:"));
     broken.files.files.erase(broken.files.files.begin());
     broken.manifest.set("hash", hash_shown(broken.files));
-    computer.files.put(kFile, write_package(broken));
-    CHECK(says(computer.refused(), "has mistakes"));
+    CHECK(says(refused(broken), "has mistakes"));
     Package endless = honest;
     endless.files.files.front().second = "while true do end return {}";
     endless.manifest.set("hash", hash_shown(endless.files));
-    computer.files.put(kFile, write_package(endless));
-    CHECK(says(computer.refused(), "has mistakes"));
+    CHECK(says(refused(endless), "has mistakes"));
 }
 
 TEST_CASE("a file that is larger than any package is refused before it is read") {
