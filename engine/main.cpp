@@ -34,6 +34,14 @@ void add_party(CLI::App& app, Options& options) {
     add_think(app, options);
 }
 
+/// Where the game is played.
+void add_front(CLI::App& app, Options& options) {
+    auto* terminal = app.add_flag("--terminal", options.terminal, "play in this terminal, not in a window");
+    app.add_flag("--window", options.window, "play in a window, wherever the command comes from")
+        ->excludes(terminal);
+    app.add_option("--size", options.size, "the window's size, such as 1920x1080")->excludes(terminal);
+}
+
 /// For authors: a bench game begins where it is wanted, and writes no hero sheets.
 void add_bench(CLI::App& app, Options& options) {
     const auto list = [&app](const std::string& name, std::vector<std::string>& into,
@@ -80,6 +88,7 @@ int main(int argc, char** argv) {
     add_bench(*play, options);
     add_saves(*play, options);
     add_party(*play, options);
+    add_front(*play, options);
     add_watch(*play, options);
     play->callback([&] { status = tankard::command::play(options); });
 
@@ -89,6 +98,7 @@ int main(int argc, char** argv) {
                      "go on with the adventure as it is installed now, not as it was saved");
     add_saves(*resume, options);
     add_party(*resume, options);
+    add_front(*resume, options);
     add_watch(*resume, options);
     resume->callback([&] { status = tankard::command::resume(options); });
 

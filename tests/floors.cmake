@@ -1,6 +1,6 @@
 cmake_minimum_required(VERSION 3.25)
 # A floor may include only itself and the floors below it.
-set(floors table registry text deckbuilder campaign script save play rehearse figures workshop terminal command)
+set(floors table registry text deckbuilder campaign script save play rehearse figures workshop scene terminal window command)
 set(wrong "")
 foreach(floor ${floors})
   list(APPEND allowed ${floor})

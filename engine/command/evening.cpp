@@ -46,12 +46,13 @@ bool switch_to(const terminal::Change& change, play::Library& old, save::Campaig
 
 }  // namespace
 
-int at_the_terminal(std::unique_ptr<play::Library> library, const Evening& evening) {
+int at_the_terminal(Game game, const Evening& evening) {
     const Options& options = evening.options;
-    terminal::Front front(*library, options.language, evening.file.path());
-    const bool author = evening.bench || options.watch;
-    if (author) front.for_author(evening.bench);
-    if (!evening.bench)
+    std::unique_ptr<play::Library>& library = game.library;
+    terminal::Front front(*library, options.language, game.file.path());
+    const bool author = game.bench || options.watch;
+    if (author) front.for_author(game.bench);
+    if (!game.bench)
         front.on_chapter_over([&](const campaign::State& state) {
             for (const std::string& note : write_sheets(evening.files, options.saves, state))
                 front.note(note);
@@ -60,16 +61,16 @@ int at_the_terminal(std::unique_ptr<play::Library> library, const Evening& eveni
     play::Newest newest(evening.files, options.root, library->campaign());
     if (options.watch) {
         folders.emplace(play::content_folders(evening.files, options.root, library->book()));
-        front.watch({&*folders, &newest, &evening.file});
+        front.watch({&*folders, &newest, &game.file});
     }
-    if (evening.resumed) front.will_resume();
+    if (game.resumed) front.will_resume();
     while (true) {
         if (author) library->host().log_to([&front](const script::LogLine& line) { front.on_log(line); });
         play::Session::End end{};
         {
-            play::Session session(*library, evening.file.tape(),
+            play::Session session(*library, game.file.tape(),
                                   {.front = &front,
-                                   .file = &evening.file,
+                                   .file = &game.file,
                                    .policy = evening.companions.policy,
                                    .thinking = evening.companions.thinking,
                                    .clock = now});
@@ -82,9 +83,9 @@ int at_the_terminal(std::unique_ptr<play::Library> library, const Evening& eveni
             front.farewell(end == play::Session::End::ended);
             return 0;
         }
-        if (switch_to(*change, *library, evening.file, front)) std::swap(library, change->library);
-        tidy_up(evening.file);
-        front.go_on_with(*library, options.language, evening.file.tape().base());
+        if (switch_to(*change, *library, game.file, front)) std::swap(library, change->library);
+        tidy_up(game.file);
+        front.go_on_with(*library, options.language, game.file.tape().base());
     }
 }
 

@@ -35,6 +35,9 @@ struct Options {
     bool replace = false;      ///< install: over what is there already
     bool watch = false;        ///< play, resume: changed files are taken in while the game waits
     bool mended = false;       ///< resume: take the content as it stands in the folders now
+    bool terminal = false;     ///< play, resume: not in the window
+    bool window = false;       ///< play, resume: in the window or not at all
+    std::string size;          ///< of the window: "1280x720"
     bool list = false;         ///< bench: names only
     int games = 100;
     std::string seat_range = "1-6";

@@ -1,88 +1,11 @@
 #include "command/evening.h"
-#include "play/mend.h"
-#include "play/needs.h"
-#include "save/saves.h"
-#include "save/sheets.h"
+#include "command/window.h"
 #include "terminal/welcome.h"
-#include "text/utf8.h"
-#include "workshop/bench.h"
-
-#include <random>
 
 #include <unistd.h>
 
 namespace tankard::command {
 namespace {
-
-std::uint64_t random_seed() {
-    std::random_device device;
-    const std::uint64_t high = device();
-    return (high << 32 | device()) % 1'000'000'000;  // short enough to be written on paper
-}
-
-/// Says which cards and skills of a sheet this campaign does not know: they stay at home.
-void tell_unknown(const play::Library& library, const Value& sheet) {
-    const Value& section = campaign::section_of(sheet, library.rules().name());
-    std::string unknown;
-    for (std::string_view list : {"deck", "skills"})
-        for (const auto& [_, id] : section.at(list).entries())
-            if (id.text() == nullptr ||
-                library.rules().catalogue()->find(Name::of(*id.text())) == DefId::none)
-                unknown += (unknown.empty() ? "" : ", ") + (id.text() != nullptr ? *id.text() : id.show());
-    if (!unknown.empty())
-        fmt::print("{} leaves at home what {} does not know: {}\n", sheet.at("name").show(),
-                   library.campaign(), unknown);
-}
-
-/// What the command line wishes for a bench game.
-workshop::Bench bench_of(const Options& options) {
-    return {options.chapter, options.cards, options.heroes, options.gifts};
-}
-
-/// Whether the game that begins is an author's: then it is no campaign, and nobody's hero is risked.
-bool at_bench(const Options& options) { return options.watch || !bench_of(options).empty(); }
-
-campaign::Party party_of(const Options& options, const play::Library& library, save::Files& files) {
-    campaign::Party party;
-    party.seed = options.seed ? *options.seed : random_seed();
-    party.settings = settings_of(options);
-    for (std::size_t i = 0; i < options.players.size(); ++i) {
-        const std::string& name = options.players[i];
-        if (name.empty() || text::width(name) > play::kLongestName)
-            throw save::Trouble(
-                fmt::format("a player's name has 1 to {} letters: --players Anna,Ben", play::kLongestName));
-        if (std::find(options.players.begin(), options.players.begin() + static_cast<std::ptrdiff_t>(i),
-                      name) != options.players.begin() + static_cast<std::ptrdiff_t>(i))
-            throw save::Trouble(fmt::format("two players are called {}: give them different names", name));
-    }
-    const int named = options.seats > 0 ? 0 : static_cast<int>(options.heroes.size());
-    const int seats = std::max({options.seats, static_cast<int>(options.players.size()), named, 1});
-    if (seats < library.book().least_players || seats > library.book().most_players)
-        throw save::Trouble(fmt::format("{} is for {} to {} heroes, not {}", library.campaign(),
-                                        library.book().least_players, library.book().most_players, seats));
-    const text::Language& language = library.language(options.language);
-    for (int seat = 0; seat < seats; ++seat) {
-        const bool person = options.policy.empty() && seat < static_cast<int>(options.players.size());
-        party.players.push_back(seat < static_cast<int>(options.players.size())
-                                    ? options.players[static_cast<std::size_t>(seat)]
-                                    : language.say(intern(fmt::format("ui.companion.{}", seat + 1))));
-        party.companions.push_back(!person);
-    }
-    if (at_bench(options)) return party;
-    for (const save::SheetRow& row : save::list_sheets(files, options.saves + "/heroes"))
-        if (options.policy.empty() && !row.sheet.is_nil() && row.sheet.at("retired").is_nil())
-            party.visitors.push_back(row.sheet);
-    for (const Value& visitor : party.visitors)
-        tell_unknown(library, visitor);
-    return party;
-}
-
-std::string free_name(save::Files& files, const std::string& folder, const std::string& campaign) {
-    for (int number = 1;; ++number) {
-        std::string path = fmt::format("{}/{}-{}{}", folder, campaign, number, ".tankard");
-        if (!files.exists(path)) return path;
-    }
-}
 
 /// Companions alone, to the campaign's end.
 play::Options alone(const Companions& companions, save::CampaignFile& file) {
@@ -97,44 +20,13 @@ int finish_auto(const play::Session& session, const text::Language& language) {
     return 0;
 }
 
-/// The library of the same campaign's files as they are in the folders now; nothing if they are what the save
-/// holds. Without --mended files that cannot be played are no trouble.
-std::unique_ptr<play::Library> changed_content(save::Files& files, const Options& options,
-                                               const play::Library& saved, std::uint64_t saved_hash) {
-    try {
-        save::Content content = play::read_content(files, options.root, saved.campaign());
-        if (content.hash() == saved_hash) return nullptr;
-        auto library = std::make_unique<play::Library>(std::move(content), saved.campaign());
-        refuse_if(library->problems(), saved.campaign());
-        return library;
-    } catch (const save::Trouble&) {
-        if (options.mended) throw;
-        return nullptr;
-    }
-}
-
-/// What people read when the folders hold another version than their save: theirs stays until they say so.
-void tell_changed(const std::string& path, const campaign::Book& saved, const campaign::Book& now) {
-    if (saved.version == now.version) {
-        fmt::print(
-            "{} goes on with its own copy of the adventure, which has changed since: 'tankard resume "
-            "--mended' takes the changes in.\n",
-            path);
-        return;
-    }
-    fmt::print(
-        "{} goes on with its own copy of {}, {}; the one that is installed now is {}{}: if the table agrees, "
-        "'tankard resume --mended' goes over to it.\n",
-        path, saved.id, play::version_shown(saved), saved.version < now.version ? "newer, " : "older, ",
-        play::version_shown(now));
-}
-
 }  // namespace
 
 int play(const Options& given) {
     save::DiskFiles files;
     Options options = given;
     const Companions companions = companions_of(options);
+    if (wants_window(options)) return at_the_window(files, options, companions, Opening::play);
     if (options.language.empty()) options.language = "en";
     const bool interactive = ::isatty(STDIN_FILENO) != 0 && options.policy.empty();
     if (options.campaign.empty()) {
@@ -143,80 +35,39 @@ int play(const Options& given) {
         options.campaign =
             interactive && campaigns.size() > 1 ? terminal::ask_campaign(campaigns) : campaigns.front();
     }
-    auto library = std::make_unique<play::Library>(play::read_content(files, options.root, options.campaign),
-                                                   options.campaign);
-    refuse_if(library->problems(), options.campaign);
-    const workshop::Bench bench = bench_of(options);
-    if (interactive && options.players.empty() && bench.empty())
+    std::unique_ptr<play::Library> library = library_named(files, options);
+    if (interactive && options.players.empty() && bench_of(options).empty())
         terminal::welcome(*library, options.language, options.players, options.seats);
     if (options.players.empty() && options.policy.empty())
         options.players = {library->language(options.language).say(intern("ui.somebody"))};
-    const campaign::Party party = party_of(options, *library, files);
-    Problems problems;
-    library->settings(party.settings, problems);
-    refuse_if(problems, "this choice of settings");
+    Game game = begin_campaign(files, options, std::move(library));
+    if (options.policy.empty()) return at_the_terminal(std::move(game), {files, options, companions});
 
-    campaign::State state = campaign::begin(library->shelf(), party);
-    if (!bench.empty()) workshop::begin_at_bench(*library, bench, state);
-    Value header = Value::table();
-    header.set("campaign", options.campaign);
-    header.set("name", library->language(options.language).noun(intern(options.campaign)));
-    header.set("language", options.language);
-    header.set("created", static_cast<std::int64_t>(now()));
-    const bool author = at_bench(options);
-    if (author) header.set("bench", true);
-    const std::string name = options.campaign + (author ? "-bench" : "");
-    files.make_folders(options.saves);
-    save::CampaignFile file = save::CampaignFile::create(files, free_name(files, options.saves, name), header,
-                                                         library->content(), play::kEngineVersion);
-    file.append(play::root_of(state));
-    file.sync();
-    if (options.policy.empty())
-        return at_the_terminal(std::move(library), {files, file, options, companions, author, false});
-
-    play::Session session(*library, file.tape(), alone(companions, file));
+    play::Session session(*game.library, game.file.tape(), alone(companions, game.file));
     session.run();
-    if (!author)
+    if (!game.bench)
         for (const std::string& note : write_sheets(files, options.saves, session.state()))
             fmt::print("{}\n", note);
-    fmt::print("saved as {}\n", file.path());
-    return finish_auto(session, library->language(options.language));
+    fmt::print("saved as {}\n", game.file.path());
+    return finish_auto(session, game.library->language(options.language));
 }
 
 int resume(const Options& given) {
     save::DiskFiles files;
     Options options = given;
     const Companions companions = companions_of(options);
-    const std::string path = find_save(files, options);
-    save::Loaded loaded;
-    save::CampaignFile file = save::CampaignFile::open(files, path, loaded);
-    if (loaded.damage)
-        fmt::print(
-            "{}: {} answers of this chapter are whole; the game goes on from there, and the damaged file is "
-            "kept as {}.\n",
-            loaded.damage->sentence, file.tape().answers(), save::generation_of(path, "damaged"));
-    std::unique_ptr<play::Library> library = library_of(loaded, path);
-    if (auto changed = changed_content(files, options, *library, loaded.content_hash)) {
-        if (options.mended) {
-            play::mend(file, *library, *changed);
-            if (library->book().version != changed->book().version)
-                fmt::print("{} goes over from {} {} to {}.\n", path, library->campaign(),
-                           play::version_shown(library->book()), play::version_shown(changed->book()));
-            library = std::move(changed);
-        } else if (!options.watch) {
-            tell_changed(path, library->book(), changed->book());
-        }
-    }
-    if (const std::string* language = loaded.header.at("language").text();
-        language != nullptr && options.language.empty())
-        options.language = *language;
+    if (wants_window(options)) return at_the_window(files, options, companions, Opening::resume);
+    std::vector<std::string> notes;
+    Game game = open_campaign(files, options, notes);
+    for (const std::string& note : notes)
+        fmt::print("{}\n", note);
+    options.language = game.language;
     if (!options.policy.empty()) {
-        play::Session session(*library, file.tape(), alone(companions, file));
+        play::Session session(*game.library, game.file.tape(), alone(companions, game.file));
         session.run();
-        return finish_auto(session, library->language(options.language));
+        return finish_auto(session, game.library->language(options.language));
     }
-    return at_the_terminal(std::move(library),
-                           {files, file, options, companions, save::is_bench(loaded.header), true});
+    return at_the_terminal(std::move(game), {files, options, companions});
 }
 
 }  // namespace tankard::command

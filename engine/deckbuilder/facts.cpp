@@ -108,4 +108,19 @@ std::vector<Fact> facts_of(const Content& content, const Table& table, CardId ca
     return facts;
 }
 
+Name kind_of(const Content& content, DefId definition) {
+    switch (content.kind(definition)) {
+        case DefKind::card:
+            return intern(card_kind_words[static_cast<std::size_t>(content.card(definition).kind)]);
+        case DefKind::monster: return intern("foe");
+        case DefKind::boss: return intern("boss");
+        case DefKind::hero: return intern("hero");
+        case DefKind::skill: return intern("skill");
+        case DefKind::effect: return intern("effect");
+        case DefKind::adventure: return intern("adventure");
+        case DefKind::chapter: return intern("chapter");
+    }
+    return {};
+}
+
 }  // namespace tankard::deckbuilder

@@ -9,4 +9,7 @@ namespace tankard::deckbuilder {
 std::vector<Fact> facts_of(const Content& content, DefId definition);
 std::vector<Fact> facts_of(const Content& content, const Table& table, CardId card);
 
+/// `kind.<name>` among the texts.
+Name kind_of(const Content& content, DefId definition);
+
 }  // namespace tankard::deckbuilder

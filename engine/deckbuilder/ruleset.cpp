@@ -140,6 +140,7 @@ class Deckbuilder final : public RuleSet {
     bool place_known(const Table& table, CardId card) const override {
         return waits_at_the_bottom(content_, table, card);
     }
+    Name kind(DefId definition) const override { return kind_of(content_, definition); }
     std::vector<Fact> facts(const Table& table, CardId card) const override {
         return facts_of(content_, table, card);
     }

@@ -105,8 +105,11 @@ Answer decide(Policy policy, const RuleSet& rules, const Question& question, con
             return {share_out(
                 question, scores != nullptr ? question.most : between(question.least, question.most, chance),
                 scores, chance)};
-        case Shape::confirm:
-            return {{scores != nullptr ? (advice.front() > 0 ? 1 : 0) : between(0, 1, chance)}};
+        case Shape::confirm: {
+            // Without advice a coin is tossed, so that rehearsals know both ways.
+            const int yes = scores != nullptr ? advice.front() : 0;
+            return {{yes == 0 ? between(0, 1, chance) : (yes > 0 ? 1 : 0)}};
+        }
         case Shape::read: return {};
         case Shape::record: {
             Answer answer;

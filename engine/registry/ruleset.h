@@ -97,6 +97,8 @@ class RuleSet {
     virtual std::int32_t stretch(const Table& /*table*/) const { return 0; }
     /// Whether everybody knows where this card lies although its zone is hidden.
     virtual bool place_known(const Table& /*table*/, CardId /*card*/) const { return false; }
+    /// What sort of thing a definition is, as the rule set's words have it under `kind.`: "weapon", "boss".
+    virtual Name kind(DefId definition) const = 0;
     /// What is worth showing of a card where it lies, beside its name.
     virtual std::vector<Fact> facts(const Table& table, CardId card) const = 0;
     /// The same for a definition that lies nowhere.

@@ -129,7 +129,7 @@ std::optional<bool> yes_or_no(const std::string& line) {
     return std::nullopt;
 }
 
-std::string how_to_answer(const Question& question, const Words& words) {
+std::string how_to_answer(const Question& question, const scene::Words& words) {
     switch (question.shape) {
         case Shape::choose_one: return words.ui("how.single");
         case Shape::choose_some: {

@@ -1,8 +1,8 @@
 // From a typed line to an answer: numbers, the option's words or their beginning, "all", "none", yes and no.
 #pragma once
 
+#include "scene/words.h"
 #include "table/question.h"
-#include "terminal/words.h"
 
 #include <optional>
 #include <string>
@@ -19,7 +19,7 @@ struct Parsed {
 Parsed parse_answer(const Question& question, const std::string& line, const std::vector<std::string>& shown);
 
 /// One line about what can be typed.
-std::string how_to_answer(const Question& question, const Words& words);
+std::string how_to_answer(const Question& question, const scene::Words& words);
 
 std::optional<bool> yes_or_no(const std::string& line);
 /// A whole number, if the word is nothing else.

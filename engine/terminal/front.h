@@ -115,7 +115,7 @@ class Front final : public play::Front {
                       const std::string& names);
 
     const play::Library* library_;
-    Words words_;
+    scene::Words words_;
     Style style_;
     Screen screen_;
     std::string save_;

@@ -9,7 +9,8 @@
 namespace tankard::terminal {
 namespace {
 
-void about(const play::Library& library, const Words& words, DefId def, std::vector<std::string>& lines) {
+void about(const play::Library& library, const scene::Words& words, DefId def,
+           std::vector<std::string>& lines) {
     const Name id = library.rules().catalogue()->definitions[index(def)];
     const std::string facts = words.facts(library.rules().facts(def));
     lines.push_back(text::capitalise(words.language().noun(id)) + (facts.empty() ? "" : ": " + facts));
@@ -21,7 +22,7 @@ void about(const play::Library& library, const Words& words, DefId def, std::vec
     }
 }
 
-std::string counted(const Words& words, const std::map<std::string, int>& ids) {
+std::string counted(const scene::Words& words, const std::map<std::string, int>& ids) {
     std::string line;
     for (const auto& [id, count] : ids)
         line += (line.empty() ? "" : ", ") + (count > 1 ? fmt::format("{}× ", count) : "") +
@@ -30,7 +31,7 @@ std::string counted(const Words& words, const std::map<std::string, int>& ids) {
 }
 
 /// The keys of what is told of the terminal's own words: "ui.help.1", …
-std::vector<std::string> command_keys(const Words& words, bool for_author) {
+std::vector<std::string> command_keys(const scene::Words& words, bool for_author) {
     std::vector<std::string> keys;
     for (std::string_view part : {"ui.help.", "ui.author."})
         for (int i = 1; for_author || part == "ui.help."; ++i) {
@@ -41,24 +42,24 @@ std::vector<std::string> command_keys(const Words& words, bool for_author) {
     return keys;
 }
 
-std::string typed(const Words& words, const std::string& key) {
+std::string typed(const scene::Words& words, const std::string& key) {
     return words.language().label(intern(key + ".typed"));
 }
 
 /// What one of the terminal's own words does.
-std::vector<std::string> command_line(const Words& words, const std::string& key) {
+std::vector<std::string> command_line(const scene::Words& words, const std::string& key) {
     return hanging(text::fit(typed(words, key), 27), words.language().label(intern(key + ".what")));
 }
 
 /// A help topic as people type it: "help.first_player" is "first player" in English.
-std::string title_of(const Words& words, const std::string& key) {
+std::string title_of(const scene::Words& words, const std::string& key) {
     return words.language().label(intern("topic." + key.substr(std::string_view("help.").size())));
 }
 
 }  // namespace
 
-std::vector<std::string> help_on(const play::Library& library, const Words& words, const std::string& topic,
-                                 bool for_author) {
+std::vector<std::string> help_on(const play::Library& library, const scene::Words& words,
+                                 const std::string& topic, bool for_author) {
     std::vector<std::string> lines;
     if (topic.empty()) {
         for (const std::string& key : command_keys(words, for_author))
@@ -95,7 +96,7 @@ std::vector<std::string> help_on(const play::Library& library, const Words& word
     return lines;
 }
 
-std::vector<std::string> sheet_lines(const Words& words, const campaign::Member& member,
+std::vector<std::string> sheet_lines(const scene::Words& words, const campaign::Member& member,
                                      const campaign::State& state, SeatId seat, const RuleSet& rules,
                                      const Value& layout) {
     std::vector<std::string> lines;

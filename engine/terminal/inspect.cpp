@@ -13,7 +13,7 @@ constexpr std::size_t kMostCards = 12;  ///< of one definition, shown at once
 
 class Inspector {
  public:
-    Inspector(const play::Library& library, const Words& words, const campaign::State& state)
+    Inspector(const play::Library& library, const scene::Words& words, const campaign::State& state)
         : library_(library),
           words_(words),
           state_(state),
@@ -199,14 +199,14 @@ class Inspector {
     }
 
     const play::Library& library_;
-    const Words& words_;
+    const scene::Words& words_;
     const campaign::State& state_;
     const Table& table_;
     const Catalogue& catalogue_;
     std::vector<std::string> lines_;
 };
 
-std::string unknown(const Words& words, const Catalogue& catalogue, const std::string& typed) {
+std::string unknown(const scene::Words& words, const Catalogue& catalogue, const std::string& typed) {
     std::vector<std::string_view> names{"flags"};
     for (const ZoneKind& kind : catalogue.zones)
         names.push_back(kind.name.text());
@@ -218,7 +218,7 @@ std::string unknown(const Words& words, const Catalogue& catalogue, const std::s
 
 }  // namespace
 
-std::vector<std::string> inspect(const play::Library& library, const Words& words,
+std::vector<std::string> inspect(const play::Library& library, const scene::Words& words,
                                  const campaign::State& state, const std::string& what) {
     Inspector inspector(library, words, state);
     if (what.empty()) return inspector.overview();

@@ -8,14 +8,14 @@
 // (`ends` is a counter of the card; `at` has text keys for values that are no count.)
 #pragma once
 
-#include "terminal/words.h"
+#include "scene/words.h"
 
 namespace tankard::terminal {
 
 /// Nothing: every zone, counter, effect and memory, a line each. "flags": what the story knows. A zone's
 /// name: its cards in order, from the top. A definition's id, its number or beginning, or a card's number:
 /// those cards.
-std::vector<std::string> inspect(const play::Library& library, const Words& words,
+std::vector<std::string> inspect(const play::Library& library, const scene::Words& words,
                                  const campaign::State& state, const std::string& what);
 
 }  // namespace tankard::terminal

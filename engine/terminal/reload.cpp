@@ -21,7 +21,7 @@ std::string names_of(const std::vector<std::string>& paths) {
     return names;
 }
 
-std::vector<std::string> options_of(const Words& words, const play::Standing& standing) {
+std::vector<std::string> options_of(const scene::Words& words, const play::Standing& standing) {
     std::vector<std::string> shown;
     for (std::size_t i = 0; i < standing.question.options.size(); ++i)
         shown.push_back(words.option(standing.question, i, standing.state));
@@ -42,7 +42,7 @@ std::string beyond(const std::vector<std::string>& these, std::vector<std::strin
 }
 
 /// "Discard the Coin, discard the Staff"; what the journal says where nothing is chosen.
-std::string answer_in_words(const Words& words, const play::Standing& standing,
+std::string answer_in_words(const scene::Words& words, const play::Standing& standing,
                             const save::AnswerRecord& given) {
     const Shape shape = standing.question.shape;
     if (shape != Shape::choose_one && shape != Shape::choose_some) return given.label;
@@ -72,7 +72,7 @@ std::unique_ptr<Change> Front::take_change() { return std::move(change_); }
 
 void Front::go_on_with(const play::Library& library, std::string_view language, std::uint32_t base) {
     library_ = &library;
-    words_ = Words(library, language);
+    words_ = scene::Words(library, language);
     screen_ = Screen(words_, style_, library.layout());
     live_ = false;  // what comes now comes from the journal
     rewound(base);
@@ -125,8 +125,8 @@ void Front::show_difference(const play::Rerun& rerun, const play::Library& fresh
     // Played by a library of its own: the one in use is in the middle of a move.
     play::Library old(library_->content(), library_->campaign());
     const play::Rerun before = play::rerun(old, *watching_->file, rerun.answers);
-    const Words then_words(old, words_.code());
-    const Words now_words(fresh, words_.code());
+    const scene::Words then_words(old, words_.code());
+    const scene::Words now_words(fresh, words_.code());
     const auto line = [&](std::string_view what, const std::string& text) {
         const std::string heading = words_.language().label(intern("ui." + std::string(what)));
         for (const std::string& part : hanging(fmt::format("    {}: ", heading), text))

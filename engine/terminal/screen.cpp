@@ -107,9 +107,9 @@ std::string Screen::seat_line(SeatId seat, const campaign::State& state) const {
         if (value == 0 && (always == nullptr || !*always)) continue;
         const std::string* most = entry.at("of").text();
         const int limit = most != nullptr ? kind_named(kinds, Name::of(*most)) : -1;
-        numbers +=
-            fmt::format(" · {}\u00a0{}{}", words_->language().label(intern("counter." + *word(name))),
-                        Words::number(value), limit >= 0 ? fmt::format("/{}", table.get(seat, limit)) : "");
+        numbers += fmt::format(" · {}\u00a0{}{}", words_->language().label(intern("counter." + *word(name))),
+                               scene::Words::number(value),
+                               limit >= 0 ? fmt::format("/{}", table.get(seat, limit)) : "");
     }
     return line + numbers;
 }

@@ -2,16 +2,16 @@
 // set>/layout.lua) names zones and counters; this file knows no rule.
 #pragma once
 
+#include "scene/words.h"
 #include "table/view.h"
 #include "terminal/style.h"
-#include "terminal/words.h"
 
 namespace tankard::terminal {
 
 class Screen {
  public:
     /// `layout`: see scripts/deckbuilder/layout.lua.
-    Screen(const Words& words, const Style& style, Value layout)
+    Screen(const scene::Words& words, const Style& style, Value layout)
         : words_(&words), style_(style), layout_(std::move(layout)) {}
 
     std::vector<std::string> table(const View& view, const campaign::State& state) const;
@@ -21,9 +21,9 @@ class Screen {
     const Value& layout() const { return layout_; }
     /// Whether after this sentence (a turn begins, a card is revealed) the table is worth showing again.
     bool changes_table(Name told) const;
-    /// Whether options of this verb are shown with what their card does.
     /// Whether people are told of such a question when it had one answer only.
     bool tells_forced(Name prompt) const;
+    /// Whether options of this verb are shown with what their card does.
     bool explains(Name verb) const;
 
  private:
@@ -34,7 +34,7 @@ class Screen {
     Ink ink_of(const std::string& zone) const;
     std::string piles(const View& view, SeatId seat, const Value& list) const;
 
-    const Words* words_;
+    const scene::Words* words_;
     Style style_;
     Value layout_;
 };

@@ -6,6 +6,21 @@ return {
   -- With one answer only nobody is asked, but everybody is told.
   told_when_forced = { "main" },
   ink = { monsters = "red", boss_area = "red", loot = "green", boss_loot = "green", hand = "bold", effects = "blue" },
+  -- For front ends with pictures: glyphs of the Symbola font, by what they stand for. A card's frame is that of its kind.
+  icons = {
+    life = "♥", armour = "⛨", intelligence = "☼", purse = "⛁", xp = "✦", level = "♜", berserk = "☄", scars = "✂", round = "⌛",
+    attack = "⚔", heavy = "⚒", defence = "⛨", roll = "⚄", healing = "✚", heals_die = "✚", heals = "✚", cost = "☼",
+    price = "⛁", money = "⛁", regeneration = "♲", insane = "☣", charge = "➳", mind = "☁", proliferate = "♣", summons = "♆",
+    life_each = "♥", life_every_two = "♥", damaged = "☇", turns = "⌛", stage = "♜",
+    weapon = "⚔", attack_spell = "☄", healing_spell = "✚", defence_spell = "☥", scroll = "✎", potion = "⚗", beer = "🍺",
+    food = "🍗", sheath = "🗡", item = "✪", ally = "🐾", foe = "☠", monster = "☠", boss = "🐉", hero = "♞", skill = "★", effect = "☁",
+    adventure = "🕮",
+  },
+  frames = {
+    weapon = "iron", attack_spell = "fire", healing_spell = "leaf", defence_spell = "sky", defence = "sky", scroll = "violet",
+    potion = "leaf", beer = "gold", food = "leaf", money = "gold", sheath = "iron", item = "iron", ally = "leaf",
+    foe = "blood", monster = "blood", boss = "blood", hero = "violet", skill = "violet", effect = "sky", adventure = "night",
+  },
   table = {
     counters = { "round" },
     zones = { "adventure", "boss_area", "boss_loot", "defeated" },

@@ -12,7 +12,7 @@ using namespace tankard;
 namespace {
 
 constexpr std::uint64_t kContent = 0x45137fa53765fa2d;
-constexpr std::uint64_t kGames = 0x76f5ec057a3a77a2;
+constexpr std::uint64_t kGames = 0x6d43bf5381313038;
 
 save::Content golden_content() {
     save::DiskFiles files;

@@ -28,7 +28,7 @@ campaign::State table_of_two() {
 
 std::string inspected(const std::string& what, std::string_view language = "en") {
     const campaign::State state = table_of_two();
-    const terminal::Words words(library(), language);
+    const scene::Words words(library(), language);
     std::string all;
     for (const std::string& line : terminal::inspect(library(), words, state, what)) {
         CHECK_MESSAGE(text::width(line) <= 80, line);
@@ -82,7 +82,7 @@ TEST_CASE("what a card remembers stands beside it") {
     const CardId chapter =
         table.top(table.zone(kind_named(table.catalogue().zones, Name::of("chapter_area"))));
     state.table.memory_for_change(chapter).set("bells", 3);
-    const terminal::Words words(library(), "en");
+    const scene::Words words(library(), "en");
     const auto lines = terminal::inspect(library(), words, state, "01_the_mill");
     REQUIRE(lines.size() == 1);
     CHECK(has(lines[0], "01_the_mill · state {bells = 3} · chapter_area"));

@@ -396,6 +396,13 @@ return {
     item = "Item",
     monster = "Bounty",
     ally = "Ally",
+    foe = "Monster",
+    boss = "Boss",
+    hero = "Hero",
+    skill = "Skill",
+    effect = "Effect",
+    adventure = "Adventure card",
+    chapter = "Chapter",
   },
 
   family = {

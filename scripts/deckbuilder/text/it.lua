@@ -400,6 +400,13 @@ return {
     item = "Oggetto",
     monster = "Taglia",
     ally = "Alleato",
+    foe = "Mostro",
+    boss = "Boss",
+    hero = "Eroe",
+    skill = "Abilità",
+    effect = "Effetto",
+    adventure = "Carta avventura",
+    chapter = "Capitolo",
   },
 
   family = {

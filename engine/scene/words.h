@@ -1,11 +1,11 @@
-// Everything that the terminal says, in the chosen language: things by name, cards with their facts, options,
-// refusals.
+// Everything that people read of a game, in the chosen language: things by name, cards with their facts,
+// options, refusals.
 #pragma once
 
 #include "play/library.h"
 #include "play/names.h"
 
-namespace tankard::terminal {
+namespace tankard::scene {
 
 class Words {
  public:
@@ -15,13 +15,17 @@ class Words {
     /// "en", "it": as it was chosen.
     const std::string& code() const { return code_; }
     const text::Language& language() const { return *language_; }
-    /// A sentence of the terminal's own: key "ui.…".
+    /// A sentence of a front end's own: key "ui.…".
     std::string ui(std::string_view key) const { return language_->say(intern("ui." + std::string(key))); }
     std::string ui(std::string_view key, std::initializer_list<Slot> slots,
                    const campaign::State& state) const;
     std::string say(Name key, std::span<const Slot> slots, const campaign::State& state) const;
     std::string name(Ref ref, const campaign::State& state) const;
 
+    /// "life 3/4"; "heavy"
+    std::string fact(const Fact& fact) const;
+    /// What a fact counts, and its number behind it if it has one: "life" and "3/4", "heavy" and "".
+    std::pair<std::string, std::string> fact_parts(const Fact& fact) const;
     /// "life 3/4, attack -2, heavy"
     std::string facts(std::span<const Fact> facts) const;
     /// "Goblin (life 3/4, attack -2)"
@@ -32,9 +36,9 @@ class Words {
 
     std::string prompt(const Question& question, const campaign::State& state) const;
     std::string option(const Question& question, std::size_t index, const campaign::State& state) const;
-    /// What an option's card does, in one sentence; empty if there is nothing to say.
     /// What a card, hero or Monster does, as its rule text says; empty if it has none.
     std::string rule(DefId def) const;
+    /// What an option's card does, in one sentence; empty if there is nothing to say.
     std::string explanation(const Option& option, const campaign::State& state) const;
     std::string refusal(const Refusal& refusal, const campaign::State& state) const;
 
@@ -48,4 +52,4 @@ class Words {
     std::string code_;
 };
 
-}  // namespace tankard::terminal
+}  // namespace tankard::scene

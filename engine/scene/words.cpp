@@ -1,8 +1,8 @@
-#include "terminal/words.h"
+#include "scene/words.h"
 
 #include "text/utf8.h"
 
-namespace tankard::terminal {
+namespace tankard::scene {
 namespace {
 
 const Name card_slot = intern("card");
@@ -31,22 +31,29 @@ std::string Words::name(Ref ref, const campaign::State& state) const {
 
 std::string Words::number(int value) { return fmt::format("{}{}", value < 0 ? "−" : "", std::abs(value)); }
 
+std::pair<std::string, std::string> Words::fact_parts(const Fact& fact) const {
+    static constexpr std::string_view kSigned[] = {"attack",    "roll",      "healing",
+                                                   "heals_die", "life_each", "life_every_two"};
+    const std::string_view name = fact.name.text();
+    const bool mark =
+        fact.value == 0 && fact.most == 0 && language_->has(intern("mark." + std::string(name)));
+    std::string label = language_->label(intern((mark ? "mark." : "fact.") + std::string(name)));
+    if (mark) return {std::move(label), ""};
+    if (fact.most != 0) return {std::move(label), fmt::format("{}/{}", fact.value, fact.most)};
+    const bool plus =
+        fact.value >= 0 && std::find(std::begin(kSigned), std::end(kSigned), name) != std::end(kSigned);
+    return {std::move(label), (plus ? "+" : "") + number(fact.value)};
+}
+
+std::string Words::fact(const Fact& fact) const {
+    const auto [label, value] = fact_parts(fact);
+    return value.empty() ? label : fmt::format("{}\u00a0{}", label, value);
+}
+
 std::string Words::facts(std::span<const Fact> facts) const {
     std::string shown;
-    for (const Fact& fact : facts) {
-        if (!shown.empty()) shown += ", ";
-        const bool mark = fact.value == 0 && fact.most == 0 &&
-                          language_->has(intern("mark." + std::string(fact.name.text())));
-        shown += language_->label(intern((mark ? "mark." : "fact.") + std::string(fact.name.text())));
-        if (fact.most != 0)
-            shown += fmt::format("\u00a0{}/{}", fact.value, fact.most);
-        else if (!mark)
-            shown += fact.name == Name::of("attack") || fact.name == Name::of("roll") ||
-                             fact.name == Name::of("healing") || fact.name == Name::of("heals_die") ||
-                             fact.name == Name::of("life_each") || fact.name == Name::of("life_every_two")
-                         ? fmt::format("\u00a0{}{}", fact.value < 0 ? "−" : "+", std::abs(fact.value))
-                         : fmt::format("\u00a0{}", number(fact.value));
-    }
+    for (const Fact& each : facts)
+        shown += (shown.empty() ? "" : ", ") + fact(each);
     return shown;
 }
 
@@ -117,4 +124,4 @@ std::string Words::refusal(const Refusal& refusal, const campaign::State& state)
         say(refusal.reason, slots, state));
 }
 
-}  // namespace tankard::terminal
+}  // namespace tankard::scene

@@ -1,0 +1,28 @@
+// A campaign that is about to be played: begun anew or taken from a save, for whatever front end.
+#pragma once
+
+#include "command/shared.h"
+#include "workshop/bench.h"
+
+namespace tankard::command {
+
+struct Game {
+    std::unique_ptr<play::Library> library;
+    save::CampaignFile file;
+    std::string language;  ///< "en" or "it"; empty: English
+    bool bench = false;    ///< an author's game: no hero sheets are written
+    bool resumed = false;
+};
+
+/// What the command line wishes for a bench game.
+workshop::Bench bench_of(const Options& options);
+/// Whether the game that begins is an author's: then it is no campaign, and nobody's hero is risked.
+bool at_bench(const Options& options);
+/// The library of options.campaign. Trouble with all its mistakes.
+std::unique_ptr<play::Library> library_named(save::Files& files, const Options& options);
+/// Lays a new campaign's file. Trouble if the party or the settings do not fit.
+Game begin_campaign(save::Files& files, const Options& options, std::unique_ptr<play::Library> library);
+/// Opens options.save. What people should know of it goes to `notes`, a sentence each.
+Game open_campaign(save::Files& files, const Options& options, std::vector<std::string>& notes);
+
+}  // namespace tankard::command

@@ -1,0 +1,224 @@
+#include "command/window.h"
+
+#include "save/saves.h"
+#include "save/sheets.h"
+#include "terminal/welcome.h"
+#include "window/display.h"
+#include "window/front.h"
+#include "window/start.h"
+#include "window/table_screen.h"
+
+#include <charconv>
+#include <thread>
+
+#include <unistd.h>
+
+namespace tankard::command {
+namespace {
+
+constexpr unsigned kWidth = 1280;
+constexpr unsigned kHeight = 720;
+
+std::pair<unsigned, unsigned> size_of(const std::string& word) {
+    if (word.empty()) return {kWidth, kHeight};
+    unsigned w = 0;
+    unsigned h = 0;
+    const char* const end = word.data() + word.size();
+    const auto across = std::from_chars(word.data(), end, w);
+    if (across.ec == std::errc() && across.ptr != end && *across.ptr == 'x') {
+        const auto down = std::from_chars(across.ptr + 1, end, h);
+        if (down.ec == std::errc() && down.ptr == end && w >= 640 && h >= 400 && w <= 8192 && h <= 8192)
+            return {w, h};
+    }
+    throw save::Trouble(fmt::format(
+        "--size {}: a window's size is WIDTHxHEIGHT in pixels, from 640x400 on, such as 1280x720", word));
+}
+
+/// What the window says of itself: it belongs to the program, not to a campaign.
+struct Tongues {
+    text::Language english{"en"};
+    text::Language italian{"it", &english};
+
+    Tongues(save::Files& files, const std::string& root) {
+        Problems problems;
+        for (text::Language* language : {&english, &italian}) {
+            const std::string path = fmt::format("{}/scripts/window/text/{}.lua", root, language->code());
+            language->add(script::load_data({path, files.read(path)}, problems), path, problems);
+        }
+        refuse_if(problems, root + "/scripts/window");
+    }
+    const text::Language& of(const std::string& code) const { return code == "it" ? italian : english; }
+};
+
+class Evening {
+ public:
+    Evening(save::Files& files, Options options, const Companions& companions)
+        : files_(files),
+          options_(std::move(options)),
+          companions_(companions),
+          preferences_(window::read_preferences(files, options_.saves)),
+          tongues_(files, options_.root),
+          app_(preferences_, tongues_.of(language()), size_of(options_.size).first,
+               size_of(options_.size).second) {}
+
+    int run(Opening opening) {
+        const window::Preferences before = preferences_;
+        // What the command line names is played at once; else the start screen asks.
+        if (opening == Opening::resume) {
+            std::vector<std::string> notes;
+            play(open_campaign(files_, options_, notes), notes);
+        } else if (!options_.campaign.empty() && (!options_.players.empty() || at_bench(options_))) {
+            begin();
+        }
+        window::Start start(app_, tongues_.english, tongues_.italian, [this] { return shop(); });
+        while (!app_.closed()) {
+            const auto chosen = start.run();
+            if (!chosen) break;
+            try {
+                if (!chosen->save.empty()) {
+                    options_.save = chosen->save;
+                    std::vector<std::string> notes;
+                    play(open_campaign(files_, options_, notes), notes);
+                } else {
+                    options_.campaign = chosen->campaign;
+                    options_.players = chosen->players;
+                    options_.seats = chosen->seats;
+                    begin();
+                }
+            } catch (const save::Trouble& trouble) {
+                tell(trouble.what());
+            }
+        }
+        if (!(preferences_ == before)) window::write_preferences(files_, options_.saves, preferences_);
+        return 0;
+    }
+
+ private:
+    std::string language() const {
+        if (!options_.language.empty()) return options_.language;
+        return preferences_.language.empty() ? "en" : preferences_.language;
+    }
+
+    void tell(const std::string& sentence) {
+        window::pick(app_, {.paragraphs = {sentence},
+                            .ornament = "⚠",
+                            .entries = {{app_.words().say(intern("window.start.back")), "", "⏎"}}});
+    }
+
+    void begin() {
+        options_.language = app_.words().code();
+        if (options_.players.empty()) options_.players = {"1"};
+        play(begin_campaign(files_, options_, library_named(files_, options_)), {});
+    }
+
+    window::Shop shop() {
+        window::Shop shop;
+        for (const std::string& name : play::list_campaigns(files_, options_.root)) {
+            if (!covers_.contains(name)) {
+                const play::Library library(play::read_content(files_, options_.root, name), name);
+                covers_[name] = {};
+                for (const char* code : {"en", "it"}) {
+                    const text::Language& words = library.language(code);
+                    const Name blurb = intern("blurb." + name);
+                    covers_[name][code] = {name, text_of(words, name),
+                                           words.has(blurb) ? words.say(blurb) : "",
+                                           library.book().least_players, library.book().most_players};
+                }
+            }
+            shop.covers.push_back(covers_[name][app_.words().code()]);
+        }
+        shop.saves = save::list_saves(files_, options_.saves);
+        std::erase_if(shop.saves, [](const save::SaveRow& row) { return row.older && row.opens; });
+        std::stable_sort(shop.saves.begin(), shop.saves.end(),
+                         [](const save::SaveRow& one, const save::SaveRow& other) {
+                             return one.modified > other.modified;
+                         });
+        if (files_.exists(options_.saves + "/heroes"))
+            shop.heroes = save::list_sheets(files_, options_.saves + "/heroes");
+        return shop;
+    }
+
+    static std::string text_of(const text::Language& words, const std::string& name) {
+        std::string title = words.noun(intern(name));
+        if (!title.empty() && title.front() >= 'a' && title.front() <= 'z')
+            title.front() = static_cast<char>(title.front() - 32);
+        return title;
+    }
+
+    /// The game in a thread of its own, the window in this one, until the campaign has ended, somebody leaves
+    /// it, or the window is closed.
+    void play(Game game, const std::vector<std::string>& notes) {
+        for (const std::string& note : notes)
+            tell(note);
+        window::Link link;
+        const std::string code = game.language.empty() ? std::string(app_.words().code()) : game.language;
+        const text::Language& own = tongues_.of(code);
+        app_.speak(own);
+        bool ended = false;
+        std::exception_ptr failed;
+        std::thread playing([&] {
+            try {
+                const scene::Words words(*game.library, code);
+                window::Front front(*game.library, words, own, link);
+                if (!game.bench)
+                    front.on_chapter_over([&](const campaign::State& state) {
+                        for (const std::string& note : write_sheets(files_, options_.saves, state))
+                            front.refuse(note);
+                    });
+                play::Session session(*game.library, game.file.tape(),
+                                      {.front = &front,
+                                       .file = &game.file,
+                                       .policy = companions_.policy,
+                                       .thinking = companions_.thinking,
+                                       .clock = now});
+                front.attach(session);
+                ended = session.run() == play::Session::End::ended;
+            } catch (...) {
+                failed = std::current_exception();
+            }
+            window::Frame last;
+            last.kind = window::Frame::Kind::ended;
+            link.post(std::move(last));
+        });
+        window::TableScreen screen(app_, link);
+        app_.run(screen);
+        link.close();
+        playing.join();
+        if (failed) std::rethrow_exception(failed);
+        if (ended && !app_.closed()) tell(app_.words().say(intern("window.start.ended")));
+    }
+
+    save::Files& files_;
+    Options options_;
+    const Companions& companions_;
+    window::Preferences preferences_;
+    Tongues tongues_;
+    window::App app_;
+    std::map<std::string, std::map<std::string, window::Cover>> covers_;
+};
+
+}  // namespace
+
+bool wants_window(const Options& options) {
+    if (options.terminal || !options.policy.empty()) return false;
+    const std::string why_not = window::no_display();
+    if (options.window && !why_not.empty()) throw save::Trouble(why_not);
+    return options.window || (why_not.empty() && ::isatty(STDIN_FILENO) != 0);
+}
+
+int at_the_window(save::Files& files, Options options, const Companions& companions, Opening opening) {
+    std::optional<Evening> evening;
+    try {
+        evening.emplace(files, options, companions);
+    } catch (const save::Trouble&) {
+        throw;
+    } catch (const std::exception& error) {
+        if (options.window) throw save::Trouble(error.what());
+        fmt::print(stderr, "no window: {}. The terminal takes over.\n", error.what());
+        options.terminal = true;
+        return opening == Opening::play ? command::play(options) : command::resume(options);
+    }
+    return evening->run(opening);
+}
+
+}  // namespace tankard::command

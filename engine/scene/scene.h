@@ -1,0 +1,100 @@
+// A scene: all that somebody may see of a game at one moment, in words and numbers, before anybody draws it.
+// Plain data with no reference into the game, so that another thread may have it; made from view + layout +
+// question (scene/stage.h). It knows no rule: what zones and counters there are, and what stands for them in
+// a picture, says the rule set's layout.lua.
+#pragma once
+
+#include "table/ids.h"
+#include "table/name.h"
+#include "table/question.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tankard::scene {
+
+/// A number with its word: "life 3/4"; without a number a mark: "heavy".
+struct Badge {
+    Name name;
+    std::string label;
+    std::string value;
+    std::string icon;  ///< a glyph; empty: none
+};
+
+/// What a card says, wherever it lies.
+struct Face {
+    std::string name;
+    std::string kind;   ///< "Weapon"
+    std::string icon;   ///< of its kind
+    std::string frame;  ///< the layout's word for its look
+    std::vector<Badge> badges;
+    std::string rule;
+    std::string flavour;
+};
+
+struct Card {
+    CardId id = CardId::none;
+    Face face;
+};
+
+struct Zone {
+    ZoneId id = ZoneId::none;
+    Name kind;
+    std::string label;
+    std::string ink;  ///< the layout's word for its colour
+    int size = 0;
+    bool seen = true;         ///< false: its cards are hidden from whoever looks
+    bool pile = false;        ///< only its size matters
+    std::vector<Card> cards;  ///< from the top
+};
+
+struct Seat {
+    SeatId id = SeatId::none;
+    std::string player;
+    std::string hero;
+    bool companion = false;
+    bool active = false;  ///< has the turn
+    bool leads = false;
+    std::vector<Badge> counters;
+    std::vector<Zone> zones;
+};
+
+/// A way to answer. `object` and `target` say what on the table it is about.
+struct Choice {
+    std::string label;
+    std::string rule;  ///< what its card does, if the layout wants that beside it
+    Ref object;
+    Ref target;
+    std::optional<Face> face;    ///< of an object that lies nowhere: a hero to choose
+    int limit = 0;               ///< distribute, record: the most for this one
+    std::uint8_t group = 0;      ///< choose_some with groups: one of each but 0
+    SeatId seat = SeatId::none;  ///< an interjection of this seat
+};
+
+struct Refused {
+    std::string why;
+    Ref object;
+};
+
+struct Ask {
+    Question question;  ///< as the door asks it; an answer is checked against it
+    std::string prompt;
+    std::string who;  ///< who is asked; empty: anybody
+    std::vector<Choice> choices;
+    std::vector<Refused> refused;
+};
+
+struct Scene {
+    std::string title;   ///< the chapter
+    bool table = false;  ///< whether anything lies on it
+    SeatId viewer = SeatId::none;
+    bool hands_closed = false;
+    std::vector<Badge> counters;
+    std::vector<Zone> zones;
+    std::vector<Seat> seats;
+    std::uint32_t answers = 0;    ///< given in this chapter
+    std::uint32_t undo_line = 0;  ///< the first that may be taken back to
+};
+
+}  // namespace tankard::scene

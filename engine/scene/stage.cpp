@@ -1,0 +1,161 @@
+#include "scene/stage.h"
+
+#include "text/utf8.h"
+
+namespace tankard::scene {
+namespace {
+
+/// The layout's word for something, or nothing.
+std::string word(const Value& part, std::string_view name) {
+    const std::string* text = part.at(name).text();
+    return text != nullptr ? *text : "";
+}
+
+/// The place of the counter that a layout names, or -1.
+int counter(const std::vector<CounterKind>& kinds, const Value& name) {
+    return name.text() != nullptr ? kind_named(kinds, Name::of(*name.text())) : -1;
+}
+
+}  // namespace
+
+std::string Stage::icon(Name name) const { return word(library_->layout().at("icons"), name.text()); }
+
+Face Stage::face(DefId def, std::span<const Fact> facts) const {
+    Face face;
+    const Name id = library_->rules().catalogue()->definitions[index(def)];
+    const Name kind = library_->rules().kind(def);
+    const text::Language& language = words_->language();
+    face.name = text::capitalise(language.noun(id));
+    if (const Name key = intern("kind." + std::string(kind.text())); language.has(key))
+        face.kind = language.label(key);
+    face.icon = icon(kind);
+    face.frame = word(library_->layout().at("frames"), kind.text());
+    for (const Fact& fact : facts) {
+        auto [label, value] = words_->fact_parts(fact);
+        face.badges.push_back({fact.name, std::move(label), std::move(value), icon(fact.name)});
+    }
+    face.rule = words_->rule(def);
+    if (const Name key = intern("flavour." + std::string(id.text())); language.has(key))
+        face.flavour = language.say(key);
+    return face;
+}
+
+Face Stage::face(CardId card, const campaign::State& state) const {
+    return face(state.table.def(card), library_->rules().facts(state.table, card));
+}
+
+Face Stage::face(DefId def) const { return face(def, library_->rules().facts(def)); }
+
+Zone Stage::zone(const View& view, const campaign::State& state, const std::string& name, SeatId seat,
+                 bool pile) const {
+    const Table& table = view.table();
+    Zone shown;
+    shown.kind = Name::of(name);
+    shown.label = text::capitalise(words_->language().label(intern("zone." + name)));
+    shown.ink = word(library_->layout().at("ink"), name);
+    shown.pile = pile;
+    shown.id = table.zone(kind_named(table.catalogue().zones, shown.kind), seat);
+    shown.size = table.size(shown.id);
+    shown.seen = view.sees(shown.id);
+    if (!pile)
+        for (CardId card : view.cards(shown.id))
+            shown.cards.push_back({card, face(card, state)});
+    return shown;
+}
+
+void Stage::zones(const View& view, const campaign::State& state, const Value& part, SeatId seat,
+                  std::vector<Zone>& into) const {
+    for (const bool pile : {false, true})
+        for (const auto& [_, name] : part.at(pile ? "piles" : "zones").entries())
+            if (name.text() != nullptr &&
+                kind_named(view.table().catalogue().zones, Name::of(*name.text())) >= 0)
+                into.push_back(zone(view, state, *name.text(), seat, pile));
+}
+
+Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) const {
+    const Table& table = view.table();
+    const Catalogue& catalogue = table.catalogue();
+    const Value& layout = library_->layout().at("seat");
+    const campaign::Member& member = campaign::member_at(state, seat);
+    Seat shown;
+    shown.id = seat;
+    shown.player = member.player;
+    if (const std::string* hero = member.sheet.at("hero").text())
+        shown.hero = text::capitalise(words_->language().noun(intern(*hero)));
+    shown.companion = member.companion;
+    const auto is_at = [&](std::string_view token) {
+        const int which = counter(catalogue.table_counters, layout.at(token));
+        return which >= 0 && table.get(which) == number_of(seat);
+    };
+    shown.active = is_at("active");
+    shown.leads = is_at("lead");
+    for (const auto& [_, entry] : layout.at("counters").entries()) {
+        const int which = counter(catalogue.seat_counters, entry.at(1));
+        if (which < 0) continue;
+        const int value = table.get(seat, which);
+        const bool* always = entry.at("always").truth();
+        if (value == 0 && (always == nullptr || !*always)) continue;
+        const int most = counter(catalogue.seat_counters, entry.at("of"));
+        const std::string& name = *entry.at(1).text();
+        std::string number = Words::number(value);
+        if (most >= 0) number += fmt::format("/{}", table.get(seat, most));
+        shown.counters.push_back({Name::of(name), words_->language().label(intern("counter." + name)),
+                                  std::move(number), icon(Name::of(name))});
+    }
+    zones(view, state, layout, seat, shown.zones);
+    return shown;
+}
+
+Scene Stage::scene(const campaign::State& state, SeatId viewer, const Settings& settings) const {
+    const bool open = library_->rules().open_hands(settings);
+    Scene shown;
+    shown.title = state.chapter.empty()
+                      ? text::capitalise(words_->language().noun(intern(library_->campaign())))
+                      : text::capitalise(words_->language().noun(intern(state.chapter)));
+    shown.viewer = viewer;
+    shown.hands_closed = !open;
+    if (state.table.cards() == 0) return shown;
+    shown.table = true;
+    const View view(state.table, viewer, open);
+    const Value& layout = library_->layout().at("table");
+    for (const auto& [_, name] : layout.at("counters").entries()) {
+        const int which = counter(state.table.catalogue().table_counters, name);
+        if (which < 0 || state.table.get(which) <= 0) continue;
+        shown.counters.push_back({Name::of(*name.text()),
+                                  words_->language().label(intern("counter." + *name.text())),
+                                  Words::number(state.table.get(which)), icon(Name::of(*name.text()))});
+    }
+    zones(view, state, layout, SeatId::none, shown.zones);
+    for (int place = 0; place < state.table.seats(); ++place)
+        shown.seats.push_back(seat(view, state, seat_at(place)));
+    return shown;
+}
+
+Ask Stage::ask(const Question& question, const campaign::State& state) const {
+    Ask shown;
+    shown.question = question;
+    shown.prompt = words_->prompt(question, state);
+    if (question.seat != SeatId::none && index(question.seat) < state.seats.size())
+        shown.who = campaign::member_at(state, question.seat).player;
+    const auto& explained = library_->layout().at("explained").entries();
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        const Option& option = question.options[i];
+        Choice choice;
+        choice.label = words_->option(question, i, state);
+        choice.object = option.object;
+        choice.target = option.target;
+        if (option.object.kind() == Kind::definition) choice.face = face(option.object.as_definition());
+        choice.limit = option.number;
+        choice.group = option.group;
+        choice.seat = option.seat;
+        for (const auto& [_, verb] : explained)
+            if (verb.text() != nullptr && Name::of(*verb.text()) == option.verb)
+                choice.rule = words_->explanation(option, state);
+        shown.choices.push_back(std::move(choice));
+    }
+    for (const Refusal& refusal : question.refusals)
+        shown.refused.push_back({words_->refusal(refusal, state), refusal.object});
+    return shown;
+}
+
+}  // namespace tankard::scene

@@ -1,0 +1,36 @@
+// Makes scenes: what a seat may see of a state, in words.
+#pragma once
+
+#include "scene/scene.h"
+#include "scene/words.h"
+#include "table/view.h"
+
+namespace tankard::scene {
+
+class Stage {
+ public:
+    /// Both outlive the stage.
+    Stage(const play::Library& library, const Words& words) : library_(&library), words_(&words) {}
+
+    /// The table as `viewer` may see it; `none` sees what is open to all.
+    Scene scene(const campaign::State& state, SeatId viewer, const Settings& settings) const;
+    Ask ask(const Question& question, const campaign::State& state) const;
+    Face face(CardId card, const campaign::State& state) const;
+    /// Of a definition that lies nowhere.
+    Face face(DefId def) const;
+    /// The glyph that stands for a counter, fact or kind; empty if the layout has none.
+    std::string icon(Name name) const;
+
+ private:
+    Face face(DefId def, std::span<const Fact> facts) const;
+    Zone zone(const View& view, const campaign::State& state, const std::string& name, SeatId seat,
+              bool pile) const;
+    void zones(const View& view, const campaign::State& state, const Value& part, SeatId seat,
+               std::vector<Zone>& into) const;
+    Seat seat(const View& view, const campaign::State& state, SeatId seat) const;
+
+    const play::Library* library_;
+    const Words* words_;
+};
+
+}  // namespace tankard::scene

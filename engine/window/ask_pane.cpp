@@ -1,0 +1,282 @@
+#include "window/ask_pane.h"
+
+#include <cmath>
+
+namespace tankard::window {
+namespace {
+
+class Pane {
+ public:
+    Pane(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, const Reading& reading,
+         const Rect& box, Page& page)
+        : ruler_(ruler),
+          ask_(ask),
+          choosing_(choosing),
+          reading_(reading),
+          box_(box),
+          page_(page),
+          y_(box.y) {}
+
+    float build() {
+        prompt();
+        interjections();
+        switch (ask_.question.shape) {
+            case Shape::choose_one: list(); break;
+            case Shape::choose_some: some(); break;
+            case Shape::amount: amount(); break;
+            case Shape::distribute:
+            case Shape::record: shares(); break;
+            case Shape::confirm: yes_or_no(); break;
+            case Shape::read: settle("read"); break;
+        }
+        return y_;
+    }
+
+ private:
+    const Question& question() const { return ask_.question; }
+    float left() const { return box_.bottom() - y_; }
+
+    void prompt() {
+        Piece piece;
+        const Rect inside{box_.x, y_, box_.w, left()};
+        float y = y_;
+        if (!ask_.who.empty())
+            y = paragraph(ruler_, piece, ask_.who, Face::italic, ruler_.small(), Ink::faint, inside, 1);
+        y = paragraph(ruler_, piece, ask_.prompt, Face::bold, ruler_.body(), Ink::text,
+                      {box_.x, y, box_.w, box_.bottom() - y}, 8);
+        piece.box = {box_.x, y_, box_.w, y - y_};
+        page_.pieces.push_back(std::move(piece));
+        y_ = y + ruler_.gap();
+    }
+
+    /// A button at the present place; false, and nothing, if there is no room for it.
+    bool put(Piece piece, float x, Does does, std::int64_t number, bool glows = false) {
+        if (piece.box.h > left() + 0.5F) return false;
+        move(piece, x, y_);
+        piece.glows = glows;
+        page_.spots.push_back({piece.box, does, number, true});
+        page_.pieces.push_back(std::move(piece));
+        return true;
+    }
+
+    void interjections() {
+        for (std::size_t i = question().own(); i < ask_.choices.size(); ++i) {
+            Piece piece = button(ruler_, ask_.choices[i].label, "❧", box_.w, false);
+            const float high = piece.box.h;
+            if (put(std::move(piece), box_.x, Does::choose, static_cast<std::int64_t>(i)))
+                y_ += high + ruler_.gap();
+        }
+    }
+
+    /// The options that are shown: all, or those about one thing.
+    std::vector<std::size_t> options() const {
+        std::vector<std::size_t> all;
+        for (std::size_t i = 0; i < question().own(); ++i)
+            if (!reading_.narrowed || is_about(ask_.choices[i], reading_.narrowed)) all.push_back(i);
+        return all;
+    }
+
+    Piece option(std::size_t i, float w) const {
+        const std::size_t place = choosing_.place(i);
+        const bool ordered = question().ordered;
+        std::string key = fmt::format("{}", i + 1);
+        if (place != 0) key = ordered ? fmt::format("{}.", place) : "✔";
+        std::string label = ask_.choices[i].label;
+        if (!ask_.choices[i].rule.empty()) label += "\n" + ask_.choices[i].rule;
+        return button(ruler_, label, key, w, place != 0);
+    }
+
+    /// As many options as fit above `below`; the rest is reached by scrolling.
+    void list(float below = 0) {
+        std::vector<std::size_t> all = options();
+        if (reading_.narrowed) below += back_row();
+        std::vector<Piece> made;
+        float needs = 0;
+        for (std::size_t i : all) {
+            made.push_back(option(i, box_.w));
+            needs += made.back().box.h + ruler_.gap();
+        }
+        const float arrow = ruler_.em * 1.5F;
+        const bool fits = needs <= left() - below;
+        const float room = left() - below - (fits ? 0 : 2 * (arrow + ruler_.gap()));
+        std::size_t first = 0;
+        if (!fits) {
+            first = std::min(static_cast<std::size_t>(std::max(reading_.scroll, 0)), all.size() - 1);
+            while (first > 0) {  // never scrolled further than to the last one at the bottom
+                float tail = 0;
+                for (std::size_t i = first; i < made.size(); ++i)
+                    tail += made[i].box.h + ruler_.gap();
+                if (tail >= room) break;
+                if (tail + made[first - 1].box.h + ruler_.gap() > room) break;
+                --first;
+            }
+            arrow_row("▲", static_cast<int>(first), -1, arrow);
+        }
+        const float end = y_ + room;
+        std::size_t next = first;
+        for (; next < all.size(); ++next) {
+            const float high = made[next].box.h;
+            if (y_ + high > end + 0.5F && next > first) break;
+            const std::size_t i = all[next];
+            if (!put(std::move(made[next]), box_.x, Does::choose, static_cast<std::int64_t>(i))) break;
+            if (choosing_.place(i) > 1 && question().ordered) earlier(i);
+            y_ += high + ruler_.gap();
+        }
+        if (!fits) {
+            y_ = std::max(y_, end);
+            arrow_row("▼", static_cast<int>(all.size() - next), 1, arrow);
+            page_.hidden = static_cast<int>(all.size() - (next - first));
+        }
+        if (reading_.narrowed) {
+            Piece piece = button(ruler_, ruler_.say("all_choices"), "⌫", box_.w, false);
+            const float high = piece.box.h;
+            if (put(std::move(piece), box_.x, Does::narrow, 0)) y_ += high + ruler_.gap();
+        }
+    }
+
+    float back_row() const {
+        return button(ruler_, ruler_.say("all_choices"), "⌫", box_.w, false).box.h + ruler_.gap();
+    }
+
+    /// The place at the right end of a marked row that moves it towards the front.
+    void earlier(std::size_t i) {
+        Piece& row = page_.pieces.back();
+        const float side = std::min(row.box.h, ruler_.em * 1.9F);
+        const Rect box{row.box.right() - side, row.box.y, side, row.box.h};
+        page_.spots.push_back({box, Does::earlier, static_cast<std::int64_t>(i), false});
+    }
+
+    void arrow_row(std::string_view glyph, int hidden, int by, float high) {
+        Piece piece;
+        piece.box = {box_.x, y_, box_.w, high};
+        piece.texts.push_back(line_of(ruler_, fmt::format("{} {}", glyph, hidden), Face::regular,
+                                      ruler_.small(), hidden > 0 ? Ink::text : Ink::faint, box_.x,
+                                      y_ + (high - Type::line(ruler_.small())) / 2, box_.w, Align::centre));
+        page_.spots.push_back({piece.box, Does::scroll, by, false});
+        page_.pieces.push_back(std::move(piece));
+        y_ += high + ruler_.gap();
+    }
+
+    float settle_height() const { return ruler_.em * 2 + ruler_.gap(); }
+
+    void settle(std::string_view key, std::string_view count = "") {
+        const bool ready = choosing_.settle().has_value();
+        std::string label = ruler_.say(key);
+        if (!count.empty()) label += fmt::format(" ({})", count);
+        Piece piece = button(ruler_, label, "⏎", box_.w, false);
+        if (!ready)
+            for (Text& text : piece.texts)
+                text.ink = Ink::faint;
+        const float high = piece.box.h;
+        if (put(std::move(piece), box_.x, ready ? Does::settle : Does::nothing, 0, ready))
+            y_ += high + ruler_.gap();
+    }
+
+    void some() {
+        const Question& asked = question();
+        const bool several = asked.most > 1 && asked.own() > 2;
+        const std::string range = asked.least == asked.most ? fmt::format("{}", asked.most)
+                                                            : fmt::format("{}–{}", asked.least, asked.most);
+        list(settle_height() * (several ? 2 : 1));
+        if (several) {
+            const float half = (box_.w - ruler_.gap()) / 2;
+            Piece all = button(ruler_, ruler_.say("all"), "", half, false);
+            Piece none = button(ruler_, ruler_.say("none"), "", half, false);
+            const float high = all.box.h;
+            put(std::move(all), box_.x, Does::all_of, 0);
+            put(std::move(none), box_.x + half + ruler_.gap(), Does::none_of, 0);
+            y_ += high + ruler_.gap();
+        }
+        settle("done", fmt::format("{} / {}", choosing_.count(), range));
+    }
+
+    void stepper(std::int64_t number, std::string_view label, std::string_view value) {
+        const float side = ruler_.em * 2.1F;
+        const float wide = ruler_.em * 3;
+        const float words = box_.w - 2 * side - wide - 3 * ruler_.gap();
+        Piece text;
+        const float high = std::max(
+            side, static_cast<float>(ruler_.type.wrap(label, Face::regular, ruler_.body(), words).size()) *
+                      Type::line(ruler_.body()));
+        if (high > left()) return;
+        paragraph(ruler_, text, label, Face::regular, ruler_.body(), Ink::text, {box_.x, y_, words, high});
+        text.texts.push_back(line_of(ruler_, value, Face::bold, ruler_.body(), Ink::text,
+                                     box_.x + words + ruler_.gap() + side,
+                                     y_ + (side - Type::line(ruler_.body())) / 2, wide, Align::centre));
+        text.box = {box_.x, y_, box_.w, high};
+        page_.pieces.push_back(std::move(text));
+        const auto sign = [&](std::string_view glyph, float x, Does does) {
+            Piece piece;
+            piece.box = {x, y_, side, side};
+            piece.shapes.push_back({piece.box, Look::button, ""});
+            piece.texts.push_back(line_of(ruler_, glyph, Face::bold, ruler_.body(), Ink::text, x,
+                                          y_ + (side - Type::line(ruler_.body())) / 2, side, Align::centre));
+            page_.spots.push_back({piece.box, does, number, true});
+            page_.pieces.push_back(std::move(piece));
+        };
+        sign("−", box_.x + words + ruler_.gap(), Does::less);
+        sign("+", box_.right() - side, Does::more);
+        y_ += high + ruler_.gap();
+    }
+
+    void amount() {
+        const Question& asked = question();
+        stepper(-1, fmt::format("{}–{}", asked.least, asked.most), fmt::format("{}", choosing_.amount()));
+        const float high = ruler_.em * 1.6F;
+        Piece slider;
+        slider.box = {box_.x, y_, box_.w, high};
+        const Rect groove{box_.x, y_ + high * 0.35F, box_.w, high * 0.3F};
+        slider.shapes.push_back({groove, Look::track, ""});
+        const int range = std::max(1, asked.most - asked.least);
+        const float share = static_cast<float>(choosing_.amount() - asked.least) / static_cast<float>(range);
+        slider.shapes.push_back({{groove.x, groove.y, groove.w * share, groove.h}, Look::knob, ""});
+        page_.spots.push_back({slider.box, Does::slide, 0, false});
+        page_.pieces.push_back(std::move(slider));
+        y_ += high + ruler_.gap();
+        settle("done");
+    }
+
+    void shares() {
+        for (std::size_t i = 0; i < question().own(); ++i)
+            stepper(static_cast<std::int64_t>(i), ask_.choices[i].label,
+                    fmt::format("{} / {}", choosing_.share(i), ask_.choices[i].limit));
+        settle("done", question().shape == Shape::distribute ? fmt::format("{}", choosing_.left()) : "");
+    }
+
+    void yes_or_no() {
+        const float half = (box_.w - ruler_.gap()) / 2;
+        Piece yes = button(ruler_, ruler_.say("yes"), ruler_.say("yes_key"), half, false);
+        Piece no = button(ruler_, ruler_.say("no"), ruler_.say("no_key"), half, false);
+        const float high = yes.box.h;
+        put(std::move(yes), box_.x, Does::settle, 1, true);
+        put(std::move(no), box_.x + half + ruler_.gap(), Does::settle, -1, true);
+        y_ += high + ruler_.gap();
+    }
+
+    const Ruler& ruler_;
+    const scene::Ask& ask_;
+    const Choosing& choosing_;
+    const Reading& reading_;
+    Rect box_;
+    Page& page_;
+    float y_;
+};
+
+/// Whether two handles point at one thing; a card's generation does not matter for where it lies.
+bool same(Ref one, Ref other) {
+    return one == other ||
+           (one.kind() == Kind::card && other.kind() == Kind::card && one.as_card() == other.as_card());
+}
+
+}  // namespace
+
+bool is_about(const scene::Choice& choice, Ref thing) {
+    return same(choice.object, thing) || same(choice.target, thing);
+}
+
+float add_ask(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, const Reading& reading,
+              const Rect& box, Page& page) {
+    return Pane(ruler, ask, choosing, reading, box, page).build();
+}
+
+}  // namespace tankard::window

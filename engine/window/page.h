@@ -1,0 +1,116 @@
+// A page: everything that is drawn in the window at one moment, as rectangles, texts and places to press.
+// Plain data; pages are arranged by pure functions (table_page.h, story_page.h …) and drawn by the painter.
+//
+// Units are pixels from the window's upper left corner. Pieces are drawn in their order. Every text's box
+// lies within its piece's box, and pieces of one layer overlap only where one holds the other wholly.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace tankard::window {
+
+struct Rect {
+    float x = 0;
+    float y = 0;
+    float w = 0;
+    float h = 0;
+
+    float right() const { return x + w; }
+    float bottom() const { return y + h; }
+    bool holds(float px, float py) const { return px >= x && py >= y && px < right() && py < bottom(); }
+    bool holds(const Rect& other) const;
+    bool meets(const Rect& other) const;
+    Rect inset(float by) const { return {x + by, y + by, w - 2 * by, h - 2 * by}; }
+    friend bool operator==(const Rect&, const Rect&) = default;
+};
+
+enum class Ink : std::uint8_t { text, faint, light, red, green, gold, blue };
+enum class Align : std::uint8_t { left, centre, right };
+
+/// What a rectangle looks like.
+enum class Look : std::uint8_t {
+    strip,  ///< the dark band at the top
+    panel,  ///< a sheet of parchment
+    focus,  ///< the sheet of whoever is asked
+    card,   ///< with `frame`: paper with a woodcut frame
+    band,   ///< with `frame`: the coloured band of a card's head
+    back,   ///< a card's back
+    chip,   ///< a small label
+    button,
+    chosen,  ///< a button or card that has been taken
+    track,   ///< a slider's groove
+    knob,    ///< the part of it that is filled
+    rule,    ///< a fine line
+    veil,    ///< darkens what is below
+    page,    ///< a book's page
+    cut,     ///< hatching, for woodcuts
+};
+
+struct Figure {
+    Rect box;
+    Look look = Look::panel;
+    std::string frame{};  ///< the layout's word for a colour
+};
+
+struct Text {
+    Rect box;
+    std::string words{};    ///< one line
+    std::uint8_t face = 0;  ///< window::Face
+    std::uint16_t size = 0;
+    Ink ink = Ink::text;
+    Align align = Align::left;
+};
+
+/// What pressing a place does.
+enum class Does : std::uint8_t {
+    nothing,
+    choose,  ///< option `number`
+    less,    ///< one less for option `number`; -1: the amount itself
+    more,
+    slide,    ///< the amount by the place pressed, between the question's least and most
+    earlier,  ///< a marked option one place towards the front
+    settle,   ///< that is the answer
+    none_of,  ///< nothing is marked any more
+    all_of,
+    scroll,     ///< the list by `number` lines
+    narrow,     ///< only the options about the thing `number`
+    look,       ///< the thing `number` in large
+    open_zone,  ///< the zone `number` in large
+    command,    ///< Command `number`
+    pick,       ///< entry `number` of a list of the page's own
+};
+
+/// What people can ask for at any time; each has a key.
+enum class Command : std::uint8_t { undo, redo, log, why, menu, help, close, save_point, quit, back, count };
+
+struct Spot {
+    Rect box;
+    Does does = Does::nothing;
+    std::int64_t number = 0;
+    bool stop = true;  ///< whether Tab stops here
+};
+
+/// A thing that moves as one: a card, a panel, a button.
+struct Piece {
+    Rect box;
+    std::uint64_t thing = 0;  ///< the same on two pages: it flies from one place to the other. 0: none
+    std::uint8_t layer = 0;   ///< 1 and above lie over the table
+    bool glows = false;       ///< may be chosen
+    std::vector<Figure> shapes;
+    std::vector<Text> texts;
+};
+
+struct Page {
+    float width = 0;
+    float height = 0;
+    std::vector<Piece> pieces;
+    std::vector<Spot> spots;  ///< later ones lie above earlier ones
+    int hidden = 0;           ///< lines of a list that did not fit and are reached by scrolling
+
+    /// The uppermost spot there, or nothing.
+    const Spot* spot_at(float x, float y) const;
+};
+
+}  // namespace tankard::window

@@ -1,0 +1,286 @@
+#include "window/painter.h"
+
+#include <cmath>
+
+namespace tankard::window {
+namespace {
+
+constexpr unsigned kPaper = 256;  ///< pixels of the paper's pattern, which repeats
+
+/// Noise in 0..1 that repeats every `period` points: the same on every machine.
+float noise(int x, int y, int period) {
+    const auto wrap = [period](int value) {
+        return static_cast<std::uint32_t>(((value % period) + period) % period);
+    };
+    std::uint32_t bits =
+        wrap(x) * 374761393U + wrap(y) * 668265263U + static_cast<std::uint32_t>(period) * 2246822519U;
+    bits = (bits ^ (bits >> 13)) * 1274126177U;
+    return static_cast<float>((bits ^ (bits >> 16)) & 0xffff) / 65535.0F;
+}
+
+/// The same, smooth between its points.
+float smooth(float x, float y, int period) {
+    const int left = static_cast<int>(std::floor(x));
+    const int top = static_cast<int>(std::floor(y));
+    const auto ease = [](float share) { return share * share * (3 - 2 * share); };
+    const float across = ease(x - static_cast<float>(left));
+    const float down = ease(y - static_cast<float>(top));
+    const float above = std::lerp(noise(left, top, period), noise(left + 1, top, period), across);
+    const float below = std::lerp(noise(left, top + 1, period), noise(left + 1, top + 1, period), across);
+    return std::lerp(above, below, down);
+}
+
+sf::Image paper(sf::Color colour) {
+    sf::Image image;
+    image.create(kPaper, kPaper);
+    for (unsigned y = 0; y < kPaper; ++y)
+        for (unsigned x = 0; x < kPaper; ++x) {
+            const auto at = [&](int period) {
+                const float step = static_cast<float>(period) / static_cast<float>(kPaper);
+                return smooth(static_cast<float>(x) * step, static_cast<float>(y) * step, period);
+            };
+            const float grain = 0.55F * at(4) + 0.3F * at(16) + 0.15F * at(128);
+            const float share = 0.93F + 0.11F * grain;
+            const auto tint = [share](sf::Uint8 part) {
+                return static_cast<sf::Uint8>(std::min(255.0F, static_cast<float>(part) * share));
+            };
+            image.setPixel(x, y, {tint(colour.r), tint(colour.g), tint(colour.b)});
+        }
+    return image;
+}
+
+sf::Color mixed(sf::Color one, sf::Color other, float share) {
+    const auto part = [share](sf::Uint8 a, sf::Uint8 b) {
+        return static_cast<sf::Uint8>(
+            std::lround(std::lerp(static_cast<float>(a), static_cast<float>(b), share)));
+    };
+    return {part(one.r, other.r), part(one.g, other.g), part(one.b, other.b), part(one.a, other.a)};
+}
+
+void quad(std::vector<sf::Vertex>& into, const Rect& box, sf::Color top, sf::Color bottom) {
+    const sf::Vector2f corners[] = {
+        {box.x, box.y}, {box.right(), box.y}, {box.right(), box.bottom()}, {box.x, box.bottom()}};
+    for (int corner : {0, 1, 2, 0, 2, 3})
+        into.emplace_back(corners[corner], corner < 2 ? top : bottom);
+}
+
+void quad(std::vector<sf::Vertex>& into, const Rect& box, sf::Color colour) {
+    quad(into, box, colour, colour);
+}
+
+void border(std::vector<sf::Vertex>& into, const Rect& box, float thick, sf::Color colour) {
+    quad(into, {box.x, box.y, box.w, thick}, colour);
+    quad(into, {box.x, box.bottom() - thick, box.w, thick}, colour);
+    quad(into, {box.x, box.y + thick, thick, box.h - 2 * thick}, colour);
+    quad(into, {box.right() - thick, box.y + thick, thick, box.h - 2 * thick}, colour);
+}
+
+/// Little squares cut out of the corners, as of a ticket.
+void corners(std::vector<sf::Vertex>& into, const Rect& box, float side, sf::Color colour) {
+    for (float x : {box.x, box.right() - side})
+        for (float y : {box.y, box.bottom() - side})
+            quad(into, {x, y, side, side}, colour);
+}
+
+void shadow(std::vector<sf::Vertex>& into, const Rect& box) {
+    for (float step : {3.0F, 2.0F, 1.0F})
+        quad(into, {box.x + step, box.y + step, box.w, box.h}, sf::Color(30, 18, 8, 26));
+}
+
+/// Slanting strokes that grow thinner downwards: a woodcut's shading.
+void hatch(std::vector<sf::Vertex>& into, const Rect& box, sf::Color colour) {
+    constexpr float kStep = 5;
+    for (float x = box.x; x < box.right() - 1; x += kStep) {
+        const float high = box.h * (0.35F + 0.65F * noise(static_cast<int>(x), 7, 97));
+        const float lean = std::min(high * 0.35F, box.right() - x - 1);
+        const sf::Vector2f points[] = {
+            {x, box.y}, {std::min(x + 1.8F, box.right()), box.y}, {x + lean, box.y + high}};
+        for (const sf::Vector2f& point : points)
+            into.emplace_back(point, colour);
+    }
+}
+
+}  // namespace
+
+Painter::Painter(const Type& type, bool high_contrast) : type_(type), palette_(high_contrast) {
+    for (std::size_t i = 0; i < kFaces; ++i)
+        if (!fonts_[i].loadFromFile(type.files().path[i]))
+            throw std::runtime_error(fmt::format("the font {} cannot be read", type.files().path[i]));
+    if (!high_contrast) {
+        paper_.loadFromImage(paper(palette_.paper()));
+        paper_.setRepeated(true);
+    }
+}
+
+void Painter::background(sf::RenderTarget& target, const Page& page) {
+    target.clear(palette_.paper());
+    if (palette_.high_contrast()) return;
+    sf::Vertex corners[4];
+    const float across[] = {0, page.width, page.width, 0};
+    const float down[] = {0, 0, page.height, page.height};
+    for (int i = 0; i < 4; ++i)
+        corners[i] = {{across[i], down[i]}, sf::Color::White, {across[i], down[i]}};
+    target.draw(corners, 4, sf::Quads, sf::RenderStates(&paper_));
+}
+
+void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const {
+    std::vector<sf::Vertex>& into = batch.shapes;
+    const Rect box{shape.box.x + dx, shape.box.y + dy, shape.box.w, shape.box.h};
+    const sf::Color line = palette_.line();
+    const bool plain = palette_.high_contrast();
+    const auto soft = [&](sf::Color colour) {
+        return plain ? colour : mixed(colour, palette_.paper(), 0.28F);
+    };
+    switch (shape.look) {
+        case Look::strip:
+            quad(into, box, palette_.strip(),
+                 plain ? palette_.strip() : mixed(palette_.strip(), sf::Color::Black, 0.25F));
+            quad(into, {box.x, box.bottom() - 2, box.w, 2},
+                 plain ? sf::Color::White : sf::Color(150, 110, 50));
+            break;
+        case Look::panel:
+            if (!plain) shadow(into, box);
+            quad(into, box, palette_.panel(), soft(palette_.panel()));
+            border(into, box, plain ? 2.0F : 1.0F, line);
+            break;
+        case Look::focus:
+            if (!plain) shadow(into, box);
+            quad(into, box, palette_.card(), soft(palette_.panel()));
+            border(into, box, 2, line);
+            border(into, box.inset(4), 1, plain ? line : mixed(line, palette_.panel(), 0.45F));
+            corners(into, box, 6, line);
+            break;
+        case Look::card:
+            if (!plain) shadow(into, box);
+            quad(into, box, palette_.card(),
+                 plain ? palette_.card() : mixed(palette_.card(), palette_.paper(), 0.35F));
+            border(into, box, 2, palette_.frame(shape.frame));
+            break;
+        case Look::band: {
+            const sf::Color colour = palette_.frame(shape.frame);
+            quad(into, box, colour, plain ? colour : mixed(colour, sf::Color::Black, 0.3F));
+            if (!plain && box.w > box.h)
+                hatch(into, {box.x + box.w * 0.6F, box.y + 2, box.w * 0.38F, box.h - 4}, {255, 240, 210, 26});
+            break;
+        }
+        case Look::back:
+            quad(into, box, palette_.strip());
+            border(into, box.inset(3), 1, palette_.ink(Ink::light));
+            hatch(into, box.inset(5), {255, 240, 210, 60});
+            break;
+        case Look::chip:
+            quad(into, box, plain ? sf::Color::White : mixed(palette_.panel(), palette_.paper(), 0.5F));
+            border(into, box, 1, line);
+            break;
+        case Look::button:
+            if (!plain) quad(into, {box.x + 1, box.y + 2, box.w, box.h}, sf::Color(30, 18, 8, 50));
+            quad(into, box, palette_.card(),
+                 plain ? palette_.card() : mixed(palette_.card(), palette_.paper(), 0.55F));
+            border(into, box, 1, line);
+            break;
+        case Look::chosen:
+            quad(into, box, plain ? sf::Color(0, 0, 120) : sf::Color(96, 60, 26),
+                 plain ? sf::Color(0, 0, 120) : sf::Color(74, 44, 18));
+            border(into, box, 2, palette_.glow());
+            break;
+        case Look::track: quad(into, box, mixed(line, palette_.panel(), 0.5F)); break;
+        case Look::knob: quad(into, box, palette_.glow()); break;
+        case Look::rule: quad(into, box, line); break;
+        case Look::veil:
+            quad(into, box, plain ? sf::Color(255, 255, 255, 235) : sf::Color(34, 22, 12, 190));
+            break;
+        case Look::page:
+            if (!plain) {
+                shadow(into, {box.x, box.y, box.w + 3, box.h + 3});
+                shadow(into, {box.x + 2, box.y + 2, box.w + 5, box.h + 5});
+            }
+            quad(into, box, palette_.card(), soft(palette_.card()));
+            border(into, box, 2, line);
+            border(into, box.inset(7), 1, line);
+            corners(into, box.inset(7), 9, line);
+            break;
+        case Look::cut: hatch(into, box, palette_.line()); break;
+    }
+}
+
+void Painter::text(Batch& batch, const Text& text, float dx, float dy) {
+    const auto face = static_cast<Face>(text.face);
+    float x = text.box.x + dx;
+    if (text.align != Align::left) {
+        const float room = text.box.w - type_.width(text.words, face, text.size);
+        x += text.align == Align::centre ? room / 2 : room;
+    }
+    x = std::round(x);
+    const float y = std::round(text.box.y + dy + Type::baseline(text.size));
+    const sf::Color colour = palette_.ink(text.ink);
+    for (char32_t letter : letters_of(text.words)) {
+        const Face own = type_.face_of(letter, face);
+        const sf::Glyph& glyph = fonts_[static_cast<std::size_t>(own)].getGlyph(letter, text.size, false);
+        std::vector<sf::Vertex>& into = batch.texts[{static_cast<std::uint8_t>(own), text.size}];
+        const sf::FloatRect& bounds = glyph.bounds;
+        const sf::FloatRect from(glyph.textureRect);
+        const sf::Vector2f at(x + bounds.left, y + bounds.top);
+        const sf::Vector2f points[] = {at,
+                                       {at.x + bounds.width, at.y},
+                                       {at.x + bounds.width, at.y + bounds.height},
+                                       {at.x, at.y + bounds.height}};
+        const sf::Vector2f pixels[] = {{from.left, from.top},
+                                       {from.left + from.width, from.top},
+                                       {from.left + from.width, from.top + from.height},
+                                       {from.left, from.top + from.height}};
+        if (bounds.width > 0)
+            for (int corner : {0, 1, 2, 0, 2, 3})
+                into.emplace_back(points[corner], colour, pixels[corner]);
+        x += type_.advance(letter, face, text.size);
+    }
+}
+
+void Painter::flush(sf::RenderTarget& target, Batch& batch) const {
+    if (!batch.shapes.empty()) target.draw(batch.shapes.data(), batch.shapes.size(), sf::Triangles);
+    for (auto& [key, vertices] : batch.texts)
+        if (!vertices.empty())
+            target.draw(vertices.data(), vertices.size(), sf::Triangles,
+                        sf::RenderStates(&fonts_[key.first].getTexture(key.second)));
+    batch.shapes.clear();
+    batch.texts.clear();
+}
+
+void Painter::draw(sf::RenderTarget& target, const Page& page, const Flights& flights, const Spot* focus,
+                   const Spot* hover) {
+    background(target, page);
+    Batch batch;
+    std::uint8_t layer = 0;
+    // What flies is drawn last of its layer, over everything that lies still.
+    for (const bool flying : {false, true})
+        for (const Piece& piece : page.pieces) {
+            const auto flight = piece.thing != 0 ? flights.find(piece.thing) : flights.end();
+            if ((flight != flights.end()) != flying) continue;
+            if (piece.layer != layer || flying) {
+                flush(target, batch);
+                layer = piece.layer;
+            }
+            const float dx = flying ? flight->second.first : 0;
+            const float dy = flying ? flight->second.second : 0;
+            for (const Figure& each : piece.shapes)
+                shape(batch, each, dx, dy);
+            if (piece.glows)
+                border(batch.shapes,
+                       {piece.box.x + dx - 2, piece.box.y + dy - 2, piece.box.w + 4, piece.box.h + 4}, 3,
+                       palette_.glow());
+            for (const Text& each : piece.texts)
+                text(batch, each, dx, dy);
+        }
+    flush(target, batch);
+    if (hover != nullptr && hover != focus && hover->does != Does::nothing)
+        border(batch.shapes, {hover->box.x - 2, hover->box.y - 2, hover->box.w + 4, hover->box.h + 4}, 2,
+               palette_.ring());
+    if (focus != nullptr) {
+        border(batch.shapes, {focus->box.x - 4, focus->box.y - 4, focus->box.w + 8, focus->box.h + 8}, 3,
+               palette_.ring());
+        border(batch.shapes, {focus->box.x - 5, focus->box.y - 5, focus->box.w + 10, focus->box.h + 10}, 1,
+               palette_.card());
+    }
+    flush(target, batch);
+}
+
+}  // namespace tankard::window

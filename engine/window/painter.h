@@ -1,0 +1,42 @@
+// Draws pages with SFML: parchment and woodcut. Everything of a page goes to the card in a few batches.
+#pragma once
+
+#include "window/palette.h"
+#include "window/type.h"
+
+#include <map>
+
+#include <SFML/Graphics.hpp>
+
+namespace tankard::window {
+
+/// Where pieces are that have not arrived yet: by Piece::thing, how far from their place.
+using Flights = std::map<std::uint64_t, std::pair<float, float>>;
+
+class Painter {
+ public:
+    /// `type` outlives the painter. std::runtime_error with a sentence if SFML cannot read a font.
+    Painter(const Type& type, bool high_contrast);
+
+    /// `focus` and `hover` may be null: spots of this page.
+    void draw(sf::RenderTarget& target, const Page& page, const Flights& flights, const Spot* focus,
+              const Spot* hover);
+
+ private:
+    struct Batch {
+        std::vector<sf::Vertex> shapes;
+        std::map<std::pair<std::uint8_t, unsigned>, std::vector<sf::Vertex>> texts;
+    };
+
+    void background(sf::RenderTarget& target, const Page& page);
+    void shape(Batch& batch, const Figure& shape, float dx, float dy) const;
+    void text(Batch& batch, const Text& text, float dx, float dy);
+    void flush(sf::RenderTarget& target, Batch& batch) const;
+
+    const Type& type_;
+    Palette palette_;
+    sf::Font fonts_[kFaces];
+    sf::Texture paper_;
+};
+
+}  // namespace tankard::window

@@ -1,0 +1,57 @@
+// What pages are made of: cards in three sizes, badges, labels, buttons, paragraphs. Pure; made at the origin
+// or in a box, and moved to their place.
+#pragma once
+
+#include "scene/scene.h"
+#include "text/language.h"
+#include "window/page.h"
+#include "window/type.h"
+
+namespace tankard::window {
+
+/// Everything a page is measured with.
+struct Ruler {
+    const Type& type;
+    const text::Language& words;  ///< the window's own
+    float em = 17;                ///< pixels of one em of body text
+
+    unsigned body() const { return static_cast<unsigned>(em); }
+    unsigned small() const { return static_cast<unsigned>(em * 0.82F); }
+    unsigned large() const { return static_cast<unsigned>(em * 1.35F); }
+    float gap() const { return em * 0.35F; }
+    float pad() const { return em * 0.45F; }
+    std::string say(std::string_view key) const { return words.say(intern("window." + std::string(key))); }
+};
+
+/// One em for a window and a text scale in percent: larger windows have larger type, and more room as well.
+float em_of(float width, float height, int percent);
+
+void move(Piece& piece, float dx, float dy);
+
+/// A line of text at a place; its box is as wide as the text, or `width`.
+Text line_of(const Ruler& ruler, std::string_view words, Face face, unsigned size, Ink ink, float x, float y,
+             float width = 0, Align align = Align::left);
+/// Lines from `y` downwards; returns where the next line would begin. At most `most` lines: the last ends
+/// with "…".
+float paragraph(const Ruler& ruler, Piece& piece, std::string_view words, Face face, unsigned size, Ink ink,
+                const Rect& box, std::size_t most = 1000);
+/// Badges side by side, wrapped; with their words if `named`. Returns where the next line would begin.
+float badges(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& all, unsigned size, Ink ink,
+             const Rect& box, bool named);
+
+/// A card in a line or two, as wide as it needs and at most `most`.
+Piece plate(const Ruler& ruler, const scene::Card& card, float most);
+/// A card as a card: head, kind, badges, as much of its rule as there is room for.
+Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h);
+/// A card with everything that is known of it, as high as it needs, its badges explained.
+Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<std::string>& more, float w);
+/// A small label.
+Piece chip(const Ruler& ruler, std::string_view words, std::string_view icon);
+/// A button that is `w` wide and as high as its words need, with `key` at its left edge. At most `most`
+/// lines.
+Piece button(const Ruler& ruler, std::string_view words, std::string_view key, float w, bool chosen);
+
+/// The glyph of a die that shows 1 to 6; the number for any other.
+std::string die_glyph(int value);
+
+}  // namespace tankard::window

@@ -1,0 +1,536 @@
+#include "window/table_page.h"
+
+#include <cmath>
+
+namespace tankard::window {
+namespace {
+
+/// How much of each part is shown; each step shows less.
+struct Detail {
+    bool whole_hand = true;     ///< the hand as cards, else as plates
+    bool whole_table = true;    ///< what lies before everybody as cards
+    bool others_open = true;    ///< the other heroes' areas as plates, else as labels
+    bool others_lines = false;  ///< another hero is one line
+    bool table_open = true;     ///< what lies before everybody, else as labels
+    bool areas_open = true;     ///< the asked hero's areas, else as labels
+    bool hand_open = true;
+};
+
+constexpr Detail kDetails[] = {
+    {true, true, true, false, true, true, true},      {true, false, true, false, true, true, true},
+    {false, false, true, false, true, true, true},    {true, false, false, false, true, true, true},
+    {false, false, false, false, true, true, true},   {false, false, false, true, true, true, true},
+    {false, false, false, true, false, true, true},   {false, false, false, true, false, false, true},
+    {false, false, false, true, false, false, false},
+};
+
+/// Pieces and spots that are not on a page yet, and how high they are.
+struct Block {
+    std::vector<Piece> pieces;
+    std::vector<Spot> spots;
+    float w = 0;
+    float h = 0;
+
+    void take(Block other, float dx, float dy) {
+        for (Piece& piece : other.pieces) {
+            move(piece, dx, dy);
+            pieces.push_back(std::move(piece));
+        }
+        for (Spot& spot : other.spots) {
+            spot.box.x += dx;
+            spot.box.y += dy;
+            spots.push_back(spot);
+        }
+        w = std::max(w, dx + other.w);
+        h = std::max(h, dy + other.h);
+    }
+};
+
+class Arranging {
+ public:
+    Arranging(const Ruler& ruler, const TableView& view, float width, float height)
+        : ruler_(ruler), view_(view), scene_(view.scene) {
+        page_.width = width;
+        page_.height = height;
+        find_twins(scene_.zones);
+        for (const scene::Seat& seat : scene_.seats)
+            find_twins(seat.zones);
+    }
+
+    Page page() {
+        strip();
+        const float margin = ruler_.gap() * 1.5F;
+        const float side = std::clamp(page_.width * 0.28F, ruler_.em * 15, ruler_.em * 27);
+        const float pane = std::min(side, page_.width * 0.46F);
+        const Rect right{page_.width - pane - margin, strip_ + margin, pane,
+                         page_.height - strip_ - 2 * margin};
+        const Rect left{margin, strip_ + margin, right.x - 2 * margin, right.h};
+        table(left);
+        question(right);
+        return std::move(page_);
+    }
+
+ private:
+    // The dark band: where we are, how much is left in the decks, and the commands.
+    void strip() {
+        strip_ = std::round(ruler_.em * 2.1F);
+        Piece piece;
+        piece.box = {0, 0, page_.width, strip_};
+        piece.shapes.push_back({piece.box, Look::strip, ""});
+        float right = page_.width - ruler_.gap();
+        const auto command = [&](std::string_view glyph, Command what) {
+            const float side = strip_ - ruler_.gap();
+            right -= side;
+            const Rect box{right, ruler_.gap() / 2, side, side};
+            const auto size = static_cast<unsigned>(ruler_.em * 1.15F);
+            piece.texts.push_back(line_of(ruler_, glyph, Face::icon, size, Ink::light, box.x,
+                                          (strip_ - Type::line(size)) / 2, side, Align::centre));
+            page_.spots.push_back({box, Does::command, static_cast<std::int64_t>(what), true});
+            right -= ruler_.gap();
+        };
+        command("☰", Command::menu);
+        command("📜", Command::log);
+        command("↶", Command::undo);
+        float x = ruler_.pad();
+        const auto line = [&](const std::string& text, Face face, unsigned size, bool needed) {
+            const float wide = ruler_.type.width(text, face, size);
+            const float room = right - x - ruler_.pad();
+            if (wide > room && !needed) return false;
+            const std::string shown = ruler_.type.fit(text, face, size, std::max(room, 1.0F));
+            piece.texts.push_back(
+                line_of(ruler_, shown, face, size, Ink::light, x, (strip_ - Type::line(size)) / 2));
+            x += piece.texts.back().box.w + ruler_.em * 0.9F;
+            return true;
+        };
+        line(scene_.title, Face::bold, ruler_.body(), true);
+        for (const scene::Badge& badge : scene_.counters)
+            line(fmt::format("{} {}", badge.label, badge.value), Face::regular, ruler_.small(), false);
+        for (const scene::Zone& zone : scene_.zones)
+            if (zone.pile)
+                if (!line(fmt::format("{} {}", zone.label, zone.size), Face::regular, ruler_.small(), false))
+                    break;
+        page_.pieces.push_back(std::move(piece));
+    }
+
+    const scene::Seat* focus() const {
+        const SeatId asked = view_.ask != nullptr ? view_.ask->question.seat : SeatId::none;
+        const scene::Seat* found = nullptr;
+        for (const scene::Seat& seat : scene_.seats)
+            if (seat.id == asked) return &seat;
+        for (const scene::Seat& seat : scene_.seats)
+            if (seat.id == scene_.viewer) found = &seat;
+        for (const scene::Seat& seat : scene_.seats)
+            if (found == nullptr && seat.active) found = &seat;
+        return found != nullptr ? found : (scene_.seats.empty() ? nullptr : &scene_.seats.front());
+    }
+
+    void table(const Rect& box) {
+        if (!scene_.table) return faces(box);
+        for (const Detail& detail : kDetails) {
+            const bool last = &detail == std::end(kDetails) - 1;
+            Block block = arrange(detail, box.w, box.h);
+            if (block.h > box.h + 0.5F && !last) continue;
+            Block placed;
+            placed.take(std::move(block), box.x, box.y);
+            for (Piece& piece : placed.pieces)
+                if (piece.box.bottom() <= box.bottom() + 0.5F) page_.pieces.push_back(std::move(piece));
+            for (const Spot& spot : placed.spots)
+                if (spot.box.bottom() <= box.bottom() + 0.5F) page_.spots.push_back(spot);
+            return;
+        }
+    }
+
+    /// Nothing lies on the table yet: what can be chosen, as cards, the largest that fit.
+    void faces(const Rect& box) {
+        if (view_.ask == nullptr) return;
+        std::vector<std::size_t> shown;
+        for (std::size_t i = 0; i < view_.ask->choices.size(); ++i)
+            if (view_.ask->choices[i].face) shown.push_back(i);
+        if (shown.empty()) return;
+        const float gap = ruler_.gap() * 2;
+        for (float w = ruler_.em * 13; w >= ruler_.em * 7; w -= ruler_.em * 0.5F) {
+            const float h = w * 1.28F;
+            const auto columns =
+                std::max<std::size_t>(1, static_cast<std::size_t>((box.w + gap) / (w + gap)));
+            const std::size_t rows = (shown.size() + columns - 1) / columns;
+            if (static_cast<float>(rows) * (h + gap) - gap > box.h) continue;
+            const float across = static_cast<float>(std::min(columns, shown.size())) * (w + gap) - gap;
+            for (std::size_t i = 0; i < shown.size(); ++i) {
+                Piece piece = whole_card(ruler_, {CardId::none, *view_.ask->choices[shown[i]].face},
+                                         std::floor(w), std::floor(h));
+                piece.thing = 0;
+                move(piece, box.x + (box.w - across) / 2 + static_cast<float>(i % columns) * (w + gap),
+                     box.y + static_cast<float>(i / columns) * (h + gap));
+                page_.spots.push_back({piece.box, Does::choose, static_cast<std::int64_t>(shown[i]), true});
+                page_.pieces.push_back(std::move(piece));
+            }
+            return;
+        }
+    }
+
+    /// From the top down what lies before everybody and the others; whoever is asked sits at the bottom.
+    Block arrange(const Detail& detail, float w, float h) const {
+        Block all;
+        float y = 0;
+        const auto below = [&](Block block) {
+            if (block.h <= 0) return;
+            const float high = block.h;
+            all.take(std::move(block), 0, y);
+            y += high + ruler_.gap() * 1.5F;
+        };
+        below(areas(scene_.zones, w, detail.table_open, detail.whole_table));
+        below(others(detail, w));
+        if (const scene::Seat* seat = focus()) {
+            Block block = hero(*seat, detail, w);
+            y = std::max(y, h - block.h);
+            below(std::move(block));
+        }
+        all.h = std::max(0.0F, y - ruler_.gap() * 1.5F);
+        return all;
+    }
+
+    bool is_offered(CardId card) const {
+        return view_.ask != nullptr && std::any_of(view_.ask->choices.begin(), view_.ask->choices.end(),
+                                                   [card](const scene::Choice& choice) {
+                                                       return is_about(choice, Ref::card(card, 0));
+                                                   });
+    }
+
+    /// Of equal cards in one place the rules offer one; people press any of them.
+    void find_twins(const std::vector<scene::Zone>& zones) {
+        const auto looks = [](const scene::Face& face) {
+            std::string all = face.name;
+            for (const scene::Badge& badge : face.badges)
+                all += fmt::format("|{}={}", badge.label, badge.value);
+            return all;
+        };
+        for (const scene::Zone& zone : zones)
+            for (const scene::Card& offered : zone.cards) {
+                if (!is_offered(offered.id)) continue;
+                for (const scene::Card& card : zone.cards)
+                    if (!is_offered(card.id) && looks(card.face) == looks(offered.face))
+                        twins_[card.id] = offered.id;
+            }
+    }
+
+    // What a press on a card does: the one option that is about it, a choice among several, or a closer look.
+    Spot spot_of(const Piece& piece, CardId card, bool& glows) const {
+        const auto twin = twins_.find(card);
+        const Ref thing = Ref::card(twin != twins_.end() ? twin->second : card, 0);
+        Spot spot{piece.box, Does::look, static_cast<std::int64_t>(index(card)), false};
+        if (view_.ask == nullptr) return spot;
+        int about = 0;
+        for (std::size_t i = 0; i < view_.ask->choices.size(); ++i)
+            if (is_about(view_.ask->choices[i], thing)) {
+                ++about;
+                spot.number = static_cast<std::int64_t>(i);
+            }
+        if (about == 0) {
+            spot.number = static_cast<std::int64_t>(index(card));
+            return spot;
+        }
+        glows = true;
+        spot.stop = true;
+        spot.does = Does::choose;
+        if (about > 1) {
+            spot.does = Does::narrow;
+            spot.number = static_cast<std::int64_t>(thing.bits());
+        }
+        return spot;
+    }
+
+    void put(Block& into, Piece piece, CardId card, float x, float y) const {
+        move(piece, x, y);
+        Spot spot = spot_of(piece, card, piece.glows);
+        if (view_.choosing != nullptr && spot.does == Does::choose &&
+            view_.choosing->marked(static_cast<std::size_t>(spot.number)))
+            piece.shapes.push_back({piece.box, Look::chosen, ""});
+        into.spots.push_back(spot);
+        into.w = std::max(into.w, piece.box.right());
+        into.h = std::max(into.h, piece.box.bottom());
+        into.pieces.push_back(std::move(piece));
+    }
+
+    Block label(const scene::Zone& zone) const {
+        Block block;
+        Piece piece = chip(ruler_, fmt::format("{} {}", zone.label, zone.size), "");
+        block.w = piece.box.w;
+        block.h = piece.box.h;
+        block.spots.push_back(
+            {piece.box, Does::open_zone, static_cast<std::int64_t>(index(zone.id)), zone.seen && !zone.pile});
+        block.pieces.push_back(std::move(piece));
+        return block;
+    }
+
+    /// A zone's caption and its cards, in rows of at most `w`.
+    Block area(const scene::Zone& zone, float w, bool whole) const {
+        Block block;
+        Piece caption;
+        const std::string words = fmt::format("{} {}", zone.label, zone.size);
+        caption.texts.push_back(line_of(ruler_, ruler_.type.fit(words, Face::italic, ruler_.small(), w),
+                                        Face::italic, ruler_.small(),
+                                        zone.ink == "red"     ? Ink::red
+                                        : zone.ink == "green" ? Ink::green
+                                        : zone.ink == "blue"  ? Ink::blue
+                                                              : Ink::faint,
+                                        0, 0));
+        caption.box = caption.texts.back().box;
+        block.w = caption.box.w;
+        const float top = caption.box.h;
+        block.h = top;
+        block.pieces.push_back(std::move(caption));
+        float x = 0;
+        float y = top;
+        float row = 0;
+        for (const scene::Card& card : zone.cards) {
+            Piece piece = whole ? whole_card(ruler_, card, std::min(w, std::round(ruler_.em * 8.6F)),
+                                             std::round(ruler_.em * 11.2F))
+                                : plate(ruler_, card, w);
+            if (x > 0 && x + piece.box.w > w) {
+                x = 0;
+                y += row + ruler_.gap();
+                row = 0;
+            }
+            const float wide = piece.box.w;
+            row = std::max(row, piece.box.h);
+            put(block, std::move(piece), card.id, x, y);
+            x += wide + ruler_.gap();
+        }
+        return block;
+    }
+
+    /// Zones side by side in rows of at most `w`, those without cards left out.
+    Block areas(const std::vector<scene::Zone>& zones, float w, bool open, bool whole,
+                const scene::Zone* except = nullptr) const {
+        Block all;
+        float x = 0;
+        float y = 0;
+        float row = 0;
+        for (const scene::Zone& zone : zones) {
+            if (zone.pile || zone.size == 0 || &zone == except) continue;
+            const bool shut = zone.seen && (open || needed(zone)) ? false : true;
+            Block block = shut ? label(zone) : area(zone, w, whole);
+            if (x > 0 && x + block.w > w) {
+                x = 0;
+                y += row + ruler_.gap();
+                row = 0;
+            }
+            const float wide = block.w;
+            row = std::max(row, block.h);
+            all.take(std::move(block), x, y);
+            x += wide + ruler_.gap() * 3;
+        }
+        return all;
+    }
+
+    /// Whether the question is about a card that lies there.
+    bool needed(const scene::Zone& zone) const {
+        if (view_.ask == nullptr || ruler_.em * 30 > page_.height) return false;
+        return std::any_of(zone.cards.begin(), zone.cards.end(),
+                           [this](const scene::Card& card) { return is_offered(card.id); });
+    }
+
+    /// Name, marks and counters of a hero, over `w`.
+    Block heading(const scene::Seat& seat, float w, bool brief) const {
+        Block block;
+        Piece piece;
+        std::string name =
+            fmt::format("{}{}{}", seat.active ? "▶ " : "", seat.leads ? "★ " : "", seat.player);
+        float x = 0;
+        const std::string shown = ruler_.type.fit(name, Face::bold, ruler_.body(), w);
+        piece.texts.push_back(line_of(ruler_, shown, Face::bold, ruler_.body(), Ink::text, 0, 0));
+        x = piece.texts.back().box.w + ruler_.em * 0.5F;
+        const float hero = ruler_.type.width(seat.hero, Face::italic, ruler_.body());
+        const float first = Type::line(ruler_.body());
+        if (x + hero <= w) {
+            piece.texts.push_back(line_of(ruler_, seat.hero, Face::italic, ruler_.body(), Ink::faint, x, 0));
+            x += hero + ruler_.em * 0.8F;
+        }
+        std::vector<scene::Badge> counters = seat.counters;
+        if (brief && counters.size() > 2) counters.resize(2);
+        for (const scene::Zone& zone : seat.zones)
+            if (zone.pile && !brief)
+                counters.push_back({zone.kind, zone.label, fmt::format("{}", zone.size), ""});
+        Piece probe;
+        const bool named = &seat == focus();
+        badges(ruler_, probe, counters, ruler_.small(), Ink::text, {0, 0, 100'000, 1000}, named);
+        const float wide = probe.texts.empty() ? 0 : probe.texts.back().box.right();
+        float end = first;
+        const float lift = Type::baseline(ruler_.body()) - Type::baseline(ruler_.small());
+        if (x + wide <= w)
+            badges(ruler_, piece, counters, ruler_.small(), Ink::text, {x, lift, w - x, first}, named);
+        else
+            end = badges(ruler_, piece, counters, ruler_.small(), Ink::text, {0, first, w, 1000}, named);
+        piece.box = {0, 0, w, std::ceil(end)};
+        block.w = w;
+        block.h = piece.box.h;
+        block.pieces.push_back(std::move(piece));
+        return block;
+    }
+
+    /// A sheet of parchment around something.
+    Block sheet(Block inside, float w, Look look) const {
+        Block block;
+        Piece panel;
+        panel.box = {0, 0, w, std::ceil(inside.h + 2 * ruler_.pad())};
+        panel.shapes.push_back({panel.box, look, ""});
+        block.w = w;
+        block.h = panel.box.h;
+        block.pieces.push_back(std::move(panel));
+        block.take(std::move(inside), ruler_.pad(), ruler_.pad());
+        block.h = block.pieces.front().box.h;
+        block.w = w;
+        return block;
+    }
+
+    Block others(const Detail& detail, float w) const {
+        std::vector<const scene::Seat*> seats;
+        for (const scene::Seat& seat : scene_.seats)
+            if (&seat != focus()) seats.push_back(&seat);
+        Block all;
+        if (seats.empty()) return all;
+        const float least = ruler_.em * (detail.others_lines ? 11.0F : 14.5F);
+        const auto most =
+            static_cast<std::size_t>(std::max(1.0F, std::floor((w + ruler_.gap()) / (least + ruler_.gap()))));
+        const std::size_t rows = (seats.size() + most - 1) / most;
+        const std::size_t columns = (seats.size() + rows - 1) / rows;
+        const float each =
+            std::floor((w - ruler_.gap() * static_cast<float>(columns - 1)) / static_cast<float>(columns));
+        float y = 0;
+        for (std::size_t first = 0; first < seats.size(); first += columns) {
+            std::vector<Block> blocks;
+            float high = 0;
+            for (std::size_t i = first; i < std::min(first + columns, seats.size()); ++i) {
+                const float inside = each - 2 * ruler_.pad();
+                Block block = heading(*seats[i], inside, detail.others_lines);
+                if (!detail.others_lines) {
+                    Block zones = areas(seats[i]->zones, inside, detail.others_open, false);
+                    if (zones.h > 0) block.take(std::move(zones), 0, block.h + ruler_.gap() / 2);
+                }
+                blocks.push_back(std::move(block));
+                high = std::max(high, blocks.back().h);
+            }
+            float x = 0;
+            for (Block& block : blocks) {
+                block.h = high;
+                all.take(sheet(std::move(block), each, Look::panel), x, y);
+                x += each + ruler_.gap();
+            }
+            y = all.h + ruler_.gap();
+        }
+        return all;
+    }
+
+    /// The hero whose turn to answer it is: areas, and the hand below.
+    Block hero(const scene::Seat& seat, const Detail& detail, float w) const {
+        const float inside = w - 2 * ruler_.pad();
+        const scene::Zone* hand = nullptr;
+        for (const scene::Zone& zone : seat.zones)
+            if (!zone.pile) hand = &zone;  // the layout's last zone of a seat is what people hold
+        Block block = heading(seat, inside, false);
+        Block zones = areas(seat.zones, inside, detail.areas_open, false, hand);
+        if (zones.h > 0) block.take(std::move(zones), 0, block.h + ruler_.gap());
+        if (hand != nullptr && hand->size > 0) {
+            const bool shut = !hand->seen || !detail.hand_open;
+            block.take(shut ? label(*hand) : area(*hand, inside, detail.whole_hand), 0,
+                       block.h + ruler_.gap());
+        }
+        return sheet(std::move(block), w, Look::focus);
+    }
+
+    /// The question, and above it what happened last.
+    void question(const Rect& box) {
+        Page pane;
+        const Rect inside = box.inset(ruler_.pad());
+        float end = inside.y;
+        if (view_.ask != nullptr && view_.choosing != nullptr) {
+            const float most = view_.ask->choices.size() > 3 ? 0.78F : 0.6F;
+            const Rect room{inside.x, inside.y, inside.w,
+                            roomy() && !view_.log.empty() ? inside.h * most : inside.h};
+            end = add_ask(ruler_, *view_.ask, *view_.choosing, view_.reading, room, pane);
+        } else {
+            Piece piece;
+            const std::string words = view_.status.empty() ? ruler_.say("thinking") : view_.status;
+            end = paragraph(ruler_, piece, words, Face::italic, ruler_.body(), Ink::faint, inside, 3);
+            piece.box = {inside.x, inside.y, inside.w, end - inside.y};
+            pane.pieces.push_back(std::move(piece));
+        }
+        const float asked = std::min(end - inside.y, inside.h);
+        const float least = Type::line(ruler_.small()) * 4 + 2 * ruler_.pad();
+        const float log = box.h - asked - 2 * ruler_.pad() - ruler_.gap();
+        const bool both = log >= least && !view_.log.empty();
+        const float top = both ? box.y + log + ruler_.gap() : box.y;
+        Piece sheet;
+        sheet.box = {box.x, top, box.w, box.bottom() - top};
+        sheet.shapes.push_back({sheet.box, Look::panel, ""});
+        page_.pieces.push_back(std::move(sheet));
+        const float shift = both ? top - box.y : 0;
+        for (Piece& piece : pane.pieces) {
+            move(piece, 0, shift);
+            page_.pieces.push_back(std::move(piece));
+        }
+        for (Spot spot : pane.spots) {
+            spot.box.y = std::round(spot.box.y + shift);
+            page_.spots.push_back(spot);
+        }
+        page_.hidden = pane.hidden;
+        if (both) this->log({box.x, box.y, box.w, log});
+    }
+
+    bool roomy() const { return page_.height > ruler_.em * 30; }
+
+    /// The newest lines at the bottom, and the dice that have just been rolled in large.
+    void log(const Rect& box) {
+        Piece piece;
+        piece.box = box;
+        piece.shapes.push_back({box, Look::panel, ""});
+        const Rect inside = box.inset(ruler_.pad());
+        float bottom = inside.bottom();
+        const float die = Type::line(static_cast<unsigned>(ruler_.em * 2.6F));
+        if (!view_.rolls.empty() && inside.h > die * 2) {
+            const auto size = static_cast<unsigned>(ruler_.em * 2.6F);
+            bottom -= die;
+            float x = inside.x;
+            for (const Roll& roll : view_.rolls) {
+                const std::string glyph = die_glyph(roll.value);
+                const float wide = ruler_.type.width(glyph, Face::icon, size);
+                const float who = ruler_.type.width(roll.who, Face::italic, ruler_.small());
+                if (x + wide + who > inside.right()) break;
+                piece.texts.push_back(line_of(ruler_, glyph, Face::icon, size, Ink::red, x, bottom));
+                piece.texts.push_back(line_of(ruler_, roll.who, Face::italic, ruler_.small(), Ink::faint,
+                                              x + wide, bottom + die * 0.4F));
+                x += wide + who + ruler_.em;
+            }
+        }
+        for (std::size_t i = view_.log.size(); i-- > 0;) {
+            const std::vector<std::string> lines =
+                ruler_.type.wrap(view_.log[i], Face::regular, ruler_.small(), inside.w);
+            const float high = static_cast<float>(lines.size()) * Type::line(ruler_.small());
+            if (bottom - high < inside.y) break;
+            bottom -= high + ruler_.gap() * 0.4F;
+            float y = bottom;
+            for (const std::string& line : lines) {
+                piece.texts.push_back(line_of(ruler_, line, Face::regular, ruler_.small(),
+                                              i + 1 == view_.log.size() ? Ink::text : Ink::faint, inside.x,
+                                              y));
+                y += Type::line(ruler_.small());
+            }
+        }
+        page_.pieces.push_back(std::move(piece));
+    }
+
+    const Ruler& ruler_;
+    const TableView& view_;
+    const scene::Scene& scene_;
+    Page page_;
+    std::map<CardId, CardId> twins_;
+    float strip_ = 0;
+};
+
+}  // namespace
+
+Page table_page(const Ruler& ruler, const TableView& view, float width, float height) {
+    return Arranging(ruler, view, width, height).page();
+}
+
+}  // namespace tankard::window

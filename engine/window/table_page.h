@@ -1,0 +1,30 @@
+// The table: chapter and decks at the top, what lies before everybody, the other heroes, whoever is asked
+// with the hand, and at the right the question and the log. From view, size and scale to rectangles: pure.
+//
+// Where there is little room, less is shown in steps: cards become plates, then areas become labels that open
+// at a press; the question keeps its place.
+#pragma once
+
+#include "window/ask_pane.h"
+
+namespace tankard::window {
+
+/// A die that was rolled, as it is told over the table.
+struct Roll {
+    std::string who;
+    int value = 0;
+};
+
+struct TableView {
+    const scene::Scene& scene;
+    const scene::Ask* ask = nullptr;  ///< none while others think
+    const Choosing* choosing = nullptr;
+    const std::vector<std::string>& log;
+    Reading reading{};
+    std::vector<Roll> rolls{};
+    std::string status{};  ///< instead of a question: who is thinking
+};
+
+Page table_page(const Ruler& ruler, const TableView& view, float width, float height);
+
+}  // namespace tankard::window

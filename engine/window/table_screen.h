@@ -1,0 +1,88 @@
+// The game in the window: shows frames at a readable pace, takes answers, and what lies over the table (log,
+// menu, a card in large, story pages).
+#pragma once
+
+#include "window/app.h"
+#include "window/link.h"
+#include "window/sheet.h"
+
+namespace tankard::window {
+
+class TableScreen final : public Screen {
+ public:
+    TableScreen(App& app, Link& link) : app_(&app), link_(&link) {}
+
+    Page page(const Ruler& ruler, float width, float height) override;
+    void press(const Spot& spot, float share) override;
+    bool type(char32_t letter) override;
+    bool key(sf::Keyboard::Key key, bool control) override;
+    void scroll(int by) override;
+    void look(std::uint64_t thing, bool at_left) override;
+    void drop(const Spot& from, const Spot& to) override;
+    bool update(Clock::time_point now) override;
+    bool done() const override { return ended_; }
+    void close() override { link_->close(); }
+    bool moves() const override { return over_ == Over::nothing && !story(); }
+
+    /// Answers given in this session, for whoever watches.
+    std::uint32_t answers() const { return answers_; }
+
+ private:
+    enum class Over : std::uint8_t {
+        nothing,
+        log,
+        why,
+        menu,
+        help,
+        save_point,
+        sentence,
+        curtain,
+        zone,
+        notice
+    };
+    struct Line {
+        std::uint32_t after = 0;
+        std::string text;
+    };
+
+    void take(Frame frame);
+    void say(Said said);
+    void answer(const std::optional<Answer>& answer);
+    void command(Command what);
+    void picked(std::size_t entry);
+    bool story() const { return ask_ != nullptr && ask_->question.shape == Shape::read; }
+    Sheet over() const;
+    Sheet story_sheet() const;
+    Sheet menu() const;
+    Sheet zone_sheet() const;
+    const scene::Card* card(std::uint64_t thing) const;
+    void add_look(const Ruler& ruler, Page& page) const;
+    std::vector<std::string> lines() const;
+    std::string word(std::string_view key) const {
+        return app_->words().say(intern("window." + std::string(key)));
+    }
+
+    App* app_;
+    Link* link_;
+    std::shared_ptr<const scene::Scene> scene_ = std::make_shared<scene::Scene>();
+    std::shared_ptr<const scene::Ask> ask_;
+    Choosing choosing_;
+    Reading reading_;
+    std::deque<Line> log_;
+    std::vector<std::string> fresh_;  ///< told since somebody last answered: a story page's text
+    std::vector<Roll> rolls_;
+    std::string sentence_;
+    std::string field_;
+    std::string digits_;  ///< the beginning of an option's number
+    Clock::time_point next_at_{};
+    std::uint64_t looked_at_ = 0;
+    bool look_left_ = false;
+    ZoneId opened_ = ZoneId::none;
+    Over over_ = Over::nothing;
+    int scroll_ = 0;
+    std::uint32_t answers_ = 0;
+    bool hurry_ = false;  ///< whatever waits is shown at once
+    bool ended_ = false;
+};
+
+}  // namespace tankard::window

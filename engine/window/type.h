@@ -1,0 +1,58 @@
+// Type: how wide text is, and where its lines break. Measured with FreeType, so that a page can be arranged
+// and tested without a display; the painter places every letter by the same widths.
+//
+// Sizes and widths are pixels. A letter that a face does not have is taken from the icons' face.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tankard::window {
+
+enum class Face : std::uint8_t { regular, italic, bold, icon };
+inline constexpr std::size_t kFaces = 4;
+
+/// The font files by face.
+struct FontFiles {
+    std::string path[kFaces];
+};
+
+/// The Debian packages' files: EB Garamond, or OpenDyslexic, and Symbola for icons.
+FontFiles font_files(bool dyslexic);
+
+class Type {
+ public:
+    /// std::runtime_error with a sentence if a file is missing or is no font.
+    explicit Type(FontFiles files);
+    ~Type();
+    Type(const Type&) = delete;
+    Type& operator=(const Type&) = delete;
+
+    const FontFiles& files() const { return files_; }
+    /// The face that has this letter: `face`, or the icons'.
+    Face face_of(char32_t letter, Face face) const;
+    float advance(char32_t letter, Face face, unsigned size) const;
+    float width(std::string_view text, Face face, unsigned size) const;
+    /// From one line to the next.
+    static float line(unsigned size) { return static_cast<float>(size) * 1.22F; }
+    /// From a line's top to its baseline.
+    static float baseline(unsigned size) { return static_cast<float>(size) * 0.92F; }
+    /// Lines of at most `width`; a word that is longer is broken. A line break in the text stays.
+    std::vector<std::string> wrap(std::string_view text, Face face, unsigned size, float width) const;
+    /// The text, or its beginning and "…", in at most `width`.
+    std::string fit(std::string_view text, Face face, unsigned size, float width) const;
+
+ private:
+    struct Library;
+
+    FontFiles files_;
+    std::unique_ptr<Library> library_;
+};
+
+/// The letters of UTF-8; what is malformed is one U+FFFD.
+std::u32string letters_of(std::string_view text);
+
+}  // namespace tankard::window
