@@ -42,6 +42,7 @@ std::optional<Answer> Choosing::press(std::size_t option) {
     const std::uint8_t group = question_.options[option].group;
     if (question_.groups && group != 0)
         std::erase_if(marked_, [&](std::size_t other) { return question_.options[other].group == group; });
+    if (question_.most < 1) return std::nullopt;
     if (static_cast<std::int32_t>(marked_.size()) >= question_.most) marked_.pop_back();
     marked_.push_back(option);
     return std::nullopt;

@@ -99,7 +99,7 @@ float badges(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& 
 
 Piece plate(const Ruler& ruler, const scene::Card& card, float most) {
     const scene::Face& face = card.face;
-    const float band = ruler.em * kBand;
+    const float band = std::floor(ruler.em * kBand);
     const float inside = most - band - 2 * ruler.pad();
     float wide = 0;
     const std::vector<std::string> name = ruler.type.wrap(face.name, Face::bold, ruler.body(), inside);
@@ -133,7 +133,7 @@ Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h) 
     piece.thing = index(card.id) + 1;
     piece.box = {0, 0, w, h};
     piece.shapes.push_back({piece.box, Look::card, face.frame});
-    const float band = ruler.em * kBand;
+    const float band = std::floor(ruler.em * kBand);
     const Rect head{0, 0, w, band};
     piece.shapes.push_back({head, Look::band, face.frame});
     piece.texts.push_back(icon_text(ruler, face.icon, {0, 0, band, band}, Ink::light));
@@ -161,7 +161,7 @@ Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h) 
 
 Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<std::string>& more, float w) {
     Piece piece;
-    const float band = ruler.em * 2;
+    const float band = std::floor(ruler.em * 2);
     const float x = ruler.pad() * 1.6F;
     const float inside = w - 2 * x;
     const float endless = 100'000;
@@ -207,7 +207,7 @@ Piece chip(const Ruler& ruler, std::string_view words, std::string_view icon) {
 
 Piece button(const Ruler& ruler, std::string_view words, std::string_view key, float w, bool chosen) {
     Piece piece;
-    const float left = key.empty() ? ruler.pad() : ruler.em * 1.7F;
+    const float left = std::floor(key.empty() ? ruler.pad() : ruler.em * 1.7F);
     const float inside = w - left - ruler.pad();
     float y = ruler.pad() * 0.6F;
     if (!key.empty())

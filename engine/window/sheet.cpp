@@ -129,7 +129,8 @@ class Writing {
             }
             first = false;
         }
-        const auto room = static_cast<std::size_t>(std::max(1.0F, std::floor(box.h / high)));
+        const auto room =
+            static_cast<std::size_t>(std::max(1.0F, std::floor((box.h - 2 * ruler_.gap()) / high)));
         std::size_t from = 0;
         if (lines.size() > room) {
             from = std::min(static_cast<std::size_t>(std::max(0, sheet_.scroll)), lines.size() - room);

@@ -1,0 +1,121 @@
+// Scenes of real games, and what holds for every page.
+#pragma once
+
+#include "play/fixture.h"
+#include "scene/stage.h"
+#include "script/host.h"
+#include "window/table_page.h"
+
+#include <set>
+
+namespace tankard::window::test {
+
+/// What the window says of itself.
+inline const text::Language& tongue(const std::string& code) {
+    static const auto read = [](const char* which) {
+        save::DiskFiles files;
+        Problems problems;
+        text::Language language(which);
+        const std::string path = fmt::format("{}/scripts/window/text/{}.lua", TANKARD_SOURCE, which);
+        language.add(script::load_data({path, files.read(path)}, problems), path, problems);
+        REQUIRE(problems.empty());
+        return language;
+    };
+    static const text::Language english = read("en");
+    static const text::Language italian = read("it");
+    return code == "it" ? italian : english;
+}
+
+inline const Type& garamond() {
+    static const Type type(font_files(false));
+    return type;
+}
+
+/// A question in mid-play as a window would have it.
+struct Moment {
+    scene::Scene scene;
+    scene::Ask ask;
+};
+
+/// Questions of a chapter, one of so many that people are asked.
+inline std::vector<Moment> moments(int seats, const std::string& code, int every, std::size_t most,
+                                   std::uint64_t seed = 7) {
+    using namespace tankard::play::test;
+    std::vector<Moment> all;
+    const scene::Words words(library(), code);
+    const scene::Stage stage(library(), words);
+    int asked = 0;
+    Evening evening(library(), tape_of(beginning(library(), seats, seats, seed)));
+    evening.people.instead = [&](const Question& question,
+                                 const campaign::State& state) -> std::optional<play::Reply> {
+        if (all.size() >= most) return play::Quit{};
+        if (asked++ % every == 0)
+            all.push_back(
+                {stage.scene(state, question.seat, evening.session.settings()), stage.ask(question, state)});
+        return std::nullopt;
+    };
+    evening.session.run();
+    return all;
+}
+
+inline std::string shown(const Rect& box) {
+    return fmt::format("({:.0f},{:.0f} {:.0f}x{:.0f})", box.x, box.y, box.w, box.h);
+}
+
+/// What is wrong with a piece by itself: a text that is wider than its box, or outside its piece.
+inline std::string fault_of(const Piece& piece) {
+    for (const Text& text : piece.texts) {
+        const float wide = garamond().width(text.words, static_cast<Face>(text.face), text.size);
+        if (wide > text.box.w + 1)
+            return fmt::format("'{}' is {:.0f} wide in {}", text.words, wide, shown(text.box));
+        if (!piece.box.inset(-1).holds(text.box))
+            return fmt::format("'{}' {} leaves its piece {}", text.words, shown(text.box), shown(piece.box));
+    }
+    return "";
+}
+
+/// The first thing that is wrong with a page, or nothing.
+inline std::string fault_of(const Page& page) {
+    const Rect window{0, 0, page.width, page.height};
+    std::vector<std::pair<const Text*, int>> texts;
+    for (const Piece& piece : page.pieces) {
+        if (!window.inset(-1).holds(piece.box))
+            return "outside the window: " + shown(piece.box) +
+                   (piece.texts.empty() ? "" : " " + piece.texts.front().words);
+        if (std::string fault = fault_of(piece); !fault.empty()) return fault;
+        for (const Text& text : piece.texts)
+            texts.emplace_back(&text, piece.layer);
+    }
+    for (std::size_t i = 0; i < page.pieces.size(); ++i)
+        for (std::size_t k = i + 1; k < page.pieces.size(); ++k) {
+            const Piece& one = page.pieces[i];
+            const Piece& other = page.pieces[k];
+            if (one.layer != other.layer || !one.box.meets(other.box)) continue;
+            if (one.box.holds(other.box) || other.box.holds(one.box)) continue;
+            return fmt::format("{} lies across {}", shown(one.box), shown(other.box));
+        }
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        for (std::size_t k = i + 1; k < texts.size(); ++k) {
+            if (texts[i].second != texts[k].second || texts[i].first->words.empty() ||
+                texts[k].first->words.empty())
+                continue;
+            // Lines may touch: a line's box has room for the highest and the lowest letter.
+            Rect box = texts[i].first->box;
+            box.y += box.h * 0.15F;
+            box.h *= 0.7F;
+            Rect other = texts[k].first->box;
+            other.y += other.h * 0.15F;
+            other.h *= 0.7F;
+            if (box.meets(other))
+                return fmt::format("'{}' {} over '{}' {}", texts[i].first->words, shown(texts[i].first->box),
+                                   texts[k].first->words, shown(texts[k].first->box));
+        }
+    return "";
+}
+
+inline bool has_spot(const Page& page, Does does, std::int64_t number) {
+    return std::any_of(page.spots.begin(), page.spots.end(),
+                       [&](const Spot& spot) { return spot.does == does && spot.number == number; });
+}
+
+}  // namespace tankard::window::test
