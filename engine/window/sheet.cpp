@@ -20,7 +20,12 @@ class Writing {
         inside_ = box_.inset(pad);
         // First how high all of it is, then in the middle of the window.
         Page measured;
-        const float end = fill(measured, inside_, false);
+        float end = fill(measured, inside_, false);
+        if (measured.hidden > 0) {  // first the ornament gives way
+            tight_ = true;
+            measured = {};
+            end = fill(measured, inside_, false);
+        }
         if (end < inside_.bottom()) {
             const float high = std::ceil(end - box_.y + pad);
             box_.y = std::round((page_.height - high) / (sheet_.over || sheet_.story ? 2.0F : 2.4F));
@@ -58,7 +63,7 @@ class Writing {
         Piece piece;
         piece.layer = layer();
         float y = box.y;
-        if (!sheet_.ornament.empty()) {
+        if (!sheet_.ornament.empty() && !tight_) {
             const auto size = static_cast<unsigned>(ruler_.em * 2.6F);
             line(piece, sheet_.ornament, Face::icon, size, Ink::red, y, box);
         }
@@ -132,9 +137,11 @@ class Writing {
         const auto room =
             static_cast<std::size_t>(std::max(1.0F, std::floor((box.h - 2 * ruler_.gap()) / high)));
         std::size_t from = 0;
-        if (lines.size() > room) {
-            from = std::min(static_cast<std::size_t>(std::max(0, sheet_.scroll)), lines.size() - room);
-            hidden = static_cast<int>(lines.size() - room);
+        std::size_t shown = lines.size();
+        if (lines.size() > room) {  // the last line says that there is more
+            shown = std::max<std::size_t>(1, room - 1);
+            from = std::min(static_cast<std::size_t>(std::max(0, sheet_.scroll)), lines.size() - shown);
+            hidden = static_cast<int>(lines.size() - shown);
         }
         float y = box.y;
         if (!capital.empty() && from == 0)
@@ -144,10 +151,16 @@ class Writing {
                                    static_cast<std::uint16_t>(drop),
                                    Ink::red,
                                    Align::left});
-        for (std::size_t i = from; i < std::min(lines.size(), from + room); ++i) {
+        for (std::size_t i = from; i < std::min(lines.size(), from + shown); ++i) {
             if (!lines[i].words.empty())
                 piece.texts.push_back(line_of(ruler_, lines[i].words, Face::regular, size, Ink::text,
                                               box.x + lines[i].indent, y));
+            y += high;
+        }
+        if (hidden > 0) {
+            if (from + shown < lines.size())
+                piece.texts.push_back(line_of(ruler_, "▼", Face::icon, ruler_.small(), Ink::faint, box.x, y,
+                                              box.w, Align::centre));
             y += high;
         }
         return y + ruler_.gap() * 2;
@@ -253,6 +266,7 @@ class Writing {
     Page& page_;
     Rect box_;
     Rect inside_;
+    bool tight_ = false;
 };
 
 }  // namespace

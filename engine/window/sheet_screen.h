@@ -27,7 +27,6 @@ class SheetScreen final : public Screen {
     Sheet sheet_;
     std::optional<std::size_t> picked_;
     bool back_ = false;
-    int hidden_ = 0;
 };
 
 /// Shows a sheet and waits; nothing if somebody went back or closed the window.

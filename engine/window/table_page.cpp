@@ -5,23 +5,26 @@
 namespace tankard::window {
 namespace {
 
+/// How much is shown of the other heroes.
+enum class Others : std::uint8_t { areas, labels, lines, names };
+
 /// How much of each part is shown; each step shows less.
 struct Detail {
-    bool whole_hand = true;     ///< the hand as cards, else as plates
-    bool whole_table = true;    ///< what lies before everybody as cards
-    bool others_open = true;    ///< the other heroes' areas as plates, else as labels
-    bool others_lines = false;  ///< another hero is one line
-    bool table_open = true;     ///< what lies before everybody, else as labels
-    bool areas_open = true;     ///< the asked hero's areas, else as labels
+    bool whole_hand = true;   ///< the hand as cards, else as plates
+    bool whole_table = true;  ///< what lies before everybody as cards
+    Others others = Others::areas;
+    bool table_open = true;  ///< what lies before everybody, else as labels
+    bool areas_open = true;  ///< the asked hero's areas, else as labels
     bool hand_open = true;
 };
 
 constexpr Detail kDetails[] = {
-    {true, true, true, false, true, true, true},      {true, false, true, false, true, true, true},
-    {false, false, true, false, true, true, true},    {true, false, false, false, true, true, true},
-    {false, false, false, false, true, true, true},   {false, false, false, true, true, true, true},
-    {false, false, false, true, false, true, true},   {false, false, false, true, false, false, true},
-    {false, false, false, true, false, false, false},
+    {true, true, Others::areas, true, true, true},      {true, false, Others::areas, true, true, true},
+    {false, false, Others::areas, true, true, true},    {true, false, Others::labels, true, true, true},
+    {false, false, Others::labels, true, true, true},   {false, false, Others::lines, true, true, true},
+    {false, false, Others::lines, false, true, true},   {false, false, Others::names, false, true, true},
+    {false, false, Others::names, false, true, false},  {false, false, Others::names, false, false, true},
+    {false, false, Others::names, false, false, false},
 };
 
 /// Pieces and spots that are not on a page yet, and how high they are.
@@ -133,9 +136,9 @@ class Arranging {
             Block placed;
             placed.take(std::move(block), box.x, box.y);
             for (Piece& piece : placed.pieces)
-                if (piece.box.bottom() <= box.bottom() + 0.5F) page_.pieces.push_back(std::move(piece));
+                if (piece.box.bottom() <= box.bottom() + 1.5F) page_.pieces.push_back(std::move(piece));
             for (const Spot& spot : placed.spots)
-                if (spot.box.bottom() <= box.bottom() + 0.5F) page_.spots.push_back(spot);
+                if (spot.box.bottom() <= box.bottom() + 1.5F) page_.spots.push_back(spot);
             return;
         }
     }
@@ -182,7 +185,7 @@ class Arranging {
         below(others(detail, w));
         if (const scene::Seat* seat = focus()) {
             Block block = hero(*seat, detail, w);
-            y = std::max(y, h - block.h);
+            y = std::max(y, std::floor(h - block.h));
             below(std::move(block));
         }
         all.h = std::max(0.0F, y - ruler_.gap() * 1.5F);
@@ -331,7 +334,8 @@ class Arranging {
     }
 
     /// Name, marks and counters of a hero, over `w`.
-    Block heading(const scene::Seat& seat, float w, bool brief) const {
+    Block heading(const scene::Seat& seat, float w, Others detail) const {
+        const bool brief = detail == Others::lines || detail == Others::names;
         Block block;
         Piece piece;
         std::string name =
@@ -342,12 +346,13 @@ class Arranging {
         x = piece.texts.back().box.w + ruler_.em * 0.5F;
         const float hero = ruler_.type.width(seat.hero, Face::italic, ruler_.body());
         const float first = Type::line(ruler_.body());
-        if (x + hero <= w) {
+        if (detail != Others::names && x + hero <= w) {
             piece.texts.push_back(line_of(ruler_, seat.hero, Face::italic, ruler_.body(), Ink::faint, x, 0));
             x += hero + ruler_.em * 0.8F;
         }
         std::vector<scene::Badge> counters = seat.counters;
-        if (brief && counters.size() > 2) counters.resize(2);
+        const std::size_t most = detail == Others::names ? 1 : 2;
+        if (brief && counters.size() > most) counters.resize(most);
         for (const scene::Zone& zone : seat.zones)
             if (zone.pile && !brief)
                 counters.push_back({zone.kind, zone.label, fmt::format("{}", zone.size), ""});
@@ -389,7 +394,9 @@ class Arranging {
             if (&seat != focus()) seats.push_back(&seat);
         Block all;
         if (seats.empty()) return all;
-        const float least = ruler_.em * (detail.others_lines ? 11.0F : 14.5F);
+        const float least = ruler_.em * (detail.others == Others::names   ? 6.2F
+                                         : detail.others == Others::lines ? 11.0F
+                                                                          : 14.5F);
         const auto most =
             static_cast<std::size_t>(std::max(1.0F, std::floor((w + ruler_.gap()) / (least + ruler_.gap()))));
         const std::size_t rows = (seats.size() + most - 1) / most;
@@ -402,9 +409,9 @@ class Arranging {
             float high = 0;
             for (std::size_t i = first; i < std::min(first + columns, seats.size()); ++i) {
                 const float inside = each - 2 * ruler_.pad();
-                Block block = heading(*seats[i], inside, detail.others_lines);
-                if (!detail.others_lines) {
-                    Block zones = areas(seats[i]->zones, inside, detail.others_open, false);
+                Block block = heading(*seats[i], inside, detail.others);
+                if (detail.others == Others::areas || detail.others == Others::labels) {
+                    Block zones = areas(seats[i]->zones, inside, detail.others == Others::areas, false);
                     if (zones.h > 0) block.take(std::move(zones), 0, block.h + ruler_.gap() / 2);
                 }
                 blocks.push_back(std::move(block));
@@ -427,7 +434,7 @@ class Arranging {
         const scene::Zone* hand = nullptr;
         for (const scene::Zone& zone : seat.zones)
             if (!zone.pile) hand = &zone;  // the layout's last zone of a seat is what people hold
-        Block block = heading(seat, inside, false);
+        Block block = heading(seat, inside, Others::areas);
         Block zones = areas(seat.zones, inside, detail.areas_open, false, hand);
         if (zones.h > 0) block.take(std::move(zones), 0, block.h + ruler_.gap());
         if (hand != nullptr && hand->size > 0) {

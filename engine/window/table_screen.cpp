@@ -103,7 +103,11 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
     Page page;
     if (story() && over_ == Over::nothing) {
         page = sheet_page(ruler, story_sheet(), width, height);
-        scroll_ = std::min(scroll_, page.hidden);
+        if (page.hidden != hidden_) {  // whether there is more to read stands on the button
+            hidden_ = page.hidden;
+            scroll_ = std::min(scroll_, hidden_);
+            page = sheet_page(ruler, story_sheet(), width, height);
+        }
     } else {
         TableView view{.scene = *scene_,
                        .ask = ask_.get(),
@@ -126,7 +130,7 @@ Sheet TableScreen::story_sheet() const {
     Sheet sheet{.title = scene_->title, .ornament = "❦", .story = true, .scroll = scroll_};
     sheet.paragraphs = fresh_;
     if (sheet.paragraphs.empty()) sheet.paragraphs = {ask_->prompt};
-    sheet.entries.push_back({word("read"), "", "⏎"});
+    sheet.entries.push_back({word(scroll_ < hidden_ ? "read_on" : "read"), "", "⏎"});
     return sheet;
 }
 
@@ -303,7 +307,11 @@ void TableScreen::press(const Spot& spot, float share) {
 }
 
 void TableScreen::picked(std::size_t entry) {
-    if (over_ == Over::nothing && story()) return answer(Answer{});
+    if (over_ == Over::nothing && story()) {
+        if (scroll_ >= hidden_) return answer(Answer{});
+        scroll_ += 4;  // there is more on this page
+        return;
+    }
     if (over_ == Over::sentence) return say(entry == 0);
     if (over_ == Over::save_point) {
         if (!field_.empty() && ask_) say(Wish{Command::save_point, std::exchange(field_, {})});

@@ -80,6 +80,7 @@ class TableScreen final : public Screen {
     ZoneId opened_ = ZoneId::none;
     Over over_ = Over::nothing;
     int scroll_ = 0;
+    int hidden_ = 0;  ///< lines of a story page that are reached by scrolling
     std::uint32_t answers_ = 0;
     bool hurry_ = false;  ///< whatever waits is shown at once
     bool ended_ = false;

@@ -113,6 +113,13 @@ inline std::string fault_of(const Page& page) {
     return "";
 }
 
+inline bool has_look(const Page& page, Look look) {
+    return std::any_of(page.pieces.begin(), page.pieces.end(), [look](const Piece& piece) {
+        return std::any_of(piece.shapes.begin(), piece.shapes.end(),
+                           [look](const Figure& figure) { return figure.look == look; });
+    });
+}
+
 inline bool has_spot(const Page& page, Does does, std::int64_t number) {
     return std::any_of(page.spots.begin(), page.spots.end(),
                        [&](const Spot& spot) { return spot.does == does && spot.number == number; });

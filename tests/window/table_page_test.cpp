@@ -71,6 +71,9 @@ TEST_CASE(
                         INFO(std::string(code), " ", seats, " heroes, ", size.w, "x", size.h, " at ", scale,
                              " %: ", moment.ask.prompt);
                         CHECK(fault == "");
+                        if (moment.scene.table) {
+                            CHECK_MESSAGE(has_look(page, Look::focus), "whoever is asked is not to be seen");
+                        }
                         ++pages;
                     }
     CHECK(pages > 2000);

@@ -9,6 +9,7 @@ return {
     yes = "Yes", yes_key = "Y",
     no = "No", no_key = "N",
     read = "Turn the page",
+    read_on = "Read on",
     on = "on", off = "off",
     curtain = "Your turn at the table. Nobody else is looking?",
     ready = "I am here",
