@@ -155,6 +155,7 @@ class Evening {
         const text::Language& own = tongues_.of(code);
         app_.speak(own);
         bool ended = false;
+        std::string final_hash;
         std::exception_ptr failed;
         std::thread playing([&] {
             try {
@@ -173,6 +174,7 @@ class Evening {
                                        .clock = now});
                 front.attach(session);
                 ended = session.run() == play::Session::End::ended;
+                final_hash = hash_line(session.state());
             } catch (...) {
                 failed = std::current_exception();
             }
@@ -184,6 +186,7 @@ class Evening {
         app_.run(screen);
         link.close();
         playing.join();
+        if (std::getenv("TANKARD_PAGES") != nullptr) fmt::print("{}\n", final_hash);
         if (failed) std::rethrow_exception(failed);
         if (ended && !app_.closed()) tell(app_.words().say(intern("window.start.ended")));
     }

@@ -1,6 +1,8 @@
 #include "window/app.h"
 
 #include <cmath>
+#include <cstdio>
+#include <cstdlib>
 #include <thread>
 
 namespace tankard::window {
@@ -89,6 +91,19 @@ void App::move_focus(int by) {
         Focus{stops[static_cast<std::size_t>(next)]->does, stops[static_cast<std::size_t>(next)]->number};
     focus_shown_ = true;
     repaint_ = true;
+}
+
+/// The question is what the keyboard is for: its choices come before what else can be pressed.
+void App::focus_first() {
+    for (const bool in_pane : {true, false})
+        for (const Spot& spot : page_.spots) {
+            const bool answers =
+                spot.does == Does::choose || spot.does == Does::settle || spot.does == Does::pick;
+            if (!spot.stop || !answers || (in_pane && spot.box.x < page_.width / 2)) continue;
+            focus_ = Focus{spot.does, spot.number};
+            repaint_ = true;
+            return;
+        }
 }
 
 /// The nearest stop in a direction.
@@ -181,10 +196,19 @@ void App::key(const sf::Event::KeyEvent& key, Screen& screen) {
             for (const Spot& spot : page_.spots)
                 if (spot.does == Does::settle && spot.number == 0) return press(spot, spot.box.x, screen);
             return;
+        case K::D:
+            for (const Spot& spot : page_.spots)
+                if (spot.does == Does::settle && spot.number == 0) return press(spot, spot.box.x, screen);
+            return;
         default: break;
     }
-    if (const auto command = command_of(key.code, key.control))
+    const auto command = command_of(key.code, key.control);
+    if (command == Command::close) {
+        screen.close();
+        closed_ = true;
+    } else if (command) {
         press({{}, Does::command, static_cast<std::int64_t>(*command), false}, 0, screen);
+    }
 }
 
 void App::handle(const sf::Event& event, Screen& screen) {
@@ -238,7 +262,10 @@ void App::handle(const sf::Event& event, Screen& screen) {
             screen.scroll(event.mouseWheelScroll.delta > 0 ? -1 : 1);
             dirty_ = true;
             break;
-        case sf::Event::KeyPressed: key(event.key, screen); break;
+        case sf::Event::KeyPressed:
+            key(event.key, screen);
+            dirty_ = true;
+            break;
         case sf::Event::TextEntered:
             if (screen.type(event.text.unicode)) dirty_ = true;
             break;
@@ -285,6 +312,19 @@ void App::draw() {
     if (first_frame_) std::exchange(first_frame_, nullptr)();
 }
 
+/// For tests and for whoever drives the window by another program: where everything that can be pressed is.
+void App::report(const Screen& screen) {
+    static const bool wanted = std::getenv("TANKARD_PAGES") != nullptr;
+    if (!wanted) return;
+    fmt::print("page {} {}\n", ++pages_, screen.asks() ? "asks" : "waits");
+    for (const Spot& spot : page_.spots)
+        if (spot.does != Does::nothing)
+            fmt::print("spot {} {} {:.0f} {:.0f} {:.0f} {:.0f}\n", static_cast<int>(spot.does), spot.number,
+                       spot.box.x, spot.box.y, spot.box.w, spot.box.h);
+    fmt::print("end\n");
+    std::fflush(stdout);
+}
+
 void App::run(Screen& screen) {
     focus_.reset();
     focus_shown_ = false;
@@ -310,9 +350,14 @@ void App::run(Screen& screen) {
                 }
         }
         const bool flies = !from_.empty();
-        if (dirty_) arrange(screen);
+        if (dirty_) {
+            arrange(screen);
+            if (std::exchange(question_, screen.question()) != screen.question() && focus_shown_)
+                focus_first();
+        }
         if (dirty_ || repaint_ || flies) {
             draw();
+            if (dirty_) report(screen);
             if (now - flying_since_ > kFlight) from_.clear();
         }
         const bool moved = dirty_ || repaint_ || !from_.empty();

@@ -32,6 +32,9 @@ class Screen {
     virtual bool done() const = 0;
     /// The window is being closed.
     virtual void close() = 0;
+    /// Whether somebody is asked something now, and which of all questions it is.
+    virtual bool asks() const { return true; }
+    virtual std::uint32_t question() const { return 0; }
     /// Whether things fly to their places.
     virtual bool moves() const { return false; }
 };
@@ -61,11 +64,14 @@ class App {
     void handle(const sf::Event& event, Screen& screen);
     void key(const sf::Event::KeyEvent& key, Screen& screen);
     void press(const Spot& spot, float x, Screen& screen);
+    /// The first choice of a page, if the keyboard is in use.
+    void focus_first();
     void move_focus(int by);
     void move_focus_towards(float dx, float dy);
     const Spot* focused() const;
     void arrange(Screen& screen);
     void draw();
+    void report(const Screen& screen);
     Flights flights(Clock::time_point now) const;
     Ruler ruler() const;
 
@@ -88,6 +94,8 @@ class App {
     bool dirty_ = true;
     bool repaint_ = true;
     bool closed_ = false;
+    std::uint32_t question_ = 0;
+    std::uint32_t pages_ = 0;
 };
 
 }  // namespace tankard::window

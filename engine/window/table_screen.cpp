@@ -53,7 +53,7 @@ void TableScreen::take(Frame frame) {
             reading_ = {};
             digits_.clear();
             scroll_ = 0;
-            answers_ = frame.answers;
+            ++questions_;
             break;
         case Frame::Kind::sentence:
         case Frame::Kind::curtain:
@@ -348,12 +348,12 @@ void TableScreen::command(Command what) {
             if (ask_) say(Wish{what});
             break;
         case Command::quit:
-        case Command::close:
             if (ask_)
                 say(Wish{Command::quit});
             else
                 link_->close();
             break;
+        case Command::close:
         case Command::count: break;
     }
 }

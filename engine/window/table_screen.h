@@ -22,10 +22,9 @@ class TableScreen final : public Screen {
     bool update(Clock::time_point now) override;
     bool done() const override { return ended_; }
     void close() override { link_->close(); }
+    bool asks() const override { return ask_ != nullptr || over_ != Over::nothing; }
+    std::uint32_t question() const override { return questions_; }
     bool moves() const override { return over_ == Over::nothing && !story(); }
-
-    /// Answers given in this session, for whoever watches.
-    std::uint32_t answers() const { return answers_; }
 
  private:
     enum class Over : std::uint8_t {
@@ -80,9 +79,9 @@ class TableScreen final : public Screen {
     ZoneId opened_ = ZoneId::none;
     Over over_ = Over::nothing;
     int scroll_ = 0;
-    int hidden_ = 0;  ///< lines of a story page that are reached by scrolling
-    std::uint32_t answers_ = 0;
-    bool hurry_ = false;  ///< whatever waits is shown at once
+    int hidden_ = 0;               ///< lines of a story page that are reached by scrolling
+    std::uint32_t questions_ = 0;  ///< asked so far
+    bool hurry_ = false;           ///< whatever waits is shown at once
     bool ended_ = false;
 };
 

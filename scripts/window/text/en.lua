@@ -71,7 +71,8 @@ return {
       ["10"] = { typed = "M", what = "menu and settings; Esc too" },
       ["11"] = { typed = "^+ ^−", what = "larger and smaller type" },
       ["12"] = { typed = "⎵", what = "do not wait for the others' moves" },
-      ["13"] = { typed = "^Q", what = "leave; everything is saved" },
+      ["13"] = { typed = "D", what = "Done: that is the answer, whatever is in focus" },
+      ["14"] = { typed = "^Q", what = "leave; everything is saved" },
     },
   },
 }

@@ -71,7 +71,8 @@ return {
       ["10"] = { typed = "M", what = "menu e impostazioni; anche Esc" },
       ["11"] = { typed = "^+ ^−", what = "testo più grande e più piccolo" },
       ["12"] = { typed = "⎵", what = "non aspettare le mosse degli altri" },
-      ["13"] = { typed = "^Q", what = "esci; è tutto salvato" },
+      ["13"] = { typed = "D", what = "Fatto: la risposta è questa, qualunque cosa sia evidenziata" },
+      ["14"] = { typed = "^Q", what = "esci; è tutto salvato" },
     },
   },
 }

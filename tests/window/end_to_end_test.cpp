@@ -1,0 +1,132 @@
+// A whole chapter in the real window by mouse, and another by keyboard; the journals play again in the
+// terminal to the same hash.
+#include "window/real_window.h"
+
+using namespace tankard;
+using namespace tankard::window;
+using namespace tankard::window::test;
+using command::test::Folder;
+
+namespace {
+
+constexpr int kMostPresses = 4000;
+
+/// The display is 1920 x 1080, the window 1280 x 720 in its middle.
+constexpr int kX = 320;
+constexpr int kY = 180;
+
+struct Evening {
+    Server server;
+    Folder folder;
+
+    Evening() {
+        std::filesystem::create_directories(folder / "saves");
+        std::ofstream(folder / "saves/settings.json") << R"({"pace": 0, "reduced_motion": true})";
+    }
+    std::vector<std::string> words() const {
+        return {"play",     "black_water", "--players", "Ada",     "--seats",       "2", "--seed", "11",
+                "--window", "--size",      "1280x720",  "--saves", folder / "saves"};
+    }
+    bool chapter_over() const { return std::filesystem::exists(folder / "saves/heroes"); }
+
+    /// Leaves the window and plays the journal in the terminal.
+    void same_hash(Player& player) const {
+        player.key("ctrl+q");
+        CHECK(player.program().finish() == 0);
+        std::istringstream lines(player.program().printed);
+        std::string last;
+        for (std::string line; std::getline(lines, line);)
+            if (line.size() == 16) last = line;
+        REQUIRE(last.size() == 16);
+        command::test::Program replay({"replay", "black_water-1", "--saves", folder / "saves"});
+        CHECK(replay.finish() == 0);
+        CHECK_MESSAGE(replay.printed.find(last) != std::string::npos, replay.printed);
+    }
+};
+
+bool answers(const Spot& spot) {
+    return spot.does == Does::choose || spot.does == Does::settle || spot.does == Does::pick;
+}
+
+}  // namespace
+
+TEST_CASE("a whole chapter by mouse: choices, cards on the table, the log, taking back") {
+    Evening table;
+    Player player(table.words(), kX, kY);
+    Stream chance(5, 1);
+    int presses = 0;
+    int cards = 0;
+    int undone = 0;
+    while (presses++ < kMostPresses && !table.chapter_over()) {
+        const auto seen = player.look();
+        REQUIRE(seen);
+        std::vector<Spot> open;
+        std::vector<Spot> others;
+        for (const Spot& spot : seen->spots) {
+            if (answers(spot)) open.push_back(spot);
+            const bool on_table = spot.does == Does::narrow && spot.number != 0;
+            if (on_table || (spot.does == Does::command && undone < 4 && chance.below(20) == 0))
+                others.push_back(spot);
+        }
+        REQUIRE(!open.empty());
+        Spot pressed = open[chance.below(static_cast<std::uint32_t>(open.size()))];
+        // Marking and taking back for ever ends nothing: what can be settled often is.
+        for (const Spot& spot : open)
+            if (spot.does == Does::settle && chance.below(2) == 0) pressed = spot;
+        if (!others.empty() && chance.below(6) == 0)
+            pressed = others[chance.below(static_cast<std::uint32_t>(others.size()))];
+        cards +=
+            pressed.does == Does::narrow || (pressed.does == Does::choose && pressed.box.x < 640) ? 1 : 0;
+        undone += pressed.does == Does::command ? 1 : 0;
+        player.click(pressed);
+    }
+    CHECK(table.chapter_over());
+    CHECK(cards > 10);
+    CHECK(undone > 0);
+    player.rest();
+    table.same_hash(player);
+}
+
+TEST_CASE("a whole chapter by keyboard alone: numbers, arrows, Enter, letters") {
+    Evening table;
+    Player player(table.words(), kX, kY);
+    player.rest();
+    Stream chance(6, 1);
+    int presses = 0;
+    int by_arrows = 0;
+    while (presses++ < kMostPresses && !table.chapter_over()) {
+        const auto seen = player.look();
+        REQUIRE(seen);
+        std::vector<std::int64_t> choices;
+        bool settles = false;
+        bool confirms = false;
+        bool picks = false;
+        for (const Spot& spot : seen->spots) {
+            if (spot.does == Does::choose && spot.box.x > 640) choices.push_back(spot.number);
+            settles = settles || (spot.does == Does::settle && spot.number == 0);
+            confirms = confirms || (spot.does == Does::settle && spot.number != 0);
+            picks = picks || spot.does == Does::pick;
+        }
+        if (picks) {
+            player.key("Return");
+        } else if (confirms) {
+            player.key(chance.below(2) == 0 ? "y" : "n");
+        } else if (settles && (choices.empty() || chance.below(2) == 0)) {
+            player.key("d");
+        } else if (chance.below(3) == 0) {
+            ++by_arrows;
+            player.key("Down");
+            player.key("Return");
+        } else {
+            REQUIRE(!choices.empty());
+            const std::string number =
+                fmt::format("{}", choices[chance.below(static_cast<std::uint32_t>(choices.size()))] + 1);
+            for (char digit : number)
+                player.key(std::string(1, digit));
+            player.key("Return");
+        }
+    }
+    CHECK(table.chapter_over());
+    CHECK(by_arrows > 10);
+    table.same_hash(player);
+}
