@@ -1,4 +1,6 @@
 #include "command/shared.h"
+#include "command/tongues.h"
+#include "command/window_figures.h"
 #include "figures/figures.h"
 
 namespace tankard::command {
@@ -6,7 +8,10 @@ namespace tankard::command {
 int bench(const Options& options) {
     save::DiskFiles files;
     const save::Content content = play::read_content(files, options.root, options.campaign);
-    refuse_if(play::Library(content, options.campaign).problems(), options.campaign);
+    const play::Library library(content, options.campaign);
+    refuse_if(library.problems(), options.campaign);
+    const Tongues tongues(files, options.root);
+    declare_window_figures(library, tongues.english);
     if (!figures::run(content, options.campaign, options.name, options.list))
         throw save::Trouble(
             fmt::format("there is no benchmark '{}': --list shows their names", options.name));

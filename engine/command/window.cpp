@@ -1,5 +1,6 @@
 #include "command/window.h"
 
+#include "command/tongues.h"
 #include "save/saves.h"
 #include "save/sheets.h"
 #include "terminal/welcome.h"
@@ -33,22 +34,6 @@ std::pair<unsigned, unsigned> size_of(const std::string& word) {
     throw save::Trouble(fmt::format(
         "--size {}: a window's size is WIDTHxHEIGHT in pixels, from 640x400 on, such as 1280x720", word));
 }
-
-/// What the window says of itself: it belongs to the program, not to a campaign.
-struct Tongues {
-    text::Language english{"en"};
-    text::Language italian{"it", &english};
-
-    Tongues(save::Files& files, const std::string& root) {
-        Problems problems;
-        for (text::Language* language : {&english, &italian}) {
-            const std::string path = fmt::format("{}/scripts/window/text/{}.lua", root, language->code());
-            language->add(script::load_data({path, files.read(path)}, problems), path, problems);
-        }
-        refuse_if(problems, root + "/scripts/window");
-    }
-    const text::Language& of(const std::string& code) const { return code == "it" ? italian : english; }
-};
 
 class Evening {
  public:

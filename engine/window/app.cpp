@@ -302,6 +302,7 @@ void App::arrange(Screen& screen) {
         flying_since_ = Clock::now();
     }
     page_ = std::move(next);
+    painter_->forget();
 }
 
 void App::draw() {

@@ -245,32 +245,50 @@ void Painter::flush(sf::RenderTarget& target, Batch& batch) const {
     batch.texts.clear();
 }
 
-void Painter::draw(sf::RenderTarget& target, const Page& page, const Flights& flights, const Spot* focus,
-                   const Spot* hover) {
-    background(target, page);
+void Painter::pieces(sf::RenderTarget& target, const Page& page, const Flights& flights, bool flying) {
     Batch batch;
     std::uint8_t layer = 0;
-    // What flies is drawn last of its layer, over everything that lies still.
-    for (const bool flying : {false, true})
-        for (const Piece& piece : page.pieces) {
-            const auto flight = piece.thing != 0 ? flights.find(piece.thing) : flights.end();
-            if ((flight != flights.end()) != flying) continue;
-            if (piece.layer != layer || flying) {
-                flush(target, batch);
-                layer = piece.layer;
-            }
-            const float dx = flying ? flight->second.first : 0;
-            const float dy = flying ? flight->second.second : 0;
-            for (const Figure& each : piece.shapes)
-                shape(batch, each, dx, dy);
-            if (piece.glows)
-                border(batch.shapes,
-                       {piece.box.x + dx - 2, piece.box.y + dy - 2, piece.box.w + 4, piece.box.h + 4}, 3,
-                       palette_.glow());
-            for (const Text& each : piece.texts)
-                text(batch, each, dx, dy);
+    for (const Piece& piece : page.pieces) {
+        const auto flight = piece.thing != 0 ? flights.find(piece.thing) : flights.end();
+        if ((flight != flights.end()) != flying) continue;
+        if (piece.layer != layer || flying) {
+            flush(target, batch);
+            layer = piece.layer;
         }
+        const float dx = flying ? flight->second.first : 0;
+        const float dy = flying ? flight->second.second : 0;
+        for (const Figure& each : piece.shapes)
+            shape(batch, each, dx, dy);
+        if (piece.glows)
+            border(batch.shapes,
+                   {piece.box.x + dx - 2, piece.box.y + dy - 2, piece.box.w + 4, piece.box.h + 4}, 3,
+                   palette_.glow());
+        for (const Text& each : piece.texts)
+            text(batch, each, dx, dy);
+    }
     flush(target, batch);
+}
+
+void Painter::draw(sf::RenderTarget& target, const Page& page, const Flights& flights, const Spot* focus,
+                   const Spot* hover) {
+    if (flights.empty()) {
+        background(target, page);
+        pieces(target, page, flights, false);
+        kept_ = false;
+    } else {
+        const sf::Vector2u size = target.getSize();
+        if (still_.getSize() != size) still_.create(size.x, size.y);
+        if (!kept_) {
+            background(still_, page);
+            pieces(still_, page, flights, false);
+            still_.display();
+            kept_ = true;
+        }
+        target.draw(sf::Sprite(still_.getTexture()), sf::RenderStates(sf::BlendNone));
+        // What flies is drawn over everything that lies still.
+        pieces(target, page, flights, true);
+    }
+    Batch batch;
     if (hover != nullptr && hover != focus && hover->does != Does::nothing)
         border(batch.shapes, {hover->box.x - 2, hover->box.y - 2, hover->box.w + 4, hover->box.h + 4}, 2,
                palette_.ring());

@@ -18,9 +18,12 @@ class Painter {
     /// `type` outlives the painter. std::runtime_error with a sentence if SFML cannot read a font.
     Painter(const Type& type, bool high_contrast);
 
-    /// `focus` and `hover` may be null: spots of this page.
+    /// `focus` and `hover` may be null: spots of this page. While things fly, what lies still is drawn once
+    /// and kept as a picture.
     void draw(sf::RenderTarget& target, const Page& page, const Flights& flights, const Spot* focus,
               const Spot* hover);
+    /// The page has changed: what was kept of it is void.
+    void forget() { kept_ = false; }
 
  private:
     struct Batch {
@@ -31,12 +34,15 @@ class Painter {
     void background(sf::RenderTarget& target, const Page& page);
     void shape(Batch& batch, const Figure& shape, float dx, float dy) const;
     void text(Batch& batch, const Text& text, float dx, float dy);
+    void pieces(sf::RenderTarget& target, const Page& page, const Flights& flights, bool flying);
     void flush(sf::RenderTarget& target, Batch& batch) const;
 
     const Type& type_;
     Palette palette_;
     sf::Font fonts_[kFaces];
     sf::Texture paper_;
+    sf::RenderTexture still_;
+    bool kept_ = false;
 };
 
 }  // namespace tankard::window

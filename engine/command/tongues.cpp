@@ -1,0 +1,16 @@
+#include "command/tongues.h"
+
+#include "script/host.h"
+
+namespace tankard::command {
+
+Tongues::Tongues(save::Files& files, const std::string& root) {
+    Problems problems;
+    for (text::Language* language : {&english, &italian}) {
+        const std::string path = fmt::format("{}/scripts/window/text/{}.lua", root, language->code());
+        language->add(script::load_data({path, files.read(path)}, problems), path, problems);
+    }
+    refuse_if(problems, root + "/scripts/window");
+}
+
+}  // namespace tankard::command
