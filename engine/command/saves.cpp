@@ -18,6 +18,12 @@ std::string free_branch(save::Files& files, const std::string& path) {
 
 }  // namespace
 
+std::string branch_off(save::Files& files, const std::string& path, const save::MarkRow& mark) {
+    std::string to = free_branch(files, path);
+    save::branch(files, mark, to, save::load(files.read(path), path, save::Want::no_content).header);
+    return to;
+}
+
 int saves(const Options& options) {
     save::DiskFiles files;
     const std::vector<save::SaveRow> rows =
@@ -69,20 +75,19 @@ int heroes(const Options& options) {
 int branch(const Options& options) {
     save::DiskFiles files;
     const std::string path = find_save(files, options);
-    const std::string to = free_branch(files, path);
-    Value header = save::load(files.read(path), path, save::Want::no_content).header;
     if (!options.name.empty()) {
         for (const save::MarkRow& mark : save::list_marks(files, path))
             if (mark.mark.name == options.name) {
-                save::branch(files, mark, to, header);
-                fmt::print("{} goes on from '{}' of {}\n", to, options.name, path);
+                fmt::print("{} goes on from '{}' of {}\n", branch_off(files, path, mark), options.name, path);
                 return 0;
             }
         throw save::Trouble(
             fmt::format("{} has no save point '{}': 'tankard saves' lists them", path, options.name));
     }
     if (!options.at) throw save::Trouble("say where to branch off: --point NAME or --answer N");
-    save::branch(files, path, to, *options.at, header);
+    const std::string to = free_branch(files, path);
+    save::branch(files, path, to, *options.at,
+                 save::load(files.read(path), path, save::Want::no_content).header);
     fmt::print("{} goes on from answer {} of {}\n", to, *options.at, path);
     return 0;
 }

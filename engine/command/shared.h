@@ -4,6 +4,7 @@
 #include "command/options.h"
 #include "play/session.h"
 #include "save/disk_files.h"
+#include "save/saves.h"
 
 namespace tankard::command {
 
@@ -31,6 +32,8 @@ struct Companions {
 /// What --auto, or else --companions, and --think say. Beside people companions think against the clock.
 /// Trouble if there is no such policy, or --think is said of companions that do not think ahead.
 Companions companions_of(const Options& options);
+/// A new save that goes on from a save point of this one; its path.
+std::string branch_off(save::Files& files, const std::string& path, const save::MarkRow& mark);
 /// Writes the party's hero sheets to saves/heroes; returns notes for the person.
 std::vector<std::string> write_sheets(save::Files& files, const std::string& saves,
                                       const campaign::State& state);

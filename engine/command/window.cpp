@@ -6,6 +6,7 @@
 #include "terminal/welcome.h"
 #include "window/display.h"
 #include "window/front.h"
+#include "window/replay_screen.h"
 #include "window/start.h"
 #include "window/table_screen.h"
 
@@ -55,21 +56,14 @@ class Evening {
         } else if (!options_.campaign.empty() && (!options_.players.empty() || at_bench(options_))) {
             begin();
         }
-        window::Start start(app_, tongues_.english, tongues_.italian, [this] { return shop(); });
+        window::Start start(
+            app_, tongues_.english, tongues_.italian, [this] { return shop(); },
+            [this](const std::string& path) { return save::list_marks(files_, path); });
         while (!app_.closed()) {
             const auto chosen = start.run();
             if (!chosen) break;
             try {
-                if (!chosen->save.empty()) {
-                    options_.save = chosen->save;
-                    std::vector<std::string> notes;
-                    play(open_campaign(files_, options_, notes), notes);
-                } else {
-                    options_.campaign = chosen->campaign;
-                    options_.players = chosen->players;
-                    options_.seats = chosen->seats;
-                    begin();
-                }
+                follow(*chosen);
             } catch (const save::Trouble& trouble) {
                 tell(trouble.what());
             }
@@ -90,6 +84,37 @@ class Evening {
                             .entries = {{app_.words().say(intern("window.start.back")), "", "⏎"}}});
     }
 
+    void follow(const window::Chosen& chosen) {
+        options_.save = chosen.save;
+        switch (chosen.kind) {
+            case window::Chosen::Kind::begin:
+                options_.campaign = chosen.campaign;
+                options_.players = chosen.players;
+                options_.seats = chosen.seats;
+                return begin();
+            case window::Chosen::Kind::replay: return watch(chosen.save);
+            case window::Chosen::Kind::branch:
+                options_.save = branch_off(files_, chosen.save, chosen.mark);
+                [[fallthrough]];
+            case window::Chosen::Kind::resume: {
+                std::vector<std::string> notes;
+                play(open_campaign(files_, options_, notes), notes);
+            }
+        }
+    }
+
+    /// The chapter of a save that is being played, or was played last, again.
+    void watch(const std::string& path) {
+        const save::Loaded loaded = save::load(files_.read(path), path);
+        const std::unique_ptr<play::Library> library = library_of(loaded, path);
+        const scene::Words words(*library, app_.words().code());
+        const auto recorded = [&](SeatId viewer) {
+            return window::record(*library, words, loaded.tape, viewer);
+        };
+        window::ReplayScreen screen(app_, recorded(seat_at(0)), recorded);
+        app_.run(screen);
+    }
+
     void begin() {
         options_.language = app_.words().code();
         if (options_.players.empty()) options_.players = {"1"};
@@ -100,7 +125,9 @@ class Evening {
         window::Shop shop;
         for (const std::string& name : play::list_campaigns(files_, options_.root)) {
             if (!covers_.contains(name)) {
-                const play::Library library(play::read_content(files_, options_.root, name), name);
+                libraries_.push_back(
+                    std::make_unique<play::Library>(play::read_content(files_, options_.root, name), name));
+                const play::Library& library = *libraries_.back();
                 covers_[name] = {};
                 for (const char* code : {"en", "it"}) {
                     const text::Language& words = library.language(code);
@@ -112,6 +139,7 @@ class Evening {
             }
             shop.covers.push_back(covers_[name][app_.words().code()]);
         }
+        if (!libraries_.empty()) shop.nouns = &libraries_.front()->language(app_.words().code());
         shop.saves = save::list_saves(files_, options_.saves);
         std::erase_if(shop.saves, [](const save::SaveRow& row) { return row.older && row.opens; });
         std::stable_sort(shop.saves.begin(), shop.saves.end(),
@@ -183,6 +211,7 @@ class Evening {
     Tongues tongues_;
     window::App app_;
     std::map<std::string, std::map<std::string, window::Cover>> covers_;
+    std::vector<std::unique_ptr<play::Library>> libraries_;  ///< of the covers, for their words
 };
 
 }  // namespace

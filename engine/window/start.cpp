@@ -32,7 +32,95 @@ std::string detail_of(const save::SaveRow& row) {
     return detail;
 }
 
+/// The save that was played last; the list's end if there is none.
+std::vector<save::SaveRow>::const_iterator latest(const Shop& shop) {
+    return std::find_if(shop.saves.begin(), shop.saves.end(),
+                        [](const save::SaveRow& row) { return row.opens && !row.bench && !row.older; });
+}
+
+std::string say(const text::Language& window, std::string_view key) {
+    return window.say(intern("window.start." + std::string(key)));
+}
+
+/// "2 × Staff, Coin": the ids of a list by their names, counted.
+std::string counted(const Value& list, const text::Language* nouns) {
+    std::vector<std::pair<std::string, int>> all;
+    for (const auto& [key, value] : list.entries()) {
+        const auto* named = std::get_if<std::string>(&key);
+        const std::string* id = value.text() != nullptr ? value.text() : named;
+        if (id == nullptr) continue;
+        std::string name = nouns != nullptr ? text::capitalise(nouns->noun(intern(*id))) : *id;
+        const auto same =
+            std::find_if(all.begin(), all.end(), [&](const auto& each) { return each.first == name; });
+        if (same == all.end())
+            all.emplace_back(std::move(name), 1);
+        else
+            ++same->second;
+    }
+    std::string shown;
+    for (const auto& [name, count] : all)
+        shown += (shown.empty() ? "" : ", ") + (count > 1 ? fmt::format("{}\u00a0× ", count) : "") + name;
+    return shown;
+}
+
 }  // namespace
+
+Sheet hero_sheet(const Value& sheet, const text::Language& window, const text::Language* nouns) {
+    const auto noun = [&](const std::string& id) {
+        return nouns != nullptr ? text::capitalise(nouns->noun(intern(id))) : id;
+    };
+    Sheet page{.title = text_at(sheet, "name"), .subtitle = noun(text_at(sheet, "hero")), .ornament = "♞"};
+    const auto line = [&](std::string_view key, const std::string& what) {
+        if (!what.empty()) page.paragraphs.push_back(fmt::format("{}: {}", say(window, key), what));
+    };
+    if (const std::int64_t* scars = sheet.at("scars").integer(); scars != nullptr && *scars > 0)
+        line("scars",
+             fmt::format("{} {}", *scars,
+                         std::string(static_cast<std::size_t>(std::min<std::int64_t>(*scars, 9)), '/')));
+    for (const auto& [_, section] : sheet.at("sections").entries()) {
+        if (const std::int64_t* xp = section.at("xp").integer(); xp != nullptr)
+            line("xp", fmt::format("{}", *xp));
+        line("skills", counted(section.at("skills"), nouns));
+        line("learning", counted(section.at("learning"), nouns));
+        line("deck", counted(section.at("deck"), nouns));
+    }
+    std::string trophies;
+    for (const auto& [_, key] : sheet.at("trophies").entries())
+        if (key.text() != nullptr)
+            trophies += (trophies.empty() ? "" : " · ") + (nouns != nullptr && nouns->has(intern(*key.text()))
+                                                               ? nouns->say(intern(*key.text()))
+                                                               : *key.text());
+    line("trophies", trophies);
+    std::string been;
+    for (const auto& [_, entry] : sheet.at("chronicle").entries()) {
+        if (entry.text() == nullptr || entry.text()->starts_with("end:")) continue;
+        const std::size_t colon = entry.text()->find(':');
+        been +=
+            fmt::format("{}{} {}", been.empty() ? "" : " · ", entry.text()->ends_with(":alive") ? "✔" : "☠",
+                        noun(entry.text()->substr(0, colon)));
+    }
+    line("chronicle", been);
+    if (const bool* retired = sheet.at("retired").truth(); retired != nullptr && *retired)
+        page.ornament = "⚰";
+    return page;
+}
+
+Sheet start_sheet(const Shop& shop, const text::Language& window) {
+    const auto word = [&](std::string_view key) { return say(window, key); };
+    Sheet sheet{.title = word("title"), .subtitle = word("subtitle"), .ornament = kOrnament};
+    const auto last = latest(shop);
+    const bool goes_on = last != shop.saves.end();
+    sheet.entries = {
+        {word("continue"), goes_on ? last->name + " · " + detail_of(*last) : word("no_saves"), "1", goes_on},
+        {word("begin"), "", "2", !shop.covers.empty()},
+        {word("saves"), "", "3", !shop.saves.empty()},
+        {word("heroes"), "", "4", true},
+        {word("settings"), "", "5", true},
+        {word("language"), "", "6", true},
+        {word("quit"), "", "7", true},
+    };
+    return sheet;
+}
 
 std::vector<std::string> names_in(const std::string& typed, std::size_t most) {
     std::vector<std::string> names;
@@ -56,26 +144,12 @@ std::vector<std::string> names_in(const std::string& typed, std::size_t most) {
 std::optional<Chosen> Start::run() {
     while (!app_.closed()) {
         const Shop shop = look_();
-        Sheet sheet{.title = word("title"), .subtitle = word("subtitle"), .ornament = kOrnament};
-        const auto latest = std::find_if(shop.saves.begin(), shop.saves.end(), [](const save::SaveRow& row) {
-            return row.opens && !row.bench && !row.older;
-        });
-        const bool goes_on = latest != shop.saves.end();
-        sheet.entries = {
-            {word("continue"), goes_on ? latest->name + " · " + detail_of(*latest) : word("no_saves"), "1",
-             goes_on},
-            {word("begin"), "", "2", !shop.covers.empty()},
-            {word("saves"), "", "3", !shop.saves.empty()},
-            {word("heroes"), "", "4", true},
-            {word("settings"), "", "5", true},
-            {word("language"), "", "6", true},
-            {word("quit"), "", "7", true},
-        };
+        Sheet sheet = start_sheet(shop, app_.words());
         const auto entry = pick(app_, std::move(sheet));
         if (!entry || *entry == 6) return std::nullopt;
         std::optional<Chosen> chosen;
         switch (*entry) {
-            case 0: return Chosen{.save = latest->path};
+            case 0: return Chosen{.kind = Chosen::Kind::resume, .save = latest(shop)->path};
             case 1: chosen = begin(shop); break;
             case 2: chosen = saves(shop); break;
             case 3: heroes(shop); break;
@@ -138,7 +212,22 @@ std::optional<Chosen> Start::saves(const Shop& shop) {
     sheet.entries.push_back({word("back"), "", "⎋"});
     const auto entry = pick(app_, std::move(sheet));
     if (!entry || *entry >= shop.saves.size()) return std::nullopt;
-    return Chosen{.save = shop.saves[*entry].path};
+    return one_save(shop.saves[*entry]);
+}
+
+std::optional<Chosen> Start::one_save(const save::SaveRow& row) {
+    const std::vector<save::MarkRow> marks = marks_(row.path);
+    Sheet sheet{.title = row.name, .subtitle = detail_of(row), .ornament = "📜"};
+    sheet.entries = {{word("continue"), "", "▶"}, {word("watch"), "", "👁"}};
+    for (const save::MarkRow& mark : marks)
+        sheet.entries.push_back({fmt::format("{}: {}", word("branch"), mark.mark.name),
+                                 fmt::format("{} {}", word("at_answer"), mark.answers), "⚑"});
+    sheet.entries.push_back({word("back"), "", "⎋"});
+    const auto entry = pick(app_, std::move(sheet));
+    if (!entry || *entry >= 2 + marks.size()) return std::nullopt;
+    if (*entry == 0) return Chosen{.kind = Chosen::Kind::resume, .save = row.path};
+    if (*entry == 1) return Chosen{.kind = Chosen::Kind::replay, .save = row.path};
+    return Chosen{.kind = Chosen::Kind::branch, .save = row.path, .mark = marks[*entry - 2]};
 }
 
 void Start::heroes(const Shop& shop) {
@@ -151,14 +240,20 @@ void Start::heroes(const Shop& shop) {
             continue;
         }
         std::string detail = text_at(row.sheet, "hero");
+        if (shop.nouns != nullptr) detail = text::capitalise(shop.nouns->noun(intern(detail)));
         if (const std::int64_t* scars = row.sheet.at("scars").integer(); scars != nullptr && *scars > 0)
             detail += fmt::format(" · {} {}", word("scars"), *scars);
         const std::size_t trophies = row.sheet.at("trophies").entries().size();
         if (trophies > 0) detail += fmt::format(" · {} {}", word("trophies"), trophies);
-        sheet.entries.push_back({text_at(row.sheet, "name"), detail, "♞", false});
+        sheet.entries.push_back({text_at(row.sheet, "name"), detail, "♞"});
     }
     sheet.entries.push_back({word("back"), "", "⎋"});
-    pick(app_, std::move(sheet));
+    while (const auto entry = pick(app_, sheet)) {
+        if (*entry >= shop.heroes.size()) return;
+        Sheet hero = hero_sheet(shop.heroes[*entry].sheet, app_.words(), shop.nouns);
+        hero.entries = {{word("back"), "", "⎋"}};
+        pick(app_, std::move(hero));
+    }
 }
 
 void Start::settings() {

@@ -22,11 +22,15 @@ struct Shop {
     std::vector<Cover> covers;
     std::vector<save::SaveRow> saves;  ///< the latest first
     std::vector<save::SheetRow> heroes;
+    const text::Language* nouns = nullptr;  ///< what cards and heroes are called; none: their ids
 };
 
 /// What somebody chose.
 struct Chosen {
-    std::string save;  ///< to go on with; else a new campaign:
+    enum class Kind : std::uint8_t { resume, begin, replay, branch };
+    Kind kind = Kind::begin;
+    std::string save;      ///< to go on with, to watch, to branch off from
+    save::MarkRow mark{};  ///< branch: the save point
     std::string campaign;
     std::vector<std::string> players;
     int seats = 0;
@@ -35,8 +39,9 @@ struct Chosen {
 class Start {
  public:
     /// `languages` are English and Italian; all outlive the start screen.
-    Start(App& app, const text::Language& english, const text::Language& italian, std::function<Shop()> look)
-        : app_(app), english_(english), italian_(italian), look_(std::move(look)) {}
+    Start(App& app, const text::Language& english, const text::Language& italian, std::function<Shop()> look,
+          std::function<std::vector<save::MarkRow>(const std::string&)> marks)
+        : app_(app), english_(english), italian_(italian), look_(std::move(look)), marks_(std::move(marks)) {}
 
     /// Nothing when somebody leaves.
     std::optional<Chosen> run();
@@ -44,6 +49,7 @@ class Start {
  private:
     std::optional<Chosen> begin(const Shop& shop);
     std::optional<Chosen> saves(const Shop& shop);
+    std::optional<Chosen> one_save(const save::SaveRow& row);
     void heroes(const Shop& shop);
     void settings();
     std::string word(std::string_view key) const {
@@ -57,7 +63,14 @@ class Start {
     const text::Language& english_;
     const text::Language& italian_;
     std::function<Shop()> look_;
+    std::function<std::vector<save::MarkRow>(const std::string&)> marks_;
 };
+
+/// A hero as a page to read: numbers, skills, the deck, trophies, where the hero has been.
+Sheet hero_sheet(const Value& sheet, const text::Language& window, const text::Language* nouns);
+
+/// The first page; entry 0 goes on with the latest save.
+Sheet start_sheet(const Shop& shop, const text::Language& window);
 
 /// "Anna", "Ben" of "Anna, Ben": without empty ones, at most `most`.
 std::vector<std::string> names_in(const std::string& typed, std::size_t most);

@@ -458,9 +458,17 @@ class Arranging {
         } else {
             Piece piece;
             const std::string words = view_.status.empty() ? ruler_.say("thinking") : view_.status;
-            end = paragraph(ruler_, piece, words, Face::italic, ruler_.body(), Ink::faint, inside, 3);
+            end = paragraph(ruler_, piece, words, Face::italic, ruler_.body(), Ink::faint, inside, 6);
             piece.box = {inside.x, inside.y, inside.w, end - inside.y};
             pane.pieces.push_back(std::move(piece));
+            for (std::size_t i = 0; i < view_.buttons.size(); ++i) {
+                Piece row = button(ruler_, view_.buttons[i].first, view_.buttons[i].second, inside.w, false);
+                if (end + ruler_.gap() + row.box.h > inside.bottom()) break;
+                move(row, inside.x, end + ruler_.gap());
+                end = row.box.bottom();
+                pane.spots.push_back({row.box, Does::pick, static_cast<std::int64_t>(i), true});
+                pane.pieces.push_back(std::move(row));
+            }
         }
         const float asked = std::min(end - inside.y, inside.h);
         const float least = Type::line(ruler_.small()) * 4 + 2 * ruler_.pad();

@@ -22,7 +22,9 @@ struct TableView {
     const std::vector<std::string>& log;
     Reading reading{};
     std::vector<Roll> rolls{};
-    std::string status{};  ///< instead of a question: who is thinking
+    std::string status{};  ///< instead of a question: who is thinking, where a replay is
+    /// What can be done besides, as label and key; pressed they are Does::pick with their number.
+    std::vector<std::pair<std::string, std::string>> buttons{};
 };
 
 Page table_page(const Ruler& ruler, const TableView& view, float width, float height);
