@@ -85,6 +85,7 @@ class People final : public Front {
 
     /// What somebody says instead of answering; nothing: an answer.
     std::function<std::optional<Reply>(const Question&, const campaign::State&)> instead;
+    std::function<void(const Event&)> heard;
     std::uint32_t quit_at = 0;  ///< leave at the question after this answer; 0: never
     bool quit_at_chapter_end = false;
     bool skips = true;
@@ -136,7 +137,9 @@ class People final : public Front {
             acknowledged.clear();
     }
     void on(const Event& event, const Table&) override {
-        if (event.kind == Event::Kind::told) told.push_back(event.name);
+        if (event.kind != Event::Kind::told) return;
+        told.push_back(event.name);
+        if (heard) heard(event);
     }
 
  private:

@@ -1,0 +1,173 @@
+// Pictures of the window in a dozen situations, for people to look at: they land in the build folder under
+// pictures/, and README's are copies of them. The test itself only sees that something was drawn.
+#include "text/utf8.h"
+#include "window/fixture.h"
+#include "window/painter.h"
+#include "window/real_window.h"
+#include "window/sheet.h"
+#include "window/start.h"
+
+using namespace tankard;
+using namespace tankard::window;
+using namespace tankard::window::test;
+
+namespace {
+
+constexpr unsigned kWidth = 1280;
+constexpr unsigned kHeight = 720;
+
+struct Situation {
+    scene::Scene scene;
+    scene::Ask ask;
+    std::vector<std::string> log;
+};
+
+/// The first question of a chapter of that many heroes for which `wanted` holds.
+Situation find(int seats, std::uint64_t seed, const std::string& code,
+               const std::function<bool(const scene::Scene&, const scene::Ask&)>& wanted) {
+    using namespace tankard::play::test;
+    std::optional<Situation> found;
+    const scene::Words words(library(), code);
+    const scene::Stage stage(library(), words);
+    Evening evening(library(), tape_of(beginning(library(), seats, seats, seed)));
+    std::vector<std::string> log;
+    evening.people.heard = [&](const Event& event) {
+        std::vector<Slot> slots(event.slots.begin(), event.slots.end());
+        std::erase_if(slots, [](const Slot& slot) { return !slot.name; });
+        log.push_back(words.say(event.name, slots, evening.session.state()));
+    };
+    evening.people.instead = [&](const Question& question,
+                                 const campaign::State& state) -> std::optional<play::Reply> {
+        Situation here{stage.scene(state, question.seat, evening.session.settings()),
+                       stage.ask(question, state), log};
+        if (!wanted(here.scene, here.ask)) return std::nullopt;
+        found = std::move(here);
+        return play::Quit{};
+    };
+    evening.session.run();
+    REQUIRE(found);
+    return *found;
+}
+
+int lying(const scene::Scene& scene, std::string_view kind) {
+    int count = 0;
+    for (const scene::Zone& zone : scene.zones)
+        if (zone.kind == Name::of(kind)) count += zone.size;
+    for (const scene::Seat& seat : scene.seats)
+        for (const scene::Zone& zone : seat.zones)
+            if (zone.kind == Name::of(kind)) count += zone.size;
+    return count;
+}
+
+class Gallery {
+ public:
+    explicit Gallery(bool high_contrast = false) : painter_(garamond(), high_contrast) {
+        std::filesystem::create_directories(folder());
+        REQUIRE(target_.create(kWidth, kHeight));
+    }
+    static std::string folder() {
+        return (std::filesystem::path(command::test::binary()).parent_path().parent_path() / "pictures")
+            .string();
+    }
+    void hang(const std::string& name, const Page& page) {
+        CHECK(fault_of(page) == "");
+        painter_.draw(target_, page, {}, nullptr, nullptr);
+        target_.display();
+        const sf::Image image = target_.getTexture().copyToImage();
+        std::set<sf::Uint32> colours;
+        for (unsigned y = 0; y < kHeight; y += 7)
+            for (unsigned x = 0; x < kWidth; x += 7)
+                colours.insert(image.getPixel(x, y).toInteger());
+        CHECK_MESSAGE(colours.size() > 20, name);
+        CHECK(image.saveToFile(folder() + "/" + name + ".png"));
+    }
+
+ private:
+    Painter painter_;
+    sf::RenderTexture target_;
+};
+
+Ruler ruler_of(const std::string& code, int scale = 100) {
+    return {garamond(), tongue(code), em_of(kWidth, kHeight, scale)};
+}
+
+Page page_of(const Situation& here, const std::string& code, int scale = 100) {
+    const Choosing choosing(here.ask);
+    return table_page(ruler_of(code, scale),
+                      {.scene = here.scene, .ask = &here.ask, .choosing = &choosing, .log = here.log}, kWidth,
+                      kHeight);
+}
+
+}  // namespace
+
+TEST_CASE("a dozen situations are drawn, and nothing in them is clipped or overlaps") {
+    const Server server;
+    Gallery gallery;
+    const auto fights = [](const scene::Scene& scene, const scene::Ask& ask) {
+        return lying(scene, "monsters") >= 3 && ask.choices.size() > 3;
+    };
+    gallery.hang("table_1", page_of(find(1, 3, "en", fights), "en"));
+    gallery.hang("table_4", page_of(find(4, 7, "en", fights), "en"));
+    gallery.hang("table_6", page_of(find(6, 5, "it", fights), "it"));
+    gallery.hang("loot", page_of(find(3, 7, "en",
+                                      [](const scene::Scene& scene, const scene::Ask& ask) {
+                                          return lying(scene, "loot") >= 2 && ask.choices.size() > 3;
+                                      }),
+                                 "en"));
+    gallery.hang("boss", page_of(find(3, 7, "en",
+                                      [](const scene::Scene& scene, const scene::Ask& ask) {
+                                          return lying(scene, "boss_area") >= 1 && ask.choices.size() > 3;
+                                      }),
+                                 "en"));
+    gallery.hang("heroes", page_of(find(2, 7, "en",
+                                        [](const scene::Scene& scene, const scene::Ask& ask) {
+                                            return !scene.table && ask.choices.size() > 5;
+                                        }),
+                                   "en"));
+    gallery.hang("four_at_200_percent", page_of(find(4, 7, "it", fights), "it", 200));
+
+    const text::Language& nouns = play::test::library().language("en");
+    Sheet story{.title = text::capitalise(nouns.noun(intern("01_the_mill"))),
+                .ornament = "❦",
+                .story = true,
+                .entries = {{tongue("en").say(intern("window.read")), "", "⏎"}}};
+    for (const char* key : {"mill.intro", "mill.intro2", "mill.alive"})
+        if (nouns.has(intern(key))) story.paragraphs.push_back(nouns.say(intern(key)));
+    if (story.paragraphs.empty())
+        story.paragraphs = {
+            "Nine days ago the river at Osier End turned black. Not muddy: black, like the inside of a boot.",
+            "“No clean water, no beer. You do see how serious this is.”"};
+    gallery.hang("story", sheet_page(ruler_of("en"), story, kWidth, kHeight));
+
+    Shop shop;
+    shop.covers.resize(1);
+    shop.saves.push_back({.path = "saves/black_water-1.tankard",
+                          .name = "Black Water",
+                          .campaign = "black_water",
+                          .modified = 0,
+                          .opens = true});
+    gallery.hang("start", sheet_page(ruler_of("en"), start_sheet(shop, tongue("en")), kWidth, kHeight));
+
+    Value hero = Value::table();
+    hero.set("name", "Ada");
+    hero.set("hero", "necromancer");
+    hero.set("scars", 2);
+    Value section = Value::table();
+    section.set("xp", 260);
+    Value deck = Value::table();
+    for (const char* card : {"coin", "coin", "nugget", "slap_of_wind", "cold_shower"})
+        deck.push(card);
+    section.set("deck", deck);
+    Value sections = Value::table();
+    sections.set("deckbuilder", section);
+    hero.set("sections", sections);
+    Value chronicle = Value::table();
+    chronicle.push("01_the_mill:alive");
+    chronicle.push("02_the_cellar:dead");
+    hero.set("chronicle", chronicle);
+    gallery.hang("hero_sheet",
+                 sheet_page(ruler_of("en"), hero_sheet(hero, tongue("en"), &nouns), kWidth, kHeight));
+
+    Gallery clear(true);
+    clear.hang("high_contrast_200", page_of(find(2, 7, "en", fights), "en", 200));
+}
