@@ -173,6 +173,8 @@ int main(int argc, char** argv) {
     auto* test =
         app.add_subcommand("test", "run an adventure's scenarios and what holds for every adventure");
     test->add_option("path", options.campaign, "a folder of adventures/")->required();
+    test->add_flag("--rules", options.rules,
+                   "tell the failures of the rules' own scenarios whole, as those of the adventure");
     test->callback([&] { status = tankard::command::test(options); });
 
     auto* pack = app.add_subcommand("pack", "make one file of an adventure, for passing it on");

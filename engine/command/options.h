@@ -32,6 +32,7 @@ struct Options {
     bool json = false;         ///< check: for editors
     bool hints = false;        ///< check: hints too
     bool write = false;        ///< reference: write the files instead of printing
+    bool rules = false;        ///< test: the rules' failures whole
     bool replace = false;      ///< install: over what is there already
     bool watch = false;        ///< play, resume: changed files are taken in while the game waits
     bool mended = false;       ///< resume: take the content as it stands in the folders now

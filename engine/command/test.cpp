@@ -5,12 +5,34 @@
 namespace tankard::command {
 namespace {
 
-void print(const workshop::ScenarioResult& result) {
-    fmt::print("\nFAILED {}: {}\n", result.file, result.name);
-    for (const std::string& line : result.story)
-        fmt::print("    {}\n", line);
-    for (const std::string& wrong : result.wrong)
-        fmt::print("  expected otherwise: {}\n", wrong);
+using Results = std::vector<workshop::ScenarioResult>;
+
+std::size_t failures(const Results& results) {
+    return static_cast<std::size_t>(
+        std::count_if(results.begin(), results.end(),
+                      [](const workshop::ScenarioResult& result) { return !result.wrong.empty(); }));
+}
+
+void print_whole(const Results& results) {
+    for (const workshop::ScenarioResult& result : results) {
+        if (result.wrong.empty()) continue;
+        fmt::print("\nFAILED {}: {}\n", result.file, result.name);
+        for (const std::string& line : result.story)
+            fmt::print("    {}\n", line);
+        for (const std::string& wrong : result.wrong)
+            fmt::print("  expected otherwise: {}\n", wrong);
+    }
+}
+
+void print_short(const Results& results, const std::string& campaign) {
+    if (failures(results) == 0) return;
+    fmt::print(
+        "\nFAILED of the rules' scenarios, as they play in {} ('tankard test {} --rules' tells all):\n",
+        campaign, campaign);
+    for (const workshop::ScenarioResult& result : results)
+        if (!result.wrong.empty())
+            fmt::print("  {}: {}: {}{}\n", result.file, result.name, result.wrong.front(),
+                       result.wrong.size() > 1 ? fmt::format(" (and {} more)", result.wrong.size() - 1) : "");
 }
 
 /// What holds for every adventure: a few whole campaigns with all checks on.
@@ -33,6 +55,10 @@ int generic_properties(const play::Library& library) {
     return failed;
 }
 
+std::string tally(const Results& results, std::string_view whose) {
+    return fmt::format("{} of {} of {}", results.size() - failures(results), results.size(), whose);
+}
+
 }  // namespace
 
 int test(const Options& options) {
@@ -40,17 +66,20 @@ int test(const Options& options) {
     const std::string campaign = campaign_of(options.campaign);
     play::Library library(play::read_content(files, options.root, campaign), campaign);
     refuse_if(library.problems(), campaign);
-    int passed = 0;
-    int failed = 0;
-    for (const auto& [path, text] : play::read_scenarios(files, options.root, campaign))
-        for (const workshop::ScenarioResult& result : workshop::run_scenarios(library, path, text)) {
-            result.wrong.empty() ? ++passed : ++failed;
-            if (!result.wrong.empty()) print(result);
-        }
+    const auto scenarios = play::read_scenarios(files, options.root, campaign);
+    const Results own = workshop::run_scenarios(library, scenarios, workshop::Whose::campaign);
+    print_whole(own);
     const int broken = generic_properties(library);
-    fmt::print("{} scenarios passed, {} failed; whole campaigns: {}\n", passed, failed,
+    const Results rules = workshop::run_scenarios(library, scenarios, workshop::Whose::rules);
+    if (options.rules)
+        print_whole(rules);
+    else
+        print_short(rules, campaign);
+    const bool passed = failures(own) + failures(rules) == 0 && broken == 0;
+    fmt::print("{}scenarios that passed: {}, {}; whole campaigns: {}\n", passed ? "" : "\n",
+               tally(own, "yours"), tally(rules, "the rules"),
                broken == 0 ? "all checks hold" : fmt::format("{} failed", broken));
-    return failed + broken == 0 ? 0 : 1;
+    return passed ? 0 : 1;
 }
 
 }  // namespace tankard::command

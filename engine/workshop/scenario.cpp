@@ -343,4 +343,16 @@ std::vector<ScenarioResult> run_scenarios(play::Library& library, const std::str
     return results;
 }
 
+std::vector<ScenarioResult> run_scenarios(play::Library& library,
+                                          const std::vector<std::pair<std::string, std::string>>& scenarios,
+                                          Whose whose) {
+    std::vector<ScenarioResult> results;
+    for (const auto& [path, text] : scenarios) {
+        if (path.starts_with(library.campaign() + "/") != (whose == Whose::campaign)) continue;
+        for (ScenarioResult& result : run_scenarios(library, path, text))
+            results.push_back(std::move(result));
+    }
+    return results;
+}
+
 }  // namespace tankard::workshop

@@ -28,4 +28,12 @@ struct ScenarioResult {
 std::vector<ScenarioResult> run_scenarios(play::Library& library, const std::string& path,
                                           const std::string& text);
 
+/// The campaign's own scenarios, or those of the rule set, which run in every campaign.
+enum class Whose : std::uint8_t { campaign, rules };
+
+/// Runs the files that are of `whose`; `scenarios` are all of them, as play::read_scenarios gives them.
+std::vector<ScenarioResult> run_scenarios(play::Library& library,
+                                          const std::vector<std::pair<std::string, std::string>>& scenarios,
+                                          Whose whose);
+
 }  // namespace tankard::workshop
