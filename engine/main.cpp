@@ -180,6 +180,8 @@ int main(int argc, char** argv) {
     auto* pack = app.add_subcommand("pack", "make one file of an adventure, for passing it on");
     pack->add_option("path", options.campaign, "a folder of adventures/")->required();
     pack->add_option("to", options.out, "the file to write; NAME-VERSION.adventure if left out");
+    pack->add_flag("--untested", options.untested,
+                   "without running its scenarios first; whoever installs it is told so");
     pack->callback([&] { status = tankard::command::pack(options); });
 
     auto* install = app.add_subcommand("install", "take in an adventure that somebody packed");

@@ -25,6 +25,8 @@ int install(const Options& options) {
         return 0;
     }
     fmt::print("{} {} is installed, hash {}: 'tankard play {}'\n", done.id, done.version, done.hash, done.id);
+    if (done.tested == workshop::Tested::no)
+        fmt::print("its author packed it without running its scenarios: 'tankard test {}' does\n", done.id);
     if (!done.before.empty())
         fmt::print(
             "the one that was there ({}) is kept in {}; campaigns in progress go on with it until 'tankard "

@@ -33,6 +33,7 @@ struct Options {
     bool hints = false;        ///< check: hints too
     bool write = false;        ///< reference: write the files instead of printing
     bool rules = false;        ///< test: the rules' failures whole
+    bool untested = false;     ///< pack: without running the scenarios
     bool replace = false;      ///< install: over what is there already
     bool watch = false;        ///< play, resume: changed files are taken in while the game waits
     bool mended = false;       ///< resume: take the content as it stands in the folders now

@@ -2,6 +2,7 @@
 #include "workshop/adventures.h"
 #include "workshop/check.h"
 #include "workshop/package.h"
+#include "workshop/scenario.h"
 
 namespace tankard::command {
 namespace {
@@ -16,6 +17,21 @@ void refuse_errors(const play::Library& library, const workshop::TextFiles& scen
     throw save::Trouble(
         fmt::format("{} has errors ('tankard check {}' lists them all), the first is {}:{}: {}",
                     library.campaign(), library.campaign(), first->file, first->line, first->message));
+}
+
+/// Runs the adventure's own scenarios, in a library of their own: what they leave behind in it is not packed.
+/// Returns how many there are.
+std::size_t refuse_failures(const play::Library& packed, const workshop::TextFiles& scenarios) {
+    play::Library library(packed.content(), packed.campaign());
+    const auto results = workshop::run_scenarios(library, scenarios, workshop::Whose::campaign);
+    const auto failed = [](const workshop::ScenarioResult& result) { return !result.wrong.empty(); };
+    const auto first = std::find_if(results.begin(), results.end(), failed);
+    if (first == results.end()) return results.size();
+    throw save::Trouble(fmt::format(
+        "{} of the {} scenarios of {} failed, the first is '{}' in {}: {} ('tankard test {}' tells all; "
+        "--untested packs it all the same)",
+        std::count_if(first, results.end(), failed), results.size(), library.campaign(), first->name,
+        first->file, first->wrong.front(), library.campaign()));
 }
 
 void tell_what_is_missing(const campaign::Book& book, const workshop::Gathered& gathered) {
@@ -43,14 +59,17 @@ int pack(const Options& options) {
     const std::string campaign = campaign_of(options.campaign);
     const play::Library library(play::read_content(files, options.root, campaign), campaign);
     workshop::Gathered gathered = workshop::gather(files, options.root, campaign);
-    refuse_errors(library, play::read_scenarios(files, options.root, campaign));
+    const workshop::TextFiles scenarios = play::read_scenarios(files, options.root, campaign);
+    refuse_errors(library, scenarios);
     if (!workshop::is_adventure_name(campaign))
         throw save::Trouble(fmt::format(
             "'{}' is no name for an adventure: call its folder by small letters, digits and _", campaign));
     if (!library.book().version)
         throw save::Trouble(
             fmt::format("{}/campaign.lua names no version: add version = \"1.0.0\" to it", campaign));
-    const workshop::Package package = workshop::make_package(library, std::move(gathered.files));
+    const std::size_t passed = options.untested ? 0 : refuse_failures(library, scenarios);
+    const workshop::Package package = workshop::make_package(
+        library, std::move(gathered.files), options.untested ? workshop::Tested::no : workshop::Tested::yes);
     const std::string bytes = workshop::write_package(package);
     const std::string version = library.book().version->show();
     const std::string name = fmt::format("{}-{}{}", campaign, version, workshop::kPackageEnding);
@@ -60,6 +79,10 @@ int pack(const Options& options) {
     write(files, to, bytes);
     fmt::print("{}: {} {}, {} files, {} bytes, hash {}\n", to, campaign, version, package.files.files.size(),
                bytes.size(), workshop::hash_shown(package.files));
+    if (options.untested)
+        fmt::print("its scenarios were not run, and whoever installs it is told so\n");
+    else if (passed == 0)
+        fmt::print("it has no scenarios, so nothing shows that it works: docs/scenarios.md says how\n");
     tell_what_is_missing(library.book(), gathered);
     return 0;
 }

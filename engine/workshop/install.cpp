@@ -32,7 +32,7 @@ campaign::Book try_out(save::Files& files, const std::string& root, const Packag
     if (const Problems& problems = library.problems(); !problems.empty())
         throw save::Trouble(fmt::format("{} has mistakes (ask its author for a better one), the first is {}",
                                         file, problems.front().show()));
-    if (manifest_of(library, package.files) != package.manifest)
+    if (manifest_of(library, package.files, tested(package)) != package.manifest)
         throw save::Trouble(
             fmt::format("the manifest of {} says other things than its files: it was altered, "
                         "fetch it again from where it came from",
@@ -109,7 +109,8 @@ Installed install(save::Files& files, const std::string& root, const std::string
     Installed done{.id = package.id,
                    .version = version.show(),
                    .hash = hash_shown(package.files),
-                   .folder = root + "/adventures/" + package.id};
+                   .folder = root + "/adventures/" + package.id,
+                   .tested = tested(package)};
     files.make_folders(root + "/adventures");
     const auto lock = files.lock(done.folder);
     const bool there = files.exists(done.folder);

@@ -8,7 +8,7 @@
 // there.
 #pragma once
 
-#include "save/files.h"
+#include "workshop/package.h"
 
 namespace tankard::workshop {
 
@@ -17,6 +17,7 @@ struct Installed {
     std::string version;
     std::string hash;
     std::string folder;
+    Tested tested = Tested::yes;
     bool already = false;  ///< the same files were there: nothing was done
     std::string before;    ///< the version that was there; empty if there was none
     std::string kept;      ///< the folder that it was moved to

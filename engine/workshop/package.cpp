@@ -10,6 +10,7 @@ namespace tankard::workshop {
 namespace {
 
 constexpr std::int64_t kPackageFormat = 1;
+constexpr std::string_view kUntested = "untested";
 constexpr std::string_view kSmall = "abcdefghijklmnopqrstuvwxyz0123456789_";
 constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.";
 
@@ -185,7 +186,7 @@ save::Content played(const save::Content& files) {
     return played;
 }
 
-Value manifest_of(const play::Library& library, const save::Content& files) {
+Value manifest_of(const play::Library& library, const save::Content& files, Tested tested) {
     const campaign::Book& book = library.book();
     Value needs = Value::table();
     for (const Source& source : library.host().sources())
@@ -210,12 +211,17 @@ Value manifest_of(const play::Library& library, const save::Content& files) {
     manifest.set("authors", std::move(authors));
     manifest.set("licence", book.licence);
     manifest.set("hash", hash_shown(files));
+    if (tested == Tested::no) manifest.set(std::string(kUntested), true);
     return manifest;
 }
 
-Package make_package(const play::Library& library, save::Content files) {
+Tested tested(const Package& package) {
+    return package.manifest.at(kUntested).is_nil() ? Tested::yes : Tested::no;
+}
+
+Package make_package(const play::Library& library, save::Content files, Tested tested) {
     std::sort(files.files.begin(), files.files.end());
-    Value manifest = manifest_of(library, files);
+    Value manifest = manifest_of(library, files, tested);
     return {library.campaign(), std::move(manifest), std::move(files)};
 }
 

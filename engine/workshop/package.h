@@ -35,12 +35,19 @@ bool is_packed(std::string_view path);
 /// Small letters, digits and _, a letter first, at most 40, and not a name of Tankard's own.
 bool is_adventure_name(std::string_view name);
 
-/// The name in each file's place is the adventure's; the files are put in order.
-Package make_package(const play::Library& library, save::Content files);
+/// Whether the adventure's own scenarios were run, and passed, before it was packed.
+enum class Tested : std::uint8_t { yes, no };
 
-/// What a package says of itself: package (1), id, version, needs, languages, authors, licence, hash. All of
-/// it follows from the files: needs are campaign.lua's, and the rule sets that chapters play.
-Value manifest_of(const play::Library& library, const save::Content& files);
+/// The name in each file's place is the adventure's; the files are put in order.
+Package make_package(const play::Library& library, save::Content files, Tested tested = Tested::yes);
+
+/// What a package says of itself: package (1), id, version, needs, languages, authors, licence, hash, and
+/// untested (true) if it was not tested. All else follows from the files: needs are campaign.lua's, and the
+/// rule sets that chapters play.
+Value manifest_of(const play::Library& library, const save::Content& files, Tested tested = Tested::yes);
+
+/// What the manifest says of it.
+Tested tested(const Package& package);
 
 /// Trouble if there are too many files, or too long ones.
 std::string write_package(const Package& package);

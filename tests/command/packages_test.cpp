@@ -153,6 +153,37 @@ TEST_CASE("what is not fit to be given away is not packed") {
     CHECK(computer.files.read(out) == "something else");
 }
 
+TEST_CASE("an adventure whose scenarios fail is packed only untested, and whoever installs it is told so") {
+    Computer author;
+    Computer player;
+    author.good({"new", "my_quest"});
+    const std::string out = author.folder / "out.adventure";
+    const std::string tested = author.folder / "tested.adventure";
+    const std::string whole = author.good({"pack", "my_quest", tested});
+    CHECK(!says(player.good({"install", tested}), "scenarios"));
+    author.replace("tests/gate.lua", "bell.rings", "bell.sings");
+    const std::string told = author.bad({"pack", "my_quest", out});
+    CHECK_MESSAGE(says(told,
+                       "1 of the 3 scenarios of my_quest failed, the first is 'who rings the bell is "
+                       "ready, and not alone' in my_quest/tests/gate.lua: \"bell.sings\" was not told"),
+                  told);
+    CHECK(says(told, "--untested packs it all the same"));
+    CHECK(!author.files.exists(out));
+    CHECK(says(author.good({"pack", "--untested", "my_quest", out}), "its scenarios were not run"));
+    const std::string installed = player.good({"install", "--replace", out});
+    CHECK_MESSAGE(says(installed, "packed it without running its scenarios: 'tankard test my_quest' does"),
+                  installed);
+
+    author.replace("tests/gate.lua", "bell.sings", "bell.rings");
+    const std::string again = author.good({"pack", "--untested", "my_quest", author.folder / "again"});
+    CHECK(hash_in(again) == hash_in(whole));
+    CHECK(author.files.read(author.folder / "again") != author.files.read(tested));
+    fs::remove(author.folder / "adventures/my_quest/tests/gate.lua");
+    CHECK(says(author.good({"pack", "my_quest", author.folder / "none"}), "it has no scenarios"));
+    author.files.write(author.folder / "adventures/my_quest/tests/one.lua", "return {}");
+    CHECK(says(author.bad({"pack", "my_quest", out + "2"}), "it should return a list of scenarios"));
+}
+
 TEST_CASE("what is no whole package is one sentence, and leaves nothing behind") {
     Computer author;
     Computer player;
