@@ -190,7 +190,12 @@ int main(int argc, char** argv) {
                       "also over your own or a newer adventure of that name, which is kept beside");
     install->callback([&] { status = tankard::command::install(options); });
 
-    auto* adventures = app.add_subcommand("adventures", "list the adventures with their versions and hashes");
+    auto* adventures = app.add_subcommand(
+        "adventures", "list the adventures with their versions and hashes, or take one away");
+    adventures
+        ->add_option("--remove", options.remove,
+                     "take this installed adventure away, with its older versions")
+        ->type_name("NAME");
     adventures->callback([&] { status = tankard::command::adventures(options); });
 
     auto* texts = app.add_subcommand("texts", "what a translator has still to do, as a file to fill in");

@@ -2,6 +2,7 @@
 
 #include "command/shared.h"
 #include "workshop/adventures.h"
+#include "workshop/remove.h"
 
 namespace tankard::command {
 namespace {
@@ -13,6 +14,19 @@ std::string_view word_for(workshop::AdventureRow::State state) {
         case workshop::AdventureRow::State::changed: return "  installed, and changed since";
     }
     return "";
+}
+
+int remove(save::Files& files, const Options& options) {
+    const workshop::Removed done =
+        workshop::remove_adventure(files, options.root, campaign_of(*options.remove));
+    fmt::print("{}{}{} is removed; campaigns in progress hold their own copy and go on\n", done.id,
+               done.version.empty() ? "" : " ", done.version);
+    for (const std::string& older : done.older)
+        fmt::print("removed too: {}\n", older);
+    for (const std::string& left : done.left)
+        fmt::print("{} stays, as it is not as a package brought it: delete it by hand if nobody needs it\n",
+                   left);
+    return 0;
 }
 
 }  // namespace
@@ -37,6 +51,7 @@ int install(const Options& options) {
 
 int adventures(const Options& options) {
     save::DiskFiles files;
+    if (options.remove) return remove(files, options);
     const std::vector<workshop::AdventureRow> rows = workshop::list_adventures(files, options.root);
     if (rows.empty()) fmt::print("no adventures in {}/adventures\n", options.root);
     for (const workshop::AdventureRow& row : rows) {

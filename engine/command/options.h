@@ -43,12 +43,13 @@ struct Options {
     bool list = false;         ///< bench: names only
     int games = 100;
     std::string seat_range = "1-6";
-    int workers = 0;                  ///< rehearse: 0: one a core
-    std::string shard;                ///< rehearse: "2/4"; empty: everything
-    bool mpi = false;                 ///< rehearse: one of the processes that mpirun has started
-    std::string report;               ///< rehearse: the folder of the page
-    std::vector<std::string> merge;   ///< rehearse: parts to put together instead of playing
-    std::optional<std::uint32_t> at;  ///< an answer's number
+    int workers = 0;                    ///< rehearse: 0: one a core
+    std::string shard;                  ///< rehearse: "2/4"; empty: everything
+    bool mpi = false;                   ///< rehearse: one of the processes that mpirun has started
+    std::string report;                 ///< rehearse: the folder of the page
+    std::vector<std::string> merge;     ///< rehearse: parts to put together instead of playing
+    std::optional<std::uint32_t> at;    ///< an answer's number
+    std::optional<std::string> remove;  ///< adventures: the one to take away
 };
 
 int play(const Options& options);

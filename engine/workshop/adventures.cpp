@@ -33,11 +33,9 @@ AdventureRow::State state_of(save::Files& files, const std::string& folder, cons
     return files.read(receipt) == hash + "\n" ? AdventureRow::State::installed : AdventureRow::State::changed;
 }
 
-}  // namespace
-
-Gathered gather(save::Files& files, const std::string& root, const std::string& campaign) {
+/// The adventure's files in `folder`, wherever that lies.
+Gathered gather_from(save::Files& files, const std::string& folder, const std::string& campaign) {
     Gathered gathered;
-    const std::string folder = root + "/adventures/" + campaign;
     gather_folder(files, folder, campaign, "", gathered);
     for (const std::string& part : files.folders(folder)) {
         if (part.starts_with('.')) continue;
@@ -47,6 +45,22 @@ Gathered gather(save::Files& files, const std::string& root, const std::string& 
     }
     std::sort(gathered.files.files.begin(), gathered.files.files.end());
     return gathered;
+}
+
+}  // namespace
+
+Gathered gather(save::Files& files, const std::string& root, const std::string& campaign) {
+    return gather_from(files, root + "/adventures/" + campaign, campaign);
+}
+
+bool is_as_installed(save::Files& files, const std::string& folder, const std::string& campaign) {
+    try {
+        const Gathered gathered = gather_from(files, folder, campaign);
+        return gathered.left_out.empty() &&
+               state_of(files, folder, hash_shown(gathered.files)) == AdventureRow::State::installed;
+    } catch (const save::Trouble&) {
+        return false;
+    }
 }
 
 AdventureRow look_at(save::Files& files, const std::string& root, const std::string& campaign) {

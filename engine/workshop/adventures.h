@@ -10,6 +10,9 @@ namespace tankard::workshop {
 /// In an adventure's folder; names that begin with a dot are never packed.
 inline constexpr std::string_view kReceipt = ".installed";
 
+/// In root/adventures: the folder of older versions, which installing fills.
+inline constexpr std::string_view kKept = ".kept";
+
 struct Gathered {
     save::Content files;                ///< in order, with the adventure's name before each path
     std::vector<std::string> left_out;  ///< paths in the folder that a package does not take
@@ -18,6 +21,9 @@ struct Gathered {
 /// Reads what goes into a package. Trouble if something in the folder is a link: what it leads to may be
 /// anywhere, and would be given away unseen.
 Gathered gather(save::Files& files, const std::string& root, const std::string& campaign);
+
+/// Whether a folder holds what a package of the adventure `campaign` brought, and nothing else.
+bool is_as_installed(save::Files& files, const std::string& folder, const std::string& campaign);
 
 struct AdventureRow {
     /// own: not from a package; changed: from one, and not what it was.

@@ -88,7 +88,7 @@ std::string stage(save::Files& files, const std::string& root, const Package& pa
 
 /// Moves the one that is there to where old ones are kept, under the first free name.
 std::string keep(save::Files& files, const std::string& root, const AdventureRow& there) {
-    const std::string kept = root + "/adventures/.kept";
+    const std::string kept = fmt::format("{}/adventures/{}", root, kKept);
     const std::string folder = root + "/adventures/" + there.id;
     const bool versioned = campaign::version_of(there.version).has_value();
     const std::string name = versioned ? there.id + "-" + there.version : there.id;

@@ -130,6 +130,29 @@ TEST_CASE(
     player.good({"resume", "--saves", saves}, "1\n");
 }
 
+TEST_CASE("an adventure is removed by its name, and a campaign in progress goes on") {
+    Computer author;
+    Computer player;
+    author.good({"new", "my_quest"});
+    author.good({"pack", "my_quest", author.folder.path()});
+    CHECK(says(author.bad({"adventures", "--remove", "my_quest"}), "is not as a package brought it"));
+    player.good({"install", author.folder / "my_quest-1.0.0.adventure"});
+    const std::string saves = player.folder / "saves";
+    player.good({"play", "my_quest", "--seats", "2", "--seed", "5", "--saves", saves}, "1\n\n\n1\n");
+    author.replace("campaign.lua", "version = \"1.0.0\"", "version = \"1.1.0\"");
+    author.good({"pack", "my_quest", author.folder.path()});
+    player.good({"install", author.folder / "my_quest-1.1.0.adventure"});
+
+    const std::string told = player.good({"adventures", "--remove", "adventures/my_quest/"});
+    CHECK_MESSAGE(says(told, "my_quest 1.1.0 is removed; campaigns in progress hold their own copy"), told);
+    CHECK_MESSAGE(says(told, "adventures/.kept/my_quest-1.0.0\n"), told);
+    CHECK(says(player.good({"adventures"}), "no adventures in "));
+    CHECK(player.everything() == std::vector<std::string>{player.folder / "adventures/.kept"});
+    player.good({"resume", "--saves", saves}, "1\n");
+    CHECK(says(player.bad({"adventures", "--remove", "my_quest"}), "there is no adventure 'my_quest'"));
+    CHECK(says(player.bad({"adventures", "--remove", ""}), "there is no adventure ''"));
+}
+
 TEST_CASE("what is not fit to be given away is not packed") {
     Computer computer;
     computer.good({"new", "my_quest"});
