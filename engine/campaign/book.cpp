@@ -58,10 +58,12 @@ std::string read_needs(Book& book, const Value& value) {
 
 }  // namespace
 
-Book read_book(std::string id, const Value& manifest, std::span<const Source> sources, Problems& problems) {
+const Definition<Book>& book_fields() {
     static const Definition<Book> fields = [] {
-        Definition<Book> d("campaign", "A campaign's manifest.");
-        d.field("start", &Book::start, "The first chapter.")
+        Definition<Book> d("campaign",
+                           "A campaign's manifest: the file returns this table, without a word before it.");
+        d.whole_file("campaign.lua")
+            .field("start", &Book::start, "The first chapter, by id. It must be there.")
             .field("least_players", &Book::least_players, {1, 6}, "The fewest players.")
             .field("most_players", &Book::most_players, {1, 6}, "The most players.")
             .field("losses_allowed", &Book::losses_allowed, {1, 99},
@@ -72,17 +74,22 @@ Book read_book(std::string id, const Value& manifest, std::span<const Source> so
             .field("needs", "a table",
                    "Versions of Tankard, of rule sets and of other adventures: { tankard = \">=0.1 <1\" }.",
                    read_needs)
-            .field("settings", "a table", "House rules of this campaign.",
+            .field("settings", "a table",
+                   "House rules of this campaign, by name, such as { difficulty = \"grim\" }.",
                    [](Book& book, const Value& value) {
                        book.settings = value;
                        return value.is_table() ? std::string() : std::string("should be a table of settings");
                    });
         return d;
     }();
+    return fields;
+}
+
+Book read_book(std::string id, const Value& manifest, std::span<const Source> sources, Problems& problems) {
     Book book;
     book.id = std::move(id);
     Source source{.kind = "campaign", .id = book.id, .file = book.id + "/campaign.lua", .facts = manifest};
-    fields.read(source, book, problems);
+    book_fields().read(source, book, problems);
     std::vector<std::string_view> names;
     for (const Source& each : sources)
         if (each.kind == "chapter") book.chapters.push_back(each.id);

@@ -28,6 +28,8 @@ struct Book {
     }
 };
 
+/// What `campaign.lua` may say.
+const Definition<Book>& book_fields();
 /// Reads `campaign.lua`'s table and checks it against the chapters among the sources.
 Book read_book(std::string id, const Value& manifest, std::span<const Source> sources, Problems& problems);
 

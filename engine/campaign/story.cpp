@@ -107,6 +107,7 @@ const Registry& registry() {
         r.property("story", "losses", &Story::losses, "Chapters lost since one was won for the first time.");
         r.property("story", "chapters", &Story::chapters, "Chapters played so far.");
         r.property("story", "chapter", &Story::chapter, "The chapter's id.");
+        r.part(book_fields().info());
         return r;
     }();
     return all;

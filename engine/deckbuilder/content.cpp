@@ -154,9 +154,9 @@ Content read_content(std::span<const Source> sources, Problems& problems) {
     auto add_monster = [&](const Source& source, bool boss) {
         MonsterAndExtra both;
         (boss ? boss_fields() : monster_fields()).read(source, both, problems);
-        both.monster.boss = boss;
-        content.monsters.push_back(both.monster);
-        content.bosses.push_back(both.extra);
+        both.boss = boss;
+        content.monsters.push_back(static_cast<const MonsterDef&>(both));
+        content.bosses.push_back(static_cast<const BossExtra&>(both));
         content.entries.push_back({boss ? DefKind::boss : DefKind::monster,
                                    static_cast<std::uint16_t>(content.monsters.size() - 1), DefId::none});
         name(source);

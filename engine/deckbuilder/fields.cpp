@@ -1,5 +1,6 @@
 #include "deckbuilder/fields.h"
 
+#include "deckbuilder/readings.h"
 #include "registry/aim.h"
 
 namespace tankard::deckbuilder {
@@ -14,246 +15,29 @@ constexpr std::string_view kOrigins[] = {"main",   "beer",    "scroll", "spell",
                                          "potion", "nuggets", "food",   "start"};
 constexpr std::string_view kBags[] = {"weapon", "ranged", "spell", "potion"};
 
-constexpr Range kSmall{-20, 20};
-constexpr Range kCount{0, 99};
-
-std::optional<std::size_t> place_of(std::string_view word, std::span<const std::string_view> words) {
-    auto found = std::find(words.begin(), words.end(), word);
-    if (found == words.end()) return std::nullopt;
-    return static_cast<std::size_t>(found - words.begin());
-}
-
-std::string list_of(std::span<const std::string_view> words) {
-    return fmt::format("{}", fmt::join(words, ", "));
-}
-
-/// A table of word = integer, written into an array by the word's place.
-template <std::size_t N>
-std::string read_words(std::array<int, N>& into, const Value& value,
-                       std::span<const std::string_view> words) {
-    if (!value.is_table()) return "should be a table such as { " + std::string(words[1]) + " = 1 }";
-    for (const auto& [key, number] : value.entries()) {
-        const auto* word = std::get_if<std::string>(&key);
-        const auto place = word != nullptr ? place_of(*word, words) : std::nullopt;
-        if (!place || number.integer() == nullptr)
-            return "should give a number to words out of " + list_of(words);
-        if (*number.integer() < kSmall.least || *number.integer() > kSmall.most)
-            return fmt::format("should give numbers from {} to {}", kSmall.least, kSmall.most);
-        into[*place] = static_cast<int>(*number.integer());
-    }
-    return "";
-}
-
-std::string read_name(Name& name, const Value& value) {
-    if (value.text() == nullptr) return "should be the name of a definition, not " + value.show();
-    name = intern(*value.text());
-    return "";
-}
-
-std::string read_against(Traits& traits, const Value& value) {
-    for (const auto& [key, number] : value.entries()) {
-        const auto* word = std::get_if<std::string>(&key);
-        if (word == nullptr || number.integer() == nullptr)
-            return "should give a number to a Monster type, such as { undead = 2 }";
-        traits.against.emplace_back(intern(*word), static_cast<int>(*number.integer()));
-    }
-    return value.is_table() ? "" : "should be a table such as { undead = 2 }";
-}
-
-std::string read_traits(Traits& traits, const Value& value) {
-    static const Definition<Traits> fields = [] {
-        Definition<Traits> d("traits", "What a hero, skill, effect or card in front adds.");
-        d.field("hand", &Traits::hand, kSmall, "Cards more in a full hand.")
-            .field("regeneration", &Traits::regeneration, kCount,
-                   "Life gained at the start of the turn, after the Monsters' attacks.")
-            .field("reduction", &Traits::reduction, kCount,
-                   "Off the damage of each attack, after Defence cards.")
-            .field("armour", &Traits::armour, kCount,
-                   "Armour bonus: a pool that is full again at each turn's start.")
-            .field("intelligence", &Traits::intelligence, kSmall, "More intelligence at each turn's start.")
-            .field("weapons", &Traits::weapons, kSmall, "On every Weapon's roll.")
-            .field("ally_type", "a Monster type", "The hero's own Defensive Monsters count as this type.",
-                   [](Traits& t, const Value& v) { return read_name(t.ally_type, v); })
-            .field("ally_attack", &Traits::ally_attack, kSmall,
-                   "On the attacks of the hero's own Defensive Monsters.")
-            .field("berserk_beers", &Traits::berserk_beers, kCount, "Beers in one turn that bring Berserk.")
-            .field("berserk_bonus", &Traits::berserk_bonus, kCount, "On every Weapon while Berserk.")
-            .field("dodge", &Traits::dodge, {0, 1},
-                   "1: may roll 4+ for each Monster in front to reach the Loot.")
-            .field("swap", &Traits::swap, {0, 9},
-                   "How often a turn a Loot card may be swapped for the next of its stack.")
-            .field("drain", &Traits::drain, {0, 1},
-                   "1: once a turn a Weapon's damage may be turned into life, paid with intelligence.")
-            .field("family", "{family = n}", "On Weapons of these families.",
-                   [](Traits& t, const Value& v) { return read_words(t.family, v, kFamilyWords); })
-            .field("spells", "{element = n}", "On attack Spells of these elements; `none` counts for all.",
-                   [](Traits& t, const Value& v) { return read_words(t.spells, v, kElementWords); })
-            .field("resistance", "{element = n}", "Off Monsters' attacks of these elements.",
-                   [](Traits& t, const Value& v) { return read_words(t.resistance, v, kElementWords); })
-            .field("against", "{type = n}", "On attacks whose first target is of this Monster type.",
-                   read_against);
-        return d;
-    }();
-    if (!value.is_table()) return "should be a table of traits";
-    Problems problems;
-    fields.read({.facts = value}, traits, problems);
-    return problems.empty() ? "" : problems.front().message;
-}
-
-std::string read_per_party(PerParty& number, const Value& value) {
-    if (value.integer() != nullptr) {
-        number = {static_cast<int>(*value.integer()), 0};
-        return *value.integer() >= 0 ? "" : "should not be negative";
-    }
-    const auto* a = value.at(1).integer();
-    const auto* b = value.at(2).integer();
-    if (a == nullptr || b == nullptr || *a < 0 || *b < 1 || *a > 99 || *b > 99)
-        return "should be {a, b}: a for every b heroes, rounded up";
-    number = {static_cast<int>(*a), static_cast<int>(*b)};
-    return "";
-}
-
-std::string read_placements(std::vector<Placement>& placements, const Value& value) {
-    for (const auto& [_, entry] : value.entries()) {
-        const Value& id = entry.is_table() ? entry.at(1) : entry;
-        if (id.text() == nullptr) return R"(should list Monsters such as {"goblin", per_party = {1, 2}})";
-        Placement placement{intern(*id.text()), {}};
-        if (const Value& count = entry.at("per_party"); !count.is_nil())
-            if (std::string wrong = read_per_party(placement.count, count); !wrong.empty())
-                return "per_party " + wrong;
-        if (const Value& count = entry.at("count"); count.integer() != nullptr)
-            placement.count = {static_cast<int>(*count.integer()), 0};
-        placements.push_back(placement);
-    }
-    return value.is_table() ? "" : "should be a list of Monsters";
-}
-
-/// "beer", "spell:fire", "card", "weapon", "defence", "food", "die", "=exact_name"; with {…, per_party = 2}
-/// for 9.8.
-std::string read_icon(LootIcon& icon, const Value& value) {
-    const Value& word = value.is_table() ? value.at(1) : value;
-    if (word.text() == nullptr) return "should be a loot icon, not " + value.show();
-    const std::string& text = *word.text();
-    for (const auto& [key, _] : value.entries())
-        if (const auto* name = std::get_if<std::string>(&key); name != nullptr && *name != "per_party")
-            return "knows only per_party beside the icon, not '" + *name + "'";
-    if (const Value& per = value.at("per_party"); !per.is_nil()) {
-        if (per.integer() == nullptr || *per.integer() < 1 || *per.integer() > 9)
-            return "per_party should be 1 to 9, not " + per.show();
-        icon.per_party = static_cast<int>(*per.integer());
-    }
-    static constexpr std::string_view kStackWords[] = {"", "beer", "scroll", "spell", "potion", "nuggets"};
-    if (auto stack = place_of(text, kStackWords); stack && *stack > 0) {
-        icon.what = LootIcon::What::stack;
-        icon.stack = static_cast<Origin>(*stack);
-    } else if (text.starts_with("spell:")) {
-        const auto element = place_of(std::string_view(text).substr(6), kElementWords);
-        if (!element) return "names no element: " + list_of(kElementWords);
-        icon.what = LootIcon::What::element;
-        icon.stack = Origin::spell;
-        icon.element = static_cast<Element>(*element);
-    } else if (text == "card")
-        icon.what = LootIcon::What::card;
-    else if (text == "weapon")
-        icon.what = LootIcon::What::weapon;
-    else if (text == "defence")
-        icon.what = LootIcon::What::defence;
-    else if (text == "food")
-        icon.what = LootIcon::What::food;
-    else if (text == "die")
-        icon.what = LootIcon::What::die;
-    else if (text.starts_with("=")) {
-        icon.what = LootIcon::What::named;
-        icon.named = intern(std::string_view(text).substr(1));
-    } else
-        return "'" + text +
-               "' should be beer, scroll, spell, spell:ELEMENT, potion, nuggets, card, weapon, defence, "
-               "food, die or =NAME";
-    return "";
-}
-
-std::string read_icons(std::vector<LootIcon>& icons, const Value& value) {
-    if (!value.is_table()) return "should be a list of loot icons";
-    for (const auto& [_, entry] : value.entries())
-        if (std::string wrong = read_icon(icons.emplace_back(), entry); !wrong.empty()) return wrong;
-    return "";
-}
-
 using M = MonsterAndExtra;
-
-template <typename T>
-std::function<std::string(M&, const Value&)> number(T MonsterDef::*member, Range range) {
-    return [member, range](M& both, const Value& value) -> std::string {
-        if (value.integer() == nullptr || *value.integer() < range.least || *value.integer() > range.most)
-            return fmt::format("should be an integer from {} to {}, not {}", range.least, range.most,
-                               value.show());
-        both.monster.*member = static_cast<T>(*value.integer());
-        return "";
-    };
-}
-
-std::function<std::string(M&, const Value&)> flag(bool MonsterDef::*member) {
-    return [member](M& both, const Value& value) -> std::string {
-        if (value.truth() == nullptr) return "should be true or false, not " + value.show();
-        both.monster.*member = *value.truth();
-        return "";
-    };
-}
 
 Definition<M> monster_base(std::string_view name, std::string_view doc) {
     Definition<M> d(name, doc);
-    d.field("life", "an integer", "Life points.", number(&MonsterDef::life, {1, 200}))
-        .field("party_life", "{a, b}", "More life by party size: a for every b heroes, rounded up.",
-               [](M& m, const Value& v) { return read_per_party(m.monster.party_life, v); })
-        .field("attack", "an integer", "Modifier on the attack die.", number(&MonsterDef::attack, kSmall))
-        .field("attacks", "true or false", "False: never attacks.", flag(&MonsterDef::attacks))
-        .field("xp", "an integer", "XP for the killer.", number(&MonsterDef::xp, {0, 500}))
-        .field("heavy", "true or false", "Heavy Attack: the surplus passes Defence cards.",
-               flag(&MonsterDef::heavy))
-        .field("regeneration", "an integer", "Life healed before it attacks.",
-               number(&MonsterDef::regeneration, kCount))
-        .field("armour", "an integer", "Off each damage dealt to it.", number(&MonsterDef::armour, kCount))
-        .field("insane", "true or false", "Its attack hits every hero with one roll.",
-               flag(&MonsterDef::insane))
-        .field("mind", "true or false", "Hits intelligence instead of life.", flag(&MonsterDef::mind))
-        .field("proliferate", "true or false", "On 4+ brings another of its kind before attacking.",
-               flag(&MonsterDef::proliferate))
-        .field("summon", "a Monster", "Brings this Monster before attacking, while its last one is gone.",
-               [](M& m, const Value& v) { return read_name(m.monster.summon, v); })
-        .field("element", "an element", "The element of its attack.",
-               [](M& m, const Value& v) -> std::string {
-                   const auto place = v.text() != nullptr ? place_of(*v.text(), kElementWords) : std::nullopt;
-                   if (!place) return "should be one of " + list_of(kElementWords);
-                   m.monster.element = static_cast<Element>(*place);
-                   return "";
-               })
-        .field("types", "a list of words", "Types that bonuses look for (undead, beast …).",
-               [](M& m, const Value& v) -> std::string {
-                   for (const auto& [_, type] : v.entries()) {
-                       if (type.text() == nullptr) return "should be a list of words";
-                       m.monster.types.push_back(intern(*type.text()));
-                   }
-                   return v.is_table() ? "" : "should be a list of words";
-               })
-        .field("immune", "a list of elements", "Damage of these elements is 0.",
-               [](M& m, const Value& v) -> std::string {
-                   for (const auto& [_, element] : v.entries()) {
-                       const auto place = element.text() != nullptr ? place_of(*element.text(), kElementWords)
-                                                                    : std::nullopt;
-                       if (!place) return "should list elements out of " + list_of(kElementWords);
-                       m.monster.immune[*place] = true;
-                   }
-                   return v.is_table() ? "" : "should be a list of elements";
-               })
-        .field("resists", "{element = n}", "Off damage of these elements.",
-               [](M& m, const Value& v) { return read_words(m.monster.resists, v, kElementWords); })
-        .field("loot", "a list of icons", "What lies on its back.",
-               [](M& m, const Value& v) { return read_icons(m.monster.loot, v); })
-        .field("die", "six icons", "The table behind a die among its loot.", [](M& m, const Value& v) {
-            std::string wrong = read_icons(m.monster.die, v);
-            return wrong.empty() && m.monster.die.size() != 6 ? std::string("should have six entries")
-                                                              : wrong;
-        });
+    d.field("life", &M::life, {1, 200}, "Life points.")
+        .field("party_life", &M::party_life, per_party(), "More life by party size.")
+        .field("attack", &M::attack, kSmall, "Modifier on the attack die.")
+        .field("attacks", &M::attacks, "False: never attacks.")
+        .field("xp", &M::xp, {0, 500}, "XP for the killer.")
+        .field("heavy", &M::heavy, "Heavy Attack: the surplus passes Defence cards.")
+        .field("regeneration", &M::regeneration, kCount, "Life healed before it attacks.")
+        .field("armour", &M::armour, kCount, "Off each damage dealt to it.")
+        .field("insane", &M::insane, "Its attack hits every hero with one roll.")
+        .field("mind", &M::mind, "Hits intelligence instead of life.")
+        .field("proliferate", &M::proliferate, "On 4+ brings another of its kind before attacking.")
+        .field("summon", &M::summon, definition_name("a Monster"),
+               "Brings this Monster before attacking, while its last one is gone.")
+        .field("element", &M::element, kElementWords, "The element of its attack.")
+        .field("types", &M::types, own_words(), "Types that bonuses look for (undead, beast …).")
+        .field("immune", &M::immune, elements(), "Damage of these elements is 0.")
+        .field("resists", &M::resists, by_element(), "Off damage of these elements.")
+        .field("loot", &M::loot, loot_icons(), "What lies on its back.")
+        .field("die", &M::die, die_icons(), "The table behind a die among its loot.");
     for (std::string_view hook : {"before_attacks", "on_turn_start", "on_turn_end", "on_hit", "on_wound",
                                   "on_death", "on_kill", "on_attack", "on_round", "on_encounter_end",
                                   "attack_change", "monster_attack_change", "damage_change"})
@@ -296,8 +80,7 @@ const Definition<CardDef>& card_fields() {
             .field("heavy", &CardDef::heavy, "Surplus damage carries on to a second area.")
             .field("family", &CardDef::family, kFamilyWords, "Weapon family.")
             .field("element", &CardDef::element, kElementWords, "Spell element.")
-            .field("monster", "a Monster", "Which Monster this card is.",
-                   [](CardDef& c, const Value& v) { return read_name(c.monster, v); });
+            .field("monster", &CardDef::monster, definition_name("a Monster"), "Which Monster this card is.");
         d.hook("on_play");
         return listener_hooks(d);
     }();
@@ -307,12 +90,9 @@ const Definition<CardDef>& card_fields() {
 const Definition<M>& monster_fields() {
     static const Definition<M> fields = [] {
         Definition<M> d = monster_base("monster", "A Monster.");
-        d.field("copies", "an integer", "Mini cards of it; without it party size + 2.",
-                number(&MonsterDef::copies, kCount))
-            .field("charge", "true or false", "Moves to the hero with the most life at the end of the turn.",
-                   flag(&MonsterDef::charge))
-            .field("defensive", "true or false", "Fights for the hero who played it.",
-                   flag(&MonsterDef::defensive));
+        d.field("copies", &M::copies, kCount, "Mini cards of it; 0: party size + 2.")
+            .field("charge", &M::charge, "Moves to the hero with the most life at the end of the turn.")
+            .field("defensive", &M::defensive, "Fights for the hero who played it.");
         return d;
     }();
     return fields;
@@ -322,13 +102,8 @@ const Definition<M>& boss_fields() {
     static const Definition<M> fields = [] {
         Definition<M> d = monster_base("boss", "A Final Boss, card 0 of a chapter.");
         d.hook("on_reveal");
-        d.field("monsters", "a list of Monsters", "Who comes with it.", [](M& m, const Value& v) {
-             return read_placements(m.extra.monsters, v);
-         }).field("xp_all", "an integer", "XP for everybody.", [](M& m, const Value& v) -> std::string {
-            if (v.integer() == nullptr || *v.integer() < 0) return "should be an integer";
-            m.extra.xp_all = static_cast<int>(*v.integer());
-            return "";
-        });
+        d.field("monsters", &M::monsters, placements(), "Who comes with it.")
+            .field("xp_all", &M::xp_all, {0, 500}, "XP for everybody.");
         return d;
     }();
     return fields;
@@ -341,16 +116,7 @@ const Definition<HeroDef>& hero_fields() {
             .field("intelligence", &HeroDef::intelligence, {0, 20}, "Intelligence at each turn's start.")
             .field("level2", &HeroDef::level2, {1, 999}, "XP for level 2.")
             .field("level3", &HeroDef::level3, {1, 999}, "XP for level 3.")
-            .field("levels", "three tables of traits", "What each level adds.",
-                   [](HeroDef& h, const Value& v) -> std::string {
-                       for (std::int64_t i = 1; i <= 3; ++i)
-                           if (!v.at(i).is_nil())
-                               if (std::string wrong =
-                                       read_traits(h.levels[static_cast<std::size_t>(i - 1)], v.at(i));
-                                   !wrong.empty())
-                                   return fmt::format("[{}]: {}", i, wrong);
-                       return v.is_table() ? "" : "should be three tables of traits";
-                   });
+            .field("levels", &HeroDef::levels, level_traits(), "What each level adds.");
         return listener_hooks(d);
     }();
     return fields;
@@ -360,15 +126,8 @@ const Definition<SkillDef>& skill_fields() {
     static const Definition<SkillDef> fields = [] {
         Definition<SkillDef> d("skill", "A skill, bought with a full track of XP.");
         d.field("advanced", &SkillDef::advanced, "An Advanced Skill: needs two learning stages.")
-            .field("traits", "traits", "What it adds.",
-                   [](SkillDef& s, const Value& v) { return read_traits(s.traits, v); })
-            .field("bag", "a word", "A card more in the bag: weapon, ranged, spell or potion.",
-                   [](SkillDef& s, const Value& v) -> std::string {
-                       if (v.text() == nullptr || !place_of(*v.text(), kBags))
-                           return "should be one of " + list_of(kBags);
-                       s.bag = *v.text();
-                       return "";
-                   });
+            .field("traits", &SkillDef::traits, traits(), "What it adds.")
+            .field("bag", &SkillDef::bag, one_of(kBags), "A card more in the bag.");
         return listener_hooks(d);
     }();
     return fields;
@@ -377,8 +136,7 @@ const Definition<SkillDef>& skill_fields() {
 const Definition<EffectDef>& effect_fields() {
     static const Definition<EffectDef> fields = [] {
         Definition<EffectDef> d("effect", "A lasting effect on a hero: a curse, a blessing.");
-        d.field("traits", "traits", "What it adds.",
-                [](EffectDef& e, const Value& v) { return read_traits(e.traits, v); })
+        d.field("traits", &EffectDef::traits, traits(), "What it adds.")
             .field("turns", &EffectDef::turns, {-1, 99},
                    "How many of the hero's turns; 0 the encounter, -1 the chapter.");
         return listener_hooks(d);
@@ -389,9 +147,9 @@ const Definition<EffectDef>& effect_fields() {
 const Definition<AdventureDef>& adventure_fields() {
     static const Definition<AdventureDef> fields = [] {
         Definition<AdventureDef> d("adventure_card", "A numbered card of the adventure deck.");
-        d.field("number", &AdventureDef::number, {1, 999}, "Its number in chapters' decks.")
-            .field("monsters", "a list of Monsters", "A Monsters! card: who comes.",
-                   [](AdventureDef& a, const Value& v) { return read_placements(a.monsters, v); })
+        d.field("number", &AdventureDef::number, {1, 999},
+                "Its number in chapters' decks; without one it is in none.")
+            .field("monsters", &AdventureDef::monsters, placements(), "A Monsters! card: who comes.")
             .field("xp", &AdventureDef::xp, {0, 500}, "XP for everybody when the encounter is over.")
             .field("event", &AdventureDef::event,
                    "Not a Monsters! card: applied, then the next one is drawn.");
@@ -408,40 +166,17 @@ const Definition<AdventureDef>& adventure_fields() {
 const Definition<ChapterDef>& chapter_fields() {
     static const Definition<ChapterDef> fields = [] {
         Definition<ChapterDef> d("chapter", "A chapter of a campaign.");
-        d.field("plays", "a rule set", "The rule set; without it the chapter is only told.",
-                [](ChapterDef&, const Value& v) {
-                    return v.text() != nullptr ? std::string() : "should be a rule set's name";
-                })
-            .field("deck", "a list of numbers", "The adventure deck; 0 is the boss.",
-                   [](ChapterDef& c, const Value& v) -> std::string {
-                       for (const auto& [_, number] : v.entries()) {
-                           if (number.integer() == nullptr || *number.integer() < 0)
-                               return "should be a list of adventure card numbers";
-                           c.deck.push_back(static_cast<int>(*number.integer()));
-                       }
-                       return v.is_table() ? "" : "should be a list of adventure card numbers";
-                   })
-            .field("boss", &ChapterDef::boss, "The Final Boss.")
+        d.checked("plays", texts(), "The rule set, such as deckbuilder; without it the chapter is only told.")
+            .field("deck", &ChapterDef::deck, card_numbers(), "The adventure deck; 0 is the boss.")
+            .field("boss", &ChapterDef::boss, "The Final Boss, by id.")
             .field("boss_shuffled", &ChapterDef::boss_shuffled,
                    "True: card 0 lies anywhere in the deck, not at its bottom.")
-            .field("tier", "an integer", "How hard it is meant to be: 1 to 3.",
-                   [](ChapterDef&, const Value& v) {
-                       return v.integer() != nullptr ? std::string() : "should be 1, 2 or 3";
-                   })
-            .field("paths", "a list of chapters", "Where its pages may lead; for the map and the checks.",
-                   [](ChapterDef&, const Value& v) {
-                       return v.is_table() ? std::string() : "should be a list of chapters";
-                   })
-            .field("target", "percents",
-                   "How often it should be won: 60, { 55, 75 }, or { { 20, 40 }, … } by party size.",
-                   [](ChapterDef&, const Value& v) {
-                       Aims aims;
-                       return read_aims(aims, v);
-                   })
-            .field("least", "an integer", "The fewest heroes who can play it.",
-                   [](ChapterDef&, const Value& v) {
-                       return v.integer() != nullptr ? std::string() : "should be an integer";
-                   });
+            .checked("tier", integers({1, 3}), "How hard it is meant to be.")
+            .checked("paths", own_words(),
+                     "Chapters to which its pages may lead; for the map and the checks.")
+            .checked("target", Reading<Aims>{{.type = "percents"}, read_aims},
+                     "How often it should be won: 60, { 55, 75 }, or { { 20, 40 }, … } by party size.")
+            .checked("least", integers({1, 6}), "The fewest heroes who can play it.");
         for (std::string_view hook : {"intro", "alive", "dead", "on_setup", "on_turn_start", "on_turn_end",
                                       "on_kill", "on_fall", "on_round", "on_encounter_end", "attack_change",
                                       "monster_attack_change", "damage_change", "price_change"})

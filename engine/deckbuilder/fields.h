@@ -5,10 +5,8 @@
 
 namespace tankard::deckbuilder {
 
-struct MonsterAndExtra {
-    MonsterDef monster;
-    BossExtra extra;
-};
+/// A Monster, or a boss with what only a boss has.
+struct MonsterAndExtra : MonsterDef, BossExtra {};
 
 const Definition<CardDef>& card_fields();
 const Definition<MonsterAndExtra>& monster_fields();

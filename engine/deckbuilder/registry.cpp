@@ -1,5 +1,6 @@
 #include "deckbuilder/registry.h"
 
+#include "deckbuilder/readings.h"
 #include "deckbuilder/verbs.h"
 
 namespace tankard::deckbuilder {
@@ -338,6 +339,8 @@ const tankard::Registry& registry() {
         declare_hooks(r);
         for (DefinitionInfo& info : definition_infos())
             r.definition(std::move(info));
+        for (DefinitionInfo& info : part_infos())
+            r.part(std::move(info));
         return r;
     }();
     return all;

@@ -4,9 +4,9 @@
 #include "deckbuilder/effects.h"
 #include "deckbuilder/encounter.h"
 #include "deckbuilder/experience.h"
-#include "deckbuilder/fields.h"
 #include "deckbuilder/hero_attack.h"
 #include "deckbuilder/loot.h"
+#include "deckbuilder/readings.h"
 #include "deckbuilder/turn.h"
 
 namespace tankard::deckbuilder {
@@ -337,15 +337,10 @@ CardId Verbs::place(const std::string& monster, SeatId hero) {
 }
 
 int Verbs::drop(const std::string& icon, SeatId hero) {
-    MonsterAndExtra parsed;
-    Problems problems;
-    Value loot = Value::table();
-    loot.push(icon);
-    Value facts = Value::table();
-    facts.set("loot", loot);
-    monster_fields().read({.facts = facts}, parsed, problems);
-    if (!problems.empty()) throw Misuse("" + problems.front().message);
-    return draw_icon(*rules_, parsed.monster.loot.front(), nullptr, rules_->zone(deckbuilder::loot, hero));
+    LootIcon parsed;
+    if (const std::string wrong = read_loot_icon(parsed, Value(icon)); !wrong.empty())
+        throw Misuse("the icon " + wrong);
+    return draw_icon(*rules_, parsed, nullptr, rules_->zone(deckbuilder::loot, hero));
 }
 
 int Verbs::die() { return rules_->die(Ref::table(), stream_story); }

@@ -31,41 +31,53 @@ struct Problem {
 };
 using Problems = std::vector<Problem>;
 
-/// Describes how facts become a T. Build one with `field`, then `read` each source with it.
+/// How a value becomes a Member: what it may be, for the reference and editors, and what reads it.
+template <typename Member>
+struct Reading {
+    FieldInfo info;  ///< all but name and doc
+    /// Returns what is wrong, or an empty text.
+    std::function<std::string(Member&, const Value&)> read;
+};
+
+/// An integer of this range.
+Reading<int> integers(Range range);
+/// True or false.
+Reading<bool> truths();
+/// Any text.
+Reading<std::string> texts();
+
+/// A default as a definition would write it; empty if leaving the field out is not the same as writing it.
+inline std::string standard_of(int value, const FieldInfo& info) {
+    return value < info.range.least || value > info.range.most ? "" : std::to_string(value);
+}
+inline std::string standard_of(bool value, const FieldInfo&) { return value ? "true" : "false"; }
+template <typename Other>
+std::string standard_of(const Other&, const FieldInfo&) {
+    return "";
+}
+
+/// Describes how facts become a T. Build one with `field`, then `read` each source with it. What holds if a
+/// field is left out is what a T begins with. Members may be those of T's bases.
 template <typename T>
 class Definition {
  public:
     Definition(std::string_view name, std::string_view doc) { info_.name = name, info_.doc = doc; }
 
-    Definition& field(std::string_view name, int T::*member, Range range, std::string_view doc) {
-        auto set = [member, range](T& thing, const Value& value) -> std::string {
-            const auto* number = value.integer();
-            if (number == nullptr) return "should be an integer, not " + value.show();
-            if (*number < range.least || *number > range.most)
-                return "should be " + std::to_string(range.least) + " to " + std::to_string(range.most) +
-                       ", not " + value.show();
-            thing.*member = static_cast<int>(*number);
-            return "";
-        };
-        return add({name, "an integer", doc, {}, range}, std::move(set));
+    template <typename Base>
+    Definition& field(std::string_view name, int Base::*member, Range range, std::string_view doc) {
+        return field(name, member, integers(range), doc);
     }
-    Definition& field(std::string_view name, bool T::*member, std::string_view doc) {
-        return add({name, "true or false", doc}, [member](T& thing, const Value& value) -> std::string {
-            if (value.truth() == nullptr) return "should be true or false, not " + value.show();
-            thing.*member = *value.truth();
-            return "";
-        });
+    template <typename Base>
+    Definition& field(std::string_view name, bool Base::*member, std::string_view doc) {
+        return field(name, member, truths(), doc);
     }
-    Definition& field(std::string_view name, std::string T::*member, std::string_view doc) {
-        return add({name, "a text", doc}, [member](T& thing, const Value& value) -> std::string {
-            if (value.text() == nullptr) return "should be a text, not " + value.show();
-            thing.*member = *value.text();
-            return "";
-        });
+    template <typename Base>
+    Definition& field(std::string_view name, std::string Base::*member, std::string_view doc) {
+        return field(name, member, texts(), doc);
     }
     /// One of a list of words; the member becomes the word's place in it.
-    template <typename Enum>
-    requires std::is_enum_v<Enum> Definition& field(std::string_view name, Enum T::*member,
+    template <typename Enum, typename Base>
+    requires std::is_enum_v<Enum> Definition& field(std::string_view name, Enum Base::*member,
                                                     std::span<const std::string_view> words,
                                                     std::string_view doc) {
         auto set = [member, words](T& thing, const Value& value) -> std::string {
@@ -80,7 +92,31 @@ class Definition {
                 all += (all.empty() ? "" : ", ") + std::string(word);
             return "should be one of " + all + ", not " + value.show();
         };
-        return add({name, "a word", doc, words, {}}, std::move(set));
+        FieldInfo info{name, "a word", doc, words};
+        info.standard = words[static_cast<std::size_t>(T().*member)];
+        return add(std::move(info), std::move(set));
+    }
+    template <typename Member, typename Base>
+    Definition& field(std::string_view name, Member Base::*member, const Reading<Member>& reading,
+                      std::string_view doc) {
+        FieldInfo info = reading.info;
+        info.standard = standard_of(T().*member, info);
+        return add(named(std::move(info), name, doc),
+                   [member, read = reading.read](T& thing, const Value& value) {
+                       return read(thing.*member, value);
+                   });
+    }
+    /// One that says more than one member.
+    Definition& field(std::string_view name, const Reading<T>& reading, std::string_view doc) {
+        return add(named(reading.info, name, doc), reading.read);
+    }
+    /// One that is only checked: whoever needs it reads it from the source's facts.
+    template <typename Member>
+    Definition& checked(std::string_view name, const Reading<Member>& reading, std::string_view doc) {
+        return add(named(reading.info, name, doc), [read = reading.read](T&, const Value& value) {
+            Member unused{};
+            return read(unused, value);
+        });
     }
     /// Anything else: `set` returns what is wrong, or an empty text.
     Definition& field(std::string_view name, std::string_view type, std::string_view doc,
@@ -88,6 +124,8 @@ class Definition {
         return add({name, type, doc}, std::move(set));
     }
     Definition& hook(std::string_view name) { return info_.hooks.push_back(name), *this; }
+    /// It is all that this file returns.
+    Definition& whole_file(std::string_view name) { return info_.file = name, *this; }
 
     const DefinitionInfo& info() const { return info_; }
 
@@ -98,7 +136,8 @@ class Definition {
             names.push_back(field.name);
         for (const auto& [key, value] : source.facts.entries()) {
             const auto* name = std::get_if<std::string>(&key);
-            auto place = name == nullptr ? names.end() : std::find(names.begin(), names.end(), *name);
+            const std::string wanted = name != nullptr ? *name : std::to_string(std::get<std::int64_t>(key));
+            auto place = std::find(names.begin(), names.end(), wanted);
             if (place == names.end()) {
                 const std::string shown = name == nullptr ? "without a name" : "'" + *name + "'";
                 problems.push_back({source.file, source.line,
@@ -110,13 +149,24 @@ class Definition {
             const std::string wrong = setters_[static_cast<std::size_t>(place - names.begin())](thing, value);
             if (!wrong.empty())
                 problems.push_back(
-                    {source.file, source.line, "'" + *name + "' " + wrong, Problem::Part::other, *name});
+                    {source.file, source.line, "'" + wanted + "' " + wrong, Problem::Part::other, wanted});
         }
+    }
+    /// The same for a part: what is wrong first, or an empty text.
+    std::string read(T& thing, const Value& facts) const {
+        Problems problems;
+        read({.facts = facts}, thing, problems);
+        return problems.empty() ? "" : problems.front().message;
     }
 
  private:
+    static FieldInfo named(FieldInfo info, std::string_view name, std::string_view doc) {
+        info.name = name;
+        info.doc = doc;
+        return info;
+    }
     Definition& add(FieldInfo field, std::function<std::string(T&, const Value&)> set) {
-        info_.fields.push_back(field);
+        info_.fields.push_back(std::move(field));
         setters_.push_back(std::move(set));
         return *this;
     }

@@ -37,20 +37,31 @@ struct HookInfo {
     bool page = false;
 };
 
-struct FieldInfo {
-    std::string_view name;
-    std::string_view type;  ///< in words: "an integer", "a list of Monsters"
+/// A form that a text may have: "beer", "spell:ELEMENT".
+struct FormInfo {
+    std::string form;
     std::string_view doc;
-    std::span<const std::string_view> words{};  ///< the words that it may be; empty: any that fits the type
-    Range range{};                              ///< for integers
 };
 
-/// A kind of definition: `return adventure_card { ... }`.
+struct FieldInfo {
+    std::string_view name{};  ///< "1": the first value without a name
+    std::string_view type{};  ///< in words: "an integer", "a list of Monsters"
+    std::string_view doc{};
+    /// The words that it may be, or that its table may hold; empty: any that fits the type.
+    std::span<const std::string_view> words{};
+    Range range{};                  ///< for integers, also those in its table
+    std::string standard{};         ///< what holds if it is left out; empty: nothing does
+    std::string_view part{};        ///< the part (Registry::parts) that it is, or that its list holds
+    std::vector<FormInfo> forms{};  ///< the forms of its text, if these are all
+};
+
+/// A kind of definition: `return adventure_card { ... }`. Also a part, a table that stands inside others.
 struct DefinitionInfo {
     std::string_view name;
     std::string_view doc;
     std::vector<FieldInfo> fields;
     std::vector<std::string_view> hooks;
+    std::string_view file{};  ///< of a part that is the whole of a file: "campaign.lua"
 };
 
 class Registry {
@@ -114,11 +125,14 @@ class Registry {
     /// Returns the hook's number, which rules use to call it. Numbers run from 0 in the order of declaration.
     int hook(HookInfo what);
     void definition(DefinitionInfo what) { definitions_.push_back(std::move(what)); }
+    /// For the reference and editors: scripts have no word for a part.
+    void part(DefinitionInfo what) { parts_.push_back(std::move(what)); }
 
     const std::deque<Verb>& verbs() const { return verbs_; }
     const std::vector<Receiver>& receivers() const { return receivers_; }
     const std::vector<HookInfo>& hooks() const { return hooks_; }
     const std::vector<DefinitionInfo>& definitions() const { return definitions_; }
+    const std::vector<DefinitionInfo>& parts() const { return parts_; }
     const DefinitionInfo* find_definition(std::string_view name) const;
     /// The hook's number, or -1.
     int find_hook(std::string_view name) const;
@@ -128,6 +142,7 @@ class Registry {
     std::vector<Receiver> receivers_;
     std::vector<HookInfo> hooks_;
     std::vector<DefinitionInfo> definitions_;
+    std::vector<DefinitionInfo> parts_;
 };
 
 /// The word of `words` that a mistyped one was probably meant to be, or nothing.

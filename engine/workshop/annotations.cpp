@@ -31,14 +31,28 @@ std::string type_of(std::span<const Registry* const> registries, std::string_vie
     return std::string(lua_type(type));
 }
 
-std::string type_of(const FieldInfo& field) {
+/// The words as an editor offers them; of a text's forms those that are whole.
+std::string words_of(const FieldInfo& field) {
     if (!field.words.empty()) return fmt::format("\"{}\"", fmt::join(field.words, "\"|\""));
+    std::string all;
+    for (const FormInfo& form : field.forms)
+        if (form.form.find_first_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ") == std::string::npos)
+            all += fmt::format("\"{}\"|", form.form);
+    return all + "string";
+}
+
+bool is_list(const FieldInfo& field) { return field.type.starts_with("a list"); }
+
+std::string simple_type(const FieldInfo& field) {
     if (field.type == "an integer") return "integer";
     if (field.type == "true or false") return "boolean";
-    if (field.type == "a text" || field.type.starts_with("a Monster") || field.type == "a word" ||
-        field.type == "an element" || field.type == "a rule set")
-        return "string";
-    return field.type.starts_with("{") || field.type.find("list") != std::string_view::npos ? "table" : "any";
+    if (field.type.starts_with("an integer, or {")) return "integer|integer[]";
+    if (is_list(field) && !field.words.empty()) return fmt::format("({})[]", words_of(field));
+    if (field.type.starts_with("{") && !field.words.empty())
+        return fmt::format("table<{}, integer>", words_of(field));
+    if (field.type == "a word" || field.type == "a text" || field.type.starts_with("a Monster"))
+        return words_of(field);
+    return field.type.starts_with("{") || is_list(field) || field.type == "a table" ? "table" : "any";
 }
 
 class Annotations {
@@ -56,6 +70,9 @@ class Annotations {
         for (const Registry* registry : registries_)
             for (const DefinitionInfo& info : registry->definitions())
                 definition(info, *registry);
+        for (const Registry* registry : registries_)
+            for (const DefinitionInfo& info : registry->parts())
+                part(info);
         out_ +=
             "\n---Reads a shared file of the same package: `use \"lib/crowd\"`.\n---@param path string\n"
             "---@return any\nfunction use(path) end\n"
@@ -101,10 +118,38 @@ class Annotations {
         line(fmt::format("function {}:{}({}) end", verb.receiver, verb.name, names));
     }
 
+    /// What may stand for a part: its table, and if that begins with a value without a name, this value
+    /// alone.
+    std::string type_of_part(std::string_view name) const {
+        for (const Registry* registry : registries_)
+            for (const DefinitionInfo& info : registry->parts())
+                if (info.name == name && info.fields.front().name == "1")
+                    return fmt::format("{}|{}", simple_type(info.fields.front()), name);
+        return std::string(name);
+    }
+
+    std::string type_of_field(const FieldInfo& field) const {
+        if (field.part.empty()) return simple_type(field);
+        return is_list(field) ? fmt::format("({})[]", type_of_part(field.part)) : type_of_part(field.part);
+    }
+
+    void fields(const DefinitionInfo& info) {
+        for (const FieldInfo& field : info.fields)
+            if (field.name == "1")
+                line(fmt::format("---@field [1] {} {}", type_of_field(field), field.doc));
+            else
+                line(fmt::format("---@field {}? {} {}", field.name, type_of_field(field), field.doc));
+    }
+
+    void part(const DefinitionInfo& info) {
+        line("\n---" + std::string(info.doc));
+        line(fmt::format("---@class {}", info.name));
+        fields(info);
+    }
+
     void definition(const DefinitionInfo& info, const Registry& registry) {
         line(fmt::format("\n---@class {}_fields", info.name));
-        for (const FieldInfo& field : info.fields)
-            line(fmt::format("---@field {}? {} {}", field.name, type_of(field), field.doc));
+        fields(info);
         for (std::string_view name : info.hooks) {
             const int number = registry.find_hook(name);
             if (number < 0) continue;

@@ -47,10 +47,56 @@ void verbs_of(std::string& out, const Registry& registry, std::string_view recei
     }
 }
 
-std::string range_of(const FieldInfo& field) {
-    if (!field.words.empty()) return fmt::format("{}", fmt::join(field.words, ", "));
-    if (field.range.most == Range().most) return std::string(field.type);
-    return fmt::format("{} to {}", field.range.least, field.range.most);
+std::string range_of(const Range& range) { return fmt::format("{} to {}", range.least, range.most); }
+
+/// "0 to 99"; "main, beer, …"; "{ element = n }: none, fire, …; -20 to 20".
+std::string may_be(const FieldInfo& field) {
+    const bool bounded = field.range.most != Range().most;
+    if (field.type == "an integer" && bounded) return range_of(field.range);
+    std::string all(field.type == "a word" && !field.words.empty() ? "" : field.type);
+    if (!field.words.empty())
+        all += fmt::format("{}{}", all.empty() ? "" : ": ", fmt::join(field.words, ", "));
+    if (bounded) all += "; " + range_of(field.range);
+    if (!field.part.empty()) all += fmt::format(" ([{}](#{}))", field.part, field.part);
+    return all;
+}
+
+void table_of(std::string& out, const DefinitionInfo& info) {
+    out += "| field | may be | if left out | meaning |\n| --- | --- | --- | --- |\n";
+    for (const FieldInfo& field : info.fields)
+        out += fmt::format("| `{}` | {} | {} | {} |\n",
+                           field.name == "1" ? std::string("[1]") : std::string(field.name),
+                           cell(may_be(field)), cell(field.standard), cell(field.doc));
+    for (const FieldInfo& field : info.fields) {
+        if (field.forms.empty()) continue;
+        out += "\n| text | meaning |\n| --- | --- |\n";
+        for (const FormInfo& form : field.forms)
+            out += fmt::format("| `\"{}\"` | {} |\n", form.form, cell(form.doc));
+    }
+}
+
+void definitions(std::string& out, std::span<const Registry* const> registries) {
+    out += "\n## Definitions\n\nA file returns one of these; the file's name is its id.\n";
+    for (const Registry* registry : registries)
+        for (const DefinitionInfo& info : registry->definitions()) {
+            out += fmt::format("\n### `{} {{ … }}`\n\n{}\n\n", info.name, info.doc);
+            table_of(out, info);
+            if (!info.hooks.empty()) out += fmt::format("\nHooks: `{}`.\n", fmt::join(info.hooks, "`, `"));
+        }
+}
+
+/// First the tables that stand inside definitions, then those that are the whole of a file.
+void parts(std::string& out, std::span<const Registry* const> registries) {
+    out += "\n## Inside definitions\n";
+    for (const bool whole_file : {false, true})
+        for (const Registry* registry : registries)
+            for (const DefinitionInfo& info : registry->parts()) {
+                if (info.file.empty() == whole_file) continue;
+                out +=
+                    whole_file ? fmt::format("\n## {}\n", info.file) : fmt::format("\n### {}\n", info.name);
+                out += fmt::format("\n{}\n\n", info.doc);
+                table_of(out, info);
+            }
 }
 
 }  // namespace
@@ -70,17 +116,8 @@ std::string reference(std::string_view title, std::span<const Registry* const> r
             for (const Registry* each : registries)
                 verbs_of(out, *each, receiver.name);
         }
-    out += "\n## Definitions\n\nA file returns one of these; the file's name is its id.\n";
-    for (const Registry* registry : registries)
-        for (const DefinitionInfo& info : registry->definitions()) {
-            out +=
-                fmt::format("\n### `{} {{ … }}`\n\n{}\n\n| field | may be | meaning |\n| --- | --- | --- |\n",
-                            info.name, info.doc);
-            for (const FieldInfo& field : info.fields)
-                out +=
-                    fmt::format("| `{}` | {} | {} |\n", field.name, cell(range_of(field)), cell(field.doc));
-            if (!info.hooks.empty()) out += fmt::format("\nHooks: `{}`.\n", fmt::join(info.hooks, "`, `"));
-        }
+    definitions(out, registries);
+    parts(out, registries);
     out += "\n## Hooks\n\n| hook | meaning |\n| --- | --- |\n";
     for (const Registry* registry : registries)
         for (const HookInfo& hook : registry->hooks()) {
@@ -94,9 +131,8 @@ std::string reference(std::string_view title, std::span<const Registry* const> r
     out += "\n## Settings and house rules\n\n| setting | may be | meaning |\n| --- | --- | --- |\n";
     for (const SettingInfo& setting : settings)
         out += fmt::format("| `{}` | {} | {} |\n", setting.name,
-                           setting.words.empty()
-                               ? fmt::format("{} to {}", setting.range.least, setting.range.most)
-                               : fmt::format("{}", fmt::join(setting.words, ", ")),
+                           setting.words.empty() ? range_of(setting.range)
+                                                 : fmt::format("{}", fmt::join(setting.words, ", ")),
                            cell(setting.doc));
     return out;
 }

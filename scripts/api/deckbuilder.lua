@@ -330,7 +330,7 @@ function card(fields) end
 
 ---@class monster_fields
 ---@field life? integer Life points.
----@field party_life? table More life by party size: a for every b heroes, rounded up.
+---@field party_life? integer|integer[] More life by party size.
 ---@field attack? integer Modifier on the attack die.
 ---@field attacks? boolean False: never attacks.
 ---@field xp? integer XP for the killer.
@@ -341,13 +341,13 @@ function card(fields) end
 ---@field mind? boolean Hits intelligence instead of life.
 ---@field proliferate? boolean On 4+ brings another of its kind before attacking.
 ---@field summon? string Brings this Monster before attacking, while its last one is gone.
----@field element? string The element of its attack.
+---@field element? "none"|"fire"|"earth"|"water"|"air"|"mind" The element of its attack.
 ---@field types? table Types that bonuses look for (undead, beast …).
----@field immune? table Damage of these elements is 0.
----@field resists? table Off damage of these elements.
----@field loot? table What lies on its back.
----@field die? any The table behind a die among its loot.
----@field copies? integer Mini cards of it; without it party size + 2.
+---@field immune? ("none"|"fire"|"earth"|"water"|"air"|"mind")[] Damage of these elements is 0.
+---@field resists? table<"none"|"fire"|"earth"|"water"|"air"|"mind", integer> Off damage of these elements.
+---@field loot? ("beer"|"scroll"|"spell"|"potion"|"nuggets"|"card"|"weapon"|"defence"|"food"|"die"|string|loot_icon)[] What lies on its back.
+---@field die? ("beer"|"scroll"|"spell"|"potion"|"nuggets"|"card"|"weapon"|"defence"|"food"|"die"|string|loot_icon)[] The table behind a die among its loot.
+---@field copies? integer Mini cards of it; 0: party size + 2.
 ---@field charge? boolean Moves to the hero with the most life at the end of the turn.
 ---@field defensive? boolean Fights for the hero who played it.
 ---@field before_attacks? fun(self: card, hero: hero) Before the Monsters of the area roll their dice.
@@ -371,7 +371,7 @@ function monster(fields) end
 
 ---@class boss_fields
 ---@field life? integer Life points.
----@field party_life? table More life by party size: a for every b heroes, rounded up.
+---@field party_life? integer|integer[] More life by party size.
 ---@field attack? integer Modifier on the attack die.
 ---@field attacks? boolean False: never attacks.
 ---@field xp? integer XP for the killer.
@@ -382,13 +382,13 @@ function monster(fields) end
 ---@field mind? boolean Hits intelligence instead of life.
 ---@field proliferate? boolean On 4+ brings another of its kind before attacking.
 ---@field summon? string Brings this Monster before attacking, while its last one is gone.
----@field element? string The element of its attack.
+---@field element? "none"|"fire"|"earth"|"water"|"air"|"mind" The element of its attack.
 ---@field types? table Types that bonuses look for (undead, beast …).
----@field immune? table Damage of these elements is 0.
----@field resists? table Off damage of these elements.
----@field loot? table What lies on its back.
----@field die? any The table behind a die among its loot.
----@field monsters? table Who comes with it.
+---@field immune? ("none"|"fire"|"earth"|"water"|"air"|"mind")[] Damage of these elements is 0.
+---@field resists? table<"none"|"fire"|"earth"|"water"|"air"|"mind", integer> Off damage of these elements.
+---@field loot? ("beer"|"scroll"|"spell"|"potion"|"nuggets"|"card"|"weapon"|"defence"|"food"|"die"|string|loot_icon)[] What lies on its back.
+---@field die? ("beer"|"scroll"|"spell"|"potion"|"nuggets"|"card"|"weapon"|"defence"|"food"|"die"|string|loot_icon)[] The table behind a die among its loot.
+---@field monsters? (string|placement)[] Who comes with it.
 ---@field xp_all? integer XP for everybody.
 ---@field before_attacks? fun(self: card, hero: hero) Before the Monsters of the area roll their dice.
 ---@field on_turn_start? fun(self: card, turn: turn) A hero's turn starts, before the Monsters' attacks.
@@ -415,7 +415,7 @@ function boss(fields) end
 ---@field intelligence? integer Intelligence at each turn's start.
 ---@field level2? integer XP for level 2.
 ---@field level3? integer XP for level 3.
----@field levels? any What each level adds.
+---@field levels? (traits)[] What each level adds.
 ---@field on_turn_start? fun(self: card, turn: turn) A hero's turn starts, before the Monsters' attacks.
 ---@field on_turn_end? fun(self: card, turn: turn) A hero's turn ends, before the hand is discarded.
 ---@field on_kill? fun(self: card, hero: hero, monster: card) A hero kills a Monster.
@@ -438,8 +438,8 @@ function hero(fields) end
 
 ---@class skill_fields
 ---@field advanced? boolean An Advanced Skill: needs two learning stages.
----@field traits? any What it adds.
----@field bag? string A card more in the bag: weapon, ranged, spell or potion.
+---@field traits? traits What it adds.
+---@field bag? "weapon"|"ranged"|"spell"|"potion" A card more in the bag.
 ---@field on_turn_start? fun(self: card, turn: turn) A hero's turn starts, before the Monsters' attacks.
 ---@field on_turn_end? fun(self: card, turn: turn) A hero's turn ends, before the hand is discarded.
 ---@field on_kill? fun(self: card, hero: hero, monster: card) A hero kills a Monster.
@@ -461,7 +461,7 @@ function hero(fields) end
 function skill(fields) end
 
 ---@class effect_fields
----@field traits? any What it adds.
+---@field traits? traits What it adds.
 ---@field turns? integer How many of the hero's turns; 0 the encounter, -1 the chapter.
 ---@field on_turn_start? fun(self: card, turn: turn) A hero's turn starts, before the Monsters' attacks.
 ---@field on_turn_end? fun(self: card, turn: turn) A hero's turn ends, before the hand is discarded.
@@ -484,8 +484,8 @@ function skill(fields) end
 function effect(fields) end
 
 ---@class adventure_card_fields
----@field number? integer Its number in chapters' decks.
----@field monsters? table A Monsters! card: who comes.
+---@field number? integer Its number in chapters' decks; without one it is in none.
+---@field monsters? (string|placement)[] A Monsters! card: who comes.
 ---@field xp? integer XP for everybody when the encounter is over.
 ---@field event? boolean Not a Monsters! card: applied, then the next one is drawn.
 ---@field on_reveal? fun(self: card, turn: turn) The adventure card or boss was revealed; Monsters are placed.
@@ -508,12 +508,12 @@ function effect(fields) end
 function adventure_card(fields) end
 
 ---@class chapter_fields
----@field plays? string The rule set; without it the chapter is only told.
+---@field plays? string The rule set, such as deckbuilder; without it the chapter is only told.
 ---@field deck? table The adventure deck; 0 is the boss.
----@field boss? string The Final Boss.
+---@field boss? string The Final Boss, by id.
 ---@field boss_shuffled? boolean True: card 0 lies anywhere in the deck, not at its bottom.
----@field tier? integer How hard it is meant to be: 1 to 3.
----@field paths? table Where its pages may lead; for the map and the checks.
+---@field tier? integer How hard it is meant to be.
+---@field paths? table Chapters to which its pages may lead; for the map and the checks.
 ---@field target? any How often it should be won: 60, { 55, 75 }, or { { 20, 40 }, … } by party size.
 ---@field least? integer The fewest heroes who can play it.
 ---@field intro? fun(story: story) The chapter's first page.
@@ -535,6 +535,49 @@ function adventure_card(fields) end
 ---@param fields chapter_fields
 ---@return table
 function chapter(fields) end
+
+---Monsters that come: an id alone, which is one of them, or a table such as { "goblin", per_party = { 1, 2 } }.
+---@class placement
+---@field [1] string Which one.
+---@field per_party? integer|integer[] How many, by party size.
+---@field count? integer How many, whatever the party size.
+
+---What is drawn as Loot: a text alone, or a table such as { "card", per_party = 2 }.
+---@class loot_icon
+---@field [1] "beer"|"scroll"|"spell"|"potion"|"nuggets"|"card"|"weapon"|"defence"|"food"|"die"|string What is drawn.
+---@field per_party? integer One for every so many heroes, rounded up; without it one in all.
+
+---What a hero, skill, effect or card in front adds.
+---@class traits
+---@field hand? integer Cards more in a full hand.
+---@field regeneration? integer Life gained at the start of the turn, after the Monsters' attacks.
+---@field reduction? integer Off the damage of each attack, after Defence cards.
+---@field armour? integer Armour bonus: a pool that is full again at each turn's start.
+---@field intelligence? integer More intelligence at each turn's start.
+---@field weapons? integer On every Weapon's roll.
+---@field ally_type? string The hero's own Defensive Monsters count as this type.
+---@field ally_attack? integer On the attacks of the hero's own Defensive Monsters.
+---@field berserk_beers? integer Beers in one turn that bring Berserk; 0: none do.
+---@field berserk_bonus? integer On every Weapon while Berserk.
+---@field dodge? integer 1: may roll 4+ for each Monster in front to reach the Loot.
+---@field swap? integer How often a turn a Loot card may be swapped for the next of its stack.
+---@field drain? integer 1: once a turn a Weapon's damage may be turned into life, paid with intelligence.
+---@field family? table<"none"|"sword"|"axe"|"mace"|"ranged"|"knife"|"staff", integer> On Weapons of these families.
+---@field spells? table<"none"|"fire"|"earth"|"water"|"air"|"mind", integer> On attack Spells of these elements; `none` counts for all.
+---@field resistance? table<"none"|"fire"|"earth"|"water"|"air"|"mind", integer> Off Monsters' attacks of these elements.
+---@field against? table On attacks whose first target is of this Monster type.
+
+---A campaign's manifest: the file returns this table, without a word before it.
+---@class campaign
+---@field start? string The first chapter, by id. It must be there.
+---@field least_players? integer The fewest players.
+---@field most_players? integer The most players.
+---@field losses_allowed? integer Chapters lost, with none won for the first time in between, before the last page.
+---@field version? string This version of the adventure, such as "1.2.0".
+---@field authors? table Who wrote it.
+---@field licence? string Under which licence it may be passed on.
+---@field needs? table Versions of Tankard, of rule sets and of other adventures: { tankard = ">=0.1 <1" }.
+---@field settings? table House rules of this campaign, by name, such as { difficulty = "grim" }.
 
 ---Reads a shared file of the same package: `use "lib/crowd"`.
 ---@param path string

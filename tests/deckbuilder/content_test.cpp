@@ -1,3 +1,4 @@
+#include "deckbuilder/registry.h"
 #include "fixture.h"
 
 namespace tankard::deckbuilder::test {
@@ -36,9 +37,62 @@ TEST_CASE("6A.2 the general form of a count: a for every b heroes, rounded up; o
 TEST_CASE("9.6 the words of loot icons") {
     CHECK(problem("monster", "loot = {'beer', 'spell:fire', 'weapon', '=sword', {'card', per_party = 2}}")
               .empty());
-    CHECK(problem("monster", "loot = {'wine'}").find("'wine' should be beer, scroll") != std::string::npos);
+    CHECK(problem("monster", "loot = {'wine'}").find("'wine' should be one of beer, scroll") !=
+          std::string::npos);
     CHECK(problem("monster", "loot = {'spell:ice'}").find("names no element") != std::string::npos);
     CHECK(problem("monster", "die = {'beer'}") == "'die' should have six entries");
+    CHECK(problem("monster", "die = {'beer', 'beer', 'beer', 'beer', 'beer', 'die'}") ==
+          "'die' should hold no die itself: it would draw nothing");
+    CHECK(problem("monster", "loot = {'beer', {'card', per_party = 0}}") ==
+          "'loot' [2]: 'per_party' should be 1 to 9, not 0");
+    CHECK(problem("monster", "loot = {{'card', per_praty = 2}}") ==
+          "'loot' [1]: loot_icon has no field 'per_praty'; did you mean 'per_party'?");
+}
+
+TEST_CASE("content: what the registry says of a field is what the loader holds it to") {
+    int integers = 0;
+    for (const DefinitionInfo& info : registry().definitions())
+        for (const FieldInfo& field : info.fields) {
+            CAPTURE(info.name);
+            CAPTURE(field.name);
+            CHECK(!field.doc.empty());
+            if (field.type != "an integer") continue;
+            ++integers;
+            const std::string told =
+                fmt::format("'{}' should be {} to {}, not", field.name, field.range.least, field.range.most);
+            for (const int wrong : {field.range.least - 1, field.range.most + 1})
+                CHECK(problem(info.name, fmt::format("{} = {}", field.name, wrong)).find(told) == 0);
+            for (const int right : {field.range.least, field.range.most})
+                CHECK(problem(info.name, fmt::format("{} = {}", field.name, right)).find(told) ==
+                      std::string::npos);
+        }
+    CHECK(integers > 25);
+    int forms = 0;
+    for (const DefinitionInfo& part : registry().parts())
+        for (const FieldInfo& field : part.fields)
+            for (const FormInfo& form : field.forms) {
+                CAPTURE(form.form);
+                std::string text = form.form;
+                if (text.ends_with("ELEMENT")) text.replace(text.size() - 7, 7, "mind");
+                if (text.ends_with("NAME")) text.replace(text.size() - 4, 4, "sword");
+                const std::string wrong = problem("monster", "loot = { '" + text + "' }");
+                CHECK_MESSAGE(wrong.empty(), wrong);
+                ++forms;
+            }
+    CHECK(forms > 10);
+}
+
+TEST_CASE("content: what a field is if it is left out, the registry knows from the struct") {
+    const auto standard = [](std::string_view kind, std::string_view name) {
+        for (const FieldInfo& field : registry().find_definition(kind)->fields)
+            if (field.name == name) return field.standard;
+        return std::string("no such field");
+    };
+    CHECK(standard("card", "copies") == "1");
+    CHECK(standard("card", "from") == "main");
+    CHECK(standard("monster", "attacks") == "true");
+    CHECK(standard("hero", "life") == std::to_string(HeroDef().max_life));
+    CHECK(standard("adventure_card", "number").empty());  // none is not the same as any
 }
 
 TEST_CASE("content: names that lead nowhere are found while loading") {
@@ -81,9 +135,16 @@ TEST_CASE("content: fields that do not fit are named") {
     CHECK(problem("skill", "traits = {against = {1}}").find("Monster type") != std::string::npos);
     CHECK(problem("monster", "party_life = {1}").find("a for every b heroes") != std::string::npos);
     CHECK(problem("monster", "element = 'ice'").find("should be one of none, fire") != std::string::npos);
-    CHECK(problem("monster", "life = 0").find("from 1 to 200") != std::string::npos);
+    CHECK(problem("monster", "life = 0").find("should be 1 to 200") != std::string::npos);
     CHECK(problem("adventure_card", "monsters = {{count = 2}}").find("should list Monsters") !=
           std::string::npos);
+    CHECK(problem("adventure_card", "monsters = {'goblin', {'goblin', cuont = 2}}") ==
+          "'monsters' [2]: placement has no field 'cuont'; did you mean 'count'?");
+    CHECK(problem("adventure_card", "monsters = {{'goblin', count = 'two'}}") ==
+          "'monsters' [1]: 'count' should be an integer, not \"two\"");
+    CHECK(problem("skill", "traits = {hnad = 1}") ==
+          "'traits' holds a mistake: traits has no field 'hnad'; did you mean 'hand'?");
+    CHECK(problem("chapter", "deck = {1000}").find("0 to 999, not 1000") != std::string::npos);
 }
 
 }  // namespace tankard::deckbuilder::test

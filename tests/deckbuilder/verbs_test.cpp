@@ -166,7 +166,7 @@ TEST_CASE("verbs: misuse is a sentence") {
     CHECK(has(mistake("hero:gain_card('swrod')"), "there is no card 'swrod'; did you mean 'sword'?"));
     CHECK(
         has(mistake("turn:place('gobblin', hero)"), "there is no Monster 'gobblin'; did you mean 'goblin'?"));
-    CHECK(has(mistake("turn:drop('wine', hero)"), "turn:drop: 'loot' 'wine' should be beer"));
+    CHECK(has(mistake("turn:drop('wine', hero)"), "turn:drop: the icon 'wine' should be one of beer"));
     CHECK(has(mistake("goblin:wound(1, 'ice')"), "there is no element 'ice'"));
     CHECK(has(mistake("self:wound(1)"), "this card is no Monster in play"));
     CHECK(has(mistake("self:kill()"), "this card is no Monster in play"));

@@ -73,3 +73,27 @@ TEST_CASE("reference and annotations are those of today: tankard reference --wri
         CHECK(files.read(fmt::format("{}/{}", TANKARD_SOURCE, file.path)) == file.text);
     }
 }
+
+TEST_CASE(
+    "every field of definitions, of the tables inside them and of campaign.lua stands in the reference") {
+    const std::string page = workshop::generated_files().back().text;
+    int fields = 0;
+    for (const Registry* registry : {&library().rules().registry(), &campaign::registry()})
+        for (const auto* infos : {&registry->definitions(), &registry->parts()})
+            for (const DefinitionInfo& info : *infos) {
+                CAPTURE(info.name);
+                const std::string heading = !info.file.empty() ? fmt::format("\n## {}\n", info.file)
+                                            : infos == &registry->parts()
+                                                ? fmt::format("\n### {}\n", info.name)
+                                                : fmt::format("\n### `{} {{ … }}`\n", info.name);
+                const std::size_t from = page.find(heading);
+                REQUIRE(from != std::string::npos);
+                const std::string section = page.substr(from, page.find("\n##", from + 4) - from);
+                for (const FieldInfo& field : info.fields) {
+                    const std::string shown = field.name == "1" ? "[1]" : std::string(field.name);
+                    CHECK(section.find(fmt::format("\n| `{}` | ", shown)) != std::string::npos);
+                    ++fields;
+                }
+            }
+    CHECK(fields > 100);
+}
