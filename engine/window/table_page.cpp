@@ -6,7 +6,7 @@ namespace tankard::window {
 namespace {
 
 /// How much is shown of the other heroes.
-enum class Others : std::uint8_t { areas, labels, lines, names };
+enum class Others : std::uint8_t { areas, without_hands, labels, lines, names };
 
 /// How much of each part is shown; each step shows less.
 struct Detail {
@@ -18,14 +18,24 @@ struct Detail {
     bool hand_open = true;
 };
 
+// One step a line.
+// clang-format off
 constexpr Detail kDetails[] = {
-    {true, true, Others::areas, true, true, true},      {true, false, Others::areas, true, true, true},
-    {false, false, Others::areas, true, true, true},    {true, false, Others::labels, true, true, true},
-    {false, false, Others::labels, true, true, true},   {false, false, Others::lines, true, true, true},
-    {false, false, Others::lines, false, true, true},   {false, false, Others::names, false, true, true},
-    {false, false, Others::names, false, true, false},  {false, false, Others::names, false, false, true},
+    {true, true, Others::areas, true, true, true},
+    {true, false, Others::areas, true, true, true},
+    {true, false, Others::without_hands, true, true, true},
+    {false, false, Others::areas, true, true, true},
+    {false, false, Others::without_hands, true, true, true},
+    {true, false, Others::labels, true, true, true},
+    {false, false, Others::labels, true, true, true},
+    {false, false, Others::lines, true, true, true},
+    {false, false, Others::lines, false, true, true},
+    {false, false, Others::names, false, true, true},
+    {false, false, Others::names, false, true, false},
+    {false, false, Others::names, false, false, true},
     {false, false, Others::names, false, false, false},
 };
+// clang-format on
 
 /// Pieces and spots that are not on a page yet, and how high they are.
 struct Block {
@@ -302,16 +312,17 @@ class Arranging {
         return block;
     }
 
-    /// Zones side by side in rows of at most `w`, those without cards left out.
+    /// Zones side by side in rows of at most `w`, those without cards left out; `except` is left out too, or
+    /// a label only.
     Block areas(const std::vector<scene::Zone>& zones, float w, bool open, bool whole,
-                const scene::Zone* except = nullptr) const {
+                const scene::Zone* except = nullptr, bool as_label = false) const {
         Block all;
         float x = 0;
         float y = 0;
         float row = 0;
         for (const scene::Zone& zone : zones) {
-            if (zone.pile || zone.size == 0 || &zone == except) continue;
-            const bool shut = zone.seen && (open || needed(zone)) ? false : true;
+            if (zone.pile || zone.size == 0 || (&zone == except && !as_label)) continue;
+            const bool shut = !zone.seen || &zone == except || (!open && !needed(zone));
             Block block = shut ? label(zone) : area(zone, w, whole);
             if (x > 0 && x + block.w > w) {
                 x = 0;
@@ -410,8 +421,11 @@ class Arranging {
             for (std::size_t i = first; i < std::min(first + columns, seats.size()); ++i) {
                 const float inside = each - 2 * ruler_.pad();
                 Block block = heading(*seats[i], inside, detail.others);
-                if (detail.others == Others::areas || detail.others == Others::labels) {
-                    Block zones = areas(seats[i]->zones, inside, detail.others == Others::areas, false);
+                if (detail.others <= Others::labels) {
+                    const scene::Zone* hand =
+                        detail.others == Others::without_hands ? hand_of(*seats[i]) : nullptr;
+                    Block zones =
+                        areas(seats[i]->zones, inside, detail.others < Others::labels, false, hand, true);
                     if (zones.h > 0) block.take(std::move(zones), 0, block.h + ruler_.gap() / 2);
                 }
                 blocks.push_back(std::move(block));
@@ -428,12 +442,18 @@ class Arranging {
         return all;
     }
 
+    /// What people hold: the layout's last zone of a seat.
+    static const scene::Zone* hand_of(const scene::Seat& seat) {
+        const scene::Zone* hand = nullptr;
+        for (const scene::Zone& zone : seat.zones)
+            if (!zone.pile) hand = &zone;
+        return hand;
+    }
+
     /// The hero whose turn to answer it is: areas, and the hand below.
     Block hero(const scene::Seat& seat, const Detail& detail, float w) const {
         const float inside = w - 2 * ruler_.pad();
-        const scene::Zone* hand = nullptr;
-        for (const scene::Zone& zone : seat.zones)
-            if (!zone.pile) hand = &zone;  // the layout's last zone of a seat is what people hold
+        const scene::Zone* hand = hand_of(seat);
         Block block = heading(seat, inside, Others::areas);
         Block zones = areas(seat.zones, inside, detail.areas_open, false, hand);
         if (zones.h > 0) block.take(std::move(zones), 0, block.h + ruler_.gap());
