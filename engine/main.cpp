@@ -13,7 +13,8 @@ using tankard::command::Options;
 
 void add_saves(CLI::App& app, Options& options) {
     app.add_option("--content", options.root, "folder that holds scripts/ and adventures/");
-    app.add_option("--saves", options.saves, "folder of saves and hero sheets (default: saves/)");
+    app.add_option("--saves", options.saves,
+                   "folder of saves and hero sheets (default: saves/ beside adventures/)");
     app.add_option("--language", options.language, "en or it")->check(CLI::IsMember({"en", "it"}));
 }
 
@@ -220,8 +221,10 @@ int main(int argc, char** argv) {
     reference->callback([&] { status = tankard::command::reference(options); });
 
     app.parse_complete_callback([&] {
-        if (options.root.empty()) options.root = tankard::command::find_root(argv[0]);
-        if (options.saves.empty()) options.saves = options.root + "/saves";
+        tankard::command::Places places{options.root, options.root + "/saves"};
+        if (options.root.empty()) places = tankard::command::find_places(argv[0]);
+        options.root = places.root;
+        if (options.saves.empty()) options.saves = places.saves;
     });
     try {
         app.parse(argc, argv);

@@ -2,6 +2,8 @@
 // user's input is a save::Trouble, printed by main as one sentence.
 #pragma once
 
+#include "command/home.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -71,7 +73,9 @@ int adventures(const Options& options);
 int test(const Options& options);
 int texts(const Options& options);
 
-/// The folder with the content: above the program or the working folder. Trouble if there is none.
-std::string find_root(const std::string& program);
+/// The content and the saves: in a checkout above the program or the working folder; else in the person's own
+/// folder, led to what is installed in share/tankard above the program (command/home.h). Trouble if there is
+/// none.
+Places find_places(const std::string& program);
 
 }  // namespace tankard::command

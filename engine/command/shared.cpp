@@ -21,13 +21,18 @@ std::uint64_t now() {
             .count());
 }
 
-std::string find_root(const std::string& program) {
+Places find_places(const std::string& program) {
     namespace fs = std::filesystem;
     std::error_code error;
+    const auto holds = [&error](const fs::path& folder) {
+        return fs::exists(folder / "scripts" / "deckbuilder", error);
+    };
     for (const fs::path& start : {fs::weakly_canonical(fs::path("/proc/self/exe"), error).parent_path(),
                                   fs::path(program).parent_path(), fs::current_path(error)})
         for (fs::path folder = fs::absolute(start, error); !folder.empty(); folder = folder.parent_path()) {
-            if (fs::exists(folder / "scripts" / "deckbuilder", error)) return folder.string();
+            if (holds(folder)) return {folder.string(), folder.string() + "/saves"};
+            if (const fs::path shipped = folder / "share" / "tankard"; holds(shipped))
+                return live_in(data_folder(), shipped.string());
             if (folder == folder.parent_path()) break;
         }
     throw save::Trouble(

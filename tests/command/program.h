@@ -48,11 +48,11 @@ class Folder {
 
 class Program {
  public:
-    explicit Program(std::vector<std::string> words) {
+    explicit Program(std::vector<std::string> words, const std::string& path = binary()) {
         int in[2], out[2], err[2];
         REQUIRE(
             (::pipe2(in, O_CLOEXEC) == 0 && ::pipe2(out, O_CLOEXEC) == 0 && ::pipe2(err, O_CLOEXEC) == 0));
-        words.insert(words.begin(), binary());
+        words.insert(words.begin(), path);
         std::vector<char*> arguments;
         for (std::string& word : words)
             arguments.push_back(word.data());
@@ -151,8 +151,9 @@ struct Ended {
 };
 
 /// Runs it with these lines typed and the input ended.
-inline Ended run(std::vector<std::string> words, const std::string& lines = "") {
-    Program program(std::move(words));
+inline Ended run(std::vector<std::string> words, const std::string& lines = "",
+                 const std::string& path = binary()) {
+    Program program(std::move(words), path);
     std::size_t at = 0;
     while (at < lines.size()) {
         const std::size_t end = lines.find('\n', at);
