@@ -1,16 +1,30 @@
 #include "command/shared.h"
 #include "workshop/beginning.h"
 
+#include <filesystem>
+
 namespace tankard::command {
+namespace {
+
+/// The folder of the pages for authors: a checkout's, or where they are installed.
+std::string pages(const std::string& root) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const fs::path content = fs::canonical(root + "/scripts", error).parent_path();
+    const fs::path installed = content.parent_path() / "doc" / "tankard" / "docs";
+    return !fs::exists(content / "docs", error) && fs::exists(installed, error) ? installed.string() : "docs";
+}
+
+}  // namespace
 
 int new_adventure(const Options& options) {
     save::DiskFiles files;
     const std::string folder = workshop::begin_adventure(files, options.root, options.campaign);
     fmt::print(
         "{} plays already.\n  tankard play {}      plays it\n  tankard test {}      runs its scenarios\n"
-        "  tankard rehearse {}  lets companions play it\nThe guide is docs/first-page.md, the reference "
-        "docs/reference.md.\n",
-        folder, options.campaign, options.campaign, options.campaign);
+        "  tankard rehearse {}  lets companions play it\nThe guide is {}/first-page.md, the reference "
+        "reference.md beside it.\n",
+        folder, options.campaign, options.campaign, options.campaign, pages(options.root));
     return 0;
 }
 

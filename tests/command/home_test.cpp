@@ -39,12 +39,14 @@ class Installed {
     explicit Installed(const std::string& prefix = "usr") : prefix_(folder_ / prefix) {
         fs::create_directories(prefix_ + "/bin");
         fs::create_directories(shipped());
+        fs::create_directories(pages());
         fs::copy(binary(), program());
         for (const std::string part : {"scripts", "adventures", ".luarc.json"})
             fs::copy(std::string(TANKARD_SOURCE "/") + part, shipped() + "/" + part,
                      fs::copy_options::recursive);
     }
     std::string shipped() const { return prefix_ + "/share/tankard"; }
+    std::string pages() const { return prefix_ + "/share/doc/tankard/docs"; }
     std::string program() const { return prefix_ + "/bin/tankard"; }
     std::string home() const { return folder_ / "home"; }
     std::string mine() const { return home() + "/.local/share/tankard"; }
@@ -100,7 +102,9 @@ TEST_CASE("in an installed game a person begins, packs and installs adventures w
     std::string package;
     {
         const Person author(game.home() + "/author");
-        REQUIRE(game.run({"new", "my_quest"}).status == 0);
+        const Ended begun = game.run({"new", "my_quest"});
+        REQUIRE(begun.status == 0);
+        CHECK(begun.printed.find(game.pages() + "/first-page.md") != std::string::npos);
         package = game.home() + "/my_quest.adventure";
         const Ended packed = game.run({"pack", "my_quest", package});
         CHECK(packed.complaints.empty());
