@@ -73,9 +73,9 @@ bool use(Loudspeaker& speaker) {
     return speaker.muted() && speaker.volume() == 40;
 }
 
-/// Waits for the desk's thread, a second at most.
+/// Waits for the desk's thread, ten seconds at most.
 bool comes_to(const Loudspeaker& speaker, int started) {
-    for (int i = 0; i < 200 && speaker.started() < started; ++i)
+    for (int i = 0; i < 2'000 && speaker.started() < started; ++i)
         ::usleep(5'000);
     return speaker.started() == started;
 }
