@@ -20,6 +20,8 @@ int counter(const std::vector<CounterKind>& kinds, const Value& name) {
 
 std::string Stage::icon(Name name) const { return word(library_->layout().at("icons"), name.text()); }
 
+std::string Stage::sound(Name told) const { return word(library_->layout().at("sounds"), told.text()); }
+
 Face Stage::face(DefId def, std::span<const Fact> facts) const {
     Face face;
     const Name id = library_->rules().catalogue()->definitions[index(def)];

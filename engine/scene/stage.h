@@ -21,6 +21,9 @@ class Stage {
     /// The glyph that stands for a counter, fact or kind; empty if the layout has none.
     std::string icon(Name name) const;
 
+    /// How a told sentence sounds, by the layout's word; empty if it is silent.
+    std::string sound(Name told) const;
+
  private:
     Face face(DefId def, std::span<const Fact> facts) const;
     Zone zone(const View& view, const campaign::State& state, const std::string& name, SeatId seat,

@@ -43,12 +43,14 @@ std::optional<Command> command_of(sf::Keyboard::Key key, bool control) {
 App::App(Preferences& preferences, const text::Language& words, unsigned width, unsigned height)
     : preferences_(preferences),
       words_(&words),
-      type_(std::make_unique<Type>(font_files(preferences.dyslexic))),
-      window_(sf::VideoMode(width, height), "Tankard", sf::Style::Default) {
+      type_(std::make_unique<Type>(font_files(preferences.dyslexic))) {
+    sf::err().rdbuf(nullptr);  // it speaks of what it would rather have; what goes wrong is noticed here
+    window_.create(sf::VideoMode(width, height), "Tankard", sf::Style::Default);
     const sf::VideoMode desk = sf::VideoMode::getDesktopMode();
     if (desk.width >= width && desk.height >= height)
         window_.setPosition(
             {static_cast<int>(desk.width - width) / 2, static_cast<int>(desk.height - height) / 2});
+    loudspeaker_.set_volume(preferences_.volume);
     window_.setKeyRepeatEnabled(true);
     painter_ = std::make_unique<Painter>(*type_, preferences.high_contrast);
 }
@@ -59,7 +61,13 @@ Ruler App::ruler() const {
             em_of(static_cast<float>(size.x), static_cast<float>(size.y), preferences_.text_percent)};
 }
 
+void App::sound(std::string_view name) {
+    for (const Sound sound : kSounds)
+        if (name_of(sound) == name) loudspeaker_.play(sound);
+}
+
 void App::refresh() {
+    loudspeaker_.set_volume(preferences_.volume);
     painter_.reset();
     type_ = std::make_unique<Type>(font_files(preferences_.dyslexic));
     painter_ = std::make_unique<Painter>(*type_, preferences_.high_contrast);

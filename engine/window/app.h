@@ -2,6 +2,7 @@
 // lets cards fly; what a page holds and what a press means is its screen's business.
 #pragma once
 
+#include "window/loudspeaker.h"
 #include "window/painter.h"
 #include "window/pieces.h"
 #include "window/preferences.h"
@@ -52,6 +53,8 @@ class App {
     /// After preferences have changed: fonts, colours, sizes.
     void refresh();
     Preferences& preferences() { return preferences_; }
+    /// By its name; an unknown one is silent.
+    void sound(std::string_view name);
     /// Called after the first frame has been shown.
     void on_first_frame(std::function<void()> what) { first_frame_ = std::move(what); }
 
@@ -77,6 +80,7 @@ class App {
 
     Preferences& preferences_;
     const text::Language* words_;
+    Loudspeaker loudspeaker_;
     std::unique_ptr<Type> type_;
     sf::RenderWindow window_;
     std::unique_ptr<Painter> painter_;

@@ -22,6 +22,7 @@ void Front::on(const Event& event, const Table&) {
     frame.line = words_->say(event.name, slots, state);
     frame.answers = now_;
     frame.own = own_;
+    frame.sound = live_ ? stage_.sound(event.name) : "";
     if (live_ && !link_->closing()) {
         frame.scene = scene(state, before_);
         frame.rolls = std::exchange(rolls_, {});

@@ -32,6 +32,7 @@ struct Frame {
     std::shared_ptr<const scene::Ask> ask{};
     std::string line{};  ///< for the log, or the sentence
     std::vector<Roll> rolls{};
+    std::string sound{};  ///< the layout's word for how it sounds
     std::uint32_t answers = 0;
     bool own = false;  ///< brought about by a person's own answer, not by a companion
 };

@@ -39,7 +39,11 @@ bool TableScreen::update(Clock::time_point now) {
 
 void TableScreen::take(Frame frame) {
     if (frame.scene) scene_ = std::move(frame.scene);
-    if (!frame.rolls.empty()) rolls_ = std::move(frame.rolls);
+    if (!hurry_ && !frame.sound.empty()) app_->sound(frame.sound);
+    if (!frame.rolls.empty()) {
+        rolls_ = std::move(frame.rolls);
+        if (!hurry_) app_->sound("dice");
+    }
     switch (frame.kind) {
         case Frame::Kind::show:
         case Frame::Kind::heard:
@@ -74,6 +78,7 @@ void TableScreen::take(Frame frame) {
 }
 
 void TableScreen::say(Said said) {
+    app_->sound(story() ? "page" : "click");
     ask_.reset();
     looked_at_ = 0;
     fresh_.clear();

@@ -21,6 +21,12 @@ return {
     potion = "leaf", beer = "gold", food = "leaf", money = "gold", sheath = "iron", item = "iron", ally = "leaf",
     foe = "blood", monster = "blood", boss = "blood", hero = "violet", skill = "violet", effect = "sky", adventure = "night",
   },
+  -- How sentences sound.
+  sounds = {
+    ["log.played"] = "card", ["log.took"] = "card", ["log.turn_over"] = "card", ["log.looted"] = "coin", ["log.bought"] = "coin",
+    ["log.money"] = "coin", ["log.wounded"] = "blow", ["log.hurt"] = "blow", ["log.placed"] = "growl", ["log.boss"] = "growl",
+    ["log.reveal"] = "page", ["log.killed"] = "growl", ["log.victory"] = "fanfare", ["log.defeat"] = "knell", ["log.fell"] = "knell",
+  },
   table = {
     counters = { "round" },
     zones = { "adventure", "boss_area", "boss_loot", "defeated" },
