@@ -544,6 +544,8 @@ class Arranging {
             if (bottom - high < inside.y) break;
             bottom -= high + ruler_.gap() * 0.4F;
             float y = bottom;
+            if (i == view_.undo_line && i > 0)
+                piece.shapes.push_back({{inside.x, y - ruler_.gap() * 0.2F, inside.w, 1}, Look::rule, ""});
             for (const std::string& line : lines) {
                 piece.texts.push_back(line_of(ruler_, line, Face::regular, ruler_.small(),
                                               i + 1 == view_.log.size() ? Ink::text : Ink::faint, inside.x,

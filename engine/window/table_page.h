@@ -20,6 +20,8 @@ struct TableView {
     const scene::Ask* ask = nullptr;  ///< none while others think
     const Choosing* choosing = nullptr;
     const std::vector<std::string>& log;
+    std::size_t undo_line =
+        0;  ///< the first line of the log that can be taken back; marked if it is not the first
     Reading reading{};
     std::vector<Roll> rolls{};
     std::string status{};  ///< instead of a question: who is thinking, where a replay is

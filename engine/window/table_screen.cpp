@@ -98,6 +98,13 @@ std::vector<std::string> TableScreen::lines() const {
     return all;
 }
 
+std::size_t TableScreen::undo_line() const {
+    std::size_t first = 0;
+    while (first < log_.size() && log_[first].after < scene_->undo_line)
+        ++first;
+    return first;
+}
+
 Page TableScreen::page(const Ruler& ruler, float width, float height) {
     if (over_ == Over::curtain) {
         Sheet sheet{.title = sentence_, .subtitle = word("curtain"), .ornament = "♜ ⚔ ♜"};
@@ -118,6 +125,7 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
                        .ask = ask_.get(),
                        .choosing = &choosing_,
                        .log = log,
+                       .undo_line = undo_line(),
                        .reading = reading_,
                        .rolls = rolls_};
         page = table_page(ruler, view, width, height);

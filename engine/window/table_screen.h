@@ -57,6 +57,8 @@ class TableScreen final : public Screen {
     const scene::Card* card(std::uint64_t thing) const;
     void add_look(const Ruler& ruler, Page& page) const;
     std::vector<std::string> lines() const;
+    /// The first line of the log that can be taken back.
+    std::size_t undo_line() const;
     std::string word(std::string_view key) const {
         return app_->words().say(intern("window." + std::string(key)));
     }

@@ -23,7 +23,7 @@ class Server {
             ::dup2(nothing, 2);
             const std::string fd = fmt::format("{}", ready[1]);
             ::execlp("Xvfb", "Xvfb", "-displayfd", fd.c_str(), "-screen", "0", screen.c_str(), "-nolisten",
-                     "tcp", nullptr);
+                     "tcp", "-noreset", nullptr);
             ::_exit(127);
         }
         ::close(ready[1]);
