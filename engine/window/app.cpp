@@ -349,14 +349,15 @@ void App::run(Screen& screen) {
         const Clock::time_point now = Clock::now();
         if (screen.update(now)) dirty_ = true;
         if (looked_at_ == 0 && !focus_shown_ && mouse_x_ >= 0 && now - mouse_still_since_ > kDwell) {
-            for (auto piece = page_.pieces.rbegin(); piece != page_.pieces.rend(); ++piece)
-                if (piece->thing != 0 && piece->box.holds(mouse_x_, mouse_y_)) {
-                    looked_at_ = piece->thing;
-                    dragged_.reset();
-                    screen.look(looked_at_, mouse_x_ > page_.width / 2);
-                    dirty_ = true;
-                    break;
-                }
+            const auto rested_on = std::find_if(
+                page_.pieces.rbegin(), page_.pieces.rend(),
+                [&](const Piece& piece) { return piece.thing != 0 && piece.box.holds(mouse_x_, mouse_y_); });
+            if (rested_on != page_.pieces.rend()) {
+                looked_at_ = rested_on->thing;
+                dragged_.reset();
+                screen.look(looked_at_, mouse_x_ > page_.width / 2);
+                dirty_ = true;
+            }
         }
         const bool flies = !from_.empty();
         if (dirty_) {

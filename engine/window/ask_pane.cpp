@@ -177,7 +177,7 @@ class Pane {
         const bool several = asked.most > 1 && asked.own() > 2;
         const std::string range = asked.least == asked.most ? fmt::format("{}", asked.most)
                                                             : fmt::format("{}–{}", asked.least, asked.most);
-        list(settle_height() * (several ? 2 : 1));
+        list(settle_height() * (several ? 2.0F : 1.0F));
         if (several) {
             const float half = (box_.w - ruler_.gap()) / 2;
             Piece all = button(ruler_, ruler_.say("all"), "", half, false);

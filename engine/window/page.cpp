@@ -18,9 +18,9 @@ bool Rect::meets(const Rect& other) const {
 }
 
 const Spot* Page::spot_at(float x, float y) const {
-    for (auto spot = spots.rbegin(); spot != spots.rend(); ++spot)
-        if (spot->box.holds(x, y)) return &*spot;
-    return nullptr;
+    const auto found =
+        std::find_if(spots.rbegin(), spots.rend(), [&](const Spot& spot) { return spot.box.holds(x, y); });
+    return found != spots.rend() ? &*found : nullptr;
 }
 
 }  // namespace tankard::window

@@ -83,8 +83,12 @@ void corners(std::vector<sf::Vertex>& into, const Rect& box, float side, sf::Col
 }
 
 void shadow(std::vector<sf::Vertex>& into, const Rect& box) {
-    for (float step : {3.0F, 2.0F, 1.0F})
-        quad(into, {box.x + step, box.y + step, box.w, box.h}, sf::Color(30, 18, 8, 26));
+    const sf::Color dark(30, 18, 8, 26);
+    for (float step :
+         {3.0F, 2.0F, 1.0F}) {  // only where it is seen: what is blended is dear without a graphics card
+        quad(into, {box.right(), box.y + step, step, box.h}, dark);
+        quad(into, {box.x + step, box.bottom(), box.w - step, step}, dark);
+    }
 }
 
 /// Slanting strokes that grow thinner downwards: a woodcut's shading.
