@@ -94,14 +94,19 @@ class Drawing {
         if (const auto* name = cell.at("track").text()) add(lines, track(cell, *name));
         for (const auto& [_, line] : cell.at("picture").entries())
             if (line.text() != nullptr) lines.push_back(filled(*line.text(), seat));
-        if (const auto* number = cell.at("board").integer()) {
-            const auto& boards = table_.boards();
-            if (*number < 1 || static_cast<std::size_t>(*number) > boards.size())
-                lines.push_back("? board");
-            else
-                add(lines, draw_board(view_, boards[static_cast<std::size_t>(*number - 1)], cell, pen_));
-        }
+        if (!cell.at("board").is_nil()) add(lines, board(cell, seat));
+        for (const auto& [_, row] : cell.at("rows").entries())
+            add(lines, cells(row, seat, width));
         return lines;
+    }
+
+    Lines board(const Value& cell, SeatId seat) const {
+        const auto& boards = table_.boards();
+        const auto* word = cell.at("board").text();
+        const bool own = word != nullptr && *word == "own" && seat != SeatId::none;
+        const int number = own ? number_of(seat) + 1 : whole(cell.at("board"), 0);
+        if (number < 1 || static_cast<std::size_t>(number) > boards.size()) return {"? board"};
+        return draw_board(view_, boards[static_cast<std::size_t>(number - 1)], cell, pen_);
     }
 
     /// The zone of a word, for a seat if every seat has one; ZoneId::none if there is none.

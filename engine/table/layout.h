@@ -8,17 +8,28 @@
 // A cell has `width` columns, or a share of what is left, and one of
 //     text = "key"                       a sentence
 //     zone = "hand", show = ...          with a caption; show: "cards" (one a line, at most `lines`), "line"
-//     (in one
-//                                        paragraph), "top" (the first and how many), "count"
+//                                        (in one paragraph), "top" (the first and how many), "count"
 //     counters = { "gold", "food" }      of the seat, or of the table
 //     track = "evil", from = 1, to = 15  every seat's mark on one line, and `marks = { [10] = "key" }` under
-//     it picture = { "line", ... }          drawn as it stands; `{name}` is a counter or how many cards a
-//     zone holds,
-//                                        right-aligned in the width of the braces
+//                                        it
+//     picture = { "line", ... }          drawn as it stands; `{name}` is a counter or how many cards a zone
+//                                        holds, right-aligned in the width of the braces
 //     board = 1, terrain = { [0] = ".." }, edges = { [0] = "", "wall", "door" }
 //                                        squares two columns wide; an edge is drawn by what it is: "wall" (|
-//                                        --), "door" (: ..), any other word by its first letter
+//                                        --), "door" (: ..), any other word by its first letter. In a row
+//                                        for every seat, board = "own" is the seat's own: 1 for the first
+//     rows = { row, ... }                rows in a cell, one below the other
 // and may have a `caption` (a key). What a seat may not see is drawn as how many, on a board as "??".
+//
+// Front ends with pixels draw the same rows and heed some more words:
+//     icons = { gold = "glyph" }         beside `rows`: for counters
+//     owner = "owner"                    beside `rows`: the card counter that says whose a card is, by the
+//                                        seat's number from 1; else it is its zone's seat's
+//     spaces = 3                         of a zone: numbered places, for its first cards
+//     pigments, glyphs, hatched = { [0] = "sky" }, { [0] = "glyph" }, { [0] = true }
+//                                        of a board: colour, sign and shading by terrain
+//     blocks = { { row = 0, column = 0, size = 5 }, ... }
+//                                        of a board: what turns as one is framed
 //
 // A mistake in a layout (an unknown zone, a board that is not there) is drawn where it stands, as "? word",
 // so that an author sees it. Every line is at most `columns` wide: that is the pen's `fit`.

@@ -46,12 +46,23 @@ enum class Look : std::uint8_t {
     veil,    ///< darkens what is below
     page,    ///< a book's page
     cut,     ///< hatching, for woodcuts
+    square,  ///< with `frame`: a square of a board
+    wall,    ///< on an edge
+    door,    ///< on an edge: posts, and a leaf between them
+    grate,   ///< on an edge: anything else that stands there
+    marker,  ///< with `frame` and `form`: a figure or a seat's mark
 };
+
+/// The outlines of markers: one for each seat, so that no colour has to be told from another, and a plain
+/// tile.
+enum class Form : std::uint8_t { disc, notched, lozenge, shield, hexagon, house, tile };
+inline constexpr std::uint8_t kSeatForms = 6;
 
 struct Figure {
     Rect box;
     Look look = Look::panel;
     std::string frame{};  ///< the layout's word for a colour
+    Form form = Form::tile;
 };
 
 struct Text {
@@ -80,6 +91,7 @@ enum class Does : std::uint8_t {
     open_zone,  ///< the zone `number` in large
     command,    ///< Command `number`
     pick,       ///< entry `number` of a list of the page's own
+    square,     ///< the square `number`, the bits of its Ref
 };
 
 /// What people can ask for at any time; each has a key.

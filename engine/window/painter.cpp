@@ -104,6 +104,59 @@ void hatch(std::vector<sf::Vertex>& into, const Rect& box, sf::Color colour) {
     }
 }
 
+/// The outline of a marker in a square from -1 to 1, clockwise.
+std::vector<sf::Vector2f> outline(Form form) {
+    switch (form) {
+        case Form::notched:
+            return {{-0.7F, -1}, {0.7F, -1}, {0.7F, -0.7F}, {1, -0.7F}, {1, 0.7F},   {0.7F, 0.7F},
+                    {0.7F, 1},   {-0.7F, 1}, {-0.7F, 0.7F}, {-1, 0.7F}, {-1, -0.7F}, {-0.7F, -0.7F}};
+        case Form::lozenge: return {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+        case Form::shield:
+            return {{-0.9F, -1}, {0.9F, -1},     {0.9F, 0.1F}, {0.6F, 0.65F},
+                    {0, 1},      {-0.6F, 0.65F}, {-0.9F, 0.1F}};
+        case Form::hexagon: return {{-0.5F, -1}, {0.5F, -1}, {1, 0}, {0.5F, 1}, {-0.5F, 1}, {-1, 0}};
+        case Form::house: return {{0, -1}, {1, -0.35F}, {0.85F, 1}, {-0.85F, 1}, {-1, -0.35F}};
+        case Form::tile:
+            return {{-0.8F, -1}, {0.8F, -1}, {1, -0.8F}, {1, 0.8F},
+                    {0.8F, 1},   {-0.8F, 1}, {-1, 0.8F}, {-1, -0.8F}};
+        case Form::disc: break;
+    }
+    constexpr int kSides = 28;
+    std::vector<sf::Vector2f> round;
+    for (int i = 0; i < kSides; ++i) {
+        const float angle = 6.2831853F * static_cast<float>(i) / kSides;
+        round.emplace_back(std::cos(angle), std::sin(angle));
+    }
+    return round;
+}
+
+void fill(std::vector<sf::Vertex>& into, const Rect& box, Form form, float share, sf::Color colour) {
+    const std::vector<sf::Vector2f> points = outline(form);
+    const sf::Vector2f middle(box.x + box.w / 2, box.y + box.h / 2);
+    const auto at = [&](std::size_t i) {
+        const sf::Vector2f& point = points[i % points.size()];
+        return sf::Vector2f(middle.x + point.x * share * box.w / 2, middle.y + point.y * share * box.h / 2);
+    };
+    for (std::size_t i = 0; i < points.size(); ++i)
+        for (const sf::Vector2f& corner : {middle, at(i), at(i + 1)})
+            into.emplace_back(corner, colour);
+}
+
+/// Studs along an edge, and the beam that holds them.
+void grate(std::vector<sf::Vertex>& into, const Rect& box, sf::Color dark, sf::Color light) {
+    quad(into, box, light);
+    const bool lies = box.w > box.h;
+    const float thick = lies ? box.h : box.w;
+    const float length = lies ? box.w : box.h;
+    const float step = length / std::max(3.0F, std::floor(length / (thick * 1.5F)));
+    for (float at = 0; at < length - step / 2; at += step) {
+        const float stud = step * 0.55F;
+        const float from = at + (step - stud) / 2;
+        quad(into, lies ? Rect{box.x + from, box.y, stud, thick} : Rect{box.x, box.y + from, thick, stud},
+             dark);
+    }
+}
+
 }  // namespace
 
 Painter::Painter(const Type& type, bool high_contrast) : type_(type), palette_(high_contrast) {
@@ -203,7 +256,38 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
             border(into, box.inset(7), 1, line);
             corners(into, box.inset(7), 9, line);
             break;
-        case Look::cut: hatch(into, box, palette_.line()); break;
+        case Look::cut: hatch(into, box, plain ? line : mixed(line, palette_.panel(), 0.35F)); break;
+        case Look::square: {
+            sf::Color colour = palette_.card();
+            if (!plain && !shape.frame.empty())
+                colour = mixed(palette_.frame(shape.frame), palette_.card(), 0.62F);
+            quad(into, box, colour, plain ? colour : mixed(colour, palette_.paper(), 0.25F));
+            border(into, box, 1, plain ? line : mixed(line, colour, 0.55F));
+            break;
+        }
+        case Look::wall: quad(into, box, plain ? line : palette_.strip()); break;
+        case Look::door: {
+            const bool lies = box.w > box.h;
+            const float post = (lies ? box.w : box.h) * 0.22F;
+            quad(into, box, plain ? sf::Color::White : palette_.ink(Ink::gold));
+            border(into, box, 1, line);
+            for (const bool far : {false, true})
+                quad(into,
+                     lies ? Rect{far ? box.right() - post : box.x, box.y, post, box.h}
+                          : Rect{box.x, far ? box.bottom() - post : box.y, box.w, post},
+                     plain ? line : palette_.strip());
+            break;
+        }
+        case Look::grate: grate(into, box, plain ? line : palette_.strip(), palette_.card()); break;
+        case Look::marker: {
+            const sf::Color colour = palette_.frame(shape.frame);
+            const bool light = shape.form == Form::tile;
+            if (!plain) fill(into, {box.x + 2, box.y + 2, box.w, box.h}, shape.form, 1, {30, 18, 8, 60});
+            fill(into, box, shape.form, 1, light ? colour : mixed(colour, sf::Color::Black, 0.45F));
+            fill(into, box, shape.form, 0.9F, palette_.card());
+            if (!light) fill(into, box, shape.form, 0.83F, colour);
+            break;
+        }
     }
 }
 

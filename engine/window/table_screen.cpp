@@ -308,6 +308,7 @@ void TableScreen::press(const Spot& spot, float share) {
         case Does::none_of: choosing_.none(); break;
         case Does::scroll: scroll(static_cast<int>(spot.number)); break;
         case Does::narrow: reading_ = {0, Ref::from_bits(static_cast<std::uint64_t>(spot.number))}; break;
+        case Does::square: square(Ref::from_bits(static_cast<std::uint64_t>(spot.number))); break;
         case Does::look: look(static_cast<std::uint64_t>(spot.number) + 1, spot.box.x > 400); break;
         case Does::open_zone:
             opened_ = static_cast<ZoneId>(spot.number);
@@ -317,6 +318,17 @@ void TableScreen::press(const Spot& spot, float share) {
         case Does::command: command(static_cast<Command>(spot.number)); break;
         case Does::pick: picked(static_cast<std::size_t>(spot.number)); break;
     }
+}
+
+void TableScreen::square(Ref place) {
+    if (!ask_) return;
+    std::vector<std::size_t> about;
+    for (std::size_t i = 0; i < ask_->choices.size(); ++i)
+        if (is_about(ask_->choices[i], place)) about.push_back(i);
+    if (about.size() == 1)
+        answer(choosing_.press(about.front()));
+    else if (!about.empty())
+        reading_ = {0, place};
 }
 
 void TableScreen::picked(std::size_t entry) {

@@ -48,6 +48,8 @@ class TableScreen final : public Screen {
     void say(Said said);
     void answer(const std::optional<Answer>& answer);
     void command(Command what);
+    /// A square is pressed: the one answer that is about it, or a choice among several.
+    void square(Ref place);
     void picked(std::size_t entry);
     bool story() const { return ask_ != nullptr && ask_->question.shape == Shape::read; }
     Sheet over() const;

@@ -1,45 +1,15 @@
 // Early proof 3: one layout for five games. Each file in layouts/ is the table of a game and where things
 // lie, as data; one function that knows no rule draws it.
-#include "registry/table_facts.h"
-#include "script/host.h"
+#include "proofs/laid.h"
 #include "table/layout.h"
 #include "text/utf8.h"
-
-#include <fstream>
-
-#include <doctest/doctest.h>
 
 using namespace tankard;
 
 namespace {
 
-struct Drawn {
-    explicit Drawn(const std::string& game, int seats) {
-        const std::string path = fmt::format("{}/tests/proofs/layouts/{}.lua", TANKARD_SOURCE, game);
-        std::ifstream file(path);
-        REQUIRE(file);
-        Problems problems;
-        facts.facts = script::load_data(
-            {game + "/layout.lua", std::string(std::istreambuf_iterator<char>(file), {})}, problems);
-        catalogue = catalogue_of(facts, {}, problems);
-        for (const Problem& problem : problems)
-            MESSAGE(problem.show());
-        REQUIRE(problems.empty());
-        table = Table(catalogue, seats, 1);
-    }
-
-    ZoneId zone(std::string_view name, int seat = -1) const {
-        for (std::size_t kind = 0; kind < catalogue->zones.size(); ++kind)
-            if (catalogue->zones[kind].name == Name::of(name))
-                return table.zone(static_cast<int>(kind), seat < 0 ? SeatId::none : seat_at(seat));
-        FAIL("no zone " << name);
-        return ZoneId::none;
-    }
-    Ref put(std::string_view card, std::string_view in, int seat = -1) {
-        const DefId def = catalogue->find(Name::of(card));
-        REQUIRE(def != DefId::none);
-        return table.ref(table.create(def, zone(in, seat)));
-    }
+struct Drawn : proofs::Laid {
+    using Laid::Laid;
 
     std::string draw(int seat = 0) const {
         const Pen pen{
@@ -65,10 +35,6 @@ struct Drawn {
         CHECK(all.find('?') == std::string::npos);
         return all;
     }
-
-    Source facts;
-    std::shared_ptr<const Catalogue> catalogue;
-    Table table;
 };
 
 bool shows(const std::string& drawn, std::string_view what) { return drawn.find(what) != std::string::npos; }
