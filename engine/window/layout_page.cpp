@@ -33,12 +33,19 @@ bool truth(const Value& value) { return value.truth() != nullptr && *value.truth
 
 class Arranging {
  public:
-    Arranging(const Ruler& ruler, const LayoutView& view, const Detail& detail, float column)
-        : ruler_(ruler), view_(view), table_(view.view.table()), detail_(detail), column_(column) {}
+    /// `over`: what shares a seat's row with a board lies below it.
+    Arranging(const Ruler& ruler, const LayoutView& view, const Detail& detail, float column, bool over)
+        : ruler_(ruler),
+          view_(view),
+          table_(view.view.table()),
+          detail_(detail),
+          column_(column),
+          over_(over) {}
 
     /// `side`: of a square, at most. `between`: more room between rows.
     Block rows(const Value& layout, SeatId seat, float w, float side, float between = 0) {
         side_ = side;
+        drawn_ = side;
         Block all;
         float y = 0;
         const auto below = [&](Block block) {
@@ -64,6 +71,8 @@ class Arranging {
         all.w = w;
         return all;
     }
+    /// The side of the smallest squares that were drawn.
+    float drawn() const { return drawn_; }
 
  private:
     float gap() const { return std::round(ruler_.gap() * (detail_.tight ? 1.0F : 1.6F)); }
@@ -91,8 +100,14 @@ class Arranging {
     Block words(const std::string& all, Face face, unsigned size, Ink ink, float w, std::size_t most) const {
         Piece piece;
         const float end = paragraph(ruler_, piece, all, face, size, ink, {0, 0, w, 100'000}, most);
-        piece.box = {0, 0, w, std::ceil(end)};
+        piece.box = {0, 0, wide(piece), std::ceil(end)};
         return of(std::move(piece));
+    }
+    static float wide(const Piece& piece) {
+        float right = 0;
+        for (const Text& text : piece.texts)
+            right = std::max(right, text.box.right());
+        return std::ceil(right);
     }
 
     /// A sheet of parchment around something, at least `high`.
@@ -221,10 +236,11 @@ class Arranging {
         Block block;
         if (all.empty()) return block;
         const std::vector<float> wide = widths(all, seat, w);
+        const bool under = over_ && seat != SeatId::none && has_board(all, seat);
         const bool narrow = all.size() > 1 && std::any_of(wide.begin(), wide.end(), [this](float each) {
                                 return each < ruler_.em * 4.5F;
                             });
-        if (narrow) {
+        if (narrow || under) {
             for (const Value* cell : all)
                 if (Block part = this->cell(*cell, seat, w); part.h > 0)
                     block.take(std::move(part), 0, block.h > 0 ? std::ceil(block.h + ruler_.gap()) : 0);
@@ -262,29 +278,42 @@ class Arranging {
         Block block;
         if (const auto* key = cell.at("caption").text()) block.take(caption(view_.names.word(*key), w), 0, 0);
         if (cell.at("counters").is_table()) block.take(counters(cell, seat, w), 0, block.h);
-        if (cell.at("picture").is_table())
-            block.take(
-                picture_block(
-                    ruler_, cell.at("picture"), [&](std::string_view word) { return number(word, seat); }, w,
-                    side_ * static_cast<float>(cell.at("picture").entries().size())),
-                0, block.h);
+        if (cell.at("picture").is_table()) {
+            Block picture = picture_block(
+                ruler_, cell.at("picture"), [&](std::string_view word) { return number(word, seat); },
+                w - 2 * pad(), side_ * static_cast<float>(cell.at("picture").entries().size()));
+            const float across = picture.w + 2 * pad();
+            block.take(sheet(std::move(picture), across, 0, Look::panel), 0, block.h);
+        }
         if (!cell.at("board").is_nil()) block.take(board(cell, seat, w), 0, block.h);
         return block;
     }
 
+    /// Rows in a cell; short ones share a line.
     Block inner(const Value& cell, SeatId seat, float w) {
         Block block;
-        for (const auto& [_, row] : cell.at("rows").entries())
-            if (Block part = cells(row, seat, w); part.h > 0)
-                block.take(std::move(part), 0, block.h > 0 ? std::ceil(block.h + ruler_.gap()) : 0);
+        float x = 0;
+        float y = 0;
+        for (const auto& [_, row] : cell.at("rows").entries()) {
+            Block part = cells(row, seat, w);
+            if (part.h <= 0) continue;
+            if (x + part.w > w) {
+                x = 0;
+                y = std::ceil(block.h + ruler_.gap());
+            }
+            const float wide = part.w;
+            block.take(std::move(part), x, y);
+            x += std::ceil(wide + ruler_.gap() * 2);
+        }
         return block;
     }
 
-    Block board(const Value& cell, SeatId seat, float w) const {
+    Block board(const Value& cell, SeatId seat, float w) {
         const int number = board_number(cell, seat);
         if (number < 0) return mistake("board", w);
         const Board& board = table_.boards()[static_cast<std::size_t>(number)];
         const float side = std::min(side_, side_within(board, w));
+        drawn_ = std::min(drawn_, side);
         Block block;
         const float wide = board_size(board, side).first;
         block.take(board_block(ruler_, view_, number, cell, side), std::floor((w - wide) / 2), 0);
@@ -338,7 +367,7 @@ class Arranging {
         const unsigned size = detail_.tight ? ruler_.small() : ruler_.body();
         const float end =
             badges(ruler_, piece, all, size, Ink::text, {0, 0, w, 100'000}, detail_.cards != Cards::labels);
-        piece.box = {0, 0, w, std::ceil(end)};
+        piece.box = {0, 0, wide(piece), std::ceil(end)};
         return of(std::move(piece));
     }
 
@@ -460,7 +489,7 @@ class Arranging {
             const bool taken = static_cast<std::size_t>(i) < cards.size();
             Piece slot;
             slot.box = {0, 0, wide, high};
-            slot.shapes.push_back({slot.box, Look::square, taken ? "" : "earth"});
+            slot.shapes.push_back({slot.box, taken ? Look::square : Look::chip, ""});
             const float side = std::min(high, wide) - 4;
             const bool both = wide >= side + ruler_.em * 1.3F;
             const std::string numeral = i < 10 ? kNumerals[i] : fmt::format("{}", i + 1);
@@ -491,44 +520,60 @@ class Arranging {
     const Table& table_;
     const Detail& detail_;
     float column_;
+    bool over_;
     float side_ = 0;
+    float drawn_ = 0;
 };
+
+/// The rows as high as there is room for; nothing if they do not fit.
+struct Filled {
+    Block block;
+    float drawn = 0;  ///< the side of the smallest squares
+};
+std::optional<Filled> filled(Arranging arranging, const LayoutView& view, const Rect& box, float least,
+                             float spread, bool anyway) {
+    const auto height = [&](float side) { return arranging.rows(view.layout, SeatId::none, box.w, side).h; };
+    if (height(least) > box.h && !anyway) return std::nullopt;
+    float most = std::floor(box.h / 2);
+    while (most - least >= 1) {  // the largest squares for which there is room
+        const float side = std::ceil((least + most) / 2);
+        if (height(side) <= box.h)
+            least = side;
+        else
+            most = side - 1;
+    }
+    const auto rows = static_cast<float>(view.layout.at("rows").entries().size());
+    const float between = std::clamp(std::floor((box.h - height(least)) / (rows + 1)), 0.0F, spread);
+    Block block = arranging.rows(view.layout, SeatId::none, box.w, least, between);
+    return Filled{std::move(block), arranging.drawn()};
+}
 
 }  // namespace
 
 void add_layout(const Ruler& ruler, const LayoutView& view, const Rect& box, Page& page) {
-    const auto place = [&](Block block) {
-        Block placed;
-        placed.take(std::move(block), box.x, box.y);
-        for (Piece& piece : placed.pieces)
-            if (piece.box.bottom() <= box.bottom() + 1.5F) page.pieces.push_back(std::move(piece));
-        for (const Spot& spot : placed.spots)
-            if (spot.box.bottom() <= box.bottom() + 1.5F) page.spots.push_back(spot);
-    };
-    for (const float shrink : kShrinks)
+    std::optional<Filled> best;
+    for (const float shrink : kShrinks) {
+        const bool smallest = shrink == kShrinks[std::size(kShrinks) - 1];
         for (const Detail& detail : kDetails) {
             const bool last = &detail == std::end(kDetails) - 1;
             if (shrink < 1 && !last) continue;
             const Ruler own{ruler.type, ruler.words, std::floor(ruler.em * shrink)};
-            Arranging arranging(own, view, detail, box.w / 80);
-            const auto height = [&](float side) {
-                return arranging.rows(view.layout, SeatId::none, box.w, side).h;
-            };
-            float least = std::floor(own.em * detail.square);
-            if (height(least) > box.h && !(last && shrink == kShrinks[std::size(kShrinks) - 1])) continue;
-            float most = std::floor(box.h / 2);
-            while (most - least >= 1) {  // the largest squares for which there is room
-                const float side = std::ceil((least + most) / 2);
-                if (height(side) <= box.h)
-                    least = side;
-                else
-                    most = side - 1;
+            const float least = std::floor(own.em * detail.square);
+            for (const bool over : {false, true}) {
+                std::optional<Filled> other = filled(Arranging(own, view, detail, box.w / 80, over), view,
+                                                     box, least, own.em, last && smallest);
+                if (other && (!best || other->drawn > best->drawn)) best = std::move(other);
             }
-            const float left = box.h - height(least);
-            const auto rows = static_cast<float>(view.layout.at("rows").entries().size());
-            const float between = std::clamp(std::floor(left / (rows + 1)), 0.0F, own.em);
-            return place(arranging.rows(view.layout, SeatId::none, box.w, least, between));
+            if (best && best->drawn >= least) break;  // else less of the rest may make the squares larger
         }
+        if (best) break;
+    }
+    Block placed;
+    placed.take(std::move(best->block), box.x, box.y);
+    for (Piece& piece : placed.pieces)
+        if (piece.box.bottom() <= box.bottom() + 1.5F) page.pieces.push_back(std::move(piece));
+    for (const Spot& spot : placed.spots)
+        if (spot.box.bottom() <= box.bottom() + 1.5F) page.spots.push_back(spot);
 }
 
 Page layout_page(const Ruler& ruler, const LayoutView& view, float width, float height) {

@@ -1,5 +1,7 @@
 #include "window/markers.h"
 
+#include "text/utf8.h"
+
 namespace tankard::window {
 namespace {
 
@@ -39,11 +41,18 @@ Piece marker(const Ruler& ruler, SeatId seat, std::string_view letters, std::str
     piece.shapes.push_back(marker_shape(seat, piece.box));
     const Ink ink = seat == SeatId::none ? Ink::text : Ink::light;
     const bool pointed = piece.shapes.back().form == Form::lozenge;
-    const Rect inside{w * (pointed ? 0.24F : 0.14F), h * 0.14F, w * (pointed ? 0.52F : 0.72F), h * 0.72F};
-    if (glyph.empty() || h < ruler.em * 1.9F || w < ruler.em * 1.3F) {
+    const Rect inside{w * (pointed ? 0.2F : 0.13F), h * 0.14F, w * (pointed ? 0.6F : 0.74F), h * 0.72F};
+    if (glyph.empty() || h < ruler.em * 1.9F || w < ruler.em * 1.9F) {
         const float high = std::min(inside.h, w * 0.8F);
-        piece.texts.push_back(
-            middle(ruler, letters, Face::bold, ink, {inside.x, (h - high) / 2, inside.w, high}));
+        Text whole = middle(ruler, letters, Face::bold, ink, {inside.x, (h - high) / 2, inside.w, high});
+        if (static_cast<float>(whole.size) < ruler.em * 0.6F && !letters.empty()) {
+            // One letter that can be read says more than two that cannot.
+            std::size_t end = 0;
+            text::next_character(letters, end);
+            whole = middle(ruler, letters.substr(0, end), Face::bold, ink,
+                           {inside.x, (h - high) / 2, inside.w, high});
+        }
+        piece.texts.push_back(std::move(whole));
         return piece;
     }
     const Rect above{inside.x, inside.y, inside.w, inside.h * 0.56F};

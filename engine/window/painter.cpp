@@ -104,13 +104,29 @@ void hatch(std::vector<sf::Vertex>& into, const Rect& box, sf::Color colour) {
     }
 }
 
+/// Slanting strokes all over a box, each as long as it likes: ground that nobody has dug.
+void shade(std::vector<sf::Vertex>& into, const Rect& box, sf::Color colour) {
+    constexpr float kStep = 6;
+    for (float x = box.x + 2; x < box.right() - 2; x += kStep) {
+        const float high = box.h * (0.3F + 0.6F * noise(static_cast<int>(x), static_cast<int>(box.y), 97));
+        const float lean = high * 0.35F;
+        if (x + lean + 2 > box.right()) continue;
+        const sf::Vector2f points[] = {
+            {x, box.y}, {x + 1.8F, box.y}, {x + lean + 1.1F, box.y + high}, {x + lean, box.y + high}};
+        for (int corner : {0, 1, 2, 0, 2, 3})
+            into.emplace_back(points[corner], colour);
+    }
+}
+
 /// The outline of a marker in a square from -1 to 1, clockwise.
 std::vector<sf::Vector2f> outline(Form form) {
     switch (form) {
         case Form::notched:
-            return {{-0.7F, -1}, {0.7F, -1}, {0.7F, -0.7F}, {1, -0.7F}, {1, 0.7F},   {0.7F, 0.7F},
-                    {0.7F, 1},   {-0.7F, 1}, {-0.7F, 0.7F}, {-1, 0.7F}, {-1, -0.7F}, {-0.7F, -0.7F}};
-        case Form::lozenge: return {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+            return {{-0.76F, -1}, {0.76F, -1}, {0.76F, -0.76F}, {1, -0.76F}, {1, 0.76F},   {0.76F, 0.76F},
+                    {0.76F, 1},   {-0.76F, 1}, {-0.76F, 0.76F}, {-1, 0.76F}, {-1, -0.76F}, {-0.76F, -0.76F}};
+        case Form::lozenge:
+            return {{-0.2F, -1}, {0.2F, -1}, {1, -0.2F}, {1, 0.2F},
+                    {0.2F, 1},   {-0.2F, 1}, {-1, 0.2F}, {-1, -0.2F}};
         case Form::shield:
             return {{-0.9F, -1}, {0.9F, -1},     {0.9F, 0.1F}, {0.6F, 0.65F},
                     {0, 1},      {-0.6F, 0.65F}, {-0.9F, 0.1F}};
@@ -256,11 +272,11 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
             border(into, box.inset(7), 1, line);
             corners(into, box.inset(7), 9, line);
             break;
-        case Look::cut: hatch(into, box, plain ? line : mixed(line, palette_.panel(), 0.35F)); break;
+        case Look::cut: shade(into, box, plain ? line : mixed(line, palette_.panel(), 0.4F)); break;
         case Look::square: {
             sf::Color colour = palette_.card();
             if (!plain && !shape.frame.empty())
-                colour = mixed(palette_.frame(shape.frame), palette_.card(), 0.62F);
+                colour = mixed(palette_.frame(shape.frame), palette_.card(), 0.5F);
             quad(into, box, colour, plain ? colour : mixed(colour, palette_.paper(), 0.25F));
             border(into, box, 1, plain ? line : mixed(line, colour, 0.55F));
             break;
@@ -269,7 +285,7 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
         case Look::door: {
             const bool lies = box.w > box.h;
             const float post = (lies ? box.w : box.h) * 0.22F;
-            quad(into, box, plain ? sf::Color::White : palette_.ink(Ink::gold));
+            quad(into, box, plain ? sf::Color::White : palette_.glow());
             border(into, box, 1, line);
             for (const bool far : {false, true})
                 quad(into,
@@ -284,8 +300,9 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
             const bool light = shape.form == Form::tile;
             if (!plain) fill(into, {box.x + 2, box.y + 2, box.w, box.h}, shape.form, 1, {30, 18, 8, 60});
             fill(into, box, shape.form, 1, light ? colour : mixed(colour, sf::Color::Black, 0.45F));
-            fill(into, box, shape.form, 0.9F, palette_.card());
-            if (!light) fill(into, box, shape.form, 0.83F, colour);
+            const float rim = 1 - std::max(1.5F, box.w * 0.04F) * 2 / box.w;
+            fill(into, box, shape.form, rim, palette_.card());
+            if (!light) fill(into, box, shape.form, rim - 2.6F / box.w, colour);
             break;
         }
     }

@@ -13,7 +13,7 @@ struct Pigment {
 const std::array kPigments{
     Pigment{"iron", {78, 80, 88}},   Pigment{"fire", {166, 74, 30}},   Pigment{"leaf", {70, 98, 50}},
     Pigment{"sky", {54, 88, 122}},   Pigment{"violet", {98, 62, 110}}, Pigment{"gold", {150, 110, 30}},
-    Pigment{"blood", {126, 34, 30}}, Pigment{"night", {44, 44, 68}},
+    Pigment{"blood", {126, 34, 30}}, Pigment{"night", {44, 44, 68}},   Pigment{"earth", {140, 98, 52}},
 };
 
 }  // namespace

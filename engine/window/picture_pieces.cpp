@@ -94,10 +94,14 @@ Block picture_block(const Ruler& ruler, const Value& lines,
             c = end;
         }
         for (const Row::Plate& plate : rows[r].plates) {
-            const Rect box{wide * static_cast<float>(plate.column), top + 1,
-                           wide * static_cast<float>(plate.columns), high - 2};
+            const float most_wide = wide * static_cast<float>(plate.columns);
+            const std::string words = ruler.type.fit(plate.words, Face::bold, size, most_wide - 4);
+            const Rect box{
+                wide * static_cast<float>(plate.column), top + 1,
+                std::min(most_wide,
+                         std::max(high * 1.4F, ruler.type.width(words, Face::bold, size) + high * 0.6F)),
+                high - 2};
             piece.shapes.push_back({box, Look::chip, ""});
-            const std::string words = ruler.type.fit(plate.words, Face::bold, size, box.w - 4);
             piece.texts.push_back(
                 line_of(ruler, words, Face::bold, size, Ink::red, box.x + 2, line, box.w - 4, Align::centre));
         }

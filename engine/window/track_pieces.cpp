@@ -18,7 +18,7 @@ float reach(const Track& track, int step, float wide) {
 Block track_block(const Ruler& ruler, const LayoutView& view, const Track& track, float width, bool tight) {
     const Table& table = view.view.table();
     const int steps = std::max(1, track.to - track.from + 1);
-    const float high = std::round(ruler.em * (tight ? 1.7F : 2.3F));
+    const float high = std::round(ruler.em * (tight ? 1.8F : 2.6F));
     Block block;
     Piece line;
     float x = 0;
@@ -28,8 +28,8 @@ Block track_block(const Ruler& ruler, const LayoutView& view, const Track& track
                                      std::round((high - Type::line(ruler.small())) / 2)));
         x = std::ceil(line.texts.back().box.right() + ruler.gap() * 2);
     }
-    const float wide = std::min(std::floor((width - x - 2) / static_cast<float>(steps)), ruler.em * 5);
-    const float number = std::floor(high * 0.36F);
+    const float wide = std::min(std::floor((width - x - 2) / static_cast<float>(steps)), ruler.em * 6);
+    const float number = std::floor(high * 0.33F);
     bool under = false;
     for (int step = track.from; step <= track.to; ++step) {
         const Rect box{x + static_cast<float>(step - track.from) * wide, 0, wide, high};

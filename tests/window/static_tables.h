@@ -77,8 +77,7 @@ inline StaticTable lords_table(int seats) {
         it.put(card, "to_build");
     for (int i = 0; i < 4; ++i)
         it.put("order", "combat");
-    for (int i = 0; i < 3; ++i)
-        it.put("warrior", "heroes");
+    it.put("warrior", "heroes");
     constexpr const char* kAreas[] = {"food",      "reputation", "tunnels",  "gold_mine",
                                       "imps_area", "traps_shop", "monsters", "rooms"};
     for (int seat = 0; seat < seats; ++seat) {
