@@ -39,8 +39,10 @@ class Picture {
     int squares() const { return board_.rows() * board_.columns(); }
     Rect place(int cell) const {
         const float from = rim(side_);
-        return {from + static_cast<float>(cell % board_.columns()) * side_,
-                from + static_cast<float>(cell / board_.columns()) * side_, side_, side_};
+        const int row = cell / board_.columns();
+        const int column = cell % board_.columns();
+        return {from + static_cast<float>(column) * side_, from + static_cast<float>(row) * side_, side_,
+                side_};
     }
     const std::string* word(std::string_view list, int which) const {
         return cell_.at(list).at(std::int64_t{which}).text();
@@ -153,11 +155,12 @@ class Picture {
         const float across = (w + gap) * static_cast<float>(columns) - gap;
         const float down = (h + gap) * static_cast<float>(rows) - gap;
         for (std::size_t i = 0; i < shown; ++i) {
+            const std::size_t row = i / columns;
             const bool rest = all > shown && i + 1 == shown;
             Piece piece = rest ? marker(ruler_, SeatId::none, fmt::format("+{}", all - i), "", w, h)
                                : marker_of(ruler_, view_, square.occupants[i], w, h);
             move(piece, box.x + (side_ - across) / 2 + static_cast<float>(i % columns) * (w + gap),
-                 box.y + (side_ - down) / 2 + static_cast<float>(i / columns) * (h + gap));
+                 box.y + (side_ - down) / 2 + static_cast<float>(row) * (h + gap));
             const CardId card = square.occupants[i].as_card();
             // A square that is an answer is pressed wherever its things do not stand in the question too.
             if (!rest && card != CardId::none && (!offered || view_.offers(square.occupants[i])))

@@ -158,10 +158,9 @@ class Arranging {
                 high = std::max(high, std::ceil(blocks.back().h + 2 * pad()));
             }
             float x = 0;
-            for (Block& block : blocks) {
-                all.take(sheet(std::move(block), each, high,
-                               look_of(seat_at(first + static_cast<int>(&block - blocks.data())))),
-                         x, y);
+            for (std::size_t i = 0; i < blocks.size(); ++i) {
+                const Look look = look_of(seat_at(first + static_cast<int>(i)));
+                all.take(sheet(std::move(blocks[i]), each, high, look), x, y);
                 x += each + gap();
             }
             y = all.h + gap();

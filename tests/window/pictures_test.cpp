@@ -1,8 +1,7 @@
 // Pictures of the window in a dozen situations, for people to look at: they land in the build folder under
 // pictures/, and README's are copies of them. The test itself only sees that something was drawn.
 #include "text/utf8.h"
-#include "window/fixture.h"
-#include "window/painter.h"
+#include "window/gallery.h"
 #include "window/real_window.h"
 #include "window/sheet.h"
 #include "window/start.h"
@@ -59,34 +58,6 @@ int lying(const scene::Scene& scene, std::string_view kind) {
     return count;
 }
 
-class Gallery {
- public:
-    explicit Gallery(bool high_contrast = false) : painter_(garamond(), high_contrast) {
-        std::filesystem::create_directories(folder());
-        REQUIRE(target_.create(kWidth, kHeight));
-    }
-    static std::string folder() {
-        return (std::filesystem::path(command::test::binary()).parent_path().parent_path() / "pictures")
-            .string();
-    }
-    void hang(const std::string& name, const Page& page) {
-        CHECK(fault_of(page) == "");
-        painter_.draw(target_, page, {}, nullptr, nullptr);
-        target_.display();
-        const sf::Image image = target_.getTexture().copyToImage();
-        std::set<sf::Uint32> colours;
-        for (unsigned y = 0; y < kHeight; y += 7)
-            for (unsigned x = 0; x < kWidth; x += 7)
-                colours.insert(image.getPixel(x, y).toInteger());
-        CHECK_MESSAGE(colours.size() > 20, name);
-        CHECK(image.saveToFile(folder() + "/" + name + ".png"));
-    }
-
- private:
-    Painter painter_;
-    sf::RenderTexture target_;
-};
-
 Ruler ruler_of(const std::string& code, int scale = 100) {
     return {garamond(), tongue(code), em_of(kWidth, kHeight, scale)};
 }
@@ -102,7 +73,7 @@ Page page_of(const Situation& here, const std::string& code, int scale = 100) {
 
 TEST_CASE("a dozen situations are drawn, and nothing in them is clipped or overlaps") {
     const Server server;
-    Gallery gallery;
+    Gallery gallery(kWidth, kHeight);
     const auto fights = [](const scene::Scene& scene, const scene::Ask& ask) {
         return lying(scene, "monsters") >= 3 && ask.choices.size() > 3;
     };
@@ -168,6 +139,6 @@ TEST_CASE("a dozen situations are drawn, and nothing in them is clipped or overl
     gallery.hang("hero_sheet",
                  sheet_page(ruler_of("en"), hero_sheet(hero, tongue("en"), &nouns), kWidth, kHeight));
 
-    Gallery clear(true);
+    Gallery clear(kWidth, kHeight, true);
     clear.hang("high_contrast_200", page_of(find(2, 7, "en", fights), "en", 200));
 }
