@@ -1,5 +1,7 @@
 #include "window/painter.h"
 
+#include "text/utf8.h"
+
 #include <cmath>
 
 namespace tankard::window {
@@ -60,7 +62,7 @@ sf::Color mixed(sf::Color one, sf::Color other, float share) {
 void quad(std::vector<sf::Vertex>& into, const Rect& box, sf::Color top, sf::Color bottom) {
     const sf::Vector2f corners[] = {
         {box.x, box.y}, {box.right(), box.y}, {box.right(), box.bottom()}, {box.x, box.bottom()}};
-    for (int corner : {0, 1, 2, 0, 2, 3})
+    for (int corner = 0; corner < 4; ++corner)
         into.emplace_back(corners[corner], corner < 2 ? top : bottom);
 }
 
@@ -97,9 +99,9 @@ void hatch(std::vector<sf::Vertex>& into, const Rect& box, sf::Color colour) {
     for (float x = box.x; x < box.right() - 1; x += kStep) {
         const float high = box.h * (0.35F + 0.65F * noise(static_cast<int>(x), 7, 97));
         const float lean = std::min(high * 0.35F, box.right() - x - 1);
-        const sf::Vector2f points[] = {
-            {x, box.y}, {std::min(x + 1.8F, box.right()), box.y}, {x + lean, box.y + high}};
-        for (const sf::Vector2f& point : points)
+        const sf::Vector2f tip(x + lean, box.y + high);
+        for (const sf::Vector2f& point :
+             {sf::Vector2f(x, box.y), sf::Vector2f(std::min(x + 1.8F, box.right()), box.y), tip, tip})
             into.emplace_back(point, colour);
     }
 }
@@ -113,8 +115,8 @@ void shade(std::vector<sf::Vertex>& into, const Rect& box, sf::Color colour) {
         if (x + lean + 2 > box.right()) continue;
         const sf::Vector2f points[] = {
             {x, box.y}, {x + 1.8F, box.y}, {x + lean + 1.1F, box.y + high}, {x + lean, box.y + high}};
-        for (int corner : {0, 1, 2, 0, 2, 3})
-            into.emplace_back(points[corner], colour);
+        for (const sf::Vector2f& point : points)
+            into.emplace_back(point, colour);
     }
 }
 
@@ -154,7 +156,7 @@ void fill(std::vector<sf::Vertex>& into, const Rect& box, Form form, float share
         return sf::Vector2f(middle.x + point.x * share * box.w / 2, middle.y + point.y * share * box.h / 2);
     };
     for (std::size_t i = 0; i < points.size(); ++i)
-        for (const sf::Vector2f& corner : {middle, at(i), at(i + 1)})
+        for (const sf::Vector2f& corner : {middle, at(i), at(i + 1), middle})
             into.emplace_back(corner, colour);
 }
 
@@ -212,19 +214,19 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
                  plain ? sf::Color::White : sf::Color(150, 110, 50));
             break;
         case Look::panel:
-            if (!plain) shadow(into, box);
+            if (!plain) shadow(batch.glazes, box);
             quad(into, box, palette_.panel(), soft(palette_.panel()));
             border(into, box, plain ? 2.0F : 1.0F, line);
             break;
         case Look::focus:
-            if (!plain) shadow(into, box);
+            if (!plain) shadow(batch.glazes, box);
             quad(into, box, palette_.card(), soft(palette_.panel()));
             border(into, box, 2, line);
             border(into, box.inset(4), 1, plain ? line : mixed(line, palette_.panel(), 0.45F));
             corners(into, box, 6, line);
             break;
         case Look::card:
-            if (!plain) shadow(into, box);
+            if (!plain) shadow(batch.glazes, box);
             quad(into, box, palette_.card(),
                  plain ? palette_.card() : mixed(palette_.card(), palette_.paper(), 0.35F));
             border(into, box, 2, palette_.frame(shape.frame));
@@ -233,20 +235,21 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
             const sf::Color colour = palette_.frame(shape.frame);
             quad(into, box, colour, plain ? colour : mixed(colour, sf::Color::Black, 0.3F));
             if (!plain && box.w > box.h)
-                hatch(into, {box.x + box.w * 0.6F, box.y + 2, box.w * 0.38F, box.h - 4}, {255, 240, 210, 26});
+                hatch(batch.glazes, {box.x + box.w * 0.6F, box.y + 2, box.w * 0.38F, box.h - 4},
+                      {255, 240, 210, 26});
             break;
         }
         case Look::back:
             quad(into, box, palette_.strip());
             border(into, box.inset(3), 1, palette_.ink(Ink::light));
-            hatch(into, box.inset(5), {255, 240, 210, 60});
+            hatch(batch.glazes, box.inset(5), {255, 240, 210, 60});
             break;
         case Look::chip:
             quad(into, box, plain ? sf::Color::White : mixed(palette_.panel(), palette_.paper(), 0.5F));
             border(into, box, 1, line);
             break;
         case Look::button:
-            if (!plain) quad(into, {box.x + 1, box.y + 2, box.w, box.h}, sf::Color(30, 18, 8, 50));
+            if (!plain) shadow(batch.glazes, {box.x, box.y, box.w - 1, box.h - 1});
             quad(into, box, palette_.card(),
                  plain ? palette_.card() : mixed(palette_.card(), palette_.paper(), 0.55F));
             border(into, box, 1, line);
@@ -260,12 +263,12 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
         case Look::knob: quad(into, box, palette_.glow()); break;
         case Look::rule: quad(into, box, line); break;
         case Look::veil:
-            quad(into, box, plain ? sf::Color(255, 255, 255, 235) : sf::Color(34, 22, 12, 190));
+            quad(batch.glazes, box, plain ? sf::Color(255, 255, 255, 235) : sf::Color(34, 22, 12, 190));
             break;
         case Look::page:
             if (!plain) {
-                shadow(into, {box.x, box.y, box.w + 3, box.h + 3});
-                shadow(into, {box.x + 2, box.y + 2, box.w + 5, box.h + 5});
+                shadow(batch.glazes, box);
+                shadow(batch.glazes, {box.x + 2, box.y + 2, box.w, box.h});
             }
             quad(into, box, palette_.card(), soft(palette_.card()));
             border(into, box, 2, line);
@@ -298,7 +301,9 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
         case Look::marker: {
             const sf::Color colour = palette_.frame(shape.frame);
             const bool light = shape.form == Form::tile;
-            if (!plain) fill(into, {box.x + 2, box.y + 2, box.w, box.h}, shape.form, 1, {30, 18, 8, 60});
+            if (!plain)
+                fill(into, {box.x + 2, box.y + 2, box.w, box.h}, shape.form, 1,
+                     mixed(line, palette_.card(), 0.5F));
             fill(into, box, shape.form, 1, light ? colour : mixed(colour, sf::Color::Black, 0.45F));
             const float rim = 1 - std::max(1.5F, box.w * 0.04F) * 2 / box.w;
             fill(into, box, shape.form, rim, palette_.card());
@@ -306,6 +311,19 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
             break;
         }
     }
+}
+
+const Painter::Cut& Painter::cut(char32_t letter, Face face, unsigned size) {
+    const std::uint64_t key =
+        std::uint64_t{letter} << 32 | std::uint64_t{size} << 8 | static_cast<std::uint64_t>(face);
+    const auto [known, fresh] = cuts_.try_emplace(key);
+    if (fresh) {
+        const Face own = type_.face_of(letter, face);
+        const sf::Glyph& glyph = fonts_[static_cast<std::size_t>(own)].getGlyph(letter, size, false);
+        known->second = {static_cast<std::uint8_t>(own), type_.advance(letter, face, size), glyph.bounds,
+                         sf::FloatRect(glyph.textureRect)};
+    }
+    return known->second;
 }
 
 void Painter::text(Batch& batch, const Text& text, float dx, float dy) {
@@ -318,40 +336,45 @@ void Painter::text(Batch& batch, const Text& text, float dx, float dy) {
     x = std::round(x);
     const float y = std::round(text.box.y + dy + Type::baseline(text.size));
     const sf::Color colour = palette_.ink(text.ink);
-    for (char32_t letter : letters_of(text.words)) {
-        const Face own = type_.face_of(letter, face);
-        const sf::Glyph& glyph = fonts_[static_cast<std::size_t>(own)].getGlyph(letter, text.size, false);
-        std::vector<sf::Vertex>& into = batch.texts[{static_cast<std::uint8_t>(own), text.size}];
-        const sf::FloatRect& bounds = glyph.bounds;
-        const sf::FloatRect from(glyph.textureRect);
-        const sf::Vector2f at(x + bounds.left, y + bounds.top);
-        const sf::Vector2f points[] = {at,
-                                       {at.x + bounds.width, at.y},
-                                       {at.x + bounds.width, at.y + bounds.height},
-                                       {at.x, at.y + bounds.height}};
-        const sf::Vector2f pixels[] = {{from.left, from.top},
-                                       {from.left + from.width, from.top},
-                                       {from.left + from.width, from.top + from.height},
-                                       {from.left, from.top + from.height}};
-        if (bounds.width > 0)
-            for (int corner : {0, 1, 2, 0, 2, 3})
-                into.emplace_back(points[corner], colour, pixels[corner]);
-        x += type_.advance(letter, face, text.size);
+    std::vector<sf::Vertex>* into = nullptr;
+    std::uint8_t last = kFaces;
+    for (std::size_t at = 0; at < text.words.size();) {
+        const Cut& cut = this->cut(text::next_character(text.words, at), face, text.size);
+        if (cut.face != last) into = &batch.texts[{last = cut.face, text.size}];
+        if (cut.bounds.width > 0) {
+            const float left = x + cut.bounds.left;
+            const float top = y + cut.bounds.top;
+            const float right = left + cut.bounds.width;
+            const float bottom = top + cut.bounds.height;
+            const float from_right = cut.from.left + cut.from.width;
+            const float from_bottom = cut.from.top + cut.from.height;
+            const sf::Vertex corners[] = {{{left, top}, colour, {cut.from.left, cut.from.top}},
+                                          {{right, top}, colour, {from_right, cut.from.top}},
+                                          {{right, bottom}, colour, {from_right, from_bottom}},
+                                          {{left, bottom}, colour, {cut.from.left, from_bottom}}};
+            into->insert(into->end(), std::begin(corners), std::end(corners));
+        }
+        x += cut.advance;
     }
 }
 
 void Painter::flush(sf::RenderTarget& target, Batch& batch) const {
-    if (!batch.shapes.empty()) target.draw(batch.shapes.data(), batch.shapes.size(), sf::Triangles);
+    // Without a graphics card blending costs more than anything else: what is opaque does without.
+    if (!batch.shapes.empty())
+        target.draw(batch.shapes.data(), batch.shapes.size(), sf::Quads, sf::RenderStates(sf::BlendNone));
+    if (!batch.glazes.empty()) target.draw(batch.glazes.data(), batch.glazes.size(), sf::Quads);
     for (auto& [key, vertices] : batch.texts)
         if (!vertices.empty())
-            target.draw(vertices.data(), vertices.size(), sf::Triangles,
+            target.draw(vertices.data(), vertices.size(), sf::Quads,
                         sf::RenderStates(&fonts_[key.first].getTexture(key.second)));
     batch.shapes.clear();
-    batch.texts.clear();
+    batch.glazes.clear();
+    for (auto& [key, vertices] : batch.texts)
+        vertices.clear();  // and keeps its room
 }
 
 void Painter::pieces(sf::RenderTarget& target, const Page& page, const Flights& flights, bool flying) {
-    Batch batch;
+    Batch& batch = batch_;
     std::uint8_t layer = 0;
     for (const Piece& piece : page.pieces) {
         const auto flight = piece.thing != 0 ? flights.find(piece.thing) : flights.end();
@@ -393,7 +416,7 @@ void Painter::draw(sf::RenderTarget& target, const Page& page, const Flights& fl
         // What flies is drawn over everything that lies still.
         pieces(target, page, flights, true);
     }
-    Batch batch;
+    Batch& batch = batch_;
     if (hover != nullptr && hover != focus && hover->does != Does::nothing)
         border(batch.shapes, {hover->box.x - 2, hover->box.y - 2, hover->box.w + 4, hover->box.h + 4}, 2,
                palette_.ring());

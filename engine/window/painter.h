@@ -5,6 +5,7 @@
 #include "window/type.h"
 
 #include <map>
+#include <unordered_map>
 
 #include <SFML/Graphics.hpp>
 
@@ -26,8 +27,10 @@ class Painter {
     void forget() { kept_ = false; }
 
  private:
+    /// Vertices of quads, four each.
     struct Batch {
-        std::vector<sf::Vertex> shapes;
+        std::vector<sf::Vertex> shapes;  ///< opaque
+        std::vector<sf::Vertex> glazes;  ///< laid over them: shadows, hatching, veils
         std::map<std::pair<std::uint8_t, unsigned>, std::vector<sf::Vertex>> texts;
     };
 
@@ -37,9 +40,20 @@ class Painter {
     void pieces(sf::RenderTarget& target, const Page& page, const Flights& flights, bool flying);
     void flush(sf::RenderTarget& target, Batch& batch) const;
 
+    /// A letter as it is drawn.
+    struct Cut {
+        std::uint8_t face = 0;
+        float advance = 0;
+        sf::FloatRect bounds;
+        sf::FloatRect from;  ///< in the face's texture
+    };
+    const Cut& cut(char32_t letter, Face face, unsigned size);
+
     const Type& type_;
     Palette palette_;
     sf::Font fonts_[kFaces];
+    Batch batch_;  ///< kept for its room
+    std::unordered_map<std::uint64_t, Cut> cuts_;
     sf::Texture paper_;
     sf::RenderTexture still_;
     bool kept_ = false;
