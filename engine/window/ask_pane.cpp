@@ -96,9 +96,9 @@ class Pane {
             made.push_back(option(i, box_.w));
             needs += made.back().box.h + ruler_.gap();
         }
-        const float arrow = ruler_.em * 1.5F;
+        const float high_arrow = ruler_.em * 1.5F;
         const bool fits = needs <= left() - below;
-        const float room = left() - below - (fits ? 0 : 2 * (arrow + ruler_.gap()));
+        const float room = left() - below - (fits ? 0 : 2 * (high_arrow + ruler_.gap()));
         std::size_t first = 0;
         if (!fits) {
             first = std::min(static_cast<std::size_t>(std::max(reading_.scroll, 0)), all.size() - 1);
@@ -110,7 +110,7 @@ class Pane {
                 if (tail + made[first - 1].box.h + ruler_.gap() > room) break;
                 --first;
             }
-            arrow_row("▲", static_cast<int>(first), -1, arrow);
+            arrow("▲", first, -1, high_arrow);
         }
         const float end = y_ + room;
         std::size_t next = first;
@@ -124,7 +124,7 @@ class Pane {
         }
         if (!fits) {
             y_ = std::max(y_, end);
-            arrow_row("▼", static_cast<int>(all.size() - next), 1, arrow);
+            arrow("▼", all.size() - next, 1, high_arrow);
             page_.hidden = static_cast<int>(all.size() - (next - first));
         }
         if (reading_.narrowed) {
@@ -146,12 +146,8 @@ class Pane {
         page_.spots.push_back({box, Does::earlier, static_cast<std::int64_t>(i), false});
     }
 
-    void arrow_row(std::string_view glyph, int hidden, int by, float high) {
-        Piece piece;
-        piece.box = {box_.x, y_, box_.w, high};
-        piece.texts.push_back(line_of(ruler_, fmt::format("{} {}", glyph, hidden), Face::regular,
-                                      ruler_.small(), hidden > 0 ? Ink::text : Ink::faint, box_.x,
-                                      y_ + (high - Type::line(ruler_.small())) / 2, box_.w, Align::centre));
+    void arrow(std::string_view glyph, std::size_t hidden, int by, float high) {
+        Piece piece = arrow_row(ruler_, glyph, hidden, {box_.x, y_, box_.w, high});
         page_.spots.push_back({piece.box, Does::scroll, by, false});
         page_.pieces.push_back(std::move(piece));
         y_ += high + ruler_.gap();

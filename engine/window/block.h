@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tankard::window {
 
@@ -33,6 +34,30 @@ struct Block {
         w = std::max(w, dx + other.w);
         h = std::max(h, dy + other.h);
     }
+};
+
+/// Places side by side, in rows of at most `w`.
+class Flow {
+ public:
+    Flow(float w, float top, float across, float down) : w_(w), y_(top), across_(across), down_(down) {}
+
+    /// Where the next thing of that size goes: its left upper corner.
+    std::pair<float, float> next(float wide, float high) {
+        if (x_ > 0 && x_ + wide > w_) {
+            x_ = 0;
+            y_ += std::exchange(row_, 0.0F) + down_;
+        }
+        row_ = std::max(row_, high);
+        return {std::exchange(x_, x_ + wide + across_), y_};
+    }
+
+ private:
+    float w_;
+    float x_ = 0;
+    float y_;
+    float row_ = 0;
+    float across_;
+    float down_;
 };
 
 }  // namespace tankard::window

@@ -400,9 +400,7 @@ class Arranging {
 
     /// Cards side by side in rows of at most `w`.
     void flow(Block& block, const std::vector<CardId>& cards, std::size_t most, bool large, float w) const {
-        float x = 0;
-        float y = std::ceil(block.h);
-        float row = 0;
+        Flow rows(w, std::ceil(block.h), ruler_.gap(), ruler_.gap());
         for (std::size_t i = 0; i < cards.size() && i < most; ++i) {
             const bool rest = i + 1 == most && cards.size() > most;
             Piece piece =
@@ -410,18 +408,11 @@ class Arranging {
                 : large ? whole_card(ruler_, card_of(cards[i]), std::min(w, std::round(ruler_.em * 8.6F)),
                                      std::round(ruler_.em * 11.2F))
                         : plate(ruler_, card_of(cards[i]), w);
-            if (x > 0 && x + piece.box.w > w) {
-                x = 0;
-                y += row + ruler_.gap();
-                row = 0;
-            }
-            const float wide = piece.box.w;
-            row = std::max(row, piece.box.h);
+            const auto [x, y] = rows.next(piece.box.w, piece.box.h);
             if (rest)
                 block.take(std::move(piece), x, y);
             else
                 put(block, std::move(piece), cards[i], x, y);
-            x += wide + ruler_.gap();
         }
     }
 

@@ -51,6 +51,9 @@ Piece chip(const Ruler& ruler, std::string_view words, std::string_view icon);
 /// lines.
 Piece button(const Ruler& ruler, std::string_view words, std::string_view key, float w, bool chosen);
 
+/// The row at an end of a list that did not fit: which way, and how many more there are.
+Piece arrow_row(const Ruler& ruler, std::string_view glyph, std::size_t hidden, const Rect& box);
+
 /// The glyph of a die that shows 1 to 6; the number for any other.
 std::string die_glyph(int value);
 

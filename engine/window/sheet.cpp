@@ -250,12 +250,8 @@ class Writing {
 
     float more(Page& page, std::string_view glyph, std::size_t hidden, int by, const Rect& box, float y,
                float high) const {
-        Piece piece;
+        Piece piece = arrow_row(ruler_, glyph, hidden, {box.x, y, box.w, high});
         piece.layer = layer();
-        piece.box = {box.x, y, box.w, high};
-        piece.texts.push_back(line_of(ruler_, fmt::format("{} {}", glyph, hidden), Face::regular,
-                                      ruler_.small(), hidden > 0 ? Ink::text : Ink::faint, box.x,
-                                      y + (high - Type::line(ruler_.small())) / 2, box.w, Align::centre));
         page.spots.push_back({piece.box, Does::scroll, by, false});
         page.pieces.push_back(std::move(piece));
         return y + high;

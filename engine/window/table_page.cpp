@@ -1,5 +1,7 @@
 #include "window/table_page.h"
 
+#include "window/block.h"
+
 #include <cmath>
 
 namespace tankard::window {
@@ -36,28 +38,6 @@ constexpr Detail kDetails[] = {
     {false, false, Others::names, false, false, false},
 };
 // clang-format on
-
-/// Pieces and spots that are not on a page yet, and how high they are.
-struct Block {
-    std::vector<Piece> pieces;
-    std::vector<Spot> spots;
-    float w = 0;
-    float h = 0;
-
-    void take(Block other, float dx, float dy) {
-        for (Piece& piece : other.pieces) {
-            move(piece, dx, dy);
-            pieces.push_back(std::move(piece));
-        }
-        for (Spot& spot : other.spots) {
-            spot.box.x += dx;
-            spot.box.y += dy;
-            spots.push_back(spot);
-        }
-        w = std::max(w, dx + other.w);
-        h = std::max(h, dy + other.h);
-    }
-};
 
 class Arranging {
  public:
@@ -292,22 +272,13 @@ class Arranging {
         const float top = caption.box.h;
         block.h = top;
         block.pieces.push_back(std::move(caption));
-        float x = 0;
-        float y = top;
-        float row = 0;
+        Flow flow(w, top, ruler_.gap(), ruler_.gap());
         for (const scene::Card& card : zone.cards) {
             Piece piece = whole ? whole_card(ruler_, card, std::min(w, std::round(ruler_.em * 8.6F)),
                                              std::round(ruler_.em * 11.2F))
                                 : plate(ruler_, card, w);
-            if (x > 0 && x + piece.box.w > w) {
-                x = 0;
-                y += row + ruler_.gap();
-                row = 0;
-            }
-            const float wide = piece.box.w;
-            row = std::max(row, piece.box.h);
+            const auto [x, y] = flow.next(piece.box.w, piece.box.h);
             put(block, std::move(piece), card.id, x, y);
-            x += wide + ruler_.gap();
         }
         return block;
     }
@@ -317,22 +288,13 @@ class Arranging {
     Block areas(const std::vector<scene::Zone>& zones, float w, bool open, bool whole,
                 const scene::Zone* except = nullptr, bool as_label = false) const {
         Block all;
-        float x = 0;
-        float y = 0;
-        float row = 0;
+        Flow flow(w, 0, ruler_.gap() * 3, ruler_.gap());
         for (const scene::Zone& zone : zones) {
             if (zone.pile || zone.size == 0 || (&zone == except && !as_label)) continue;
             const bool shut = !zone.seen || &zone == except || (!open && !needed(zone));
             Block block = shut ? label(zone) : area(zone, w, whole);
-            if (x > 0 && x + block.w > w) {
-                x = 0;
-                y += row + ruler_.gap();
-                row = 0;
-            }
-            const float wide = block.w;
-            row = std::max(row, block.h);
+            const auto [x, y] = flow.next(block.w, block.h);
             all.take(std::move(block), x, y);
-            x += wide + ruler_.gap() * 3;
         }
         return all;
     }

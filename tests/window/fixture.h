@@ -10,6 +10,12 @@
 
 namespace tankard::window::test {
 
+struct Size {
+    float w, h;
+};
+inline constexpr Size kSizes[] = {{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}};
+inline constexpr int kScales[] = {75, 100, 125, 150, 175, 200};  ///< percent
+
 /// What the window says of itself.
 inline const text::Language& tongue(const std::string& code) {
     static const auto read = [](const char* which) {

@@ -10,12 +10,6 @@ using namespace tankard::window::test;
 
 namespace {
 
-struct Size {
-    float w, h;
-};
-constexpr Size kSizes[] = {{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}};
-constexpr int kScales[] = {75, 100, 125, 150, 175, 200};
-
 Page drawn(const StaticTable& it, const Size& size, int scale, std::vector<Ref> offered = {},
            SeatId seat = SeatId{0}) {
     const Ruler ruler{garamond(), tongue("en"), em_of(size.w, size.h, scale)};

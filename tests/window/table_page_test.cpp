@@ -10,12 +10,6 @@ using namespace tankard::window::test;
 
 namespace {
 
-struct Size {
-    float w, h;
-};
-constexpr Size kSizes[] = {{1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}};
-constexpr int kScales[] = {75, 100, 125, 150, 175, 200};
-
 const std::vector<std::string> kLog(40,
                                     "The Bog Hound swings at Anna: rolls 5 −3, 2 damage, and it is not the "
                                     "worst thing that happened on a Tuesday.");
