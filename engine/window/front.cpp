@@ -119,6 +119,12 @@ std::optional<play::Reply> Front::reply(const Said& said, const campaign::State&
         case Command::close: return play::Quit{};
         case Command::redo: return play::Undo{session_->answers() + 1};
         case Command::save_point: return play::SavePoint{wish->name};
+        case Command::hand_over: {
+            const auto place = static_cast<std::size_t>(wish->seat);
+            if (place >= state.seats.size()) return std::nullopt;
+            const std::size_t member = state.seats[place];
+            return play::Handover{member, !state.members[member].companion, ""};
+        }
         case Command::undo:
             if (mine_.empty()) {
                 refuse(window_->say(intern("window.nothing_to_undo")));

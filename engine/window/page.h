@@ -95,7 +95,20 @@ enum class Does : std::uint8_t {
 };
 
 /// What people can ask for at any time; each has a key.
-enum class Command : std::uint8_t { undo, redo, log, why, menu, help, close, save_point, quit, back, count };
+enum class Command : std::uint8_t {
+    undo,
+    redo,
+    log,
+    why,
+    menu,
+    help,
+    close,
+    save_point,
+    hand_over,
+    quit,
+    back,
+    count
+};
 
 struct Spot {
     Rect box;

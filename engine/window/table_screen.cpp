@@ -14,9 +14,11 @@ constexpr struct {
     std::string_view word;
     std::string_view key;
 } kMenu[] = {
-    {Command::back, "go_on", "Esc"}, {Command::undo, "undo", "Z"},   {Command::redo, "redo", "X"},
-    {Command::log, "log", "L"},      {Command::why, "why", "W"},     {Command::save_point, "save_point", "S"},
-    {Command::help, "keys", "F1"},   {Command::quit, "leave", "^Q"},
+    {Command::back, "go_on", "Esc"},     {Command::undo, "undo", "Z"},
+    {Command::redo, "redo", "X"},        {Command::log, "log", "L"},
+    {Command::why, "why", "W"},          {Command::save_point, "save_point", "S"},
+    {Command::hand_over, "chairs", "G"}, {Command::help, "keys", "F1"},
+    {Command::quit, "leave", "^Q"},
 };
 
 }  // namespace
@@ -232,6 +234,13 @@ Sheet TableScreen::over() const {
             sheet.typing = true;
             sheet.field = field_;
             break;
+        case Over::chairs:
+            sheet.title = word("chairs");
+            for (const scene::Seat& seat : scene_->seats)
+                sheet.entries.push_back(
+                    {fmt::format("{}: {}", seat.player, word(seat.companion ? "to_person" : "to_companion")),
+                     seat.hero, seat.companion ? "♞" : "☺"});
+            break;
         case Over::sentence:
             sheet.ornament = "⚠";
             sheet.paragraphs = {sentence_};
@@ -339,8 +348,13 @@ void TableScreen::picked(std::size_t entry) {
     }
     if (over_ == Over::sentence) return say(entry == 0);
     if (over_ == Over::save_point) {
-        if (!field_.empty() && ask_) say(Wish{Command::save_point, std::exchange(field_, {})});
+        if (!field_.empty() && ask_)
+            say(Wish{.what = Command::save_point, .name = std::exchange(field_, {})});
         over_ = Over::nothing;
+        return;
+    }
+    if (over_ == Over::chairs && entry < scene_->seats.size()) {
+        if (ask_) say(Wish{.what = Command::hand_over, .seat = static_cast<int>(entry)});
         return;
     }
     if (over_ != Over::menu) return command(Command::back);
@@ -368,13 +382,14 @@ void TableScreen::command(Command what) {
         case Command::help: over_ = over_ == Over::help ? Over::nothing : Over::help; break;
         case Command::menu: over_ = over_ == Over::menu ? Over::nothing : Over::menu; break;
         case Command::save_point: over_ = Over::save_point; break;
+        case Command::hand_over: over_ = Over::chairs; break;
         case Command::undo:
         case Command::redo:
-            if (ask_) say(Wish{what});
+            if (ask_) say(Wish{.what = what});
             break;
         case Command::quit:
             if (ask_)
-                say(Wish{Command::quit});
+                say(Wish{});
             else
                 link_->close();
             break;
@@ -401,6 +416,7 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
     if (key == sf::Keyboard::S && !control && over_ == Over::nothing && ask_ &&
         ask_->question.shape != Shape::confirm) {
         command(Command::save_point);
+        letter_spent_ = true;
         return true;
     }
     if (key == sf::Keyboard::Enter && over_ == Over::nothing && story()) {
@@ -424,6 +440,7 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
 }
 
 bool TableScreen::type(char32_t letter) {
+    if (std::exchange(letter_spent_, false)) return false;
     if (over_ == Over::save_point) {
         if (letter < 32 || letter == 127 || field_.size() > kLongestName) return false;
         text::append_character(field_, letter);

@@ -34,6 +34,7 @@ class TableScreen final : public Screen {
         menu,
         help,
         save_point,
+        chairs,
         sentence,
         curtain,
         zone,
@@ -85,6 +86,7 @@ class TableScreen final : public Screen {
     int scroll_ = 0;
     int hidden_ = 0;               ///< lines of a story page that are reached by scrolling
     std::uint32_t questions_ = 0;  ///< asked so far
+    bool letter_spent_ = false;    ///< the letter of the key that opened a page is not written on it
     bool hurry_ = false;           ///< whatever waits is shown at once
     bool ended_ = false;
 };

@@ -130,3 +130,48 @@ TEST_CASE("a whole chapter by keyboard alone: numbers, arrows, Enter, letters") 
     CHECK(by_arrows > 10);
     table.same_hash(player);
 }
+
+TEST_CASE("a chair is handed to a companion, a save point is set, and both are in the save") {
+    Evening table;
+    std::vector<std::string> words = table.words();
+    words[3] = "Ada,Ben";
+    Player player(words, kX, kY);
+    player.rest();
+    const auto press = [&](const std::string& key) {
+        REQUIRE(player.look());
+        player.key(key);
+    };
+    const auto pick = [&](std::int64_t entry) {
+        const auto seen = player.look();
+        REQUIRE(seen);
+        for (const Spot& spot : seen->spots)
+            if (spot.does == Does::pick && spot.number == entry) return player.click(spot);
+        FAIL("nothing to pick");
+    };
+    press("1");  // the first hero for each, and the story's first page
+    press("Return");
+    press("1");
+    press("Return");
+    press("Return");
+    press("s");
+    for (const char* letter : {"h", "e", "r", "e"})
+        press(letter);
+    press("Return");
+    press("g");
+    pick(1);
+    player.rest();
+    press("ctrl+q");
+    CHECK(player.program().finish() == 0);
+    save::DiskFiles files;
+    const std::string path = table.folder / "saves/black_water-1.tankard";
+    const save::Loaded loaded = save::load(files.read(path), path);
+    int handed = 0;
+    int marked = 0;
+    for (const save::Record& record : loaded.records) {
+        handed += std::holds_alternative<save::HandoverRecord>(record) ? 1 : 0;
+        const auto* mark = std::get_if<save::MarkRecord>(&record);
+        marked += mark != nullptr && mark->name == "here" ? 1 : 0;
+    }
+    CHECK(handed == 1);
+    CHECK(marked == 1);
+}
