@@ -48,7 +48,7 @@ class Evening {
                size_of(options_.size).second) {}
 
     int run(Opening opening) {
-        const window::Preferences before = preferences_;
+        app_.on_change([this] { window::write_preferences(files_, options_.saves, preferences_); });
         // What the command line names is played at once; else the start screen asks.
         if (opening == Opening::resume) {
             std::vector<std::string> notes;
@@ -68,7 +68,6 @@ class Evening {
                 tell(trouble.what());
             }
         }
-        if (!(preferences_ == before)) window::write_preferences(files_, options_.saves, preferences_);
         return 0;
     }
 

@@ -69,6 +69,7 @@ void App::sound(std::string_view name) {
 
 void App::refresh() {
     loudspeaker_.set_volume(preferences_.volume);
+    if (changed_) changed_();
     painter_.reset();
     type_ = std::make_unique<Type>(font_files(preferences_.dyslexic));
     painter_ = std::make_unique<Painter>(*type_, preferences_.high_contrast);
@@ -113,6 +114,19 @@ void App::focus_first() {
             repaint_ = true;
             return;
         }
+}
+
+/// What Enter presses when nothing is in focus: that is the answer, or the one thing that there is to press.
+const Spot* App::by_enter() const {
+    const Spot* only = nullptr;
+    int picks = 0;
+    for (const Spot& spot : page_.spots) {
+        if (spot.does == Does::settle && spot.number == 0) return &spot;
+        if (spot.does != Does::pick) continue;
+        only = &spot;
+        ++picks;
+    }
+    return picks == 1 ? only : nullptr;
 }
 
 /// The nearest stop in a direction.
@@ -187,7 +201,7 @@ void App::key(const sf::Event::KeyEvent& key, Screen& screen) {
             if (key.control) {
                 const int by = key.code == K::Add || key.code == K::Equal ? 25 : -25;
                 preferences_.text_percent = std::clamp(preferences_.text_percent + by, 75, 200);
-                dirty_ = true;
+                refresh();
             }
             return;
         case K::C:
@@ -202,12 +216,12 @@ void App::key(const sf::Event::KeyEvent& key, Screen& screen) {
         case K::Enter:
         case K::Space:
             if (const Spot* spot = focused()) return press(*spot, spot->box.x, screen);
-            for (const Spot& spot : page_.spots)
-                if (spot.does == Does::settle && spot.number == 0) return press(spot, spot.box.x, screen);
+            if (const Spot* spot = by_enter()) return press(*spot, spot->box.x, screen);
             return;
         case K::D:
             for (const Spot& spot : page_.spots)
-                if (spot.does == Does::settle && spot.number == 0) return press(spot, spot.box.x, screen);
+                if (spot.does == Does::settle && (spot.number == 0 || spot.number == 2))
+                    return press(spot, spot.box.x, screen);
             return;
         default: break;
     }

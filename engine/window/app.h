@@ -55,6 +55,8 @@ class App {
     Preferences& preferences() { return preferences_; }
     /// By its name; an unknown one is silent.
     void sound(std::string_view name);
+    /// Called whenever a preference has changed.
+    void on_change(std::function<void()> what) { changed_ = std::move(what); }
     /// Called after the first frame has been shown.
     void on_first_frame(std::function<void()> what) { first_frame_ = std::move(what); }
 
@@ -72,6 +74,7 @@ class App {
     void move_focus(int by);
     void move_focus_towards(float dx, float dy);
     const Spot* focused() const;
+    const Spot* by_enter() const;
     void arrange(Screen& screen);
     void draw();
     void report(const Screen& screen);
@@ -85,6 +88,7 @@ class App {
     sf::RenderWindow window_;
     std::unique_ptr<Painter> painter_;
     std::function<void()> first_frame_;
+    std::function<void()> changed_;
     Page page_;
     std::map<std::uint64_t, std::pair<float, float>> from_;  ///< where things that fly come from
     Clock::time_point flying_since_{};

@@ -155,7 +155,8 @@ class Pane {
 
     float settle_height() const { return ruler_.em * 2 + ruler_.gap(); }
 
-    void settle(std::string_view key, std::string_view count = "") {
+    /// `number` 0 is what Enter does unasked; 2 wants to be pressed.
+    void settle(std::string_view key, std::string_view count = "", std::int64_t number = 0) {
         const bool ready = choosing_.settle().has_value();
         std::string label = ruler_.say(key);
         if (!count.empty()) label += fmt::format(" ({})", count);
@@ -164,7 +165,7 @@ class Pane {
             for (Text& text : piece.texts)
                 text.ink = Ink::faint;
         const float high = piece.box.h;
-        if (put(std::move(piece), box_.x, ready ? Does::settle : Does::nothing, 0, ready))
+        if (put(std::move(piece), box_.x, ready ? Does::settle : Does::nothing, number, ready && number == 0))
             y_ += high + ruler_.gap();
     }
 
@@ -173,7 +174,7 @@ class Pane {
         const bool several = asked.most > 1 && asked.own() > 2;
         const std::string range = asked.least == asked.most ? fmt::format("{}", asked.most)
                                                             : fmt::format("{}–{}", asked.least, asked.most);
-        list(settle_height() * (several ? 2.0F : 1.0F));
+        list(settle_height() * (several ? 2.0F : asked.least == 1 && asked.most == 1 ? 0.0F : 1.0F));
         if (several) {
             const float half = (box_.w - ruler_.gap()) / 2;
             Piece all = button(ruler_, ruler_.say("all"), "", half, false);
@@ -183,7 +184,12 @@ class Pane {
             put(std::move(none), box_.x + half + ruler_.gap(), Does::none_of, 0);
             y_ += high + ruler_.gap();
         }
-        settle("done", fmt::format("{} / {}", choosing_.count(), range));
+        if (asked.least == 1 && asked.most == 1) return;  // a press is the answer
+        // To take nothing is a decision as well, and not one to be made by a stray Enter.
+        if (choosing_.count() == 0 && asked.least == 0)
+            settle("take_none", "", 2);
+        else
+            settle("done", fmt::format("{} / {}", choosing_.count(), range));
     }
 
     void stepper(std::int64_t number, std::string_view label, std::string_view value) {

@@ -96,13 +96,12 @@ bool Front::table_agrees(const campaign::State& state) {
 void Front::curtain(const Question& question, const campaign::State& state) {
     const bool closed = !library_->rules().open_hands(session_->settings());
     if (question.seat == SeatId::none || question.seat == before_) return;
-    const bool first = before_ == SeatId::none;
     before_ = question.seat;
     const bool alone =
         std::count_if(state.members.begin(), state.members.end(), [](const campaign::Member& member) {
             return !member.companion && member.present;
         }) <= 1;
-    if (!closed || first || alone || index(question.seat) >= state.seats.size()) return;
+    if (!closed || alone || index(question.seat) >= state.seats.size()) return;
     Frame frame;
     frame.kind = Frame::Kind::curtain;
     frame.line = campaign::member_at(state, question.seat).player;

@@ -39,7 +39,8 @@ enum class Look : std::uint8_t {
     back,   ///< a card's back
     chip,   ///< a small label
     button,
-    chosen,  ///< a button or card that has been taken
+    chosen,  ///< a button that has been taken
+    marked,  ///< an edge around a card that has been taken
     track,   ///< a slider's groove
     knob,    ///< the part of it that is filled
     rule,    ///< a fine line
@@ -116,6 +117,9 @@ struct Spot {
     std::int64_t number = 0;
     bool stop = true;  ///< whether Tab stops here
 };
+
+/// Piece::thing of a choice that lies nowhere, such as a hero: this and the option's number.
+inline constexpr std::uint64_t kChoiceThing = 1U << 20U;
 
 /// A thing that moves as one: a card, a panel, a button.
 struct Piece {

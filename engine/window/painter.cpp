@@ -259,6 +259,10 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
                  plain ? sf::Color(0, 0, 120) : sf::Color(74, 44, 18));
             border(into, box, 2, palette_.glow());
             break;
+        case Look::marked:
+            border(into, box, 5, palette_.ring());
+            corners(into, box, 14, palette_.ring());
+            break;
         case Look::track: quad(into, box, mixed(line, palette_.panel(), 0.5F)); break;
         case Look::knob: quad(into, box, palette_.glow()); break;
         case Look::rule: quad(into, box, line); break;

@@ -223,9 +223,10 @@ Piece button(const Ruler& ruler, std::string_view words, std::string_view key, f
 Piece arrow_row(const Ruler& ruler, std::string_view glyph, std::size_t hidden, const Rect& box) {
     Piece piece;
     piece.box = box;
-    piece.texts.push_back(line_of(ruler, fmt::format("{} {}", glyph, hidden), Face::regular, ruler.small(),
-                                  hidden > 0 ? Ink::text : Ink::faint, box.x,
-                                  box.y + (box.h - Type::line(ruler.small())) / 2, box.w, Align::centre));
+    if (hidden > 0)
+        piece.texts.push_back(line_of(ruler, fmt::format("{} {}", glyph, hidden), Face::regular,
+                                      ruler.small(), Ink::text, box.x,
+                                      box.y + (box.h - Type::line(ruler.small())) / 2, box.w, Align::centre));
     return piece;
 }
 

@@ -146,7 +146,8 @@ std::optional<Chosen> Start::run() {
         const Shop shop = look_();
         Sheet sheet = start_sheet(shop, app_.words());
         const auto entry = pick(app_, std::move(sheet));
-        if (!entry || *entry == 6) return std::nullopt;
+        if (!entry) continue;  // Esc leads nowhere from here
+        if (*entry == 6) return std::nullopt;
         std::optional<Chosen> chosen;
         switch (*entry) {
             case 0: return Chosen{.kind = Chosen::Kind::resume, .save = latest(shop)->path};
@@ -157,6 +158,7 @@ std::optional<Chosen> Start::run() {
             default:
                 app_.preferences().language = app_.words().code() == "it" ? "en" : "it";
                 app_.speak(app_.preferences().language == "it" ? italian_ : english_);
+                app_.refresh();
         }
         if (chosen) return chosen;
     }
@@ -176,17 +178,23 @@ std::optional<Chosen> Start::begin(const Shop& shop) {
     }
     const Cover& cover = shop.covers[which];
     const auto most = static_cast<std::size_t>(cover.most);
-    SheetScreen who({.title = cover.title,
-                     .subtitle = word("who_how"),
-                     .paragraphs = {cover.blurb},
-                     .ornament = "❦",
-                     .entries = {{word("go"), "", "⏎"}, {word("back"), "", "⎋"}},
-                     .typing = true});
     std::vector<std::string> names;
-    app_.run(who);
-    if (app_.closed() || who.picked() != 0) return std::nullopt;
-    names = names_in(who.field(), most);
-    if (names.empty()) return begin(shop);
+    std::string typed;
+    for (std::string remark; names.empty(); remark = word("names_wrong")) {
+        SheetScreen who({.title = cover.title,
+                         .subtitle = word("who_how"),
+                         .paragraphs = {remark.empty() ? cover.blurb : remark},
+                         .ornament = "❦",
+                         .entries = {{word("go"), "", "⏎"}, {word("back"), "", "⎋"}},
+                         .field = typed,
+                         .typing = true});
+        app_.run(who);
+        if (app_.closed() || who.picked() != 0) return std::nullopt;
+        typed = who.field();
+        const auto commas = static_cast<std::size_t>(std::count(typed.begin(), typed.end(), ','));
+        names = names_in(typed, most);
+        if (names.size() != commas + 1) names.clear();  // one was empty, too long, or there twice
+    }
     int companions = 0;
     if (names.size() < most) {
         Sheet sheet{.title = word("companions"), .subtitle = word("companions_how"), .ornament = "♞"};

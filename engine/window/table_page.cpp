@@ -24,6 +24,7 @@ struct Detail {
 // clang-format off
 constexpr Detail kDetails[] = {
     {true, true, Others::areas, true, true, true},
+    {true, true, Others::without_hands, true, true, true},
     {true, false, Others::areas, true, true, true},
     {true, false, Others::without_hands, true, true, true},
     {false, false, Others::areas, true, true, true},
@@ -151,7 +152,7 @@ class Arranging {
             for (std::size_t i = 0; i < shown.size(); ++i) {
                 Piece piece = whole_card(ruler_, {CardId::none, *view_.ask->choices[shown[i]].face},
                                          std::floor(w), std::floor(h));
-                piece.thing = 0;
+                piece.thing = kChoiceThing + shown[i];
                 move(piece, box.x + (box.w - across) / 2 + static_cast<float>(i % columns) * (w + gap),
                      box.y + static_cast<float>(i / columns) * (h + gap));
                 page_.spots.push_back({piece.box, Does::choose, static_cast<std::int64_t>(shown[i]), true});
@@ -237,7 +238,7 @@ class Arranging {
         Spot spot = spot_of(piece, card, piece.glows);
         if (view_.choosing != nullptr && spot.does == Does::choose &&
             view_.choosing->marked(static_cast<std::size_t>(spot.number)))
-            piece.shapes.push_back({piece.box, Look::chosen, ""});
+            piece.shapes.push_back({piece.box, Look::marked, ""});
         into.spots.push_back(spot);
         into.w = std::max(into.w, piece.box.right());
         into.h = std::max(into.h, piece.box.bottom());
@@ -290,12 +291,14 @@ class Arranging {
         Block all;
         Flow flow(w, 0, ruler_.gap() * 3, ruler_.gap());
         for (const scene::Zone& zone : zones) {
-            if (zone.pile || zone.size == 0 || (&zone == except && !as_label)) continue;
-            const bool shut = !zone.seen || &zone == except || (!open && !needed(zone));
+            if (zone.pile || zone.size == 0 || &zone == except) continue;
+            const bool shut = !zone.seen || (!open && !needed(zone));
             Block block = shut ? label(zone) : area(zone, w, whole);
             const auto [x, y] = flow.next(block.w, block.h);
             all.take(std::move(block), x, y);
         }
+        if (except != nullptr && as_label && except->size > 0)
+            all.take(label(*except), 0, all.h > 0 ? all.h + ruler_.gap() : 0);
         return all;
     }
 

@@ -233,7 +233,8 @@ Sheet TableScreen::over() const {
             sheet.subtitle = word("save_point_name");
             sheet.typing = true;
             sheet.field = field_;
-            break;
+            sheet.entries = {{word("save_it"), "", "⏎"}};
+            return sheet;
         case Over::chairs:
             sheet.title = word("chairs");
             for (const scene::Seat& seat : scene_->seats)
@@ -252,19 +253,24 @@ Sheet TableScreen::over() const {
             break;
         default: break;
     }
-    sheet.entries.push_back({word("go_on"), "", over_ == Over::save_point ? "⏎" : "Esc"});
+    sheet.entries.push_back({word("go_on"), "", "⏎"});
     return sheet;
 }
 
 void TableScreen::add_look(const Ruler& ruler, Page& page) const {
-    const scene::Card* shown = looked_at_ != 0 ? card(looked_at_) : nullptr;
-    if (shown == nullptr) return;
+    const bool is_choice = looked_at_ >= kChoiceThing;
+    const scene::Card* shown = looked_at_ != 0 && !is_choice ? card(looked_at_) : nullptr;
+    const scene::Face* face = shown != nullptr ? &shown->face : nullptr;
+    if (is_choice && ask_ && looked_at_ - kChoiceThing < ask_->choices.size() &&
+        ask_->choices[looked_at_ - kChoiceThing].face)
+        face = &*ask_->choices[looked_at_ - kChoiceThing].face;
+    if (face == nullptr) return;
     std::vector<std::string> more;
-    if (ask_)
+    if (ask_ && shown != nullptr)
         for (const scene::Refused& refused : ask_->refused)
             if (refused.object.as_card() == shown->id) more.push_back(refused.why);
     const float w = std::min(ruler.em * 17, page.width * 0.45F);
-    Piece piece = large_card(ruler, shown->face, more, w);
+    Piece piece = large_card(ruler, *face, more, w);
     const float margin = ruler.em;
     const float x = look_left_ ? margin : page.width - w - margin;
     move(piece, x, std::max(margin / 2, (page.height - piece.box.h) / 2));
@@ -348,9 +354,11 @@ void TableScreen::picked(std::size_t entry) {
     }
     if (over_ == Over::sentence) return say(entry == 0);
     if (over_ == Over::save_point) {
-        if (!field_.empty() && ask_)
-            say(Wish{.what = Command::save_point, .name = std::exchange(field_, {})});
         over_ = Over::nothing;
+        if (field_.empty() || !ask_) return;
+        sentence_ = fmt::format("{}: {}", word("save_point"), field_);
+        say(Wish{.what = Command::save_point, .name = std::exchange(field_, {})});
+        over_ = Over::notice;
         return;
     }
     if (over_ == Over::chairs && entry < scene_->seats.size()) {

@@ -36,7 +36,8 @@ struct Evening {
         std::istringstream lines(player.program().printed);
         std::string last;
         for (std::string line; std::getline(lines, line);)
-            if (line.size() == 16) last = line;
+            if (line.size() == 16 && line.find_first_not_of("0123456789abcdef") == std::string::npos)
+                last = line;
         REQUIRE(last.size() == 16);
         command::test::Program replay({"replay", "black_water-1", "--saves", folder / "saves"});
         CHECK(replay.finish() == 0);
@@ -103,8 +104,8 @@ TEST_CASE("a whole chapter by keyboard alone: numbers, arrows, Enter, letters") 
         bool picks = false;
         for (const Spot& spot : seen->spots) {
             if (spot.does == Does::choose && spot.box.x > 640) choices.push_back(spot.number);
-            settles = settles || (spot.does == Does::settle && spot.number == 0);
-            confirms = confirms || (spot.does == Does::settle && spot.number != 0);
+            settles = settles || (spot.does == Does::settle && (spot.number == 0 || spot.number == 2));
+            confirms = confirms || (spot.does == Does::settle && (spot.number == 1 || spot.number == -1));
             picks = picks || spot.does == Does::pick;
         }
         if (picks) {
@@ -142,10 +143,10 @@ TEST_CASE("a chair is handed to a companion, a save point is set, and both are i
         player.key(key);
     };
     const auto pick = [&](std::int64_t entry) {
-        const auto seen = player.look();
-        REQUIRE(seen);
-        for (const Spot& spot : seen->spots)
-            if (spot.does == Does::pick && spot.number == entry) return player.click(spot);
+        // A key makes a page or two: the one that is meant comes.
+        while (const auto seen = player.look())
+            for (const Spot& spot : seen->spots)
+                if (spot.does == Does::pick && spot.number == entry) return player.click(spot);
         FAIL("nothing to pick");
     };
     press("1");  // the first hero for each, and the story's first page
@@ -157,6 +158,7 @@ TEST_CASE("a chair is handed to a companion, a save point is set, and both are i
     for (const char* letter : {"h", "e", "r", "e"})
         press(letter);
     press("Return");
+    press("Return");  // the notice that it is set
     press("g");
     pick(1);
     player.rest();
