@@ -42,8 +42,9 @@ std::uint64_t Session::fresh_salt() const {
     return mix(state_.seed + answers_, tape().steps().size()) | 1;
 }
 
-/// The first place from `to` on where a person is asked. What companions answered on the way stays: thought
-/// over against the clock it might come out otherwise, and anything new ends the way forward again.
+/// The first place from `to` on where a person is asked; the end of what was answered if there is none. What
+/// companions answered on the way stays: thought over against the clock it might come out otherwise, and
+/// anything new ends the way forward again.
 std::uint32_t Session::asks_person(std::uint32_t to) const {
     if (to < answers_ && settings_.is("undo_luck", "fresh")) return to;
     std::uint32_t number = tape().base();
@@ -55,7 +56,7 @@ std::uint32_t Session::asks_person(std::uint32_t to) const {
         const bool handed_over = seated && !campaign::member_at(state_, seat).companion;
         if ((given->flags & save::AnswerRecord::companion) == 0 || handed_over) return number - 1;
     }
-    return to > answers_ ? std::max(to, number) : to;
+    return std::max(to, number);
 }
 
 bool Session::take_back(std::uint32_t to) {
