@@ -3,7 +3,7 @@
 #include "command/tongues.h"
 #include "save/saves.h"
 #include "save/sheets.h"
-#include "terminal/welcome.h"
+#include "text/utf8.h"
 #include "window/display.h"
 #include "window/front.h"
 #include "window/replay_screen.h"
@@ -131,7 +131,7 @@ class Evening {
                 for (const char* code : {"en", "it"}) {
                     const text::Language& words = library.language(code);
                     const Name blurb = intern("blurb." + name);
-                    covers_[name][code] = {name, text_of(words, name),
+                    covers_[name][code] = {name, text::capitalise(words.noun(intern(name))),
                                            words.has(blurb) ? words.say(blurb) : "",
                                            library.book().least_players, library.book().most_players};
                 }
@@ -148,13 +148,6 @@ class Evening {
         if (files_.exists(options_.saves + "/heroes"))
             shop.heroes = save::list_sheets(files_, options_.saves + "/heroes");
         return shop;
-    }
-
-    static std::string text_of(const text::Language& words, const std::string& name) {
-        std::string title = words.noun(intern(name));
-        if (!title.empty() && title.front() >= 'a' && title.front() <= 'z')
-            title.front() = static_cast<char>(title.front() - 32);
-        return title;
     }
 
     /// The game in a thread of its own, the window in this one, until the campaign has ended, somebody leaves
@@ -217,9 +210,10 @@ class Evening {
 
 bool wants_window(const Options& options) {
     if (options.terminal || !options.policy.empty()) return false;
+    if (!options.window && ::isatty(STDIN_FILENO) == 0) return false;
     const std::string why_not = window::no_display();
     if (options.window && !why_not.empty()) throw save::Trouble(why_not);
-    return options.window || (why_not.empty() && ::isatty(STDIN_FILENO) != 0);
+    return why_not.empty();
 }
 
 int at_the_window(save::Files& files, Options options, const Companions& companions, Opening opening) {

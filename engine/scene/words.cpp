@@ -22,6 +22,12 @@ std::string Words::say(Name key, std::span<const Slot> slots, const campaign::St
     return language_->say(key, slots, names);
 }
 
+std::string Words::told(const Event& event, const campaign::State& state) const {
+    std::vector<Slot> slots(event.slots.begin(), event.slots.end());
+    std::erase_if(slots, [](const Slot& slot) { return !slot.name; });
+    return say(event.name, slots, state);
+}
+
 std::string Words::name(Ref ref, const campaign::State& state) const {
     const text::Called called = play::Names(state, *language_).of(ref);
     if (const auto* id = std::get_if<Name>(&called)) return text::capitalise(language_->noun(*id));

@@ -20,6 +20,8 @@ class Words {
     std::string ui(std::string_view key, std::initializer_list<Slot> slots,
                    const campaign::State& state) const;
     std::string say(Name key, std::span<const Slot> slots, const campaign::State& state) const;
+    /// The sentence of an event that tells one.
+    std::string told(const Event& event, const campaign::State& state) const;
     std::string name(Ref ref, const campaign::State& state) const;
 
     /// "life 3/4"; "heavy"

@@ -55,9 +55,7 @@ void Front::on_log(const script::LogLine& line) {
 void Front::on(const Event& event, const Table&) {
     if (event.kind != Event::Kind::told || session_ == nullptr) return;
     if (screen_.changes_table(event.name)) table_due_ = true;
-    std::vector<Slot> slots(event.slots.begin(), event.slots.end());
-    std::erase_if(slots, [](const Slot& slot) { return !slot.name; });
-    std::string line = words_.say(event.name, slots, session_->state());
+    std::string line = words_.told(event, session_->state());
     if (log_.size() >= kLogKept) log_.pop_front();
     log_.push_back({now_, line});
     if (live_) pending_.push_back(std::move(line));

@@ -114,6 +114,14 @@ char32_t next_character(std::string_view text, std::size_t& at) {
     return character;
 }
 
+void remove_last_character(std::string& text) {
+    while (!text.empty()) {
+        const bool inner = (static_cast<unsigned char>(text.back()) & 0xc0U) == 0x80U;
+        text.pop_back();
+        if (!inner) return;
+    }
+}
+
 void append_character(std::string& text, char32_t character) {
     const auto tail = [&](int shift) { text += static_cast<char>(0x80 | ((character >> shift) & 0x3F)); };
     if (character < 0x80) {

@@ -19,6 +19,9 @@ char32_t next_character(std::string_view text, std::size_t& at);
 
 void append_character(std::string& text, char32_t character);
 
+/// Without its last character; an empty text stays.
+void remove_last_character(std::string& text);
+
 /// Columns on a terminal: combining marks and controls 0, East Asian wide characters and emoji 2, all
 /// others 1.
 int width(char32_t character);

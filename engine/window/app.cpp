@@ -20,6 +20,11 @@ bool same(const Spot& spot, Does does, std::int64_t number) {
     return spot.does == does && spot.number == number;
 }
 
+/// Whether pressing it answers what is asked: what the keyboard is for.
+bool answers(const Spot& spot) {
+    return spot.stop && (spot.does == Does::choose || spot.does == Does::settle || spot.does == Does::pick);
+}
+
 /// The command of a key, wherever one is.
 std::optional<Command> command_of(sf::Keyboard::Key key, bool control) {
     switch (key) {
@@ -107,9 +112,7 @@ void App::move_focus(int by) {
 void App::focus_first() {
     for (const bool in_pane : {true, false})
         for (const Spot& spot : page_.spots) {
-            const bool answers =
-                spot.does == Does::choose || spot.does == Does::settle || spot.does == Does::pick;
-            if (!spot.stop || !answers || (in_pane && spot.box.x < page_.width / 2)) continue;
+            if (!answers(spot) || (in_pane && spot.box.x < page_.width / 2)) continue;
             focus_ = Focus{spot.does, spot.number};
             repaint_ = true;
             return;
@@ -134,14 +137,9 @@ void App::move_focus_towards(float dx, float dy) {
     const Spot* now = focused();
     if (now == nullptr) {
         // The question is what the keyboard is for: its first choice first.
-        for (const Spot& spot : page_.spots)
-            if (spot.stop &&
-                (spot.does == Does::choose || spot.does == Does::settle || spot.does == Does::pick)) {
-                now = &spot;
-                break;
-            }
-        if (now == nullptr) return move_focus(1);
-        focus_ = Focus{now->does, now->number};
+        const auto first = std::find_if(page_.spots.begin(), page_.spots.end(), answers);
+        if (first == page_.spots.end()) return move_focus(1);
+        focus_ = Focus{first->does, first->number};
         focus_shown_ = repaint_ = true;
         return;
     }
@@ -333,7 +331,6 @@ void App::draw() {
     if (hover != nullptr && !hover->stop && hover->does != Does::look) hover = nullptr;
     painter_->draw(window_, page_, flights(Clock::now()), focused(), hover);
     window_.display();
-    if (first_frame_) std::exchange(first_frame_, nullptr)();
 }
 
 /// For tests and for whoever drives the window by another program: where everything that can be pressed is.

@@ -57,8 +57,6 @@ class App {
     void sound(std::string_view name);
     /// Called whenever a preference has changed.
     void on_change(std::function<void()> what) { changed_ = std::move(what); }
-    /// Called after the first frame has been shown.
-    void on_first_frame(std::function<void()> what) { first_frame_ = std::move(what); }
 
  private:
     struct Focus {
@@ -87,7 +85,6 @@ class App {
     std::unique_ptr<Type> type_;
     sf::RenderWindow window_;
     std::unique_ptr<Painter> painter_;
-    std::function<void()> first_frame_;
     std::function<void()> changed_;
     Page page_;
     std::map<std::uint64_t, std::pair<float, float>> from_;  ///< where things that fly come from

@@ -36,6 +36,16 @@ struct Block {
     }
 };
 
+/// Puts a block into a page; what reaches below `box` is left out.
+inline void place(Block block, const Rect& box, Page& page) {
+    Block placed;
+    placed.take(std::move(block), box.x, box.y);
+    for (Piece& piece : placed.pieces)
+        if (piece.box.bottom() <= box.bottom() + 1.5F) page.pieces.push_back(std::move(piece));
+    for (const Spot& spot : placed.spots)
+        if (spot.box.bottom() <= box.bottom() + 1.5F) page.spots.push_back(spot);
+}
+
 /// Places side by side, in rows of at most `w`.
 class Flow {
  public:

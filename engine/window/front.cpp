@@ -15,13 +15,10 @@ void Front::on(const Event& event, const Table&) {
     if (event.kind == Event::Kind::rolled && live_)
         rolls_.push_back({words_->name(event.what, state), event.after});
     if (event.kind != Event::Kind::told) return;
-    std::vector<Slot> slots(event.slots.begin(), event.slots.end());
-    std::erase_if(slots, [](const Slot& slot) { return !slot.name; });
     Frame frame;
     frame.kind = live_ ? Frame::Kind::show : Frame::Kind::heard;
-    frame.line = words_->say(event.name, slots, state);
+    frame.line = words_->told(event, state);
     frame.answers = now_;
-    frame.own = own_;
     frame.sound = live_ ? stage_.sound(event.name) : "";
     if (live_ && !link_->closing()) {
         frame.scene = scene(state, before_);
@@ -33,9 +30,9 @@ void Front::on(const Event& event, const Table&) {
 void Front::answered(const Question& question, const Answer&, const campaign::State& state,
                      std::uint32_t number) {
     now_ = number;
-    own_ = question.seat == SeatId::none || index(question.seat) >= state.seats.size() ||
-           !campaign::member_at(state, question.seat).companion;
-    if (own_ && question.shape != Shape::read) mine_.push_back(number);
+    const bool person = question.seat == SeatId::none || index(question.seat) >= state.seats.size() ||
+                        !campaign::member_at(state, question.seat).companion;
+    if (person && question.shape != Shape::read) mine_.push_back(number);
     // Nobody is there to be asked any more: what is answered is safe, the rest waits.
     if (link_->closing()) session_->leave();
 }

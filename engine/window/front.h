@@ -50,7 +50,6 @@ class Front final : public play::Front {
     SeatId before_ = SeatId::none;  ///< who sits before the window
     std::uint32_t now_ = 0;
     bool live_ = false;
-    bool own_ = true;
 };
 
 }  // namespace tankard::window

@@ -558,12 +558,7 @@ void add_layout(const Ruler& ruler, const LayoutView& view, const Rect& box, Pag
         }
         if (best) break;
     }
-    Block placed;
-    placed.take(std::move(best->block), box.x, box.y);
-    for (Piece& piece : placed.pieces)
-        if (piece.box.bottom() <= box.bottom() + 1.5F) page.pieces.push_back(std::move(piece));
-    for (const Spot& spot : placed.spots)
-        if (spot.box.bottom() <= box.bottom() + 1.5F) page.spots.push_back(spot);
+    place(std::move(best->block), box, page);
 }
 
 Page layout_page(const Ruler& ruler, const LayoutView& view, float width, float height) {

@@ -34,7 +34,6 @@ struct Frame {
     std::vector<Roll> rolls{};
     std::string sound{};  ///< the layout's word for how it sounds
     std::uint32_t answers = 0;
-    bool own = false;  ///< brought about by a person's own answer, not by a companion
 };
 
 /// What people ask for instead of answering.

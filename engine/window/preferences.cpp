@@ -19,6 +19,23 @@ bool truth(const Value& all, std::string_view key) {
 
 }  // namespace
 
+std::vector<std::string> lines_of(const Preferences& preferences, const text::Language& window) {
+    const auto word = [&](const std::string& key) { return window.say(intern("window." + key)); };
+    const auto on = [&](bool is) { return word(is ? "on" : "off"); };
+    const std::pair<const char*, std::string> all[] = {
+        {"text_size", fmt::format("{} %", preferences.text_percent)},
+        {"contrast", on(preferences.high_contrast)},
+        {"dyslexic", on(preferences.dyslexic)},
+        {"motion", on(!preferences.reduced_motion)},
+        {"pace", word(fmt::format("pace_{}", preferences.pace))},
+        {"volume", fmt::format("{} %", preferences.volume)},
+    };
+    std::vector<std::string> lines;
+    for (const auto& [key, value] : all)
+        lines.push_back(fmt::format("{}: {}", word(key), value));
+    return lines;
+}
+
 void change(Preferences& preferences, std::size_t which) {
     switch (which) {
         case 0:

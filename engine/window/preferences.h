@@ -2,6 +2,7 @@
 #pragma once
 
 #include "save/files.h"
+#include "text/language.h"
 
 #include <string>
 
@@ -19,6 +20,8 @@ struct Preferences {
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };
 
+/// What people read of each: "Text size: 100 %". `window` has the window's own words.
+std::vector<std::string> lines_of(const Preferences& preferences, const text::Language& window);
 /// The next value of one of them, in the order in which they stand above; round and round.
 void change(Preferences& preferences, std::size_t which);
 

@@ -38,9 +38,7 @@ class Recorder final : public play::Front {
     }
     void on(const Event& event, const Table&) override {
         if (event.kind != Event::Kind::told || session_ == nullptr) return;
-        std::vector<Slot> slots(event.slots.begin(), event.slots.end());
-        std::erase_if(slots, [](const Slot& slot) { return !slot.name; });
-        told_.push_back(words_.say(event.name, slots, session_->state()));
+        told_.push_back(words_.told(event, session_->state()));
     }
 
  private:

@@ -40,11 +40,7 @@ bool SheetScreen::type(char32_t letter) {
 bool SheetScreen::key(sf::Keyboard::Key key, bool control) {
     if (!sheet_.typing) return false;
     if (key == sf::Keyboard::BackSpace) {
-        while (!sheet_.field.empty()) {
-            const bool inner = (static_cast<unsigned char>(sheet_.field.back()) & 0xc0U) == 0x80U;
-            sheet_.field.pop_back();
-            if (!inner) break;
-        }
+        text::remove_last_character(sheet_.field);
         return true;
     }
     if (key == sf::Keyboard::Enter) {

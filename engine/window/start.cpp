@@ -1,5 +1,6 @@
 #include "window/start.h"
 
+#include "play/session.h"
 #include "text/utf8.h"
 
 #include <ctime>
@@ -134,7 +135,8 @@ std::vector<std::string> names_in(const std::string& typed, std::size_t most) {
         const std::size_t last = name.find_last_not_of(' ');
         if (first != std::string::npos) name = name.substr(first, last - first + 1);
         if (first != std::string::npos && names.size() < most &&
-            std::find(names.begin(), names.end(), name) == names.end() && text::width(name) <= 24)
+            std::find(names.begin(), names.end(), name) == names.end() &&
+            text::width(name) <= play::kLongestName)
             names.push_back(name);
         name.clear();
     }
@@ -265,25 +267,15 @@ void Start::heroes(const Shop& shop) {
 }
 
 void Start::settings() {
-    Preferences& now = app_.preferences();
     while (!app_.closed()) {
-        const auto on = [&](bool is) { return other(is ? "on" : "off"); };
         Sheet sheet{.title = word("settings"), .ornament = "⚙"};
-        const std::pair<std::string_view, std::string> all[] = {
-            {"text_size", fmt::format("{} %", now.text_percent)},
-            {"contrast", on(now.high_contrast)},
-            {"dyslexic", on(now.dyslexic)},
-            {"motion", on(!now.reduced_motion)},
-            {"pace", other(fmt::format("pace_{}", now.pace))},
-            {"volume", fmt::format("{} %", now.volume)},
-        };
-        for (const auto& [key, value] : all)
-            sheet.entries.push_back(
-                {fmt::format("{}: {}", other(key), value), "", fmt::format("{}", sheet.entries.size() + 1)});
+        for (std::string& line : lines_of(app_.preferences(), app_.words()))
+            sheet.entries.push_back({std::move(line), "", fmt::format("{}", sheet.entries.size() + 1)});
+        const std::size_t settings = sheet.entries.size();
         sheet.entries.push_back({word("back"), "", "⎋"});
         const auto entry = pick(app_, std::move(sheet));
-        if (!entry || *entry >= std::size(all)) return;
-        change(now, *entry);
+        if (!entry || *entry >= settings) return;
+        change(app_.preferences(), *entry);
         app_.refresh();
     }
 }

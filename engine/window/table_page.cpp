@@ -124,12 +124,7 @@ class Arranging {
             const bool last = &detail == std::end(kDetails) - 1;
             Block block = arrange(detail, box.w, box.h);
             if (block.h > box.h + 0.5F && !last) continue;
-            Block placed;
-            placed.take(std::move(block), box.x, box.y);
-            for (Piece& piece : placed.pieces)
-                if (piece.box.bottom() <= box.bottom() + 1.5F) page_.pieces.push_back(std::move(piece));
-            for (const Spot& spot : placed.spots)
-                if (spot.box.bottom() <= box.bottom() + 1.5F) page_.spots.push_back(spot);
+            place(std::move(block), box, page_);
             return;
         }
     }
@@ -240,9 +235,7 @@ class Arranging {
             view_.choosing->marked(static_cast<std::size_t>(spot.number)))
             piece.shapes.push_back({piece.box, Look::marked, ""});
         into.spots.push_back(spot);
-        into.w = std::max(into.w, piece.box.right());
-        into.h = std::max(into.h, piece.box.bottom());
-        into.pieces.push_back(std::move(piece));
+        into.take(std::move(piece), 0, 0);
     }
 
     Block label(const scene::Zone& zone) const {

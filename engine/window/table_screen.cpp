@@ -153,16 +153,8 @@ Sheet TableScreen::menu() const {
     Sheet sheet{.title = word("menu"), .over = true, .scroll = scroll_};
     for (const auto& entry : kMenu)
         sheet.entries.push_back({word(entry.word), "", std::string(entry.key)});
-    const Preferences& now = app_->preferences();
-    const auto setting = [&](std::string_view key, const std::string& value) {
-        sheet.entries.push_back({fmt::format("{}: {}", word(key), value), "", "⚙"});
-    };
-    setting("text_size", fmt::format("{} %", now.text_percent));
-    setting("contrast", word(now.high_contrast ? "on" : "off"));
-    setting("dyslexic", word(now.dyslexic ? "on" : "off"));
-    setting("motion", word(now.reduced_motion ? "off" : "on"));
-    setting("pace", word(fmt::format("pace_{}", now.pace)));
-    setting("volume", fmt::format("{} %", now.volume));
+    for (std::string& line : lines_of(app_->preferences(), app_->words()))
+        sheet.entries.push_back({std::move(line), "", "⚙"});
     return sheet;
 }
 
@@ -412,12 +404,8 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
             over_ = Over::nothing;
         } else if (key == sf::Keyboard::Enter) {
             picked(0);
-        } else if (key == sf::Keyboard::BackSpace && !field_.empty()) {
-            do {
-                const bool inner = (static_cast<unsigned char>(field_.back()) & 0xc0U) == 0x80U;
-                field_.pop_back();
-                if (!inner) break;
-            } while (!field_.empty());
+        } else if (key == sf::Keyboard::BackSpace) {
+            text::remove_last_character(field_);
         }
         return true;
     }

@@ -31,9 +31,7 @@ Situation find(int seats, std::uint64_t seed, const std::string& code,
     Evening evening(library(), tape_of(beginning(library(), seats, seats, seed)));
     std::vector<std::string> log;
     evening.people.heard = [&](const Event& event) {
-        std::vector<Slot> slots(event.slots.begin(), event.slots.end());
-        std::erase_if(slots, [](const Slot& slot) { return !slot.name; });
-        log.push_back(words.say(event.name, slots, evening.session.state()));
+        log.push_back(words.told(event, evening.session.state()));
     };
     evening.people.instead = [&](const Question& question,
                                  const campaign::State& state) -> std::optional<play::Reply> {
