@@ -110,7 +110,7 @@ class Evening {
         const auto recorded = [&](SeatId viewer) {
             return window::record(*library, words, loaded.tape, viewer);
         };
-        window::ReplayScreen screen(app_, recorded(seat_at(0)), recorded);
+        window::ReplayScreen screen(recorded(seat_at(0)), recorded);
         app_.run(screen);
     }
 
@@ -131,14 +131,17 @@ class Evening {
                 for (const char* code : {"en", "it"}) {
                     const text::Language& words = library.language(code);
                     const Name blurb = intern("blurb." + name);
-                    covers_[name][code] = {name, text::capitalise(words.noun(intern(name))),
+                    covers_[name][code] = {name,
+                                           text::capitalise(words.noun(intern(name))),
                                            words.has(blurb) ? words.say(blurb) : "",
-                                           library.book().least_players, library.book().most_players};
+                                           library.picture(intern(name)),
+                                           library.book().least_players,
+                                           library.book().most_players};
                 }
             }
             shop.covers.push_back(covers_[name][app_.words().code()]);
         }
-        if (!libraries_.empty()) shop.nouns = &libraries_.front()->language(app_.words().code());
+        if (!libraries_.empty()) shop.known = {libraries_.front().get(), std::string(app_.words().code())};
         shop.saves = save::list_saves(files_, options_.saves);
         std::erase_if(shop.saves, [](const save::SaveRow& row) { return row.older && row.opens; });
         std::stable_sort(shop.saves.begin(), shop.saves.end(),

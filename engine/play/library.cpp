@@ -8,6 +8,8 @@ namespace {
 
 constexpr std::string_view kPackages[] = {"deckbuilder", "terminal"};
 constexpr std::string_view kScenarios = "tests";
+constexpr std::string_view kPictures = "/pictures.lua";
+constexpr std::size_t kLongestPicture = 16;  ///< bytes: four glyphs
 
 void read_folder(save::Files& files, const std::string& folder, const std::string& path,
                  save::Content& content) {
@@ -59,6 +61,7 @@ Library::Library(save::Content content, std::string campaign, const script::Limi
     book_ = campaign::read_book(std::move(campaign), manifest, host_->sources(), problems_);
     mark(Problem::Part::book);
     load_texts();
+    load_pictures();
     mark(Problem::Part::text);
 }
 
@@ -73,6 +76,31 @@ void Library::load_texts() {
         if (!english && !path.ends_with("/text/it.lua")) continue;
         (english ? english_ : italian_).add(script::load_data({path, text}, problems_), path, problems_);
     }
+}
+
+void Library::load_pictures() {
+    for (const auto& [path, text] : content_.files) {
+        if (!path.ends_with(kPictures)) continue;
+        const Value read = script::load_data({path, text}, problems_);
+        for (const auto& [key, glyphs] : read.entries()) {
+            const auto* id = std::get_if<std::string>(&key);
+            if (id == nullptr || glyphs.text() == nullptr || glyphs.text()->empty() ||
+                glyphs.text()->size() > kLongestPicture) {
+                problems_.push_back({.file = path,
+                                     .message = "pictures should be an id and one to four glyphs in quotes, "
+                                                "such as rat = \"🐀\"; this one is " +
+                                                (id != nullptr ? *id + " = " : "") + glyphs.show()});
+                continue;
+            }
+            pictures_.set(*id, glyphs);
+            pictured_.emplace_back(path, *id);
+        }
+    }
+}
+
+std::string Library::picture(Name id) const {
+    const std::string* glyphs = pictures_.at(id.text()).text();
+    return glyphs != nullptr ? *glyphs : "";
 }
 
 Library& Library::mind() {

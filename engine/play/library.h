@@ -31,6 +31,10 @@ class Library {
     Library& mind();
     /// The rule set's layout.lua: where zones and counters lie, for whoever draws or arranges a table.
     const Value& layout() const { return layout_; }
+    /// The glyphs of a definition's picture, by the rule set's and the adventure's pictures.lua; empty: none.
+    std::string picture(Name id) const;
+    /// What has a picture, and in which file it stands.
+    const std::vector<std::pair<std::string, std::string>>& pictured() const { return pictured_; }
     /// "en", "it"; English for anything else.
     const text::Language& language(std::string_view code) const { return code == "it" ? italian_ : english_; }
     /// The campaign's settings with their defaults, overridden by the book's and then by `chosen`.
@@ -38,6 +42,7 @@ class Library {
 
  private:
     void load_texts();
+    void load_pictures();
     /// Says of the problems found since the last mark which part found them.
     void mark(Problem::Part part);
 
@@ -48,6 +53,8 @@ class Library {
     std::unique_ptr<script::Host> host_;
     campaign::Book book_;
     Value layout_;
+    Value pictures_;
+    std::vector<std::pair<std::string, std::string>> pictured_;  ///< file, id
     std::unique_ptr<Library> mind_;
     text::Language english_{"en"};
     text::Language italian_{"it", &english_};

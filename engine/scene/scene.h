@@ -20,14 +20,17 @@ struct Badge {
     std::string label;
     std::string value;
     std::string icon;  ///< a glyph; empty: none
+    int amount = 0;
+    int most = 0;  ///< of how much; 0: there is no such bound
 };
 
 /// What a card says, wherever it lies.
 struct Face {
     std::string name;
-    std::string kind;   ///< "Weapon"
-    std::string icon;   ///< of its kind
-    std::string frame;  ///< the layout's word for its look
+    std::string kind;     ///< "Weapon"
+    std::string icon;     ///< of its kind
+    std::string frame;    ///< the layout's word for its look
+    std::string picture;  ///< glyphs: the figure, then what stands about it; empty: none
     std::vector<Badge> badges;
     std::string rule;
     std::string flavour;
@@ -42,10 +45,12 @@ struct Zone {
     ZoneId id = ZoneId::none;
     Name kind;
     std::string label;
-    std::string ink;  ///< the layout's word for its colour
+    std::string icon;  ///< a glyph; empty: none
+    std::string ink;   ///< the layout's word for its colour
     int size = 0;
     bool seen = true;         ///< false: its cards are hidden from whoever looks
     bool pile = false;        ///< only its size matters
+    bool ruled = false;       ///< what its cards do matters to everybody
     std::vector<Card> cards;  ///< from the top
 };
 
@@ -53,6 +58,7 @@ struct Seat {
     SeatId id = SeatId::none;
     std::string player;
     std::string hero;
+    std::string picture;  ///< the hero's, as of a face
     bool companion = false;
     bool active = false;  ///< has the turn
     bool leads = false;
@@ -86,8 +92,9 @@ struct Ask {
 };
 
 struct Scene {
-    std::string title;   ///< the chapter
-    bool table = false;  ///< whether anything lies on it
+    std::string title;    ///< the chapter
+    std::string picture;  ///< the chapter's, as of a face
+    bool table = false;   ///< whether anything lies on it
     SeatId viewer = SeatId::none;
     bool hands_closed = false;
     std::vector<Badge> counters;

@@ -32,9 +32,11 @@ Face Stage::face(DefId def, std::span<const Fact> facts) const {
         face.kind = language.label(key);
     face.icon = icon(kind);
     face.frame = word(library_->layout().at("frames"), kind.text());
+    face.picture = library_->picture(id);
     for (const Fact& fact : facts) {
         auto [label, value] = words_->fact_parts(fact);
-        face.badges.push_back({fact.name, std::move(label), std::move(value), icon(fact.name)});
+        face.badges.push_back(
+            {fact.name, std::move(label), std::move(value), icon(fact.name), fact.value, fact.most});
     }
     face.rule = words_->rule(def);
     if (const Name key = intern("flavour." + std::string(id.text())); language.has(key))
@@ -54,8 +56,11 @@ Zone Stage::zone(const View& view, const campaign::State& state, const std::stri
     Zone shown;
     shown.kind = Name::of(name);
     shown.label = text::capitalise(words_->language().label(intern("zone." + name)));
+    shown.icon = icon(shown.kind);
     shown.ink = word(library_->layout().at("ink"), name);
     shown.pile = pile;
+    for (const auto& [_, ruled] : library_->layout().at("table").at("ruled").entries())
+        shown.ruled |= ruled.text() != nullptr && *ruled.text() == name;
     shown.id = table.zone(kind_named(table.catalogue().zones, shown.kind), seat);
     shown.size = table.size(shown.id);
     shown.seen = view.sees(shown.id);
@@ -82,8 +87,10 @@ Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) co
     Seat shown;
     shown.id = seat;
     shown.player = member.player;
-    if (const std::string* hero = member.sheet.at("hero").text())
+    if (const std::string* hero = member.sheet.at("hero").text()) {
         shown.hero = text::capitalise(words_->language().noun(intern(*hero)));
+        shown.picture = library_->picture(intern(*hero));
+    }
     shown.companion = member.companion;
     const auto is_at = [&](std::string_view token) {
         const int which = counter(catalogue.table_counters, layout.at(token));
@@ -97,12 +104,13 @@ Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) co
         const int value = table.get(seat, which);
         const bool* always = entry.at("always").truth();
         if (value == 0 && (always == nullptr || !*always)) continue;
-        const int most = counter(catalogue.seat_counters, entry.at("of"));
+        const int bound = counter(catalogue.seat_counters, entry.at("of"));
+        const int most = bound >= 0 ? table.get(seat, bound) : 0;
         const std::string& name = *entry.at(1).text();
         std::string number = Words::number(value);
-        if (most >= 0) number += fmt::format("/{}", table.get(seat, most));
+        if (bound >= 0) number += fmt::format("/{}", most);
         shown.counters.push_back({Name::of(name), words_->language().label(intern("counter." + name)),
-                                  std::move(number), icon(Name::of(name))});
+                                  std::move(number), icon(Name::of(name)), value, most});
     }
     zones(view, state, layout, seat, shown.zones);
     return shown;
@@ -114,6 +122,8 @@ Scene Stage::scene(const campaign::State& state, SeatId viewer, const Settings& 
     shown.title = state.chapter.empty()
                       ? text::capitalise(words_->language().noun(intern(library_->campaign())))
                       : text::capitalise(words_->language().noun(intern(state.chapter)));
+    shown.picture =
+        library_->picture(state.chapter.empty() ? intern(library_->campaign()) : intern(state.chapter));
     shown.viewer = viewer;
     shown.hands_closed = !open;
     if (state.table.cards() == 0) return shown;

@@ -24,8 +24,9 @@ std::string_view base_name(std::string_view path) {
 }
 
 bool is_content(std::string_view path) {
-    return path.ends_with(".lua") && !has_folder(path, "text") && !has_folder(path, "tests") &&
-           base_name(path) != "campaign.lua" && base_name(path) != "layout.lua";
+    if (!path.ends_with(".lua") || has_folder(path, "text") || has_folder(path, "tests")) return false;
+    const std::string_view name = base_name(path);
+    return name != "campaign.lua" && name != "layout.lua" && name != "pictures.lua";
 }
 
 bool is_word(std::string_view id) {

@@ -315,7 +315,10 @@ void App::arrange(Screen& screen) {
             if (piece.thing != 0 && piece.layer == 0) before[piece.thing] = piece.box;
         for (const Piece& piece : next.pieces) {
             const auto at = piece.thing != 0 && piece.layer == 0 ? before.find(piece.thing) : before.end();
-            if (at == before.end()) continue;
+            if (at == before.end()) {
+                if (piece.thing >= kDieThing) from_[piece.thing] = {-piece.box.w * 3, -piece.box.h * 1.5F};
+                continue;
+            }
             const float dx = at->second.x - piece.box.x;
             const float dy = at->second.y - piece.box.y;
             if (std::abs(dx) + std::abs(dy) > 2) from_[piece.thing] = {dx, dy};

@@ -572,8 +572,12 @@ Page layout_page(const Ruler& ruler, const LayoutView& view, float width, float 
         ruler, ruler.type.fit(view.title, Face::bold, ruler.body(), width - 2 * ruler.pad()), Face::bold,
         ruler.body(), Ink::light, ruler.pad(), (strip.box.h - Type::line(ruler.body())) / 2));
     const float margin = std::round(ruler.gap() * 1.5F);
-    const Rect box{margin, strip.box.h + margin, width - 2 * margin, height - strip.box.h - 2 * margin};
+    Piece mat;
+    mat.box = {margin, strip.box.h + margin, width - 2 * margin, height - strip.box.h - 2 * margin};
+    mat.shapes.push_back({mat.box, Look::mat, ""});
+    const Rect box = mat.box.inset(margin);
     page.pieces.push_back(std::move(strip));
+    page.pieces.push_back(std::move(mat));
     add_layout(ruler, view, box, page);
     return page;
 }

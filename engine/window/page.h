@@ -31,13 +31,18 @@ enum class Align : std::uint8_t { left, centre, right };
 
 /// What a rectangle looks like.
 enum class Look : std::uint8_t {
-    strip,  ///< the dark band at the top
-    panel,  ///< a sheet of parchment
-    focus,  ///< the sheet of whoever is asked
-    card,   ///< with `frame`: paper with a woodcut frame
-    band,   ///< with `frame`: the coloured band of a card's head
-    back,   ///< a card's back
-    chip,   ///< a small label
+    strip,   ///< the dark band at the top; with `frame`: in that colour
+    panel,   ///< a sheet of parchment
+    mat,     ///< a large sheet that other things lie on
+    focus,   ///< the sheet of whoever is asked
+    card,    ///< with `frame`: paper with a woodcut frame
+    band,    ///< with `frame`: the coloured band of a card's head
+    back,    ///< a card's back
+    scene,   ///< with `frame`: the engraved ground of a picture
+    groove,  ///< what a bar of life fills
+    life,    ///< what is left of it
+    die,     ///< with `frame`: what it shows, "1" to "6"
+    chip,    ///< a small label
     button,
     chosen,  ///< a button that has been taken
     marked,  ///< an edge around a card that has been taken
@@ -120,6 +125,8 @@ struct Spot {
 
 /// Piece::thing of a choice that lies nowhere, such as a hero: this and the option's number.
 inline constexpr std::uint64_t kChoiceThing = 1U << 20U;
+/// Piece::thing of dice on the table: this and above. They roll in when they are new.
+inline constexpr std::uint64_t kDieThing = 1U << 21U;
 
 /// A thing that moves as one: a card, a panel, a button.
 struct Piece {

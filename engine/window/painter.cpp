@@ -7,7 +7,10 @@
 namespace tankard::window {
 namespace {
 
-constexpr unsigned kPaper = 256;  ///< pixels of the paper's pattern, which repeats
+constexpr unsigned kWood = 512;  ///< pixels of the wood's pattern, which repeats
+constexpr unsigned kPlanks = 4;
+constexpr unsigned kEngravingWide = 384;
+constexpr unsigned kEngravingHigh = 128;
 
 /// Noise in 0..1 that repeats every `period` points: the same on every machine.
 float noise(int x, int y, int period) {
@@ -32,21 +35,61 @@ float smooth(float x, float y, int period) {
     return std::lerp(above, below, down);
 }
 
-sf::Image paper(sf::Color colour) {
+sf::Color tinted(sf::Color colour, float share) {
+    const auto part = [share](sf::Uint8 part) {
+        return static_cast<sf::Uint8>(std::clamp(static_cast<float>(part) * share, 0.0F, 255.0F));
+    };
+    return {part(colour.r), part(colour.g), part(colour.b)};
+}
+
+/// Planks that lie across the table: grain along them, a dark joint between.
+sf::Image wood(sf::Color colour) {
     sf::Image image;
-    image.create(kPaper, kPaper);
-    for (unsigned y = 0; y < kPaper; ++y)
-        for (unsigned x = 0; x < kPaper; ++x) {
-            const auto at = [&](int period) {
-                const float step = static_cast<float>(period) / static_cast<float>(kPaper);
-                return smooth(static_cast<float>(x) * step, static_cast<float>(y) * step, period);
+    image.create(kWood, kWood);
+    constexpr unsigned kPlank = kWood / kPlanks;
+    for (unsigned y = 0; y < kWood; ++y)
+        for (unsigned x = 0; x < kWood; ++x) {
+            const auto at = [&](int along, int across) {
+                return smooth(static_cast<float>(x) * static_cast<float>(along) / kWood,
+                              static_cast<float>(y) * static_cast<float>(across) / kWood, across);
             };
-            const float grain = 0.55F * at(4) + 0.3F * at(16) + 0.15F * at(128);
-            const float share = 0.93F + 0.11F * grain;
-            const auto tint = [share](sf::Uint8 part) {
-                return static_cast<sf::Uint8>(std::min(255.0F, static_cast<float>(part) * share));
-            };
-            image.setPixel(x, y, {tint(colour.r), tint(colour.g), tint(colour.b)});
+            const float bend = at(4, 8);
+            const float line = std::sin((static_cast<float>(y) * 0.22F + bend * 9.0F)) * 0.5F + 0.5F;
+            const unsigned plank = y / kPlank;
+            const float tone = 0.12F * noise(static_cast<int>(plank), 3, 31);
+            const float joint = y % kPlank == 0 ? 0.32F : y % kPlank == 1 ? 0.1F : 0.0F;
+            const float share = 0.86F + tone + 0.05F * line + 0.07F * at(8, 256) + 0.06F * at(2, 4) - joint;
+            image.setPixel(x, y, tinted(colour, share));
+        }
+    return image;
+}
+
+/// The ground of every picture, in greys: a sky of engraved lines round a light that is left in the middle,
+/// and earth below. Vertices give it its colour.
+sf::Image engraving() {
+    sf::Image image;
+    image.create(kEngravingWide, kEngravingHigh, sf::Color::White);
+    constexpr float kGround = 0.8F;
+    const float middle = kEngravingWide / 2.0F;
+    for (unsigned y = 0; y < kEngravingHigh; ++y)
+        for (unsigned x = 0; x < kEngravingWide; ++x) {
+            const auto fx = static_cast<float>(x);
+            const auto fy = static_cast<float>(y);
+            const float high = fy / kEngravingHigh;
+            const float aside = std::abs(fx - middle) / (kEngravingHigh * 0.62F);
+            const float up = (high - 0.5F) / 0.62F;
+            const float light = std::sqrt(aside * aside + up * up);  // 1: where the lines begin
+            const float ragged = 0.25F * smooth(fx * 0.06F, fy * 0.33F, 64);
+            float grey = 1.0F;
+            const bool earth = high > kGround + 0.03F * smooth(fx * 0.05F, 1, 64);
+            if (earth) {
+                const float stroke = std::fmod(fx * 0.45F + fy * 0.9F, 6.0F);
+                grey = stroke < 2.2F ? 0.62F : 0.84F;
+            } else if (light + ragged > 1.0F) {
+                const float thick = std::min(2.4F, 0.7F + (light + ragged - 1.0F) * 2.2F);
+                grey = std::fmod(fy + 0.6F * smooth(fx * 0.03F, 5, 64), 5.0F) < thick ? 0.7F : 0.97F;
+            }
+            image.setPixel(x, y, tinted(sf::Color::White, grey));
         }
     return image;
 }
@@ -160,6 +203,14 @@ void fill(std::vector<sf::Vertex>& into, const Rect& box, Form form, float share
             into.emplace_back(corner, colour);
 }
 
+/// A die that has so many pixels to roll.
+Figure tumbling(Figure die, float left) {
+    if (die.frame.size() == 1 && die.frame.front() >= '1' && die.frame.front() <= '6')
+        die.frame.front() =
+            static_cast<char>('1' + (die.frame.front() - '1' + std::lround(left / (die.box.w * 0.6F))) % 6);
+    return die;
+}
+
 /// Studs along an edge, and the beam that holds them.
 void grate(std::vector<sf::Vertex>& into, const Rect& box, sf::Color dark, sf::Color light) {
     quad(into, box, light);
@@ -182,20 +233,22 @@ Painter::Painter(const Type& type, bool high_contrast) : type_(type), palette_(h
         if (!fonts_[i].loadFromFile(type.files().path[i]))
             throw std::runtime_error(fmt::format("the font {} cannot be read", type.files().path[i]));
     if (!high_contrast) {
-        paper_.loadFromImage(paper(palette_.paper()));
-        paper_.setRepeated(true);
+        wood_.loadFromImage(wood(palette_.table()));
+        wood_.setRepeated(true);
+        engraving_.loadFromImage(engraving());
+        engraving_.setSmooth(true);
     }
 }
 
 void Painter::background(sf::RenderTarget& target, const Page& page) {
-    target.clear(palette_.paper());
+    target.clear(palette_.table());
     if (palette_.high_contrast()) return;
     sf::Vertex corners[4];
     const float across[] = {0, page.width, page.width, 0};
     const float down[] = {0, 0, page.height, page.height};
     for (int i = 0; i < 4; ++i)
         corners[i] = {{across[i], down[i]}, sf::Color::White, {across[i], down[i]}};
-    target.draw(corners, 4, sf::Quads, sf::RenderStates(&paper_));
+    target.draw(corners, 4, sf::Quads, sf::RenderStates(sf::BlendNone, {}, &wood_, nullptr));
 }
 
 void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const {
@@ -207,12 +260,22 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
         return plain ? colour : mixed(colour, palette_.paper(), 0.28F);
     };
     switch (shape.look) {
-        case Look::strip:
-            quad(into, box, palette_.strip(),
-                 plain ? palette_.strip() : mixed(palette_.strip(), sf::Color::Black, 0.25F));
+        case Look::strip: {
+            const sf::Color colour = shape.frame.empty() ? palette_.strip() : palette_.frame(shape.frame);
+            quad(into, box, colour, plain ? colour : mixed(colour, sf::Color::Black, 0.25F));
             quad(into, {box.x, box.bottom() - 2, box.w, 2},
                  plain ? sf::Color::White : sf::Color(150, 110, 50));
             break;
+        }
+        case Look::mat:
+            if (!plain) shadow(batch.glazes, box);
+            quad(into, box, palette_.paper());
+            border(into, box, 2, line);
+            break;
+        case Look::scene: scene(batch, shape, box); break;
+        case Look::groove: quad(into, box, plain ? sf::Color::White : sf::Color(70, 46, 36)); break;
+        case Look::life: quad(into, box, plain ? sf::Color(160, 0, 0) : sf::Color(158, 40, 32)); break;
+        case Look::die: die(into, box, shape.frame); break;
         case Look::panel:
             if (!plain) shadow(batch.glazes, box);
             quad(into, box, palette_.panel(), soft(palette_.panel()));
@@ -317,6 +380,51 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
     }
 }
 
+void Painter::scene(Batch& batch, const Figure& shape, const Rect& box) const {
+    const sf::Color colour = palette_.frame(shape.frame);
+    if (palette_.high_contrast()) {
+        quad(batch.shapes, box, sf::Color::White);
+        border(batch.shapes, box, 1, sf::Color::Black);
+        return;
+    }
+    quad(batch.shapes, box, mixed(colour, palette_.card(), 0.35F));
+    const Rect inside = box.inset(1);
+    // As much of the engraving as the box is wide: its middle and its ground are always there.
+    const float share = kEngravingHigh / inside.h;
+    const float wide = std::min(inside.w * share, static_cast<float>(kEngravingWide));
+    const float left = (kEngravingWide - wide) / 2;
+    const sf::Color above = mixed(palette_.card(), colour, 0.3F);
+    const sf::Color below = mixed(palette_.card(), colour, 0.12F);
+    const sf::Vertex corners[] = {
+        {{inside.x, inside.y}, above, {left, 0}},
+        {{inside.right(), inside.y}, above, {left + wide, 0}},
+        {{inside.right(), inside.bottom()}, below, {left + wide, kEngravingHigh}},
+        {{inside.x, inside.bottom()}, below, {left, kEngravingHigh}},
+    };
+    batch.scenes.insert(batch.scenes.end(), std::begin(corners), std::end(corners));
+}
+
+void Painter::die(std::vector<sf::Vertex>& into, const Rect& box, const std::string& shows) const {
+    const bool plain = palette_.high_contrast();
+    const sf::Color bone = plain ? sf::Color::White : sf::Color(246, 236, 210);
+    const sf::Color edge = plain ? sf::Color::Black : sf::Color(120, 92, 60);
+    if (!plain) fill(into, {box.x + 3, box.y + 3, box.w, box.h}, Form::tile, 1, sf::Color(34, 22, 14));
+    fill(into, box, Form::tile, 1, edge);
+    fill(into, box, Form::tile, 1 - 4 / box.w, bone);
+    // A bit for each of nine places, row by row from the upper left.
+    static constexpr unsigned kPips[] = {0b000010000, 0b100000001, 0b100010001,
+                                         0b101000101, 0b101010101, 0b101101101};
+    const int value = shows.empty() ? 1 : shows.front() - '0';
+    if (value < 1 || value > 6) return;
+    const float pip = box.w * 0.2F;
+    for (unsigned place = 0; place < 9; ++place) {
+        if ((kPips[value - 1] >> place & 1U) == 0) continue;
+        const float x = box.x + box.w * (0.25F + 0.25F * static_cast<float>(place % 3)) - pip / 2;
+        const float y = box.y + box.h * (0.25F + 0.25F * static_cast<float>(place / 3)) - pip / 2;
+        fill(into, {x, y, pip, pip}, Form::disc, 1, plain ? sf::Color::Black : sf::Color(120, 26, 20));
+    }
+}
+
 const Painter::Cut& Painter::cut(char32_t letter, Face face, unsigned size) {
     const std::uint64_t key =
         std::uint64_t{letter} << 32 | std::uint64_t{size} << 8 | static_cast<std::uint64_t>(face);
@@ -366,12 +474,16 @@ void Painter::flush(sf::RenderTarget& target, Batch& batch) const {
     // Without a graphics card blending costs more than anything else: what is opaque does without.
     if (!batch.shapes.empty())
         target.draw(batch.shapes.data(), batch.shapes.size(), sf::Quads, sf::RenderStates(sf::BlendNone));
+    if (!batch.scenes.empty())
+        target.draw(batch.scenes.data(), batch.scenes.size(), sf::Quads,
+                    sf::RenderStates(sf::BlendNone, {}, &engraving_, nullptr));
     if (!batch.glazes.empty()) target.draw(batch.glazes.data(), batch.glazes.size(), sf::Quads);
     for (auto& [key, vertices] : batch.texts)
         if (!vertices.empty())
             target.draw(vertices.data(), vertices.size(), sf::Quads,
                         sf::RenderStates(&fonts_[key.first].getTexture(key.second)));
     batch.shapes.clear();
+    batch.scenes.clear();
     batch.glazes.clear();
     for (auto& [key, vertices] : batch.texts)
         vertices.clear();  // and keeps its room
@@ -390,7 +502,10 @@ void Painter::pieces(sf::RenderTarget& target, const Page& page, const Flights& 
         const float dx = flying ? flight->second.first : 0;
         const float dy = flying ? flight->second.second : 0;
         for (const Figure& each : piece.shapes)
-            shape(batch, each, dx, dy);
+            if (each.look == Look::die && flying)
+                shape(batch, tumbling(each, std::abs(dx) + std::abs(dy)), dx, dy);
+            else
+                shape(batch, each, dx, dy);
         if (piece.glows)
             border(batch.shapes,
                    {piece.box.x + dx - 2, piece.box.y + dy - 2, piece.box.w + 4, piece.box.h + 4}, 3,

@@ -30,12 +30,15 @@ class Painter {
     /// Vertices of quads, four each.
     struct Batch {
         std::vector<sf::Vertex> shapes;  ///< opaque
+        std::vector<sf::Vertex> scenes;  ///< opaque, cut from the engraving
         std::vector<sf::Vertex> glazes;  ///< laid over them: shadows, hatching, veils
         std::map<std::pair<std::uint8_t, unsigned>, std::vector<sf::Vertex>> texts;
     };
 
     void background(sf::RenderTarget& target, const Page& page);
     void shape(Batch& batch, const Figure& shape, float dx, float dy) const;
+    void scene(Batch& batch, const Figure& shape, const Rect& box) const;
+    void die(std::vector<sf::Vertex>& into, const Rect& box, const std::string& shows) const;
     void text(Batch& batch, const Text& text, float dx, float dy);
     void pieces(sf::RenderTarget& target, const Page& page, const Flights& flights, bool flying);
     void flush(sf::RenderTarget& target, Batch& batch) const;
@@ -54,7 +57,8 @@ class Painter {
     sf::Font fonts_[kFaces];
     Batch batch_;  ///< kept for its room
     std::unordered_map<std::uint64_t, Cut> cuts_;
-    sf::Texture paper_;
+    sf::Texture wood_;
+    sf::Texture engraving_;
     sf::RenderTexture still_;
     bool kept_ = false;
 };

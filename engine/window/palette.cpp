@@ -38,6 +38,7 @@ sf::Color Palette::frame(const std::string& word) const {
     return {92, 74, 54};
 }
 
+sf::Color Palette::table() const { return high_contrast_ ? sf::Color::Black : sf::Color(74, 50, 34); }
 sf::Color Palette::paper() const { return high_contrast_ ? sf::Color::White : sf::Color(214, 193, 152); }
 sf::Color Palette::panel() const { return high_contrast_ ? sf::Color::White : sf::Color(238, 224, 192); }
 sf::Color Palette::card() const { return high_contrast_ ? sf::Color::White : sf::Color(250, 242, 222); }

@@ -15,6 +15,8 @@ class Palette {
     sf::Color ink(Ink ink) const;
     /// A card frame's colour by the layout's word.
     sf::Color frame(const std::string& word) const;
+    /// The wood that everything lies on.
+    sf::Color table() const;
     sf::Color paper() const;
     sf::Color panel() const;
     sf::Color card() const;

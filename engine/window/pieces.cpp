@@ -1,5 +1,7 @@
 #include "window/pieces.h"
 
+#include "text/utf8.h"
+
 #include <cmath>
 
 namespace tankard::window {
@@ -16,6 +18,21 @@ std::string shown(const scene::Badge& badge, bool named) {
     return text;
 }
 
+/// The first of a picture's glyphs, or its kind's.
+std::string figure_of(const scene::Face& face) {
+    if (face.picture.empty()) return face.icon;
+    std::size_t at = 0;
+    text::next_character(face.picture, at);
+    return face.picture.substr(0, at);
+}
+
+/// The badge that counts down, such as life; or null.
+const scene::Badge* bounded(const scene::Face& face) {
+    for (const scene::Badge& badge : face.badges)
+        if (badge.most > 0) return &badge;
+    return nullptr;
+}
+
 Text icon_text(const Ruler& ruler, std::string_view icon, const Rect& box, Ink ink) {
     const auto size = static_cast<unsigned>(ruler.em * 1.1F);
     return {{box.x, box.y + (box.h - Type::line(size)) / 2, box.w, Type::line(size)},
@@ -24,6 +41,19 @@ Text icon_text(const Ruler& ruler, std::string_view icon, const Rect& box, Ink i
             static_cast<std::uint16_t>(size),
             ink,
             Align::centre};
+}
+
+/// What a card's texts leave for its picture; 0 if that is too little.
+float room_for_picture(const Ruler& ruler, const scene::Face& face, const Rect& inside) {
+    Piece probe;
+    const Rect endless{0, 0, inside.w, 100'000};
+    float y = paragraph(ruler, probe, face.name, Face::bold, ruler.body(), Ink::text, endless, 2);
+    y = badges(ruler, probe, face.badges, ruler.body(), Ink::text, {0, y, inside.w, 100'000}, false);
+    if (bounded(face) != nullptr) y += ruler.em;
+    y = paragraph(ruler, probe, face.rule, Face::regular, ruler.small(), Ink::text,
+                  {0, y, inside.w, 100'000});
+    const float room = std::floor(inside.h - y - ruler.pad());
+    return room >= ruler.em * 2 ? std::min(room, ruler.em * 4.4F) : 0;
 }
 
 }  // namespace
@@ -97,6 +127,49 @@ float badges(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& 
     return y + Type::line(size);
 }
 
+void picture(const Ruler& ruler, Piece& piece, std::string_view glyphs, std::string_view icon,
+             const std::string& frame, const Rect& box) {
+    piece.shapes.push_back({box, Look::scene, frame});
+    if (glyphs.empty()) glyphs = icon;
+    if (glyphs.empty()) return;
+    const auto put = [&](std::string_view glyph, unsigned size, Ink ink, float middle) {
+        const float wide = ruler.type.width(glyph, Face::icon, size);
+        if (middle - wide / 2 < box.x || middle + wide / 2 > box.right()) return;
+        piece.texts.push_back(line_of(ruler, glyph, Face::icon, size, ink, middle - wide / 2,
+                                      box.bottom() - Type::line(size), wide));
+    };
+    auto large = static_cast<unsigned>(box.h / 1.22F);
+    const auto small = static_cast<unsigned>(box.h * 0.4F);
+    std::size_t at = 0;
+    text::next_character(glyphs, at);
+    const std::string_view figure = glyphs.substr(0, at);
+    while (large > 8 && ruler.type.width(figure, Face::icon, large) > box.w)
+        --large;
+    const float middle = box.x + box.w / 2;
+    const float reach = ruler.type.width(figure, Face::icon, large) / 2;
+    float side = -1;
+    float out = reach;
+    while (at < glyphs.size()) {
+        const std::size_t from = at;
+        text::next_character(glyphs, at);
+        const std::string_view glyph = glyphs.substr(from, at - from);
+        const float half = ruler.type.width(glyph, Face::icon, small) / 2;
+        put(glyph, small, Ink::faint, middle + side * (out + half));
+        if (side > 0) out += 2 * half;
+        side = -side;
+    }
+    put(figure, large, Ink::text, middle);
+}
+
+void bar(Piece& piece, int amount, int most, const Rect& box) {
+    piece.shapes.push_back({box, Look::groove, ""});
+    const float share =
+        std::clamp(static_cast<float>(amount) / static_cast<float>(std::max(most, 1)), 0.0F, 1.0F);
+    Rect left = box.inset(1);
+    left.w = std::round(left.w * share);
+    if (left.w > 0) piece.shapes.push_back({left, Look::life, ""});
+}
+
 Piece plate(const Ruler& ruler, const scene::Card& card, float most) {
     const scene::Face& face = card.face;
     const float band = std::floor(ruler.em * kBand);
@@ -119,15 +192,20 @@ Piece plate(const Ruler& ruler, const scene::Card& card, float most) {
         y += Type::line(ruler.body());
     }
     y = badges(ruler, piece, face.badges, ruler.small(), Ink::text, {x, y, wide, 10'000}, false);
+    const scene::Badge* life = bounded(face);
+    const float thin = std::round(ruler.em * 0.3F);
+    if (life != nullptr) y += thin;
     piece.box = {0, 0, x + wide + ruler.pad(), std::round(y + ruler.pad() / 2)};
     piece.shapes.push_back({piece.box, Look::card, face.frame});
     const Rect head{0, 0, band, piece.box.h};
     piece.shapes.push_back({head, Look::band, face.frame});
-    piece.texts.push_back(icon_text(ruler, face.icon, head, Ink::light));
+    if (life != nullptr)
+        bar(piece, life->amount, life->most, {x, piece.box.h - thin - ruler.pad() / 2, wide, thin});
+    piece.texts.push_back(icon_text(ruler, figure_of(face), head, Ink::light));
     return piece;
 }
 
-Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h) {
+Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, bool pictured) {
     const scene::Face& face = card.face;
     Piece piece;
     piece.thing = index(card.id) + 1;
@@ -141,11 +219,22 @@ Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h) 
         line_of(ruler, ruler.type.fit(face.kind, Face::italic, ruler.small(), w - band - ruler.pad()),
                 Face::italic, ruler.small(), Ink::light, band, (band - Type::line(ruler.small())) / 2));
     const float x = ruler.pad();
-    const Rect inside{x, band + ruler.pad() / 2, w - 2 * x, h - band - ruler.pad()};
+    Rect inside{x, band + ruler.pad() / 2, w - 2 * x, h - band - ruler.pad()};
+    const float least = pictured ? ruler.em * 3 : 0;
+    if (const float high = std::max(least, room_for_picture(ruler, face, inside)); high > 0) {
+        const float edge = 3;  // of the card's frame
+        picture(ruler, piece, face.picture, face.icon, face.frame, {edge, band, w - 2 * edge, high});
+        inside = {x, band + high + ruler.pad() / 4, inside.w, h - band - high - ruler.pad() * 0.75F};
+    }
     float y = paragraph(ruler, piece, face.name, Face::bold, ruler.body(), Ink::text, inside, 2);
     y = badges(ruler, piece, face.badges, ruler.body(), Ink::text, {x, y, inside.w, inside.bottom() - y},
                false);
     y += ruler.pad() / 2;
+    if (const scene::Badge* life = bounded(face)) {
+        const float high = std::round(ruler.em * 0.4F);
+        bar(piece, life->amount, life->most, {x, y, inside.w, high});
+        y += high + ruler.pad() / 2;
+    }
     const float room = inside.bottom() - y;
     if (room >= Type::line(ruler.small())) {
         y = paragraph(ruler, piece, face.rule, Face::regular, ruler.small(), Ink::text,
@@ -169,7 +258,8 @@ Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<
     piece.texts.push_back(line_of(ruler, ruler.type.fit(face.kind, Face::italic, ruler.body(), w - band - x),
                                   Face::italic, ruler.body(), Ink::light, band,
                                   (band - Type::line(ruler.body())) / 2));
-    float y = band + ruler.pad();
+    const float high = std::floor(ruler.em * 6);
+    float y = band + high + ruler.pad() / 2;
     y = paragraph(ruler, piece, face.name, Face::bold, ruler.large(), Ink::text, {x, y, inside, endless});
     for (const scene::Badge& badge : face.badges)
         y = badges(ruler, piece, {badge}, ruler.body(), Ink::text, {x, y, inside, endless}, true);
@@ -190,6 +280,7 @@ Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<
     piece.box = {0, 0, w, std::ceil(y + ruler.pad())};
     piece.shapes.push_back({piece.box, Look::card, face.frame});
     piece.shapes.push_back({{0, 0, w, band}, Look::band, face.frame});
+    picture(ruler, piece, face.picture, face.icon, face.frame, {3, band, w - 6, high});
     return piece;
 }
 
@@ -228,11 +319,6 @@ Piece arrow_row(const Ruler& ruler, std::string_view glyph, std::size_t hidden, 
                                       ruler.small(), Ink::text, box.x,
                                       box.y + (box.h - Type::line(ruler.small())) / 2, box.w, Align::centre));
     return piece;
-}
-
-std::string die_glyph(int value) {
-    static constexpr const char* kDice[] = {"⚀", "⚁", "⚂", "⚃", "⚄", "⚅"};
-    return value >= 1 && value <= 6 ? kDice[value - 1] : fmt::format("{}", value);
 }
 
 }  // namespace tankard::window

@@ -41,10 +41,17 @@ float badges(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& 
 
 /// A card in a line or two, as wide as it needs and at most `most`.
 Piece plate(const Ruler& ruler, const scene::Card& card, float most);
-/// A card as a card: head, kind, badges, as much of its rule as there is room for.
-Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h);
+/// A card as a card: head, kind, badges, as much of its rule as there is room for. Its picture gives way to
+/// its words unless it is to be there anyway.
+Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, bool pictured = false);
 /// A card with everything that is known of it, as high as it needs, its badges explained.
 Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<std::string>& more, float w);
+/// A woodcut in `box`: a picture's glyphs on engraved ground; without any, `icon`.
+void picture(const Ruler& ruler, Piece& piece, std::string_view glyphs, std::string_view icon,
+             const std::string& frame, const Rect& box);
+/// How much is left of `most`, as a bar.
+void bar(Piece& piece, int amount, int most, const Rect& box);
+
 /// A small label.
 Piece chip(const Ruler& ruler, std::string_view words, std::string_view icon);
 /// A button that is `w` wide and as high as its words need, with `key` at its left edge. At most `most`
@@ -53,8 +60,5 @@ Piece button(const Ruler& ruler, std::string_view words, std::string_view key, f
 
 /// The row at an end of a list that did not fit: which way, and how many more there are.
 Piece arrow_row(const Ruler& ruler, std::string_view glyph, std::size_t hidden, const Rect& box);
-
-/// The glyph of a die that shows 1 to 6; the number for any other.
-std::string die_glyph(int value);
 
 }  // namespace tankard::window

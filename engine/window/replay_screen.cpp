@@ -10,67 +10,73 @@ constexpr std::size_t kLines = 200;
 }  // namespace
 
 void ReplayScreen::jump(int to) {
-    at_ = static_cast<std::size_t>(std::clamp(to, 0, static_cast<int>(shots_.size()) - 1));
+    now_.at = static_cast<std::size_t>(std::clamp(to, 0, static_cast<int>(shots_.size()) - 1));
 }
 
 bool ReplayScreen::update(Clock::time_point now) {
-    if (!playing_ || now < next_at_) return false;
-    next_at_ = now + std::chrono::milliseconds(kPaces[pace_]);
-    if (at_ + 1 >= shots_.size()) {
-        playing_ = false;
+    if (!now_.playing || now < next_at_) return false;
+    next_at_ = now + std::chrono::milliseconds(kPaces[now_.pace]);
+    if (now_.at + 1 >= shots_.size()) {
+        now_.playing = false;
         return true;
     }
-    ++at_;
+    ++now_.at;
     return true;
 }
 
-Page ReplayScreen::page(const Ruler& ruler, float width, float height) {
-    const Shot& shot = shots_[at_];
+Page replay_page(const Ruler& ruler, const std::vector<Shot>& shots, const Watching& watching, float width,
+                 float height) {
+    const auto say = [&](std::string_view key) { return ruler.say("replay." + std::string(key)); };
+    const Shot& shot = shots[watching.at];
     std::vector<std::string> log;
-    for (std::size_t i = 0; i <= at_; ++i)
-        log.insert(log.end(), shots_[i].told.begin(), shots_[i].told.end());
+    for (std::size_t i = 0; i <= watching.at; ++i)
+        log.insert(log.end(), shots[i].told.begin(), shots[i].told.end());
     if (log.size() > kLines) log.erase(log.begin(), log.end() - kLines);
     TableView view{.scene = shot.scene, .log = log};
-    view.status = fmt::format("{} {} / {}", word("moment"), at_ + 1, shots_.size());
+    view.status = fmt::format("{} {} / {}", say("moment"), watching.at + 1, shots.size());
     if (!shot.answer.empty()) view.status += "\n" + shot.answer;
     std::string eyes = "–";
-    if (static_cast<std::size_t>(eyes_) < shot.scene.seats.size())
-        eyes = shot.scene.seats[static_cast<std::size_t>(eyes_)].player;
+    if (static_cast<std::size_t>(watching.eyes) < shot.scene.seats.size())
+        eyes = shot.scene.seats[static_cast<std::size_t>(watching.eyes)].player;
     view.buttons = {
-        {playing_ ? word("pause") : word("play"), "⎵"},
-        {word("back"), "←"},
-        {word("on"), "→"},
-        {word("first"), "⇱"},
-        {word("last"), "⇲"},
-        {fmt::format("{}: {}×", word("pace"), kPaceWords[pace_]), "P"},
-        {fmt::format("{}: {}", word("eyes"), eyes), "E"},
-        {word("leave"), "Esc"},
+        {watching.playing ? say("pause") : say("play"), "⎵"},
+        {say("back"), "←"},
+        {say("on"), "→"},
+        {say("first"), "⇱"},
+        {say("last"), "⇲"},
+        {fmt::format("{}: {}×", say("pace"), kPaceWords[watching.pace]), "P"},
+        {fmt::format("{}: {}", say("eyes"), eyes), "E"},
+        {say("leave"), "Esc"},
     };
     return table_page(ruler, view, width, height);
+}
+
+Page ReplayScreen::page(const Ruler& ruler, float width, float height) {
+    return replay_page(ruler, shots_, now_, width, height);
 }
 
 void ReplayScreen::act(Button button) {
     switch (button) {
         case play:
-            if (at_ + 1 >= shots_.size()) at_ = 0;
-            playing_ = !playing_;
+            if (now_.at + 1 >= shots_.size()) now_.at = 0;
+            now_.playing = !now_.playing;
             break;
         case back:
-            playing_ = false;
-            jump(static_cast<int>(at_) - 1);
+            now_.playing = false;
+            jump(static_cast<int>(now_.at) - 1);
             break;
         case on:
-            playing_ = false;
-            jump(static_cast<int>(at_) + 1);
+            now_.playing = false;
+            jump(static_cast<int>(now_.at) + 1);
             break;
         case first: jump(0); break;
         case last: jump(static_cast<int>(shots_.size())); break;
-        case pace: pace_ = (pace_ + 1) % std::size(kPaces); break;
+        case pace: now_.pace = (now_.pace + 1) % std::size(kPaces); break;
         case eyes:
-            if (const std::size_t seats = shots_[at_].scene.seats.size(); seats > 0) {
-                eyes_ = (eyes_ + 1) % static_cast<int>(seats);
-                shots_ = again_(seat_at(eyes_));
-                jump(static_cast<int>(at_));
+            if (const std::size_t seats = shots_[now_.at].scene.seats.size(); seats > 0) {
+                now_.eyes = (now_.eyes + 1) % static_cast<int>(seats);
+                shots_ = again_(seat_at(now_.eyes));
+                jump(static_cast<int>(now_.at));
             }
             break;
         case leave:

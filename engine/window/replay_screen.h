@@ -7,16 +7,27 @@
 
 namespace tankard::window {
 
+/// Where somebody is in a chapter that is watched.
+struct Watching {
+    std::size_t at = 0;    ///< the moment
+    std::size_t pace = 1;  ///< of four
+    int eyes = 0;          ///< the seat who looks on
+    bool playing = false;
+};
+
+Page replay_page(const Ruler& ruler, const std::vector<Shot>& shots, const Watching& watching, float width,
+                 float height);
+
 class ReplayScreen final : public Screen {
  public:
     /// `again` records the chapter as another seat may have seen it.
-    ReplayScreen(App& app, std::vector<Shot> shots, std::function<std::vector<Shot>(SeatId)> again)
-        : app_(&app), shots_(std::move(shots)), again_(std::move(again)) {}
+    ReplayScreen(std::vector<Shot> shots, std::function<std::vector<Shot>(SeatId)> again)
+        : shots_(std::move(shots)), again_(std::move(again)) {}
 
     Page page(const Ruler& ruler, float width, float height) override;
     void press(const Spot& spot, float share) override;
     bool key(sf::Keyboard::Key key, bool control) override;
-    void scroll(int by) override { jump(static_cast<int>(at_) + by); }
+    void scroll(int by) override { jump(static_cast<int>(now_.at) + by); }
     bool update(Clock::time_point now) override;
     bool done() const override { return done_; }
     void close() override { done_ = true; }
@@ -27,18 +38,11 @@ class ReplayScreen final : public Screen {
 
     void jump(int to);
     void act(Button button);
-    std::string word(std::string_view key) const {
-        return app_->words().say(intern("window.replay." + std::string(key)));
-    }
 
-    App* app_;
     std::vector<Shot> shots_;
     std::function<std::vector<Shot>(SeatId)> again_;
-    std::size_t at_ = 0;
-    std::size_t pace_ = 1;
-    int eyes_ = 0;  ///< the seat who looks on
+    Watching now_;
     Clock::time_point next_at_{};
-    bool playing_ = false;
     bool done_ = false;
 };
 

@@ -63,7 +63,11 @@ class Writing {
         Piece piece;
         piece.layer = layer();
         float y = box.y;
-        if (!sheet_.ornament.empty() && !tight_) {
+        if (!sheet_.picture.empty() && !tight_) {
+            const float high = std::round(ruler_.em * 5.2F);
+            picture(ruler_, piece, sheet_.picture, "", "", {box.x, y, box.w, high});
+            y += high + ruler_.gap();
+        } else if (!sheet_.ornament.empty() && !tight_) {
             const auto size = static_cast<unsigned>(ruler_.em * 2.6F);
             line(piece, sheet_.ornament, Face::icon, size, Ink::red, y, box);
         }

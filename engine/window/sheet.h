@@ -18,7 +18,8 @@ struct Sheet {
     std::string title;
     std::string subtitle{};
     std::vector<std::string> paragraphs{};
-    std::string ornament{};  ///< glyphs of a woodcut over the title
+    std::string ornament{};  ///< glyphs over the title
+    std::string picture{};   ///< a woodcut's glyphs; then there is no ornament
     bool story = false;      ///< a book's page: drop capital, larger type
     bool over = false;       ///< lies over what is below it instead of a whole page
     std::vector<Entry> entries{};

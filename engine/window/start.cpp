@@ -8,7 +8,7 @@
 namespace tankard::window {
 namespace {
 
-constexpr const char* kOrnament = "♜ 🍺 ♜";
+constexpr const char* kPicture = "🍺🎲♜♞";
 
 std::string text_at(const Value& value, std::string_view key) {
     const std::string* text = value.at(key).text();
@@ -16,12 +16,11 @@ std::string text_at(const Value& value, std::string_view key) {
 }
 
 /// The players and the chapter of a save, and when it was played last.
-std::string detail_of(const save::SaveRow& row) {
+std::string detail_of(const save::SaveRow& row, const Known& known) {
     std::string players;
     for (const auto& [_, player] : row.summary.at("players").entries())
         if (player.text() != nullptr) players += (players.empty() ? "" : ", ") + *player.text();
-    std::string chapter = text_at(row.summary, "chapter");
-    std::replace(chapter.begin(), chapter.end(), '_', ' ');
+    const std::string chapter = known.noun(text_at(row.summary, "chapter"));
     const auto time = static_cast<std::time_t>(row.modified);
     std::tm local{};
     char date[32] = "";
@@ -44,13 +43,13 @@ std::string say(const text::Language& window, std::string_view key) {
 }
 
 /// "2 × Staff, Coin": the ids of a list by their names, counted.
-std::string counted(const Value& list, const text::Language* nouns) {
+std::string counted(const Value& list, const Known& known) {
     std::vector<std::pair<std::string, int>> all;
     for (const auto& [key, value] : list.entries()) {
         const auto* named = std::get_if<std::string>(&key);
         const std::string* id = value.text() != nullptr ? value.text() : named;
         if (id == nullptr) continue;
-        std::string name = nouns != nullptr ? text::capitalise(nouns->noun(intern(*id))) : *id;
+        std::string name = known.noun(*id);
         const auto same =
             std::find_if(all.begin(), all.end(), [&](const auto& each) { return each.first == name; });
         if (same == all.end())
@@ -66,11 +65,27 @@ std::string counted(const Value& list, const text::Language* nouns) {
 
 }  // namespace
 
-Sheet hero_sheet(const Value& sheet, const text::Language& window, const text::Language* nouns) {
-    const auto noun = [&](const std::string& id) {
-        return nouns != nullptr ? text::capitalise(nouns->noun(intern(id))) : id;
-    };
-    Sheet page{.title = text_at(sheet, "name"), .subtitle = noun(text_at(sheet, "hero")), .ornament = "♞"};
+std::string Known::noun(const std::string& id) const {
+    const text::Language* words = language();
+    if (words != nullptr && words->is_noun(intern("noun." + id)))
+        return text::capitalise(words->noun(intern(id)));
+    // "01_the_mill" of an adventure that is not here any more.
+    const std::size_t first = id.find_first_not_of("0123456789_");
+    std::string plain = first != std::string::npos ? id.substr(first) : id;
+    std::replace(plain.begin(), plain.end(), '_', ' ');
+    return text::capitalise(plain);
+}
+
+std::string Known::picture(const std::string& id) const {
+    return library != nullptr ? library->picture(intern(id)) : "";
+}
+
+Sheet hero_sheet(const Value& sheet, const text::Language& window, const Known& known) {
+    const std::string hero = text_at(sheet, "hero");
+    Sheet page{.title = text_at(sheet, "name"),
+               .subtitle = known.noun(hero),
+               .ornament = "♞",
+               .picture = known.picture(hero)};
     const auto line = [&](std::string_view key, const std::string& what) {
         if (!what.empty()) page.paragraphs.push_back(fmt::format("{}: {}", say(window, key), what));
     };
@@ -81,15 +96,16 @@ Sheet hero_sheet(const Value& sheet, const text::Language& window, const text::L
     for (const auto& [_, section] : sheet.at("sections").entries()) {
         if (const std::int64_t* xp = section.at("xp").integer(); xp != nullptr)
             line("xp", fmt::format("{}", *xp));
-        line("skills", counted(section.at("skills"), nouns));
-        line("learning", counted(section.at("learning"), nouns));
-        line("deck", counted(section.at("deck"), nouns));
+        line("skills", counted(section.at("skills"), known));
+        line("learning", counted(section.at("learning"), known));
+        line("deck", counted(section.at("deck"), known));
     }
+    const text::Language* words = known.language();
     std::string trophies;
     for (const auto& [_, key] : sheet.at("trophies").entries())
         if (key.text() != nullptr)
-            trophies += (trophies.empty() ? "" : " · ") + (nouns != nullptr && nouns->has(intern(*key.text()))
-                                                               ? nouns->say(intern(*key.text()))
+            trophies += (trophies.empty() ? "" : " · ") + (words != nullptr && words->has(intern(*key.text()))
+                                                               ? words->say(intern(*key.text()))
                                                                : *key.text());
     line("trophies", trophies);
     std::string been;
@@ -98,21 +114,22 @@ Sheet hero_sheet(const Value& sheet, const text::Language& window, const text::L
         const std::size_t colon = entry.text()->find(':');
         been +=
             fmt::format("{}{} {}", been.empty() ? "" : " · ", entry.text()->ends_with(":alive") ? "✔" : "☠",
-                        noun(entry.text()->substr(0, colon)));
+                        known.noun(entry.text()->substr(0, colon)));
     }
     line("chronicle", been);
     if (const bool* retired = sheet.at("retired").truth(); retired != nullptr && *retired)
-        page.ornament = "⚰";
+        page.picture = "⚰" + page.picture;
     return page;
 }
 
 Sheet start_sheet(const Shop& shop, const text::Language& window) {
     const auto word = [&](std::string_view key) { return say(window, key); };
-    Sheet sheet{.title = word("title"), .subtitle = word("subtitle"), .ornament = kOrnament};
+    Sheet sheet{.title = word("title"), .subtitle = word("subtitle"), .picture = kPicture};
     const auto last = latest(shop);
     const bool goes_on = last != shop.saves.end();
     sheet.entries = {
-        {word("continue"), goes_on ? last->name + " · " + detail_of(*last) : word("no_saves"), "1", goes_on},
+        {word("continue"), goes_on ? last->name + " · " + detail_of(*last, shop.known) : word("no_saves"),
+         "1", goes_on},
         {word("begin"), "", "2", !shop.covers.empty()},
         {word("saves"), "", "3", !shop.saves.empty()},
         {word("heroes"), "", "4", true},
@@ -187,6 +204,7 @@ std::optional<Chosen> Start::begin(const Shop& shop) {
                          .subtitle = word("who_how"),
                          .paragraphs = {remark.empty() ? cover.blurb : remark},
                          .ornament = "❦",
+                         .picture = cover.picture,
                          .entries = {{word("go"), "", "⏎"}, {word("back"), "", "⎋"}},
                          .field = typed,
                          .typing = true});
@@ -215,19 +233,20 @@ std::optional<Chosen> Start::saves(const Shop& shop) {
     for (const save::SaveRow& row : shop.saves) {
         const std::string stem = save::file_of(row.path);
         if (row.opens)
-            sheet.entries.push_back({fmt::format("{} ({})", row.name, stem), detail_of(row), "▶"});
+            sheet.entries.push_back(
+                {fmt::format("{} ({})", row.name, stem), detail_of(row, shop.known), "▶"});
         else
             sheet.entries.push_back({fmt::format("{}: {}", stem, word("damaged")), row.sentence, "☠", false});
     }
     sheet.entries.push_back({word("back"), "", "⎋"});
     const auto entry = pick(app_, std::move(sheet));
     if (!entry || *entry >= shop.saves.size()) return std::nullopt;
-    return one_save(shop.saves[*entry]);
+    return one_save(shop.saves[*entry], shop.known);
 }
 
-std::optional<Chosen> Start::one_save(const save::SaveRow& row) {
+std::optional<Chosen> Start::one_save(const save::SaveRow& row, const Known& known) {
     const std::vector<save::MarkRow> marks = marks_(row.path);
-    Sheet sheet{.title = row.name, .subtitle = detail_of(row), .ornament = "📜"};
+    Sheet sheet{.title = row.name, .subtitle = detail_of(row, known), .ornament = "📜"};
     sheet.entries = {{word("continue"), "", "▶"}, {word("watch"), "", "👁"}};
     for (const save::MarkRow& mark : marks)
         sheet.entries.push_back({fmt::format("{}: {}", word("branch"), mark.mark.name),
@@ -249,8 +268,7 @@ void Start::heroes(const Shop& shop) {
                 {fmt::format("{}: {}", save::file_of(row.path), word("damaged")), row.sentence, "☠", false});
             continue;
         }
-        std::string detail = text_at(row.sheet, "hero");
-        if (shop.nouns != nullptr) detail = text::capitalise(shop.nouns->noun(intern(detail)));
+        std::string detail = shop.known.noun(text_at(row.sheet, "hero"));
         if (const std::int64_t* scars = row.sheet.at("scars").integer(); scars != nullptr && *scars > 0)
             detail += fmt::format(" · {} {}", word("scars"), *scars);
         const std::size_t trophies = row.sheet.at("trophies").entries().size();
@@ -260,7 +278,7 @@ void Start::heroes(const Shop& shop) {
     sheet.entries.push_back({word("back"), "", "⎋"});
     while (const auto entry = pick(app_, sheet)) {
         if (*entry >= shop.heroes.size()) return;
-        Sheet hero = hero_sheet(shop.heroes[*entry].sheet, app_.words(), shop.nouns);
+        Sheet hero = hero_sheet(shop.heroes[*entry].sheet, app_.words(), shop.known);
         hero.entries = {{word("back"), "", "⎋"}};
         pick(app_, std::move(hero));
     }

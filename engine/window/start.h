@@ -2,17 +2,29 @@
 // handed.
 #pragma once
 
+#include "play/library.h"
 #include "save/saves.h"
 #include "save/sheets.h"
 #include "window/sheet_screen.h"
 
 namespace tankard::window {
 
+/// What things are called and how they look; without a library by their ids.
+struct Known {
+    const play::Library* library = nullptr;
+    std::string code = "en";
+
+    const text::Language* language() const { return library != nullptr ? &library->language(code) : nullptr; }
+    std::string noun(const std::string& id) const;
+    std::string picture(const std::string& id) const;
+};
+
 /// A campaign that can be begun.
 struct Cover {
     std::string id;
     std::string title;
     std::string blurb;
+    std::string picture;
     int least = 1;  ///< heroes
     int most = 6;
 };
@@ -22,7 +34,7 @@ struct Shop {
     std::vector<Cover> covers;
     std::vector<save::SaveRow> saves;  ///< the latest first
     std::vector<save::SheetRow> heroes;
-    const text::Language* nouns = nullptr;  ///< what cards and heroes are called; none: their ids
+    Known known;
 };
 
 /// What somebody chose.
@@ -49,7 +61,7 @@ class Start {
  private:
     std::optional<Chosen> begin(const Shop& shop);
     std::optional<Chosen> saves(const Shop& shop);
-    std::optional<Chosen> one_save(const save::SaveRow& row);
+    std::optional<Chosen> one_save(const save::SaveRow& row, const Known& known);
     void heroes(const Shop& shop);
     void settings();
     std::string word(std::string_view key) const {
@@ -67,7 +79,7 @@ class Start {
 };
 
 /// A hero as a page to read: numbers, skills, the deck, trophies, where the hero has been.
-Sheet hero_sheet(const Value& sheet, const text::Language& window, const text::Language* nouns);
+Sheet hero_sheet(const Value& sheet, const text::Language& window, const Known& known);
 
 /// The first page; entry 0 goes on with the latest save.
 Sheet start_sheet(const Shop& shop, const text::Language& window);

@@ -10,33 +10,47 @@ namespace {
 /// How much is shown of the other heroes.
 enum class Others : std::uint8_t { areas, without_hands, labels, lines, names };
 
+constexpr std::size_t kMostDice = 5;
+
+/// How a zone's cards are shown.
+enum class Cards : std::uint8_t { large, whole, plates, label };
+
 /// How much of each part is shown; each step shows less.
 struct Detail {
-    bool whole_hand = true;   ///< the hand as cards, else as plates
-    bool whole_table = true;  ///< what lies before everybody as cards
+    Cards hand = Cards::large;
+    Cards table = Cards::large;  ///< what lies before everybody
     Others others = Others::areas;
-    bool table_open = true;  ///< what lies before everybody, else as labels
-    bool areas_open = true;  ///< the asked hero's areas, else as labels
-    bool hand_open = true;
+    Cards areas = Cards::whole;  ///< the asked hero's
+    bool decks = false;          ///< only if there is room for the decks as well
 };
 
-// One step a line.
+// One step a line: what the others hold goes first, what everybody fights late.
 // clang-format off
 constexpr Detail kDetails[] = {
-    {true, true, Others::areas, true, true, true},
-    {true, true, Others::without_hands, true, true, true},
-    {true, false, Others::areas, true, true, true},
-    {true, false, Others::without_hands, true, true, true},
-    {false, false, Others::areas, true, true, true},
-    {false, false, Others::without_hands, true, true, true},
-    {true, false, Others::labels, true, true, true},
-    {false, false, Others::labels, true, true, true},
-    {false, false, Others::lines, true, true, true},
-    {false, false, Others::lines, false, true, true},
-    {false, false, Others::names, false, true, true},
-    {false, false, Others::names, false, true, false},
-    {false, false, Others::names, false, false, true},
-    {false, false, Others::names, false, false, false},
+    {Cards::large, Cards::large, Others::areas, Cards::whole, true},
+    {Cards::large, Cards::large, Others::areas, Cards::plates, true},
+    {Cards::whole, Cards::large, Others::areas, Cards::plates, true},
+    {Cards::whole, Cards::whole, Others::areas, Cards::plates, true},
+    {Cards::large, Cards::large, Others::areas, Cards::plates},
+    {Cards::whole, Cards::large, Others::areas, Cards::plates},
+    {Cards::whole, Cards::large, Others::without_hands, Cards::plates, true},
+    {Cards::large, Cards::large, Others::without_hands, Cards::plates},
+    {Cards::whole, Cards::large, Others::without_hands, Cards::plates},
+    {Cards::whole, Cards::whole, Others::without_hands, Cards::plates},
+    {Cards::plates, Cards::whole, Others::areas, Cards::plates},
+    {Cards::plates, Cards::whole, Others::without_hands, Cards::plates},
+    {Cards::whole, Cards::plates, Others::areas, Cards::plates},
+    {Cards::whole, Cards::plates, Others::without_hands, Cards::plates},
+    {Cards::plates, Cards::plates, Others::areas, Cards::plates},
+    {Cards::plates, Cards::plates, Others::without_hands, Cards::plates},
+    {Cards::whole, Cards::plates, Others::labels, Cards::plates},
+    {Cards::plates, Cards::plates, Others::labels, Cards::plates},
+    {Cards::plates, Cards::plates, Others::lines, Cards::plates},
+    {Cards::plates, Cards::label, Others::lines, Cards::plates},
+    {Cards::plates, Cards::label, Others::names, Cards::plates},
+    {Cards::label, Cards::label, Others::names, Cards::plates},
+    {Cards::plates, Cards::label, Others::names, Cards::label},
+    {Cards::label, Cards::label, Others::names, Cards::label},
 };
 // clang-format on
 
@@ -52,7 +66,7 @@ class Arranging {
     }
 
     Page page() {
-        strip();
+        strip_ = std::round(ruler_.em * 2.1F);
         const float margin = ruler_.gap() * 1.5F;
         const float side = std::clamp(page_.width * 0.28F, ruler_.em * 15, ruler_.em * 27);
         const float pane = std::min(side, page_.width * 0.46F);
@@ -61,13 +75,13 @@ class Arranging {
         const Rect left{margin, strip_ + margin, right.x - 2 * margin, right.h};
         table(left);
         question(right);
+        strip();
         return std::move(page_);
     }
 
  private:
     // The dark band: where we are, how much is left in the decks, and the commands.
     void strip() {
-        strip_ = std::round(ruler_.em * 2.1F);
         Piece piece;
         piece.box = {0, 0, page_.width, strip_};
         piece.shapes.push_back({piece.box, Look::strip, ""});
@@ -100,7 +114,7 @@ class Arranging {
         for (const scene::Badge& badge : scene_.counters)
             line(fmt::format("{} {}", badge.label, badge.value), Face::regular, ruler_.small(), false);
         for (const scene::Zone& zone : scene_.zones)
-            if (zone.pile)
+            if (zone.pile && !piled_)
                 if (!line(fmt::format("{} {}", zone.label, zone.size), Face::regular, ruler_.small(), false))
                     break;
         page_.pieces.push_back(std::move(piece));
@@ -120,13 +134,16 @@ class Arranging {
 
     void table(const Rect& box) {
         if (!scene_.table) return faces(box);
-        for (const Detail& detail : kDetails) {
-            const bool last = &detail == std::end(kDetails) - 1;
-            Block block = arrange(detail, box.w, box.h);
-            if (block.h > box.h + 0.5F && !last) continue;
-            place(std::move(block), box, page_);
-            return;
-        }
+        for (const Detail& detail : kDetails)
+            for (const bool beside : {false, true}) {
+                if (beside && detail.table > Cards::whole) continue;
+                const bool last = &detail == std::end(kDetails) - 1;
+                Block block = arrange(detail, beside, box.w, box.h);
+                const bool fits = block.h <= box.h + 0.5F && (piled_ || !detail.decks);
+                if (!fits && !last) continue;
+                place(std::move(block), box, page_);
+                return;
+            }
     }
 
     /// Nothing lies on the table yet: what can be chosen, as cards, the largest that fit.
@@ -146,7 +163,7 @@ class Arranging {
             const float across = static_cast<float>(std::min(columns, shown.size())) * (w + gap) - gap;
             for (std::size_t i = 0; i < shown.size(); ++i) {
                 Piece piece = whole_card(ruler_, {CardId::none, *view_.ask->choices[shown[i]].face},
-                                         std::floor(w), std::floor(h));
+                                         std::floor(w), std::floor(h), true);
                 piece.thing = kChoiceThing + shown[i];
                 move(piece, box.x + (box.w - across) / 2 + static_cast<float>(i % columns) * (w + gap),
                      box.y + static_cast<float>(i / columns) * (h + gap));
@@ -157,25 +174,114 @@ class Arranging {
         }
     }
 
-    /// From the top down what lies before everybody and the others; whoever is asked sits at the bottom.
-    Block arrange(const Detail& detail, float w, float h) const {
+    /// From the top down what lies before everybody and the others, or these `beside` each other; whoever is
+    /// asked sits at the bottom. What room is left between has the decks and the dice.
+    Block arrange(const Detail& detail, bool beside, float w, float h) {
+        const float apart = ruler_.gap() * 1.5F;
         Block all;
-        float y = 0;
-        const auto below = [&](Block block) {
-            if (block.h <= 0) return;
-            const float high = block.h;
-            all.take(std::move(block), 0, y);
-            y += high + ruler_.gap() * 1.5F;
-        };
-        below(areas(scene_.zones, w, detail.table_open, detail.whole_table));
-        below(others(detail, w));
+        Block table = areas(scene_.zones, beside ? std::min(w, ruler_.em * 10) : w, detail.table);
+        const float left = beside && table.w > 0 ? table.w + 2 * apart : 0;
+        if (left > w * 0.5F) return tall();
+        Block others = this->others(detail, w - left);
+        const float head = table.h;
+        const float body = others.h;
+        float y = left > 0 || head == 0 ? 0 : head + apart;
+        all.take(std::move(table), 0, 0);
+        all.take(std::move(others), left, y);
+        if (body > 0) y += body + apart;
         if (const scene::Seat* seat = focus()) {
             Block block = hero(*seat, detail, w);
-            y = std::max(y, std::floor(h - block.h));
-            below(std::move(block));
+            const float top = std::max(all.h > 0 ? all.h + apart : 0, std::floor(h - block.h));
+            between(all, {left, y, w - left, top - y - apart});
+            all.take(std::move(block), 0, top);
         }
-        all.h = std::max(0.0F, y - ruler_.gap() * 1.5F);
         return all;
+    }
+
+    /// What fits nowhere.
+    static Block tall() {
+        Block block;
+        block.h = 1e6F;
+        return block;
+    }
+
+    /// The bare wood between the others and whoever is asked: the decks as piles, and the dice just rolled.
+    void between(Block& all, const Rect& box) {
+        Block dice = this->dice(box.w, box.h, Ink::light);
+        Block decks = piles(box.w - (dice.w > 0 ? dice.w + ruler_.em : 0));
+        piled_ = decks.h > 0 && decks.h <= box.h;
+        rolled_ = dice.h > 0;
+        const float dice_x = box.right() - dice.w;
+        const float dice_y = box.y + (box.h - dice.h) / 2;
+        if (piled_) {
+            const float y = box.y + (box.h - decks.h) / 2;
+            all.take(std::move(decks), box.x, y);
+        }
+        if (rolled_) all.take(std::move(dice), dice_x, dice_y);
+    }
+
+    /// The decks: backs, one on the other, with how many there are. Nothing if they are wider than `w`.
+    Block piles(float w) const {
+        Block block;
+        const float wide = std::round(ruler_.em * 2.3F);
+        const float high = std::round(ruler_.em * 2.9F);
+        const float line = Type::line(ruler_.small());
+        float x = 0;
+        for (const scene::Zone& zone : scene_.zones) {
+            if (!zone.pile) continue;
+            const std::string words = fmt::format("{} {}", zone.label, zone.size);
+            const float across =
+                std::ceil(std::max(wide + 4, ruler_.type.width(words, Face::regular, ruler_.small())));
+            Piece piece;
+            piece.box = {0, 0, across, high + 4 + line};
+            const float left = std::round((across - wide) / 2);
+            const int backs = std::clamp((zone.size + 9) / 10, zone.size > 0 ? 1 : 0, 3);
+            for (int i = backs; i-- > 0;)
+                piece.shapes.push_back(
+                    {{left + static_cast<float>(i * 2), static_cast<float>(4 - i * 2), wide, high},
+                     Look::back,
+                     ""});
+            if (backs == 0) piece.shapes.push_back({{left, 4, wide, high}, Look::groove, ""});
+            const auto size = static_cast<unsigned>(ruler_.em * 1.3F);
+            if (!zone.icon.empty())
+                piece.texts.push_back(line_of(ruler_, zone.icon, Face::icon, size, Ink::light, left,
+                                              4 + (high - Type::line(size)) / 2, wide, Align::centre));
+            piece.texts.push_back(line_of(ruler_, words, Face::regular, ruler_.small(), Ink::light, 0,
+                                          high + 4, across, Align::centre));
+            block.take(std::move(piece), x, 0);
+            x += across + ruler_.em * 0.9F;
+        }
+        return block.w <= w ? std::move(block) : Block{};
+    }
+
+    /// The dice just rolled, in large, with who rolled them: as many as there is room for.
+    Block dice(float w, float h, Ink ink) const {
+        Block block;
+        const float side = std::round(ruler_.em * 2.6F);
+        const float line = Type::line(ruler_.small());
+        if (h < side + line + ruler_.gap()) return block;
+        float x = 0;
+        for (std::size_t i = 0; i < view_.rolls.size() && i < kMostDice; ++i) {
+            const Roll& roll = view_.rolls[view_.rolls.size() - std::min(kMostDice, view_.rolls.size()) + i];
+            const std::string who = ruler_.type.fit(roll.who, Face::italic, ruler_.small(), ruler_.em * 7);
+            const float across =
+                std::ceil(std::max(side + 4, ruler_.type.width(who, Face::italic, ruler_.small())));
+            if (x + across > w) break;
+            Piece piece;
+            piece.thing = kDieThing + view_.throws * kMostDice + i;
+            piece.box = {0, 0, across, side + 4 + line};
+            const float left = std::round((across - side) / 2);
+            piece.shapes.push_back({{left, 0, side, side}, Look::die, fmt::format("{}", roll.value)});
+            if (roll.value < 1 || roll.value > 6)
+                piece.texts.push_back(line_of(ruler_, fmt::format("{}", roll.value), Face::bold,
+                                              ruler_.large(), Ink::red, left,
+                                              (side - Type::line(ruler_.large())) / 2, side, Align::centre));
+            piece.texts.push_back(
+                line_of(ruler_, who, Face::italic, ruler_.small(), ink, 0, side + 4, across, Align::centre));
+            block.take(std::move(piece), x, 0);
+            x += across + ruler_.em * 0.6F;
+        }
+        return block;
     }
 
     bool is_offered(CardId card) const {
@@ -250,13 +356,15 @@ class Arranging {
     }
 
     /// A zone's caption and its cards, in rows of at most `w`.
-    Block area(const scene::Zone& zone, float w, bool whole) const {
+    Block area(const scene::Zone& zone, float w, Cards cards, bool on_wood = false) const {
         Block block;
         Piece caption;
-        const std::string words = fmt::format("{} {}", zone.label, zone.size);
+        const std::string words =
+            on_wood && zone.size == 1 ? zone.label : fmt::format("{} {}", zone.label, zone.size);
         caption.texts.push_back(line_of(ruler_, ruler_.type.fit(words, Face::italic, ruler_.small(), w),
                                         Face::italic, ruler_.small(),
-                                        zone.ink == "red"     ? Ink::red
+                                        on_wood               ? Ink::light
+                                        : zone.ink == "red"   ? Ink::red
                                         : zone.ink == "green" ? Ink::green
                                         : zone.ink == "blue"  ? Ink::blue
                                                               : Ink::faint,
@@ -268,9 +376,11 @@ class Arranging {
         block.pieces.push_back(std::move(caption));
         Flow flow(w, top, ruler_.gap(), ruler_.gap());
         for (const scene::Card& card : zone.cards) {
-            Piece piece = whole ? whole_card(ruler_, card, std::min(w, std::round(ruler_.em * 8.6F)),
-                                             std::round(ruler_.em * 11.2F))
-                                : plate(ruler_, card, w);
+            const float tall = cards == Cards::large ? 13.4F : 11.2F;
+            Piece piece = cards == Cards::plates
+                              ? plate(ruler_, card, w)
+                              : whole_card(ruler_, card, std::min(w, std::round(ruler_.em * 8.6F)),
+                                           std::round(ruler_.em * tall));
             const auto [x, y] = flow.next(piece.box.w, piece.box.h);
             put(block, std::move(piece), card.id, x, y);
         }
@@ -279,14 +389,16 @@ class Arranging {
 
     /// Zones side by side in rows of at most `w`, those without cards left out; `except` is left out too, or
     /// a label only.
-    Block areas(const std::vector<scene::Zone>& zones, float w, bool open, bool whole,
+    Block areas(const std::vector<scene::Zone>& zones, float w, Cards cards,
                 const scene::Zone* except = nullptr, bool as_label = false) const {
+        const bool on_wood = &zones == &scene_.zones;
         Block all;
         Flow flow(w, 0, ruler_.gap() * 3, ruler_.gap());
         for (const scene::Zone& zone : zones) {
             if (zone.pile || zone.size == 0 || &zone == except) continue;
-            const bool shut = !zone.seen || (!open && !needed(zone));
-            Block block = shut ? label(zone) : area(zone, w, whole);
+            const bool shut = !zone.seen || (cards == Cards::label && !needed(zone));
+            const bool small = cards == Cards::label || (on_wood && !zone.ruled);
+            Block block = shut ? label(zone) : area(zone, w, small ? Cards::plates : cards, on_wood);
             const auto [x, y] = flow.next(block.w, block.h);
             all.take(std::move(block), x, y);
         }
@@ -302,44 +414,94 @@ class Arranging {
                            [this](const scene::Card& card) { return is_offered(card.id); });
     }
 
-    /// Name, marks and counters of a hero, over `w`.
+    /// Name, marks and counters of a hero, over `w`; in full with portrait and bar of life.
     Block heading(const scene::Seat& seat, float w, Others detail) const {
         const bool brief = detail == Others::lines || detail == Others::names;
-        Block block;
+        const bool focused = &seat == focus();
+        const bool full = !brief && ruler_.em * 12 <= w && roomy();
+        const unsigned size = focused && full ? ruler_.large() : ruler_.body();
+        const float first = Type::line(size);
+        const float second = Type::line(ruler_.small()) + 2;
         Piece piece;
-        std::string name =
+        float left = 0;
+        if (full) {
+            const float side = std::round(first + second);
+            picture(ruler_, piece, seat.picture, "♞", seat.active ? "gold" : "earth", {0, 0, side, side});
+            left = side + ruler_.gap() * 1.5F;
+        }
+        const Ink ink = seat.active ? Ink::light : Ink::text;
+        const std::string name =
             fmt::format("{}{}{}", seat.active ? "▶ " : "", seat.leads ? "★ " : "", seat.player);
-        float x = 0;
-        const std::string shown = ruler_.type.fit(name, Face::bold, ruler_.body(), w);
-        piece.texts.push_back(line_of(ruler_, shown, Face::bold, ruler_.body(), Ink::text, 0, 0));
-        x = piece.texts.back().box.w + ruler_.em * 0.5F;
+        const float inset = seat.active ? ruler_.gap() : 0;
+        if (seat.active)
+            piece.shapes.push_back({{left, 0, w - left, std::ceil(first)}, Look::strip, "blood"});
+        float x = left + inset;
+        const std::string shown = ruler_.type.fit(name, Face::bold, size, w - x - inset);
+        piece.texts.push_back(line_of(ruler_, shown, Face::bold, size, ink, x, 0));
+        x = piece.texts.back().box.right() + ruler_.em * 0.5F;
         const float hero = ruler_.type.width(seat.hero, Face::italic, ruler_.body());
-        const float first = Type::line(ruler_.body());
-        if (detail != Others::names && x + hero <= w) {
-            piece.texts.push_back(line_of(ruler_, seat.hero, Face::italic, ruler_.body(), Ink::faint, x, 0));
+        const float lift = Type::baseline(size) - Type::baseline(ruler_.body());
+        if (detail != Others::names && x + hero + inset <= w) {
+            piece.texts.push_back(line_of(ruler_, seat.hero, Face::italic, ruler_.body(),
+                                          seat.active ? Ink::light : Ink::faint, x, lift));
             x += hero + ruler_.em * 0.8F;
         }
-        std::vector<scene::Badge> counters = seat.counters;
-        const std::size_t most = detail == Others::names ? 1 : 2;
-        if (brief && counters.size() > most) counters.resize(most);
-        for (const scene::Zone& zone : seat.zones)
-            if (zone.pile && !brief)
-                counters.push_back({zone.kind, zone.label, fmt::format("{}", zone.size), ""});
-        Piece probe;
-        const bool named = &seat == focus();
-        badges(ruler_, probe, counters, ruler_.small(), Ink::text, {0, 0, 100'000, 1000}, named);
-        const float wide = probe.texts.empty() ? 0 : probe.texts.back().box.right();
-        float end = first;
-        const float lift = Type::baseline(ruler_.body()) - Type::baseline(ruler_.small());
-        if (x + wide <= w)
-            badges(ruler_, piece, counters, ruler_.small(), Ink::text, {x, lift, w - x, first}, named);
-        else
-            end = badges(ruler_, piece, counters, ruler_.small(), Ink::text, {0, first, w, 1000}, named);
-        piece.box = {0, 0, w, std::ceil(end)};
+        const float end = counters(piece, seat, {left, std::ceil(first), w - left, 1000}, x, w, detail, full);
+        piece.box = {0, 0, w, std::ceil(std::max(end, full ? first + second : first))};
+        Block block;
         block.w = w;
         block.h = piece.box.h;
         block.pieces.push_back(std::move(piece));
         return block;
+    }
+
+    /// A hero's counters, in `box`; those of a brief heading stand behind the name at `x` if there is room.
+    float counters(Piece& piece, const scene::Seat& seat, const Rect& box, float x, float w, Others detail,
+                   bool full) const {
+        const bool brief = detail == Others::lines || detail == Others::names;
+        std::vector<scene::Badge> all = seat.counters;
+        const std::size_t most = detail == Others::names ? 1 : 2;
+        if (brief && all.size() > most) all.resize(most);
+        for (const scene::Zone& zone : seat.zones)
+            if (zone.pile && !brief) all.push_back({zone.kind, zone.label, fmt::format("{}", zone.size), ""});
+        const bool named = &seat == focus();
+        if (!full) {
+            Piece probe;
+            badges(ruler_, probe, all, ruler_.small(), Ink::text, {0, 0, 100'000, 1000}, named);
+            const float wide = probe.texts.empty() ? 0 : probe.texts.back().box.right();
+            const float lift = Type::baseline(ruler_.body()) - Type::baseline(ruler_.small());
+            if (!seat.active && x + wide <= w) {
+                badges(ruler_, piece, all, ruler_.small(), Ink::text, {x, lift, w - x, box.y}, named);
+                return box.y;
+            }
+            return badges(ruler_, piece, all, ruler_.small(), Ink::text, box, named);
+        }
+        Rect rest{box.x, box.y + 1, box.w, box.h};
+        if (!all.empty() && all.front().most > 0) {
+            const scene::Badge life = all.front();
+            all.erase(all.begin());
+            const float wide = std::round(ruler_.em * (named ? 8.5F : 5.2F));
+            const Rect groove{box.x, box.y + 2, wide, Type::line(ruler_.small()) - 2};
+            bar(piece, life.amount, life.most, groove);
+            const std::string words = fmt::format("{}\u00a0{}", life.icon, life.value);
+            piece.texts.push_back(line_of(ruler_, words, Face::bold, ruler_.small(), Ink::light, groove.x,
+                                          box.y + 1, groove.w, Align::centre));
+            rest.x += wide + ruler_.gap() * 1.5F;
+            rest.w -= wide + ruler_.gap() * 1.5F;
+        }
+        // What does not fit beside the bar begins below it.
+        std::size_t beside = all.size();
+        for (; beside > 0; --beside) {
+            Piece probe;
+            badges(ruler_, probe, {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(beside)},
+                   ruler_.small(), Ink::text, {0, 0, 100'000, 1000}, named);
+            if (probe.texts.back().box.right() <= rest.w) break;
+        }
+        const auto cut = all.begin() + static_cast<std::ptrdiff_t>(beside);
+        const float y = badges(ruler_, piece, {all.begin(), cut}, ruler_.small(), Ink::text, rest, named);
+        const float below = std::max(y, rest.y + Type::line(ruler_.small()));
+        return badges(ruler_, piece, {cut, all.end()}, ruler_.small(), Ink::text,
+                      {box.x, below, box.w, box.h}, named);
     }
 
     /// A sheet of parchment around something.
@@ -365,7 +527,7 @@ class Arranging {
         if (seats.empty()) return all;
         const float least = ruler_.em * (detail.others == Others::names   ? 6.2F
                                          : detail.others == Others::lines ? 11.0F
-                                                                          : 14.5F);
+                                                                          : 13.4F);
         const auto most =
             static_cast<std::size_t>(std::max(1.0F, std::floor((w + ruler_.gap()) / (least + ruler_.gap()))));
         const std::size_t rows = (seats.size() + most - 1) / most;
@@ -383,7 +545,8 @@ class Arranging {
                     const scene::Zone* hand =
                         detail.others == Others::without_hands ? hand_of(*seats[i]) : nullptr;
                     Block zones =
-                        areas(seats[i]->zones, inside, detail.others < Others::labels, false, hand, true);
+                        areas(seats[i]->zones, inside,
+                              detail.others < Others::labels ? Cards::plates : Cards::label, hand, true);
                     if (zones.h > 0) block.take(std::move(zones), 0, block.h + ruler_.gap() / 2);
                 }
                 blocks.push_back(std::move(block));
@@ -413,12 +576,11 @@ class Arranging {
         const float inside = w - 2 * ruler_.pad();
         const scene::Zone* hand = hand_of(seat);
         Block block = heading(seat, inside, Others::areas);
-        Block zones = areas(seat.zones, inside, detail.areas_open, false, hand);
+        Block zones = areas(seat.zones, inside, detail.areas, hand);
         if (zones.h > 0) block.take(std::move(zones), 0, block.h + ruler_.gap());
         if (hand != nullptr && hand->size > 0) {
-            const bool shut = !hand->seen || !detail.hand_open;
-            block.take(shut ? label(*hand) : area(*hand, inside, detail.whole_hand), 0,
-                       block.h + ruler_.gap());
+            const bool shut = !hand->seen || detail.hand == Cards::label;
+            block.take(shut ? label(*hand) : area(*hand, inside, detail.hand), 0, block.h + ruler_.gap());
         }
         return sheet(std::move(block), w, Look::focus);
     }
@@ -479,22 +641,9 @@ class Arranging {
         piece.shapes.push_back({box, Look::panel, ""});
         const Rect inside = box.inset(ruler_.pad());
         float bottom = inside.bottom();
-        const float die = Type::line(static_cast<unsigned>(ruler_.em * 2.6F));
-        if (!view_.rolls.empty() && inside.h > die * 2) {
-            const auto size = static_cast<unsigned>(ruler_.em * 2.6F);
-            bottom -= die;
-            float x = inside.x;
-            for (const Roll& roll : view_.rolls) {
-                const std::string glyph = die_glyph(roll.value);
-                const float wide = ruler_.type.width(glyph, Face::icon, size);
-                const float who = ruler_.type.width(roll.who, Face::italic, ruler_.small());
-                if (x + wide + who > inside.right()) break;
-                piece.texts.push_back(line_of(ruler_, glyph, Face::icon, size, Ink::red, x, bottom));
-                piece.texts.push_back(line_of(ruler_, roll.who, Face::italic, ruler_.small(), Ink::faint,
-                                              x + wide, bottom + die * 0.4F));
-                x += wide + who + ruler_.em;
-            }
-        }
+        Block thrown = rolled_ ? Block{} : dice(inside.w, inside.h / 3, Ink::faint);
+        bottom -= thrown.h;
+        const float dice_top = bottom;
         for (std::size_t i = view_.log.size(); i-- > 0;) {
             const std::vector<std::string> lines =
                 ruler_.type.wrap(view_.log[i], Face::regular, ruler_.small(), inside.w);
@@ -512,6 +661,7 @@ class Arranging {
             }
         }
         page_.pieces.push_back(std::move(piece));
+        place(std::move(thrown), {inside.x, dice_top, inside.w, inside.bottom() - dice_top}, page_);
     }
 
     const Ruler& ruler_;
@@ -520,6 +670,8 @@ class Arranging {
     Page page_;
     std::map<CardId, CardId> twins_;
     float strip_ = 0;
+    bool piled_ = false;   ///< the decks lie on the table
+    bool rolled_ = false;  ///< the dice lie on the table
 };
 
 }  // namespace

@@ -24,7 +24,8 @@ struct TableView {
         0;  ///< the first line of the log that can be taken back; marked if it is not the first
     Reading reading{};
     std::vector<Roll> rolls{};
-    std::string status{};  ///< instead of a question: who is thinking, where a replay is
+    std::uint32_t throws = 0;  ///< how often dice have been thrown: new ones roll in
+    std::string status{};      ///< instead of a question: who is thinking, where a replay is
     /// What can be done besides, as label and key; pressed they are Does::pick with their number.
     std::vector<std::pair<std::string, std::string>> buttons{};
 };

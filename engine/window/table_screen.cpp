@@ -44,6 +44,7 @@ void TableScreen::take(Frame frame) {
     if (!hurry_ && !frame.sound.empty()) app_->sound(frame.sound);
     if (!frame.rolls.empty()) {
         rolls_ = std::move(frame.rolls);
+        ++throws_;
         if (!hurry_) app_->sound("dice");
     }
     switch (frame.kind) {
@@ -129,7 +130,8 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
                        .log = log,
                        .undo_line = undo_line(),
                        .reading = reading_,
-                       .rolls = rolls_};
+                       .rolls = rolls_,
+                       .throws = throws_};
         page = table_page(ruler, view, width, height);
     }
     if (over_ == Over::nothing) {
@@ -142,7 +144,11 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
 }
 
 Sheet TableScreen::story_sheet() const {
-    Sheet sheet{.title = scene_->title, .ornament = "❦", .story = true, .scroll = scroll_};
+    Sheet sheet{.title = scene_->title,
+                .ornament = "❦",
+                .picture = scene_->picture,
+                .story = true,
+                .scroll = scroll_};
     sheet.paragraphs = fresh_;
     if (sheet.paragraphs.empty()) sheet.paragraphs = {ask_->prompt};
     sheet.entries.push_back({word(scroll_ < hidden_ ? "read_on" : "read"), "", "⏎"});

@@ -75,6 +75,7 @@ class TableScreen final : public Screen {
     std::deque<Line> log_;
     std::vector<std::string> fresh_;  ///< told since somebody last answered: a story page's text
     std::vector<Roll> rolls_;
+    std::uint32_t throws_ = 0;
     std::string sentence_;
     std::string field_;
     std::string digits_;  ///< the beginning of an option's number

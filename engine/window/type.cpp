@@ -29,7 +29,7 @@ std::uint64_t key_of(char32_t letter, Face face, unsigned size) {
 
 FontFiles font_files(bool dyslexic) {
     const std::string family = dyslexic ? kDyslexic : kGaramond;
-    return {{family + "Regular.otf", family + "Italic.otf", family + "Bold.otf", kSymbola}};
+    return {{family + "Regular.otf", family + "Italic.otf", family + "Bold.otf", kSymbola}, dyslexic};
 }
 
 struct Type::Library {
@@ -61,7 +61,13 @@ Type::~Type() = default;
 
 Face Type::face_of(char32_t letter, Face face) const {
     FT_Face own = library_->faces[static_cast<std::size_t>(face)];
+    if (!files_.lining && letter >= U'0' && letter <= U'9') return Face::icon;
     return FT_Get_Char_Index(own, letter) != 0 ? face : Face::icon;
+}
+
+bool Type::knows(char32_t letter) const {
+    return std::any_of(std::begin(library_->faces), std::end(library_->faces),
+                       [letter](FT_Face face) { return FT_Get_Char_Index(face, letter) != 0; });
 }
 
 float Type::advance(char32_t letter, Face face, unsigned size) const {

@@ -18,9 +18,10 @@ inline constexpr std::size_t kFaces = 4;
 /// The font files by face.
 struct FontFiles {
     std::string path[kFaces];
+    bool lining = true;  ///< false: figures are taken from the icons, as theirs are too easily misread
 };
 
-/// The Debian packages' files: EB Garamond, or OpenDyslexic, and Symbola for icons.
+/// The Debian packages' files: EB Garamond, whose 1 is a small I, or OpenDyslexic, and Symbola for icons.
 FontFiles font_files(bool dyslexic);
 
 class Type {
@@ -34,6 +35,8 @@ class Type {
     const FontFiles& files() const { return files_; }
     /// The face that has this letter: `face`, or the icons'.
     Face face_of(char32_t letter, Face face) const;
+    /// Whether any face has it.
+    bool knows(char32_t letter) const;
     float advance(char32_t letter, Face face, unsigned size) const;
     float width(std::string_view text, Face face, unsigned size) const;
     /// From one line to the next.

@@ -23,7 +23,8 @@ int number_of(Problem::Part part) {
 
 bool is_script(std::string_view path) {
     return path.ends_with(".lua") && path.find("/text/") == std::string_view::npos &&
-           !path.ends_with("/campaign.lua") && !path.ends_with("/layout.lua");
+           !path.ends_with("/campaign.lua") && !path.ends_with("/layout.lua") &&
+           !path.ends_with("/pictures.lua");
 }
 
 /// The line of the field that a problem is about: loading knows only where the definition begins.

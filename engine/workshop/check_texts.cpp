@@ -8,6 +8,7 @@ namespace {
 constexpr int kMissingKey = 20;
 constexpr int kLanguagesDiffer = 21;
 constexpr int kNoName = 22;
+constexpr int kPictureOfNothing = 23;
 constexpr int kEmptySlot = 24;
 
 /// The line of a text file on which a key's last part stands, or 0.
@@ -86,6 +87,16 @@ void check_names(const play::Library& library, Findings& findings) {
         }
 }
 
+void check_pictures(const play::Library& library, Findings& findings) {
+    std::vector<std::string_view> ids{library.campaign()};
+    for (const Source& source : library.host().sources())
+        ids.push_back(source.id);
+    for (const auto& [file, id] : library.pictured())
+        if (std::find(ids.begin(), ids.end(), id) == ids.end())
+            findings.push_back({kPictureOfNothing, Level::error, file, line_of(library, file, id),
+                                fmt::format("there is nothing called '{}'{}", id, or_meant(id, ids))});
+}
+
 }  // namespace
 
 void check_texts(const play::Library& library, const std::map<std::string, ScriptUses>& uses,
@@ -93,6 +104,7 @@ void check_texts(const play::Library& library, const std::map<std::string, Scrip
     check_keys(library, uses, findings);
     check_names(library, findings);
     check_types(library, findings);
+    check_pictures(library, findings);
     for (const std::string& difference : text::check_pair(library.language("en"), library.language("it"))) {
         const std::string key = difference.substr(0, difference.find(':'));
         if (key.starts_with("noun.") && difference.find("missing") != std::string::npos)

@@ -1,4 +1,5 @@
-// Texts: every definition has a name, every key that a script tells exists, both languages say the same.
+// Texts: every definition has a name, every key that a script tells exists, both languages say the same,
+// every picture is of something.
 #pragma once
 
 #include "play/library.h"

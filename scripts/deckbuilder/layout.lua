@@ -15,6 +15,8 @@ return {
     weapon = "⚔", attack_spell = "☄", healing_spell = "✚", defence_spell = "☥", scroll = "✎", potion = "⚗", beer = "🍺",
     food = "🍗", sheath = "🗡", item = "✪", ally = "🐾", foe = "☠", monster = "☠", boss = "🐉", hero = "♞", skill = "★", effect = "☁",
     adventure = "🕮",
+    adventure_deck = "🕮", main_deck = "⚔", stack_beer = "🍺", stack_scroll = "✎", stack_spell = "☄", stack_potion = "⚗",
+    stack_nuggets = "💎", food_supply = "🍗",
   },
   frames = {
     weapon = "iron", attack_spell = "fire", healing_spell = "leaf", defence_spell = "sky", defence = "sky", scroll = "violet",

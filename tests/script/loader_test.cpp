@@ -18,6 +18,7 @@ TEST_CASE("mistakes of loading name file and line, and the others load") {
                      {"toy/other/b.lua", "return card {}"},
                      {"toy/text/en.lua", "not lua"},
                      {"toy/layout.lua", "not lua"},
+                     {"toy/pictures.lua", "not lua"},
                      {"toy/readme.md", "not lua"}},
                     {&Scene::registry()});
     std::string all;
@@ -36,6 +37,7 @@ TEST_CASE("mistakes of loading name file and line, and the others load") {
     CHECK(has(all, "toy/other/b.lua:1: there is a card 'b' already, in toy/cards/b.lua"));
     CHECK_FALSE(has(all, "text/en.lua"));
     CHECK_FALSE(has(all, "layout.lua"));
+    CHECK_FALSE(has(all, "pictures.lua"));
     CHECK(host.problems().size() == 10);
 }
 

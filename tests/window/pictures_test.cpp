@@ -1,8 +1,10 @@
 // Pictures of the window in a dozen situations, for people to look at: they land in the build folder under
 // pictures/, and README's are copies of them. The test itself only sees that something was drawn.
+#include "save/memory_files.h"
 #include "text/utf8.h"
 #include "window/gallery.h"
 #include "window/real_window.h"
+#include "window/replay_screen.h"
 #include "window/sheet.h"
 #include "window/start.h"
 
@@ -63,8 +65,24 @@ Ruler ruler_of(const std::string& code, int scale = 100) {
 Page page_of(const Situation& here, const std::string& code, int scale = 100) {
     const Choosing choosing(here.ask);
     return table_page(ruler_of(code, scale),
-                      {.scene = here.scene, .ask = &here.ask, .choosing = &choosing, .log = here.log}, kWidth,
-                      kHeight);
+                      {.scene = here.scene,
+                       .ask = &here.ask,
+                       .choosing = &choosing,
+                       .log = here.log,
+                       .rolls = {{here.ask.who, 5}}},
+                      kWidth, kHeight);
+}
+
+/// A chapter watched again, somewhere in its middle.
+Page replay() {
+    using namespace tankard::play::test;
+    play::Library& lib = library();
+    save::MemoryFiles files;
+    auto file = new_file(files, beginning(lib, 3, 3, 7));
+    play_until(lib, file, 60);
+    const scene::Words words(lib, "en");
+    return replay_page(ruler_of("en"), record(lib, words, file.tape(), seat_at(0)), {.at = 45}, kWidth,
+                       kHeight);
 }
 
 }  // namespace
@@ -98,6 +116,7 @@ TEST_CASE("a dozen situations are drawn, and nothing in them is clipped or overl
     const text::Language& nouns = play::test::library().language("en");
     Sheet story{.title = text::capitalise(nouns.noun(intern("01_the_mill"))),
                 .ornament = "❦",
+                .picture = play::test::library().picture(intern("01_the_mill")),
                 .story = true,
                 .entries = {{tongue("en").say(intern("window.read")), "", "⏎"}}};
     for (const char* key : {"mill.intro", "mill.intro2", "mill.alive"})
@@ -106,6 +125,7 @@ TEST_CASE("a dozen situations are drawn, and nothing in them is clipped or overl
         story.paragraphs = {
             "Nine days ago the river at Osier End turned black. Not muddy: black, like the inside of a boot.",
             "“No clean water, no beer. You do see how serious this is.”"};
+    gallery.hang("replay", replay());
     gallery.hang("story", sheet_page(ruler_of("en"), story, kWidth, kHeight));
 
     Shop shop;
@@ -135,7 +155,8 @@ TEST_CASE("a dozen situations are drawn, and nothing in them is clipped or overl
     chronicle.push("02_the_cellar:dead");
     hero.set("chronicle", chronicle);
     gallery.hang("hero_sheet",
-                 sheet_page(ruler_of("en"), hero_sheet(hero, tongue("en"), &nouns), kWidth, kHeight));
+                 sheet_page(ruler_of("en"), hero_sheet(hero, tongue("en"), {&play::test::library()}), kWidth,
+                            kHeight));
 
     Gallery clear(kWidth, kHeight, true);
     clear.hang("high_contrast_200", page_of(find(2, 7, "en", fights), "en", 200));

@@ -64,14 +64,14 @@ TEST_CASE("a hero's sheet is readable whatever is in it") {
     Value sections = Value::table();
     sections.set("deckbuilder", section);
     sheet.set("sections", sections);
-    const Sheet page = hero_sheet(sheet, tongue("en"), &play::test::library().language("en"));
+    const Sheet page = hero_sheet(sheet, tongue("en"), {&play::test::library()});
     CHECK(page.title == "Ada");
     std::string all;
     for (const std::string& line : page.paragraphs)
         all += line + "\n";
     CHECK(all.find("2\u00a0× Coin") != std::string::npos);
     CHECK(all.find("40") != std::string::npos);
-    CHECK(hero_sheet(Value::table(), tongue("it"), nullptr).title.empty());
+    CHECK(hero_sheet(Value::table(), tongue("it"), {}).title.empty());
 }
 
 TEST_CASE("a font that is missing is one sentence that says which package has it") {
