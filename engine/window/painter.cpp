@@ -1,8 +1,11 @@
 #include "window/painter.h"
 
 #include "text/utf8.h"
+#include "window/bare.h"
 
 #include <cmath>
+
+#include <SFML/OpenGL.hpp>
 
 namespace tankard::window {
 namespace {
@@ -226,6 +229,22 @@ void grate(std::vector<sf::Vertex>& into, const Rect& box, sf::Color dark, sf::C
     }
 }
 
+constexpr float kHalo = 8;  ///< pixels round a thing that its shadow and its edge may take
+
+Rect moved(const Rect& box, const std::pair<float, float>& by) {
+    return {box.x + by.first, box.y + by.second, box.w, box.h};
+}
+
+/// Mesa's software drawing shows a picture by copying it, so that the next begins with what was drawn last.
+/// Anywhere else that is unknown, and drawing all of it is cheap.
+bool swaps_by_copying() {
+    static const bool copies = [] {
+        const auto* name = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
+        return name != nullptr && std::string_view(name).find("llvmpipe") != std::string_view::npos;
+    }();
+    return copies;
+}
+
 }  // namespace
 
 Painter::Painter(const Type& type, bool high_contrast) : type_(type), palette_(high_contrast) {
@@ -240,15 +259,18 @@ Painter::Painter(const Type& type, bool high_contrast) : type_(type), palette_(h
     }
 }
 
-void Painter::background(sf::RenderTarget& target, const Page& page) {
-    target.clear(palette_.table());
-    if (palette_.high_contrast()) return;
-    sf::Vertex corners[4];
-    const float across[] = {0, page.width, page.width, 0};
-    const float down[] = {0, 0, page.height, page.height};
-    for (int i = 0; i < 4; ++i)
-        corners[i] = {{across[i], down[i]}, sf::Color::White, {across[i], down[i]}};
-    target.draw(corners, 4, sf::Quads, sf::RenderStates(sf::BlendNone, {}, &wood_, nullptr));
+void Painter::background(sf::RenderTarget& target, const Page& page, const Flights& flights) {
+    if (palette_.high_contrast()) return target.clear(palette_.table());
+    std::vector<Rect> covers;
+    for (const Piece& piece : page.pieces)
+        if (piece.thing == 0 || !flights.contains(piece.thing)) add_covers(piece, covers);
+    std::vector<sf::Vertex> wood;
+    for (const Rect& box : bare(page.width, page.height, covers))
+        for (const sf::Vector2f& corner :
+             {sf::Vector2f(box.x, box.y), sf::Vector2f(box.right(), box.y),
+              sf::Vector2f(box.right(), box.bottom()), sf::Vector2f(box.x, box.bottom())})
+            wood.emplace_back(corner, sf::Color::White, corner);
+    target.draw(wood.data(), wood.size(), sf::Quads, sf::RenderStates(sf::BlendNone, {}, &wood_, nullptr));
 }
 
 void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const {
@@ -516,34 +538,57 @@ void Painter::pieces(sf::RenderTarget& target, const Page& page, const Flights& 
     flush(target, batch);
 }
 
+/// What stands still is drawn once and kept as a picture; what flies is drawn over it.
+void Painter::still(sf::RenderTarget& target, const Page& page, const Flights& flights) {
+    const sf::Vector2u size = target.getSize();
+    if (still_.getSize() != size) still_.create(size.x, size.y);
+    const bool fresh = !kept_;
+    if (fresh) {
+        background(still_, page, flights);
+        pieces(still_, page, flights, false);
+        still_.display();
+        kept_ = true;
+    }
+    sf::Sprite picture(still_.getTexture());
+    if (fresh || !swaps_by_copying()) {
+        target.draw(picture, sf::RenderStates(sf::BlendNone));
+        return;
+    }
+    for (const Rect& box : touched_) {  // where something was drawn over it
+        const sf::IntRect part(static_cast<int>(std::floor(box.x)), static_cast<int>(std::floor(box.y)),
+                               static_cast<int>(std::ceil(box.w)) + 1,
+                               static_cast<int>(std::ceil(box.h)) + 1);
+        picture.setTextureRect(part);
+        picture.setPosition(static_cast<float>(part.left), static_cast<float>(part.top));
+        target.draw(picture, sf::RenderStates(sf::BlendNone));
+    }
+}
+
 void Painter::draw(sf::RenderTarget& target, const Page& page, const Flights& flights, const Spot* focus,
                    const Spot* hover) {
     if (flights.empty()) {
-        background(target, page);
+        background(target, page, flights);
         pieces(target, page, flights, false);
         kept_ = false;
     } else {
-        const sf::Vector2u size = target.getSize();
-        if (still_.getSize() != size) still_.create(size.x, size.y);
-        if (!kept_) {
-            background(still_, page);
-            pieces(still_, page, flights, false);
-            still_.display();
-            kept_ = true;
-        }
-        target.draw(sf::Sprite(still_.getTexture()), sf::RenderStates(sf::BlendNone));
-        // What flies is drawn over everything that lies still.
+        still(target, page, flights);
         pieces(target, page, flights, true);
     }
+    touched_.clear();
+    for (const Piece& piece : page.pieces)
+        if (const auto flight = piece.thing != 0 ? flights.find(piece.thing) : flights.end();
+            flight != flights.end())
+            touched_.push_back(moved(piece.box, flight->second).inset(-kHalo));
     Batch& batch = batch_;
+    const auto edge = [&](const Spot& spot, float out, float thick, sf::Color colour) {
+        border(batch.shapes, spot.box.inset(-out), thick, colour);
+        touched_.push_back(spot.box.inset(-kHalo));
+    };
     if (hover != nullptr && hover != focus && hover->does != Does::nothing)
-        border(batch.shapes, {hover->box.x - 2, hover->box.y - 2, hover->box.w + 4, hover->box.h + 4}, 2,
-               palette_.ring());
+        edge(*hover, 2, 2, palette_.ring());
     if (focus != nullptr) {
-        border(batch.shapes, {focus->box.x - 4, focus->box.y - 4, focus->box.w + 8, focus->box.h + 8}, 3,
-               palette_.ring());
-        border(batch.shapes, {focus->box.x - 5, focus->box.y - 5, focus->box.w + 10, focus->box.h + 10}, 1,
-               palette_.card());
+        edge(*focus, 4, 3, palette_.ring());
+        edge(*focus, 5, 1, palette_.card());
     }
     flush(target, batch);
 }

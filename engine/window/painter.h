@@ -35,7 +35,8 @@ class Painter {
         std::map<std::pair<std::uint8_t, unsigned>, std::vector<sf::Vertex>> texts;
     };
 
-    void background(sf::RenderTarget& target, const Page& page);
+    void background(sf::RenderTarget& target, const Page& page, const Flights& flights);
+    void still(sf::RenderTarget& target, const Page& page, const Flights& flights);
     void shape(Batch& batch, const Figure& shape, float dx, float dy) const;
     void scene(Batch& batch, const Figure& shape, const Rect& box) const;
     void die(std::vector<sf::Vertex>& into, const Rect& box, const std::string& shows) const;
@@ -61,6 +62,7 @@ class Painter {
     sf::Texture engraving_;
     sf::RenderTexture still_;
     bool kept_ = false;
+    std::vector<Rect> touched_;  ///< where the last picture had something drawn over what stands still
 };
 
 }  // namespace tankard::window
