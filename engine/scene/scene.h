@@ -63,6 +63,7 @@ struct Seat {
     bool active = false;  ///< has the turn
     bool leads = false;
     std::vector<Badge> counters;
+    std::vector<Badge> idle;  ///< counters at 0, which nobody needs to see
     std::vector<Zone> zones;
 };
 
@@ -98,6 +99,7 @@ struct Scene {
     SeatId viewer = SeatId::none;
     bool hands_closed = false;
     std::vector<Badge> counters;
+    std::vector<Badge> idle;  ///< counters at 0 or less
     std::vector<Zone> zones;
     std::vector<Seat> seats;
     std::uint32_t answers = 0;    ///< given in this chapter

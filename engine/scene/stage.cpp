@@ -103,14 +103,15 @@ Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) co
         if (which < 0) continue;
         const int value = table.get(seat, which);
         const bool* always = entry.at("always").truth();
-        if (value == 0 && (always == nullptr || !*always)) continue;
         const int bound = counter(catalogue.seat_counters, entry.at("of"));
         const int most = bound >= 0 ? table.get(seat, bound) : 0;
         const std::string& name = *entry.at(1).text();
         std::string number = Words::number(value);
         if (bound >= 0) number += fmt::format("/{}", most);
-        shown.counters.push_back({Name::of(name), words_->language().label(intern("counter." + name)),
-                                  std::move(number), icon(Name::of(name)), value, most});
+        const bool idle = value == 0 && (always == nullptr || !*always);
+        (idle ? shown.idle : shown.counters)
+            .push_back({Name::of(name), words_->language().label(intern("counter." + name)),
+                        std::move(number), icon(Name::of(name)), value, most});
     }
     zones(view, state, layout, seat, shown.zones);
     return shown;
@@ -132,10 +133,11 @@ Scene Stage::scene(const campaign::State& state, SeatId viewer, const Settings& 
     const Value& layout = library_->layout().at("table");
     for (const auto& [_, name] : layout.at("counters").entries()) {
         const int which = counter(state.table.catalogue().table_counters, name);
-        if (which < 0 || state.table.get(which) <= 0) continue;
-        shown.counters.push_back({Name::of(*name.text()),
-                                  words_->language().label(intern("counter." + *name.text())),
-                                  Words::number(state.table.get(which)), icon(Name::of(*name.text()))});
+        if (which < 0) continue;
+        const int value = state.table.get(which);
+        (value > 0 ? shown.counters : shown.idle)
+            .push_back({Name::of(*name.text()), words_->language().label(intern("counter." + *name.text())),
+                        Words::number(value), icon(Name::of(*name.text()))});
     }
     zones(view, state, layout, SeatId::none, shown.zones);
     for (int place = 0; place < state.table.seats(); ++place)

@@ -37,6 +37,7 @@ std::optional<Command> command_of(sf::Keyboard::Key key, bool control) {
         case sf::Keyboard::F1:
         case sf::Keyboard::H: return Command::help;
         case sf::Keyboard::G: return Command::hand_over;
+        case sf::Keyboard::P: return Command::correct;
         case sf::Keyboard::M: return Command::menu;
         case sf::Keyboard::Escape: return Command::back;
         case sf::Keyboard::Q: return control ? std::optional(Command::close) : std::nullopt;

@@ -40,8 +40,9 @@ class Pane {
         Piece piece;
         const Rect inside{box_.x, y_, box_.w, left()};
         float y = y_;
-        if (!ask_.who.empty())
-            y = paragraph(ruler_, piece, ask_.who, Face::italic, ruler_.small(), Ink::faint, inside, 1);
+        std::string who = ask_.who.empty() ? ruler_.say("everybody") : ask_.who;
+        if (!reading_.typed.empty()) who += fmt::format(" {}…", reading_.typed);
+        y = paragraph(ruler_, piece, who, Face::italic, ruler_.small(), Ink::faint, inside, 1);
         y = paragraph(ruler_, piece, ask_.prompt, Face::bold, ruler_.body(), Ink::text,
                       {box_.x, y, box_.w, box_.bottom() - y}, 8);
         piece.box = {box_.x, y_, box_.w, y - y_};
@@ -59,13 +60,32 @@ class Pane {
         return true;
     }
 
+    /// What others may do meanwhile: a ribbon of its own, which leaves room for the question.
     void interjections() {
+        if (question().own() >= ask_.choices.size()) return;
+        const float pad = ruler_.gap();
+        Piece ribbon;
+        ribbon.texts.push_back(line_of(ruler_, ruler_.say("meanwhile"), Face::italic, ruler_.small(),
+                                       Ink::light, box_.x + pad, y_ + pad / 2));
+        float y = y_ + Type::line(ruler_.small()) + pad;
+        const float end = y_ + std::max(left() / 2, left() - ruler_.em * 5);
+        std::vector<std::pair<std::size_t, Piece>> rows;
         for (std::size_t i = question().own(); i < ask_.choices.size(); ++i) {
-            Piece piece = button(ruler_, ask_.choices[i].label, "❧", box_.w, false);
-            const float high = piece.box.h;
-            if (put(std::move(piece), box_.x, Does::choose, static_cast<std::int64_t>(i)))
-                y_ += high + ruler_.gap();
+            Piece row = button(ruler_, ask_.choices[i].label, "❧", box_.w - 2 * pad, false);
+            if (y + row.box.h + pad > end) break;
+            move(row, box_.x + pad, y);
+            y = row.box.bottom() + pad;
+            rows.emplace_back(i, std::move(row));
         }
+        if (rows.empty()) return;
+        ribbon.box = {box_.x, y_, box_.w, y - y_};
+        ribbon.shapes.push_back({ribbon.box, Look::strip, "violet"});
+        page_.pieces.push_back(std::move(ribbon));
+        for (auto& [i, row] : rows) {
+            page_.spots.push_back({row.box, Does::choose, static_cast<std::int64_t>(i), true});
+            page_.pieces.push_back(std::move(row));
+        }
+        y_ = y + ruler_.gap();
     }
 
     /// The options that are shown: all, or those about one thing.

@@ -11,6 +11,7 @@ namespace tankard::window {
 struct Reading {
     int scroll = 0;
     Ref narrowed;
+    std::string typed{};  ///< the beginning of an option's number
 };
 
 /// Adds the pane to a page, within `box`; its bottom part stays empty if less is needed. Returns where it

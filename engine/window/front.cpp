@@ -1,5 +1,7 @@
 #include "window/front.h"
 
+#include "play/correction.h"
+
 namespace tankard::window {
 
 std::shared_ptr<const scene::Scene> Front::scene(const campaign::State& state, SeatId viewer) const {
@@ -121,7 +123,12 @@ std::optional<play::Reply> Front::reply(const Said& said, const campaign::State&
             const std::size_t member = state.seats[place];
             return play::Handover{member, !state.members[member].companion, ""};
         }
+        case Command::correct: return correct(wish->what_is_right, state);
         case Command::undo:
+            // What was put right by hand since the last answer goes first.
+            if (const auto& done = session_->tape().steps();
+                !done.empty() && std::holds_alternative<save::CorrectRecord>(done.back()))
+                return play::Undo{session_->answers()};
             if (mine_.empty()) {
                 refuse(window_->say(intern("window.nothing_to_undo")));
                 return std::nullopt;
@@ -130,6 +137,19 @@ std::optional<play::Reply> Front::reply(const Said& said, const campaign::State&
             return play::Undo{mine_.back() - 1};
         default: return std::nullopt;
     }
+}
+
+std::optional<play::Reply> Front::correct(const Value& what, const campaign::State& state) {
+    if (const std::string wrong = play::misfit(what, state); !wrong.empty()) {
+        refuse(wrong);
+        return std::nullopt;
+    }
+    Frame frame;
+    frame.kind = Frame::Kind::heard;
+    frame.line = fmt::format("{} {}", window_->say(intern("window.corrected")), *what.at("reason").text());
+    frame.answers = now_;
+    link_->post(std::move(frame));
+    return play::Correct{what};
 }
 
 play::Reply Front::ask(const Question& question, const campaign::State& state) {

@@ -41,6 +41,7 @@ struct Wish {
     Command what = Command::quit;
     std::string name{};  ///< of a save point
     int seat = 0;        ///< whose chair is handed over: a person's to a companion, a companion's to a person
+    Value what_is_right = {};  ///< a correction (play/correction.h)
 };
 using Said = std::variant<Answer, Wish, bool>;
 

@@ -111,6 +111,7 @@ enum class Command : std::uint8_t {
     close,
     save_point,
     hand_over,
+    correct,
     quit,
     back,
     count

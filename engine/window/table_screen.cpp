@@ -17,8 +17,8 @@ constexpr struct {
     {Command::back, "go_on", "Esc"},     {Command::undo, "undo", "Z"},
     {Command::redo, "redo", "X"},        {Command::log, "log", "L"},
     {Command::why, "why", "W"},          {Command::save_point, "save_point", "S"},
-    {Command::hand_over, "chairs", "G"}, {Command::help, "keys", "F1"},
-    {Command::quit, "leave", "^Q"},
+    {Command::hand_over, "chairs", "G"}, {Command::correct, "put_right", "P"},
+    {Command::help, "keys", "F1"},       {Command::quit, "leave", "^Q"},
 };
 
 }  // namespace
@@ -58,7 +58,6 @@ void TableScreen::take(Frame frame) {
             ask_ = std::move(frame.ask);
             choosing_ = Choosing(*ask_);
             reading_ = {};
-            digits_.clear();
             scroll_ = 0;
             ++questions_;
             break;
@@ -240,6 +239,11 @@ Sheet TableScreen::over() const {
                     {fmt::format("{}: {}", seat.player, word(seat.companion ? "to_person" : "to_companion")),
                      seat.hero, seat.companion ? "♞" : "☺"});
             break;
+        case Over::correct: {
+            Sheet step = correcting_->sheet();
+            step.scroll = scroll_;
+            return step;
+        }
         case Over::sentence:
             sheet.ornament = "⚠";
             sheet.paragraphs = {sentence_};
@@ -359,6 +363,13 @@ void TableScreen::picked(std::size_t entry) {
         over_ = Over::notice;
         return;
     }
+    if (over_ == Over::correct) {
+        scroll_ = 0;
+        if (!correcting_->pick(entry)) over_ = Over::nothing;
+        if (const Value* made = correcting_->made(); made != nullptr && ask_)
+            say(Wish{.what = Command::correct, .what_is_right = *made});
+        return;
+    }
     if (over_ == Over::chairs && entry < scene_->seats.size()) {
         if (ask_) say(Wish{.what = Command::hand_over, .seat = static_cast<int>(entry)});
         return;
@@ -389,6 +400,11 @@ void TableScreen::command(Command what) {
         case Command::menu: over_ = over_ == Over::menu ? Over::nothing : Over::menu; break;
         case Command::save_point: over_ = Over::save_point; break;
         case Command::hand_over: over_ = Over::chairs; break;
+        case Command::correct:
+            if (!ask_ || !scene_->table) break;
+            correcting_.emplace(scene_, app_->words());
+            over_ = Over::correct;
+            break;
         case Command::undo:
         case Command::redo:
             if (ask_) say(Wish{.what = what});
@@ -415,6 +431,19 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
         }
         return true;
     }
+    if (over_ == Over::correct && correcting_->typing()) {
+        if (key == sf::Keyboard::Escape)
+            picked(1);
+        else if (key == sf::Keyboard::Enter)
+            picked(0);
+        else if (key == sf::Keyboard::BackSpace)
+            correcting_->rub_out();
+        return true;
+    }
+    if (over_ == Over::correct && key == sf::Keyboard::Escape) {
+        picked(correcting_->sheet().entries.size());
+        return true;
+    }
     if (key == sf::Keyboard::S && !control && over_ == Over::nothing && ask_ &&
         ask_->question.shape != Shape::confirm) {
         command(Command::save_point);
@@ -429,8 +458,9 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
         say(true);
         return true;
     }
-    if (key == sf::Keyboard::Enter && over_ == Over::nothing && ask_ && !digits_.empty()) {
-        const std::size_t option = static_cast<std::size_t>(std::stoul(std::exchange(digits_, {}))) - 1;
+    if (key == sf::Keyboard::Enter && over_ == Over::nothing && ask_ && !reading_.typed.empty()) {
+        const std::size_t option =
+            static_cast<std::size_t>(std::stoul(std::exchange(reading_.typed, {}))) - 1;
         answer(choosing_.press(option));
         return true;
     }
@@ -448,6 +478,10 @@ bool TableScreen::type(char32_t letter) {
         text::append_character(field_, letter);
         return true;
     }
+    if (over_ == Over::correct) {
+        correcting_->type(letter);
+        return true;
+    }
     if (!ask_ && over_ != Over::sentence) return false;
     const auto is = [&](std::string_view key) {
         return letters_of(word(key)) == std::u32string(1, text::upper(letter));
@@ -462,15 +496,15 @@ bool TableScreen::type(char32_t letter) {
     }
     if (over_ != Over::nothing || letter < U'0' || letter > U'9') return false;
     // A number is taken as soon as no longer one could be meant; Enter ends a shorter one.
-    digits_ += static_cast<char>(letter);
-    const std::size_t option = static_cast<std::size_t>(std::stoul(digits_));
+    reading_.typed += static_cast<char>(letter);
+    const std::size_t option = static_cast<std::size_t>(std::stoul(reading_.typed));
     const std::size_t count = ask_->choices.size();
     if (option == 0 || option > count) {
-        digits_.clear();
+        reading_.typed.clear();
         return true;
     }
     if (option * 10 > count) {
-        digits_.clear();
+        reading_.typed.clear();
         answer(choosing_.press(option - 1));
     }
     return true;

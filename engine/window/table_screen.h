@@ -3,6 +3,7 @@
 #pragma once
 
 #include "window/app.h"
+#include "window/correcting.h"
 #include "window/link.h"
 #include "window/sheet.h"
 
@@ -38,7 +39,8 @@ class TableScreen final : public Screen {
         sentence,
         curtain,
         zone,
-        notice
+        notice,
+        correct
     };
     struct Line {
         std::uint32_t after = 0;
@@ -71,6 +73,7 @@ class TableScreen final : public Screen {
     std::shared_ptr<const scene::Scene> scene_ = std::make_shared<scene::Scene>();
     std::shared_ptr<const scene::Ask> ask_;
     Choosing choosing_;
+    std::optional<Correcting> correcting_;
     Reading reading_;
     std::deque<Line> log_;
     std::vector<std::string> fresh_;  ///< told since somebody last answered: a story page's text
@@ -78,7 +81,6 @@ class TableScreen final : public Screen {
     std::uint32_t throws_ = 0;
     std::string sentence_;
     std::string field_;
-    std::string digits_;  ///< the beginning of an option's number
     Clock::time_point next_at_{};
     std::uint64_t looked_at_ = 0;
     bool look_left_ = false;

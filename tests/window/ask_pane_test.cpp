@@ -1,0 +1,57 @@
+// The question's pane: what real games of the first rule set never ask.
+#include "window/fixture.h"
+
+using namespace tankard;
+using namespace tankard::window;
+using namespace tankard::window::test;
+
+namespace {
+
+scene::Ask with_interjections(int own, int others) {
+    scene::Ask ask;
+    ask.prompt = "What now?";
+    for (int i = 0; i < own; ++i) {
+        ask.question.options.push_back({});
+        ask.choices.push_back({.label = fmt::format("Own {}", i)});
+    }
+    for (int i = 0; i < others; ++i) {
+        ask.question.interject(seat_at(1), intern("drink"));
+        ask.choices.push_back({.label = fmt::format("Ben drinks a rather long potion number {}", i)});
+    }
+    return ask;
+}
+
+}  // namespace
+
+TEST_CASE("interjections stand in a ribbon of their own, and all can be pressed at every size and scale") {
+    for (const int own : {1, 3})
+        for (const int others : {1, 2})
+            for (const Size& size : kSizes)
+                for (const int scale : kScales) {
+                    const scene::Ask ask = with_interjections(own, others);
+                    REQUIRE(ask.question.own() == static_cast<std::size_t>(own));
+                    const Choosing choosing(ask);
+                    const Ruler ruler{garamond(), tongue("en"), em_of(size.w, size.h, scale)};
+                    Page page;
+                    page.width = size.w;
+                    page.height = size.h;
+                    add_ask(ruler, ask, choosing, {}, {10, 10, size.w * 0.28F, size.h - 20}, page);
+                    CHECK(fault_of(page) == "");
+                    CHECK(has_look(page, Look::strip));
+                    int pressed = 0;
+                    for (const Spot& spot : page.spots)
+                        pressed += spot.does == Does::choose ? 1 : 0;
+                    CHECK(pressed == own + others);
+                }
+}
+
+TEST_CASE("a question to nobody in particular is everybody's, and a number is seen while it is typed") {
+    const scene::Ask ask = with_interjections(12, 0);
+    const Choosing choosing(ask);
+    const Ruler ruler{garamond(), tongue("en"), 17};
+    Page page;
+    add_ask(ruler, ask, choosing, {.typed = "1"}, {10, 10, 400, 600}, page);
+    REQUIRE(!page.pieces.empty());
+    REQUIRE(!page.pieces.front().texts.empty());
+    CHECK(page.pieces.front().texts.front().words == "Everybody 1…");
+}
