@@ -8,6 +8,7 @@
 #include "table/name.h"
 #include "table/question.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -34,6 +35,8 @@ struct Face {
     std::vector<Badge> badges;
     std::string rule;
     std::string flavour;
+    /// Its keywords explained, a sentence or two each; may be null.
+    std::shared_ptr<const std::vector<std::string>> meanings;
 };
 
 struct Card {

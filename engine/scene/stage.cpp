@@ -41,7 +41,41 @@ Face Stage::face(DefId def, std::span<const Fact> facts) const {
     face.rule = words_->rule(def);
     if (const Name key = intern("flavour." + std::string(id.text())); language.has(key))
         face.flavour = language.say(key);
+    face.meanings = meanings(def, kind, face);
     return face;
+}
+
+std::shared_ptr<const std::vector<std::string>> Stage::meanings(DefId def, Name kind,
+                                                                const Face& face) const {
+    auto& known = meanings_[def];
+    if (known) return known;
+    auto made = std::make_shared<std::vector<std::string>>();
+    const text::Language& language = words_->language();
+    const Value& layout = library_->layout();
+    const auto topic_of = [&](Name name) {
+        const std::string other = word(layout.at("means"), name.text());
+        return other.empty() ? std::string(name.text()) : other;
+    };
+    std::vector<std::string> told;
+    const auto explain = [&](const std::string& topic) {
+        const Name help = intern("help." + topic);
+        if (!language.has(help) || std::find(told.begin(), told.end(), topic) != told.end()) return;
+        told.push_back(topic);
+        made->push_back(fmt::format("{}: {}", text::capitalise(language.label(intern("topic." + topic))),
+                                    language.say(help)));
+    };
+    explain(topic_of(kind));
+    for (const auto& [_, entry] : layout.at("keywords").entries()) {
+        const std::string& keyword = *entry.text();
+        const bool fact = std::any_of(face.badges.begin(), face.badges.end(),
+                                      [&](const Badge& badge) { return topic_of(badge.name) == keyword; });
+        const std::string called = language.label(intern("topic." + keyword));
+        if (fact || face.rule.find(called) != std::string::npos ||
+            face.rule.find(text::capitalise(called)) != std::string::npos)
+            explain(keyword);
+    }
+    known = std::move(made);
+    return known;
 }
 
 Face Stage::face(CardId card, const campaign::State& state) const {

@@ -5,6 +5,8 @@
 #include "scene/words.h"
 #include "table/view.h"
 
+#include <map>
+
 namespace tankard::scene {
 
 class Stage {
@@ -32,8 +34,11 @@ class Stage {
                std::vector<Zone>& into) const;
     Seat seat(const View& view, const campaign::State& state, SeatId seat) const;
 
+    std::shared_ptr<const std::vector<std::string>> meanings(DefId def, Name kind, const Face& face) const;
+
     const play::Library* library_;
     const Words* words_;
+    mutable std::map<DefId, std::shared_ptr<const std::vector<std::string>>> meanings_;  ///< made once each
 };
 
 }  // namespace tankard::scene

@@ -248,7 +248,8 @@ Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, 
     return piece;
 }
 
-Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<std::string>& more, float w) {
+Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<std::string>& more, float w,
+                 float most) {
     Piece piece;
     const float band = std::floor(ruler.em * 2);
     const float x = ruler.pad() * 1.6F;
@@ -277,8 +278,17 @@ Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<
         y = paragraph(ruler, piece, face.flavour, Face::italic, ruler.body(), Ink::faint,
                       {x, y, inside, endless});
     }
+    if (face.meanings)
+        for (const std::string& meaning : *face.meanings) {
+            const auto lines = ruler.type.wrap(meaning, Face::regular, ruler.small(), inside).size();
+            const float needs = ruler.pad() + static_cast<float>(lines) * Type::line(ruler.small());
+            if (y + needs + ruler.pad() > most) break;
+            piece.shapes.push_back({{x, std::round(y + ruler.pad() / 2), inside, 1}, Look::rule, ""});
+            y = paragraph(ruler, piece, meaning, Face::regular, ruler.small(), Ink::faint,
+                          {x, y + ruler.pad(), inside, endless});
+        }
     piece.box = {0, 0, w, std::ceil(y + ruler.pad())};
-    piece.shapes.push_back({piece.box, Look::card, face.frame});
+    piece.shapes.insert(piece.shapes.begin(), {piece.box, Look::card, face.frame});
     piece.shapes.push_back({{0, 0, w, band}, Look::band, face.frame});
     picture(ruler, piece, face.picture, face.icon, face.frame, {3, band, w - 6, high});
     return piece;

@@ -44,8 +44,10 @@ Piece plate(const Ruler& ruler, const scene::Card& card, float most);
 /// A card as a card: head, kind, badges, as much of its rule as there is room for. Its picture gives way to
 /// its words unless it is to be there anyway.
 Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, bool pictured = false);
-/// A card with everything that is known of it, as high as it needs, its badges explained.
-Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<std::string>& more, float w);
+/// A card with everything that is known of it, as high as it needs, its badges and keywords explained; of the
+/// keywords as many as `most` pixels have room for. `more`: why it may not be played.
+Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<std::string>& more, float w,
+                 float most);
 /// A woodcut in `box`: a picture's glyphs on engraved ground; without any, `icon`.
 void picture(const Ruler& ruler, Piece& piece, std::string_view glyphs, std::string_view icon,
              const std::string& frame, const Rect& box);

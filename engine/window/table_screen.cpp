@@ -272,7 +272,7 @@ void TableScreen::add_look(const Ruler& ruler, Page& page) const {
         for (const scene::Refused& refused : ask_->refused)
             if (refused.object.as_card() == shown->id) more.push_back(refused.why);
     const float w = std::min(ruler.em * 17, page.width * 0.45F);
-    Piece piece = large_card(ruler, *face, more, w);
+    Piece piece = large_card(ruler, *face, more, w, page.height - ruler.em);
     const float margin = ruler.em;
     const float x = look_left_ ? margin : page.width - w - margin;
     move(piece, x, std::max(margin / 2, (page.height - piece.box.h) / 2));

@@ -23,6 +23,16 @@ return {
     potion = "leaf", beer = "gold", food = "leaf", money = "gold", sheath = "iron", item = "iron", ally = "leaf",
     foe = "blood", monster = "blood", boss = "blood", hero = "violet", skill = "violet", effect = "sky", adventure = "night",
   },
+  -- Topics of help that a card in large explains: where its facts or its rule speak of them …
+  keywords = {
+    "heavy", "armour", "regeneration", "charge", "insane", "mind", "proliferate", "summon", "discards", "berserk", "dodge", "drain",
+    "swap", "scar", "nightfall", "bounty",
+  },
+  -- … and by what it is, where the topic has another name.
+  means = {
+    summons = "summon", weapon = "attack", attack_spell = "spell", healing_spell = "spell", scroll = "intelligence", monster = "bounty",
+    adventure = "first_player",
+  },
   -- How sentences sound.
   sounds = {
     ["log.played"] = "card", ["log.took"] = "card", ["log.turn_over"] = "card", ["log.looted"] = "coin", ["log.bought"] = "coin",

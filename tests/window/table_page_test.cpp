@@ -100,8 +100,8 @@ TEST_CASE(
                 CHECK(fault_of(plate(ruler, card, ruler.em * 12)) == "");
                 CHECK(fault_of(plate(ruler, card, ruler.em * 40)) == "");
                 CHECK(fault_of(whole_card(ruler, card, ruler.em * 8.6F, ruler.em * 11.2F)) == "");
-                CHECK(fault_of(large_card(ruler, card.face, {"Not enough intelligence."}, ruler.em * 17)) ==
-                      "");
+                CHECK(fault_of(large_card(ruler, card.face, {"Not enough intelligence."}, ruler.em * 17,
+                                          2000)) == "");
             }
         }
     }
@@ -184,4 +184,31 @@ TEST_CASE("sheets: story pages, long lists and menus at every size and scale") {
                     CHECK(std::any_of(page.spots.begin(), page.spots.end(),
                                       [](const Spot& spot) { return spot.does == Does::pick; }));
                 }
+}
+
+TEST_CASE("a card in large explains its keywords, as many as there is room for") {
+    const scene::Words words(play::test::library(), "en");
+    const scene::Stage stage(play::test::library(), words);
+    const Name anvil = intern("anvil_on_a_stick");
+    const auto& definitions = play::test::library().rules().catalogue()->definitions;
+    const auto at = std::find(definitions.begin(), definitions.end(), anvil);
+    REQUIRE(at != definitions.end());
+    const scene::Face face = stage.face(static_cast<DefId>(at - definitions.begin()));
+    REQUIRE(face.meanings);
+    const auto explains = [&](std::string_view topic) {
+        return std::any_of(face.meanings->begin(), face.meanings->end(),
+                           [&](const std::string& meaning) { return meaning.starts_with(topic); });
+    };
+    CHECK(explains("Attack: "));
+    CHECK(explains("Heavy: "));
+    CHECK(explains("Armour: "));
+    CHECK_FALSE(explains("Dodge: "));
+    const Ruler ruler{garamond(), tongue("en"), 17};
+    const float whole = large_card(ruler, face, {}, 290, 5000).box.h;
+    for (const float most : {300.0F, 450.0F, 600.0F, whole}) {
+        const Piece piece = large_card(ruler, face, {}, 290, most);
+        CHECK(fault_of(piece) == "");
+        CHECK(piece.box.h <= std::max(most, large_card(ruler, face, {}, 290, 0).box.h));
+    }
+    CHECK(large_card(ruler, face, {}, 290, whole).box.h == whole);
 }
