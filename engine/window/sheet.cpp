@@ -1,6 +1,7 @@
 #include "window/sheet.h"
 
 #include "text/utf8.h"
+#include "window/block.h"
 
 #include <cmath>
 
@@ -21,8 +22,10 @@ class Writing {
         // First how high all of it is, then in the middle of the window.
         Page measured;
         float end = fill(measured, inside_, false);
-        if (measured.hidden > 0) {  // first the ornament gives way
-            tight_ = true;
+        const auto too_high = [&] { return measured.hidden > 0 || end > inside_.bottom(); };
+        for (bool* gives_way : {&tight_, &worded_}) {  // first the picture, then cards are words
+            if (!too_high()) break;
+            *gives_way = true;
             measured = {};
             end = fill(measured, inside_, false);
         }
@@ -94,12 +97,29 @@ class Writing {
         page.pieces.push_back(std::move(piece));
         if (hidden > 0) page.spots.push_back({{box.x, box.y, box.w, y - box.y}, Does::scroll, 3, false});
         page.hidden = hidden;
+        if (!worded_ && !sheet_.cards.empty()) y = plates(page, box, y);
         if (sheet_.typing) y = typed(page, box, y);
         return put(page, rows, box, y, final);
     }
 
+    float plates(Page& page, const Rect& box, float y) const {
+        Flow flow(box.w, y + ruler_.gap(), ruler_.gap() * 1.5F, ruler_.gap() * 1.5F);
+        for (const scene::Face& face : sheet_.cards) {
+            Piece piece = plate(ruler_, {CardId::none, face}, box.w);
+            piece.thing = 0;
+            piece.layer = layer();
+            const auto [left, top] = flow.next(piece.box.w, piece.box.h);
+            move(piece, box.x + left, top);
+            y = std::max(y, piece.box.bottom());
+            page.pieces.push_back(std::move(piece));
+        }
+        return y + ruler_.gap() * 2;
+    }
+
     float paragraphs(Piece& piece, const Rect& box, int& hidden) const {
-        if (sheet_.paragraphs.empty()) return box.y;
+        std::vector<std::string> texts = sheet_.paragraphs;
+        if (worded_ && !sheet_.instead.empty()) texts.push_back(sheet_.instead);
+        if (texts.empty()) return box.y;
         const unsigned size = sheet_.story ? static_cast<unsigned>(ruler_.em * 1.12F) : ruler_.body();
         const float high = Type::line(size);
         struct Line {
@@ -110,7 +130,7 @@ class Writing {
         const auto drop = static_cast<unsigned>(static_cast<float>(size) * 2.3F);
         std::string capital;
         bool first = true;
-        for (std::string words : sheet_.paragraphs) {
+        for (std::string words : texts) {
             if (!first) lines.push_back({"", 0});
             float indent = 0;
             if (first && sheet_.story && !words.empty()) {
@@ -266,7 +286,8 @@ class Writing {
     Page& page_;
     Rect box_;
     Rect inside_;
-    bool tight_ = false;
+    bool tight_ = false;   ///< without picture or ornament
+    bool worded_ = false;  ///< cards are words
 };
 
 }  // namespace

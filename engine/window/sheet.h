@@ -18,10 +18,12 @@ struct Sheet {
     std::string title;
     std::string subtitle{};
     std::vector<std::string> paragraphs{};
-    std::string ornament{};  ///< glyphs over the title
-    std::string picture{};   ///< a woodcut's glyphs; then there is no ornament
-    bool story = false;      ///< a book's page: drop capital, larger type
-    bool over = false;       ///< lies over what is below it instead of a whole page
+    std::string ornament{};            ///< glyphs over the title
+    std::string picture{};             ///< a woodcut's glyphs; then there is no ornament
+    std::vector<scene::Face> cards{};  ///< as plates below the paragraphs …
+    std::string instead{};             ///< … or, where there is no room for them, this paragraph
+    bool story = false;                ///< a book's page: drop capital, larger type
+    bool over = false;                 ///< lies over what is below it instead of a whole page
     std::vector<Entry> entries{};
     std::string field{};  ///< a line that is being typed
     bool typing = false;

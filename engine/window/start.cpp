@@ -1,6 +1,7 @@
 #include "window/start.h"
 
 #include "play/session.h"
+#include "scene/stage.h"
 #include "text/utf8.h"
 
 #include <ctime>
@@ -29,6 +30,7 @@ std::string detail_of(const save::SaveRow& row, const Known& known) {
     std::string detail = date;
     for (const std::string& part : {players, chapter})
         if (!part.empty()) detail += (detail.empty() ? "" : " · ") + part;
+    if (!row.sentence.empty()) detail += "\n" + row.sentence;  // it opens, as far as it is whole
     return detail;
 }
 
@@ -80,6 +82,25 @@ std::string Known::picture(const std::string& id) const {
     return library != nullptr ? library->picture(intern(id)) : "";
 }
 
+std::vector<scene::Face> Known::cards(const Value& list) const {
+    std::vector<scene::Face> all;
+    if (library == nullptr) return all;
+    const scene::Words words(*library, code);
+    const scene::Stage stage(*library, words);
+    const std::vector<Name>& known = library->rules().catalogue()->definitions;
+    std::map<DefId, int> counts;
+    for (const auto& [_, id] : list.entries()) {
+        if (id.text() == nullptr) continue;
+        const auto at = std::find(known.begin(), known.end(), intern(*id.text()));
+        if (at != known.end()) ++counts[static_cast<DefId>(at - known.begin())];
+    }
+    for (const auto& [def, count] : counts) {
+        all.push_back(stage.face(def));
+        if (count > 1) all.back().name = fmt::format("{}\u00a0× {}", count, all.back().name);
+    }
+    return all;
+}
+
 Sheet hero_sheet(const Value& sheet, const text::Language& window, const Known& known) {
     const std::string hero = text_at(sheet, "hero");
     Sheet page{.title = text_at(sheet, "name"),
@@ -98,7 +119,10 @@ Sheet hero_sheet(const Value& sheet, const text::Language& window, const Known& 
             line("xp", fmt::format("{}", *xp));
         line("skills", counted(section.at("skills"), known));
         line("learning", counted(section.at("learning"), known));
-        line("deck", counted(section.at("deck"), known));
+        for (scene::Face& card : known.cards(section.at("deck")))
+            page.cards.push_back(std::move(card));
+        const std::string deck = counted(section.at("deck"), known);
+        if (!deck.empty()) page.instead += fmt::format("{}: {}", say(window, "deck"), deck);
     }
     const text::Language* words = known.language();
     std::string trophies;
@@ -233,8 +257,8 @@ std::optional<Chosen> Start::saves(const Shop& shop) {
     for (const save::SaveRow& row : shop.saves) {
         const std::string stem = save::file_of(row.path);
         if (row.opens)
-            sheet.entries.push_back(
-                {fmt::format("{} ({})", row.name, stem), detail_of(row, shop.known), "▶"});
+            sheet.entries.push_back({fmt::format("{} ({})", row.name, stem), detail_of(row, shop.known),
+                                     row.sentence.empty() ? "▶" : "⚠"});
         else
             sheet.entries.push_back({fmt::format("{}: {}", stem, word("damaged")), row.sentence, "☠", false});
     }

@@ -69,9 +69,25 @@ TEST_CASE("a hero's sheet is readable whatever is in it") {
     std::string all;
     for (const std::string& line : page.paragraphs)
         all += line + "\n";
-    CHECK(all.find("2\u00a0× Coin") != std::string::npos);
+    REQUIRE(page.cards.size() == 1);  // what the rules do not know any more is told in words only
+    CHECK(page.cards[0].name == "2\u00a0× Coin");
+    CHECK(page.instead.find("2\u00a0× Coin, No such card") != std::string::npos);
     CHECK(all.find("40") != std::string::npos);
     CHECK(hero_sheet(Value::table(), tongue("it"), {}).title.empty());
+}
+
+TEST_CASE(
+    "the start screen says where somebody goes on, by names, and that a save is damaged though it opens") {
+    Shop shop;
+    shop.known = {&play::test::library()};
+    Value summary = Value::table();
+    summary.set("chapter", "02_the_ferry");
+    shop.saves.push_back(
+        {.path = "x.tankard", .name = "Ours", .summary = summary, .opens = true, .sentence = "it is torn"});
+    const Sheet sheet = start_sheet(shop, tongue("en"));
+    CHECK(sheet.entries[0].detail == "Ours · The Ferry\nit is torn");
+    shop.known = {};
+    CHECK(start_sheet(shop, tongue("en")).entries[0].detail == "Ours · The ferry\nit is torn");
 }
 
 TEST_CASE("a font that is missing is one sentence that says which package has it") {
