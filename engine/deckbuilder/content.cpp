@@ -18,8 +18,9 @@ void Traits::add(const Traits& other) {
 }
 
 DefId Content::find(Name id, DefKind kind) const {
-    for (std::size_t i = 0; i < ids.size(); ++i)
-        if (ids[i] == id && entries[i].kind == kind) return static_cast<DefId>(i);
+    for (auto place = std::lower_bound(by_name.begin(), by_name.end(), std::pair(id, DefId{}));
+         place != by_name.end() && place->first == id; ++place)
+        if (entries[index(place->second)].kind == kind) return place->second;
     return DefId::none;
 }
 
@@ -30,11 +31,14 @@ DefId Content::adventure_number(int number) const {
     return DefId::none;
 }
 
-std::vector<DefId> Content::all(DefKind kind) const {
-    std::vector<DefId> found;
-    for (std::size_t i = 0; i < ids.size(); ++i)
-        if (entries[i].kind == kind) found.push_back(static_cast<DefId>(i));
-    return found;
+void Content::sort() {
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const auto def = static_cast<DefId>(i);
+        words.push_back(ids[i].text());
+        by_name.emplace_back(ids[i], def);
+        of_kind[static_cast<std::size_t>(kind(def))].push_back(def);
+    }
+    std::sort(by_name.begin(), by_name.end());
 }
 
 std::vector<DefinitionInfo> definition_infos() {
@@ -179,6 +183,7 @@ Content read_content(std::span<const Source> sources, Problems& problems) {
         else if (source.kind == "chapter")
             add(source, DefKind::chapter, content.chapters, chapter_fields());
     }
+    content.sort();
     for (std::size_t i = 0; i < mine.size(); ++i) {
         Content::Entry& entry = content.entries[i];
         if (entry.kind == DefKind::monster || entry.kind == DefKind::boss)

@@ -61,6 +61,7 @@ struct Traits {
     int drain = 0;  ///< 1: intelligence for damage, life for intelligence, once a turn (19C)
 
     void add(const Traits& other);
+    friend bool operator==(const Traits&, const Traits&) = default;
 };
 
 struct CardDef {
@@ -168,6 +169,7 @@ struct ChapterDef {
 };
 
 enum class DefKind : std::uint8_t { card, monster, boss, hero, skill, effect, adventure, chapter };
+inline constexpr std::size_t kKinds = 8;
 
 struct Content {
     struct Entry {
@@ -185,6 +187,9 @@ struct Content {
     std::vector<EffectDef> effect_defs;
     std::vector<AdventureDef> adventures;
     std::vector<ChapterDef> chapters;
+    std::vector<std::string_view> words;             ///< the letters of `ids`
+    std::vector<std::pair<Name, DefId>> by_name;     ///< sorted
+    std::array<std::vector<DefId>, kKinds> of_kind;  ///< each in the order of DefIds
 
     DefKind kind(DefId def) const { return entries[index(def)].kind; }
     bool is(DefId def, DefKind kind) const { return this->kind(def) == kind; }
@@ -199,11 +204,16 @@ struct Content {
     /// The Monster that a definition is: itself, or for a standard Monster card and an ally that of its mini
     /// card (2.9, 19B); DefId::none if it is none.
     DefId monster_of(DefId def) const { return entries[index(def)].monster; }
+    /// Its id as it is written.
+    std::string_view id(DefId def) const { return words[index(def)]; }
     /// The definition of that name and kind, or DefId::none.
     DefId find(Name id, DefKind kind) const;
     DefId find(std::string_view id, DefKind kind) const { return find(Name::of(id), kind); }
     DefId adventure_number(int number) const;
-    std::vector<DefId> all(DefKind kind) const;
+    const std::vector<DefId>& all(DefKind kind) const { return of_kind[static_cast<std::size_t>(kind)]; }
+
+    /// Fills what is looked up: call it when all definitions are in.
+    void sort();
 };
 
 /// Every kind of definition with its fields and hooks, for the registry.

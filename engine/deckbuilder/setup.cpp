@@ -2,15 +2,12 @@
 
 #include "deckbuilder/loot.h"
 
-#include <map>
-
 namespace tankard::deckbuilder {
 namespace {
 
 constexpr int kCoins = 8;
 constexpr int kStaffs = 2;
-
-std::string id_of(const Content& content, DefId def) { return std::string(content.ids[index(def)].text()); }
+constexpr int kManyCards = 1000;  ///< about as many as lie on a table
 
 std::vector<DefId> defs_in(const Content& content, const Value& list, DefKind kind) {
     std::vector<DefId> found;
@@ -26,6 +23,7 @@ class Layer {
         : table_(table), content_(content), setup_(setup) {}
 
     void lay() {
+        table_.reserve(kManyCards);
         cards();
         monster_cards();
         heroes();
@@ -39,25 +37,25 @@ class Layer {
  private:
     ZoneId zone(Zone kind, SeatId seat = SeatId::none) const { return table_.zone(kind, seat); }
     void create(DefId def, Zone kind, int count, SeatId seat = SeatId::none) {
-        for (int i = 0; i < count; ++i)
-            table_.create(def, zone(kind, seat));
+        table_.create(def, zone(kind, seat), count);
     }
 
     /// Each card exists as often as printed, or as often as decks brought here hold it; the decks take theirs
     /// first.
     void cards() {
-        std::map<DefId, int> in_decks;
+        std::vector<int> in_decks(content_.ids.size());
         for (int seat = 0; seat < table_.seats(); ++seat)
             for (DefId def :
                  defs_in(content_, setup_.seats[static_cast<std::size_t>(seat)].section.at("deck"),
                          DefKind::card)) {
                 create(def, deck, 1, seat_at(seat));
-                ++in_decks[def];
+                ++in_decks[index(def)];
             }
+        const Value& gone_for_good = setup_.memory.at("removed");
         for (DefId def : content_.all(DefKind::card)) {
             const CardDef& card = content_.card(def);
-            const auto* gone = setup_.memory.at("removed").at(id_of(content_, def)).integer();
-            const int left = std::max(0, card.copies - in_decks[def]);
+            const auto* gone = gone_for_good.at(content_.id(def)).integer();
+            const int left = std::max(0, card.copies - in_decks[index(def)]);
             const int out = gone != nullptr ? std::clamp<int>(static_cast<int>(*gone), 0, left) : 0;
             create(def, removed, out);
             create(def, stack_of(card.origin), left - out);
@@ -72,7 +70,7 @@ class Layer {
     }
 
     void heroes() {
-        std::map<DefId, int> chosen;
+        std::vector<int> chosen(content_.ids.size());
         for (int place = 0; place < table_.seats(); ++place) {
             const SeatId seat = seat_at(place);
             const Value& mine = setup_.seats[static_cast<std::size_t>(place)].section;
@@ -80,11 +78,11 @@ class Layer {
             const DefId hero = id != nullptr ? content_.find(*id, DefKind::hero) : DefId::none;
             const DefId def = hero != DefId::none ? hero : content_.all(DefKind::hero).front();
             create(def, hero_area, 1, seat);
-            ++chosen[def];
+            ++chosen[index(def)];
             points(seat, content_.hero(def), mine);
         }
         for (DefId def : content_.all(DefKind::hero))
-            create(def, hero_supply, std::max(0, 1 - chosen[def]));
+            create(def, hero_supply, std::max(0, 1 - chosen[index(def)]));
     }
 
     void points(SeatId seat, const HeroDef& hero, const Value& mine) {
@@ -104,9 +102,10 @@ class Layer {
             const SeatId seat = seat_at(place);
             const Value& mine = setup_.seats[static_cast<std::size_t>(place)].section;
             const std::vector<DefId> known = defs_in(content_, mine.at("skills"), DefKind::skill);
+            const Value& learned = mine.at("learning");
             for (DefId def : content_.all(DefKind::skill)) {
                 const bool has = std::find(known.begin(), known.end(), def) != known.end();
-                const auto* stages = mine.at("learning").at(id_of(content_, def)).integer();
+                const auto* stages = learned.at(content_.id(def)).integer();
                 const CardId card = table_.create(def, zone(has                 ? skills
                                                             : stages != nullptr ? learning
                                                                                 : skill_supply,
@@ -164,13 +163,13 @@ Table lay_table(std::shared_ptr<const Catalogue> catalogue, const Content& conte
 Value fresh_section(const Content& content, DefId hero) {
     Value mine = Value::table();
     mine.set("version", 1);
-    mine.set("hero", id_of(content, hero));
+    mine.set("hero", std::string(content.id(hero)));
     Value cards = Value::table();
     for (DefId def : content.all(DefKind::card)) {
         const CardDef& card = content.card(def);
         if (card.origin != Origin::start) continue;
         for (int i = 0; i < (card.kind == CardKind::money ? kCoins : kStaffs); ++i)
-            cards.push(id_of(content, def));
+            cards.push(std::string(content.id(def)));
     }
     mine.set("deck", cards);
     mine.set("xp", 0);
@@ -179,12 +178,12 @@ Value fresh_section(const Content& content, DefId hero) {
 }
 
 Value removed_cards(const Table& table, const Content& content) {
-    std::map<std::string, int> gone;
-    for (CardId card : table.list(table.zone(removed)))
-        if (content.is(table.def(card), DefKind::card)) ++gone[id_of(content, table.def(card))];
+    std::vector<int> gone(content.ids.size());
+    for (CardId card : table.in(table.zone(removed)))
+        ++gone[index(table.def(card))];
     Value ids = Value::table();
-    for (const auto& [id, count] : gone)
-        ids.set(id, count);
+    for (DefId def : content.all(DefKind::card))
+        if (gone[index(def)] > 0) ids.set(std::string(content.id(def)), gone[index(def)]);
     Value memory = Value::table();
     memory.set("removed", std::move(ids));
     return memory;
@@ -193,25 +192,25 @@ Value removed_cards(const Table& table, const Content& content) {
 Value section_of(const Table& table, const Content& content, SeatId seat) {
     Value mine = Value::table();
     mine.set("version", 1);
-    mine.set("hero", id_of(content, table.def(table.top(table.zone(hero_area, seat)))));
+    mine.set("hero", std::string(content.id(table.def(table.top(table.zone(hero_area, seat))))));
     mine.set("xp", table.get(seat, xp));
     mine.set("scars", table.get(seat, scars));
     auto ids = [&](std::initializer_list<Zone> kinds) {
-        std::vector<std::string> names;
+        std::vector<std::string_view> names;
         for (Zone kind : kinds)
-            for (CardId card : table.list(table.zone(kind, seat)))
-                names.push_back(id_of(content, table.def(card)));
+            for (CardId card : table.in(table.zone(kind, seat)))
+                names.push_back(content.id(table.def(card)));
         std::sort(names.begin(), names.end());
-        Value list = Value::table();
-        for (std::string& name : names)
-            list.push(std::move(name));
-        return list;
+        Value::Entries list;
+        for (std::string_view name : names)
+            list.emplace_back(static_cast<std::int64_t>(list.size() + 1), std::string(name));
+        return Value(std::move(list));
     };
     mine.set("deck", ids({deck, hand, discard_pile, played, front, sheathed}));
     mine.set("skills", ids({skills}));
     Value stages = Value::table();
-    for (CardId card : table.list(table.zone(learning, seat)))
-        stages.set(id_of(content, table.def(card)), table.get(card, stage));
+    for (CardId card : table.in(table.zone(learning, seat)))
+        stages.set(std::string(content.id(table.def(card))), table.get(card, stage));
     mine.set("learning", stages);
     return mine;
 }

@@ -41,14 +41,29 @@ std::vector<CardId> Table::list(ZoneId zone) const {
 }
 
 CardId Table::create(DefId definition, ZoneId zone) {
-    if (cards_.size() >= index(CardId::none))
-        throw std::logic_error("the table holds no more than 65534 cards");
-    const auto card = static_cast<CardId>(cards_.size());
-    cards_.push_back({definition});
-    for (const auto& counter : catalogue_->card_counters)
-        card_counters_.push_back(counter.initial);
-    link(card, zone, Place::bottom);
-    return card;
+    create(definition, zone, 1);
+    return static_cast<CardId>(cards_.size() - 1);
+}
+
+void Table::reserve(int cards) {
+    cards_.reserve(static_cast<std::size_t>(cards));
+    card_counters_.reserve(static_cast<std::size_t>(cards) * catalogue_->card_counters.size());
+}
+
+void Table::create(DefId definition, ZoneId zone, int count) {
+    if (count <= 0) return;
+    const std::size_t first = cards_.size();
+    const std::size_t last = first + static_cast<std::size_t>(count);
+    if (last > index(CardId::none)) throw std::logic_error("the table holds no more than 65534 cards");
+    const auto& counters = catalogue_->card_counters;
+    cards_.resize(last, Card{definition});
+    card_counters_.resize(last * counters.size());
+    for (std::size_t i = 0; i < counters.size(); ++i)
+        for (std::size_t card = first; counters[i].initial != 0 && card < last; ++card)
+            card_counters_[card * counters.size() + i] = counters[i].initial;
+    for (std::size_t card = first; card < last; ++card)
+        link(static_cast<CardId>(card), zone, Place::bottom);
+    ++changes_in_play_;
 }
 
 void Table::move(CardId card, ZoneId to, Place place) {
@@ -60,13 +75,14 @@ void Table::move(CardId card, ZoneId to, Place place) {
     const ZoneKind& new_kind = kinds[static_cast<std::size_t>(kind_of(to))];
     if (old_kind.visibility == Visibility::hidden && new_kind.visibility != Visibility::hidden) note_reveal();
     if (old_kind.in_play && !new_kind.in_play) forget(card);
+    if (old_kind.in_play || new_kind.in_play) ++changes_in_play_;
     if (listener() != nullptr && from != to)
         listener()->on({.kind = Event::Kind::moved, .what = ref(card), .from = from, .to = to}, *this);
 }
 
 void Table::move_all(ZoneId from, ZoneId to, Place place) {
-    for (CardId card : list(from))
-        move(card, to, place);
+    for (int left = size(from); left > 0; --left)
+        move(top(from), to, place);
 }
 
 void Table::shuffle(ZoneId zone, int which) {
@@ -76,10 +92,7 @@ void Table::shuffle(ZoneId zone, int which) {
         const std::uint32_t pick = chance.below(static_cast<std::uint32_t>(left));
         std::swap(cards[left - 1], cards[pick]);
     }
-    for (CardId card : cards) {
-        unlink(card);
-        link(card, zone, Place::bottom);
-    }
+    arrange(zone, cards);
     note_reveal();
     if (listener() != nullptr) listener()->on({.kind = Event::Kind::shuffled, .to = zone}, *this);
 }
@@ -105,15 +118,14 @@ void Table::redeal(std::span<const ZoneId> zones, const std::function<bool(CardI
         const std::uint32_t pick = chance.below(static_cast<std::uint32_t>(left));
         std::swap(cards[left - 1], cards[pick]);
     }
-    auto place = places.begin();
     auto card = cards.begin();
+    for (CardId& place : places)
+        if (place == CardId::none) place = *card++;
+    std::span<const CardId> left = places;
     for (ZoneId zone : zones) {
-        Zone& laid = zones_[index(zone)];
-        const std::uint16_t count = laid.size;
-        laid.first = laid.last = CardId::none;
-        laid.size = 0;
-        for (std::uint16_t i = 0; i < count; ++i, ++place)
-            link(*place != CardId::none ? *place : *card++, zone, Place::bottom);
+        const auto count = static_cast<std::size_t>(size(zone));
+        arrange(zone, left.first(count));
+        left = left.subspan(count);
     }
 }
 
@@ -204,6 +216,7 @@ void Table::tell(Name key, std::initializer_list<Slot> slots) {
 
 void Table::exchange(CardId one, CardId other) {
     std::swap(cards_[index(one)].def, cards_[index(other)].def);
+    ++changes_in_play_;
 }
 
 void Table::unlink(CardId id) {
@@ -223,6 +236,15 @@ void Table::link(CardId id, ZoneId to, Place place) {
     (card.above == CardId::none ? zone.first : cards_[index(card.above)].next) = id;
     (card.next == CardId::none ? zone.last : cards_[index(card.next)].above) = id;
     ++zone.size;
+}
+
+void Table::arrange(ZoneId zone, std::span<const CardId> cards) {
+    Zone& laid = zones_[index(zone)];
+    laid.first = laid.last = CardId::none;
+    laid.size = 0;
+    for (CardId card : cards)
+        link(card, zone, Place::bottom);
+    ++changes_in_play_;
 }
 
 void Table::forget(CardId id) {

@@ -92,6 +92,10 @@ class Table {
     int zones() const { return static_cast<int>(zones_.size()); }
     int size(ZoneId zone) const { return zones_[index(zone)].size; }
     bool empty(ZoneId zone) const { return size(zone) == 0; }
+    /// Grows whenever a card comes into play, goes out of it, moves in it or becomes another: what somebody
+    /// worked out of the cards in play holds as long as it stays the same. No part of the game: neither saved
+    /// nor hashed.
+    std::uint64_t changes_in_play() const { return changes_in_play_; }
     /// The top card of a zone, or CardId::none.
     CardId top(ZoneId zone) const { return zones_[index(zone)].first; }
     CardId bottom(ZoneId zone) const { return zones_[index(zone)].last; }
@@ -102,6 +106,10 @@ class Table {
 
     // Cards.
     CardId create(DefId definition, ZoneId zone);
+    /// Room for so many cards, before they are created.
+    void reserve(int cards);
+    /// So many of one kind, each below the one before.
+    void create(DefId definition, ZoneId zone, int count);
     DefId def(CardId card) const { return cards_[index(card)].def; }
     ZoneId where(CardId card) const { return cards_[index(card)].zone; }
     void move(CardId card, ZoneId to, Place place = Place::top);
@@ -210,6 +218,8 @@ class Table {
     }
     void unlink(CardId card);
     void link(CardId card, ZoneId zone, Place place);
+    /// Lays a zone's own cards anew, the first one on top.
+    void arrange(ZoneId zone, std::span<const CardId> cards);
     void forget(CardId card);
     void counted(Name name, Ref what, std::int32_t& value, std::int32_t after);
 
@@ -230,6 +240,7 @@ class Table {
     std::vector<Board> boards_;
     std::uint64_t revealed_ = 0;
     std::vector<std::int32_t> loaded_dice_;
+    std::uint64_t changes_in_play_ = 0;
     Unshared<Listener> listener_;
 };
 
