@@ -59,7 +59,7 @@ int absorb(Rules& rules, SeatId victim, CardId card, int amount) {
 
 /// After the Defence cards: the hero's own protection (6B.10, 19C), then the armour bonus (6B.8).
 int soften(Rules& rules, SeatId victim, const Blow& blow) {
-    const Traits traits = rules.traits(victim);
+    const Traits& traits = rules.traits(victim);
     int amount = blow.amount - traits.reduction;
     if (blow.element != Element::none) amount -= traits.resistance[static_cast<std::size_t>(blow.element)];
     amount += filter(rules, Hook::damage_change, {Ref::seat(victim), std::int64_t{blow.amount}});

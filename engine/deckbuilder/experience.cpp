@@ -32,6 +32,11 @@ std::vector<CardId> learnable(const Rules& rules, SeatId seat) {
     return all;
 }
 
+bool may_learn(const Rules& rules, SeatId seat) {
+    return rules.get(seat, level) >= 3 && !(rules.table.empty(rules.zone(learning, seat)) &&
+                                            rules.table.empty(rules.zone(skill_supply, seat)));
+}
+
 void learn(Rules& rules, SeatId seat, CardId skill) {
     rules.table.set(seat, xp, 0);
     rules.table.set(seat, level, 1);

@@ -28,7 +28,7 @@ struct Spoils {
 /// 7.2: everything on top of the die, given the first target (7.12).
 int bonus(Rules& rules, SeatId seat, CardId card, bool as_spell, CardId first) {
     const CardDef& def = rules.card(card);
-    const Traits traits = rules.traits(seat);
+    const Traits& traits = rules.traits(seat);
     int sum = as_spell && has_magic_side(def) ? def.magic_modifier : def.modifier;
     if (as_spell) {
         sum += traits.spells[static_cast<std::size_t>(def.element)];

@@ -95,16 +95,6 @@ void drop_loot(Rules& rules, const MonsterDef& monster, ZoneId area) {
         draw_icon(rules, icon, &monster, area);
 }
 
-std::vector<CardId> loot_in_play(const Rules& rules, SeatId seat) {
-    std::vector<CardId> all;
-    for (SeatId other : rules.clockwise(seat))
-        for (CardId card : rules.in(loot, other))
-            all.push_back(card);
-    for (CardId card : rules.in(boss_loot))
-        all.push_back(card);
-    return all;
-}
-
 Name loot_refusal(const Rules& rules, SeatId seat, CardId card) {
     if (rules.get(seat, berserk) > 0) return word::why_berserk;  // 21.38
     const bool dodges = rules.get(seat, access) != 0;  // 9.9: opens the way past the Monsters in front
@@ -120,6 +110,10 @@ int price_of(Rules& rules, SeatId seat, CardId card) {
     const CardDef& def = rules.card(card);
     if (def.kind == CardKind::food) return 0;
     return std::max(0, def.price + filter(rules, Hook::price_change, {Ref::seat(seat), rules.ref(card)}));
+}
+
+void leave_out_price(Rules& rules, CardId card) {
+    if (rules.card(card).kind != CardKind::food) leave_out(rules, Hook::price_change);
 }
 
 void buy_loot(Rules& rules, SeatId seat, CardId card) {
@@ -146,7 +140,9 @@ void swap_loot(Rules& rules, SeatId seat, CardId card) {
 }
 
 void clear_loot(Rules& rules) {
-    for (CardId card : loot_in_play(rules, seat_at(0)))
+    std::vector<CardId> all;
+    each_loot(rules, seat_at(0), [&](CardId card) { all.push_back(card); });
+    for (CardId card : all)
         return_card(rules, card);
 }
 

@@ -14,12 +14,21 @@ void drop_loot(Rules& rules, const MonsterDef& monster, ZoneId area);
 /// One icon's draw; returns how many cards were laid down.
 int draw_icon(Rules& rules, const LootIcon& icon, const MonsterDef* monster, ZoneId area);
 
-/// All Loot in play, area by area, the seat's own first.
-std::vector<CardId> loot_in_play(const Rules& rules, SeatId seat);
+/// All Loot in play, area by area, the seat's own first. `each` may move none of it.
+template <typename Each>
+void each_loot(const Rules& rules, SeatId seat, Each each) {
+    for (SeatId other : rules.clockwise(seat))
+        for (CardId card : rules.in(loot, other))
+            each(card);
+    for (CardId card : rules.in(boss_loot))
+        each(card);
+}
 /// Why a hero may not touch this Loot card now (9.9), or the empty name.
 Name loot_refusal(const Rules& rules, SeatId seat, CardId card);
 /// What the card costs this hero.
 int price_of(Rules& rules, SeatId seat, CardId card);
+/// In its place, where nobody would read it (Hooks::leave_out).
+void leave_out_price(Rules& rules, CardId card);
 
 /// Pays and takes the card to the discard pile (9.9, 10.2); Food is taken to the pantry (21.26).
 void buy_loot(Rules& rules, SeatId seat, CardId card);

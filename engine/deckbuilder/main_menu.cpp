@@ -39,76 +39,93 @@ class Menu {
     }
 
     void cards() {
-        std::vector<CardId> mine = rules_.cards(hand, seat_);
         const bool improvises = rules_.get(hand_off) == no_hand_off && rules_.get(seat_, improvised) == 0 &&
-                                !has_weapon(mine) && rules_.enemies();
-        int money = 0;
+                                !has_weapon() && rules_.enemies();
         const bool sheath = empty_sheath(rules_, seat_);
-        const std::vector<CardId> waiting = rules_.cards(sheathed, seat_);
-        mine.insert(mine.end(), waiting.begin(), waiting.end());
-        std::vector<DefId> seen;
-        for (CardId card : mine) {
+        int money = 0;
+        for (CardId card : rules_.in(hand, seat_)) {
             const CardDef& def = rules_.card(card);
             if (def.kind == CardKind::money) ++money;
-            const bool in_hand = rules_.table.where(card) == rules_.zone(hand, seat_);
-            if (std::find(seen.begin(), seen.end(), rules_.table.def(card)) != seen.end() && in_hand)
-                continue;
-            if (in_hand) seen.push_back(rules_.table.def(card));
-            offer_unless(play_refusal(rules_, seat_, card, def.kind == CardKind::attack_spell), word::play,
-                         card);
-            if (has_magic_side(def))
-                offer_unless(play_refusal(rules_, seat_, card, true), word::play_magic, card, def.cost);
-            if (sheath && in_hand && def.kind == CardKind::weapon) offer(word::sheathe, rules_.ref(card));
-            if (improvises && in_hand) offer(word::improvise, rules_.ref(card));
+            if (equal_above(card)) continue;
+            play(card);
+            if (sheath && def.kind == CardKind::weapon) offer(word::sheathe, rules_.ref(card));
+            if (improvises) offer(word::improvise, rules_.ref(card));
         }
+        for (CardId card : rules_.in(sheathed, seat_))
+            play(card);
         if (money > 1) offer(word::play_money, Ref::number(money));
         for (CardId food : rules_.in(pantry, seat_))
             offer(word::eat, rules_.ref(food));
     }
 
-    bool has_weapon(const std::vector<CardId>& mine) const {
-        return std::any_of(mine.begin(), mine.end(),
-                           [&](CardId card) { return rules_.card(card).kind == CardKind::weapon; });
+    void play(CardId card) {
+        const CardDef& def = rules_.card(card);
+        offer_unless(play_refusal(rules_, seat_, card, def.kind == CardKind::attack_spell), word::play, card);
+        if (has_magic_side(def))
+            offer_unless(play_refusal(rules_, seat_, card, true), word::play_magic, card, def.cost);
+    }
+
+    bool equal_above(CardId card) const {
+        for (CardId other : rules_.in(hand, seat_)) {
+            if (other == card) break;
+            if (rules_.table.def(other) == rules_.table.def(card)) return true;
+        }
+        return false;
+    }
+
+    bool has_weapon() const {
+        for (CardId card : rules_.in(hand, seat_))
+            if (rules_.card(card).kind == CardKind::weapon) return true;
+        return false;
     }
 
     void loot() {
-        const Traits traits = rules_.traits(seat_);
+        const Traits& traits = rules_.traits(seat_);
         const bool may_swap = rules_.get(seat_, swaps) < traits.swap;
         bool blocked = false;
-        for (CardId card : loot_in_play(rules_, seat_)) {
-            const int price = price_of(rules_, seat_, card);
-            const Name verb = rules_.card(card).kind == CardKind::food ? word::take : word::buy;
-            if (const Name why = loot_refusal(rules_, seat_, card)) {
-                refuse(verb, rules_.ref(card), why, Ref::number(price));
-                blocked = blocked || why == word::why_monster_in_front;
-                continue;
-            }
-            if (price > rules_.get(seat_, purse))
-                refuse(verb, rules_.ref(card), word::why_money, Ref::number(price));
+        each_loot(rules_, seat_, [&](CardId card) {
+            const Name why = loot_refusal(rules_, seat_, card);
+            blocked = blocked || why == word::why_monster_in_front;
+            if (why)
+                refuse_loot(card, why);
             else
-                offer(verb, rules_.ref(card), price);
-            // Starting cards have no deck from which a fresh one could come.
-            if (may_swap && rules_.card(card).origin != Origin::start) offer(word::swap, rules_.ref(card));
-        }
+                offer_loot(card, may_swap);
+        });
         if (blocked && traits.dodge > 0 && rules_.get(seat_, dodged) == 0) offer(word::dodge);
     }
 
+    Name verb_for(CardId card) const {
+        return rules_.card(card).kind == CardKind::food ? word::take : word::buy;
+    }
+
+    void refuse_loot(CardId card, Name why) {
+        if (explains_)
+            refuse(verb_for(card), rules_.ref(card), why, Ref::number(price_of(rules_, seat_, card)));
+        else
+            leave_out_price(rules_, card);
+    }
+
+    void offer_loot(CardId card, bool may_swap) {
+        const int price = price_of(rules_, seat_, card);
+        if (price > rules_.get(seat_, purse))
+            refuse(verb_for(card), rules_.ref(card), word::why_money, Ref::number(price));
+        else
+            offer(verb_for(card), rules_.ref(card), price);
+        // Starting cards have no deck from which a fresh one could come.
+        if (may_swap && rules_.card(card).origin != Origin::start) offer(word::swap, rules_.ref(card));
+    }
+
     void abilities() {
-        std::vector<CardId> usable;
-        for (Zone kind : {hero_area, skills, effects, front})
-            for (CardId card : rules_.in(kind, seat_))
-                if (rules_.hooks.has(rules_.table.def(card), static_cast<int>(Hook::on_use)))
-                    usable.push_back(card);
-        for (CardId card : usable) {
-            if (rules_.table.get(card, used) != 0) continue;
+        rules_.tally.of_hero(seat_).each(Hook::on_use, [&](CardId card) {
+            if (rules_.table.get(card, used) != 0) return;
             const Arg answer = call(rules_, card, Hook::can_use, {Ref::seat(seat_)});
             const bool* may = std::get_if<bool>(&answer);
             if (may == nullptr || *may) offer(word::use, rules_.ref(card));
-        }
+        });
     }
 
     void experience() {
-        if (!learnable(rules_, seat_).empty()) offer(word::learn);
+        if (may_learn(rules_, seat_)) offer(word::learn);
     }
 
     void ends() {

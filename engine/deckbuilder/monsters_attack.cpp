@@ -58,8 +58,13 @@ void before_dice(Rules& rules, SeatId seat, bool turn_starts) {
 
 bool goes_on(const Rules& rules, SeatId victim) { return rules.stands(victim) && rules.running(); }
 
+struct Attacker {
+    CardId monster = CardId::none;
+    int value = 0;
+};
+
 /// 6B.2 and 21.5: the highest attack value first, equals in the order of placement or as the player says.
-CardId next_attacker(Rules& rules, SeatId seat, const std::vector<CardId>& done) {
+Attacker next_attacker(Rules& rules, SeatId seat, const std::vector<CardId>& done) {
     std::vector<CardId> strongest;
     int most = 0;
     for (CardId monster : rules.in(monsters, seat)) {
@@ -73,12 +78,12 @@ CardId next_attacker(Rules& rules, SeatId seat, const std::vector<CardId>& done)
             strongest.push_back(monster);
         }
     }
-    if (strongest.empty()) return CardId::none;
-    if (strongest.size() == 1 || !rules.house.players_order) return strongest.front();
+    if (strongest.empty()) return {};
+    if (strongest.size() == 1 || !rules.house.players_order) return {strongest.front(), most};
     Question& question = rules.door.ask(Shape::choose_one, seat, word::ask_attacker);
     for (CardId monster : strongest)
         question.offer(word::attack, rules.ref(monster));
-    return rules.door.choose_one(rules.table).object.as_card();
+    return {rules.door.choose_one(rules.table).object.as_card(), most};
 }
 
 }  // namespace
@@ -89,10 +94,10 @@ int attack_value(Rules& rules, CardId monster, SeatId victim) {
     return value + filter(rules, Hook::monster_attack_change, {rules.ref(monster), Ref::seat(victim)});
 }
 
-void monster_attacks(Rules& rules, CardId monster, SeatId victim) {
+void monster_attacks(Rules& rules, CardId monster, SeatId victim, int value) {
     const MonsterDef& def = rules.monster(monster);
     const int total = roll_damage(rules, word::tell_attacks, {word::monster, rules.ref(monster)},
-                                  {word::hero, Ref::seat(victim)}, attack_value(rules, monster, victim));
+                                  {word::hero, Ref::seat(victim)}, value);
     rules.table.set(monster, attack_bonus, 0);
     const Ref self = rules.ref(monster);
     const std::vector<SeatId> victims =
@@ -108,10 +113,11 @@ void area_attacks(Rules& rules, SeatId seat, bool turn_starts) {
     before_dice(rules, seat, turn_starts);
     std::vector<CardId> done;
     while (goes_on(rules, seat)) {
-        const CardId monster = next_attacker(rules, seat, done);
+        const auto [monster, value] = next_attacker(rules, seat, done);
         if (monster == CardId::none) return;
         done.push_back(monster);
-        monster_attacks(rules, monster, seat);
+        leave_out(rules, Hook::monster_attack_change);  // its value is known
+        monster_attacks(rules, monster, seat, value);
     }
 }
 
@@ -119,7 +125,8 @@ void boss_attacks(Rules& rules, SeatId seat) {
     for (CardId boss : rules.cards(boss_area))
         if (goes_on(rules, seat) && rules.monster(boss).attacks && rules.table.get(boss, fresh) == 0) {
             call(rules, boss, Hook::before_attacks, {Ref::seat(seat)});
-            if (rules.table.where(boss) == rules.zone(boss_area)) monster_attacks(rules, boss, seat);
+            if (rules.table.where(boss) == rules.zone(boss_area))
+                monster_attacks(rules, boss, seat, attack_value(rules, boss, seat));
         }
 }
 
@@ -141,7 +148,7 @@ void allies_attack(Rules& rules, SeatId seat) {
 void monsters_charge(Rules& rules, SeatId seat) {
     if (rules.get(hand_off) != no_hand_off) return;
     for (SeatId area : rules.clockwise(seat)) {
-        if (area != seat && rules.stands(area)) continue;
+        if (!rules.monster_in_front(area) || (area != seat && rules.stands(area))) continue;
         const std::vector<SeatId> order = rules.standing_from(area);
         if (order.empty()) return;
         SeatId most = rules.stands(area) ? area : order.front();

@@ -42,21 +42,6 @@ SeatId Rules::next_standing(SeatId seat) const {
     return SeatId::none;
 }
 
-Traits traits_of(const Content& content, const Table& table, SeatId seat) {
-    Traits sum;
-    const auto each = [&](Zone kind, auto add) {
-        for (CardId card : table.in(table.zone(kind, seat)))
-            add(table.def(card));
-    };
-    const HeroDef& hero = content.hero(table.def(table.top(table.zone(hero_area, seat))));
-    for (int reached = 1; reached <= table.get(seat, level); ++reached)
-        sum.add(hero.levels[static_cast<std::size_t>(reached - 1)]);
-    each(skills, [&](DefId skill) { sum.add(content.skill(skill).traits); });
-    each(effects, [&](DefId effect) { sum.add(content.effect(effect).traits); });
-    each(front, [&](DefId item) { sum.armour += content.card(item).armour; });
-    return sum;
-}
-
 int Rules::hand_size(SeatId seat) const { return std::max(1, house.hand_size + traits(seat).hand); }
 
 bool Rules::enemies() const {
@@ -98,18 +83,13 @@ class Because {
 /// Every listener that has this hook, in order. `each` may change nothing on the table.
 template <typename Each>
 void listeners(const Rules& rules, Hook hook, Each each) {
-    const auto among = [&](Zone kind, SeatId seat = SeatId::none) {
-        for (CardId card : rules.in(kind, seat))
-            if (rules.hooks.has(rules.table.def(card), static_cast<int>(hook))) each(card);
-    };
-    among(chapter_area);
-    if (rules.get(text_active) != 0) among(adventure);
-    among(boss_area);
+    Tally& tally = rules.tally;
+    tally.in(chapter_area).each(hook, each);
+    if (rules.get(text_active) != 0) tally.in(adventure).each(hook, each);
+    tally.in(boss_area).each(hook, each);
     for (SeatId seat : rules.clockwise(rules.active_seat())) {
-        if (rules.stands(seat))
-            for (Zone kind : {hero_area, skills, effects, front})
-                among(kind, seat);
-        among(monsters, seat);
+        if (rules.stands(seat)) tally.of_hero(seat).each(hook, each);
+        tally.of_monsters(seat).each(hook, each);
     }
 }
 
@@ -137,6 +117,10 @@ int filter(Rules& rules, Hook hook, std::initializer_list<Arg> args) {
             sum += std::clamp<std::int64_t>(*change, -99, 99);
     });
     return static_cast<int>(std::clamp<std::int64_t>(sum, -999, 999));
+}
+
+void leave_out(Rules& rules, Hook hook) {
+    listeners(rules, hook, [&](CardId) { rules.hooks.leave_out(); });
 }
 
 }  // namespace tankard::deckbuilder

@@ -4,16 +4,13 @@
 #pragma once
 
 #include "deckbuilder/content.h"
-#include "deckbuilder/hook.h"
+#include "deckbuilder/tally.h"
 #include "deckbuilder/words.h"
 #include "deckbuilder/zones.h"
 #include "registry/ruleset.h"
 #include "table/deck.h"
 
 namespace tankard::deckbuilder {
-
-/// What a hero's levels, skills, effects and cards in front add together.
-Traits traits_of(const Content& content, const Table& table, SeatId seat);
 
 /// The seats from one on, clockwise, all of them once.
 class Clockwise {
@@ -66,9 +63,11 @@ struct House {
 struct Rules : Game {
     const Content& content;
     House house;
-    Ref cause;  ///< the card whose hook is running: for sentences that say why something happens
+    mutable Tally tally;  ///< mutable: it only remembers what the table says anyway
+    Ref cause;            ///< the card whose hook is running: for sentences that say why something happens
 
-    Rules(Game game, const Content& the_content) : Game(game), content(the_content), house(game.settings) {}
+    Rules(Game game, const Content& the_content)
+        : Game(game), content(the_content), house(game.settings), tally(content, table, hooks) {}
 
     // Zones and cards.
     ZoneId zone(Zone kind, SeatId seat = SeatId::none) const { return table.zone(kind, seat); }
@@ -101,7 +100,7 @@ struct Rules : Game {
     /// stands.
     SeatId next_standing(SeatId seat) const;
     DefId hero_def(SeatId seat) const { return table.def(table.top(zone(hero_area, seat))); }
-    Traits traits(SeatId seat) const { return traits_of(content, table, seat); }
+    const Traits& traits(SeatId seat) const { return tally.traits(seat); }
     int hand_size(SeatId seat) const;
     /// Whether the chapter goes on: nobody has won it or lost it yet.
     bool running() const { return get(ending) == static_cast<int>(Ending::running); }
@@ -133,6 +132,8 @@ void notify(Rules& rules, Hook hook, std::initializer_list<Arg> args);
 Arg call(Rules& rules, CardId self, Hook hook, std::initializer_list<Arg> args);
 /// The sum of what all listeners answer to a filter.
 int filter(Rules& rules, Hook hook, std::initializer_list<Arg> args);
+/// In its place, where nobody would read the sum or it is known already: no hook runs (Hooks::leave_out).
+void leave_out(Rules& rules, Hook hook);
 
 inline constexpr int kTurnAspect = 0;   ///< Ref::table(kTurnAspect): the turn, as scripts see it
 inline constexpr int kStoryAspect = 1;  ///< the story

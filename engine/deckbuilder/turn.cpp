@@ -69,7 +69,7 @@ SeatId next_in_hand_off(Rules& rules, SeatId ended) {
 void reset_turn(Rules& rules, SeatId seat) {
     for (int counter = turn_first; counter < seat_counter_count; ++counter)
         rules.table.set(seat, counter, 0);
-    const Traits traits = rules.traits(seat);
+    const Traits& traits = rules.traits(seat);
     rules.table.set(seat, intelligence,
                     rules.content.hero(rules.hero_def(seat)).intelligence + traits.intelligence);
     rules.table.set(seat, armour, traits.armour);

@@ -22,13 +22,18 @@ struct ScriptError : std::runtime_error {
 class Hooks {
  public:
     virtual ~Hooks() = default;
-    bool has(DefId definition, int hook) const {
+    bool has(DefId definition, int hook) const { return (all_of(definition) >> hook & 1) != 0; }
+    /// The hooks that a definition has, one bit for each.
+    std::uint64_t all_of(DefId definition) const {
         const std::size_t at = index(definition);
-        return at < hooked_.size() && (hooked_[at] >> hook & 1) != 0;
+        return at < hooked_.size() ? hooked_[at] : 0;
     }
     /// Calls a hook of a definition with `self` and arguments. Returns what the hook returned (monostate:
     /// nothing).
     virtual Arg call(DefId definition, int hook, Ref self, std::span<const Arg> args) = 0;
+    /// A filter whose result nobody would read, or is known, is not called. The call is numbered all the
+    /// same, so that those after it have the same number whether somebody reads or not (ScriptError::call).
+    virtual void leave_out() {}
     /// The object on which this game's verbs act, for the registry of that number; and the table they act on.
     virtual void attach(std::size_t registry, void* rules, Table* table) = 0;
 
