@@ -40,7 +40,8 @@ void* Budget::allocate(void* self, void* block, std::size_t old_size, std::size_
 }
 
 void Budget::begin_span(lua_State* lua) {
-    most_ = most();
+    most_.instructions = std::max(most_.instructions, instructions_);
+    most_.verb_calls = std::max(most_.verb_calls, verb_calls_);
     instructions_ = 0;
     verb_calls_ = 0;
     if (depth_ > 0 && ++answered_ > limits_.questions) instructions_ = limits_.instructions;
@@ -48,7 +49,8 @@ void Budget::begin_span(lua_State* lua) {
 }
 
 void Budget::begin_hook() {
-    most_ = most();
+    most_.questions = std::max({most_.questions, asked_, answered_});
+    most_.allocated = std::max(most_.allocated, allocated_);
     allocated_ = 0;
     asked_ = 0;
     answered_ = 0;

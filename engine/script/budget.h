@@ -26,6 +26,7 @@ class Budget {
     void leave() { --depth_; }
 
     /// `work` in units of one instruction.
+    bool affords(std::uint64_t work) const { return instructions_ + work <= limits_.instructions; }
     void charge(lua_State* lua, std::uint64_t work);
     /// For work on `bytes` bytes.
     void charge_bytes(lua_State* lua, std::size_t bytes) { charge(lua, 1 + bytes / 64); }

@@ -31,6 +31,78 @@ class Entered {
     bool filter_;
 };
 
+/// One call of a hook's function: what it is given and what it gave back.
+struct HookCall {
+    Machine& machine;
+    const HookInfo& info;
+    int function;  ///< in Lua's registry
+    Ref self;
+    std::span<const Arg> args;
+    Arg result{};
+
+    /// Whether neither values nor result need anything of Lua's memory.
+    bool is_plain() const {
+        const auto plain = [](const Arg& arg) {
+            return !std::holds_alternative<std::string>(arg) && !std::holds_alternative<Refs>(arg) &&
+                   !std::holds_alternative<Value>(arg);
+        };
+        const bool number = info.result == Type::truth || info.result == Type::integer;
+        return (number || info.result == Type::nothing) && std::all_of(args.begin(), args.end(), plain);
+    }
+
+    /// The function and its arguments; returns how many these are.
+    int push() const {
+        lua_State* lua = machine.lua;
+        lua_rawgeti(lua, LUA_REGISTRYINDEX, function);
+        if (!info.page) push_handle(lua, self);
+        for (const Arg& arg : args)
+            machine.handles.push(lua, arg);
+        return static_cast<int>(args.size()) + (info.page ? 0 : 1);
+    }
+
+    /// What stands on top of the stack becomes the result; returns what is wrong with it.
+    std::string take() {
+        lua_State* lua = machine.lua;
+        if (info.result == Type::nothing || lua_isnil(lua, -1)) return "";
+        const std::string wrong = machine.handles.read(lua, lua_gettop(lua), info.result, result);
+        if (wrong.empty()) return "";
+        // The function has returned: name the place where it stands.
+        lua_Debug about;
+        lua_rawgeti(lua, LUA_REGISTRYINDEX, function);
+        lua_getinfo(lua, ">S", &about);
+        return fmt::format("{}:{}: the result {}", about.short_src, about.linedefined, wrong);
+    }
+
+    /// Protects the call alone: nothing else can fail.
+    bool run_plain(std::string& message) {
+        machine.budget.charge(machine.lua, kCallWork);
+        if (!machine.called([this] { return push(); }, message)) return false;
+        message = take();
+        lua_pop(machine.lua, 1);
+        return message.empty();
+    }
+
+    bool run_guarded(std::string& message) {
+        return machine.guarded(
+            [this](lua_State* lua) {
+                machine.budget.charge(lua, kCallWork);
+                luaL_checkstack(lua, static_cast<int>(args.size()) + 4, nullptr);
+                lua_call(lua, push(), 1);
+                const std::string wrong = take();
+                if (wrong.empty()) return;
+                lua_pushlstring(lua, wrong.data(), wrong.size());
+                lua_error(lua);
+            },
+            message);
+    }
+
+    /// False if it failed; the message says why.
+    bool run(std::string& message) {
+        const Entered entered(machine, info.filter);
+        return is_plain() && machine.budget.affords(kCallWork) ? run_plain(message) : run_guarded(message);
+    }
+};
+
 }  // namespace
 
 std::string LogLine::show() const {
@@ -125,35 +197,9 @@ Arg Host::run(const Loaded& loaded, int hook, Ref self, std::span<const Arg> arg
         throw ScriptError(sentence(fmt::format("{}:{}: effects set off effects without end",
                                                loaded.source->file, loaded.source->line)),
                           number);
-    Arg result;
+    HookCall call{machine, info, loaded.hooks[static_cast<std::size_t>(hook)], self, args};
     std::string message;
-    bool good = false;
-    {
-        const Entered entered(machine, info.filter);
-        good = machine.guarded(
-            [&](lua_State* lua) {
-                machine.budget.charge(lua, kCallWork);
-                luaL_checkstack(lua, static_cast<int>(args.size()) + 4, nullptr);
-                lua_rawgeti(lua, LUA_REGISTRYINDEX, loaded.hooks[static_cast<std::size_t>(hook)]);
-                if (!info.page) push_handle(lua, self);
-                for (const Arg& arg : args)
-                    machine.handles.push(lua, arg);
-                lua_call(lua, static_cast<int>(args.size()) + (info.page ? 0 : 1), 1);
-                if (info.result == Type::nothing || lua_isnil(lua, -1)) return;
-                const std::string wrong = machine.handles.read(lua, lua_gettop(lua), info.result, result);
-                if (wrong.empty()) return;
-                // The function has returned: name the place where it stands.
-                lua_Debug about;
-                lua_rawgeti(lua, LUA_REGISTRYINDEX, loaded.hooks[static_cast<std::size_t>(hook)]);
-                lua_getinfo(lua, ">S", &about);
-                const std::string what =
-                    fmt::format("{}:{}: the result {}", about.short_src, about.linedefined, wrong);
-                lua_pushlstring(lua, what.data(), what.size());
-                lua_error(lua);
-            },
-            message);
-    }
-    if (good) return result;
+    if (call.run(message)) return std::move(call.result);
     if (machine.thrown) std::rethrow_exception(std::exchange(machine.thrown, nullptr));
     if (machine.out_of_memory)
         throw OutOfMemory(sentence(fmt::format("{}:{}: the script ran out of memory", loaded.source->file,

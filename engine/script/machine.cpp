@@ -67,22 +67,24 @@ Machine::~Machine() { lua_close(lua); }
 
 bool Machine::guarded(void (*call)(void*, lua_State*), void* work, std::string& message) {
     const int top = lua_gettop(lua);
-    out_of_memory = false;
-    message.clear();
-    if (lua_checkstack(lua, LUA_MINSTACK) == 0) {
-        out_of_memory = true;
-        message = "ran out of memory";
-        return false;
-    }
+    if (!ready(message)) return false;
     Guarded guarded{call, work};
-    lua_pushcfunction(lua, add_place);
     lua_pushcfunction(lua, run_guarded);
     lua_pushlightuserdata(lua, &guarded);
-    const int status = lua_pcall(lua, 1, 0, top + 1);
-    if (status == LUA_OK) {
-        lua_settop(lua, top);
-        return true;
-    }
+    const bool good = settled(lua_pcall(lua, 1, 0, top + 1), message);
+    lua_settop(lua, top);
+    return good;
+}
+
+bool Machine::ready(std::string& message) {
+    out_of_memory = lua_checkstack(lua, LUA_MINSTACK) == 0;
+    message = out_of_memory ? "ran out of memory" : "";
+    if (!out_of_memory) lua_pushcfunction(lua, add_place);
+    return !out_of_memory;
+}
+
+bool Machine::settled(int status, std::string& message) {
+    if (status == LUA_OK) return true;
     if (status == LUA_ERRMEM) {
         out_of_memory = true;
         message = "ran out of memory";
@@ -97,7 +99,6 @@ bool Machine::guarded(void (*call)(void*, lua_State*), void* work, std::string& 
     } else {
         message = "failed without a word";
     }
-    lua_settop(lua, top);
     return false;
 }
 

@@ -33,6 +33,22 @@ struct Machine {
     bool guarded(Work work, std::string& message) {
         return guarded([](void* it, lua_State* state) { (*static_cast<Work*>(it))(state); }, &work, message);
     }
+    /// Calls a function that `prepare` pushes with its arguments, protected; its one result stays on the
+    /// stack if all went well. A stack frame cheaper than `guarded`, for the many small calls; but `prepare`
+    /// itself is not protected, so it may neither allocate nor raise an error. It returns how many arguments
+    /// there are.
+    template <typename Prepare>
+    bool called(Prepare prepare, std::string& message) {
+        const int top = lua_gettop(lua);
+        if (!ready(message)) return false;
+        const int arguments = prepare();
+        if (settled(lua_pcall(lua, arguments, 1, top + 1), message)) {
+            lua_remove(lua, top + 1);
+            return true;
+        }
+        lua_settop(lua, top);
+        return false;
+    }
     /// The Problem that a message speaks of.
     Problem locate(const std::string& message) const;
 
@@ -50,6 +66,10 @@ struct Machine {
 
  private:
     bool guarded(void (*call)(void*, lua_State*), void* work, std::string& message);
+    /// Room on the stack, and the message handler on it.
+    bool ready(std::string& message);
+    /// Whether a protected call went well; if not, the message says why.
+    bool settled(int status, std::string& message);
 };
 
 /// Text as one line that may be shown anywhere: no control characters, and no longer than a long sentence.
