@@ -215,7 +215,7 @@ class Figures {
             const double before = used();
             const campaign::State state = in_a_fight(first)->state();
             const double with_state = used();
-            play::Library second(content_, campaign_);
+            play::Library second = first.further();
             const auto session = in_a_fight(second);
             run.counters["game_bytes"] = with_state - before;
             run.counters["game_and_scripts_bytes"] = used() - with_state;

@@ -43,74 +43,88 @@ script::Files as_files(const save::Content& content) {
 
 }  // namespace
 
-Library::Library(save::Content content, std::string campaign, const script::Limits& limits)
-    : content_(std::move(content)), limits_(limits), rules_(deckbuilder::make_rule_set()) {
-    host_ = std::make_unique<script::Host>(
-        as_files(content_), std::vector<const Registry*>{&rules_->registry(), &campaign::registry()}, limits);
-    problems_ = host_->problems();
-    mark(Problem::Part::script);
-    rules_->load(host_->sources(), problems_);
-    mark(Problem::Part::definition);
-    host_->number(*rules_->catalogue());
-    Value manifest;
-    const std::string layout = std::string(rules_->name()) + "/layout.lua";
-    for (const auto& [path, text] : content_.files) {
-        if (path == campaign + "/campaign.lua") manifest = script::load_data({path, text}, problems_);
-        if (path == layout) layout_ = script::load_data({path, text}, problems_);
-    }
-    book_ = campaign::read_book(std::move(campaign), manifest, host_->sources(), problems_);
-    mark(Problem::Part::book);
-    load_texts();
-    load_pictures();
-    mark(Problem::Part::text);
+std::unique_ptr<script::Host> Library::host_of(const Shared& shared) {
+    return std::make_unique<script::Host>(
+        as_files(shared.content),
+        std::vector<const Registry*>{&shared.rules->registry(), &campaign::registry()}, shared.limits);
 }
 
-void Library::mark(Problem::Part part) {
-    for (Problem& problem : problems_)
+Library::Library(save::Content content, std::string campaign, const script::Limits& limits) {
+    auto shared = std::make_shared<Shared>();
+    shared->content = std::move(content);
+    shared->limits = limits;
+    shared->rules = deckbuilder::make_rule_set();
+    host_ = host_of(*shared);
+    shared->problems = host_->problems();
+    shared->mark(Problem::Part::script);
+    shared->rules->load(host_->sources(), shared->problems);
+    shared->mark(Problem::Part::definition);
+    host_->number(*shared->rules->catalogue());
+    Value manifest;
+    const std::string layout = std::string(shared->rules->name()) + "/layout.lua";
+    for (const auto& [path, text] : shared->content.files) {
+        if (path == campaign + "/campaign.lua") manifest = script::load_data({path, text}, shared->problems);
+        if (path == layout) shared->layout = script::load_data({path, text}, shared->problems);
+    }
+    shared->book = campaign::read_book(std::move(campaign), manifest, host_->sources(), shared->problems);
+    shared->mark(Problem::Part::book);
+    shared->load_texts();
+    shared->load_pictures();
+    shared->mark(Problem::Part::text);
+    shared_ = std::move(shared);
+}
+
+Library::Library(std::shared_ptr<const Shared> shared)
+    : shared_(std::move(shared)), host_(host_of(*shared_)) {
+    host_->number(*shared_->rules->catalogue());
+}
+
+void Library::Shared::mark(Problem::Part part) {
+    for (Problem& problem : problems)
         if (problem.part == Problem::Part::other) problem.part = part;
 }
 
-void Library::load_texts() {
-    for (const auto& [path, text] : content_.files) {
-        const bool english = path.ends_with("/text/en.lua");
-        if (!english && !path.ends_with("/text/it.lua")) continue;
-        (english ? english_ : italian_).add(script::load_data({path, text}, problems_), path, problems_);
+void Library::Shared::load_texts() {
+    for (const auto& [path, text] : content.files) {
+        const bool is_english = path.ends_with("/text/en.lua");
+        if (!is_english && !path.ends_with("/text/it.lua")) continue;
+        (is_english ? english : italian).add(script::load_data({path, text}, problems), path, problems);
     }
 }
 
-void Library::load_pictures() {
-    for (const auto& [path, text] : content_.files) {
+void Library::Shared::load_pictures() {
+    for (const auto& [path, text] : content.files) {
         if (!path.ends_with(kPictures)) continue;
-        const Value read = script::load_data({path, text}, problems_);
+        const Value read = script::load_data({path, text}, problems);
         for (const auto& [key, glyphs] : read.entries()) {
             const auto* id = std::get_if<std::string>(&key);
             if (id == nullptr || glyphs.text() == nullptr || glyphs.text()->empty() ||
                 glyphs.text()->size() > kLongestPicture) {
-                problems_.push_back({.file = path,
-                                     .message = "pictures should be an id and one to four glyphs in quotes, "
-                                                "such as rat = \"🐀\"; this one is " +
-                                                (id != nullptr ? *id + " = " : "") + glyphs.show()});
+                problems.push_back({.file = path,
+                                    .message = "pictures should be an id and one to four glyphs in quotes, "
+                                               "such as rat = \"🐀\"; this one is " +
+                                               (id != nullptr ? *id + " = " : "") + glyphs.show()});
                 continue;
             }
-            pictures_.set(*id, glyphs);
-            pictured_.emplace_back(path, *id);
+            pictures.set(*id, glyphs);
+            pictured.emplace_back(path, *id);
         }
     }
 }
 
 std::string Library::picture(Name id) const {
-    const std::string* glyphs = pictures_.at(id.text()).text();
+    const std::string* glyphs = shared_->pictures.at(id.text()).text();
     return glyphs != nullptr ? *glyphs : "";
 }
 
 Library& Library::mind() {
-    if (!mind_) mind_ = std::make_unique<Library>(content_, book_.id, limits_);
+    if (!mind_) mind_ = std::make_unique<Library>(further());
     return *mind_;
 }
 
 Settings Library::settings(const Value& chosen, Problems& problems) const {
-    const std::vector<SettingInfo> infos = campaign::settings_under(*rules_);
-    Value all = Settings(infos, book_.settings, problems).values();
+    const std::vector<SettingInfo> infos = campaign::settings_under(rules());
+    Value all = Settings(infos, book().settings, problems).values();
     for (const auto& [key, value] : chosen.entries())
         all.set(key, value);
     return {infos, all, problems};

@@ -17,47 +17,60 @@ class Library {
  public:
     /// `campaign` is the folder's name. Mistakes are collected in problems(); play only if there are none.
     Library(save::Content content, std::string campaign, const script::Limits& limits = {});
+    /// One more of the same content, for a game that is played beside this one's: it has a script host of its
+    /// own and shares everything else, which nobody changes any more.
+    Library further() const { return Library(shared_); }
 
-    const save::Content& content() const { return content_; }
-    const Problems& problems() const { return problems_; }
-    const std::string& campaign() const { return book_.id; }
-    campaign::Shelf shelf() const { return {*rules_, book_}; }
-    const RuleSet& rules() const { return *rules_; }
-    const campaign::Book& book() const { return book_; }
+    const save::Content& content() const { return shared_->content; }
+    const Problems& problems() const { return shared_->problems; }
+    const std::string& campaign() const { return book().id; }
+    campaign::Shelf shelf() const { return {rules(), book()}; }
+    const RuleSet& rules() const { return *shared_->rules; }
+    const campaign::Book& book() const { return shared_->book; }
     script::Host& host() { return *host_; }
     const script::Host& host() const { return *host_; }
-    /// A second library of the same content, loaded when it is first asked for. Companions think in it: this
-    /// one's host is in the middle of a game, and perhaps of a hook that waits for the answer.
+    /// A further library, loaded when it is first asked for. Companions think in it: this one's host is in
+    /// the middle of a game, and perhaps of a hook that waits for the answer.
     Library& mind();
     /// The rule set's layout.lua: where zones and counters lie, for whoever draws or arranges a table.
-    const Value& layout() const { return layout_; }
+    const Value& layout() const { return shared_->layout; }
     /// The glyphs of a definition's picture, by the rule set's and the adventure's pictures.lua; empty: none.
     std::string picture(Name id) const;
     /// What has a picture, and in which file it stands.
-    const std::vector<std::pair<std::string, std::string>>& pictured() const { return pictured_; }
+    const std::vector<std::pair<std::string, std::string>>& pictured() const { return shared_->pictured; }
     /// "en", "it"; English for anything else.
-    const text::Language& language(std::string_view code) const { return code == "it" ? italian_ : english_; }
+    const text::Language& language(std::string_view code) const {
+        return code == "it" ? shared_->italian : shared_->english;
+    }
     /// The campaign's settings with their defaults, overridden by the book's and then by `chosen`.
     Settings settings(const Value& chosen, Problems& problems) const;
 
  private:
-    void load_texts();
-    void load_pictures();
-    /// Says of the problems found since the last mark which part found them.
-    void mark(Problem::Part part);
+    /// What holds for all games with this content.
+    struct Shared {
+        save::Content content;
+        script::Limits limits;
+        Problems problems;
+        std::unique_ptr<RuleSet> rules;
+        campaign::Book book;
+        Value layout;
+        Value pictures;
+        std::vector<std::pair<std::string, std::string>> pictured;  ///< file, id
+        text::Language english{"en"};
+        text::Language italian{"it", &english};
 
-    save::Content content_;
-    script::Limits limits_;
-    Problems problems_;
-    std::unique_ptr<RuleSet> rules_;
+        void load_texts();
+        void load_pictures();
+        /// Says of the problems found since the last mark which part found them.
+        void mark(Problem::Part part);
+    };
+
+    explicit Library(std::shared_ptr<const Shared> shared);
+    static std::unique_ptr<script::Host> host_of(const Shared& shared);
+
+    std::shared_ptr<const Shared> shared_;
     std::unique_ptr<script::Host> host_;
-    campaign::Book book_;
-    Value layout_;
-    Value pictures_;
-    std::vector<std::pair<std::string, std::string>> pictured_;  ///< file, id
     std::unique_ptr<Library> mind_;
-    text::Language english_{"en"};
-    text::Language italian_{"it", &english_};
 };
 
 /// Every rule set that chapters can be played under.
