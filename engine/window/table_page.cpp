@@ -1,6 +1,7 @@
 #include "window/table_page.h"
 
-#include "window/block.h"
+#include "window/seat_heading.h"
+#include "window/table_pieces.h"
 
 #include <cmath>
 
@@ -9,8 +10,6 @@ namespace {
 
 /// How much is shown of the other heroes.
 enum class Others : std::uint8_t { areas, without_hands, labels, lines, names };
-
-constexpr std::size_t kMostDice = 5;
 
 /// How a zone's cards are shown.
 enum class Cards : std::uint8_t { large, whole, plates, label };
@@ -207,8 +206,8 @@ class Arranging {
 
     /// The bare wood between the others and whoever is asked: the decks as piles, and the dice just rolled.
     void between(Block& all, const Rect& box) {
-        Block dice = this->dice(box.w, box.h, Ink::light);
-        Block decks = piles(box.w - (dice.w > 0 ? dice.w + ruler_.em : 0));
+        Block dice = dice_block(ruler_, view_.rolls, view_.throws, box.w, box.h, Ink::light);
+        Block decks = piles_block(ruler_, scene_.zones, box.w - (dice.w > 0 ? dice.w + ruler_.em : 0));
         piled_ = decks.h > 0 && decks.h <= box.h;
         rolled_ = dice.h > 0;
         const float dice_x = box.right() - dice.w;
@@ -218,70 +217,6 @@ class Arranging {
             all.take(std::move(decks), box.x, y);
         }
         if (rolled_) all.take(std::move(dice), dice_x, dice_y);
-    }
-
-    /// The decks: backs, one on the other, with how many there are. Nothing if they are wider than `w`.
-    Block piles(float w) const {
-        Block block;
-        const float wide = std::round(ruler_.em * 2.3F);
-        const float high = std::round(ruler_.em * 2.9F);
-        const float line = Type::line(ruler_.small());
-        float x = 0;
-        for (const scene::Zone& zone : scene_.zones) {
-            if (!zone.pile) continue;
-            const std::string words = fmt::format("{} {}", zone.label, zone.size);
-            const float across =
-                std::ceil(std::max(wide + 4, ruler_.type.width(words, Face::regular, ruler_.small())));
-            Piece piece;
-            piece.box = {0, 0, across, high + 4 + line};
-            const float left = std::round((across - wide) / 2);
-            const int backs = std::clamp((zone.size + 9) / 10, zone.size > 0 ? 1 : 0, 3);
-            for (int i = backs; i-- > 0;)
-                piece.shapes.push_back(
-                    {{left + static_cast<float>(i * 2), static_cast<float>(4 - i * 2), wide, high},
-                     Look::back,
-                     ""});
-            if (backs == 0) piece.shapes.push_back({{left, 4, wide, high}, Look::groove, ""});
-            const auto size = static_cast<unsigned>(ruler_.em * 1.3F);
-            if (!zone.icon.empty())
-                piece.texts.push_back(line_of(ruler_, zone.icon, Face::icon, size, Ink::light, left,
-                                              4 + (high - Type::line(size)) / 2, wide, Align::centre));
-            piece.texts.push_back(line_of(ruler_, words, Face::regular, ruler_.small(), Ink::light, 0,
-                                          high + 4, across, Align::centre));
-            block.take(std::move(piece), x, 0);
-            x += across + ruler_.em * 0.9F;
-        }
-        return block.w <= w ? std::move(block) : Block{};
-    }
-
-    /// The dice just rolled, in large, with who rolled them: as many as there is room for.
-    Block dice(float w, float h, Ink ink) const {
-        Block block;
-        const float side = std::round(ruler_.em * 2.6F);
-        const float line = Type::line(ruler_.small());
-        if (h < side + line + ruler_.gap()) return block;
-        float x = 0;
-        for (std::size_t i = 0; i < view_.rolls.size() && i < kMostDice; ++i) {
-            const Roll& roll = view_.rolls[view_.rolls.size() - std::min(kMostDice, view_.rolls.size()) + i];
-            const std::string who = ruler_.type.fit(roll.who, Face::italic, ruler_.small(), ruler_.em * 7);
-            const float across =
-                std::ceil(std::max(side + 4, ruler_.type.width(who, Face::italic, ruler_.small())));
-            if (x + across > w) break;
-            Piece piece;
-            piece.thing = kDieThing + view_.throws * kMostDice + i;
-            piece.box = {0, 0, across, side + 4 + line};
-            const float left = std::round((across - side) / 2);
-            piece.shapes.push_back({{left, 0, side, side}, Look::die, fmt::format("{}", roll.value)});
-            if (roll.value < 1 || roll.value > 6)
-                piece.texts.push_back(line_of(ruler_, fmt::format("{}", roll.value), Face::bold,
-                                              ruler_.large(), Ink::red, left,
-                                              (side - Type::line(ruler_.large())) / 2, side, Align::centre));
-            piece.texts.push_back(
-                line_of(ruler_, who, Face::italic, ruler_.small(), ink, 0, side + 4, across, Align::centre));
-            block.take(std::move(piece), x, 0);
-            x += across + ruler_.em * 0.6F;
-        }
-        return block;
     }
 
     bool is_offered(CardId card) const {
@@ -414,94 +349,12 @@ class Arranging {
                            [this](const scene::Card& card) { return is_offered(card.id); });
     }
 
-    /// Name, marks and counters of a hero, over `w`; in full with portrait and bar of life.
     Block heading(const scene::Seat& seat, float w, Others detail) const {
-        const bool brief = detail == Others::lines || detail == Others::names;
-        const bool focused = &seat == focus();
-        const bool full = !brief && ruler_.em * 12 <= w && roomy();
-        const unsigned size = focused && full ? ruler_.large() : ruler_.body();
-        const float first = Type::line(size);
-        const float second = Type::line(ruler_.small()) + 2;
-        Piece piece;
-        float left = 0;
-        if (full) {
-            const float side = std::round(first + second);
-            picture(ruler_, piece, seat.picture, "♞", seat.active ? "gold" : "earth", {0, 0, side, side});
-            left = side + ruler_.gap() * 1.5F;
-        }
-        const Ink ink = seat.active ? Ink::light : Ink::text;
-        const std::string name =
-            fmt::format("{}{}{}", seat.active ? "▶ " : "", seat.leads ? "★ " : "", seat.player);
-        const float inset = seat.active ? ruler_.gap() : 0;
-        if (seat.active)
-            piece.shapes.push_back({{left, 0, w - left, std::ceil(first)}, Look::strip, "blood"});
-        float x = left + inset;
-        const std::string shown = ruler_.type.fit(name, Face::bold, size, w - x - inset);
-        piece.texts.push_back(line_of(ruler_, shown, Face::bold, size, ink, x, 0));
-        x = piece.texts.back().box.right() + ruler_.em * 0.5F;
-        const float hero = ruler_.type.width(seat.hero, Face::italic, ruler_.body());
-        const float lift = Type::baseline(size) - Type::baseline(ruler_.body());
-        if (detail != Others::names && x + hero + inset <= w) {
-            piece.texts.push_back(line_of(ruler_, seat.hero, Face::italic, ruler_.body(),
-                                          seat.active ? Ink::light : Ink::faint, x, lift));
-            x += hero + ruler_.em * 0.8F;
-        }
-        const float end = counters(piece, seat, {left, std::ceil(first), w - left, 1000}, x, w, detail, full);
-        piece.box = {0, 0, w, std::ceil(std::max(end, full ? first + second : first))};
-        Block block;
-        block.w = w;
-        block.h = piece.box.h;
-        block.pieces.push_back(std::move(piece));
-        return block;
-    }
-
-    /// A hero's counters, in `box`; those of a brief heading stand behind the name at `x` if there is room.
-    float counters(Piece& piece, const scene::Seat& seat, const Rect& box, float x, float w, Others detail,
-                   bool full) const {
-        const bool brief = detail == Others::lines || detail == Others::names;
-        std::vector<scene::Badge> all = seat.counters;
-        const std::size_t most = detail == Others::names ? 1 : 2;
-        if (brief && all.size() > most) all.resize(most);
-        for (const scene::Zone& zone : seat.zones)
-            if (zone.pile && !brief) all.push_back({zone.kind, zone.label, fmt::format("{}", zone.size), ""});
-        const bool named = &seat == focus();
-        if (!full) {
-            Piece probe;
-            badges(ruler_, probe, all, ruler_.small(), Ink::text, {0, 0, 100'000, 1000}, named);
-            const float wide = probe.texts.empty() ? 0 : probe.texts.back().box.right();
-            const float lift = Type::baseline(ruler_.body()) - Type::baseline(ruler_.small());
-            if (!seat.active && x + wide <= w) {
-                badges(ruler_, piece, all, ruler_.small(), Ink::text, {x, lift, w - x, box.y}, named);
-                return box.y;
-            }
-            return badges(ruler_, piece, all, ruler_.small(), Ink::text, box, named);
-        }
-        Rect rest{box.x, box.y + 1, box.w, box.h};
-        if (!all.empty() && all.front().most > 0) {
-            const scene::Badge life = all.front();
-            all.erase(all.begin());
-            const float wide = std::round(ruler_.em * (named ? 8.5F : 5.2F));
-            const Rect groove{box.x, box.y + 2, wide, Type::line(ruler_.small()) - 2};
-            bar(piece, life.amount, life.most, groove);
-            const std::string words = fmt::format("{}\u00a0{}", life.icon, life.value);
-            piece.texts.push_back(line_of(ruler_, words, Face::bold, ruler_.small(), Ink::light, groove.x,
-                                          box.y + 1, groove.w, Align::centre));
-            rest.x += wide + ruler_.gap() * 1.5F;
-            rest.w -= wide + ruler_.gap() * 1.5F;
-        }
-        // What does not fit beside the bar begins below it.
-        std::size_t beside = all.size();
-        for (; beside > 0; --beside) {
-            Piece probe;
-            badges(ruler_, probe, {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(beside)},
-                   ruler_.small(), Ink::text, {0, 0, 100'000, 1000}, named);
-            if (probe.texts.back().box.right() <= rest.w) break;
-        }
-        const auto cut = all.begin() + static_cast<std::ptrdiff_t>(beside);
-        const float y = badges(ruler_, piece, {all.begin(), cut}, ruler_.small(), Ink::text, rest, named);
-        const float below = std::max(y, rest.y + Type::line(ruler_.small()));
-        return badges(ruler_, piece, {cut, all.end()}, ruler_.small(), Ink::text,
-                      {box.x, below, box.w, box.h}, named);
+        const Heading kind = detail == Others::names          ? Heading::name
+                             : detail == Others::lines        ? Heading::line
+                             : ruler_.em * 12 <= w && roomy() ? Heading::portrait
+                                                              : Heading::plain;
+        return seat_heading(ruler_, seat, w, kind, &seat == focus());
     }
 
     /// A sheet of parchment around something.
@@ -641,7 +494,9 @@ class Arranging {
         piece.shapes.push_back({box, Look::panel, ""});
         const Rect inside = box.inset(ruler_.pad());
         float bottom = inside.bottom();
-        Block thrown = rolled_ ? Block{} : dice(inside.w, inside.h / 3, Ink::faint);
+        Block thrown =
+            rolled_ ? Block{}
+                    : dice_block(ruler_, view_.rolls, view_.throws, inside.w, inside.h / 3, Ink::faint);
         bottom -= thrown.h;
         const float dice_top = bottom;
         for (std::size_t i = view_.log.size(); i-- > 0;) {

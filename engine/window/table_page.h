@@ -6,14 +6,9 @@
 #pragma once
 
 #include "window/ask_pane.h"
+#include "window/table_pieces.h"
 
 namespace tankard::window {
-
-/// A die that was rolled, as it is told over the table.
-struct Roll {
-    std::string who;
-    int value = 0;
-};
 
 struct TableView {
     const scene::Scene& scene;

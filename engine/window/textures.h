@@ -1,0 +1,22 @@
+// Textures made by recipe, the same on every machine: the table's wood, and the engraved ground of pictures.
+#pragma once
+
+#include <SFML/Graphics/Image.hpp>
+
+namespace tankard::window {
+
+inline constexpr unsigned kEngravingWide = 384;
+inline constexpr unsigned kEngravingHigh = 128;
+
+/// Noise in 0..1 that repeats every `period` points.
+float noise(int x, int y, int period);
+
+/// Planks that lie across the table, in shades of a colour: grain along them, a dark joint between. It
+/// repeats.
+sf::Image wood(sf::Color colour);
+
+/// The ground of every picture, in greys: a sky of engraved lines round a light that is left in the middle,
+/// and earth below. Vertices give it its colour.
+sf::Image engraving();
+
+}  // namespace tankard::window
