@@ -91,9 +91,20 @@ class Pane {
     /// The options that are shown: all, or those about one thing.
     std::vector<std::size_t> options() const {
         std::vector<std::size_t> all;
-        for (std::size_t i = 0; i < question().own(); ++i)
-            if (!reading_.narrowed || is_about(ask_.choices[i], reading_.narrowed)) all.push_back(i);
+        for (std::size_t i = 0; i < question().own(); ++i) {
+            if (reading_.narrowed && !is_about(ask_.choices[i], reading_.narrowed)) continue;
+            if (std::none_of(all.begin(), all.end(), [&](std::size_t other) { return reads_as(i, other); }))
+                all.push_back(i);
+        }
         return all;
+    }
+
+    /// Nobody could tell one from the other: they are one row.
+    bool reads_as(std::size_t one, std::size_t other) const {
+        const scene::Choice& a = ask_.choices[one];
+        const scene::Choice& b = ask_.choices[other];
+        return !question().ordered && a.label == b.label && a.rule == b.rule && a.group == b.group &&
+               choosing_.marked(one) == choosing_.marked(other);
     }
 
     Piece option(std::size_t i, float w) const {
@@ -102,6 +113,10 @@ class Pane {
         std::string key = fmt::format("{}", i + 1);
         if (place != 0) key = ordered ? fmt::format("{}.", place) : "✔";
         std::string label = ask_.choices[i].label;
+        int equal = 0;
+        for (std::size_t other = 0; other < question().own(); ++other)
+            equal += reads_as(i, other) ? 1 : 0;
+        if (equal > 1) label += fmt::format("\u00a0 ×{}", equal);
         if (!ask_.choices[i].rule.empty()) label += "\n" + ask_.choices[i].rule;
         return button(ruler_, label, key, w, place != 0);
     }

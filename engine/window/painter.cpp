@@ -55,7 +55,7 @@ void shadow(std::vector<sf::Vertex>& into, const Rect& box) {
 void hatch(std::vector<sf::Vertex>& into, const Rect& box, sf::Color colour) {
     constexpr float kStep = 5;
     for (float x = box.x; x < box.right() - 1; x += kStep) {
-        const float high = box.h * (0.35F + 0.65F * noise(static_cast<int>(x), 7, 97));
+        const float high = box.h * (0.35F + 0.65F * noise(static_cast<int>(x), 7, 97, 97));
         const float lean = std::min(high * 0.35F, box.right() - x - 1);
         const sf::Vector2f tip(x + lean, box.y + high);
         for (const sf::Vector2f& point :
@@ -68,7 +68,8 @@ void hatch(std::vector<sf::Vertex>& into, const Rect& box, sf::Color colour) {
 void shade(std::vector<sf::Vertex>& into, const Rect& box, sf::Color colour) {
     constexpr float kStep = 6;
     for (float x = box.x + 2; x < box.right() - 2; x += kStep) {
-        const float high = box.h * (0.3F + 0.6F * noise(static_cast<int>(x), static_cast<int>(box.y), 97));
+        const float high =
+            box.h * (0.3F + 0.6F * noise(static_cast<int>(x), static_cast<int>(box.y), 97, 97));
         const float lean = high * 0.35F;
         if (x + lean + 2 > box.right()) continue;
         const sf::Vector2f points[] = {
@@ -245,8 +246,8 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
         }
         case Look::back:
             quad(into, box, palette_.strip());
+            border(into, box, 1, mixed(palette_.strip(), palette_.ink(Ink::light), 0.4F));
             border(into, box.inset(3), 1, palette_.ink(Ink::light));
-            hatch(batch.glazes, box.inset(5), {255, 240, 210, 60});
             break;
         case Look::chip:
             quad(into, box, plain ? sf::Color::White : mixed(palette_.panel(), palette_.paper(), 0.5F));
@@ -406,6 +407,11 @@ void Painter::text(Batch& batch, const Text& text, float dx, float dy) {
                                           {{right, bottom}, colour, {from_right, from_bottom}},
                                           {{left, bottom}, colour, {cut.from.left, from_bottom}}};
             into->insert(into->end(), std::begin(corners), std::end(corners));
+            if (face == Face::bold && last == static_cast<std::uint8_t>(Face::icon))
+                for (sf::Vertex corner : corners) {  // that face has no bold: twice, a little apart
+                    corner.position.x += 1;
+                    into->push_back(corner);
+                }
         }
         x += cut.advance;
     }

@@ -248,6 +248,29 @@ Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, 
     return piece;
 }
 
+void heap(const Ruler& ruler, Piece& piece, int size) {
+    const std::string words = fmt::format("×{}", size);
+    const float wide = std::ceil(ruler.type.width(words, Face::bold, ruler.body())) + ruler.gap();
+    const float step = std::round(ruler.em * 0.18F);
+    const Rect front = piece.box;
+    const std::string frame = piece.shapes.front().frame;
+    const bool low = front.h < front.w;  // a plate: the number stands behind its words
+    move(piece, 0, 2 * step);
+    if (low) {
+        for (Figure& shape : piece.shapes)
+            if (shape.look == Look::card) shape.box.w += wide;
+    }
+    const Rect card{0, 2 * step, front.w + (low ? wide : 0), front.h};
+    std::vector<Figure> behind;
+    for (const float by : {2 * step, step})
+        behind.push_back({{by, 2 * step - by, card.w, card.h}, Look::card, frame});
+    piece.shapes.insert(piece.shapes.begin(), behind.begin(), behind.end());
+    piece.texts.push_back(line_of(ruler, words, Face::bold, ruler.body(), low ? Ink::faint : Ink::light,
+                                  card.right() - wide, card.y + (low ? ruler.pad() / 2 : ruler.gap() / 2),
+                                  wide, Align::centre));
+    piece.box = {0, 0, card.w + 2 * step, card.h + 2 * step};
+}
+
 Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<std::string>& more, float w,
                  float most) {
     Piece piece;

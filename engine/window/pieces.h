@@ -54,6 +54,9 @@ void picture(const Ruler& ruler, Piece& piece, std::string_view glyphs, std::str
 /// How much is left of `most`, as a bar.
 void bar(Piece& piece, int amount, int most, const Rect& box);
 
+/// Several equal cards, or plates: edges of the others behind it, and how many they are.
+void heap(const Ruler& ruler, Piece& piece, int size);
+
 /// A small label.
 Piece chip(const Ruler& ruler, std::string_view words, std::string_view icon);
 /// A button that is `w` wide and as high as its words need, with `key` at its left edge. At most `most`

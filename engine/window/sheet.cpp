@@ -127,7 +127,7 @@ class Writing {
             float indent;
         };
         std::vector<Line> lines;
-        const auto drop = static_cast<unsigned>(static_cast<float>(size) * 2.3F);
+        const auto drop = static_cast<unsigned>(static_cast<float>(size) * 2.8F);
         std::string capital;
         bool first = true;
         for (std::string words : texts) {
@@ -169,7 +169,9 @@ class Writing {
         }
         float y = box.y;
         if (!capital.empty() && from == 0)
-            piece.texts.push_back({{box.x, y, ruler_.type.width(capital, Face::bold, drop), high * 2},
+            // Its foot stands on the second line.
+            piece.texts.push_back({{box.x, y + high + Type::baseline(size) - Type::baseline(drop),
+                                    ruler_.type.width(capital, Face::bold, drop), Type::line(drop)},
                                    capital,
                                    static_cast<std::uint8_t>(Face::bold),
                                    static_cast<std::uint16_t>(drop),

@@ -16,6 +16,10 @@ std::string text_at(const Value& value, std::string_view key) {
     return text != nullptr ? *text : "";
 }
 
+std::string joined(const std::string& one, const std::string& other) {
+    return one + (one.empty() || other.empty() ? "" : " · ") + other;
+}
+
 /// The players and the chapter of a save, and when it was played last.
 std::string detail_of(const save::SaveRow& row, const Known& known) {
     std::string players;
@@ -29,7 +33,7 @@ std::string detail_of(const save::SaveRow& row, const Known& known) {
         std::strftime(date, sizeof date, "%Y-%m-%d %H:%M", &local);
     std::string detail = date;
     for (const std::string& part : {players, chapter})
-        if (!part.empty()) detail += (detail.empty() ? "" : " · ") + part;
+        detail = joined(detail, part);
     if (!row.sentence.empty()) detail += "\n" + row.sentence;  // it opens, as far as it is whole
     return detail;
 }
@@ -111,9 +115,7 @@ Sheet hero_sheet(const Value& sheet, const text::Language& window, const Known& 
         if (!what.empty()) page.paragraphs.push_back(fmt::format("{}: {}", say(window, key), what));
     };
     if (const std::int64_t* scars = sheet.at("scars").integer(); scars != nullptr && *scars > 0)
-        line("scars",
-             fmt::format("{} {}", *scars,
-                         std::string(static_cast<std::size_t>(std::min<std::int64_t>(*scars, 9)), '/')));
+        line("scars", fmt::format("{}", *scars));
     for (const auto& [_, section] : sheet.at("sections").entries()) {
         if (const std::int64_t* xp = section.at("xp").integer(); xp != nullptr)
             line("xp", fmt::format("{}", *xp));
@@ -152,8 +154,8 @@ Sheet start_sheet(const Shop& shop, const text::Language& window) {
     const auto last = latest(shop);
     const bool goes_on = last != shop.saves.end();
     sheet.entries = {
-        {word("continue"), goes_on ? last->name + " · " + detail_of(*last, shop.known) : word("no_saves"),
-         "1", goes_on},
+        {word("continue"), goes_on ? joined(last->name, detail_of(*last, shop.known)) : word("no_saves"), "1",
+         goes_on},
         {word("begin"), "", "2", !shop.covers.empty()},
         {word("saves"), "", "3", !shop.saves.empty()},
         {word("heroes"), "", "4", true},

@@ -21,25 +21,28 @@ struct Detail {
     Others others = Others::areas;
     Cards areas = Cards::whole;  ///< the asked hero's
     bool decks = false;          ///< only if there is room for the decks as well
+    bool abreast = false;        ///< the asked hero's areas beside the hand, all as cards
 };
 
 // One step a line: what the others hold goes first, what everybody fights late.
 // clang-format off
 constexpr Detail kDetails[] = {
-    {Cards::large, Cards::large, Others::areas, Cards::whole, true},
+    {Cards::large, Cards::large, Others::areas, Cards::whole, true, true},
+    {Cards::whole, Cards::large, Others::areas, Cards::whole, true, true},
     {Cards::large, Cards::large, Others::areas, Cards::plates, true},
+    {Cards::large, Cards::large, Others::areas, Cards::whole, false, true},
+    {Cards::whole, Cards::large, Others::areas, Cards::whole, false, true},
+    {Cards::whole, Cards::whole, Others::areas, Cards::whole, false, true},
     {Cards::whole, Cards::large, Others::areas, Cards::plates, true},
-    {Cards::whole, Cards::whole, Others::areas, Cards::plates, true},
-    {Cards::large, Cards::large, Others::areas, Cards::plates},
     {Cards::whole, Cards::large, Others::areas, Cards::plates},
-    {Cards::whole, Cards::large, Others::without_hands, Cards::plates, true},
-    {Cards::large, Cards::large, Others::without_hands, Cards::plates},
+    {Cards::large, Cards::large, Others::without_hands, Cards::whole, true, true},
+    {Cards::whole, Cards::large, Others::without_hands, Cards::whole, false, true},
     {Cards::whole, Cards::large, Others::without_hands, Cards::plates},
     {Cards::whole, Cards::whole, Others::without_hands, Cards::plates},
-    {Cards::plates, Cards::whole, Others::areas, Cards::plates},
-    {Cards::plates, Cards::whole, Others::without_hands, Cards::plates},
     {Cards::whole, Cards::plates, Others::areas, Cards::plates},
     {Cards::whole, Cards::plates, Others::without_hands, Cards::plates},
+    {Cards::plates, Cards::whole, Others::areas, Cards::plates},
+    {Cards::plates, Cards::whole, Others::without_hands, Cards::plates},
     {Cards::plates, Cards::plates, Others::areas, Cards::plates},
     {Cards::plates, Cards::plates, Others::without_hands, Cards::plates},
     {Cards::whole, Cards::plates, Others::labels, Cards::plates},
@@ -206,9 +209,11 @@ class Arranging {
 
     /// The bare wood between the others and whoever is asked: the decks as piles, and the dice just rolled.
     void between(Block& all, const Rect& box) {
-        Block dice = dice_block(ruler_, view_.rolls, view_.throws, box.w, box.h, Ink::light);
-        Block decks = piles_block(ruler_, scene_.zones, box.w - (dice.w > 0 ? dice.w + ruler_.em : 0));
+        // The decks first: dice that find no room beside them lie with the log.
+        Block decks = piles_block(ruler_, scene_.zones, box.w);
         piled_ = decks.h > 0 && decks.h <= box.h;
+        const float taken = piled_ ? decks.w + ruler_.em : 0;
+        Block dice = dice_block(ruler_, view_.rolls, view_.throws, box.w - taken, box.h, Ink::light);
         rolled_ = dice.h > 0;
         const float dice_x = box.right() - dice.w;
         const float dice_y = box.y + (box.h - dice.h) / 2;
@@ -226,14 +231,45 @@ class Arranging {
                                                    });
     }
 
+    static std::string looks(const scene::Face& face) {
+        std::string all = face.name;
+        for (const scene::Badge& badge : face.badges)
+            all += fmt::format("|{}={}", badge.label, badge.value);
+        return all;
+    }
+
+    bool is_marked(CardId card) const {
+        if (view_.ask == nullptr || view_.choosing == nullptr) return false;
+        for (std::size_t i = 0; i < view_.ask->choices.size(); ++i)
+            if (view_.choosing->marked(i) && is_about(view_.ask->choices[i], Ref::card(card, 0))) return true;
+        return false;
+    }
+
+    /// Equal cards lie on each other; what can be wounded lies alone, and so do those that are marked.
+    struct Heap {
+        const scene::Card* shown = nullptr;
+        int size = 0;
+    };
+    std::vector<Heap> heaps(const scene::Zone& zone) const {
+        std::vector<Heap> all;
+        std::map<std::string, std::size_t> known;
+        for (const scene::Card& card : zone.cards) {
+            const bool alone = std::any_of(card.face.badges.begin(), card.face.badges.end(),
+                                           [](const scene::Badge& badge) { return badge.most > 0; });
+            const auto [at, fresh] =
+                known.try_emplace(fmt::format("{}{}{}", looks(card.face), is_marked(card.id) ? "!" : "",
+                                              alone ? index(card.id) : 0),
+                                  all.size());
+            if (fresh) all.push_back({&card, 0});
+            Heap& heap = all[at->second];
+            ++heap.size;
+            if (!is_offered(heap.shown->id) && is_offered(card.id)) heap.shown = &card;
+        }
+        return all;
+    }
+
     /// Of equal cards in one place the rules offer one; people press any of them.
     void find_twins(const std::vector<scene::Zone>& zones) {
-        const auto looks = [](const scene::Face& face) {
-            std::string all = face.name;
-            for (const scene::Badge& badge : face.badges)
-                all += fmt::format("|{}={}", badge.label, badge.value);
-            return all;
-        };
         for (const scene::Zone& zone : zones)
             for (const scene::Card& offered : zone.cards) {
                 if (!is_offered(offered.id)) continue;
@@ -310,12 +346,14 @@ class Arranging {
         block.h = top;
         block.pieces.push_back(std::move(caption));
         Flow flow(w, top, ruler_.gap(), ruler_.gap());
-        for (const scene::Card& card : zone.cards) {
+        for (const auto& [shown, size] : heaps(zone)) {
+            const scene::Card& card = *shown;
             const float tall = cards == Cards::large ? 13.4F : 11.2F;
             Piece piece = cards == Cards::plates
                               ? plate(ruler_, card, w)
                               : whole_card(ruler_, card, std::min(w, std::round(ruler_.em * 8.6F)),
                                            std::round(ruler_.em * tall));
+            if (size > 1) heap(ruler_, piece, size);
             const auto [x, y] = flow.next(piece.box.w, piece.box.h);
             put(block, std::move(piece), card.id, x, y);
         }
@@ -429,6 +467,11 @@ class Arranging {
         const float inside = w - 2 * ruler_.pad();
         const scene::Zone* hand = hand_of(seat);
         Block block = heading(seat, inside, Others::areas);
+        if (detail.abreast) {
+            Block all = areas(seat.zones, inside, detail.hand);
+            if (all.h > 0) block.take(std::move(all), 0, block.h + ruler_.gap());
+            return sheet(std::move(block), w, Look::focus);
+        }
         Block zones = areas(seat.zones, inside, detail.areas, hand);
         if (zones.h > 0) block.take(std::move(zones), 0, block.h + ruler_.gap());
         if (hand != nullptr && hand->size > 0) {

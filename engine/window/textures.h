@@ -8,8 +8,8 @@ namespace tankard::window {
 inline constexpr unsigned kEngravingWide = 384;
 inline constexpr unsigned kEngravingHigh = 128;
 
-/// Noise in 0..1 that repeats every `period` points.
-float noise(int x, int y, int period);
+/// Noise in 0..1 that repeats every so many points across and down.
+float noise(int x, int y, int across, int down);
 
 /// Planks that lie across the table, in shades of a colour: grain along them, a dark joint between. It
 /// repeats.

@@ -86,6 +86,7 @@ class People final : public Front {
     /// What somebody says instead of answering; nothing: an answer.
     std::function<std::optional<Reply>(const Question&, const campaign::State&)> instead;
     std::function<void(const Event&)> heard;
+    std::function<void(const Event&)> rolled;
     std::uint32_t quit_at = 0;  ///< leave at the question after this answer; 0: never
     bool quit_at_chapter_end = false;
     bool skips = true;
@@ -137,6 +138,7 @@ class People final : public Front {
             acknowledged.clear();
     }
     void on(const Event& event, const Table&) override {
+        if (event.kind == Event::Kind::rolled && rolled) rolled(event);
         if (event.kind != Event::Kind::told) return;
         told.push_back(event.name);
         if (heard) heard(event);

@@ -21,6 +21,7 @@ struct Situation {
     scene::Scene scene;
     scene::Ask ask;
     std::vector<std::string> log;
+    std::vector<Roll> rolls;
 };
 
 /// The first question of a chapter of that many heroes for which `wanted` holds.
@@ -32,13 +33,17 @@ Situation find(int seats, std::uint64_t seed, const std::string& code,
     const scene::Stage stage(library(), words);
     Evening evening(library(), tape_of(beginning(library(), seats, seats, seed)));
     std::vector<std::string> log;
+    std::vector<Roll> rolls;
     evening.people.heard = [&](const Event& event) {
         log.push_back(words.told(event, evening.session.state()));
+    };
+    evening.people.rolled = [&](const Event& event) {
+        rolls.push_back({words.name(event.what, evening.session.state()), event.after});
     };
     evening.people.instead = [&](const Question& question,
                                  const campaign::State& state) -> std::optional<play::Reply> {
         Situation here{stage.scene(state, question.seat, evening.session.settings()),
-                       stage.ask(question, state), log};
+                       stage.ask(question, state), log, std::exchange(rolls, {})};
         if (!wanted(here.scene, here.ask)) return std::nullopt;
         found = std::move(here);
         return play::Quit{};
@@ -64,13 +69,10 @@ Ruler ruler_of(const std::string& code, int scale = 100) {
 
 Page page_of(const Situation& here, const std::string& code, int scale = 100) {
     const Choosing choosing(here.ask);
-    return table_page(ruler_of(code, scale),
-                      {.scene = here.scene,
-                       .ask = &here.ask,
-                       .choosing = &choosing,
-                       .log = here.log,
-                       .rolls = {{here.ask.who, 5}}},
-                      kWidth, kHeight);
+    return table_page(
+        ruler_of(code, scale),
+        {.scene = here.scene, .ask = &here.ask, .choosing = &choosing, .log = here.log, .rolls = here.rolls},
+        kWidth, kHeight);
 }
 
 /// A chapter watched again, somewhere in its middle.
