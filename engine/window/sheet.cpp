@@ -75,7 +75,9 @@ class Writing {
             line(piece, sheet_.ornament, Face::icon, size, Ink::red, y, box);
         }
         if (!sheet_.title.empty())
-            line(piece, sheet_.title, Face::bold, static_cast<unsigned>(ruler_.em * 1.7F), Ink::text, y, box);
+            line(piece, sheet_.title, Face::bold,
+                 static_cast<unsigned>(ruler_.em * (sheet_.grand && !tight_ ? 2.8F : 1.7F)), Ink::text, y,
+                 box);
         if (!sheet_.subtitle.empty())
             line(piece, sheet_.subtitle, Face::italic, ruler_.body(), Ink::faint, y, box);
         if (!sheet_.title.empty()) {

@@ -22,6 +22,7 @@ struct Sheet {
     std::string picture{};             ///< a woodcut's glyphs; then there is no ornament
     std::vector<scene::Face> cards{};  ///< as plates below the paragraphs …
     std::string instead{};             ///< … or, where there is no room for them, this paragraph
+    bool grand = false;                ///< the title is as large as a sign over a door
     bool story = false;                ///< a book's page: drop capital, larger type
     bool over = false;                 ///< lies over what is below it instead of a whole page
     std::vector<Entry> entries{};

@@ -150,7 +150,7 @@ Sheet hero_sheet(const Value& sheet, const text::Language& window, const Known& 
 
 Sheet start_sheet(const Shop& shop, const text::Language& window) {
     const auto word = [&](std::string_view key) { return say(window, key); };
-    Sheet sheet{.title = word("title"), .subtitle = word("subtitle"), .picture = kPicture};
+    Sheet sheet{.title = word("title"), .subtitle = word("subtitle"), .picture = kPicture, .grand = true};
     const auto last = latest(shop);
     const bool goes_on = last != shop.saves.end();
     sheet.entries = {

@@ -181,7 +181,7 @@ class Arranging {
     Block arrange(const Detail& detail, bool beside, float w, float h) {
         const float apart = ruler_.gap() * 1.5F;
         Block all;
-        Block table = areas(scene_.zones, beside ? std::min(w, ruler_.em * 10) : w, detail.table);
+        Block table = areas(scene_.zones, beside ? std::min(w, ruler_.em * 12) : w, detail.table);
         const float left = beside && table.w > 0 ? table.w + 2 * apart : 0;
         if (left > w * 0.5F) return tall();
         Block others = this->others(detail, w - left);
@@ -245,6 +245,12 @@ class Arranging {
         return false;
     }
 
+    /// Whether it is something that is fought.
+    static bool wounds(const scene::Face& face) {
+        return std::any_of(face.badges.begin(), face.badges.end(),
+                           [](const scene::Badge& badge) { return badge.most > 0; });
+    }
+
     /// Equal cards lie on each other; what can be wounded lies alone, and so do those that are marked.
     struct Heap {
         const scene::Card* shown = nullptr;
@@ -254,8 +260,7 @@ class Arranging {
         std::vector<Heap> all;
         std::map<std::string, std::size_t> known;
         for (const scene::Card& card : zone.cards) {
-            const bool alone = std::any_of(card.face.badges.begin(), card.face.badges.end(),
-                                           [](const scene::Badge& badge) { return badge.most > 0; });
+            const bool alone = wounds(card.face);
             const auto [at, fresh] =
                 known.try_emplace(fmt::format("{}{}{}", looks(card.face), is_marked(card.id) ? "!" : "",
                                               alone ? index(card.id) : 0),
@@ -348,10 +353,12 @@ class Arranging {
         Flow flow(w, top, ruler_.gap(), ruler_.gap());
         for (const auto& [shown, size] : heaps(zone)) {
             const scene::Card& card = *shown;
-            const float tall = cards == Cards::large ? 13.4F : 11.2F;
+            const bool grand = on_wood && cards == Cards::large && wounds(card.face);  // everybody's enemy
+            const float wide = grand ? 11.0F : 8.6F;
+            const float tall = grand ? 16.0F : cards == Cards::large ? 13.4F : 11.2F;
             Piece piece = cards == Cards::plates
                               ? plate(ruler_, card, w)
-                              : whole_card(ruler_, card, std::min(w, std::round(ruler_.em * 8.6F)),
+                              : whole_card(ruler_, card, std::min(w, std::round(ruler_.em * wide)),
                                            std::round(ruler_.em * tall));
             if (size > 1) heap(ruler_, piece, size);
             const auto [x, y] = flow.next(piece.box.w, piece.box.h);
