@@ -361,8 +361,10 @@ void Painter::die(std::vector<sf::Vertex>& into, const Rect& box, const std::str
     const float pip = box.w * 0.2F;
     for (unsigned place = 0; place < 9; ++place) {
         if ((kPips[value - 1] >> place & 1U) == 0) continue;
-        const float x = box.x + box.w * (0.25F + 0.25F * static_cast<float>(place % 3)) - pip / 2;
-        const float y = box.y + box.h * (0.25F + 0.25F * static_cast<float>(place / 3)) - pip / 2;
+        const unsigned column = place % 3;
+        const unsigned row = place / 3;
+        const float x = box.x + box.w * (0.25F + 0.25F * static_cast<float>(column)) - pip / 2;
+        const float y = box.y + box.h * (0.25F + 0.25F * static_cast<float>(row)) - pip / 2;
         fill(into, {x, y, pip, pip}, Form::disc, 1, plain ? sf::Color::Black : sf::Color(120, 26, 20));
     }
 }

@@ -14,7 +14,7 @@ class Writing {
 
     void write() {
         const float margin = ruler_.em * 0.8F;
-        const float most = ruler_.em * (sheet_.story ? 40 : 34);
+        const float most = ruler_.em * (sheet_.story ? 40.0F : 34.0F);
         const float w = std::round(std::min(page_.width - 2 * margin, most));
         const float pad = std::min(ruler_.em * 1.8F, w * 0.06F);
         box_ = {std::round((page_.width - w) / 2), margin, w, page_.height - 2 * margin};

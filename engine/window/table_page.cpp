@@ -167,8 +167,9 @@ class Arranging {
                 Piece piece = whole_card(ruler_, {CardId::none, *view_.ask->choices[shown[i]].face},
                                          std::floor(w), std::floor(h), true);
                 piece.thing = kChoiceThing + shown[i];
+                const std::size_t row = i / columns;
                 move(piece, box.x + (box.w - across) / 2 + static_cast<float>(i % columns) * (w + gap),
-                     box.y + static_cast<float>(i / columns) * (h + gap));
+                     box.y + static_cast<float>(row) * (h + gap));
                 page_.spots.push_back({piece.box, Does::choose, static_cast<std::int64_t>(shown[i]), true});
                 page_.pieces.push_back(std::move(piece));
             }
