@@ -212,7 +212,9 @@ class Evening {
 }  // namespace
 
 bool wants_window(const Options& options) {
-    if (options.terminal || !options.policy.empty()) return false;
+    if (options.window && options.watch)
+        throw save::Trouble("--watch is for the terminal: leave out --window, or begin anew after a change");
+    if (options.terminal || options.watch || !options.policy.empty()) return false;
     if (!options.window && ::isatty(STDIN_FILENO) == 0) return false;
     const std::string why_not = window::no_display();
     if (options.window && !why_not.empty()) throw save::Trouble(why_not);

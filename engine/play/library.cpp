@@ -2,6 +2,7 @@
 
 #include "deckbuilder/ruleset.h"
 #include "play/needs.h"
+#include "text/utf8.h"
 
 namespace tankard::play {
 namespace {
@@ -9,7 +10,15 @@ namespace {
 constexpr std::string_view kPackages[] = {"deckbuilder", "terminal"};
 constexpr std::string_view kScenarios = "tests";
 constexpr std::string_view kPictures = "/pictures.lua";
-constexpr std::size_t kLongestPicture = 16;  ///< bytes: four glyphs
+constexpr int kMostGlyphs = 4;
+
+bool is_picture(std::string_view glyphs) {
+    int count = 0;
+    for (std::size_t at = 0; at < glyphs.size(); ++count)
+        if (const char32_t letter = text::next_character(glyphs, at); letter <= U' ' || letter == U'\uFFFD')
+            return false;
+    return count >= 1 && count <= kMostGlyphs;
+}
 
 void read_folder(save::Files& files, const std::string& folder, const std::string& path,
                  save::Content& content) {
@@ -98,8 +107,7 @@ void Library::Shared::load_pictures() {
         const Value read = script::load_data({path, text}, problems);
         for (const auto& [key, glyphs] : read.entries()) {
             const auto* id = std::get_if<std::string>(&key);
-            if (id == nullptr || glyphs.text() == nullptr || glyphs.text()->empty() ||
-                glyphs.text()->size() > kLongestPicture) {
+            if (id == nullptr || glyphs.text() == nullptr || !is_picture(*glyphs.text())) {
                 problems.push_back({.file = path,
                                     .message = "pictures should be an id and one to four glyphs in quotes, "
                                                "such as rat = \"🐀\"; this one is " +

@@ -16,6 +16,20 @@ int counter(const std::vector<CounterKind>& kinds, const Value& name) {
     return name.text() != nullptr ? kind_named(kinds, Name::of(*name.text())) : -1;
 }
 
+/// Whether a word stands in a text, as a whole.
+bool speaks_of(const std::string& text, const std::string& word) {
+    const auto is_letter = [](char letter) {
+        return static_cast<unsigned char>(letter) >= 0x80 ||
+               std::isalpha(static_cast<unsigned char>(letter)) != 0;
+    };
+    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+        const std::size_t end = at + word.size();
+        if ((at == 0 || !is_letter(text[at - 1])) && (end == text.size() || !is_letter(text[end])))
+            return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 std::string Stage::icon(Name name) const { return word(library_->layout().at("icons"), name.text()); }
@@ -70,8 +84,7 @@ std::shared_ptr<const std::vector<std::string>> Stage::meanings(DefId def, Name 
         const bool fact = std::any_of(face.badges.begin(), face.badges.end(),
                                       [&](const Badge& badge) { return topic_of(badge.name) == keyword; });
         const std::string called = language.label(intern("topic." + keyword));
-        if (fact || face.rule.find(called) != std::string::npos ||
-            face.rule.find(text::capitalise(called)) != std::string::npos)
+        if (fact || speaks_of(face.rule, called) || speaks_of(face.rule, text::capitalise(called)))
             explain(keyword);
     }
     known = std::move(made);

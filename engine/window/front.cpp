@@ -146,7 +146,11 @@ std::optional<play::Reply> Front::correct(const Value& what, const campaign::Sta
     }
     Frame frame;
     frame.kind = Frame::Kind::heard;
-    frame.line = fmt::format("{} {}", window_->say(intern("window.corrected")), *what.at("reason").text());
+    std::string change = *what.at("reason").text();
+    if (const std::string* counter = what.at("counter").text())
+        change += fmt::format(" ({}: {})", words_->language().label(intern("counter." + *counter)),
+                              *what.at("value").integer());
+    frame.line = fmt::format("{} {}", window_->say(intern("window.corrected")), change);
     frame.answers = now_;
     link_->post(std::move(frame));
     return play::Correct{what};

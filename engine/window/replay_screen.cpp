@@ -86,7 +86,8 @@ void ReplayScreen::act(Button button) {
 
 void ReplayScreen::press(const Spot& spot, float) {
     if (spot.does == Does::pick) act(static_cast<Button>(spot.number));
-    if (spot.does == Does::command && static_cast<Command>(spot.number) != Command::log) act(leave);
+    const auto command = static_cast<Command>(spot.number);
+    if (spot.does == Does::command && (command == Command::back || command == Command::menu)) act(leave);
 }
 
 bool ReplayScreen::key(sf::Keyboard::Key key, bool) {

@@ -306,7 +306,9 @@ void TableScreen::press(const Spot& spot, float share) {
     if (!ask_) hurry_ = true;  // whoever presses something has read enough
     switch (spot.does) {
         case Does::nothing:
-            if (over_ != Over::nothing && over_ != Over::sentence) command(Command::back);
+            if (over_ != Over::nothing && over_ != Over::sentence && over_ != Over::save_point &&
+                over_ != Over::correct)
+                command(Command::back);
             break;
         case Does::choose:
             if (ask_) answer(choosing_.press(static_cast<std::size_t>(spot.number)));
@@ -365,6 +367,7 @@ void TableScreen::picked(std::size_t entry) {
     }
     if (over_ == Over::correct) {
         scroll_ = 0;
+        ++questions_;  // a page of its own: the focus begins anew
         if (!correcting_->pick(entry)) over_ = Over::nothing;
         if (const Value* made = correcting_->made(); made != nullptr && ask_)
             say(Wish{.what = Command::correct, .what_is_right = *made});
@@ -407,7 +410,7 @@ void TableScreen::command(Command what) {
             break;
         case Command::undo:
         case Command::redo:
-            if (ask_) say(Wish{.what = what});
+            if (ask_ && over_ == Over::nothing) say(Wish{.what = what});
             break;
         case Command::quit:
             if (ask_)
@@ -445,7 +448,7 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
         return true;
     }
     if (key == sf::Keyboard::S && !control && over_ == Over::nothing && ask_ &&
-        ask_->question.shape != Shape::confirm) {
+        (ask_->question.shape != Shape::confirm || word("yes_key") != "S")) {
         command(Command::save_point);
         letter_spent_ = true;
         return true;

@@ -25,7 +25,7 @@ return {
   },
   -- Topics of help that a card in large explains: where its facts or its rule speak of them …
   keywords = {
-    "heavy", "armour", "regeneration", "charge", "insane", "mind", "proliferate", "summon", "discards", "berserk", "dodge", "drain",
+    "heavy", "armour", "regeneration", "charge", "insane", "mind", "proliferate", "summon", "berserk", "dodge", "drain",
     "swap", "scar", "nightfall", "bounty",
   },
   -- … and by what it is, where the topic has another name.
