@@ -133,8 +133,8 @@ const Spot* App::by_enter() const {
     return picks == 1 ? only : nullptr;
 }
 
-/// The nearest stop in a direction.
-void App::move_focus_towards(float dx, float dy) {
+/// The nearest stop in a direction; at the end of a list that goes on, the list moves.
+void App::move_focus_towards(float dx, float dy, Screen& screen) {
     const Spot* now = focused();
     if (now == nullptr) {
         // The question is what the keyboard is for: its first choice first.
@@ -149,7 +149,9 @@ void App::move_focus_towards(float dx, float dy) {
     const Spot* best = nullptr;
     float least = 0;
     for (const Spot& spot : page_.spots) {
-        if (!spot.stop || spot.does == Does::nothing || same(spot, now->does, now->number)) continue;
+        const bool moves_list = spot.does == Does::scroll && dy != 0;
+        if ((!spot.stop && !moves_list) || spot.does == Does::nothing || same(spot, now->does, now->number))
+            continue;
         const float sx = spot.box.x + spot.box.w / 2 - x;
         const float sy = spot.box.y + spot.box.h / 2 - y;
         const float ahead = sx * dx + sy * dy;
@@ -162,6 +164,11 @@ void App::move_focus_towards(float dx, float dy) {
         }
     }
     if (best == nullptr) return;
+    if (best->does == Does::scroll) {
+        screen.scroll(dy > 0 ? 1 : -1);
+        dirty_ = true;
+        return;
+    }
     focus_ = Focus{best->does, best->number};
     focus_shown_ = repaint_ = true;
 }
@@ -181,10 +188,10 @@ void App::key(const sf::Event::KeyEvent& key, Screen& screen) {
     }
     switch (key.code) {
         case K::Tab: return move_focus(key.shift ? -1 : 1);
-        case K::Up: return move_focus_towards(0, -1);
-        case K::Down: return move_focus_towards(0, 1);
-        case K::Left: return move_focus_towards(-1, 0);
-        case K::Right: return move_focus_towards(1, 0);
+        case K::Up: return move_focus_towards(0, -1, screen);
+        case K::Down: return move_focus_towards(0, 1, screen);
+        case K::Left: return move_focus_towards(-1, 0, screen);
+        case K::Right: return move_focus_towards(1, 0, screen);
         case K::PageUp:
             screen.scroll(-5);
             dirty_ = true;

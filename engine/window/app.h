@@ -70,7 +70,7 @@ class App {
     /// The first choice of a page, if the keyboard is in use.
     void focus_first();
     void move_focus(int by);
-    void move_focus_towards(float dx, float dy);
+    void move_focus_towards(float dx, float dy, Screen& screen);
     const Spot* focused() const;
     const Spot* by_enter() const;
     void arrange(Screen& screen);

@@ -183,7 +183,7 @@ class Pane {
 
     void arrow(std::string_view glyph, std::size_t hidden, int by, float high) {
         Piece piece = arrow_row(ruler_, glyph, hidden, {box_.x, y_, box_.w, high});
-        page_.spots.push_back({piece.box, Does::scroll, by, false});
+        if (hidden > 0) page_.spots.push_back({piece.box, Does::scroll, by, false});
         page_.pieces.push_back(std::move(piece));
         y_ += high + ruler_.gap();
     }

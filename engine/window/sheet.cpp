@@ -280,7 +280,7 @@ class Writing {
                float high) const {
         Piece piece = arrow_row(ruler_, glyph, hidden, {box.x, y, box.w, high});
         piece.layer = layer();
-        page.spots.push_back({piece.box, Does::scroll, by, false});
+        if (hidden > 0) page.spots.push_back({piece.box, Does::scroll, by, false});
         page.pieces.push_back(std::move(piece));
         return y + high;
     }

@@ -448,6 +448,7 @@ class Arranging {
                               detail.others < Others::labels ? Cards::plates : Cards::label, hand, true);
                     if (zones.h > 0) block.take(std::move(zones), 0, block.h + ruler_.gap() / 2);
                 }
+                if (detail.others > Others::labels) add_opening(*seats[i], block);
                 blocks.push_back(std::move(block));
                 high = std::max(high, blocks.back().h);
             }
@@ -460,6 +461,16 @@ class Arranging {
             y = all.h + ruler_.gap();
         }
         return all;
+    }
+
+    /// Where only a name is left, it opens the first of the seat's areas in which anything lies.
+    static void add_opening(const scene::Seat& seat, Block& block) {
+        for (const scene::Zone& zone : seat.zones) {
+            if (zone.pile || !zone.seen || zone.size == 0) continue;
+            block.spots.push_back(
+                {{0, 0, block.w, block.h}, Does::open_zone, static_cast<std::int64_t>(index(zone.id)), true});
+            return;
+        }
     }
 
     /// What people hold: the layout's last zone of a seat.
