@@ -35,6 +35,8 @@ class Tape {
     /// Among which undo chooses: the steps that stand, or during a run of undos those before the first of
     /// them.
     const std::vector<Step>& reach() const { return undoing_ ? ahead_ : steps_; }
+    /// Whether something was put right by hand since the last answer.
+    bool corrected() const { return !steps_.empty() && std::holds_alternative<CorrectRecord>(steps_.back()); }
     /// How many answers of the chapter stand.
     std::uint32_t answers() const { return answers_; }
     /// The first number that undo can go back to.

@@ -126,6 +126,11 @@ void Stage::zones(const View& view, const campaign::State& state, const Value& p
                 into.push_back(zone(view, state, *name.text(), seat, pile));
 }
 
+Badge Stage::badge(const std::string& name, int value) const {
+    return {Name::of(name), words_->language().label(intern("counter." + name)), Words::number(value),
+            icon(Name::of(name)), value};
+}
+
 Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) const {
     const Table& table = view.table();
     const Catalogue& catalogue = table.catalogue();
@@ -150,15 +155,13 @@ Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) co
         if (which < 0) continue;
         const int value = table.get(seat, which);
         const bool* always = entry.at("always").truth();
-        const int bound = counter(catalogue.seat_counters, entry.at("of"));
-        const int most = bound >= 0 ? table.get(seat, bound) : 0;
-        const std::string& name = *entry.at(1).text();
-        std::string number = Words::number(value);
-        if (bound >= 0) number += fmt::format("/{}", most);
+        Badge made = badge(*entry.at(1).text(), value);
+        if (const int bound = counter(catalogue.seat_counters, entry.at("of")); bound >= 0) {
+            made.most = table.get(seat, bound);
+            made.value += fmt::format("/{}", made.most);
+        }
         const bool idle = value == 0 && (always == nullptr || !*always);
-        (idle ? shown.idle : shown.counters)
-            .push_back({Name::of(name), words_->language().label(intern("counter." + name)),
-                        std::move(number), icon(Name::of(name)), value, most});
+        (idle ? shown.idle : shown.counters).push_back(std::move(made));
     }
     zones(view, state, layout, seat, shown.zones);
     return shown;
@@ -167,11 +170,9 @@ Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) co
 Scene Stage::scene(const campaign::State& state, SeatId viewer, const Settings& settings) const {
     const bool open = library_->rules().open_hands(settings);
     Scene shown;
-    shown.title = state.chapter.empty()
-                      ? text::capitalise(words_->language().noun(intern(library_->campaign())))
-                      : text::capitalise(words_->language().noun(intern(state.chapter)));
-    shown.picture =
-        library_->picture(state.chapter.empty() ? intern(library_->campaign()) : intern(state.chapter));
+    const Name where = intern(state.chapter.empty() ? library_->campaign() : state.chapter);
+    shown.title = text::capitalise(words_->language().noun(where));
+    shown.picture = library_->picture(where);
     shown.viewer = viewer;
     shown.hands_closed = !open;
     if (state.table.cards() == 0) return shown;
@@ -182,9 +183,7 @@ Scene Stage::scene(const campaign::State& state, SeatId viewer, const Settings& 
         const int which = counter(state.table.catalogue().table_counters, name);
         if (which < 0) continue;
         const int value = state.table.get(which);
-        (value > 0 ? shown.counters : shown.idle)
-            .push_back({Name::of(*name.text()), words_->language().label(intern("counter." + *name.text())),
-                        Words::number(value), icon(Name::of(*name.text()))});
+        (value > 0 ? shown.counters : shown.idle).push_back(badge(*name.text(), value));
     }
     zones(view, state, layout, SeatId::none, shown.zones);
     for (int place = 0; place < state.table.seats(); ++place)

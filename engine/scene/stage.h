@@ -32,6 +32,8 @@ class Stage {
               bool pile) const;
     void zones(const View& view, const campaign::State& state, const Value& part, SeatId seat,
                std::vector<Zone>& into) const;
+    /// A counter of a seat or of the table.
+    Badge badge(const std::string& name, int value) const;
     Seat seat(const View& view, const campaign::State& state, SeatId seat) const;
 
     std::shared_ptr<const std::vector<std::string>> meanings(DefId def, Name kind, const Face& face) const;

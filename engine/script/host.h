@@ -100,6 +100,9 @@ class Host final : public Hooks {
     std::vector<std::uint64_t> skipped_;
 };
 
+/// Whether a file defines something that is played with; else it is a text, a scenario or plain data.
+bool is_definition(std::string_view path);
+
 /// Runs a file that returns a plain table (texts, manifests, layouts), in a sandbox of its own. Nothing if
 /// there were problems.
 Value load_data(const File& file, Problems& problems);

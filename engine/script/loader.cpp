@@ -23,12 +23,6 @@ std::string_view base_name(std::string_view path) {
     return slash == std::string_view::npos ? path : path.substr(slash + 1);
 }
 
-bool is_content(std::string_view path) {
-    if (!path.ends_with(".lua") || has_folder(path, "text") || has_folder(path, "tests")) return false;
-    const std::string_view name = base_name(path);
-    return name != "campaign.lua" && name != "layout.lua" && name != "pictures.lua";
-}
-
 bool is_word(std::string_view id) {
     for (char letter : id)
         if (letter != '_' && (letter < '0' || letter > '9') && (letter < 'a' || letter > 'z') &&
@@ -40,6 +34,12 @@ bool is_word(std::string_view id) {
 Loader& loader_of(lua_State* lua) { return *static_cast<Loader*>(lua_touserdata(lua, lua_upvalueindex(1))); }
 
 }  // namespace
+
+bool is_definition(std::string_view path) {
+    if (!path.ends_with(".lua") || has_folder(path, "text") || has_folder(path, "tests")) return false;
+    const std::string_view name = base_name(path);
+    return name != "campaign.lua" && name != "layout.lua" && name != "pictures.lua";
+}
 
 void compile(lua_State* lua, std::size_t file, const File& source) {
     if (const std::size_t most = Machine::of(lua).budget.limits().file; source.text.size() > most) {
@@ -94,7 +94,7 @@ std::vector<LoadedDefinition> Loader::load() {
     std::vector<LoadedDefinition> definitions;
     for (const std::size_t file : order) {
         const std::string& path = (*files_)[file].path;
-        if (!is_content(path)) continue;
+        if (!is_definition(path)) continue;
         if (has_folder(path, "lib"))
             load_library(path);
         else

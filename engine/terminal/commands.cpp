@@ -81,10 +81,8 @@ std::optional<play::Reply> Front::undo(const std::string& words, const campaign:
         if (!table_agrees(state)) return std::nullopt;
         return play::Undo{session_->undo_line()};
     }
-    // What was put right by hand since the last answer goes first.
-    const std::vector<save::Step>& done = session_->tape().steps();
-    if (words.empty() && !done.empty() && std::holds_alternative<save::CorrectRecord>(done.back()))
-        return play::Undo{session_->answers()};
+    // What was put right by hand goes first.
+    if (words.empty() && session_->tape().corrected()) return play::Undo{session_->answers()};
     const int steps = words.empty() ? 1 : whole(words).value_or(0);
     if (steps < 1) {
         print(words_.ui("how.undo"));

@@ -5,7 +5,7 @@
 namespace tankard::window {
 namespace {
 
-constexpr std::size_t kLongestReason = 80;
+constexpr std::size_t kLongestReason = 79;
 constexpr std::size_t kMostDigits = 6;
 
 std::vector<scene::Badge> all_of(const std::vector<scene::Badge>& shown,
@@ -95,8 +95,6 @@ Sheet Correcting::sheet() const {
     return sheet;
 }
 
-std::size_t Correcting::back_entry() const { return sheet().entries.size() - 1; }
-
 void Correcting::go(Step step) {
     step_ = step;
     field_.clear();
@@ -114,7 +112,7 @@ bool Correcting::back() {
 }
 
 bool Correcting::pick(std::size_t entry) {
-    if (entry >= back_entry()) return back();
+    if (entry + 1 >= sheet().entries.size()) return back();  // the last one leads there
     switch (step_) {
         case Step::what:
             made_ = Value::table();
@@ -162,13 +160,12 @@ bool Correcting::pick(std::size_t entry) {
 }
 
 void Correcting::type(char32_t letter) {
-    if (letter < 32 || letter == 127) return;
     if (step_ == Step::value) {
         const bool sign = letter == U'-' && field_.empty();
         if ((sign || (letter >= U'0' && letter <= U'9')) && field_.size() < kMostDigits)
             field_ += static_cast<char>(letter);
-    } else if (step_ == Step::reason && field_.size() < kLongestReason) {
-        text::append_character(field_, letter);
+    } else if (step_ == Step::reason) {
+        type_into(field_, letter, kLongestReason);
     }
 }
 

@@ -21,6 +21,8 @@ class Correcting {
     /// An entry of the sheet is picked, or Enter pressed where something is typed (entry 0). False: somebody
     /// went back from the first step.
     bool pick(std::size_t entry);
+    /// A step back; false: that was the first.
+    bool back();
     bool typing() const { return step_ == Step::value || step_ == Step::reason; }
     void type(char32_t letter);
     void rub_out();
@@ -39,8 +41,6 @@ class Correcting {
     std::vector<scene::Badge> counters() const;
     std::string label(const Place& place) const;
     std::string word(std::string_view key) const;
-    std::size_t back_entry() const;
-    bool back();
     void go(Step step);
 
     std::shared_ptr<const scene::Scene> scene_;

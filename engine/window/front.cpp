@@ -125,10 +125,8 @@ std::optional<play::Reply> Front::reply(const Said& said, const campaign::State&
         }
         case Command::correct: return correct(wish->what_is_right, state);
         case Command::undo:
-            // What was put right by hand since the last answer goes first.
-            if (const auto& done = session_->tape().steps();
-                !done.empty() && std::holds_alternative<save::CorrectRecord>(done.back()))
-                return play::Undo{session_->answers()};
+            // What was put right by hand goes first.
+            if (session_->tape().corrected()) return play::Undo{session_->answers()};
             if (mine_.empty()) {
                 refuse(window_->say(intern("window.nothing_to_undo")));
                 return std::nullopt;

@@ -34,8 +34,9 @@ class Front final : public play::Front {
     std::shared_ptr<const scene::Scene> scene(const campaign::State& state, SeatId viewer) const;
     bool yes(const std::string& sentence);
     /// What people said, as a reply; nothing if it cannot be followed.
-    std::optional<play::Reply> correct(const Value& what, const campaign::State& state);
     std::optional<play::Reply> reply(const Said& said, const campaign::State& state);
+    /// A correction, if it can be made; else people are told why not.
+    std::optional<play::Reply> correct(const Value& what, const campaign::State& state);
     bool table_agrees(const campaign::State& state);
     void curtain(const Question& question, const campaign::State& state);
 

@@ -44,9 +44,9 @@ void corners(std::vector<sf::Vertex>& into, const Rect& box, float side, sf::Col
             quad(into, {x, y, side, side}, colour);
 }
 
+/// Only where it is seen: what is blended is dear without a graphics card.
 void shadow(std::vector<sf::Vertex>& into, const Rect& box) {
-    const sf::Color dark(30, 18, 8,
-                         62);  // only where it is seen: what is blended is dear without a graphics card
+    const sf::Color dark(30, 18, 8, 62);
     quad(into, {box.right(), box.y + 2, 2, box.h}, dark);
     quad(into, {box.x + 2, box.bottom(), box.w - 2, 2}, dark);
 }

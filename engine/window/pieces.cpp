@@ -18,19 +18,17 @@ std::string shown(const scene::Badge& badge, bool named) {
     return text;
 }
 
-/// The first of a picture's glyphs, or its kind's.
-std::string figure_of(const scene::Face& face) {
-    if (face.picture.empty()) return face.icon;
-    std::size_t at = 0;
-    text::next_character(face.picture, at);
-    return face.picture.substr(0, at);
+/// The glyph that begins at `at`, which moves behind it.
+std::string_view glyph_at(std::string_view glyphs, std::size_t& at) {
+    const std::size_t from = at;
+    text::next_character(glyphs, at);
+    return glyphs.substr(from, at - from);
 }
 
-/// The badge that counts down, such as life; or null.
-const scene::Badge* bounded(const scene::Face& face) {
-    for (const scene::Badge& badge : face.badges)
-        if (badge.most > 0) return &badge;
-    return nullptr;
+/// The first of a picture's glyphs, or its kind's.
+std::string_view figure_of(const scene::Face& face) {
+    std::size_t at = 0;
+    return face.picture.empty() ? std::string_view(face.icon) : glyph_at(face.picture, at);
 }
 
 Text icon_text(const Ruler& ruler, std::string_view icon, const Rect& box, Ink ink) {
@@ -57,6 +55,12 @@ float room_for_picture(const Ruler& ruler, const scene::Face& face, const Rect& 
 }
 
 }  // namespace
+
+const scene::Badge* bounded(const scene::Face& face) {
+    for (const scene::Badge& badge : face.badges)
+        if (badge.most > 0) return &badge;
+    return nullptr;
+}
 
 float em_of(float width, float height, int percent) {
     const float side = std::min(width / 16.0F, height / 9.0F) / 80.0F;  // 1 at 1280x720
@@ -141,8 +145,7 @@ void picture(const Ruler& ruler, Piece& piece, std::string_view glyphs, std::str
     auto large = static_cast<unsigned>(box.h / 1.22F);
     const auto small = static_cast<unsigned>(box.h * 0.4F);
     std::size_t at = 0;
-    text::next_character(glyphs, at);
-    const std::string_view figure = glyphs.substr(0, at);
+    const std::string_view figure = glyph_at(glyphs, at);
     while (large > 8 && ruler.type.width(figure, Face::icon, large) > box.w)
         --large;
     const float middle = box.x + box.w / 2;
@@ -150,9 +153,7 @@ void picture(const Ruler& ruler, Piece& piece, std::string_view glyphs, std::str
     float side = -1;
     float out = reach;
     while (at < glyphs.size()) {
-        const std::size_t from = at;
-        text::next_character(glyphs, at);
-        const std::string_view glyph = glyphs.substr(from, at - from);
+        const std::string_view glyph = glyph_at(glyphs, at);
         const float half = ruler.type.width(glyph, Face::icon, small) / 2;
         put(glyph, small, Ink::faint, middle + side * (out + half));
         if (side > 0) out += 2 * half;

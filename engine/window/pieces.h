@@ -39,6 +39,9 @@ float paragraph(const Ruler& ruler, Piece& piece, std::string_view words, Face f
 float badges(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& all, unsigned size, Ink ink,
              const Rect& box, bool named);
 
+/// The badge that counts down, such as life; or null.
+const scene::Badge* bounded(const scene::Face& face);
+
 /// A card in a line or two, as wide as it needs and at most `most`.
 Piece plate(const Ruler& ruler, const scene::Card& card, float most);
 /// A card as a card: head, kind, badges, as much of its rule as there is room for. Its picture gives way to

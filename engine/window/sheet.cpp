@@ -296,6 +296,12 @@ class Writing {
 
 }  // namespace
 
+bool type_into(std::string& field, char32_t letter, std::size_t most) {
+    if (letter < 32 || letter == 127 || field.size() > most) return false;
+    text::append_character(field, letter);
+    return true;
+}
+
 void add_sheet(const Ruler& ruler, const Sheet& sheet, Page& page) { Writing(ruler, sheet, page).write(); }
 
 Page sheet_page(const Ruler& ruler, const Sheet& sheet, float width, float height) {

@@ -31,6 +31,10 @@ struct Sheet {
     int scroll = 0;  ///< by lines of paragraphs, then entries
 };
 
+/// A letter that is typed into a field of at most about `most` bytes; false if it is none or there is no
+/// room.
+bool type_into(std::string& field, char32_t letter, std::size_t most);
+
 /// Adds a sheet to a page. Spots: Does::pick with the entry's number.
 void add_sheet(const Ruler& ruler, const Sheet& sheet, Page& page);
 Page sheet_page(const Ruler& ruler, const Sheet& sheet, float width, float height);

@@ -22,11 +22,7 @@ void SheetScreen::press(const Spot& spot, float) {
 }
 
 bool SheetScreen::type(char32_t letter) {
-    if (sheet_.typing) {
-        if (letter < 32 || letter == 127 || sheet_.field.size() > kLongestField) return false;
-        text::append_character(sheet_.field, letter);
-        return true;
-    }
+    if (sheet_.typing) return type_into(sheet_.field, letter, kLongestField);
     for (std::size_t i = 0; i < sheet_.entries.size(); ++i) {
         const Entry& entry = sheet_.entries[i];
         if (!entry.open || entry.key.size() != 1 || static_cast<char32_t>(entry.key.front()) != letter)

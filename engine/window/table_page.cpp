@@ -246,12 +246,6 @@ class Arranging {
         return false;
     }
 
-    /// Whether it is something that is fought.
-    static bool wounds(const scene::Face& face) {
-        return std::any_of(face.badges.begin(), face.badges.end(),
-                           [](const scene::Badge& badge) { return badge.most > 0; });
-    }
-
     /// Equal cards lie on each other; what can be wounded lies alone, and so do those that are marked.
     struct Heap {
         const scene::Card* shown = nullptr;
@@ -261,7 +255,7 @@ class Arranging {
         std::vector<Heap> all;
         std::map<std::string, std::size_t> known;
         for (const scene::Card& card : zone.cards) {
-            const bool alone = wounds(card.face);
+            const bool alone = bounded(card.face) != nullptr;
             const auto [at, fresh] =
                 known.try_emplace(fmt::format("{}{}{}", looks(card.face), is_marked(card.id) ? "!" : "",
                                               alone ? index(card.id) : 0),
@@ -354,7 +348,8 @@ class Arranging {
         Flow flow(w, top, ruler_.gap(), ruler_.gap());
         for (const auto& [shown, size] : heaps(zone)) {
             const scene::Card& card = *shown;
-            const bool grand = on_wood && cards == Cards::large && wounds(card.face);  // everybody's enemy
+            const bool grand =
+                on_wood && cards == Cards::large && bounded(card.face) != nullptr;  // everybody's enemy
             const float wide = grand ? 11.0F : 8.6F;
             const float tall = grand ? 16.0F : cards == Cards::large ? 13.4F : 11.2F;
             Piece piece = cards == Cards::plates

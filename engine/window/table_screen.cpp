@@ -365,14 +365,7 @@ void TableScreen::picked(std::size_t entry) {
         over_ = Over::notice;
         return;
     }
-    if (over_ == Over::correct) {
-        scroll_ = 0;
-        ++questions_;  // a page of its own: the focus begins anew
-        if (!correcting_->pick(entry)) over_ = Over::nothing;
-        if (const Value* made = correcting_->made(); made != nullptr && ask_)
-            say(Wish{.what = Command::correct, .what_is_right = *made});
-        return;
-    }
+    if (over_ == Over::correct) return step(correcting_->pick(entry));
     if (over_ == Over::chairs && entry < scene_->seats.size()) {
         if (ask_) say(Wish{.what = Command::hand_over, .seat = static_cast<int>(entry)});
         return;
@@ -384,6 +377,14 @@ void TableScreen::picked(std::size_t entry) {
     }
     change(app_->preferences(), entry - std::size(kMenu));
     app_->refresh();
+}
+
+void TableScreen::step(bool goes_on) {
+    scroll_ = 0;
+    ++questions_;  // a page of its own: the focus begins anew
+    if (!goes_on) over_ = Over::nothing;
+    if (const Value* made = correcting_->made(); made != nullptr && ask_)
+        say(Wish{.what = Command::correct, .what_is_right = *made});
 }
 
 void TableScreen::command(Command what) {
@@ -434,17 +435,15 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
         }
         return true;
     }
+    if (over_ == Over::correct && key == sf::Keyboard::Escape) {
+        step(correcting_->back());
+        return true;
+    }
     if (over_ == Over::correct && correcting_->typing()) {
-        if (key == sf::Keyboard::Escape)
-            picked(1);
-        else if (key == sf::Keyboard::Enter)
+        if (key == sf::Keyboard::Enter)
             picked(0);
         else if (key == sf::Keyboard::BackSpace)
             correcting_->rub_out();
-        return true;
-    }
-    if (over_ == Over::correct && key == sf::Keyboard::Escape) {
-        picked(correcting_->sheet().entries.size());
         return true;
     }
     if (key == sf::Keyboard::S && !control && over_ == Over::nothing && ask_ &&
@@ -477,9 +476,7 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
 bool TableScreen::type(char32_t letter) {
     if (std::exchange(letter_spent_, false)) return false;
     if (over_ == Over::save_point) {
-        if (letter < 32 || letter == 127 || field_.size() > kLongestName) return false;
-        text::append_character(field_, letter);
-        return true;
+        return type_into(field_, letter, kLongestName);
     }
     if (over_ == Over::correct) {
         correcting_->type(letter);

@@ -54,6 +54,8 @@ class TableScreen final : public Screen {
     /// A square is pressed: the one answer that is about it, or a choice among several.
     void square(Ref place);
     void picked(std::size_t entry);
+    /// A step of putting right by hand is done; `goes_on`: there is another.
+    void step(bool goes_on);
     bool story() const { return ask_ != nullptr && ask_->question.shape == Shape::read; }
     Sheet over() const;
     Sheet story_sheet() const;

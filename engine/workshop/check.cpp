@@ -21,12 +21,6 @@ int number_of(Problem::Part part) {
     return 9;
 }
 
-bool is_script(std::string_view path) {
-    return path.ends_with(".lua") && path.find("/text/") == std::string_view::npos &&
-           !path.ends_with("/campaign.lua") && !path.ends_with("/layout.lua") &&
-           !path.ends_with("/pictures.lua");
-}
-
 /// The line of the field that a problem is about: loading knows only where the definition begins.
 int line_of(const Problem& problem, const save::Content& content) {
     const auto file = std::find_if(content.files.begin(), content.files.end(),
@@ -85,7 +79,7 @@ Findings check(const play::Library& library, const TextFiles& scenarios) {
     std::map<std::string, ScriptUses> uses;
     std::map<std::string, std::vector<Word>> words;
     for (const auto& [path, text] : library.content().files) {
-        if (!is_script(path)) continue;
+        if (!script::is_definition(path)) continue;
         words[path] = lua_words(text);
         ScriptUses& mine = uses[path] = uses_of(words[path], registries);
         Findings here = std::move(mine.findings);
