@@ -191,9 +191,9 @@ void declare_card(Registry& r) {
     r.property("card", "armour", &Verbs::card_armour, "A Monster's armour.");
     r.property("card", "summoned", &Verbs::is_summoned, "Was summoned.");
     r.property("card", "is_spell", &Verbs::is_spell, "Is an attack Spell.");
-    r.property("card", "kind", &Verbs::card_kind, "What sort of card it is.");
-    r.property("card", "family", &Verbs::card_family, "A Weapon's family.");
-    r.property("card", "element", &Verbs::card_element, "A Spell's element.");
+    r.property("card", "kind", &Verbs::card_kind, "What sort of card it is.").words(card_kind_words);
+    r.property("card", "family", &Verbs::card_family, "A Weapon's family.").words(family_words);
+    r.property("card", "element", &Verbs::card_element, "A Spell's element.").words(element_words);
     r.property("card", "hero", &Verbs::area, "The hero in whose area it lies; nothing for the boss's.");
     r.verb("card", "has_type", &Verbs::has_type)
         .example(R"lua(if monster:has_type "undead" then monster:wound(2) end)lua")

@@ -26,8 +26,8 @@ bool Verbs::is_standing(SeatId hero) const { return rules_->stands(hero); }
 bool Verbs::is_leader(SeatId hero) const { return rules_->first_seat() == hero; }
 bool Verbs::is_active(SeatId hero) const { return rules_->active_seat() == hero; }
 bool Verbs::is_berserk(SeatId hero) const { return rules_->get(hero, berserk) > 0; }
-std::string Verbs::hero_kind(SeatId hero) const {
-    return std::string(rules_->content.ids[index(rules_->hero_def(hero))].text());
+std::string_view Verbs::hero_kind(SeatId hero) const {
+    return rules_->content.ids[index(rules_->hero_def(hero))].text();
 }
 std::vector<SeatId> Verbs::others(SeatId hero) const {
     std::vector<SeatId> seats = rules_->standing_from(hero);
@@ -234,18 +234,15 @@ bool Verbs::is_summoned(CardId card) const { return rules_->table.get(card, summ
 bool Verbs::is_spell(CardId card) const {
     return rules_->is_card(card) && rules_->card(card).kind == CardKind::attack_spell;
 }
-std::string Verbs::card_kind(CardId card) const {
-    return std::string(rules_->is_card(card)
-                           ? card_kind_words[static_cast<std::size_t>(rules_->card(card).kind)]
-                           : "monster");
+std::string_view Verbs::card_kind(CardId card) const {
+    return rules_->is_card(card) ? card_kind_words[static_cast<std::size_t>(rules_->card(card).kind)]
+                                 : "monster";
 }
-std::string Verbs::card_family(CardId card) const {
-    return std::string(
-        rules_->is_card(card) ? family_words[static_cast<std::size_t>(rules_->card(card).family)] : "none");
+std::string_view Verbs::card_family(CardId card) const {
+    return family_words[rules_->is_card(card) ? static_cast<std::size_t>(rules_->card(card).family) : 0];
 }
-std::string Verbs::card_element(CardId card) const {
-    return std::string(
-        rules_->is_card(card) ? element_words[static_cast<std::size_t>(rules_->card(card).element)] : "none");
+std::string_view Verbs::card_element(CardId card) const {
+    return element_words[rules_->is_card(card) ? static_cast<std::size_t>(rules_->card(card).element) : 0];
 }
 SeatId Verbs::area(CardId card) const { return rules_->area_of(card); }
 bool Verbs::has_type(CardId card, const std::string& type) const {

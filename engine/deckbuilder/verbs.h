@@ -26,7 +26,7 @@ class Verbs {
     bool is_leader(SeatId hero) const;
     bool is_active(SeatId hero) const;
     bool is_berserk(SeatId hero) const;
-    std::string hero_kind(SeatId hero) const;
+    std::string_view hero_kind(SeatId hero) const;
     std::vector<CardId> monsters_of(SeatId hero) const;
     std::vector<SeatId> others(SeatId hero) const;
     int discard(SeatId hero, int count);
@@ -63,9 +63,9 @@ class Verbs {
     int card_armour(CardId card) const;
     bool is_summoned(CardId card) const;
     bool is_spell(CardId card) const;
-    std::string card_kind(CardId card) const;
-    std::string card_family(CardId card) const;
-    std::string card_element(CardId card) const;
+    std::string_view card_kind(CardId card) const;
+    std::string_view card_family(CardId card) const;
+    std::string_view card_element(CardId card) const;
     SeatId area(CardId card) const;
     bool has_type(CardId card, const std::string& type) const;
     int wound(CardId card, int amount, const std::optional<std::string>& element);

@@ -5,6 +5,7 @@
 #include "table/value.h"
 
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -12,6 +13,9 @@ namespace tankard {
 
 using Refs = std::vector<Ref>;
 using Arg = std::variant<std::monostate, bool, std::int64_t, double, std::string, Ref, Refs, Value>;
+
+/// What needs no memory of its own: most properties answer so. A text is one that stays.
+using Plain = std::variant<std::monostate, bool, std::int64_t, Ref, std::string_view>;
 
 /// The types that declarations speak of; what an author reads in the reference.
 enum class Type : std::uint8_t { nothing, truth, integer, text, hero, card, cards, heroes, value };

@@ -86,6 +86,8 @@ class Registry {
         VerbDeclaration& example(std::string_view lua) { return verb_->example = lua, *this; }
         /// The verb goes away with the next version; `check` names its successor until then.
         VerbDeclaration& deprecated(std::string_view instead) { return verb_->instead = instead, *this; }
+        /// The words that a property's text can be.
+        VerbDeclaration& words(std::span<const std::string_view> all) { return verb_->words = all, *this; }
         VerbDeclaration& since(int version) { return verb_->since = version, *this; }
         VerbDeclaration& draws() { return verb_->draws = verb_->changes = true, *this; }
         VerbDeclaration& changes() { return verb_->changes = true, *this; }
@@ -115,10 +117,13 @@ class Registry {
         return VerbDeclaration(verb);
     }
     /// A verb without arguments that is read like a field.
-    template <typename Member>
-    void property(std::string_view receiver, std::string_view name, Member member, std::string_view doc) {
+    template <typename Rules, typename Result, typename... Receiver>
+    VerbDeclaration property(std::string_view receiver, std::string_view name,
+                             Result (Rules::*member)(Receiver...) const, std::string_view doc) {
         verb(receiver, name, member).doc(doc);
         verbs_.back().property = true;
+        binding::bind_read<const Rules, decltype(member), Result, Receiver...>(verbs_.back(), member);
+        return VerbDeclaration(verbs_.back());
     }
 
     void receiver(Receiver what) { receivers_.push_back(what); }

@@ -57,6 +57,10 @@ struct Verb {
     bool asks = false;         ///< may put a question
     /// `rules` is the object whose member was declared; `table` makes handles of ids.
     std::function<Arg(void* rules, const Table& table, Ref self, std::span<const Arg> args)> call;
+    /// The same for a property whose answer is plain; empty for all others.
+    std::function<Plain(void* rules, const Table& table, Ref self)> read;
+    /// The words that a property's text can be; empty: any.
+    std::span<const std::string_view> words;
 };
 
 namespace binding {
@@ -82,18 +86,21 @@ struct Read<std::string> {
 template <>
 struct Read<SeatId> {
     static constexpr Type type = Type::hero;
-    static SeatId from(const Arg& arg) { return std::get<Ref>(arg).as_seat(); }
+    static SeatId from(const Arg& arg) { return from(std::get<Ref>(arg)); }
+    static SeatId from(Ref ref) { return ref.as_seat(); }
 };
 template <>
 struct Read<CardId> {
     static constexpr Type type = Type::card;
-    static CardId from(const Arg& arg) { return std::get<Ref>(arg).as_card(); }
+    static CardId from(const Arg& arg) { return from(std::get<Ref>(arg)); }
+    static CardId from(Ref ref) { return ref.as_card(); }
 };
 /// As a receiver only: no declared type reads a zone as an argument.
 template <>
 struct Read<ZoneId> {
     static constexpr Type type = Type::value;
-    static ZoneId from(const Arg& arg) { return std::get<Ref>(arg).as_zone(); }
+    static ZoneId from(const Arg& arg) { return from(std::get<Ref>(arg)); }
+    static ZoneId from(Ref ref) { return ref.as_zone(); }
 };
 template <>
 struct Read<std::vector<CardId>> {
@@ -127,6 +134,7 @@ inline constexpr bool is_optional<std::optional<T>> = true;
 inline Arg write(const Table&, bool value) { return value; }
 inline Arg write(const Table&, int value) { return std::int64_t{value}; }
 inline Arg write(const Table&, std::string value) { return value; }
+inline Arg write(const Table&, std::string_view value) { return std::string(value); }
 inline Arg write(const Table&, Value value) { return value; }
 inline Arg write(const Table&, Ref ref) { return ref; }
 inline Arg write(const Table&, ZoneId zone) { return zone == ZoneId::none ? Arg() : Arg(Ref::zone(zone)); }
@@ -147,6 +155,26 @@ inline Arg write(const Table&, const std::vector<SeatId>& seats) {
     return refs;
 }
 
+inline Plain plain(const Table&, bool value) { return value; }
+inline Plain plain(const Table&, int value) { return std::int64_t{value}; }
+inline Plain plain(const Table&, std::string_view value) { return value; }
+inline Plain plain(const Table&, Ref ref) { return ref; }
+inline Plain plain(const Table&, ZoneId zone) {
+    return zone == ZoneId::none ? Plain() : Plain(Ref::zone(zone));
+}
+inline Plain plain(const Table&, SeatId seat) {
+    return seat == SeatId::none ? Plain() : Plain(Ref::seat(seat));
+}
+inline Plain plain(const Table& table, CardId card) {
+    return card == CardId::none ? Plain() : Plain(table.ref(card));
+}
+void plain(const Table&, const std::string&) = delete;  // it would not stay
+
+template <typename T>
+concept IsPlain = requires(const Table& table, T value) {
+    plain(table, value);
+};
+
 template <typename T>
 constexpr Type result_type() {
     using U = std::decay_t<T>;
@@ -156,7 +184,7 @@ constexpr Type result_type() {
         return Type::truth;
     else if constexpr (std::is_same_v<U, int>)
         return Type::integer;
-    else if constexpr (std::is_same_v<U, std::string>)
+    else if constexpr (std::is_same_v<U, std::string> || std::is_same_v<U, std::string_view>)
         return Type::text;
     else if constexpr (std::is_same_v<U, SeatId>)
         return Type::hero;
@@ -202,6 +230,16 @@ void bind(Verb& verb, Member member) {
             return write(table, invoke(std::index_sequence_for<Params...>()));
         }
     };
+}
+
+/// A property whose answer is plain can be read as such.
+template <typename Rules, typename Member, typename Result, typename... Receiver>
+void bind_read(Verb& verb, Member member) {
+    if constexpr (IsPlain<Result> && sizeof...(Receiver) <= 1)
+        verb.read = [member](void* rules, const Table& table, [[maybe_unused]] Ref self) -> Plain {
+            return plain(table,
+                         (static_cast<Rules*>(rules)->*member)(Read<std::decay_t<Receiver>>::from(self)...));
+        };
 }
 
 }  // namespace binding

@@ -5,6 +5,8 @@
 #include "script/state.h"
 #include "script/values.h"
 
+#include <bit>
+
 namespace tankard::script {
 namespace {
 
@@ -42,7 +44,16 @@ Handles::Handles(Machine& machine) : machine_(&machine), attached_(machine.regis
 Handles::Face& Handles::face(const Receiver& receiver) {
     for (Face& face : faces_)
         if (face.kind == receiver.kind && face.aspect == receiver.aspect) return face;
-    return faces_.emplace_back(Face{receiver.kind, receiver.aspect, receiver.name, LUA_NOREF, {}});
+    return faces_.emplace_back(Face{receiver.kind, receiver.aspect, receiver.name, {}, {}});
+}
+
+std::size_t Handles::place_of(const Face& face, const char* word) {
+    return (reinterpret_cast<std::uintptr_t>(word) >> 3) & (face.members.size() - 1);
+}
+
+const Handles::Member* Handles::find(const Face& face, const char* word) {
+    for (std::size_t at = place_of(face, word);; at = (at + 1) & (face.members.size() - 1))
+        if (const Member* member = face.members[at]; member == nullptr || member->word == word) return member;
 }
 
 void Handles::open(lua_State* lua) {
@@ -51,21 +62,18 @@ void Handles::open(lua_State* lua) {
         for (const Receiver& receiver : registry->receivers())
             face(receiver);
     face(kPlainCard);
-    for (Face& face : faces_) {
-        lua_newtable(lua);
-        face.members = luaL_ref(lua, LUA_REGISTRYINDEX);
-    }
     auto add = [&](Face& face, std::string_view name, const Member& member) {
         if (std::find(face.names.begin(), face.names.end(), name) != face.names.end()) return;
         face.names.push_back(name);
-        Member* kept = &members_.emplace_back(member);
-        kept->face = face.name;
-        lua_rawgeti(lua, LUA_REGISTRYINDEX, face.members);
+        Member& kept = members_.emplace_back(member);
+        kept.face = face.name;
         lua_pushlstring(lua, name.data(), name.size());
-        lua_pushlightuserdata(lua, kept);
-        if (kept->builtin == Builtin::none && !kept->verb->property) lua_pushcclosure(lua, on_verb, 1);
-        lua_rawset(lua, -3);
-        lua_pop(lua, 1);
+        kept.word = lua_tostring(lua, -1);
+        luaL_ref(lua, LUA_REGISTRYINDEX);  // for ever, and so is its address
+        if (kept.builtin != Builtin::none || kept.verb->property) return;
+        lua_pushlightuserdata(lua, &kept);
+        lua_pushcclosure(lua, on_verb, 1);
+        kept.closure = luaL_ref(lua, LUA_REGISTRYINDEX);
     };
     Face& card = face(kPlainCard);
     add(card, "id", {nullptr, 0, "", Builtin::id});
@@ -80,6 +88,16 @@ void Handles::open(lua_State* lua) {
             if (verb.params.size() > kMostParams) throw std::logic_error("a verb has too many parameters");
             if (receiver != nullptr) add(face(*receiver), verb.name, {&verb, r, "", Builtin::none});
         }
+    for (Face& face : faces_)
+        face.members.resize(std::bit_ceil(2 * face.names.size() + 1));
+    for (const Member& member : members_) {
+        Face& face = *std::find_if(faces_.begin(), faces_.end(),
+                                   [&](const Face& each) { return each.name == member.face; });
+        std::size_t at = place_of(face, member.word);
+        while (face.members[at] != nullptr)
+            at = (at + 1) & (face.members.size() - 1);
+        face.members[at] = &member;
+    }
 
     lua_pushlightuserdata(lua, nullptr);
     lua_createtable(lua, 0, 5);
@@ -128,6 +146,39 @@ std::string Handles::show(Ref ref) const {
     return shown;
 }
 
+Handles::Found Handles::property(Type type, std::string_view parameter, std::string_view name) const {
+    const Kind kind = type == Type::hero ? Kind::seat : type == Type::card ? Kind::card : Kind::table;
+    const auto face = std::find_if(faces_.begin(), faces_.end(), [&](const Face& each) {
+        return each.kind == kind && (kind != Kind::table || each.name == parameter);
+    });
+    if (face == faces_.end()) return {nullptr, "has no properties"};
+    std::vector<std::string_view> names;
+    for (const Member& member : members_)
+        if (member.face == face->name && member.verb != nullptr && member.verb->read) {
+            if (member.verb->name == name) return {&member, ""};
+            names.push_back(member.verb->name);
+        }
+    if (std::find(face->names.begin(), face->names.end(), name) != face->names.end())
+        return {nullptr, fmt::format("'{}' of a {} cannot be compared", name, face->name)};
+    return {nullptr, fmt::format("a {} has no property '{}'{}", face->name, name, or_meant(name, names))};
+}
+
+Plain Handles::read(const Member& property, Ref self) const {
+    const Attached& attached = attached_[property.registry];
+    if (attached.rules == nullptr || attached.table == nullptr || !attached.table->alive(self)) return {};
+    try {
+        return property.verb->read(attached.rules, *attached.table, self);
+    } catch (const Misuse&) {
+        return {};
+    }
+}
+
+Ref Handles::owner_of(Ref card) const {
+    if (table_ == nullptr || card.kind() != Kind::card || !table_->alive(card)) return {};
+    const SeatId seat = table_->seat_of(table_->where(card.as_card()));
+    return seat == SeatId::none ? Ref() : Ref::seat(seat);
+}
+
 void Handles::unknown(lua_State* lua, const Face& face) const {
     if (lua_type(lua, 2) != LUA_TSTRING)
         fail(lua, fmt::format("{} {} cannot be looked up in {}", "the key", script::describe(lua, 2),
@@ -158,17 +209,22 @@ int Handles::builtin(lua_State* lua, const Member& member, Ref self) const {
     return 1;
 }
 
-int Handles::call(lua_State* lua, const Member& member, Ref self, std::span<const Arg> args) const {
-    const Verb& verb = *member.verb;
+void* Handles::rules_of(lua_State* lua, const Member& member) const {
     const Attached& attached = attached_[member.registry];
     if (attached.rules == nullptr || attached.table == nullptr)
-        fail(lua,
-             fmt::format("{}.{} cannot be used here: its game is not being played", member.face, verb.name));
-    Arg result;
+        fail(lua, fmt::format("{}.{} cannot be used here: its game is not being played", member.face,
+                              member.verb->name));
+    return attached.rules;
+}
+
+/// What a verb answers. Its own exceptions never pass through Lua as they are.
+template <typename Ask>
+auto Handles::asked(lua_State* lua, const Member& member, Ask ask) const {
+    decltype(ask()) answer;
     std::string misuse;
     bool thrown = false;
     try {
-        result = verb.call(attached.rules, *attached.table, self, args);
+        answer = ask();
     } catch (const Misuse& mistake) {
         misuse = mistake.what();
         if (misuse.empty()) misuse = "was misused";
@@ -176,12 +232,37 @@ int Handles::call(lua_State* lua, const Member& member, Ref self, std::span<cons
         machine_->thrown = std::current_exception();
         thrown = true;
     }
-    if (!misuse.empty()) fail(lua, fmt::format("{}:{}: {}", member.face, verb.name, misuse));
+    if (!misuse.empty()) fail(lua, fmt::format("{}:{}: {}", member.face, member.verb->name, misuse));
     if (thrown) {
         lua_pushnil(lua);
         lua_error(lua);
     }
-    push(lua, result);
+    return answer;
+}
+
+int Handles::call(lua_State* lua, const Member& member, Ref self, std::span<const Arg> args) const {
+    void* rules = rules_of(lua, member);
+    const Table& table = *attached_[member.registry].table;
+    push(lua, asked(lua, member, [&] { return member.verb->call(rules, table, self, args); }));
+    return 1;
+}
+
+int Handles::read(lua_State* lua, const Member& member, Ref self) const {
+    void* rules = rules_of(lua, member);
+    const Table& table = *attached_[member.registry].table;
+    const Plain answer = asked(lua, member, [&] { return member.verb->read(rules, table, self); });
+    if (const auto* truth = std::get_if<bool>(&answer))
+        lua_pushboolean(lua, *truth ? 1 : 0);
+    else if (const auto* integer = std::get_if<std::int64_t>(&answer))
+        lua_pushinteger(lua, *integer);
+    else if (const auto* ref = std::get_if<Ref>(&answer))
+        push_handle(lua, *ref);
+    else if (const auto* text = std::get_if<std::string_view>(&answer)) {
+        machine_->budget.charge_bytes(lua, text->size());
+        lua_pushlstring(lua, text->data(), text->size());
+    } else {
+        lua_pushnil(lua);
+    }
     return 1;
 }
 
@@ -227,16 +308,13 @@ int Handles::on_index(lua_State* lua) {
     if (self.kind() == kStateKind) return read_state(lua, machine, self);
     const Face* face = handles.face_of(self);
     if (face == nullptr) fail(lua, fmt::format("{} has nothing that could be looked up", handles.show(self)));
-    lua_rawgeti(lua, LUA_REGISTRYINDEX, face->members);
-    lua_pushvalue(lua, 2);
-    const int found = lua_rawget(lua, -2);
-    if (found == LUA_TFUNCTION) return 1;
-    if (found != LUA_TLIGHTUSERDATA) handles.unknown(lua, *face);
-    const auto& member = *static_cast<const Member*>(lua_touserdata(lua, -1));
-    if (member.builtin != Builtin::none) return handles.builtin(lua, member, self);
+    const Member* member = lua_type(lua, 2) == LUA_TSTRING ? find(*face, lua_tostring(lua, 2)) : nullptr;
+    if (member == nullptr) handles.unknown(lua, *face);
+    if (member->closure != LUA_NOREF) return lua_rawgeti(lua, LUA_REGISTRYINDEX, member->closure), 1;
+    if (member->builtin != Builtin::none) return handles.builtin(lua, *member, self);
     handles.check_alive(lua, *face, self);
     machine.budget.charge(lua, 4);
-    return handles.call(lua, member, self, {});
+    return member->verb->read ? handles.read(lua, *member, self) : handles.call(lua, *member, self, {});
 }
 
 int Handles::on_set(lua_State* lua) {

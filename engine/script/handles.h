@@ -1,7 +1,7 @@
 // Handles: what scripts hold of the table. A handle is a light userdata with the bits of a Ref; all share one
-// metatable, whose __index looks the word up among the verbs of the registries. Nothing is allocated on the
-// way. Each pair of (kind, aspect) is a face; verbs of all receivers with one face stand together, the first
-// declared winning.
+// metatable, whose __index looks the word up among the verbs of the registries: by its address, because Lua
+// keeps equal short texts once. Nothing is allocated on the way. Each pair of (kind, aspect) is a face; verbs
+// of all receivers with one face stand together, the first declared winning.
 //
 // Every card also has `id` (its definition), `is_alive` and `state`, its memory: a proxy on Table::memory
 // that reads and writes plain values. A handle that points at a card which has left play answers nothing but
@@ -46,16 +46,29 @@ class Handles {
         std::size_t registry = 0;
         std::string_view face;
         Builtin builtin = Builtin::none;
+        int closure = LUA_NOREF;     ///< of a verb, in Lua's registry
+        const char* word = nullptr;  ///< its name where Lua keeps it
     };
+
+    struct Found {
+        const Member* member = nullptr;
+        std::string wrong;  ///< if there is none
+    };
+    /// The property of a hook's parameter, if its answer is plain.
+    Found property(Type type, std::string_view parameter, std::string_view name) const;
+    /// What a property answers; nothing if it cannot be asked. Passes the rules' own exceptions on, but for
+    /// Misuse.
+    Plain read(const Member& property, Ref self) const;
+    /// The hero in whose area a card lies; the nothing-Ref for others.
+    Ref owner_of(Ref card) const;
 
  private:
     struct Face {
         Kind kind = Kind::none;
         int aspect = 0;
         std::string_view name;
-        int members =
-            LUA_NOREF;  // Lua table: name -> closure of a verb, or light userdata Member of a property
         std::vector<std::string_view> names;
+        std::vector<const Member*> members;  // at the place of their word's address; a power of two
     };
     struct Attached {
         void* rules = nullptr;
@@ -64,6 +77,13 @@ class Handles {
 
     const Face* face_of(Ref ref) const;
     Face& face(const Receiver& receiver);
+    /// Where the search for a word begins among a face's members.
+    static std::size_t place_of(const Face& face, const char* word);
+    static const Member* find(const Face& face, const char* word);
+    void* rules_of(lua_State* lua, const Member& member) const;
+    template <typename Ask>
+    auto asked(lua_State* lua, const Member& member, Ask ask) const;
+    int read(lua_State* lua, const Member& member, Ref self) const;
     int call(lua_State* lua, const Member& member, Ref self, std::span<const Arg> args) const;
     int call_verb(lua_State* lua, const Member& member) const;
     int builtin(lua_State* lua, const Member& member, Ref self) const;

@@ -113,7 +113,11 @@ struct Host::Loaded {
     std::size_t registry = 0;
     std::vector<int> hooks;
     const Source* source = nullptr;
+    std::vector<Conditions> conditions{};  ///< by hook number, if there are any
 
+    bool called(int hook, const Handles& handles, Ref self, std::span<const Arg> args) const {
+        return conditions.empty() || conditions[static_cast<std::size_t>(hook)].hold(handles, self, args);
+    }
     bool has(int hook) const {
         return static_cast<std::size_t>(hook) < hooks.size() &&
                hooks[static_cast<std::size_t>(hook)] != LUA_NOREF;
@@ -126,7 +130,10 @@ Host::Host(const Files& files, std::vector<const Registry*> registries, Limits l
     std::vector<LoadedDefinition> definitions = loader.load();
     for (LoadedDefinition& definition : definitions) {
         sources_.push_back(std::move(definition.source));
-        loaded_.push_back({definition.registry, std::move(definition.hooks), nullptr});
+        Loaded& loaded = loaded_.emplace_back(Loaded{definition.registry, std::move(definition.hooks)});
+        if (!definition.conditions.empty()) loaded.conditions.resize(loaded.hooks.size());
+        for (auto& [hook, conditions] : definition.conditions)
+            loaded.conditions[static_cast<std::size_t>(hook)] = std::move(conditions);
     }
     for (std::size_t i = 0; i < sources_.size(); ++i)
         loaded_[i].source = &sources_[i];
@@ -184,11 +191,13 @@ Arg Host::call(std::string_view kind, std::string_view id, int hook, Ref self, s
 }
 
 Arg Host::run(const Loaded& loaded, int hook, Ref self, std::span<const Arg> args) {
-    const std::uint64_t number = ++calls_;
-    if (std::find(skipped_.begin(), skipped_.end(), number) != skipped_.end()) return {};
-    ++all_calls_;
     Machine& machine = *machine_;
     const HookInfo& info = machine.registries[loaded.registry]->hooks()[static_cast<std::size_t>(hook)];
+    const std::uint64_t number = ++calls_;
+    if (!loaded.called(hook, machine.handles, self, args))
+        return info.result == Type::truth ? Arg(false) : Arg();
+    if (std::find(skipped_.begin(), skipped_.end(), number) != skipped_.end()) return {};
+    ++all_calls_;
     auto sentence = [&](const std::string& what) {
         return fmt::format("{} (in {} '{}', hook '{}')", what, loaded.source->kind, loaded.source->id,
                            info.name);

@@ -178,6 +178,7 @@ void Loader::read_definition(lua_State* lua, std::size_t file, LoadedDefinition&
         machine_->problems.push_back({definition.source.file, line, what});
     };
     std::map<std::string, int> hooks;  // in a fixed order
+    Value when;
     lua_pushnil(lua);
     while (lua_next(lua, 2) != 0) {
         if (lua_type(lua, -1) == LUA_TFUNCTION && lua_type(lua, -2) == LUA_TSTRING) {
@@ -195,6 +196,8 @@ void Loader::read_definition(lua_State* lua, std::size_t file, LoadedDefinition&
                 name.empty() ? describe(lua, -2) + " as a key" : to_value(lua, -1, value, kFactDepth);
             if (!wrong.empty())
                 note(made_.line, fmt::format("'{}' should be plain data, not {}", name, wrong));
+            else if (named && name == "when")
+                when = std::move(value);
             else if (named)
                 definition.source.facts.set(name, std::move(value));
             else
@@ -218,6 +221,35 @@ void Loader::read_definition(lua_State* lua, std::size_t file, LoadedDefinition&
             definition.source.hooks[static_cast<std::size_t>(number)] = true;
         }
         lua_pop(lua, 1);
+    }
+    if (when.is_table())
+        read_conditions(when, definition);
+    else if (!when.is_nil())
+        note(made_.line,
+             "'when' should say for hooks when they are called: { on_kill = { hero = \"own\" } }");
+}
+
+void Loader::read_conditions(const Value& when, LoadedDefinition& definition) {
+    const Registry& registry = *machine_->registries[definition.registry];
+    const auto note = [&](std::string_view hook, const std::string& what) {
+        machine_->problems.push_back({definition.source.file, definition.source.line,
+                                      fmt::format("'when.{}' {}", hook, what), Problem::Part::script,
+                                      "when"});
+    };
+    std::vector<std::string_view> names;
+    for (std::size_t i = 0; i < definition.hooks.size(); ++i)
+        if (definition.source.hooks[i]) names.push_back(registry.hooks()[i].name);
+    for (const auto& [key, declared] : when.entries()) {
+        const auto* hook = std::get_if<std::string>(&key);
+        const std::string name = hook != nullptr ? *hook : "[]";
+        if (std::find(names.begin(), names.end(), name) == names.end()) {
+            note(name, fmt::format("speaks of no hook that stands here{}", or_meant(name, names)));
+            continue;
+        }
+        const int number = registry.find_hook(name);
+        const HookInfo& info = registry.hooks()[static_cast<std::size_t>(number)];
+        const std::string wrong = definition.conditions[number].read(declared, info, machine_->handles);
+        if (!wrong.empty()) note(name, wrong);
     }
 }
 

@@ -2,6 +2,7 @@
 // Problem and the others go on.
 #pragma once
 
+#include "script/conditions.h"
 #include "script/host.h"
 #include "script/machine.h"
 
@@ -15,7 +16,8 @@ namespace tankard::script {
 struct LoadedDefinition {
     Source source;
     std::size_t registry = 0;
-    std::vector<int> hooks;  ///< by hook number; LUA_NOREF where there is none
+    std::vector<int> hooks;                ///< by hook number; LUA_NOREF where there is none
+    std::map<int, Conditions> conditions;  ///< by hook number: of those that are not always called
 };
 
 class Loader {
@@ -46,6 +48,7 @@ class Loader {
     void load_definition(std::size_t file, std::vector<LoadedDefinition>& definitions);
     void load_library(const std::string& path);
     void read_definition(lua_State* lua, std::size_t file, LoadedDefinition& definition);
+    void read_conditions(const Value& when, LoadedDefinition& definition);
     bool protect(std::size_t file, const std::function<void(lua_State*)>& work);
     std::size_t find(const std::string& path) const;
 

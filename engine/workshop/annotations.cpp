@@ -163,6 +163,11 @@ class Annotations {
                 hook.result == Type::nothing ? "" : ": " + std::string(lua_type(hook.result)) + "?",
                 hook.doc));
         }
+        if (!info.hooks.empty())
+            line(
+                "---@field when? table<string, table> What must be so for a hook to be called: `when = { "
+                "on_kill = "
+                "{ hero = \"own\" } }`.");
         line("\n---" + std::string(info.doc));
         line(fmt::format("---@param fields {}_fields", info.name));
         line("---@return table");

@@ -164,6 +164,11 @@ class Follower {
             find(kWrongArgument, Level::error, at + 1,
                  fmt::format("{} is {}, and never the same as {}", member.name, name_of(member.result),
                              with.text));
+        else if (text && !member.words.empty() &&
+                 std::find(member.words.begin(), member.words.end(), with.text) == member.words.end())
+            find(kWrongArgument, Level::error, at + 1,
+                 fmt::format("{} is never \"{}\"{}", member.name, with.text,
+                             or_meant(with.text, member.words)));
     }
 
     /// Follows `turn.hero:draw(2)` from its first word; gives what it is, or nothing, and where it ends.

@@ -322,6 +322,7 @@ function story:give_trophy(hero, trophy) end
 ---@field price_change? fun(self: card, hero: hero, card: card): integer? Added to the price of a Loot card.
 ---@field can_use? fun(self: card, hero: hero): boolean? May the ability be used now?
 ---@field on_use? fun(self: card, hero: hero) The player uses this card's ability, once a turn.
+---@field when? table<string, table> What must be so for a hook to be called: `when = { on_kill = { hero = "own" } }`.
 
 ---A card of the main deck, a market stack or a starting deck.
 ---@param fields card_fields
@@ -363,6 +364,7 @@ function card(fields) end
 ---@field attack_change? fun(self: card, hero: hero, monster: card, card: card): integer? Added to a hero's attack roll.
 ---@field monster_attack_change? fun(self: card, monster: card, hero: hero): integer? Added to a Monster's attack.
 ---@field damage_change? fun(self: card, hero: hero, dealt: integer): integer? Added to damage that reaches a hero after Defence cards.
+---@field when? table<string, table> What must be so for a hook to be called: `when = { on_kill = { hero = "own" } }`.
 
 ---A Monster.
 ---@param fields monster_fields
@@ -404,6 +406,7 @@ function monster(fields) end
 ---@field monster_attack_change? fun(self: card, monster: card, hero: hero): integer? Added to a Monster's attack.
 ---@field damage_change? fun(self: card, hero: hero, dealt: integer): integer? Added to damage that reaches a hero after Defence cards.
 ---@field on_reveal? fun(self: card, turn: turn) The adventure card or boss was revealed; Monsters are placed.
+---@field when? table<string, table> What must be so for a hook to be called: `when = { on_kill = { hero = "own" } }`.
 
 ---A Final Boss, card 0 of a chapter.
 ---@param fields boss_fields
@@ -430,6 +433,7 @@ function boss(fields) end
 ---@field price_change? fun(self: card, hero: hero, card: card): integer? Added to the price of a Loot card.
 ---@field can_use? fun(self: card, hero: hero): boolean? May the ability be used now?
 ---@field on_use? fun(self: card, hero: hero) The player uses this card's ability, once a turn.
+---@field when? table<string, table> What must be so for a hook to be called: `when = { on_kill = { hero = "own" } }`.
 
 ---A Hero Board.
 ---@param fields hero_fields
@@ -454,6 +458,7 @@ function hero(fields) end
 ---@field price_change? fun(self: card, hero: hero, card: card): integer? Added to the price of a Loot card.
 ---@field can_use? fun(self: card, hero: hero): boolean? May the ability be used now?
 ---@field on_use? fun(self: card, hero: hero) The player uses this card's ability, once a turn.
+---@field when? table<string, table> What must be so for a hook to be called: `when = { on_kill = { hero = "own" } }`.
 
 ---A skill, bought with a full track of XP.
 ---@param fields skill_fields
@@ -477,6 +482,7 @@ function skill(fields) end
 ---@field price_change? fun(self: card, hero: hero, card: card): integer? Added to the price of a Loot card.
 ---@field can_use? fun(self: card, hero: hero): boolean? May the ability be used now?
 ---@field on_use? fun(self: card, hero: hero) The player uses this card's ability, once a turn.
+---@field when? table<string, table> What must be so for a hook to be called: `when = { on_kill = { hero = "own" } }`.
 
 ---A lasting effect on a hero: a curse, a blessing.
 ---@param fields effect_fields
@@ -501,6 +507,7 @@ function effect(fields) end
 ---@field monster_attack_change? fun(self: card, monster: card, hero: hero): integer? Added to a Monster's attack.
 ---@field damage_change? fun(self: card, hero: hero, dealt: integer): integer? Added to damage that reaches a hero after Defence cards.
 ---@field price_change? fun(self: card, hero: hero, card: card): integer? Added to the price of a Loot card.
+---@field when? table<string, table> What must be so for a hook to be called: `when = { on_kill = { hero = "own" } }`.
 
 ---A numbered card of the adventure deck.
 ---@param fields adventure_card_fields
@@ -530,6 +537,7 @@ function adventure_card(fields) end
 ---@field monster_attack_change? fun(self: card, monster: card, hero: hero): integer? Added to a Monster's attack.
 ---@field damage_change? fun(self: card, hero: hero, dealt: integer): integer? Added to damage that reaches a hero after Defence cards.
 ---@field price_change? fun(self: card, hero: hero, card: card): integer? Added to the price of a Loot card.
+---@field when? table<string, table> What must be so for a hook to be called: `when = { on_kill = { hero = "own" } }`.
 
 ---A chapter of a campaign.
 ---@param fields chapter_fields

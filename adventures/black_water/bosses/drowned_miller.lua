@@ -27,7 +27,6 @@ return boss {
       turn:tell "miller.loose"
     end
   end,
-  monster_attack_change = function(self, monster, hero)
-    return monster == self and self.state.loose and 1 or 0
-  end,
+  when = { monster_attack_change = { monster = "self" } },
+  monster_attack_change = function(self, monster, hero) return self.state.loose and 1 or 0 end,
 }

@@ -34,8 +34,6 @@ return boss {
       turn:place("marsh_wight", turn.leader)
     end
   end,
-  monster_attack_change = function(self, monster, hero)
-    if monster ~= self then return 0 end
-    return self.state.paid and -1 or 2
-  end,
+  when = { monster_attack_change = { monster = "self" } },
+  monster_attack_change = function(self, monster, hero) return self.state.paid and -1 or 2 end,
 }

@@ -20,8 +20,8 @@ return boss {
     self.state.served = hero.kind
     turn:tell("bailiff.next", hero)
   end,
+  when = { monster_attack_change = { monster = "self" } },
   monster_attack_change = function(self, monster, hero)
-    if monster ~= self then return 0 end
     return hero.kind == self.state.served and 1 or -1
   end,
 }

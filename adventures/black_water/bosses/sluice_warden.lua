@@ -53,8 +53,9 @@ return boss {
       turn:place("drowned_hand", hero)
     end
   end,
+  when = { monster_attack_change = { monster = "self" } },
   monster_attack_change = function(self, monster, hero)
-    if monster ~= self or not self.state.told then return 0 end
+    if not self.state.told then return 0 end
     return self.state.calm and -2 or 2
   end,
 }

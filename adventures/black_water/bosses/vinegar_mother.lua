@@ -24,7 +24,6 @@ return boss {
   on_kill = function(self, hero, monster)
     if monster ~= self and monster:has_type "vinegar" and self.life > 1 then self:wound(1) end
   end,
-  monster_attack_change = function(self, monster, hero)
-    return monster == self and self.state.casks == 0 and 1 or 0
-  end,
+  when = { monster_attack_change = { monster = "self" } },
+  monster_attack_change = function(self, monster, hero) return self.state.casks == 0 and 1 or 0 end,
 }

@@ -9,9 +9,6 @@ return adventure_card {
     crowd.gather(turn, "reed_crone")
     turn:tell "landing.reveal"
   end,
-  attack_change = function(self, hero, monster, card)
-    if card.family == "ranged" then return 1 end
-    if card.family == "axe" or card.family == "mace" then return -1 end
-    return 0
-  end,
+  when = { attack_change = { card = { family = { "ranged", "axe", "mace" } } } },
+  attack_change = function(self, hero, monster, card) return card.family == "ranged" and 1 or -1 end,
 }

@@ -1,5 +1,6 @@
 -- Whoever talks sour pays more.
 return effect {
   turns = -1,
-  price_change = function(self, hero, card) return hero == self.hero and 10 or 0 end,
+  when = { price_change = { hero = "own" } },
+  price_change = function(self, hero, card) return 10 end,
 }

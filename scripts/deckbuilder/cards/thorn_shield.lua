@@ -4,8 +4,8 @@ return card {
   copies = 2,
   value = 5,
 
+  when = { on_turn_start = { turn = { hero = "own" } } },
   on_turn_start = function(self, turn)
-    if turn.hero ~= self.hero then return end
     local first = turn.hero.monsters[1]
     if first then first:wound(1) end
   end,

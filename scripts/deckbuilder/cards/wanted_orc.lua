@@ -6,7 +6,6 @@ return card {
   price = 10,
   copies = 1,
 
-  on_kill = function(self, hero, monster)
-    if monster == self then hero:gain_money(30) end
-  end,
+  when = { on_kill = { monster = "self" } },
+  on_kill = function(self, hero, monster) hero:gain_money(30) end,
 }

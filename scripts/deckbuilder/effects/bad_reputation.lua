@@ -1,5 +1,6 @@
 return effect {
   turns = 0,
 
-  price_change = function(self, hero, card) return hero == self.hero and 10 or 0 end,
+  when = { price_change = { hero = "own" } },
+  price_change = function(self, hero, card) return 10 end,
 }

@@ -1,7 +1,6 @@
 return effect {
   turns = 3,
 
-  on_turn_start = function(self, turn)
-    if turn.hero == self.hero then turn.hero:lose_life(1) end
-  end,
+  when = { on_turn_start = { turn = { hero = "own" } } },
+  on_turn_start = function(self, turn) turn.hero:lose_life(1) end,
 }

@@ -9,7 +9,8 @@ return hero {
     { berserk_bonus = 1, reduction = 1 },
   },
 
+  when = { on_kill = { hero = "own" } },
   on_kill = function(self, hero, monster)
-    if hero == self.hero and hero.berserk then hero:heal(2) end
+    if hero.berserk then hero:heal(2) end
   end,
 }

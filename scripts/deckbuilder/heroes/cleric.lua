@@ -9,8 +9,8 @@ return hero {
     { hand = 1 },
   },
 
+  when = { on_turn_start = { turn = { hero = "own" } } },
   on_turn_start = function(self, turn)
-    if turn.hero ~= self.hero then return end
     for _, hero in ipairs(turn.heroes) do
       if hero.life * 2 <= hero.max_life then hero:heal(1) end
     end

@@ -9,7 +9,6 @@ return hero {
     { hand = 1 },
   },
 
-  on_hit = function(self, hero, monster, dealt)
-    if hero == self.hero then monster:enrage(-1) end
-  end,
+  when = { on_hit = { hero = "own" } },
+  on_hit = function(self, hero, monster, dealt) monster:enrage(-1) end,
 }

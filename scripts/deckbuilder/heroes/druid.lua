@@ -9,11 +9,9 @@ return hero {
     { regeneration = 1, resistance = { earth = 2, water = 2 } },
   },
 
-  price_change = function(self, hero, card)
-    return hero == self.hero and card.kind == "ally" and -20 or 0
-  end,
+  when = { price_change = { hero = "own", card = { kind = "ally" } }, on_kill = { hero = "own" } },
+  price_change = function(self, hero, card) return -20 end,
   on_kill = function(self, hero, monster)
-    if hero ~= self.hero then return end
     for _, other in ipairs(hero.monsters) do
       if other ~= monster then other:enrage(-1) end
     end

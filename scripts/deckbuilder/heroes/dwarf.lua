@@ -9,8 +9,6 @@ return hero {
     { armour = 1, resistance = { fire = 2, mind = 2 } },
   },
 
-  price_change = function(self, hero, card)
-    local forged = card.family == "axe" or card.family == "mace"
-    return hero == self.hero and forged and -10 or 0
-  end,
+  when = { price_change = { hero = "own", card = { family = { "axe", "mace" } } } },
+  price_change = function(self, hero, card) return -10 end,
 }

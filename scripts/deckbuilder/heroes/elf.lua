@@ -9,8 +9,6 @@ return hero {
     { family = { ranged = 1 }, spells = { air = 1 } },
   },
 
-  attack_change = function(self, hero, monster, card)
-    local far = hero == self.hero and monster.hero ~= hero
-    return far and card.family == "ranged" and 1 or 0
-  end,
+  when = { attack_change = { hero = "own", card = { family = "ranged" } } },
+  attack_change = function(self, hero, monster, card) return monster.hero ~= hero and 1 or 0 end,
 }

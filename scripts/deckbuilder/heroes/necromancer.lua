@@ -9,9 +9,9 @@ return hero {
     { ally_attack = 1, intelligence = 1 },
   },
 
+  when = { on_kill = { hero = "own" } },
   on_kill = function(self, hero, monster)
-    if hero ~= self.hero or self.state.raised then return end
-    self.state.raised = hero:gain_card "bone_servant"
+    if not self.state.raised then self.state.raised = hero:gain_card "bone_servant" end
   end,
   on_encounter_end = function(self, turn) self.state.raised = nil end,
 }

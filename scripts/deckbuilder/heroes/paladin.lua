@@ -9,8 +9,8 @@ return hero {
     { armour = 2, family = { sword = 1 } },
   },
 
+  when = { on_turn_start = { turn = { hero = "own" } } },
   on_turn_start = function(self, turn)
-    if turn.hero ~= self.hero then return end
     local worst, missing = nil, 0
     for _, hero in ipairs(turn.heroes) do
       if hero ~= self.hero and hero.max_life - hero.life > missing then

@@ -9,10 +9,10 @@ return hero {
     { weapons = 1, against = { dragon = 2 } },
   },
 
-  attack_change = function(self, hero, monster, card)
-    return hero == self.hero and card.kind == "weapon" and monster.wounds == 0 and 1 or 0
-  end,
-  on_kill = function(self, hero, monster)
-    if hero == self.hero then hero:gain_xp(2) end
-  end,
+  when = {
+    attack_change = { hero = "own", card = { kind = "weapon" }, monster = { wounds = 0 } },
+    on_kill = { hero = "own" },
+  },
+  attack_change = function(self, hero, monster, card) return 1 end,
+  on_kill = function(self, hero, monster) hero:gain_xp(2) end,
 }

@@ -5,7 +5,6 @@ return hero {
   level3 = 190,
   levels = { { dodge = 1, swap = 1 }, { family = { knife = 1 } }, { swap = 1, hand = 1 } },
 
-  on_kill = function(self, hero, monster)
-    if hero == self.hero then hero:gain_money(10) end
-  end,
+  when = { on_kill = { hero = "own" } },
+  on_kill = function(self, hero, monster) hero:gain_money(10) end,
 }

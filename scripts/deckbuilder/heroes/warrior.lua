@@ -10,7 +10,6 @@ return hero {
     { armour = 1, reduction = 1 },
   },
 
-  attack_change = function(self, hero, monster, card)
-    return hero == self.hero and hero.attacks > 0 and card.kind == "weapon" and 1 or 0
-  end,
+  when = { attack_change = { hero = "own", card = { kind = "weapon" } } },
+  attack_change = function(self, hero, monster, card) return hero.attacks > 0 and 1 or 0 end,
 }

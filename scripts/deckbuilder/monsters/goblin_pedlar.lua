@@ -5,7 +5,6 @@ return monster {
   types = { "goblin" },
   loot = { "nuggets", { "card", per_party = 2 } },
 
-  monster_attack_change = function(self, monster, hero)
-    return monster == self and hero.hand_count >= 5 and 1 or 0
-  end,
+  when = { monster_attack_change = { monster = "self" } },
+  monster_attack_change = function(self, monster, hero) return hero.hand_count >= 5 and 1 or 0 end,
 }
