@@ -3,15 +3,6 @@
 namespace tankard::deckbuilder {
 namespace {
 
-constexpr Zone kOfHero[] = {hero_area, skills, effects, front};
-constexpr Zone kOfMonsters[] = {monsters};
-
-#ifdef _GLIBCXX_ASSERTIONS
-constexpr bool kChecked = true;
-#else
-constexpr bool kChecked = false;
-#endif
-
 template <typename Kept>
 void check(const Kept& kept, const Kept& now) {
     if (!(kept == now)) throw std::logic_error("the tally is not what lies on the table");
@@ -45,30 +36,17 @@ void Listeners::add(CardId card, std::uint64_t hooks) {
     hooks_ |= hooks;
 }
 
-Tally::Seat& Tally::at(SeatId seat) {
-    if (seats_.empty()) seats_.resize(static_cast<std::size_t>(table_.seats()));
-    return seats_[index(seat)];
-}
-
 const Traits& Tally::traits(SeatId seat) {
     Seat& kept = at(seat);
     const int reached = table_.get(seat, level);
-    if (kept.changes != table_.changes_in_play() || kept.level != reached) {
+    if (kept.changes != table_.changes_in_play(seat) || kept.level != reached) {
         kept.traits = traits_of(content_, table_, seat);
-        kept.changes = table_.changes_in_play();
+        kept.changes = table_.changes_in_play(seat);
         kept.level = reached;
     }
     if constexpr (kChecked) check(kept.traits, traits_of(content_, table_, seat));
     return kept.traits;
 }
-
-const Listeners& Tally::in(Zone zone) {
-    return up_to_date(areas_[static_cast<std::size_t>(zone)], std::span(&zone, 1), SeatId::none);
-}
-
-const Listeners& Tally::of_hero(SeatId seat) { return up_to_date(at(seat).hero, kOfHero, seat); }
-
-const Listeners& Tally::of_monsters(SeatId seat) { return up_to_date(at(seat).monsters, kOfMonsters, seat); }
 
 void Tally::list(std::span<const Zone> zones, SeatId seat, Listeners& listeners) const {
     listeners.clear();
@@ -77,17 +55,16 @@ void Tally::list(std::span<const Zone> zones, SeatId seat, Listeners& listeners)
             listeners.add(card, hooks_.all_of(table_.def(card)));
 }
 
-const Listeners& Tally::up_to_date(Area& area, std::span<const Zone> zones, SeatId seat) const {
-    if (area.changes != table_.changes_in_play()) {
+void Tally::bring_up_to_date(Area& area, std::span<const Zone> zones, SeatId seat) const {
+    if (area.changes != table_.changes_in_play(seat)) {
         list(zones, seat, area.listeners);
-        area.changes = table_.changes_in_play();
+        area.changes = table_.changes_in_play(seat);
     }
     if constexpr (kChecked) {
         Listeners now;
         list(zones, seat, now);
         check(area.listeners, now);
     }
-    return area.listeners;
 }
 
 }  // namespace tankard::deckbuilder

@@ -15,6 +15,12 @@
 
 namespace tankard::deckbuilder {
 
+#ifdef _GLIBCXX_ASSERTIONS
+inline constexpr bool kChecked = true;  ///< everything kept is compared with the table
+#else
+inline constexpr bool kChecked = false;
+#endif
+
 /// What a hero's levels, skills, effects and cards in front add together.
 Traits traits_of(const Content& content, const Table& table, SeatId seat);
 
@@ -54,15 +60,19 @@ class Tally {
 
     const Traits& traits(SeatId seat);
     /// What stands in one of the table's own zones.
-    const Listeners& in(Zone zone);
+    const Listeners& in(Zone zone) {
+        return up_to_date(areas_[static_cast<std::size_t>(zone)], std::span(&zone, 1), SeatId::none);
+    }
     /// A hero, with skills, effects and cards in front.
-    const Listeners& of_hero(SeatId seat);
-    const Listeners& of_monsters(SeatId seat);
+    const Listeners& of_hero(SeatId seat) { return up_to_date(at(seat).hero, kOfHero, seat); }
+    const Listeners& of_monsters(SeatId seat) { return up_to_date(at(seat).monsters, kOfMonsters, seat); }
 
  private:
+    static constexpr Zone kOfHero[] = {hero_area, skills, effects, front};
+    static constexpr Zone kOfMonsters[] = {monsters};
     static constexpr std::uint64_t kNever = ~std::uint64_t{0};
     struct Area {
-        std::uint64_t changes = kNever;  ///< of the table when this was worked out
+        std::uint64_t changes = kNever;  ///< there when this was worked out
         Listeners listeners;
     };
     struct Seat {
@@ -73,9 +83,16 @@ class Tally {
         Traits traits;
     };
 
-    Seat& at(SeatId seat);
+    Seat& at(SeatId seat) {
+        if (seats_.empty()) seats_.resize(static_cast<std::size_t>(table_.seats()));
+        return seats_[index(seat)];
+    }
+    const Listeners& up_to_date(Area& area, std::span<const Zone> zones, SeatId seat) const {
+        if (kChecked || area.changes != table_.changes_in_play(seat)) bring_up_to_date(area, zones, seat);
+        return area.listeners;
+    }
     void list(std::span<const Zone> zones, SeatId seat, Listeners& listeners) const;
-    const Listeners& up_to_date(Area& area, std::span<const Zone> zones, SeatId seat) const;
+    void bring_up_to_date(Area& area, std::span<const Zone> zones, SeatId seat) const;
 
     const Content& content_;
     const Table& table_;

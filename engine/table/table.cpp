@@ -24,6 +24,7 @@ Table::Table(std::shared_ptr<const Catalogue> catalogue, int seats, std::uint64_
 }
 
 void Table::number_zones() {
+    changes_in_play_.resize(static_cast<std::size_t>(seats_) + 1);
     first_zone_.clear();
     int first = 0;
     for (const ZoneKind& kind : catalogue_->zones) {
@@ -63,7 +64,7 @@ void Table::create(DefId definition, ZoneId zone, int count) {
             card_counters_[card * counters.size() + i] = counters[i].initial;
     for (std::size_t card = first; card < last; ++card)
         link(static_cast<CardId>(card), zone, Place::bottom);
-    ++changes_in_play_;
+    note_change(zone);
 }
 
 void Table::move(CardId card, ZoneId to, Place place) {
@@ -75,7 +76,8 @@ void Table::move(CardId card, ZoneId to, Place place) {
     const ZoneKind& new_kind = kinds[static_cast<std::size_t>(kind_of(to))];
     if (old_kind.visibility == Visibility::hidden && new_kind.visibility != Visibility::hidden) note_reveal();
     if (old_kind.in_play && !new_kind.in_play) forget(card);
-    if (old_kind.in_play || new_kind.in_play) ++changes_in_play_;
+    if (old_kind.in_play) note_change(from);
+    if (new_kind.in_play) note_change(to);
     if (listener() != nullptr && from != to)
         listener()->on({.kind = Event::Kind::moved, .what = ref(card), .from = from, .to = to}, *this);
 }
@@ -143,23 +145,22 @@ bool Table::alive(Ref ref) const {
     }
 }
 
-void Table::set(int counter, std::int32_t value) {
+void Table::change(int counter, std::int32_t value) {
     counted(catalogue_->table_counters[static_cast<std::size_t>(counter)].name, Ref::table(),
             table_counters_[static_cast<std::size_t>(counter)], value);
 }
 
-void Table::set(SeatId seat, int counter, std::int32_t value) {
+void Table::change(SeatId seat, int counter, std::int32_t value) {
     counted(catalogue_->seat_counters[static_cast<std::size_t>(counter)].name, Ref::seat(seat),
             seat_counters_[slot(seat, counter)], value);
 }
 
-void Table::set(CardId card, int counter, std::int32_t value) {
+void Table::change(CardId card, int counter, std::int32_t value) {
     counted(catalogue_->card_counters[static_cast<std::size_t>(counter)].name, ref(card),
             card_counters_[slot(card, counter)], value);
 }
 
 void Table::counted(Name name, Ref what, std::int32_t& value, std::int32_t after) {
-    if (value == after) return;
     const std::int32_t before = value;
     value = after;
     if (listener() != nullptr)
@@ -216,7 +217,8 @@ void Table::tell(Name key, std::initializer_list<Slot> slots) {
 
 void Table::exchange(CardId one, CardId other) {
     std::swap(cards_[index(one)].def, cards_[index(other)].def);
-    ++changes_in_play_;
+    note_change(where(one));
+    note_change(where(other));
 }
 
 void Table::unlink(CardId id) {
@@ -244,7 +246,7 @@ void Table::arrange(ZoneId zone, std::span<const CardId> cards) {
     laid.size = 0;
     for (CardId card : cards)
         link(card, zone, Place::bottom);
-    ++changes_in_play_;
+    note_change(zone);
 }
 
 void Table::forget(CardId id) {

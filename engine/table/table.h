@@ -92,10 +92,10 @@ class Table {
     int zones() const { return static_cast<int>(zones_.size()); }
     int size(ZoneId zone) const { return zones_[index(zone)].size; }
     bool empty(ZoneId zone) const { return size(zone) == 0; }
-    /// Grows whenever a card comes into play, goes out of it, moves in it or becomes another: what somebody
-    /// worked out of the cards in play holds as long as it stays the same. No part of the game: neither saved
-    /// nor hashed.
-    std::uint64_t changes_in_play() const { return changes_in_play_; }
+    /// Grows whenever in a seat's area (none: among the table's own zones) a card comes into play, goes out
+    /// of it, moves in it or becomes another: what somebody worked out of the cards in play there holds as
+    /// long as it stays the same. No part of the game: neither saved nor hashed.
+    std::uint64_t changes_in_play(SeatId seat) const { return changes_in_play_[area(seat)]; }
     /// The top card of a zone, or CardId::none.
     CardId top(ZoneId zone) const { return zones_[index(zone)].first; }
     CardId bottom(ZoneId zone) const { return zones_[index(zone)].last; }
@@ -127,9 +127,15 @@ class Table {
     std::int32_t get(int counter) const { return table_counters_[static_cast<std::size_t>(counter)]; }
     std::int32_t get(SeatId seat, int counter) const { return seat_counters_[slot(seat, counter)]; }
     std::int32_t get(CardId card, int counter) const { return card_counters_[slot(card, counter)]; }
-    void set(int counter, std::int32_t value);
-    void set(SeatId seat, int counter, std::int32_t value);
-    void set(CardId card, int counter, std::int32_t value);
+    void set(int counter, std::int32_t value) {
+        if (value != get(counter)) change(counter, value);
+    }
+    void set(SeatId seat, int counter, std::int32_t value) {
+        if (value != get(seat, counter)) change(seat, counter, value);
+    }
+    void set(CardId card, int counter, std::int32_t value) {
+        if (value != get(card, counter)) change(card, counter, value);
+    }
     void add(int counter, std::int32_t change) { set(counter, get(counter) + change); }
     void add(SeatId seat, int counter, std::int32_t change) {
         set(seat, counter, get(seat, counter) + change);
@@ -221,7 +227,14 @@ class Table {
     /// Lays a zone's own cards anew, the first one on top.
     void arrange(ZoneId zone, std::span<const CardId> cards);
     void forget(CardId card);
+    void change(int counter, std::int32_t value);
+    void change(SeatId seat, int counter, std::int32_t value);
+    void change(CardId card, int counter, std::int32_t value);
     void counted(Name name, Ref what, std::int32_t& value, std::int32_t after);
+    std::size_t area(SeatId seat) const {
+        return seat == SeatId::none ? static_cast<std::size_t>(seats_) : index(seat);
+    }
+    void note_change(ZoneId zone) { ++changes_in_play_[area(seat_of(zone))]; }
 
     void number_zones();
     void translate(const CatalogueNames& from);
@@ -240,7 +253,7 @@ class Table {
     std::vector<Board> boards_;
     std::uint64_t revealed_ = 0;
     std::vector<std::int32_t> loaded_dice_;
-    std::uint64_t changes_in_play_ = 0;
+    std::vector<std::uint64_t> changes_in_play_;  // of each seat's area, and last of the table's own
     Unshared<Listener> listener_;
 };
 
