@@ -32,14 +32,18 @@ CardId living_card(lua_State* lua, const Machine& machine, Ref state) {
     return card_of(state).as_card();
 }
 
-Value::Key key_at(lua_State* lua, int at) {
-    if (lua_isinteger(lua, at) != 0) return static_cast<std::int64_t>(lua_tointeger(lua, at));
+std::string_view word_at(lua_State* lua, int at) {
     if (lua_type(lua, at) != LUA_TSTRING)
         fail(lua,
              fmt::format("a key of self.state should be a text or an integer, not {}", describe(lua, at)));
     std::size_t size = 0;
     const char* text = lua_tolstring(lua, at, &size);
-    return std::string(text, size);
+    return {text, size};
+}
+
+Value::Key key_at(lua_State* lua, int at) {
+    if (lua_isinteger(lua, at) != 0) return static_cast<std::int64_t>(lua_tointeger(lua, at));
+    return std::string(word_at(lua, at));
 }
 
 std::string show(const Value::Key& key) {
@@ -59,13 +63,12 @@ Ref card_of(Ref state) {
 
 int read_state(lua_State* lua, Machine& machine, Ref state) {
     const CardId card = living_card(lua, machine, state);
-    const Value::Key key = key_at(lua, 2);
     const Value& memory = machine.handles.table()->memory(card);
-    const auto* word = std::get_if<std::string>(&key);
-    const Value& value = word != nullptr ? memory.at(*word) : memory.at(std::get<std::int64_t>(key));
+    const Value& value =
+        lua_isinteger(lua, 2) != 0 ? memory.at(lua_tointeger(lua, 2)) : memory.at(word_at(lua, 2));
     machine.budget.charge(lua, 1);
     push_value(lua, value,
-               value.is_table() ? fmt::format("assign a new table to {} instead", show(key)) : "");
+               value.is_table() ? fmt::format("assign a new table to {} instead", show(key_at(lua, 2))) : "");
     return 1;
 }
 

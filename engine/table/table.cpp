@@ -57,13 +57,18 @@ void Table::create(DefId definition, ZoneId zone, int count) {
     const std::size_t last = first + static_cast<std::size_t>(count);
     if (last > index(CardId::none)) throw std::logic_error("the table holds no more than 65534 cards");
     const auto& counters = catalogue_->card_counters;
-    cards_.resize(last, Card{definition});
     card_counters_.resize(last * counters.size());
     for (std::size_t i = 0; i < counters.size(); ++i)
         for (std::size_t card = first; counters[i].initial != 0 && card < last; ++card)
             card_counters_[card * counters.size() + i] = counters[i].initial;
-    for (std::size_t card = first; card < last; ++card)
-        link(static_cast<CardId>(card), zone, Place::bottom);
+    Zone& laid = zones_[index(zone)];
+    for (std::size_t card = first; card < last; ++card) {
+        const auto id = static_cast<CardId>(card);
+        cards_.push_back({definition, zone, laid.last, CardId::none});
+        (laid.last == CardId::none ? laid.first : cards_[index(laid.last)].next) = id;
+        laid.last = id;
+    }
+    laid.size = static_cast<std::uint16_t>(laid.size + count);
     note_change(zone);
 }
 
