@@ -65,25 +65,23 @@ struct Attacker {
 
 /// 6B.2 and 21.5: the highest attack value first, equals in the order of placement or as the player says.
 Attacker next_attacker(Rules& rules, SeatId seat, const std::vector<CardId>& done) {
-    std::vector<CardId> strongest;
-    int most = 0;
+    Attacker strongest;
+    std::vector<CardId> equals;  // if the player says which
     for (CardId monster : rules.in(monsters, seat)) {
         if (!rules.monster(monster).attacks || rules.table.get(monster, fresh) != 0) continue;
         if (std::find(done.begin(), done.end(), monster) != done.end()) continue;
         const int value = attack_value(rules, monster, seat);
-        if (strongest.empty() || value > most) {
-            strongest = {monster};
-            most = value;
-        } else if (value == most) {
-            strongest.push_back(monster);
-        }
+        const bool first = strongest.monster == CardId::none || value > strongest.value;
+        if (first) strongest = {monster, value};
+        if (!rules.house.players_order || value < strongest.value) continue;
+        if (first) equals.clear();
+        equals.push_back(monster);
     }
-    if (strongest.empty()) return {};
-    if (strongest.size() == 1 || !rules.house.players_order) return {strongest.front(), most};
+    if (equals.size() < 2) return strongest;
     Question& question = rules.door.ask(Shape::choose_one, seat, word::ask_attacker);
-    for (CardId monster : strongest)
+    for (CardId monster : equals)
         question.offer(word::attack, rules.ref(monster));
-    return {rules.door.choose_one(rules.table).object.as_card(), most};
+    return {rules.door.choose_one(rules.table).object.as_card(), strongest.value};
 }
 
 }  // namespace
@@ -100,13 +98,14 @@ void monster_attacks(Rules& rules, CardId monster, SeatId victim, int value) {
                                   {word::hero, Ref::seat(victim)}, value);
     rules.table.set(monster, attack_bonus, 0);
     const Ref self = rules.ref(monster);
-    const std::vector<SeatId> victims =
-        def.insane ? rules.standing_from(victim) : std::vector<SeatId>{victim};
-    for (SeatId each : victims) {
+    const auto hit = [&](SeatId each) {
         const int through = hit_hero(rules, each, {total, def.heavy, def.mind, def.element});
         if (through > 0 && rules.table.alive(self))
             call(rules, monster, Hook::on_attack, {Ref::seat(each), std::int64_t{through}});
-    }
+    };
+    if (!def.insane) return hit(victim);
+    for (SeatId each : rules.standing_from(victim))
+        hit(each);
 }
 
 void area_attacks(Rules& rules, SeatId seat, bool turn_starts) {

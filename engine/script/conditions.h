@@ -11,6 +11,7 @@
 
 #include "script/handles.h"
 
+#include <map>
 #include <span>
 #include <string>
 #include <variant>
@@ -42,5 +43,8 @@ class Conditions {
 
     std::vector<Condition> all_;
 };
+
+/// By hook number: of those that are not always called.
+using HookConditions = std::map<int, Conditions>;
 
 }  // namespace tankard::script

@@ -113,10 +113,12 @@ struct Host::Loaded {
     std::size_t registry = 0;
     std::vector<int> hooks;
     const Source* source = nullptr;
-    std::vector<Conditions> conditions{};  ///< by hook number, if there are any
+    std::unique_ptr<const HookConditions> conditions{};  ///< none: all hooks are always called
 
     bool called(int hook, const Handles& handles, Ref self, std::span<const Arg> args) const {
-        return conditions.empty() || conditions[static_cast<std::size_t>(hook)].hold(handles, self, args);
+        if (conditions == nullptr) return true;
+        const auto mine = conditions->find(hook);
+        return mine == conditions->end() || mine->second.hold(handles, self, args);
     }
     bool has(int hook) const {
         return static_cast<std::size_t>(hook) < hooks.size() &&
@@ -130,10 +132,8 @@ Host::Host(const Files& files, std::vector<const Registry*> registries, Limits l
     std::vector<LoadedDefinition> definitions = loader.load();
     for (LoadedDefinition& definition : definitions) {
         sources_.push_back(std::move(definition.source));
-        Loaded& loaded = loaded_.emplace_back(Loaded{definition.registry, std::move(definition.hooks)});
-        if (!definition.conditions.empty()) loaded.conditions.resize(loaded.hooks.size());
-        for (auto& [hook, conditions] : definition.conditions)
-            loaded.conditions[static_cast<std::size_t>(hook)] = std::move(conditions);
+        loaded_.push_back(
+            {definition.registry, std::move(definition.hooks), nullptr, std::move(definition.conditions)});
     }
     for (std::size_t i = 0; i < sources_.size(); ++i)
         loaded_[i].source = &sources_[i];

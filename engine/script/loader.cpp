@@ -116,6 +116,7 @@ std::vector<LoadedDefinition> Loader::load() {
         definitions.erase(definitions.begin() + static_cast<std::ptrdiff_t>(i));
     }
     machine_->loading = false;
+    lua_gc(machine_->lua, LUA_GCCOLLECT);  // the files' own tables were needed for reading alone
     return definitions;
 }
 
@@ -151,6 +152,7 @@ void Loader::load_definition(std::size_t file, std::vector<LoadedDefinition>& de
     made_ = {};
     if (protect(file, [&](lua_State* lua) { read_definition(lua, file, definition); }))
         definitions.push_back(std::move(definition));
+    luaL_unref(machine_->lua, LUA_REGISTRYINDEX, made_.table);
 }
 
 void Loader::read_definition(lua_State* lua, std::size_t file, LoadedDefinition& definition) {
@@ -236,6 +238,7 @@ void Loader::read_conditions(const Value& when, LoadedDefinition& definition) {
                                       fmt::format("'when.{}' {}", hook, what), Problem::Part::script,
                                       "when"});
     };
+    definition.conditions = std::make_unique<HookConditions>();
     std::vector<std::string_view> names;
     for (std::size_t i = 0; i < definition.hooks.size(); ++i)
         if (definition.source.hooks[i]) names.push_back(registry.hooks()[i].name);
@@ -248,7 +251,7 @@ void Loader::read_conditions(const Value& when, LoadedDefinition& definition) {
         }
         const int number = registry.find_hook(name);
         const HookInfo& info = registry.hooks()[static_cast<std::size_t>(number)];
-        const std::string wrong = definition.conditions[number].read(declared, info, machine_->handles);
+        const std::string wrong = (*definition.conditions)[number].read(declared, info, machine_->handles);
         if (!wrong.empty()) note(name, wrong);
     }
 }

@@ -16,8 +16,8 @@ namespace tankard::script {
 struct LoadedDefinition {
     Source source;
     std::size_t registry = 0;
-    std::vector<int> hooks;                ///< by hook number; LUA_NOREF where there is none
-    std::map<int, Conditions> conditions;  ///< by hook number: of those that are not always called
+    std::vector<int> hooks;                      ///< by hook number; LUA_NOREF where there is none
+    std::unique_ptr<HookConditions> conditions;  ///< none: all hooks are always called
 };
 
 class Loader {
