@@ -36,6 +36,7 @@ void push_handle(lua_State* lua, Ref ref) {
     static_assert(sizeof(void*) == sizeof(std::uint64_t), "a handle is one pointer wide");
     if (!ref) return lua_pushnil(lua);
     if (ref.kind() == Kind::number) return lua_pushinteger(lua, ref.as_number());
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): never followed
     lua_pushlightuserdata(lua, reinterpret_cast<void*>(static_cast<std::uintptr_t>(ref.bits())));
 }
 

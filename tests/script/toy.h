@@ -33,7 +33,7 @@ class Toy : public Answerer {
         for (CardId other : cards())
             if (other != card) hurt(other, count);
     }
-    int poke(CardId card, int count, std::optional<std::string> why) {
+    int poke(CardId card, int count, const std::optional<std::string>& why) {
         if (count < 0) throw Misuse("'count' should be at least 0");
         table.add(card, 0, -count);
         return static_cast<int>(why.value_or("").size());
@@ -48,7 +48,7 @@ class Toy : public Answerer {
     void discard(CardId card) { table.move(card, table.zone(1)); }
     void give(SeatId, CardId) {}
     std::vector<CardId> cards() { return table.list(table.zone(0)); }
-    int sum(Value value) {
+    int sum(const Value& value) {
         std::uint64_t all = 0;
         for (const auto& [_, inner] : value.entries())
             all += inner.integer() != nullptr ? static_cast<std::uint64_t>(*inner.integer()) : 0;
