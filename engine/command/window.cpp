@@ -96,6 +96,7 @@ class Evening {
                 options_.save = branch_off(files_, chosen.save, chosen.mark);
                 [[fallthrough]];
             case window::Chosen::Kind::resume: {
+                options_.language = app_.words().code();  // the one in which it was chosen
                 std::vector<std::string> notes;
                 play(open_campaign(files_, options_, notes), notes);
             }

@@ -111,7 +111,8 @@ void Library::Shared::load_pictures() {
                 problems.push_back({.file = path,
                                     .message = "pictures should be an id and one to four glyphs in quotes, "
                                                "such as rat = \"🐀\"; this one is " +
-                                               (id != nullptr ? *id + " = " : "") + glyphs.show()});
+                                               (id != nullptr ? *id + " = " : "") + glyphs.show(),
+                                    .field = id != nullptr ? *id : ""});
                 continue;
             }
             pictures.set(*id, glyphs);

@@ -466,6 +466,14 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
         answer(choosing_.press(option));
         return true;
     }
+    if (over_ == Over::nothing && !reading_.typed.empty() &&
+        (key == sf::Keyboard::Escape || key == sf::Keyboard::BackSpace)) {
+        if (key == sf::Keyboard::Escape)
+            reading_.typed.clear();
+        else
+            reading_.typed.pop_back();
+        return true;
+    }
     if (!ask_ && over_ == Over::nothing && (key == sf::Keyboard::Space || key == sf::Keyboard::Enter)) {
         hurry_ = true;
         return true;

@@ -57,6 +57,7 @@ TEST_CASE("every kind of mistake is found, with its number, file and line") {
          "self:kill() return self.state.loose and", 13, "monster_attack_change"},
         {coat, "\"coat.reveal\"", "\"coat.reveel\"", 20, "did you mean 'coat.reveal'?"},
         {coat, "choose(\"coat\"", "choose(\"goat\"", 20, "ask.goat"},
+        {"black_water/pictures.lua", "bog_hound = \"", "bog_hound = \"abcdef", 3, "one to four glyphs"},
         {"black_water/pictures.lua", "bog_hound =", "bog_hond =", 23, "did you mean 'bog_hound'?"},
         {coat, "{ \"coat.search\"", "{ \"coat.seerch\"", 20, "do.coat.seerch"},
         {coat, "give_effect \"cold_fingers\"", "give_effect \"cold_finger\"", 30,
