@@ -2,6 +2,7 @@
 
 #include "text/utf8.h"
 #include "window/bare.h"
+#include "window/strokes.h"
 #include "window/textures.h"
 
 #include <cmath>
@@ -11,135 +12,12 @@
 namespace tankard::window {
 namespace {
 
-sf::Color mixed(sf::Color one, sf::Color other, float share) {
-    const auto part = [share](sf::Uint8 a, sf::Uint8 b) {
-        return static_cast<sf::Uint8>(
-            std::lround(std::lerp(static_cast<float>(a), static_cast<float>(b), share)));
-    };
-    return {part(one.r, other.r), part(one.g, other.g), part(one.b, other.b), part(one.a, other.a)};
-}
-
-void quad(std::vector<sf::Vertex>& into, const Rect& box, sf::Color top, sf::Color bottom) {
-    const sf::Vector2f corners[] = {
-        {box.x, box.y}, {box.right(), box.y}, {box.right(), box.bottom()}, {box.x, box.bottom()}};
-    for (int corner = 0; corner < 4; ++corner)
-        into.emplace_back(corners[corner], corner < 2 ? top : bottom);
-}
-
-void quad(std::vector<sf::Vertex>& into, const Rect& box, sf::Color colour) {
-    quad(into, box, colour, colour);
-}
-
-void border(std::vector<sf::Vertex>& into, const Rect& box, float thick, sf::Color colour) {
-    quad(into, {box.x, box.y, box.w, thick}, colour);
-    quad(into, {box.x, box.bottom() - thick, box.w, thick}, colour);
-    quad(into, {box.x, box.y + thick, thick, box.h - 2 * thick}, colour);
-    quad(into, {box.right() - thick, box.y + thick, thick, box.h - 2 * thick}, colour);
-}
-
-/// Little squares cut out of the corners, as of a ticket.
-void corners(std::vector<sf::Vertex>& into, const Rect& box, float side, sf::Color colour) {
-    for (float x : {box.x, box.right() - side})
-        for (float y : {box.y, box.bottom() - side})
-            quad(into, {x, y, side, side}, colour);
-}
-
-/// Only where it is seen: what is blended is dear without a graphics card.
-void shadow(std::vector<sf::Vertex>& into, const Rect& box) {
-    const sf::Color dark(30, 18, 8, 62);
-    quad(into, {box.right(), box.y + 2, 2, box.h}, dark);
-    quad(into, {box.x + 2, box.bottom(), box.w - 2, 2}, dark);
-}
-
-/// Slanting strokes that grow thinner downwards: a woodcut's shading.
-void hatch(std::vector<sf::Vertex>& into, const Rect& box, sf::Color colour) {
-    constexpr float kStep = 5;
-    for (float x = box.x; x < box.right() - 1; x += kStep) {
-        const float high = box.h * (0.35F + 0.65F * noise(static_cast<int>(x), 7, 97, 97));
-        const float lean = std::min(high * 0.35F, box.right() - x - 1);
-        const sf::Vector2f tip(x + lean, box.y + high);
-        for (const sf::Vector2f& point :
-             {sf::Vector2f(x, box.y), sf::Vector2f(std::min(x + 1.8F, box.right()), box.y), tip, tip})
-            into.emplace_back(point, colour);
-    }
-}
-
-/// Slanting strokes all over a box, each as long as it likes: ground that nobody has dug.
-void shade(std::vector<sf::Vertex>& into, const Rect& box, sf::Color colour) {
-    constexpr float kStep = 6;
-    for (float x = box.x + 2; x < box.right() - 2; x += kStep) {
-        const float high =
-            box.h * (0.3F + 0.6F * noise(static_cast<int>(x), static_cast<int>(box.y), 97, 97));
-        const float lean = high * 0.35F;
-        if (x + lean + 2 > box.right()) continue;
-        const sf::Vector2f points[] = {
-            {x, box.y}, {x + 1.8F, box.y}, {x + lean + 1.1F, box.y + high}, {x + lean, box.y + high}};
-        for (const sf::Vector2f& point : points)
-            into.emplace_back(point, colour);
-    }
-}
-
-/// The outline of a marker in a square from -1 to 1, clockwise.
-std::vector<sf::Vector2f> outline(Form form) {
-    switch (form) {
-        case Form::notched:
-            return {{-0.76F, -1}, {0.76F, -1}, {0.76F, -0.76F}, {1, -0.76F}, {1, 0.76F},   {0.76F, 0.76F},
-                    {0.76F, 1},   {-0.76F, 1}, {-0.76F, 0.76F}, {-1, 0.76F}, {-1, -0.76F}, {-0.76F, -0.76F}};
-        case Form::lozenge:
-            return {{-0.2F, -1}, {0.2F, -1}, {1, -0.2F}, {1, 0.2F},
-                    {0.2F, 1},   {-0.2F, 1}, {-1, 0.2F}, {-1, -0.2F}};
-        case Form::shield:
-            return {{-0.9F, -1}, {0.9F, -1},     {0.9F, 0.1F}, {0.6F, 0.65F},
-                    {0, 1},      {-0.6F, 0.65F}, {-0.9F, 0.1F}};
-        case Form::hexagon: return {{-0.5F, -1}, {0.5F, -1}, {1, 0}, {0.5F, 1}, {-0.5F, 1}, {-1, 0}};
-        case Form::house: return {{0, -1}, {1, -0.35F}, {0.85F, 1}, {-0.85F, 1}, {-1, -0.35F}};
-        case Form::tile:
-            return {{-0.8F, -1}, {0.8F, -1}, {1, -0.8F}, {1, 0.8F},
-                    {0.8F, 1},   {-0.8F, 1}, {-1, 0.8F}, {-1, -0.8F}};
-        case Form::disc: break;
-    }
-    constexpr int kSides = 28;
-    std::vector<sf::Vector2f> round;
-    for (int i = 0; i < kSides; ++i) {
-        const float angle = 6.2831853F * static_cast<float>(i) / kSides;
-        round.emplace_back(std::cos(angle), std::sin(angle));
-    }
-    return round;
-}
-
-void fill(std::vector<sf::Vertex>& into, const Rect& box, Form form, float share, sf::Color colour) {
-    const std::vector<sf::Vector2f> points = outline(form);
-    const sf::Vector2f middle(box.x + box.w / 2, box.y + box.h / 2);
-    const auto at = [&](std::size_t i) {
-        const sf::Vector2f& point = points[i % points.size()];
-        return sf::Vector2f(middle.x + point.x * share * box.w / 2, middle.y + point.y * share * box.h / 2);
-    };
-    for (std::size_t i = 0; i < points.size(); ++i)
-        for (const sf::Vector2f& corner : {middle, at(i), at(i + 1), middle})
-            into.emplace_back(corner, colour);
-}
-
 /// A die that has so many pixels to roll.
 Figure tumbling(Figure die, float left) {
     if (die.frame.size() == 1 && die.frame.front() >= '1' && die.frame.front() <= '6')
         die.frame.front() =
             static_cast<char>('1' + (die.frame.front() - '1' + std::lround(left / (die.box.w * 0.6F))) % 6);
     return die;
-}
-
-/// Studs along an edge, and the beam that holds them.
-void grate(std::vector<sf::Vertex>& into, const Rect& box, sf::Color dark, sf::Color light) {
-    quad(into, box, light);
-    const bool lies = box.w > box.h;
-    const float thick = lies ? box.h : box.w;
-    const float length = lies ? box.w : box.h;
-    const float step = length / std::max(3.0F, std::floor(length / (thick * 1.5F)));
-    for (float at = 0; at < length - step / 2; at += step) {
-        const float stud = step * 0.55F;
-        const float from = at + (step - stud) / 2;
-        quad(into, lies ? Rect{box.x + from, box.y, stud, thick} : Rect{box.x, box.y + from, thick, stud},
-             dark);
-    }
 }
 
 /// Letters stand on whole pixels: what SFML smooths for letters that turn or grow only costs here. Its fonts
@@ -184,7 +62,7 @@ void Painter::background(sf::RenderTarget& target, const Page& page, const Fligh
     std::vector<Rect> covers;
     for (const Piece& piece : page.pieces)
         if (piece.thing == 0 || !flights.contains(piece.thing)) add_covers(piece, covers);
-    std::vector<sf::Vertex> wood;
+    Strokes wood;
     for (const Rect& box : bare(page.width, page.height, covers))
         for (const sf::Vector2f& corner :
              {sf::Vector2f(box.x, box.y), sf::Vector2f(box.right(), box.y),
@@ -194,7 +72,7 @@ void Painter::background(sf::RenderTarget& target, const Page& page, const Fligh
 }
 
 void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const {
-    std::vector<sf::Vertex>& into = batch.shapes;
+    Strokes& into = batch.shapes;
     const Rect box{shape.box.x + dx, shape.box.y + dy, shape.box.w, shape.box.h};
     const sf::Color line = palette_.line();
     const bool plain = palette_.high_contrast();
@@ -346,7 +224,7 @@ void Painter::scene(Batch& batch, const Figure& shape, const Rect& box) const {
     batch.scenes.insert(batch.scenes.end(), std::begin(corners), std::end(corners));
 }
 
-void Painter::die(std::vector<sf::Vertex>& into, const Rect& box, const std::string& shows) const {
+void Painter::die(Strokes& into, const Rect& box, const std::string& shows) const {
     const bool plain = palette_.high_contrast();
     const sf::Color bone = plain ? sf::Color::White : sf::Color(246, 236, 210);
     const sf::Color edge = plain ? sf::Color::Black : sf::Color(120, 92, 60);
@@ -392,7 +270,7 @@ void Painter::text(Batch& batch, const Text& text, float dx, float dy) {
     x = std::round(x);
     const float y = std::round(text.box.y + dy + Type::baseline(text.size));
     const sf::Color colour = palette_.ink(text.ink);
-    std::vector<sf::Vertex>* into = nullptr;
+    Strokes* into = nullptr;
     std::uint8_t last = kFaces;
     for (std::size_t at = 0; at < text.words.size();) {
         const Cut& cut = this->cut(text::next_character(text.words, at), face, text.size);

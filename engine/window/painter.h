@@ -2,6 +2,7 @@
 #pragma once
 
 #include "window/palette.h"
+#include "window/strokes.h"
 #include "window/type.h"
 
 #include <map>
@@ -27,19 +28,18 @@ class Painter {
     void forget() { kept_ = false; }
 
  private:
-    /// Vertices of quads, four each.
     struct Batch {
-        std::vector<sf::Vertex> shapes;  ///< opaque
-        std::vector<sf::Vertex> scenes;  ///< opaque, cut from the engraving
-        std::vector<sf::Vertex> glazes;  ///< laid over them: shadows, hatching, veils
-        std::map<std::pair<std::uint8_t, unsigned>, std::vector<sf::Vertex>> texts;
+        Strokes shapes;  ///< opaque
+        Strokes scenes;  ///< opaque, cut from the engraving
+        Strokes glazes;  ///< laid over them: shadows, hatching, veils
+        std::map<std::pair<std::uint8_t, unsigned>, Strokes> texts;
     };
 
     void background(sf::RenderTarget& target, const Page& page, const Flights& flights);
     void still(sf::RenderTarget& target, const Page& page, const Flights& flights);
     void shape(Batch& batch, const Figure& shape, float dx, float dy) const;
     void scene(Batch& batch, const Figure& shape, const Rect& box) const;
-    void die(std::vector<sf::Vertex>& into, const Rect& box, const std::string& shows) const;
+    void die(Strokes& into, const Rect& box, const std::string& shows) const;
     void text(Batch& batch, const Text& text, float dx, float dy);
     void pieces(sf::RenderTarget& target, const Page& page, const Flights& flights, bool flying);
     void flush(sf::RenderTarget& target, Batch& batch) const;
