@@ -101,7 +101,7 @@ const Definition<M>& monster_fields() {
 const Definition<M>& boss_fields() {
     static const Definition<M> fields = [] {
         Definition<M> d = monster_base("boss", "A Final Boss, card 0 of a chapter.");
-        d.hook("on_reveal");
+        d.nobodys().hook("on_reveal");
         d.field("monsters", &M::monsters, placements(), "Who comes with it.")
             .field("xp_all", &M::xp_all, {0, 500}, "XP for everybody.");
         return d;
@@ -153,7 +153,7 @@ const Definition<AdventureDef>& adventure_fields() {
             .field("xp", &AdventureDef::xp, {0, 500}, "XP for everybody when the encounter is over.")
             .field("event", &AdventureDef::event,
                    "Not a Monsters! card: applied, then the next one is drawn.");
-        d.hook("on_reveal").hook("on_encounter_end");
+        d.nobodys().hook("on_reveal").hook("on_encounter_end");
         for (std::string_view hook :
              {"on_turn_start", "on_turn_end", "on_kill", "on_hit", "on_buy", "on_round", "on_fall",
               "attack_change", "monster_attack_change", "damage_change", "price_change"})
@@ -176,7 +176,8 @@ const Definition<ChapterDef>& chapter_fields() {
                      "Chapters to which its pages may lead; for the map and the checks.")
             .checked("target", Reading<Aims>{{.type = "percents"}, read_aims},
                      "How often it should be won: 60, { 55, 75 }, or { { 20, 40 }, … } by party size.")
-            .checked("least", integers({1, 6}), "The fewest heroes who can play it.");
+            .checked("least", integers({1, 6}), "The fewest heroes who can play it.")
+            .nobodys();
         for (std::string_view hook : {"intro", "alive", "dead", "on_setup", "on_turn_start", "on_turn_end",
                                       "on_kill", "on_fall", "on_round", "on_encounter_end", "attack_change",
                                       "monster_attack_change", "damage_change", "price_change"})

@@ -118,7 +118,11 @@ class Menu {
     void abilities() {
         rules_.tally.of_hero(seat_).each(Hook::on_use, [&](CardId card) {
             if (rules_.table.get(card, used) != 0) return;
-            const Arg answer = call(rules_, card, Hook::can_use, {Ref::seat(seat_)});
+            const Arg user = Ref::seat(seat_);
+            if (!rules_.hooks.concerns(rules_.table.def(card), static_cast<int>(Hook::on_use),
+                                       rules_.ref(card), std::span(&user, 1)))
+                return;
+            const Arg answer = call(rules_, card, Hook::can_use, {user});
             const bool* may = std::get_if<bool>(&answer);
             if (may == nullptr || *may) offer(word::use, rules_.ref(card));
         });

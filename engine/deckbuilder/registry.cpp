@@ -299,7 +299,7 @@ void declare_hooks(Registry& r) {
     r.hook({"on_death", "This Monster dies; it is still in play.", {hero}});
     r.hook({"on_kill", "A hero kills a Monster.", {hero, monster}});
     r.hook({"on_buy", "A hero has bought a card.", {hero, card}});
-    r.hook({"on_fall", "A hero falls.", {hero}});
+    r.hook({"on_fall", "A hero falls; those who stand hear of it, and what lies on the table.", {hero}});
     r.hook({"on_encounter_end", "The last Monster of the encounter is dead.", {turn}});
     r.hook({"on_use", "The player uses this card's ability, once a turn.", {hero}});
     r.hook({"can_use", "May the ability be used now?", {hero}, Type::truth, true});

@@ -2,6 +2,7 @@
 
 #include "deckbuilder/ruleset.h"
 #include "play/needs.h"
+#include "script/one_line.h"
 #include "text/utf8.h"
 
 namespace tankard::play {
@@ -89,8 +90,10 @@ Library::Library(std::shared_ptr<const Shared> shared)
 }
 
 void Library::Shared::mark(Problem::Part part) {
-    for (Problem& problem : problems)
+    for (Problem& problem : problems) {
         if (problem.part == Problem::Part::other) problem.part = part;
+        problem.message = script::as_one_line(problem.message);
+    }
 }
 
 void Library::Shared::load_texts() {

@@ -61,7 +61,8 @@ class Library {
 
         void load_texts();
         void load_pictures();
-        /// Says of the problems found since the last mark which part found them.
+        /// Says of the problems found since the last mark which part found them, and makes them fit to be
+        /// shown.
         void mark(Problem::Part part);
     };
 

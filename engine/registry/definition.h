@@ -124,6 +124,8 @@ class Definition {
         return add({name, type, doc}, std::move(set));
     }
     Definition& hook(std::string_view name) { return info_.hooks.push_back(name), *this; }
+    /// It never lies in a hero's area.
+    Definition& nobodys() { return info_.owned = false, *this; }
     /// It is all that this file returns.
     Definition& whole_file(std::string_view name) { return info_.file = name, *this; }
 

@@ -31,6 +31,11 @@ class Hooks {
     /// Calls a hook of a definition with `self` and arguments. Returns what the hook returned (monostate:
     /// nothing).
     virtual Arg call(DefId definition, int hook, Ref self, std::span<const Arg> args) = 0;
+    /// Whether a call with these arguments would come to anything, as its definition says beside its hooks.
+    virtual bool concerns(DefId /*definition*/, int /*hook*/, Ref /*self*/,
+                          std::span<const Arg> /*args*/) const {
+        return true;
+    }
     /// A filter whose result nobody would read, or is known, is not called. The call is numbered all the
     /// same, so that those after it have the same number whether somebody reads or not (ScriptError::call).
     virtual void leave_out() {}

@@ -62,6 +62,7 @@ struct DefinitionInfo {
     std::vector<FieldInfo> fields;
     std::vector<std::string_view> hooks;
     std::string_view file{};  ///< of a part that is the whole of a file: "campaign.lua"
+    bool owned = true;        ///< it may lie in a hero's area; else nobody is its own hero
 };
 
 class Registry {

@@ -1,5 +1,8 @@
 #include "script/conditions.h"
 
+#include <cmath>
+#include <optional>
+
 namespace tankard::script {
 namespace {
 
@@ -15,6 +18,14 @@ std::string name_of_key(const Value::Key& key) {
     return word != nullptr ? *word : fmt::format("[{}]", std::get<std::int64_t>(key));
 }
 
+/// Whether a table is a list without holes.
+bool is_list(const Value& value) {
+    std::int64_t place = 0;
+    for (const auto& [key, _] : value.entries())
+        if (key != Value::Key(++place)) return false;
+    return place > 0;
+}
+
 std::string_view proposal(Type type) {
     switch (type) {
         case Type::hero: return "\"own\"";
@@ -25,25 +36,34 @@ std::string_view proposal(Type type) {
     }
 }
 
+std::optional<std::int64_t> whole(const Value& value) {
+    if (value.integer() != nullptr) return *value.integer();
+    if (value.real() == nullptr || *value.real() != std::floor(*value.real())) return std::nullopt;
+    return static_cast<std::int64_t>(std::clamp(*value.real(), -1e9, 1e9));
+}
+
 }  // namespace
 
 std::string Conditions::read_wanted(const Value& value, Type type, std::span<const std::string_view> words,
                                     std::vector<Wanted>& any) {
     if (value.is_table()) {
-        for (const auto& [_, entry] : value.entries())
-            if (entry.is_table())
-                return "should be a value or a list of values";
-            else if (std::string wrong = read_wanted(entry, type, words, any); !wrong.empty())
-                return wrong;
-        return any.empty() ? "names nothing" : "";
+        if (value.entries().empty()) return "names nothing";
+        if (!is_list(value))
+            return fmt::format("should be {} or a list of such; what lies deeper is for an 'if' in the hook",
+                               proposal(type));
+        for (const auto& [_, entry] : value.entries()) {
+            if (entry.is_table()) return "should be a list without lists in it";
+            if (std::string wrong = read_wanted(entry, type, words, any); !wrong.empty()) return wrong;
+        }
+        return "";
     }
     const std::string* text = value.text();
     if (type == Type::hero && text != nullptr && *text == "own")
         any.emplace_back(Special::own);
     else if (type == Type::card && text != nullptr && *text == "self")
         any.emplace_back(Special::self);
-    else if (type == Type::integer && value.integer() != nullptr)
-        any.emplace_back(*value.integer());
+    else if (type == Type::integer && whole(value))
+        any.emplace_back(*whole(value));
     else if (type == Type::truth && value.truth() != nullptr)
         any.emplace_back(*value.truth());
     else if (type != Type::text || text == nullptr)
@@ -55,52 +75,73 @@ std::string Conditions::read_wanted(const Value& value, Type type, std::span<con
     return "";
 }
 
-std::string Conditions::read_properties(const Value& declared, std::size_t param, const HookInfo& hook,
+std::string Conditions::read_properties(const Value& declared, const Param& about, std::size_t param,
                                         const Handles& handles) {
+    if (declared.entries().empty()) return fmt::format("{} names nothing", about.name);
     for (const auto& [key, value] : declared.entries()) {
         const std::string name = name_of_key(key);
-        const Param& about = hook.params[param];
         const Handles::Found found = handles.property(about.type, about.name, name);
         if (found.member == nullptr) return fmt::format("{}: {}", about.name, found.wrong);
         Condition& condition = all_.emplace_back(Condition{param, found.member, {}});
-        const Verb& verb = *found.member->verb;
-        if (std::string wrong = read_wanted(value, verb.result, verb.words, condition.any); !wrong.empty())
+        if (std::string wrong = read_wanted(value, found.type, found.words, condition.any); !wrong.empty())
             return fmt::format("{}.{} {}", about.name, name, wrong);
     }
     return "";
 }
 
-std::string Conditions::read(const Value& declared, const HookInfo& hook, const Handles& handles) {
-    if (!declared.is_table() || hook.page)
-        return hook.page ? "is a page, and read at its time" : "should be a table such as { hero = \"own\" }";
+std::string Conditions::read_param(const Value& declared, const Param& about, std::size_t param,
+                                   const Handles& handles) {
+    const bool whole_thing = about.type == Type::hero || about.type == Type::card;
+    if (about.type != Type::integer && declared.is_table() && !(whole_thing && is_list(declared)))
+        return read_properties(declared, about, param, handles);
+    if (!whole_thing && about.type != Type::integer)
+        return fmt::format("{} should be a table of its properties", about.name);
+    std::vector<Wanted>& any = all_.emplace_back(Condition{param}).any;
+    const std::string wrong = read_wanted(declared, about.type, {}, any);
+    if (wrong.empty()) return "";
+    return fmt::format("{} {}{}", about.name, wrong, whole_thing ? ", or a table of its properties" : "");
+}
+
+bool Conditions::speaks_of_own() const {
+    return std::any_of(all_.begin(), all_.end(), [](const Condition& condition) {
+        return std::find(condition.any.begin(), condition.any.end(), Wanted(Special::own)) !=
+               condition.any.end();
+    });
+}
+
+std::string Conditions::read(const Value& declared, const HookInfo& hook, bool owned,
+                             const Handles& handles) {
+    if (hook.page) return "is a page, which is always read: decide in the page itself";
+    if (!declared.is_table()) return "should be a table such as { hero = \"own\" }";
+    if (declared.entries().empty()) return "names nothing";
+    const Param self{"self", Type::card};
     for (const auto& [key, value] : declared.entries()) {
         const std::string name = name_of_key(key);
-        const auto at = std::find_if(hook.params.begin(), hook.params.end(),
-                                     [&](const Param& param) { return param.name == name; });
-        if (at == hook.params.end()) {
-            std::vector<std::string_view> names;
-            for (const Param& param : hook.params)
-                names.push_back(param.name);
-            return fmt::format("is given no '{}'{}", name, or_meant(name, names));
-        }
-        const auto param = static_cast<std::size_t>(at - hook.params.begin());
-        if (at->type != Type::integer && value.is_table()) {
-            if (std::string wrong = read_properties(value, param, hook, handles); !wrong.empty())
+        if (name == self.name) {
+            if (!value.is_table()) return "self should be a table of its properties";
+            if (std::string wrong = read_properties(value, self, kSelf, handles); !wrong.empty())
                 return wrong;
             continue;
         }
-        if (at->type != Type::hero && at->type != Type::card && at->type != Type::integer)
-            return fmt::format("{}: should be a table of properties", name);
-        if (std::string wrong = read_wanted(value, at->type, {}, all_.emplace_back(Condition{param}).any);
-            !wrong.empty())
-            return fmt::format("{} {}", name, wrong);
+        const auto at = std::find_if(hook.params.begin(), hook.params.end(),
+                                     [&](const Param& param) { return param.name == name; });
+        if (at == hook.params.end()) {
+            std::vector<std::string_view> names{self.name};
+            for (const Param& param : hook.params)
+                names.push_back(param.name);
+            return fmt::format("is given no '{}', but {}{}", name, fmt::join(names, ", "),
+                               or_meant(name, names));
+        }
+        const auto param = static_cast<std::size_t>(at - hook.params.begin());
+        if (std::string wrong = read_param(value, *at, param, handles); !wrong.empty()) return wrong;
     }
-    return "";
+    return owned || !speaks_of_own() ? "" : "speaks of \"own\", and this lies in no hero's area";
 }
 
 bool Conditions::hold(const Handles& handles, Ref self, std::span<const Arg> args) const {
     for (const Condition& condition : all_) {
         Plain is = condition.param < args.size() ? plain_of(args[condition.param]) : Plain();
+        if (condition.param == kSelf) is = self;
         if (condition.property != nullptr) {
             const Ref* of = std::get_if<Ref>(&is);
             is = of != nullptr ? handles.read(*condition.property, *of) : Plain();

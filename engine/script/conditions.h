@@ -2,11 +2,11 @@
 //
 //     when = { price_change = { hero = "own", card = { kind = { "weapon", "sheath" } } } },
 //
-// by the names of the hook's parameters; all of it must hold. A parameter is "own" (the hero in whose area
-// the card lies), "self" (the card itself), a number, or a table of properties with what they should be: a
-// word, a number, true or false, "own", "self", or a list of these. Where it does not hold the hook answers
-// nothing, or no to a question of yes or no, and Lua is not even entered: nothing is charged, but the call
-// has its number.
+// by the names of the hook's parameters and `self`; all of it must hold. A parameter is "own" (the hero in
+// whose area the card lies), "self" (the card itself), a number, a list of these, or a table of properties
+// with what they should be: a word, a number, true or false, "own", "self", or a list of these. Where it does
+// not hold the hook answers nothing, or no to a question of yes or no, and Lua is not even entered: nothing
+// is charged, but the call has its number.
 #pragma once
 
 #include "script/handles.h"
@@ -21,8 +21,9 @@ namespace tankard::script {
 
 class Conditions {
  public:
-    /// Reads what was declared for a hook; returns what is wrong with it, or nothing.
-    std::string read(const Value& declared, const HookInfo& hook, const Handles& handles);
+    /// Reads what was declared for a hook; returns what is wrong with it, or nothing. `owned`: the card may
+    /// lie in a hero's area.
+    std::string read(const Value& declared, const HookInfo& hook, bool owned, const Handles& handles);
     /// Whether the hook of `self`, a card in play or nothing, is to be called. A handle of a card that has
     /// left play, and a property that cannot be asked, are never as they should be.
     bool hold(const Handles& handles, Ref self, std::span<const Arg> args) const;
@@ -31,15 +32,20 @@ class Conditions {
     enum class Special : std::uint8_t { own, self };
     using Wanted = std::variant<Special, bool, std::int64_t, std::string>;
     struct Condition {
-        std::size_t param = 0;
+        std::size_t param = 0;                      ///< kSelf: the card itself
         const Handles::Member* property = nullptr;  ///< none: the argument itself
         std::vector<Wanted> any;
     };
 
+    static constexpr std::size_t kSelf = static_cast<std::size_t>(-1);
+
     static std::string read_wanted(const Value& value, Type type, std::span<const std::string_view> words,
                                    std::vector<Wanted>& any);
-    std::string read_properties(const Value& declared, std::size_t param, const HookInfo& hook,
+    std::string read_properties(const Value& declared, const Param& about, std::size_t param,
                                 const Handles& handles);
+    std::string read_param(const Value& declared, const Param& about, std::size_t param,
+                           const Handles& handles);
+    bool speaks_of_own() const;
 
     std::vector<Condition> all_;
 };

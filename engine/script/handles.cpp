@@ -152,26 +152,40 @@ Handles::Found Handles::property(Type type, std::string_view parameter, std::str
     const auto face = std::find_if(faces_.begin(), faces_.end(), [&](const Face& each) {
         return each.kind == kind && (kind != Kind::table || each.name == parameter);
     });
-    if (face == faces_.end()) return {nullptr, "has no properties"};
+    if (face == faces_.end()) return {.wrong = "has no properties"};
     std::vector<std::string_view> names;
-    for (const Member& member : members_)
-        if (member.face == face->name && member.verb != nullptr && member.verb->read) {
-            if (member.verb->name == name) return {&member, ""};
-            names.push_back(member.verb->name);
-        }
+    for (const Member& member : members_) {
+        if (member.face != face->name) continue;
+        if (member.builtin == Builtin::id && name == "id") return {&member, Type::text};
+        const bool comparable = member.verb != nullptr && member.verb->read &&
+                                (member.verb->result == Type::truth || member.verb->result == Type::integer ||
+                                 member.verb->result == Type::text || member.verb->result == Type::hero ||
+                                 member.verb->result == Type::card);
+        if (!comparable) continue;
+        if (member.verb->name == name) return {&member, member.verb->result, member.verb->words};
+        names.push_back(member.verb->name);
+    }
     if (std::find(face->names.begin(), face->names.end(), name) != face->names.end())
-        return {nullptr, fmt::format("'{}' of a {} cannot be compared", name, face->name)};
-    return {nullptr, fmt::format("a {} has no property '{}'{}", face->name, name, or_meant(name, names))};
+        return {.wrong = fmt::format("'{}' of a {} cannot be compared here, but in an 'if' in the hook", name,
+                                     face->name)};
+    return {.wrong = fmt::format("a {} has no property '{}'{}", face->name, name, or_meant(name, names))};
 }
 
 Plain Handles::read(const Member& property, Ref self) const {
+    if (table_ == nullptr || !table_->alive(self)) return {};
+    if (property.builtin == Builtin::id) return id_of(self.as_card());
     const Attached& attached = attached_[property.registry];
-    if (attached.rules == nullptr || attached.table == nullptr || !attached.table->alive(self)) return {};
+    if (attached.rules == nullptr || attached.table == nullptr) return {};
     try {
         return property.verb->read(attached.rules, *attached.table, self);
     } catch (const Misuse&) {
         return {};
     }
+}
+
+std::string_view Handles::id_of(CardId card) const {
+    const DefId def = table_->def(card);
+    return def == DefId::none ? "" : table_->catalogue().definitions[index(def)].text();
 }
 
 Ref Handles::owner_of(Ref card) const {
@@ -204,8 +218,7 @@ int Handles::builtin(lua_State* lua, const Member& member, Ref self) const {
         push_handle(lua, state_of(self));
         return 1;
     }
-    const DefId def = table_->def(self.as_card());
-    const std::string_view id = def == DefId::none ? "" : table_->catalogue().definitions[index(def)].text();
+    const std::string_view id = id_of(self.as_card());
     lua_pushlstring(lua, id.data(), id.size());
     return 1;
 }

@@ -52,9 +52,11 @@ class Handles {
 
     struct Found {
         const Member* member = nullptr;
-        std::string wrong;  ///< if there is none
+        Type type = Type::nothing;  ///< truth, integer, text, hero or card
+        std::span<const std::string_view> words{};
+        std::string wrong{};  ///< if there is none
     };
-    /// The property of a hook's parameter, if its answer is plain.
+    /// The property of a hook's parameter, if its answer can be compared.
     Found property(Type type, std::string_view parameter, std::string_view name) const;
     /// What a property answers; nothing if it cannot be asked. Passes the rules' own exceptions on, but for
     /// Misuse.
@@ -76,6 +78,7 @@ class Handles {
     };
 
     const Face* face_of(Ref ref) const;
+    std::string_view id_of(CardId card) const;
     Face& face(const Receiver& receiver);
     /// Where the search for a word begins among a face's members.
     static std::size_t place_of(const Face& face, const char* word);

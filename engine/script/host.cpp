@@ -186,6 +186,11 @@ Arg Host::call(DefId definition, int hook, Ref self, std::span<const Arg> args) 
     return has(definition, hook) ? run(*find(definition), hook, self, args) : Arg();
 }
 
+bool Host::concerns(DefId definition, int hook, Ref self, std::span<const Arg> args) const {
+    const Loaded* loaded = find(definition);
+    return loaded == nullptr || loaded->called(hook, machine_->handles, self, args);
+}
+
 Arg Host::call(std::string_view kind, std::string_view id, int hook, Ref self, std::span<const Arg> args) {
     return has(kind, id, hook) ? run(*find(kind, id), hook, self, args) : Arg();
 }

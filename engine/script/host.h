@@ -64,6 +64,7 @@ class Host final : public Hooks {
     void number(const Catalogue& catalogue);
     using Hooks::has;
     Arg call(DefId definition, int hook, Ref self, std::span<const Arg> args) override;
+    bool concerns(DefId definition, int hook, Ref self, std::span<const Arg> args) const override;
     /// The same for definitions that lie on no table (chapters); nothing happens if there is none.
     void leave_out() override { ++calls_; }
     bool has(std::string_view kind, std::string_view id, int hook) const;

@@ -11,6 +11,7 @@ namespace tankard::script {
 namespace {
 
 constexpr int kFactDepth = 12;
+constexpr std::string_view kWhen = "when";
 constexpr std::size_t kNoFile = static_cast<std::size_t>(-1);
 
 bool has_folder(std::string_view path, std::string_view folder) {
@@ -133,7 +134,7 @@ bool Loader::protect(std::size_t file, const std::function<void(lua_State*)>& wo
     Problem problem = machine_->locate(message);
     if (problem.file.empty()) {
         problem.file = (*files_)[file].path;
-        problem.line = made_.line;
+        problem.line = std::max(1, made_.line);
     }
     machine_->problems.push_back(std::move(problem));
     return false;
@@ -183,7 +184,8 @@ void Loader::read_definition(lua_State* lua, std::size_t file, LoadedDefinition&
     Value when;
     lua_pushnil(lua);
     while (lua_next(lua, 2) != 0) {
-        if (lua_type(lua, -1) == LUA_TFUNCTION && lua_type(lua, -2) == LUA_TSTRING) {
+        const bool when_itself = lua_type(lua, -2) == LUA_TSTRING && lua_tostring(lua, -2) == kWhen;
+        if (lua_type(lua, -1) == LUA_TFUNCTION && lua_type(lua, -2) == LUA_TSTRING && !when_itself) {
             const std::string name = lua_tostring(lua, -2);
             lua_pushvalue(lua, -1);
             hooks[name] = luaL_ref(lua, LUA_REGISTRYINDEX);
@@ -198,7 +200,7 @@ void Loader::read_definition(lua_State* lua, std::size_t file, LoadedDefinition&
                 name.empty() ? describe(lua, -2) + " as a key" : to_value(lua, -1, value, kFactDepth);
             if (!wrong.empty())
                 note(made_.line, fmt::format("'{}' should be plain data, not {}", name, wrong));
-            else if (named && name == "when")
+            else if (when_itself)
                 when = std::move(value);
             else if (named)
                 definition.source.facts.set(name, std::move(value));
@@ -232,27 +234,26 @@ void Loader::read_definition(lua_State* lua, std::size_t file, LoadedDefinition&
 }
 
 void Loader::read_conditions(const Value& when, LoadedDefinition& definition) {
+    const DefinitionInfo& info = *made_.kind->info;
     const Registry& registry = *machine_->registries[definition.registry];
-    const auto note = [&](std::string_view hook, const std::string& what) {
-        machine_->problems.push_back({definition.source.file, definition.source.line,
-                                      fmt::format("'when.{}' {}", hook, what), Problem::Part::script,
-                                      "when"});
-    };
     definition.conditions = std::make_unique<HookConditions>();
-    std::vector<std::string_view> names;
-    for (std::size_t i = 0; i < definition.hooks.size(); ++i)
-        if (definition.source.hooks[i]) names.push_back(registry.hooks()[i].name);
     for (const auto& [key, declared] : when.entries()) {
-        const auto* hook = std::get_if<std::string>(&key);
-        const std::string name = hook != nullptr ? *hook : "[]";
-        if (std::find(names.begin(), names.end(), name) == names.end()) {
-            note(name, fmt::format("speaks of no hook that stands here{}", or_meant(name, names)));
-            continue;
-        }
+        const auto* word = std::get_if<std::string>(&key);
+        const std::string name = word != nullptr ? *word : fmt::format("[{}]", std::get<std::int64_t>(key));
         const int number = registry.find_hook(name);
-        const HookInfo& info = registry.hooks()[static_cast<std::size_t>(number)];
-        const std::string wrong = (*definition.conditions)[number].read(declared, info, machine_->handles);
-        if (!wrong.empty()) note(name, wrong);
+        std::string wrong;
+        if (std::find(info.hooks.begin(), info.hooks.end(), name) == info.hooks.end())
+            wrong = fmt::format("speaks of a hook that {} does not have{}", info.name,
+                                or_meant(name, info.hooks));
+        else if (!definition.source.hooks[static_cast<std::size_t>(number)])
+            wrong = fmt::format("speaks of a hook that does not stand here: write {} = function …", name);
+        else
+            wrong = (*definition.conditions)[number].read(
+                declared, registry.hooks()[static_cast<std::size_t>(number)], info.owned, machine_->handles);
+        if (!wrong.empty())
+            machine_->problems.push_back({definition.source.file, definition.source.line,
+                                          fmt::format("'when.{}' {}", name, wrong), Problem::Part::script,
+                                          "when"});
     }
 }
 

@@ -1,6 +1,7 @@
 #include "script/machine.h"
 
 #include "script/library.h"
+#include "script/one_line.h"
 
 #include <cstdlib>
 
@@ -13,7 +14,6 @@ struct Guarded {
 };
 
 constexpr std::string_view kTooDeepForLua = "C stack overflow";
-constexpr std::size_t kLongest = 600;  // bytes of a sentence
 
 /// The message handler: Lua names no place when it finds a mistake inside one of our functions.
 int add_place(lua_State* lua) {
@@ -116,23 +116,6 @@ Problem Machine::locate(const std::string& message) const {
         std::string_view(message).substr(static_cast<std::size_t>(after - message.c_str()));
     problem.message = as_one_line(rest.starts_with(": ") ? rest.substr(2) : rest);
     return problem;
-}
-
-std::string as_one_line(std::string_view text) {
-    std::string line(text.substr(0, kLongest));
-    if (text.size() > kLongest) {
-        while (!line.empty() && (static_cast<unsigned char>(line.back()) & 0xc0) == 0x80)
-            line.pop_back();
-        line.pop_back();
-        line += "…";
-    }
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        const auto letter = static_cast<unsigned char>(line[i]);
-        const bool pair = letter == 0xc2 && i + 1 < line.size() && (line[i + 1] & 0xe0) == 0x80;  // U+0080 …
-        if (letter < ' ' || letter == 0x7f || pair) line[i] = ' ';
-        if (pair) line[++i] = ' ';
-    }
-    return line;
 }
 
 void fail(lua_State* lua, std::string_view sentence) {

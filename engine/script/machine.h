@@ -72,9 +72,6 @@ struct Machine {
     bool settled(int status, std::string& message);
 };
 
-/// Text as one line that may be shown anywhere: no control characters, and no longer than a long sentence.
-std::string as_one_line(std::string_view text);
-
 /// Where the script that is running stands, as a message begins: "#3:17: "; nothing if none is running.
 std::string place_of(lua_State* lua);
 

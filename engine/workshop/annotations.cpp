@@ -147,6 +147,24 @@ class Annotations {
         fields(info);
     }
 
+    /// What may be said of a hook's parameters.
+    void conditions(const DefinitionInfo& info, const Registry& registry) {
+        std::string hooks;
+        for (std::string_view name : info.hooks) {
+            const HookInfo& hook = registry.hooks()[static_cast<std::size_t>(registry.find_hook(name))];
+            if (hook.page) continue;
+            std::string params = "self?: table";
+            for (const Param& param : hook.params)
+                params += fmt::format(", {}?: {}", param.name,
+                                      param.type == Type::hero && info.owned ? "\"own\"|table"
+                                      : param.type == Type::card             ? "\"self\"|table"
+                                      : param.type == Type::integer          ? "integer|integer[]"
+                                                                             : "table");
+            hooks += fmt::format("{}{}?: {{ {} }}", hooks.empty() ? "" : ", ", name, params);
+        }
+        line(fmt::format("---@field when? {{ {} }} What must be so for a hook to be called.", hooks));
+    }
+
     void definition(const DefinitionInfo& info, const Registry& registry) {
         line(fmt::format("\n---@class {}_fields", info.name));
         fields(info);
@@ -163,11 +181,7 @@ class Annotations {
                 hook.result == Type::nothing ? "" : ": " + std::string(lua_type(hook.result)) + "?",
                 hook.doc));
         }
-        if (!info.hooks.empty())
-            line(
-                "---@field when? table<string, table> What must be so for a hook to be called: `when = { "
-                "on_kill = "
-                "{ hero = \"own\" } }`.");
+        if (!info.hooks.empty()) conditions(info, registry);
         line("\n---" + std::string(info.doc));
         line(fmt::format("---@param fields {}_fields", info.name));
         line("---@return table");

@@ -1,7 +1,9 @@
 #include "workshop/check.h"
 
+#include "script/one_line.h"
 #include "workshop/check_story.h"
 #include "workshop/check_texts.h"
+#include "workshop/doubled_fields.h"
 #include "workshop/unknown_words.h"
 
 namespace tankard::workshop {
@@ -85,6 +87,8 @@ Findings check(const play::Library& library, const TextFiles& scenarios) {
         Findings here = std::move(mine.findings);
         for (Finding& unknown : unknown_words(words[path], registries))
             here.push_back(std::move(unknown));
+        for (Finding& doubled : doubled_fields(words[path]))
+            here.push_back(std::move(doubled));
         for (Finding& finding : here) {
             finding.file = path;
             findings.push_back(std::move(finding));
@@ -101,6 +105,8 @@ Findings check(const play::Library& library, const TextFiles& scenarios) {
     check_texts(library, uses, findings);
     check_story(library, uses, words, findings);
     check_tested(library, scenarios, findings);
+    for (Finding& finding : findings)
+        finding.message = script::as_one_line(finding.message);
     std::stable_sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
         return std::tie(a.file, a.line, a.number, a.message) < std::tie(b.file, b.line, b.number, b.message);
     });

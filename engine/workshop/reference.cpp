@@ -138,14 +138,22 @@ std::string reference(std::string_view title, std::span<const Registry* const> r
         "      price_change = { hero = \"own\", card = { kind = { \"weapon\", \"defence\" } } },\n"
         "      on_turn_start = { turn = { hero = \"own\" } },\n"
         "    },\n\n"
-        "By the names of the hook's parameters: `\"own\"` is the hero in whose area the card lies, "
-        "`\"self\"` the "
-        "card itself; a table asks for properties, and a list means any of these. All of it must hold, or "
-        "else "
-        "the hook is not called: a filter then adds nothing, and what asks for yes or no hears no. It says "
-        "the "
-        "same as an `if` in the function, but it can be read at a glance, `check` knows the words, and the "
-        "game is faster by every call that it need not make.\n";
+        "It goes by the names of the hook's parameters, and `self`. `\"own\"` is the hero in whose area the "
+        "card "
+        "lies: for cards in front, heroes, skills, effects and Monsters, not for adventure cards, bosses and "
+        "chapters, which lie in nobody's. `\"self\"` is the card itself. A table asks for properties: those "
+        "that are "
+        "numbers, words, yes or no, a hero (`\"own\"`) or a card (`\"self\"`), and a card's `id`. A list "
+        "means any of "
+        "these. All of it must hold, or else the hook is not called: a filter adds nothing, what asks for "
+        "yes or no "
+        "hears no, and an ability (`on_use`) is not offered. There is no \"at least\", and nothing that lies "
+        "deeper "
+        "or in `self.state`: that is for an `if` in the hook. It says the same as such an `if`, but can be "
+        "read at a "
+        "glance, and the game is faster by every call that it need not make. `check` knows the properties, "
+        "and the "
+        "words of a card's kind, family and element.\n";
     out += "\n## Settings and house rules\n\n| setting | may be | meaning |\n| --- | --- | --- |\n";
     for (const SettingInfo& setting : settings)
         out += fmt::format("| `{}` | {} | {} |\n", setting.name,

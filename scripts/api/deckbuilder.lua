@@ -315,14 +315,14 @@ function story:give_trophy(hero, trophy) end
 ---@field on_buy? fun(self: card, hero: hero, card: card) A hero has bought a card.
 ---@field on_round? fun(self: card, turn: turn, round: integer) A new round of the encounter begins.
 ---@field on_encounter_end? fun(self: card, turn: turn) The last Monster of the encounter is dead.
----@field on_fall? fun(self: card, hero: hero) A hero falls.
+---@field on_fall? fun(self: card, hero: hero) A hero falls; those who stand hear of it, and what lies on the table.
 ---@field attack_change? fun(self: card, hero: hero, monster: card, card: card): integer? Added to a hero's attack roll.
 ---@field monster_attack_change? fun(self: card, monster: card, hero: hero): integer? Added to a Monster's attack.
 ---@field damage_change? fun(self: card, hero: hero, dealt: integer): integer? Added to damage that reaches a hero after Defence cards.
 ---@field price_change? fun(self: card, hero: hero, card: card): integer? Added to the price of a Loot card.
 ---@field can_use? fun(self: card, hero: hero): boolean? May the ability be used now?
 ---@field on_use? fun(self: card, hero: hero) The player uses this card's ability, once a turn.
----@field when? table<string, table> What must be so for a hook to be called: `when = { on_kill = { hero = "own" } }`.
+---@field when? { on_play?: { self?: table, hero?: "own"|table, dealt?: integer|integer[], monster?: "self"|table }, on_turn_start?: { self?: table, turn?: table }, on_turn_end?: { self?: table, turn?: table }, on_kill?: { self?: table, hero?: "own"|table, monster?: "self"|table }, on_hit?: { self?: table, hero?: "own"|table, monster?: "self"|table, dealt?: integer|integer[] }, on_buy?: { self?: table, hero?: "own"|table, card?: "self"|table }, on_round?: { self?: table, turn?: table, round?: integer|integer[] }, on_encounter_end?: { self?: table, turn?: table }, on_fall?: { self?: table, hero?: "own"|table }, attack_change?: { self?: table, hero?: "own"|table, monster?: "self"|table, card?: "self"|table }, monster_attack_change?: { self?: table, monster?: "self"|table, hero?: "own"|table }, damage_change?: { self?: table, hero?: "own"|table, dealt?: integer|integer[] }, price_change?: { self?: table, hero?: "own"|table, card?: "self"|table }, can_use?: { self?: table, hero?: "own"|table }, on_use?: { self?: table, hero?: "own"|table } } What must be so for a hook to be called.
 
 ---A card of the main deck, a market stack or a starting deck.
 ---@param fields card_fields
@@ -364,7 +364,7 @@ function card(fields) end
 ---@field attack_change? fun(self: card, hero: hero, monster: card, card: card): integer? Added to a hero's attack roll.
 ---@field monster_attack_change? fun(self: card, monster: card, hero: hero): integer? Added to a Monster's attack.
 ---@field damage_change? fun(self: card, hero: hero, dealt: integer): integer? Added to damage that reaches a hero after Defence cards.
----@field when? table<string, table> What must be so for a hook to be called: `when = { on_kill = { hero = "own" } }`.
+---@field when? { before_attacks?: { self?: table, hero?: "own"|table }, on_turn_start?: { self?: table, turn?: table }, on_turn_end?: { self?: table, turn?: table }, on_hit?: { self?: table, hero?: "own"|table, monster?: "self"|table, dealt?: integer|integer[] }, on_wound?: { self?: table, hero?: "own"|table, dealt?: integer|integer[] }, on_death?: { self?: table, hero?: "own"|table }, on_kill?: { self?: table, hero?: "own"|table, monster?: "self"|table }, on_attack?: { self?: table, hero?: "own"|table, dealt?: integer|integer[] }, on_round?: { self?: table, turn?: table, round?: integer|integer[] }, on_encounter_end?: { self?: table, turn?: table }, attack_change?: { self?: table, hero?: "own"|table, monster?: "self"|table, card?: "self"|table }, monster_attack_change?: { self?: table, monster?: "self"|table, hero?: "own"|table }, damage_change?: { self?: table, hero?: "own"|table, dealt?: integer|integer[] } } What must be so for a hook to be called.
 
 ---A Monster.
 ---@param fields monster_fields
@@ -406,7 +406,7 @@ function monster(fields) end
 ---@field monster_attack_change? fun(self: card, monster: card, hero: hero): integer? Added to a Monster's attack.
 ---@field damage_change? fun(self: card, hero: hero, dealt: integer): integer? Added to damage that reaches a hero after Defence cards.
 ---@field on_reveal? fun(self: card, turn: turn) The adventure card or boss was revealed; Monsters are placed.
----@field when? table<string, table> What must be so for a hook to be called: `when = { on_kill = { hero = "own" } }`.
+---@field when? { before_attacks?: { self?: table, hero?: table }, on_turn_start?: { self?: table, turn?: table }, on_turn_end?: { self?: table, turn?: table }, on_hit?: { self?: table, hero?: table, monster?: "self"|table, dealt?: integer|integer[] }, on_wound?: { self?: table, hero?: table, dealt?: integer|integer[] }, on_death?: { self?: table, hero?: table }, on_kill?: { self?: table, hero?: table, monster?: "self"|table }, on_attack?: { self?: table, hero?: table, dealt?: integer|integer[] }, on_round?: { self?: table, turn?: table, round?: integer|integer[] }, on_encounter_end?: { self?: table, turn?: table }, attack_change?: { self?: table, hero?: table, monster?: "self"|table, card?: "self"|table }, monster_attack_change?: { self?: table, monster?: "self"|table, hero?: table }, damage_change?: { self?: table, hero?: table, dealt?: integer|integer[] }, on_reveal?: { self?: table, turn?: table } } What must be so for a hook to be called.
 
 ---A Final Boss, card 0 of a chapter.
 ---@param fields boss_fields
@@ -426,14 +426,14 @@ function boss(fields) end
 ---@field on_buy? fun(self: card, hero: hero, card: card) A hero has bought a card.
 ---@field on_round? fun(self: card, turn: turn, round: integer) A new round of the encounter begins.
 ---@field on_encounter_end? fun(self: card, turn: turn) The last Monster of the encounter is dead.
----@field on_fall? fun(self: card, hero: hero) A hero falls.
+---@field on_fall? fun(self: card, hero: hero) A hero falls; those who stand hear of it, and what lies on the table.
 ---@field attack_change? fun(self: card, hero: hero, monster: card, card: card): integer? Added to a hero's attack roll.
 ---@field monster_attack_change? fun(self: card, monster: card, hero: hero): integer? Added to a Monster's attack.
 ---@field damage_change? fun(self: card, hero: hero, dealt: integer): integer? Added to damage that reaches a hero after Defence cards.
 ---@field price_change? fun(self: card, hero: hero, card: card): integer? Added to the price of a Loot card.
 ---@field can_use? fun(self: card, hero: hero): boolean? May the ability be used now?
 ---@field on_use? fun(self: card, hero: hero) The player uses this card's ability, once a turn.
----@field when? table<string, table> What must be so for a hook to be called: `when = { on_kill = { hero = "own" } }`.
+---@field when? { on_turn_start?: { self?: table, turn?: table }, on_turn_end?: { self?: table, turn?: table }, on_kill?: { self?: table, hero?: "own"|table, monster?: "self"|table }, on_hit?: { self?: table, hero?: "own"|table, monster?: "self"|table, dealt?: integer|integer[] }, on_buy?: { self?: table, hero?: "own"|table, card?: "self"|table }, on_round?: { self?: table, turn?: table, round?: integer|integer[] }, on_encounter_end?: { self?: table, turn?: table }, on_fall?: { self?: table, hero?: "own"|table }, attack_change?: { self?: table, hero?: "own"|table, monster?: "self"|table, card?: "self"|table }, monster_attack_change?: { self?: table, monster?: "self"|table, hero?: "own"|table }, damage_change?: { self?: table, hero?: "own"|table, dealt?: integer|integer[] }, price_change?: { self?: table, hero?: "own"|table, card?: "self"|table }, can_use?: { self?: table, hero?: "own"|table }, on_use?: { self?: table, hero?: "own"|table } } What must be so for a hook to be called.
 
 ---A Hero Board.
 ---@param fields hero_fields
@@ -451,14 +451,14 @@ function hero(fields) end
 ---@field on_buy? fun(self: card, hero: hero, card: card) A hero has bought a card.
 ---@field on_round? fun(self: card, turn: turn, round: integer) A new round of the encounter begins.
 ---@field on_encounter_end? fun(self: card, turn: turn) The last Monster of the encounter is dead.
----@field on_fall? fun(self: card, hero: hero) A hero falls.
+---@field on_fall? fun(self: card, hero: hero) A hero falls; those who stand hear of it, and what lies on the table.
 ---@field attack_change? fun(self: card, hero: hero, monster: card, card: card): integer? Added to a hero's attack roll.
 ---@field monster_attack_change? fun(self: card, monster: card, hero: hero): integer? Added to a Monster's attack.
 ---@field damage_change? fun(self: card, hero: hero, dealt: integer): integer? Added to damage that reaches a hero after Defence cards.
 ---@field price_change? fun(self: card, hero: hero, card: card): integer? Added to the price of a Loot card.
 ---@field can_use? fun(self: card, hero: hero): boolean? May the ability be used now?
 ---@field on_use? fun(self: card, hero: hero) The player uses this card's ability, once a turn.
----@field when? table<string, table> What must be so for a hook to be called: `when = { on_kill = { hero = "own" } }`.
+---@field when? { on_turn_start?: { self?: table, turn?: table }, on_turn_end?: { self?: table, turn?: table }, on_kill?: { self?: table, hero?: "own"|table, monster?: "self"|table }, on_hit?: { self?: table, hero?: "own"|table, monster?: "self"|table, dealt?: integer|integer[] }, on_buy?: { self?: table, hero?: "own"|table, card?: "self"|table }, on_round?: { self?: table, turn?: table, round?: integer|integer[] }, on_encounter_end?: { self?: table, turn?: table }, on_fall?: { self?: table, hero?: "own"|table }, attack_change?: { self?: table, hero?: "own"|table, monster?: "self"|table, card?: "self"|table }, monster_attack_change?: { self?: table, monster?: "self"|table, hero?: "own"|table }, damage_change?: { self?: table, hero?: "own"|table, dealt?: integer|integer[] }, price_change?: { self?: table, hero?: "own"|table, card?: "self"|table }, can_use?: { self?: table, hero?: "own"|table }, on_use?: { self?: table, hero?: "own"|table } } What must be so for a hook to be called.
 
 ---A skill, bought with a full track of XP.
 ---@param fields skill_fields
@@ -475,14 +475,14 @@ function skill(fields) end
 ---@field on_buy? fun(self: card, hero: hero, card: card) A hero has bought a card.
 ---@field on_round? fun(self: card, turn: turn, round: integer) A new round of the encounter begins.
 ---@field on_encounter_end? fun(self: card, turn: turn) The last Monster of the encounter is dead.
----@field on_fall? fun(self: card, hero: hero) A hero falls.
+---@field on_fall? fun(self: card, hero: hero) A hero falls; those who stand hear of it, and what lies on the table.
 ---@field attack_change? fun(self: card, hero: hero, monster: card, card: card): integer? Added to a hero's attack roll.
 ---@field monster_attack_change? fun(self: card, monster: card, hero: hero): integer? Added to a Monster's attack.
 ---@field damage_change? fun(self: card, hero: hero, dealt: integer): integer? Added to damage that reaches a hero after Defence cards.
 ---@field price_change? fun(self: card, hero: hero, card: card): integer? Added to the price of a Loot card.
 ---@field can_use? fun(self: card, hero: hero): boolean? May the ability be used now?
 ---@field on_use? fun(self: card, hero: hero) The player uses this card's ability, once a turn.
----@field when? table<string, table> What must be so for a hook to be called: `when = { on_kill = { hero = "own" } }`.
+---@field when? { on_turn_start?: { self?: table, turn?: table }, on_turn_end?: { self?: table, turn?: table }, on_kill?: { self?: table, hero?: "own"|table, monster?: "self"|table }, on_hit?: { self?: table, hero?: "own"|table, monster?: "self"|table, dealt?: integer|integer[] }, on_buy?: { self?: table, hero?: "own"|table, card?: "self"|table }, on_round?: { self?: table, turn?: table, round?: integer|integer[] }, on_encounter_end?: { self?: table, turn?: table }, on_fall?: { self?: table, hero?: "own"|table }, attack_change?: { self?: table, hero?: "own"|table, monster?: "self"|table, card?: "self"|table }, monster_attack_change?: { self?: table, monster?: "self"|table, hero?: "own"|table }, damage_change?: { self?: table, hero?: "own"|table, dealt?: integer|integer[] }, price_change?: { self?: table, hero?: "own"|table, card?: "self"|table }, can_use?: { self?: table, hero?: "own"|table }, on_use?: { self?: table, hero?: "own"|table } } What must be so for a hook to be called.
 
 ---A lasting effect on a hero: a curse, a blessing.
 ---@param fields effect_fields
@@ -502,12 +502,12 @@ function effect(fields) end
 ---@field on_hit? fun(self: card, hero: hero, monster: card, dealt: integer) A hero's attack hurt a Monster.
 ---@field on_buy? fun(self: card, hero: hero, card: card) A hero has bought a card.
 ---@field on_round? fun(self: card, turn: turn, round: integer) A new round of the encounter begins.
----@field on_fall? fun(self: card, hero: hero) A hero falls.
+---@field on_fall? fun(self: card, hero: hero) A hero falls; those who stand hear of it, and what lies on the table.
 ---@field attack_change? fun(self: card, hero: hero, monster: card, card: card): integer? Added to a hero's attack roll.
 ---@field monster_attack_change? fun(self: card, monster: card, hero: hero): integer? Added to a Monster's attack.
 ---@field damage_change? fun(self: card, hero: hero, dealt: integer): integer? Added to damage that reaches a hero after Defence cards.
 ---@field price_change? fun(self: card, hero: hero, card: card): integer? Added to the price of a Loot card.
----@field when? table<string, table> What must be so for a hook to be called: `when = { on_kill = { hero = "own" } }`.
+---@field when? { on_reveal?: { self?: table, turn?: table }, on_encounter_end?: { self?: table, turn?: table }, on_turn_start?: { self?: table, turn?: table }, on_turn_end?: { self?: table, turn?: table }, on_kill?: { self?: table, hero?: table, monster?: "self"|table }, on_hit?: { self?: table, hero?: table, monster?: "self"|table, dealt?: integer|integer[] }, on_buy?: { self?: table, hero?: table, card?: "self"|table }, on_round?: { self?: table, turn?: table, round?: integer|integer[] }, on_fall?: { self?: table, hero?: table }, attack_change?: { self?: table, hero?: table, monster?: "self"|table, card?: "self"|table }, monster_attack_change?: { self?: table, monster?: "self"|table, hero?: table }, damage_change?: { self?: table, hero?: table, dealt?: integer|integer[] }, price_change?: { self?: table, hero?: table, card?: "self"|table } } What must be so for a hook to be called.
 
 ---A numbered card of the adventure deck.
 ---@param fields adventure_card_fields
@@ -530,14 +530,14 @@ function adventure_card(fields) end
 ---@field on_turn_start? fun(self: card, turn: turn) A hero's turn starts, before the Monsters' attacks.
 ---@field on_turn_end? fun(self: card, turn: turn) A hero's turn ends, before the hand is discarded.
 ---@field on_kill? fun(self: card, hero: hero, monster: card) A hero kills a Monster.
----@field on_fall? fun(self: card, hero: hero) A hero falls.
+---@field on_fall? fun(self: card, hero: hero) A hero falls; those who stand hear of it, and what lies on the table.
 ---@field on_round? fun(self: card, turn: turn, round: integer) A new round of the encounter begins.
 ---@field on_encounter_end? fun(self: card, turn: turn) The last Monster of the encounter is dead.
 ---@field attack_change? fun(self: card, hero: hero, monster: card, card: card): integer? Added to a hero's attack roll.
 ---@field monster_attack_change? fun(self: card, monster: card, hero: hero): integer? Added to a Monster's attack.
 ---@field damage_change? fun(self: card, hero: hero, dealt: integer): integer? Added to damage that reaches a hero after Defence cards.
 ---@field price_change? fun(self: card, hero: hero, card: card): integer? Added to the price of a Loot card.
----@field when? table<string, table> What must be so for a hook to be called: `when = { on_kill = { hero = "own" } }`.
+---@field when? { on_setup?: { self?: table, turn?: table }, on_turn_start?: { self?: table, turn?: table }, on_turn_end?: { self?: table, turn?: table }, on_kill?: { self?: table, hero?: table, monster?: "self"|table }, on_fall?: { self?: table, hero?: table }, on_round?: { self?: table, turn?: table, round?: integer|integer[] }, on_encounter_end?: { self?: table, turn?: table }, attack_change?: { self?: table, hero?: table, monster?: "self"|table, card?: "self"|table }, monster_attack_change?: { self?: table, monster?: "self"|table, hero?: table }, damage_change?: { self?: table, hero?: table, dealt?: integer|integer[] }, price_change?: { self?: table, hero?: table, card?: "self"|table } } What must be so for a hook to be called.
 
 ---A chapter of a campaign.
 ---@param fields chapter_fields

@@ -116,4 +116,18 @@ TEST_CASE("an ability is used once a turn, if its card allows it") {
     CHECK_FALSE(scene.offers("use:prayer"));
 }
 
+TEST_CASE("an ability that says when it can be used is offered then alone") {
+    const auto kit = kit_with({def("skill", "prayer",
+                                   "when = { on_use = { hero = { life = 10 } } },"
+                                   "on_use = function(self, hero) hero:heal(3) end")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    scene.hand_off();
+    scene.learn(one, "prayer");
+    scene.hand_of(one, {"coin"});
+    CHECK_FALSE(scene.offers("use:prayer"));
+    scene.table.set(one, life, 10);
+    scene.act({"use:prayer"});
+    CHECK(scene.of(one, life) == 13);
+}
+
 }  // namespace tankard::deckbuilder::test

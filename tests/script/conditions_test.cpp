@@ -31,8 +31,10 @@ struct Rules : Toy {
                                             {"why", Type::value, false, ""}};
             all.hook({"may", "", params, Type::truth, true});
             all.hook({"on_round", "", params});
+            all.hook({"on_rest", "", params});
             all.hook({"on_page", "", {{"turn", Type::value, false, ""}}, Type::nothing, false, true});
-            all.definition({"charm", "", {}, {"may", "on_round", "on_page"}});
+            all.definition({"charm", "", {}, {"may", "on_round", "on_page", "on_rest"}});
+            all.definition({.name = "stone", .hooks = {"may"}, .owned = false});
             return all;
         }();
         return it;
@@ -138,17 +140,32 @@ TEST_CASE("when: a call that is not made has its number, so that skips mean the 
 
 TEST_CASE("when: mistakes are sentences") {
     CHECK_HAS(wrong("3"), "'when' should say for hooks when they are called");
+    CHECK_HAS(wrong("function() end"), "'when' should be plain data, not a function");
     CHECK_HAS(wrong("{ mya = { hero = 'own' } }"),
-              "'when.mya' speaks of no hook that stands here; did you mean 'may'?");
-    CHECK_HAS(wrong("{ on_play = { hero = 'own' } }"), "'when.on_play' speaks of no hook that stands here");
-    CHECK_HAS(wrong("{ on_page = {} }"), "'when.on_page' is a page, and read at its time");
+              "'when.mya' speaks of a hook that charm does not have; did you mean 'may'?");
+    CHECK_HAS(wrong("{ 'may' }"), "'when.[1]' speaks of a hook that charm does not have");
+    CHECK_HAS(wrong("{ on_rest = { hero = 'own' } }"),
+              "'when.on_rest' speaks of a hook that does not stand here: write on_rest = function");
+    CHECK_HAS(wrong("{ on_page = {} }"), "'when.on_page' is a page, which is always read");
+    CHECK_HAS(wrong("{ may = {} }"), "'when.may' names nothing");
+    CHECK_HAS(wrong("{ may = { hero = {} } }"), "hero names nothing");
+    CHECK_HAS(wrong("{ may = { self = 3 } }"), "self should be a table of its properties");
     CHECK_HAS(wrong("{ may = 'own' }"), "'when.may' should be a table such as");
-    CHECK_HAS(wrong("{ may = { heroe = 'own' } }"), "is given no 'heroe'; did you mean 'hero'?");
-    CHECK_HAS(wrong("{ may = { hero = 'self' } }"), "'when.may' hero should be \"own\", not \"self\"");
+    CHECK_HAS(wrong("{ may = { heroe = 'own' } }"),
+              "is given no 'heroe', but self, hero, card, count, turn, why; did you mean 'hero'?");
+    CHECK_HAS(wrong("{ may = { hero = 'self' } }"),
+              "'when.may' hero should be \"own\", not \"self\", or a table of its properties");
     CHECK_HAS(wrong("{ may = { count = 'x' } }"), "count should be a whole number, not \"x\"");
     CHECK_HAS(wrong("{ may = { count = {} } }"), "count names nothing");
-    CHECK_HAS(wrong("{ may = { count = { { 1 } } } }"), "count should be a value or a list of values");
-    CHECK_HAS(wrong("{ may = { turn = 'own' } }"), "turn: should be a table of properties");
+    CHECK_HAS(wrong("{ may = { count = { { 1 } } } }"), "count should be a list without lists in it");
+    CHECK_HAS(wrong("{ may = { count = { n = 1 } } }"), "count should be a whole number or a list of such");
+    CHECK_HAS(wrong("{ may = { count = { [2] = 1 } } }"), "count should be a whole number or a list of such");
+    CHECK_HAS(wrong("{ may = { count = 1.5 } }"), "count should be a whole number, not 1.5");
+    CHECK(wrong("{ may = { count = 3.0 } }").empty());
+    CHECK_HAS(wrong("{ may = { turn = { hero = { life = 3 } } } }"),
+              "turn.hero should be \"own\" or a list of such; what lies deeper is for an 'if' in the hook");
+    CHECK(wrong("{ may = { hero = { 'own' } } }").empty());
+    CHECK_HAS(wrong("{ may = { turn = 'own' } }"), "turn should be a table of its properties");
     CHECK_HAS(wrong("{ may = { why = { x = 1 } } }"), "why: has no properties");
     CHECK_HAS(wrong("{ may = { card = { kinde = 'sword' } } }"),
               "card: a card has no property 'kinde'; did you mean 'kind'?");
@@ -159,4 +176,22 @@ TEST_CASE("when: mistakes are sentences") {
     CHECK_HAS(wrong("{ may = { card = { kind = 3 } } }"), "card.kind should be a text, not 3");
     CHECK(wrong("{ may = { card = { kind = { 'sword', 'soup' } } } }").empty());
     CHECK(wrong("{}").empty());
+}
+
+TEST_CASE("when: what lies in no hero's area has no own hero") {
+    const File stone{
+        "toy/stones/a.lua",
+        "return stone { may = function(self) return true end, when = { may = { hero = 'own' } } }"};
+    const Host host({stone}, {&Rules::declared()});
+    REQUIRE(host.problems().size() == 1);
+    CHECK_HAS(host.problems().front().show(), "speaks of \"own\", and this lies in no hero's area");
+}
+
+TEST_CASE("when: the card itself and its id can be asked too") {
+    Charms self("{ may = { self = { life = 100, id = 'a' }, card = { id = { 'a', 'b' } } } }");
+    CHECK(self.called(0, self.other));
+    self.rules.table.set(self.mine, 0, 99);
+    CHECK_FALSE(self.called(0, self.other));
+    Charms other("{ may = { card = { id = 'b' } } }");
+    CHECK_FALSE(other.called(0, other.other));
 }

@@ -42,6 +42,7 @@ TEST_CASE("every kind of mistake is found, with its number, file and line") {
     const Mistake mistakes[] = {
         {mill, "return chapter {", "return chaptr {", 1, "chapter"},
         {mill, "tier = 1", "teir = 1", 2, "did you mean 'tier'?"},
+        {mill, "tier = 1", "tier = 1, tier = 2", 1, "'tier' stands twice in this table"},
         {mill, "deck = { 3, 5", "deck = { 3, 999", 2, "999"},
         {"black_water/campaign.lua", "01_the_mill", "01_the_mil", 4, "did you mean '01_the_mill'?"},
         {coat, "turn:tell \"coat.reveal\"", "turn:tell \"coat.reveal\" ; trun.x = 1", 10, "'trun'"},
@@ -82,6 +83,12 @@ TEST_CASE("every kind of mistake is found, with its number, file and line") {
             });
         CHECK_MESSAGE(found, shown(findings));
     }
+}
+
+TEST_CASE("what an author wrote is quoted without its control characters") {
+    const std::string told =
+        shown(check(changed("deckbuilder/heroes/dwarf.lua", "\"axe\"", "\"\\27[2J\\0axe\"")));
+    CHECK_MESSAGE(told.find("card.family is never ' [2J axe'") != std::string::npos, told);
 }
 
 TEST_CASE("a field's mistake is found on the field's own line") {
