@@ -101,14 +101,28 @@ TEST_CASE("equal cards are offered once, but all money can be played together") 
     CHECK(scene.of(one, purse) == 50);
 }
 
+namespace {
+
+/// A warrior who knows a prayer, with a coin in hand.
+struct Praying {
+    explicit Praying(std::string_view prayer)
+        : kit(kit_with({def("skill", "prayer", prayer)})), scene({"warrior"}, {.kit = kit.get()}) {
+        scene.hand_off();
+        scene.learn(one, "prayer");
+        scene.hand_of(one, {"coin"});
+    }
+
+    decltype(kit_with({})) kit;
+    Scene scene;
+};
+
+}  // namespace
+
 TEST_CASE("an ability is used once a turn, if its card allows it") {
-    const auto kit = kit_with({def("skill", "prayer",
-                                   "can_use = function(self, hero) return hero.life < 30 end,"
-                                   "on_use = function(self, hero) hero:heal(3) end")});
-    Scene scene({"warrior"}, {.kit = kit.get()});
-    scene.hand_off();
-    scene.learn(one, "prayer");
-    scene.hand_of(one, {"coin"});
+    Praying praying(
+        "can_use = function(self, hero) return hero.life < 30 end,"
+        "on_use = function(self, hero) hero:heal(3) end");
+    Scene& scene = praying.scene;
     CHECK_FALSE(scene.offers("use:prayer"));
     scene.table.set(one, life, 10);
     scene.act({"use:prayer"});
@@ -117,17 +131,12 @@ TEST_CASE("an ability is used once a turn, if its card allows it") {
 }
 
 TEST_CASE("an ability that says when it can be used is offered then alone") {
-    const auto kit = kit_with({def("skill", "prayer",
-                                   "when = { on_use = { hero = { life = 10 } } },"
-                                   "on_use = function(self, hero) hero:heal(3) end")});
-    Scene scene({"warrior"}, {.kit = kit.get()});
-    scene.hand_off();
-    scene.learn(one, "prayer");
-    scene.hand_of(one, {"coin"});
-    CHECK_FALSE(scene.offers("use:prayer"));
-    scene.table.set(one, life, 10);
-    scene.act({"use:prayer"});
-    CHECK(scene.of(one, life) == 13);
+    Praying praying(
+        "when = { on_use = { hero = { life = 10 } } },"
+        "on_use = function(self, hero) hero:heal(3) end");
+    CHECK_FALSE(praying.scene.offers("use:prayer"));
+    praying.scene.table.set(one, life, 10);
+    CHECK(praying.scene.offers("use:prayer"));
 }
 
 }  // namespace tankard::deckbuilder::test
