@@ -17,6 +17,14 @@ using Arg = std::variant<std::monostate, bool, std::int64_t, double, std::string
 /// What needs no memory of its own: most properties answer so. A text is one that stays.
 using Plain = std::variant<std::monostate, bool, std::int64_t, Ref, std::string_view>;
 
+/// A value that is a truth, an integer or a handle; nothing for all others.
+inline Plain plain_of(const Arg& arg) {
+    if (const auto* ref = std::get_if<Ref>(&arg)) return *ref;
+    if (const auto* integer = std::get_if<std::int64_t>(&arg)) return *integer;
+    if (const auto* truth = std::get_if<bool>(&arg)) return *truth;
+    return {};
+}
+
 /// The types that declarations speak of; what an author reads in the reference.
 enum class Type : std::uint8_t { nothing, truth, integer, text, hero, card, cards, heroes, value };
 

@@ -131,30 +131,6 @@ inline constexpr bool is_optional = false;
 template <typename T>
 inline constexpr bool is_optional<std::optional<T>> = true;
 
-inline Arg write(const Table&, bool value) { return value; }
-inline Arg write(const Table&, int value) { return std::int64_t{value}; }
-inline Arg write(const Table&, std::string value) { return value; }
-inline Arg write(const Table&, std::string_view value) { return std::string(value); }
-inline Arg write(const Table&, Value value) { return value; }
-inline Arg write(const Table&, Ref ref) { return ref; }
-inline Arg write(const Table&, ZoneId zone) { return zone == ZoneId::none ? Arg() : Arg(Ref::zone(zone)); }
-inline Arg write(const Table&, SeatId seat) { return seat == SeatId::none ? Arg() : Arg(Ref::seat(seat)); }
-inline Arg write(const Table& table, CardId card) {
-    return card == CardId::none ? Arg() : Arg(table.ref(card));
-}
-inline Arg write(const Table& table, const std::vector<CardId>& cards) {
-    Refs refs;
-    for (CardId card : cards)
-        refs.push_back(table.ref(card));
-    return refs;
-}
-inline Arg write(const Table&, const std::vector<SeatId>& seats) {
-    Refs refs;
-    for (SeatId seat : seats)
-        refs.push_back(Ref::seat(seat));
-    return refs;
-}
-
 inline Plain plain(const Table&, bool value) { return value; }
 inline Plain plain(const Table&, int value) { return std::int64_t{value}; }
 inline Plain plain(const Table&, std::string_view value) { return value; }
@@ -174,6 +150,31 @@ template <typename T>
 concept IsPlain = requires(const Table& table, T value) {
     plain(table, value);
 };
+
+template <IsPlain T>
+Arg write(const Table& table, T value) {
+    const auto as_arg = [](auto answer) -> Arg {
+        if constexpr (std::is_same_v<decltype(answer), std::string_view>)
+            return std::string(answer);
+        else
+            return answer;
+    };
+    return std::visit(as_arg, plain(table, value));
+}
+inline Arg write(const Table&, std::string value) { return value; }
+inline Arg write(const Table&, Value value) { return value; }
+inline Arg write(const Table& table, const std::vector<CardId>& cards) {
+    Refs refs;
+    for (CardId card : cards)
+        refs.push_back(table.ref(card));
+    return refs;
+}
+inline Arg write(const Table&, const std::vector<SeatId>& seats) {
+    Refs refs;
+    for (SeatId seat : seats)
+        refs.push_back(Ref::seat(seat));
+    return refs;
+}
 
 template <typename T>
 constexpr Type result_type() {

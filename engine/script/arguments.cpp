@@ -5,17 +5,22 @@
 
 namespace tankard::script {
 
-void Handles::push(lua_State* lua, const Arg& arg) const {
-    luaL_checkstack(lua, 4, nullptr);
-    if (const auto* truth = std::get_if<bool>(&arg)) return lua_pushboolean(lua, *truth ? 1 : 0);
-    if (const auto* integer = std::get_if<std::int64_t>(&arg)) return lua_pushinteger(lua, *integer);
-    if (const auto* real = std::get_if<double>(&arg)) return lua_pushnumber(lua, *real);
-    if (const auto* text = std::get_if<std::string>(&arg)) {
+void Handles::push_plain(lua_State* lua, const Plain& plain) const {
+    if (const auto* truth = std::get_if<bool>(&plain)) return lua_pushboolean(lua, *truth ? 1 : 0);
+    if (const auto* integer = std::get_if<std::int64_t>(&plain)) return lua_pushinteger(lua, *integer);
+    if (const auto* ref = std::get_if<Ref>(&plain)) return push_handle(lua, *ref);
+    if (const auto* text = std::get_if<std::string_view>(&plain)) {
         machine_->budget.charge_bytes(lua, text->size());
         lua_pushlstring(lua, text->data(), text->size());
         return;
     }
-    if (const auto* ref = std::get_if<Ref>(&arg)) return push_handle(lua, *ref);
+    lua_pushnil(lua);
+}
+
+void Handles::push(lua_State* lua, const Arg& arg) const {
+    luaL_checkstack(lua, 4, nullptr);
+    if (const auto* text = std::get_if<std::string>(&arg)) return push_plain(lua, std::string_view(*text));
+    if (const auto* real = std::get_if<double>(&arg)) return lua_pushnumber(lua, *real);
     if (const auto* refs = std::get_if<Refs>(&arg)) {
         machine_->budget.charge(lua, refs->size());
         lua_createtable(lua, static_cast<int>(refs->size()), 0);
@@ -26,7 +31,7 @@ void Handles::push(lua_State* lua, const Arg& arg) const {
         return;
     }
     if (const auto* value = std::get_if<Value>(&arg)) return push_value(lua, *value);
-    lua_pushnil(lua);
+    push_plain(lua, plain_of(arg));
 }
 
 std::string Handles::read(lua_State* lua, int at, Type type, Arg& arg) const {

@@ -1,22 +1,12 @@
 #include "script/conditions.h"
 
+#include "script/values.h"
+
 #include <cmath>
 #include <optional>
 
 namespace tankard::script {
 namespace {
-
-Plain plain_of(const Arg& arg) {
-    if (const auto* ref = std::get_if<Ref>(&arg)) return *ref;
-    if (const auto* integer = std::get_if<std::int64_t>(&arg)) return *integer;
-    if (const auto* truth = std::get_if<bool>(&arg)) return *truth;
-    return {};
-}
-
-std::string name_of_key(const Value::Key& key) {
-    const auto* word = std::get_if<std::string>(&key);
-    return word != nullptr ? *word : fmt::format("[{}]", std::get<std::int64_t>(key));
-}
 
 /// Whether a table is a list without holes.
 bool is_list(const Value& value) {
@@ -79,7 +69,7 @@ std::string Conditions::read_properties(const Value& declared, const Param& abou
                                         const Handles& handles) {
     if (declared.entries().empty()) return fmt::format("{} names nothing", about.name);
     for (const auto& [key, value] : declared.entries()) {
-        const std::string name = name_of_key(key);
+        const std::string name = show(key);
         const Handles::Found found = handles.property(about.type, about.name, name);
         if (found.member == nullptr) return fmt::format("{}: {}", about.name, found.wrong);
         Condition& condition = all_.emplace_back(Condition{param, found.member, {}});
@@ -116,7 +106,7 @@ std::string Conditions::read(const Value& declared, const HookInfo& hook, bool o
     if (declared.entries().empty()) return "names nothing";
     const Param self{"self", Type::card};
     for (const auto& [key, value] : declared.entries()) {
-        const std::string name = name_of_key(key);
+        const std::string name = show(key);
         if (name == self.name) {
             if (!value.is_table()) return "self should be a table of its properties";
             if (std::string wrong = read_properties(value, self, kSelf, handles); !wrong.empty())
@@ -140,8 +130,9 @@ std::string Conditions::read(const Value& declared, const HookInfo& hook, bool o
 
 bool Conditions::hold(const Handles& handles, Ref self, std::span<const Arg> args) const {
     for (const Condition& condition : all_) {
-        Plain is = condition.param < args.size() ? plain_of(args[condition.param]) : Plain();
-        if (condition.param == kSelf) is = self;
+        Plain is = condition.param == kSelf        ? Plain(self)
+                   : condition.param < args.size() ? plain_of(args[condition.param])
+                                                   : Plain();
         if (condition.property != nullptr) {
             const Ref* of = std::get_if<Ref>(&is);
             is = of != nullptr ? handles.read(*condition.property, *of) : Plain();

@@ -265,18 +265,7 @@ int Handles::read(lua_State* lua, const Member& member, Ref self) const {
     void* rules = rules_of(lua, member);
     const Table& table = *attached_[member.registry].table;
     const Plain answer = asked(lua, member, [&] { return member.verb->read(rules, table, self); });
-    if (const auto* truth = std::get_if<bool>(&answer))
-        lua_pushboolean(lua, *truth ? 1 : 0);
-    else if (const auto* integer = std::get_if<std::int64_t>(&answer))
-        lua_pushinteger(lua, *integer);
-    else if (const auto* ref = std::get_if<Ref>(&answer))
-        push_handle(lua, *ref);
-    else if (const auto* text = std::get_if<std::string_view>(&answer)) {
-        machine_->budget.charge_bytes(lua, text->size());
-        lua_pushlstring(lua, text->data(), text->size());
-    } else {
-        lua_pushnil(lua);
-    }
+    push_plain(lua, answer);
     return 1;
 }
 

@@ -36,6 +36,7 @@ class Handles {
     std::string_view face_name(Ref ref) const;
 
     void push(lua_State* lua, const Arg& arg) const;
+    void push_plain(lua_State* lua, const Plain& plain) const;
     /// Reads a Lua value as a declared type; returns what is wrong ("should be a text, not nothing"), or
     /// nothing.
     std::string read(lua_State* lua, int at, Type type, Arg& arg) const;

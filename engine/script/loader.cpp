@@ -184,14 +184,14 @@ void Loader::read_definition(lua_State* lua, std::size_t file, LoadedDefinition&
     Value when;
     lua_pushnil(lua);
     while (lua_next(lua, 2) != 0) {
-        const bool when_itself = lua_type(lua, -2) == LUA_TSTRING && lua_tostring(lua, -2) == kWhen;
-        if (lua_type(lua, -1) == LUA_TFUNCTION && lua_type(lua, -2) == LUA_TSTRING && !when_itself) {
+        const bool named = lua_type(lua, -2) == LUA_TSTRING;
+        const bool when_itself = named && lua_tostring(lua, -2) == kWhen;
+        if (lua_type(lua, -1) == LUA_TFUNCTION && named && !when_itself) {
             const std::string name = lua_tostring(lua, -2);
             lua_pushvalue(lua, -1);
             hooks[name] = luaL_ref(lua, LUA_REGISTRYINDEX);
         } else {
             Value value;
-            const bool named = lua_type(lua, -2) == LUA_TSTRING;
             const std::string name = named ? lua_tostring(lua, -2)
                                      : lua_isinteger(lua, -2) != 0
                                          ? fmt::format("[{}]", lua_tointeger(lua, -2))
@@ -238,8 +238,7 @@ void Loader::read_conditions(const Value& when, LoadedDefinition& definition) {
     const Registry& registry = *machine_->registries[definition.registry];
     definition.conditions = std::make_unique<HookConditions>();
     for (const auto& [key, declared] : when.entries()) {
-        const auto* word = std::get_if<std::string>(&key);
-        const std::string name = word != nullptr ? *word : fmt::format("[{}]", std::get<std::int64_t>(key));
+        const std::string name = show(key);
         const int number = registry.find_hook(name);
         std::string wrong;
         if (std::find(info.hooks.begin(), info.hooks.end(), name) == info.hooks.end())

@@ -46,7 +46,7 @@ Value::Key key_at(lua_State* lua, int at) {
     return std::string(word_at(lua, at));
 }
 
-std::string show(const Value::Key& key) {
+std::string path_of(const Value::Key& key) {
     if (const auto* number = std::get_if<std::int64_t>(&key)) return fmt::format("self.state[{}]", *number);
     return "self.state." + std::get<std::string>(key).substr(0, 60);
 }
@@ -67,8 +67,9 @@ int read_state(lua_State* lua, Machine& machine, Ref state) {
     const Value& value =
         lua_isinteger(lua, 2) != 0 ? memory.at(lua_tointeger(lua, 2)) : memory.at(word_at(lua, 2));
     machine.budget.charge(lua, 1);
-    push_value(lua, value,
-               value.is_table() ? fmt::format("assign a new table to {} instead", show(key_at(lua, 2))) : "");
+    push_value(
+        lua, value,
+        value.is_table() ? fmt::format("assign a new table to {} instead", path_of(key_at(lua, 2))) : "");
     return 1;
 }
 
@@ -79,7 +80,7 @@ int write_state(lua_State* lua, Machine& machine, Ref state) {
     const Value::Key key = key_at(lua, 2);
     Value value;
     const std::string wrong = to_value(lua, 3, value, kDepth - 1);
-    if (!wrong.empty()) fail(lua, fmt::format("{} can keep plain values only, not {}", show(key), wrong));
+    if (!wrong.empty()) fail(lua, fmt::format("{} can keep plain values only, not {}", path_of(key), wrong));
     Table& table = *machine.handles.table();
     Value after = table.memory(card);
     after.set(key, std::move(value));
@@ -87,7 +88,7 @@ int write_state(lua_State* lua, Machine& machine, Ref state) {
     measure(after, size);
     if (size.entries > kEntries || size.bytes > kBytes)
         fail(lua, fmt::format("{} would be too much: a card remembers at most {} entries and {} bytes",
-                              show(key), kEntries, kBytes));
+                              path_of(key), kEntries, kBytes));
     machine.budget.charge(lua, 4 + size.entries);
     table.memory_for_change(card) = std::move(after);
     return 0;

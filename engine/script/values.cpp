@@ -84,6 +84,11 @@ std::string to_value(lua_State* lua, int at, Value& value, int depth) {
     return "";
 }
 
+std::string show(const Value::Key& key) {
+    const auto* word = std::get_if<std::string>(&key);
+    return word != nullptr ? *word : fmt::format("[{}]", std::get<std::int64_t>(key));
+}
+
 void push_value(lua_State* lua, const Value& value, std::string_view frozen_as) {
     luaL_checkstack(lua, 8, nullptr);
     if (const auto* truth = value.truth()) return lua_pushboolean(lua, *truth ? 1 : 0);

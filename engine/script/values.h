@@ -18,6 +18,8 @@ namespace tankard::script {
 std::string to_value(lua_State* lua, int at, Value& value, int depth);
 /// Pushes a value; tables are fresh. `frozen_as`: if given, they are frozen under that name.
 void push_value(lua_State* lua, const Value& value, std::string_view frozen_as = {});
+/// A key as sentences name it: hero, [1].
+std::string show(const Value::Key& key);
 
 /// Freezes the table at `at`, not what is in it. `advice` ends the sentence that refuses writing.
 void freeze(lua_State* lua, int at, std::string_view advice);

@@ -61,14 +61,10 @@ void Table::create(DefId definition, ZoneId zone, int count) {
     for (std::size_t i = 0; i < counters.size(); ++i)
         for (std::size_t card = first; counters[i].initial != 0 && card < last; ++card)
             card_counters_[card * counters.size() + i] = counters[i].initial;
-    Zone& laid = zones_[index(zone)];
     for (std::size_t card = first; card < last; ++card) {
-        const auto id = static_cast<CardId>(card);
-        cards_.push_back({definition, zone, laid.last, CardId::none});
-        (laid.last == CardId::none ? laid.first : cards_[index(laid.last)].next) = id;
-        laid.last = id;
+        cards_.push_back({definition});
+        link(static_cast<CardId>(card), zone, Place::bottom);
     }
-    laid.size = static_cast<std::uint16_t>(laid.size + count);
     note_change(zone);
 }
 

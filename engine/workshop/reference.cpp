@@ -101,6 +101,21 @@ void parts(std::string& out, std::span<const Registry* const> registries) {
             }
 }
 
+/// How `when` is written: the same for every rule set.
+constexpr std::string_view kWhen = R"md(
+### When a hook is called
+
+A definition may say beside its hooks what must be so:
+
+    when = {
+      on_kill = { hero = "own" },
+      price_change = { hero = "own", card = { kind = { "weapon", "defence" } } },
+      on_turn_start = { turn = { hero = "own" } },
+    },
+
+It goes by the names of the hook's parameters, and `self`. `"own"` is the hero in whose area the card lies: for cards in front, heroes, skills, effects and Monsters, not for adventure cards, bosses and chapters, which lie in nobody's. `"self"` is the card itself. A table asks for properties: those that are numbers, words, yes or no, a hero (`"own"`) or a card (`"self"`), and a card's `id`. A list means any of these. All of it must hold, or else the hook is not called: a filter adds nothing, what asks for yes or no hears no, and an ability (`on_use`) is not offered. There is no "at least", and nothing that lies deeper or in `self.state`: that is for an `if` in the hook. It says the same as such an `if`, but can be read at a glance, and the game is faster by every call that it need not make. `check` knows the properties, and the words of a card's kind, family and element.
+)md";
+
 }  // namespace
 
 std::string reference(std::string_view title, std::span<const Registry* const> registries,
@@ -130,30 +145,7 @@ std::string reference(std::string_view title, std::span<const Registry* const> r
                 fmt::format("| `{}({})` | {}{} |\n", hook.name, params, cell(hook.doc),
                             hook.filter ? " A filter: gives " + std::string(name_of(hook.result)) + "." : "");
         }
-    out +=
-        "\n### When a hook is called\n\n"
-        "A definition may say beside its hooks what must be so:\n\n"
-        "    when = {\n"
-        "      on_kill = { hero = \"own\" },\n"
-        "      price_change = { hero = \"own\", card = { kind = { \"weapon\", \"defence\" } } },\n"
-        "      on_turn_start = { turn = { hero = \"own\" } },\n"
-        "    },\n\n"
-        "It goes by the names of the hook's parameters, and `self`. `\"own\"` is the hero in whose area the "
-        "card "
-        "lies: for cards in front, heroes, skills, effects and Monsters, not for adventure cards, bosses and "
-        "chapters, which lie in nobody's. `\"self\"` is the card itself. A table asks for properties: those "
-        "that are "
-        "numbers, words, yes or no, a hero (`\"own\"`) or a card (`\"self\"`), and a card's `id`. A list "
-        "means any of "
-        "these. All of it must hold, or else the hook is not called: a filter adds nothing, what asks for "
-        "yes or no "
-        "hears no, and an ability (`on_use`) is not offered. There is no \"at least\", and nothing that lies "
-        "deeper "
-        "or in `self.state`: that is for an `if` in the hook. It says the same as such an `if`, but can be "
-        "read at a "
-        "glance, and the game is faster by every call that it need not make. `check` knows the properties, "
-        "and the "
-        "words of a card's kind, family and element.\n";
+    out += kWhen;
     out += "\n## Settings and house rules\n\n| setting | may be | meaning |\n| --- | --- | --- |\n";
     for (const SettingInfo& setting : settings)
         out += fmt::format("| `{}` | {} | {} |\n", setting.name,

@@ -139,43 +139,54 @@ TEST_CASE("when: a call that is not made has its number, so that skips mean the 
 }
 
 TEST_CASE("when: mistakes are sentences") {
-    CHECK_HAS(wrong("3"), "'when' should say for hooks when they are called");
-    CHECK_HAS(wrong("function() end"), "'when' should be plain data, not a function");
-    CHECK_HAS(wrong("{ mya = { hero = 'own' } }"),
-              "'when.mya' speaks of a hook that charm does not have; did you mean 'may'?");
-    CHECK_HAS(wrong("{ 'may' }"), "'when.[1]' speaks of a hook that charm does not have");
-    CHECK_HAS(wrong("{ on_rest = { hero = 'own' } }"),
-              "'when.on_rest' speaks of a hook that does not stand here: write on_rest = function");
-    CHECK_HAS(wrong("{ on_page = {} }"), "'when.on_page' is a page, which is always read");
-    CHECK_HAS(wrong("{ may = {} }"), "'when.may' names nothing");
-    CHECK_HAS(wrong("{ may = { hero = {} } }"), "hero names nothing");
-    CHECK_HAS(wrong("{ may = { self = 3 } }"), "self should be a table of its properties");
-    CHECK_HAS(wrong("{ may = 'own' }"), "'when.may' should be a table such as");
-    CHECK_HAS(wrong("{ may = { heroe = 'own' } }"),
-              "is given no 'heroe', but self, hero, card, count, turn, why; did you mean 'hero'?");
-    CHECK_HAS(wrong("{ may = { hero = 'self' } }"),
-              "'when.may' hero should be \"own\", not \"self\", or a table of its properties");
-    CHECK_HAS(wrong("{ may = { count = 'x' } }"), "count should be a whole number, not \"x\"");
-    CHECK_HAS(wrong("{ may = { count = {} } }"), "count names nothing");
-    CHECK_HAS(wrong("{ may = { count = { { 1 } } } }"), "count should be a list without lists in it");
-    CHECK_HAS(wrong("{ may = { count = { n = 1 } } }"), "count should be a whole number or a list of such");
-    CHECK_HAS(wrong("{ may = { count = { [2] = 1 } } }"), "count should be a whole number or a list of such");
-    CHECK_HAS(wrong("{ may = { count = 1.5 } }"), "count should be a whole number, not 1.5");
-    CHECK(wrong("{ may = { count = 3.0 } }").empty());
-    CHECK_HAS(wrong("{ may = { turn = { hero = { life = 3 } } } }"),
-              "turn.hero should be \"own\" or a list of such; what lies deeper is for an 'if' in the hook");
-    CHECK(wrong("{ may = { hero = { 'own' } } }").empty());
-    CHECK_HAS(wrong("{ may = { turn = 'own' } }"), "turn should be a table of its properties");
-    CHECK_HAS(wrong("{ may = { why = { x = 1 } } }"), "why: has no properties");
-    CHECK_HAS(wrong("{ may = { card = { kinde = 'sword' } } }"),
-              "card: a card has no property 'kinde'; did you mean 'kind'?");
-    CHECK_HAS(wrong("{ may = { card = { others = 1 } } }"), "'others' of a card cannot be compared");
-    CHECK_HAS(wrong("{ may = { card = { poke = 1 } } }"), "'poke' of a card cannot be compared");
-    CHECK_HAS(wrong("{ may = { card = { kind = 'swrd' } } }"),
-              "card.kind is never 'swrd'; did you mean 'sword'?");
-    CHECK_HAS(wrong("{ may = { card = { kind = 3 } } }"), "card.kind should be a text, not 3");
-    CHECK(wrong("{ may = { card = { kind = { 'sword', 'soup' } } } }").empty());
-    CHECK(wrong("{}").empty());
+    struct Mistake {
+        std::string_view when;
+        std::string_view told;
+    };
+    const Mistake mistakes[] = {
+        {"3", "'when' should say for hooks when they are called"},
+        {"function() end", "'when' should be plain data, not a function"},
+        {"{ mya = { hero = 'own' } }",
+         "'when.mya' speaks of a hook that charm does not have; did you mean 'may'?"},
+        {"{ 'may' }", "'when.[1]' speaks of a hook that charm does not have"},
+        {"{ on_rest = { hero = 'own' } }",
+         "'when.on_rest' speaks of a hook that does not stand here: write on_rest = function"},
+        {"{ on_page = {} }", "'when.on_page' is a page, which is always read"},
+        {"{ may = {} }", "'when.may' names nothing"},
+        {"{ may = { hero = {} } }", "hero names nothing"},
+        {"{ may = { self = 3 } }", "self should be a table of its properties"},
+        {"{ may = 'own' }", "'when.may' should be a table such as"},
+        {"{ may = { heroe = 'own' } }",
+         "is given no 'heroe', but self, hero, card, count, turn, why; did you mean 'hero'?"},
+        {"{ may = { hero = 'self' } }",
+         "'when.may' hero should be \"own\", not \"self\", or a table of its properties"},
+        {"{ may = { count = 'x' } }", "count should be a whole number, not \"x\""},
+        {"{ may = { count = {} } }", "count names nothing"},
+        {"{ may = { count = { { 1 } } } }", "count should be a list without lists in it"},
+        {"{ may = { count = { n = 1 } } }", "count should be a whole number or a list of such"},
+        {"{ may = { count = { [2] = 1 } } }", "count should be a whole number or a list of such"},
+        {"{ may = { count = 1.5 } }", "count should be a whole number, not 1.5"},
+        {"{ may = { turn = { hero = { life = 3 } } } }",
+         "turn.hero should be \"own\" or a list of such; what lies deeper is for an 'if' in the hook"},
+        {"{ may = { turn = 'own' } }", "turn should be a table of its properties"},
+        {"{ may = { why = { x = 1 } } }", "why: has no properties"},
+        {"{ may = { card = { kinde = 'sword' } } }",
+         "card: a card has no property 'kinde'; did you mean 'kind'?"},
+        {"{ may = { card = { others = 1 } } }", "'others' of a card cannot be compared"},
+        {"{ may = { card = { poke = 1 } } }", "'poke' of a card cannot be compared"},
+        {"{ may = { card = { kind = 'swrd' } } }", "card.kind is never 'swrd'; did you mean 'sword'?"},
+        {"{ may = { card = { kind = 3 } } }", "card.kind should be a text, not 3"},
+    };
+    for (const Mistake& mistake : mistakes) {
+        CAPTURE(mistake.when);
+        CHECK_HAS(wrong(mistake.when), mistake.told);
+    }
+    for (std::string_view right :
+         {std::string_view("{ may = { count = 3.0 } }"), std::string_view("{ may = { hero = { 'own' } } }"),
+          std::string_view("{ may = { card = { kind = { 'sword', 'soup' } } } }"), std::string_view("{}")}) {
+        CAPTURE(right);
+        CHECK(wrong(right).empty());
+    }
 }
 
 TEST_CASE("when: what lies in no hero's area has no own hero") {
