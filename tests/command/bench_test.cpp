@@ -1,5 +1,6 @@
 // Bench games as authors begin them, and what they leave alone: the real campaign and its heroes.
 #include "command/program.h"
+#include "source.h"
 
 using namespace tankard;
 using namespace tankard::command::test;
@@ -66,7 +67,7 @@ TEST_CASE("a wrong name for the bench is one sentence, and nothing is saved") {
 TEST_CASE("what a script logs is shown to the author at the bench, and to nobody else") {
     Folder folder;
     for (const std::string part : {"scripts", "adventures"})
-        fs::copy(std::string(TANKARD_SOURCE "/") + part, folder / part, fs::copy_options::recursive);
+        fs::copy(source_folder("/") + part, folder / part, fs::copy_options::recursive);
     const std::string card = folder / "adventures/black_water/cards/18_choking_fog.lua";
     save::DiskFiles files;
     std::string text = files.read(card);

@@ -3,6 +3,7 @@
 #include "command/home.h"
 
 #include "command/program.h"
+#include "source.h"
 
 #include <map>
 
@@ -42,8 +43,7 @@ class Installed {
         fs::create_directories(pages());
         fs::copy(binary(), program());
         for (const std::string part : {"scripts", "adventures", ".luarc.json"})
-            fs::copy(std::string(TANKARD_SOURCE "/") + part, shipped() + "/" + part,
-                     fs::copy_options::recursive);
+            fs::copy(tankard::source_folder("/") + part, shipped() + "/" + part, fs::copy_options::recursive);
     }
     std::string shipped() const { return prefix_ + "/share/tankard"; }
     std::string pages() const { return prefix_ + "/share/doc/tankard/docs"; }

@@ -1,5 +1,6 @@
 // The manual page says what the program has: every command, every option, and none that is not there.
 #include "command/program.h"
+#include "source.h"
 
 #include <set>
 
@@ -9,7 +10,7 @@ namespace {
 
 std::string page() {
     tankard::save::DiskFiles files;
-    const std::string text = files.read(TANKARD_SOURCE "/docs/tankard.6");
+    const std::string text = files.read(tankard::source_folder("/docs/tankard.6"));
     std::string plain;  // a hyphen of an option is written \-
     for (std::size_t i = 0; i < text.size(); ++i)
         if (text[i] != '\\' || i + 1 >= text.size() || text[i + 1] != '-') plain += text[i];

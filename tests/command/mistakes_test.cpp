@@ -1,6 +1,7 @@
 // Mistakes in content, met by the real program: found when it is loaded, or told in mid-game with file, line
 // and hook; people at the table may go on without the effect.
 #include "command/program.h"
+#include "source.h"
 
 using namespace tankard;
 using namespace tankard::command::test;
@@ -15,7 +16,7 @@ class Copy {
  public:
     Copy() {
         for (const std::string part : {"scripts", "adventures"})
-            fs::copy(std::string(TANKARD_SOURCE "/") + part, folder_ / part, fs::copy_options::recursive);
+            fs::copy(source_folder("/") + part, folder_ / part, fs::copy_options::recursive);
     }
     void replace(const std::string& file, const std::string& piece, const std::string& by) const {
         save::DiskFiles files;

@@ -1,6 +1,7 @@
 // Packages as people meet them: an adventure goes from its author to other players and on to its next
 // version, and a campaign in progress keeps what it was begun with until the table says otherwise.
 #include "command/program.h"
+#include "source.h"
 
 using namespace tankard;
 using namespace tankard::command::test;
@@ -13,7 +14,7 @@ struct Computer {
     save::DiskFiles files;
 
     Computer() {
-        fs::copy(TANKARD_SOURCE "/scripts", folder / "scripts", fs::copy_options::recursive);
+        fs::copy(source_folder("/scripts"), folder / "scripts", fs::copy_options::recursive);
         files.make_folders(folder / "adventures");
     }
     Ended tankard(std::vector<std::string> words, const std::string& lines = "") const {

@@ -1,6 +1,7 @@
 // `--watch` in the real program: files are changed while it waits, as editors change them, and the game goes
 // on.
 #include "command/program.h"
+#include "source.h"
 
 using namespace tankard;
 using namespace tankard::command::test;
@@ -14,7 +15,7 @@ class Desk {
  public:
     Desk() {
         for (const std::string part : {"scripts", "adventures"})
-            fs::copy(std::string(TANKARD_SOURCE "/") + part, folder_ / part, fs::copy_options::recursive);
+            fs::copy(source_folder("/") + part, folder_ / part, fs::copy_options::recursive);
     }
     std::vector<std::string> words(std::vector<std::string> more) const {
         std::vector<std::string> all{"--content", folder_.path()};

@@ -1,6 +1,7 @@
 // `tankard test` as an author meets it: what fails of one's own is told first and whole, what fails of the
 // rules' scenarios afterwards and short, and both are counted apart.
 #include "command/program.h"
+#include "source.h"
 
 using namespace tankard;
 using namespace tankard::command::test;
@@ -13,7 +14,7 @@ struct Workshop {
     save::DiskFiles files;
 
     Workshop() {
-        fs::copy(TANKARD_SOURCE "/scripts", folder / "scripts", fs::copy_options::recursive);
+        fs::copy(source_folder("/scripts"), folder / "scripts", fs::copy_options::recursive);
         files.make_folders(folder / "adventures");
         REQUIRE(tankard({"new", "my_quest"}).status == 0);
     }

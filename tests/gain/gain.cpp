@@ -10,6 +10,7 @@
 #include "rehearse/interval.h"
 #include "rehearse/rehearse.h"
 #include "save/disk_files.h"
+#include "source.h"
 
 #include <chrono>
 #include <cstdio>
@@ -80,7 +81,7 @@ class Match {
  public:
     explicit Match(Arguments given)
         : given_(std::move(given)),
-          library_(play::read_content(files_, TANKARD_SOURCE, "black_water"), "black_water") {
+          library_(play::read_content(files_, source_folder(), "black_water"), "black_water") {
         std::string_view left = given_.at("--set");
         while (!left.empty()) {
             const std::string one(left.substr(0, left.find(',')));

@@ -8,6 +8,7 @@
 #include "mutants/operators.h"
 #include "rehearse/rehearse.h"
 #include "save/disk_files.h"
+#include "source.h"
 #include "workshop/check.h"
 
 #include <cstdlib>
@@ -55,8 +56,8 @@ int main(int argc, char** argv) {
     const int wanted = argc > 1 ? std::max(2, std::atoi(argv[1])) : 1000;
     const bool show = argc > 2;
     save::DiskFiles files;
-    const save::Content original = play::read_content(files, TANKARD_SOURCE, kCampaign);
-    const workshop::TextFiles scenarios = play::read_scenarios(files, TANKARD_SOURCE, kCampaign);
+    const save::Content original = play::read_content(files, source_folder(), kCampaign);
+    const workshop::TextFiles scenarios = play::read_scenarios(files, source_folder(), kCampaign);
     const std::set<std::string> before = errors_of(original, scenarios);
     const std::uint64_t games = games_of(original);
     std::map<std::string_view, Score> by_operator;

@@ -6,6 +6,7 @@
 #include "save/disk_files.h"
 #include "save/memory_files.h"
 #include "save/saves.h"
+#include "source.h"
 
 #include <deque>
 
@@ -18,7 +19,7 @@ inline const std::string kPath = "saves/friends.tankard";
 inline const save::Content& content() {
     static const save::Content all = [] {
         save::DiskFiles files;
-        return read_content(files, TANKARD_SOURCE, "black_water");
+        return read_content(files, source_folder(), "black_water");
     }();
     return all;
 }

@@ -1,5 +1,6 @@
 // Saves of earlier days under today's build (tests/golden): they go on, or say in one sentence why not.
 #include "play/fixture.h"
+#include "source.h"
 
 using namespace tankard;
 using namespace tankard::play;
@@ -47,7 +48,7 @@ std::string play_again(const save::Loaded& loaded) {
 
 TEST_CASE("golden saves go on, or give one sentence") {
     save::DiskFiles files;
-    const std::string folder = TANKARD_SOURCE "/tests/golden";
+    const std::string folder = source_folder("/tests/golden");
     int opened = 0;
     for (const std::string& name : files.list(folder)) {
         if (!name.ends_with(save::kSaveEnding)) continue;

@@ -3,6 +3,7 @@
 
 #include "registry/table_facts.h"
 #include "script/host.h"
+#include "source.h"
 
 #include <fstream>
 
@@ -12,7 +13,7 @@ namespace tankard::proofs {
 
 struct Laid {
     explicit Laid(const std::string& game, int seats) {
-        const std::string path = fmt::format("{}/tests/proofs/layouts/{}.lua", TANKARD_SOURCE, game);
+        const std::string path = fmt::format("{}/tests/proofs/layouts/{}.lua", source_folder(), game);
         std::ifstream file(path);
         REQUIRE(file);
         Problems problems;

@@ -3,6 +3,7 @@
 #include "registry/table_facts.h"
 #include "registry/table_verbs.h"
 #include "script/host.h"
+#include "source.h"
 #include "table/hash.h"
 #include "table/view.h"
 
@@ -40,7 +41,7 @@ Answer any_answer(const Question& question, Stream& chance) {
 }
 
 std::string text_of(const std::string& path) {
-    std::ifstream file(TANKARD_SOURCE + path);
+    std::ifstream file(source_folder(path));
     REQUIRE(file);
     return {std::istreambuf_iterator<char>(file), {}};
 }

@@ -4,6 +4,7 @@
 #include "rehearse/every_kind.h"
 #include "save/disk_files.h"
 #include "save/loaded.h"
+#include "source.h"
 
 #include <doctest/doctest.h>
 
@@ -16,7 +17,7 @@ constexpr std::uint64_t kGames = 0x6d43bf5381313038;
 
 save::Content golden_content() {
     save::DiskFiles files;
-    const std::string path = TANKARD_SOURCE "/tests/golden/mid_chapter.tankard";
+    const std::string path = source_folder("/tests/golden/mid_chapter.tankard");
     return save::load(files.read(path), path).content;
 }
 

@@ -3,6 +3,7 @@
 // many there are in all.
 #include "rehearse/every_kind.h"
 #include "save/disk_files.h"
+#include "source.h"
 
 #include <cstdlib>
 #include <thread>
@@ -24,7 +25,7 @@ int playouts() {
 
 TEST_CASE("every campaign ends, and every check holds in all of it") {
     save::DiskFiles files;
-    const save::Content content = play::read_content(files, TANKARD_SOURCE, "black_water");
+    const save::Content content = play::read_content(files, source_folder(), "black_water");
     const rehearse::Plan all{.games = playouts() / 12,
                              .check = true,
                              .fresh_beats = 2,

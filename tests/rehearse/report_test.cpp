@@ -4,6 +4,7 @@
 #include "rehearse/summary.h"
 #include "save/disk_files.h"
 #include "save/json.h"
+#include "source.h"
 
 #include <doctest/doctest.h>
 
@@ -15,7 +16,7 @@ namespace {
 const save::Content& content() {
     static const save::Content all = [] {
         save::DiskFiles files;
-        return play::read_content(files, TANKARD_SOURCE, "black_water");
+        return play::read_content(files, source_folder(), "black_water");
     }();
     return all;
 }

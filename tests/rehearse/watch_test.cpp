@@ -3,6 +3,7 @@
 
 #include "rehearse/report.h"
 #include "save/disk_files.h"
+#include "source.h"
 
 #include <doctest/doctest.h>
 
@@ -14,7 +15,7 @@ namespace {
 /// The content with `piece` of the layout replaced.
 save::Content content_with(const std::string& piece, const std::string& by) {
     save::DiskFiles files;
-    save::Content content = play::read_content(files, TANKARD_SOURCE, "black_water");
+    save::Content content = play::read_content(files, source_folder(), "black_water");
     for (auto& [path, text] : content.files) {
         if (path != "deckbuilder/layout.lua") continue;
         const std::size_t at = text.find(piece);

@@ -2,6 +2,7 @@
 // the format or a record's version changes, and none is ever written again.
 #include "save/disk_files.h"
 #include "save/example.h"
+#include "source.h"
 
 #include <doctest/doctest.h>
 
@@ -10,7 +11,7 @@ using namespace tankard::save;
 
 TEST_CASE("the golden save of the first week opens as it did") {
     DiskFiles files;
-    const Loaded out = loaded(files, TANKARD_SOURCE "/tests/save/golden/first_week.tankard");
+    const Loaded out = loaded(files, source_folder("/tests/save/golden/first_week.tankard"));
     CHECK(!out.damage);
     CHECK(out.header == example_header());
     CHECK(out.content == example_content(std::string(400, 'x')));

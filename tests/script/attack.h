@@ -7,6 +7,7 @@
 // after another until one fails.
 #pragma once
 
+#include "source.h"
 #include "toy.h"
 
 #include <filesystem>
@@ -50,7 +51,7 @@ inline Attack read_attack(const std::filesystem::path& path) {
 /// All attacks, in one order.
 inline std::vector<Attack> read_attacks() {
     std::vector<std::filesystem::path> paths;
-    const std::filesystem::path root = TANKARD_SOURCE "/tests/script/attacks";
+    const std::filesystem::path root = source_folder("/tests/script/attacks");
     for (const auto& entry : std::filesystem::recursive_directory_iterator(root))
         if (entry.path().extension() == ".lua") paths.push_back(entry.path());
     std::sort(paths.begin(), paths.end());

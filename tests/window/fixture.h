@@ -4,6 +4,7 @@
 #include "play/fixture.h"
 #include "scene/stage.h"
 #include "script/host.h"
+#include "source.h"
 #include "window/table_page.h"
 
 #include <set>
@@ -22,7 +23,7 @@ inline const text::Language& tongue(const std::string& code) {
         save::DiskFiles files;
         Problems problems;
         text::Language language(which);
-        const std::string path = fmt::format("{}/scripts/window/text/{}.lua", TANKARD_SOURCE, which);
+        const std::string path = fmt::format("{}/scripts/window/text/{}.lua", source_folder(), which);
         language.add(script::load_data({path, files.read(path)}, problems), path, problems);
         REQUIRE(problems.empty());
         return language;

@@ -1,6 +1,7 @@
 // The reference and the editor's annotations: never stale, and every example in them runs.
 #include "campaign/campaign.h"
 #include "play/fixture.h"
+#include "source.h"
 #include "workshop/generated.h"
 
 using namespace tankard;
@@ -70,7 +71,7 @@ TEST_CASE("reference and annotations are those of today: tankard reference --wri
     save::DiskFiles files;
     for (const workshop::Generated& file : workshop::generated_files()) {
         CAPTURE(file.path);
-        CHECK(files.read(fmt::format("{}/{}", TANKARD_SOURCE, file.path)) == file.text);
+        CHECK(files.read(fmt::format("{}/{}", source_folder(), file.path)) == file.text);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "command/program.h"
 #include "play/library.h"
 #include "rehearse/rehearse.h"
+#include "source.h"
 #include "workshop/beginning.h"
 #include "workshop/bench.h"
 #include "workshop/check.h"
@@ -34,7 +35,7 @@ struct Empty {
     save::DiskFiles files;
 
     Empty() {
-        fs::copy(TANKARD_SOURCE "/scripts", folder / "scripts", fs::copy_options::recursive);
+        fs::copy(source_folder("/scripts"), folder / "scripts", fs::copy_options::recursive);
         files.make_folders(folder / "adventures");
     }
     std::string shown(const std::string& campaign) {
@@ -76,7 +77,7 @@ TEST_CASE("what `tankard new` makes is clean, passes its scenarios and plays") {
 TEST_CASE("the guide's first page, carried out") {
     Empty place;
     const std::string quest = workshop::begin_adventure(place.files, place.folder.path(), "my_quest") + "/";
-    const auto pieces = pieces_of(place.files.read(TANKARD_SOURCE "/docs/first-page.md"));
+    const auto pieces = pieces_of(place.files.read(source_folder("/docs/first-page.md")));
     REQUIRE(pieces.size() == 8);
     for (const auto& [where, text] : pieces) {
         CAPTURE(where);

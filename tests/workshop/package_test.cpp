@@ -4,6 +4,7 @@
 
 #include "play/fixture.h"
 #include "save/records.h"
+#include "source.h"
 #include "table/hash.h"
 #include "workshop/adventures.h"
 
@@ -18,7 +19,7 @@ namespace {
 const Package& black_water() {
     static const Package package = [] {
         save::DiskFiles files;
-        return make_package(library(), gather(files, TANKARD_SOURCE, "black_water").files);
+        return make_package(library(), gather(files, source_folder(), "black_water").files);
     }();
     return package;
 }

@@ -2,6 +2,7 @@
 #include "workshop/scenario.h"
 
 #include "play/fixture.h"
+#include "source.h"
 
 using namespace tankard;
 using namespace tankard::play::test;
@@ -24,7 +25,7 @@ const std::string kFight = "table = { seats = { { hand = { 'staff', 'coin' }, mo
 TEST_CASE("the scenarios that ship pass") {
     save::DiskFiles files;
     int scenarios = 0;
-    for (const auto& [path, text] : play::read_scenarios(files, TANKARD_SOURCE, "black_water"))
+    for (const auto& [path, text] : play::read_scenarios(files, source_folder(), "black_water"))
         for (const workshop::ScenarioResult& result : workshop::run_scenarios(library(), path, text)) {
             CAPTURE(result.file);
             CAPTURE(result.name);
