@@ -4,6 +4,9 @@
 
 #include <csignal>
 #include <cstdio>
+#include <exception>
+#include <string>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 

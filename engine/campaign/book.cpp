@@ -1,5 +1,11 @@
 #include "campaign/book.h"
 
+#include <cstdint>
+#include <utility>
+#include <variant>
+
+#include <fmt/format.h>
+
 namespace tankard::campaign {
 namespace {
 

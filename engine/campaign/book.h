@@ -5,7 +5,11 @@
 #include "registry/definition.h"
 #include "registry/ruleset.h"
 
+#include <algorithm>
+#include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tankard::campaign {

@@ -2,6 +2,13 @@
 
 #include "table/hash.h"
 
+#include <algorithm>
+#include <stdexcept>
+#include <utility>
+#include <variant>
+
+#include <fmt/format.h>
+
 namespace tankard::campaign {
 namespace {
 

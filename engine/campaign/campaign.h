@@ -6,7 +6,11 @@
 #include "campaign/state.h"
 #include "campaign/story.h"
 
+#include <cstdint>
 #include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace tankard::campaign {
 

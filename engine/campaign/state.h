@@ -6,8 +6,10 @@
 #include "registry/ruleset.h"
 #include "table/hash.h"
 
+#include <cstdint>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tankard::campaign {

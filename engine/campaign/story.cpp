@@ -1,5 +1,7 @@
 #include "campaign/story.h"
 
+#include <utility>
+
 namespace tankard::campaign {
 
 void Story::tell(const std::string& key, std::optional<SeatId> hero, std::optional<int> n) {

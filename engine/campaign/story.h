@@ -5,6 +5,10 @@
 #include "campaign/state.h"
 #include "registry/registry.h"
 
+#include <optional>
+#include <string>
+#include <vector>
+
 namespace tankard::campaign {
 
 class Story {

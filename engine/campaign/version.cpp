@@ -1,6 +1,9 @@
 #include "campaign/version.h"
 
+#include <algorithm>
 #include <charconv>
+
+#include <fmt/format.h>
 
 namespace tankard::campaign {
 

@@ -3,6 +3,8 @@
 #include "command/window_figures.h"
 #include "figures/figures.h"
 
+#include <fmt/format.h>
+
 namespace tankard::command {
 
 int bench(const Options& options) {

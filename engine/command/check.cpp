@@ -3,6 +3,12 @@
 #include "command/shared.h"
 #include "save/json.h"
 
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
+
 namespace tankard::command {
 namespace {
 

@@ -3,6 +3,11 @@
 #include "play/mend.h"
 #include "terminal/front.h"
 
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
 namespace tankard::command {
 namespace {
 

@@ -6,7 +6,13 @@
 #include "save/sheets.h"
 #include "text/utf8.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <random>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
 
 namespace tankard::command {
 namespace {

@@ -4,6 +4,10 @@
 #include "command/shared.h"
 #include "workshop/bench.h"
 
+#include <memory>
+#include <string>
+#include <vector>
+
 namespace tankard::command {
 
 struct Game {

@@ -2,7 +2,9 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <system_error>
 
+#include <fmt/format.h>
 #include <pwd.h>
 #include <unistd.h>
 

@@ -4,6 +4,12 @@
 #include "workshop/adventures.h"
 #include "workshop/remove.h"
 
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
+
 namespace tankard::command {
 namespace {
 

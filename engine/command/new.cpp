@@ -2,6 +2,10 @@
 #include "workshop/beginning.h"
 
 #include <filesystem>
+#include <string>
+#include <system_error>
+
+#include <fmt/format.h>
 
 namespace tankard::command {
 namespace {

@@ -4,6 +4,12 @@
 #include "workshop/package.h"
 #include "workshop/scenario.h"
 
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include <fmt/format.h>
+
 namespace tankard::command {
 namespace {
 

@@ -2,6 +2,12 @@
 #include "command/window.h"
 #include "terminal/welcome.h"
 
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
 #include <unistd.h>
 
 namespace tankard::command {

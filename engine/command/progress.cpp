@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include <fmt/format.h>
 #include <unistd.h>
 
 namespace tankard::command {

@@ -1,6 +1,11 @@
 #include "command/shared.h"
 #include "workshop/generated.h"
 
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+
 namespace tankard::command {
 
 int reference(const Options& options) {

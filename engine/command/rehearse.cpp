@@ -5,8 +5,18 @@
 #include "rehearse/report_file.h"
 #include "rehearse/summary.h"
 
+#include <algorithm>
 #include <charconv>
+#include <cstdio>
+#include <optional>
+#include <string>
+#include <system_error>
 #include <thread>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
 
 namespace tankard::command {
 namespace {

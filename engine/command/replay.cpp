@@ -1,5 +1,14 @@
 #include "command/shared.h"
 
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include <fmt/format.h>
+
 namespace tankard::command {
 namespace {
 

@@ -3,6 +3,13 @@
 #include "command/shared.h"
 #include "save/sheets.h"
 
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
+
 namespace tankard::command {
 namespace {
 

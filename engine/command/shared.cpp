@@ -4,8 +4,12 @@
 #include "save/sheets.h"
 #include "text/utf8.h"
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <system_error>
+
+#include <fmt/format.h>
 
 namespace tankard::command {
 namespace {

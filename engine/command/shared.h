@@ -6,6 +6,11 @@
 #include "save/disk_files.h"
 #include "save/saves.h"
 
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
 namespace tankard::command {
 
 /// Seconds since 1970, for the journal; nothing in the game depends on it.

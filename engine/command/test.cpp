@@ -2,6 +2,13 @@
 #include "rehearse/rehearse.h"
 #include "workshop/scenario.h"
 
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
+
 namespace tankard::command {
 namespace {
 

@@ -1,6 +1,10 @@
 #include "command/shared.h"
 #include "workshop/translation.h"
 
+#include <string>
+
+#include <fmt/format.h>
+
 namespace tankard::command {
 
 int texts(const Options& options) {

@@ -3,6 +3,12 @@
 #include "rehearse/report_file.h"
 #include "save/files.h"
 
+#include <exception>
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+
 #ifdef TANKARD_MPI
 #define OMPI_SKIP_MPICXX 1
 #include <mpi.h>

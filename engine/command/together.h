@@ -5,6 +5,9 @@
 
 #include "rehearse/report.h"
 
+#include <functional>
+#include <optional>
+
 namespace tankard::command {
 
 /// Plays `rehearsed(share)` in every process. The whole report in the first process, nothing in the others.

@@ -2,6 +2,8 @@
 
 #include "script/host.h"
 
+#include <fmt/format.h>
+
 namespace tankard::command {
 
 Tongues::Tongues(save::Files& files, const std::string& root) {

@@ -4,6 +4,8 @@
 #include "command/shared.h"
 #include "text/language.h"
 
+#include <string>
+
 namespace tankard::command {
 
 struct Tongues {

@@ -10,9 +10,20 @@
 #include "window/start.h"
 #include "window/table_screen.h"
 
+#include <algorithm>
 #include <charconv>
+#include <cstdlib>
+#include <exception>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <system_error>
 #include <thread>
+#include <utility>
+#include <vector>
 
+#include <fmt/format.h>
 #include <unistd.h>
 
 namespace tankard::command {

@@ -3,6 +3,8 @@
 
 #include "command/game.h"
 
+#include <cstdint>
+
 namespace tankard::command {
 
 /// With what the window begins.

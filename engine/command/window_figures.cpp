@@ -4,6 +4,9 @@
 #include "window/app.h"
 #include "window/display.h"
 
+#include <cstddef>
+#include <utility>
+
 #include <benchmark/benchmark.h>
 
 namespace tankard::command {

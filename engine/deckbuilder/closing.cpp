@@ -4,6 +4,11 @@
 #include "deckbuilder/loot.h"
 #include "deckbuilder/turn.h"
 
+#include <algorithm>
+#include <iterator>
+#include <string>
+#include <vector>
+
 namespace tankard::deckbuilder {
 namespace {
 

@@ -2,6 +2,10 @@
 
 #include "deckbuilder/fields.h"
 
+#include <algorithm>
+
+#include <fmt/format.h>
+
 namespace tankard::deckbuilder {
 
 void Traits::add(const Traits& other) {

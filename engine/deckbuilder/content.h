@@ -5,6 +5,12 @@
 #include "table/catalogue.h"
 
 #include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace tankard::deckbuilder {
 

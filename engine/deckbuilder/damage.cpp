@@ -3,6 +3,10 @@
 #include "deckbuilder/loot.h"
 #include "deckbuilder/turn.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
 namespace tankard::deckbuilder {
 namespace {
 

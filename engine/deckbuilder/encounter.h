@@ -4,6 +4,8 @@
 
 #include "deckbuilder/rules.h"
 
+#include <vector>
+
 namespace tankard::deckbuilder {
 
 /// Puts one Monster of a kind into an area: a mini card, or the main deck's standard card if none is left

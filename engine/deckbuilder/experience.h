@@ -3,6 +3,8 @@
 
 #include "deckbuilder/rules.h"
 
+#include <vector>
+
 namespace tankard::deckbuilder {
 
 /// Adds XP; a coloured space reached or passed gives the next level at once (11.4).

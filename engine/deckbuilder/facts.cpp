@@ -2,6 +2,10 @@
 
 #include "deckbuilder/zones.h"
 
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
 namespace tankard::deckbuilder {
 namespace {
 

@@ -4,6 +4,8 @@
 #include "deckbuilder/content.h"
 #include "registry/ruleset.h"
 
+#include <vector>
+
 namespace tankard::deckbuilder {
 
 std::vector<Fact> facts_of(const Content& content, DefId definition);

@@ -3,6 +3,9 @@
 #include "deckbuilder/readings.h"
 #include "registry/aim.h"
 
+#include <span>
+#include <string_view>
+
 namespace tankard::deckbuilder {
 namespace {
 

@@ -3,6 +3,8 @@
 #include "deckbuilder/words.h"
 #include "deckbuilder/zones.h"
 
+#include <algorithm>
+
 namespace tankard::deckbuilder {
 namespace {
 

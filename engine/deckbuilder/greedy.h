@@ -6,6 +6,8 @@
 #include "table/question.h"
 #include "table/table.h"
 
+#include <vector>
+
 namespace tankard::deckbuilder {
 
 /// One score for each option; for confirm the score of yes (above 0: yes).

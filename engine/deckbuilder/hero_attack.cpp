@@ -6,6 +6,9 @@
 #include "deckbuilder/loot.h"
 #include "deckbuilder/play_card.h"
 
+#include <algorithm>
+#include <cstdint>
+
 namespace tankard::deckbuilder {
 namespace {
 

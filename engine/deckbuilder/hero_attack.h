@@ -3,6 +3,8 @@
 
 #include "deckbuilder/rules.h"
 
+#include <vector>
+
 namespace tankard::deckbuilder {
 
 /// The Monsters that a hero may attack now: those in front if there are any (7.3), else all others and the

@@ -1,5 +1,9 @@
 #include "deckbuilder/loot.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
 namespace tankard::deckbuilder {
 namespace {
 

@@ -6,6 +6,9 @@
 #include "deckbuilder/loot.h"
 #include "deckbuilder/play_card.h"
 
+#include <span>
+#include <variant>
+
 namespace tankard::deckbuilder {
 namespace {
 

@@ -5,6 +5,10 @@
 #include "deckbuilder/hero_attack.h"
 #include "deckbuilder/nightfall.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
 namespace tankard::deckbuilder {
 namespace {
 

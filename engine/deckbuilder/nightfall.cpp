@@ -2,6 +2,8 @@
 
 #include "deckbuilder/damage.h"
 
+#include <algorithm>
+
 namespace tankard::deckbuilder {
 namespace {
 

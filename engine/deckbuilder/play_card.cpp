@@ -4,6 +4,9 @@
 #include "deckbuilder/encounter.h"
 #include "deckbuilder/hero_attack.h"
 
+#include <algorithm>
+#include <cstdint>
+
 namespace tankard::deckbuilder {
 namespace {
 

@@ -2,6 +2,9 @@
 
 #include "deckbuilder/zones.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace tankard::deckbuilder {
 namespace {
 

@@ -6,6 +6,8 @@
 #include "deckbuilder/content.h"
 #include "registry/ruleset.h"
 
+#include <cstdint>
+
 namespace tankard::deckbuilder {
 
 /// RuleSet::prospects. A lost chapter is a little better the more was done to the enemies; a won one the more

@@ -1,5 +1,13 @@
 #include "deckbuilder/readings.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <variant>
+
+#include <fmt/format.h>
+
 namespace tankard::deckbuilder {
 namespace {
 

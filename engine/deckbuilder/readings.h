@@ -4,6 +4,12 @@
 
 #include "deckbuilder/content.h"
 
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace tankard::deckbuilder {
 
 inline constexpr Range kSmall{-20, 20};

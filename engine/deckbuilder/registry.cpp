@@ -3,6 +3,8 @@
 #include "deckbuilder/readings.h"
 #include "deckbuilder/verbs.h"
 
+#include <utility>
+
 namespace tankard::deckbuilder {
 namespace {
 

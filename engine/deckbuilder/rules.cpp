@@ -1,5 +1,9 @@
 #include "deckbuilder/rules.h"
 
+#include <algorithm>
+#include <utility>
+#include <variant>
+
 namespace tankard::deckbuilder {
 
 House::House(const Settings& settings)

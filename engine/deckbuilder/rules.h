@@ -10,6 +10,10 @@
 #include "registry/ruleset.h"
 #include "table/deck.h"
 
+#include <cstdint>
+#include <span>
+#include <vector>
+
 namespace tankard::deckbuilder {
 
 /// The seats from one on, clockwise, all of them once.

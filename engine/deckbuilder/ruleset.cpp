@@ -11,6 +11,13 @@
 #include "deckbuilder/turn.h"
 #include "deckbuilder/verbs.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
 namespace tankard::deckbuilder {
 namespace {
 

@@ -2,6 +2,13 @@
 
 #include "deckbuilder/loot.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
 namespace tankard::deckbuilder {
 namespace {
 

@@ -4,6 +4,8 @@
 
 #include "deckbuilder/rules.h"
 
+#include <memory>
+
 namespace tankard::deckbuilder {
 
 Table lay_table(std::shared_ptr<const Catalogue> catalogue, const Content& content, const Setup& setup,

@@ -1,5 +1,7 @@
 #include "deckbuilder/tally.h"
 
+#include <stdexcept>
+
 namespace tankard::deckbuilder {
 namespace {
 

@@ -13,6 +13,11 @@
 #include "registry/hooks.h"
 #include "table/table.h"
 
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
 namespace tankard::deckbuilder {
 
 #ifdef _GLIBCXX_ASSERTIONS

@@ -6,6 +6,8 @@
 #include "deckbuilder/monsters_attack.h"
 #include "deckbuilder/nightfall.h"
 
+#include <cstdint>
+
 namespace tankard::deckbuilder {
 namespace {
 

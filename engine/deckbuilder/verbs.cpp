@@ -9,6 +9,11 @@
 #include "deckbuilder/readings.h"
 #include "deckbuilder/turn.h"
 
+#include <algorithm>
+#include <cstdlib>
+
+#include <fmt/format.h>
+
 namespace tankard::deckbuilder {
 
 int Verbs::life_now(SeatId hero) const { return rules_->get(hero, life); }

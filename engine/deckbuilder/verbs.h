@@ -4,6 +4,11 @@
 
 #include "deckbuilder/rules.h"
 
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace tankard::deckbuilder {
 
 class Verbs {

@@ -1,5 +1,9 @@
 #include "deckbuilder/zones.h"
 
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
 namespace tankard::deckbuilder {
 namespace {
 

@@ -6,9 +6,18 @@
 #include "save/memory_files.h"
 #include "table/hash.h"
 
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <stdexcept>
 #include <thread>
+#include <utility>
+#include <vector>
 
 #include <benchmark/benchmark.h>
+#include <fmt/format.h>
 #include <malloc.h>
 #include <sys/wait.h>
 #include <unistd.h>

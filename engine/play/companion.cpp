@@ -2,6 +2,9 @@
 
 #include "table/random.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace tankard::play {
 namespace {
 

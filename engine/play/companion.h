@@ -5,6 +5,12 @@
 
 #include "registry/ruleset.h"
 
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace tankard::play {
 
 enum class Policy : std::uint8_t {

@@ -2,6 +2,12 @@
 
 #include "registry/registry.h"
 
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
+
 namespace tankard::play {
 namespace {
 

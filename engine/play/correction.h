@@ -9,6 +9,8 @@
 
 #include "campaign/state.h"
 
+#include <string>
+
 namespace tankard::play {
 
 /// Why a correction cannot be made, as a sentence; empty if it can.

@@ -7,6 +7,7 @@
 #include "table/event.h"
 #include "table/question.h"
 
+#include <cstdint>
 #include <string>
 #include <variant>
 

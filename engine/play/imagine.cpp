@@ -2,6 +2,9 @@
 
 #include "table/view.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace tankard::play {
 namespace {
 

@@ -9,6 +9,8 @@
 
 #include "registry/ruleset.h"
 
+#include <cstdint>
+
 namespace tankard::play {
 
 /// Makes of a copied table one that `seat` may imagine at this question: another one for another `chance`,

@@ -5,6 +5,10 @@
 #include "script/one_line.h"
 #include "text/utf8.h"
 
+#include <variant>
+
+#include <fmt/format.h>
+
 namespace tankard::play {
 namespace {
 

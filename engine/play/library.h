@@ -10,6 +10,10 @@
 #include "text/language.h"
 
 #include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace tankard::play {
 

@@ -1,5 +1,11 @@
 #include "play/mend.h"
 
+#include <cstdint>
+#include <stdexcept>
+#include <variant>
+
+#include <fmt/format.h>
+
 namespace tankard::play {
 namespace {
 

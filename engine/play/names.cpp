@@ -1,5 +1,9 @@
 #include "play/names.h"
 
+#include <variant>
+
+#include <fmt/format.h>
+
 namespace tankard::play {
 
 std::string Names::member(std::size_t number) const {

@@ -5,6 +5,8 @@
 #include "campaign/state.h"
 #include "text/language.h"
 
+#include <string>
+
 namespace tankard::play {
 
 class Names final : public text::Naming {

@@ -4,7 +4,11 @@
 #include "play/session.h"
 #include "script/host.h"
 
+#include <algorithm>
 #include <set>
+#include <utility>
+
+#include <fmt/format.h>
 
 namespace tankard::play {
 namespace {

@@ -5,6 +5,11 @@
 #include "campaign/book.h"
 #include "save/files.h"
 
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace tankard::play {
 
 /// Whether the name is Tankard's own or a folder's of scripts/: no adventure may be called so.

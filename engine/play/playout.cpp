@@ -3,6 +3,9 @@
 #include "play/companion.h"
 #include "play/imagine.h"
 
+#include <stdexcept>
+#include <variant>
+
 namespace tankard::play {
 namespace {
 

@@ -7,6 +7,10 @@
 #include "play/library.h"
 #include "save/tape.h"
 
+#include <cstdint>
+#include <span>
+#include <vector>
+
 namespace tankard::play {
 
 /// A question in the middle of a beat, as plain data. All of it must outlive the playouts.

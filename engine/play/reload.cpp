@@ -1,5 +1,10 @@
 #include "play/reload.h"
 
+#include <algorithm>
+#include <exception>
+#include <stdexcept>
+#include <variant>
+
 namespace tankard::play {
 namespace {
 

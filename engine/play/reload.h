@@ -12,7 +12,13 @@
 
 #include "play/session.h"
 
+#include <cstdint>
 #include <limits>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace tankard::play {
 

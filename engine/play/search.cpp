@@ -2,7 +2,11 @@
 
 #include "play/companion.h"
 
+#include <algorithm>
 #include <chrono>
+#include <cstdint>
+#include <utility>
+#include <vector>
 
 namespace tankard::play {
 namespace {

@@ -1,5 +1,12 @@
 #include "play/session.h"
 
+#include <algorithm>
+#include <span>
+#include <utility>
+#include <variant>
+
+#include <fmt/format.h>
+
 namespace tankard::play {
 namespace {
 

@@ -15,8 +15,14 @@
 #include "play/search.h"
 #include "save/campaign_file.h"
 
+#include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace tankard::play {
 

@@ -4,6 +4,15 @@
 #include "play/session.h"
 #include "text/utf8.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <string>
+#include <utility>
+#include <variant>
+
+#include <fmt/format.h>
+
 namespace tankard::play {
 namespace {
 

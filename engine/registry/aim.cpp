@@ -1,5 +1,8 @@
 #include "registry/aim.h"
 
+#include <cstdint>
+#include <variant>
+
 namespace tankard {
 namespace {
 

@@ -4,6 +4,7 @@
 #include "table/ref.h"
 #include "table/value.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <variant>

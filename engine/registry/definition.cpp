@@ -1,5 +1,7 @@
 #include "registry/definition.h"
 
+#include <fmt/format.h>
+
 namespace tankard {
 
 std::string Problem::show() const {

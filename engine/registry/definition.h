@@ -5,7 +5,16 @@
 
 #include "registry/registry.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
 #include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
 
 namespace tankard {
 

@@ -6,8 +6,11 @@
 #include "registry/arg.h"
 #include "table/table.h"
 
+#include <cstdint>
 #include <span>
 #include <stdexcept>
+#include <string>
+#include <vector>
 
 namespace tankard {
 

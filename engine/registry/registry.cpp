@@ -1,5 +1,9 @@
 #include "registry/registry.h"
 
+#include <algorithm>
+
+#include <fmt/format.h>
+
 namespace tankard {
 
 std::string_view name_of(Type type) {

@@ -7,6 +7,12 @@
 
 #include <deque>
 #include <limits>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace tankard {
 

@@ -10,7 +10,12 @@
 #include "registry/settings.h"
 #include "table/door.h"
 
+#include <cstdint>
 #include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace tankard {
 

@@ -1,5 +1,12 @@
 #include "registry/settings.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <variant>
+
+#include <fmt/format.h>
+
 namespace tankard {
 
 Settings::Settings(std::span<const SettingInfo> infos, const Value& chosen, Problems& problems) {

@@ -4,6 +4,10 @@
 
 #include "registry/definition.h"
 
+#include <span>
+#include <string_view>
+#include <vector>
+
 namespace tankard {
 
 struct SettingInfo {

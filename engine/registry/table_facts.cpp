@@ -1,5 +1,16 @@
 #include "registry/table_facts.h"
 
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include <fmt/format.h>
+
 namespace tankard {
 namespace {
 

@@ -2,6 +2,12 @@
 
 #include "table/deck.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <variant>
+
+#include <fmt/format.h>
+
 namespace tankard {
 namespace {
 

@@ -13,6 +13,11 @@
 #include "registry/registry.h"
 #include "table/door.h"
 
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace tankard {
 
 class TableVerbs {

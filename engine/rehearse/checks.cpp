@@ -2,6 +2,12 @@
 
 #include "table/view.h"
 
+#include <stdexcept>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
+
 namespace tankard::rehearse {
 namespace {
 

@@ -4,6 +4,10 @@
 
 #include "rehearse/resumes.h"
 
+#include <cstdint>
+#include <string>
+#include <vector>
+
 namespace tankard::rehearse {
 
 struct Plan;

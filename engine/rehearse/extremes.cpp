@@ -1,5 +1,11 @@
 #include "rehearse/extremes.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+
+#include <fmt/format.h>
+
 namespace tankard::rehearse {
 namespace {
 

@@ -3,6 +3,9 @@
 
 #include "rehearse/report.h"
 
+#include <string>
+#include <vector>
+
 namespace tankard::rehearse {
 
 struct ExtremeGame {

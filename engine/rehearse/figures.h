@@ -5,6 +5,8 @@
 #include "rehearse/interval.h"
 #include "rehearse/spread.h"
 
+#include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 

@@ -1,6 +1,7 @@
 #include "rehearse/loot.h"
 
 #include <algorithm>
+#include <map>
 
 namespace tankard::rehearse {
 namespace {

@@ -4,6 +4,9 @@
 
 #include "rehearse/figures.h"
 
+#include <cstdint>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace tankard::rehearse {

@@ -1,5 +1,7 @@
 #include "rehearse/observer.h"
 
+#include <algorithm>
+
 namespace tankard::rehearse {
 namespace {
 

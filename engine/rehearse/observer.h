@@ -6,6 +6,10 @@
 #include "rehearse/figures.h"
 #include "rehearse/watch.h"
 
+#include <cstdint>
+#include <string>
+#include <vector>
+
 namespace tankard::rehearse {
 
 class Observer final : public Listener {

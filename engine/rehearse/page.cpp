@@ -5,6 +5,8 @@
 #include "rehearse/page_tables.h"
 #include "rehearse/plots.h"
 
+#include <fmt/format.h>
+
 namespace tankard::rehearse {
 namespace {
 

@@ -4,6 +4,10 @@
 
 #include "rehearse/report.h"
 
+#include <optional>
+#include <string>
+#include <string_view>
+
 namespace tankard::rehearse {
 
 /// Nothing if gnuplot is not installed. Trouble if it cannot draw.

@@ -7,6 +7,12 @@
 #include "rehearse/summary.h"
 #include "rehearse/verdict.h"
 
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
+
 namespace tankard::rehearse {
 namespace {
 

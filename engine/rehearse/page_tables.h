@@ -3,6 +3,8 @@
 
 #include "rehearse/report.h"
 
+#include <string>
+
 namespace tankard::rehearse {
 
 /// All chapters and party sizes under one choice of settings, with the verdicts.

@@ -1,6 +1,11 @@
 #include "rehearse/plots.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <map>
 #include <set>
+
+#include <fmt/format.h>
 
 namespace tankard::rehearse {
 namespace {

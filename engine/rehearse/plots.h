@@ -4,6 +4,10 @@
 
 #include "rehearse/report.h"
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace tankard::rehearse {
 
 struct Plot {

@@ -3,8 +3,13 @@
 #include "rehearse/checks.h"
 #include "rehearse/observer.h"
 
+#include <algorithm>
 #include <atomic>
+#include <exception>
+#include <optional>
 #include <thread>
+
+#include <fmt/format.h>
 
 namespace tankard::rehearse {
 namespace {

@@ -5,7 +5,10 @@
 #include "play/session.h"
 #include "rehearse/figures.h"
 
+#include <cstdint>
+#include <functional>
 #include <map>
+#include <span>
 #include <string>
 #include <vector>
 

@@ -1,6 +1,9 @@
 #include "rehearse/report.h"
 
+#include <algorithm>
 #include <set>
+
+#include <fmt/format.h>
 
 namespace tankard::rehearse {
 namespace {

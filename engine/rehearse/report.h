@@ -7,6 +7,14 @@
 #include "registry/aim.h"
 #include "rehearse/rehearse.h"
 
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
 namespace tankard::rehearse {
 
 /// One party size under one choice of settings.

@@ -3,6 +3,11 @@
 #include "rehearse/report_values.h"
 #include "save/json.h"
 
+#include <cstdint>
+#include <utility>
+
+#include <fmt/format.h>
+
 namespace tankard::rehearse {
 namespace {
 

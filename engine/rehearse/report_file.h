@@ -5,6 +5,9 @@
 
 #include "rehearse/report.h"
 
+#include <string>
+#include <string_view>
+
 namespace tankard::rehearse {
 
 std::string to_json(const Report& report);

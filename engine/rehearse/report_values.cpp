@@ -5,6 +5,13 @@
 
 #include <charconv>
 #include <cmath>
+#include <map>
+#include <optional>
+#include <system_error>
+#include <utility>
+#include <variant>
+
+#include <fmt/format.h>
 
 namespace tankard::rehearse {
 namespace {

@@ -3,6 +3,10 @@
 
 #include "rehearse/report.h"
 
+#include <cstdint>
+#include <string>
+#include <string_view>
+
 namespace tankard::rehearse {
 
 Value value_of(const Report& report, const Group& group);

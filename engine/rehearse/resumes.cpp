@@ -2,6 +2,11 @@
 
 #include "rehearse/rehearse.h"
 
+#include <stdexcept>
+#include <variant>
+
+#include <fmt/format.h>
+
 namespace tankard::rehearse {
 
 void Resumes::at_beat(const play::Session& session) {

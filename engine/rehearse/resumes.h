@@ -5,6 +5,9 @@
 
 #include "play/session.h"
 
+#include <cstdint>
+#include <vector>
+
 namespace tankard::rehearse {
 
 struct Plan;

@@ -4,7 +4,14 @@
 #include "rehearse/loot.h"
 #include "rehearse/verdict.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include <fmt/format.h>
 
 namespace tankard::rehearse {
 namespace {

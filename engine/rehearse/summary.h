@@ -3,6 +3,9 @@
 
 #include "rehearse/report.h"
 
+#include <string>
+#include <string_view>
+
 namespace tankard::rehearse {
 
 std::string text_of(const Report& report);

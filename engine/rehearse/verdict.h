@@ -4,6 +4,7 @@
 #include "registry/aim.h"
 #include "rehearse/interval.h"
 
+#include <cstdint>
 #include <string_view>
 
 namespace tankard::rehearse {

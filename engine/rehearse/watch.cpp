@@ -2,6 +2,11 @@
 
 #include "save/files.h"
 
+#include <string>
+#include <string_view>
+
+#include <fmt/format.h>
+
 namespace tankard::rehearse {
 namespace {
 

@@ -13,6 +13,8 @@
 
 #include "play/library.h"
 
+#include <vector>
+
 namespace tankard::rehearse {
 
 /// The names found in the catalogue. -1, no name, an empty list: not declared.

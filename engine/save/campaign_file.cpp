@@ -1,5 +1,12 @@
 #include "save/campaign_file.h"
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+#include <variant>
+
+#include <fmt/format.h>
+
 namespace tankard::save {
 namespace {
 

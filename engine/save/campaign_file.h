@@ -12,6 +12,12 @@
 
 #include "save/loaded.h"
 
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace tankard::save {
 
 /// How many older generations are kept: name.1.tankard (the youngest) to name.3.tankard.

@@ -5,6 +5,11 @@
 
 #include "save/files.h"
 
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
 namespace tankard::save {
 
 class DiskFiles : public Files {

@@ -3,6 +3,8 @@
 #include <cerrno>
 #include <system_error>
 
+#include <fmt/format.h>
+
 namespace tankard::save {
 namespace {
 

@@ -4,8 +4,10 @@
 
 #include <array>
 #include <cerrno>
+#include <cstdint>
 #include <cstring>
 #include <filesystem>
+#include <system_error>
 
 #include <poll.h>
 #include <sys/inotify.h>

@@ -3,6 +3,8 @@
 #include "save/reader.h"
 #include "table/hash.h"
 
+#include <exception>
+
 namespace tankard::save {
 namespace {
 

@@ -2,11 +2,17 @@
 
 #include "save/files.h"
 
+#include <algorithm>
 #include <charconv>
+#include <cstdint>
 #include <set>
 #include <sstream>
+#include <system_error>
+#include <utility>
+#include <variant>
 
 #include <cereal/archives/json.hpp>
+#include <fmt/format.h>
 
 namespace tankard::save {
 namespace {

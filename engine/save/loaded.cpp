@@ -1,6 +1,10 @@
 #include "save/loaded.h"
 
 #include <map>
+#include <utility>
+#include <variant>
+
+#include <fmt/format.h>
 
 namespace tankard::save {
 namespace {

@@ -5,7 +5,11 @@
 #include "save/records.h"
 #include "save/tape.h"
 
+#include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace tankard::save {
 

@@ -2,6 +2,8 @@
 
 #include <cerrno>
 
+#include <fmt/format.h>
+
 namespace tankard::save {
 
 class MemoryAppender : public Appender {

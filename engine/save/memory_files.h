@@ -6,8 +6,14 @@
 
 #include "save/files.h"
 
+#include <cstdint>
 #include <map>
+#include <memory>
 #include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace tankard::save {
 

@@ -8,8 +8,10 @@
 #include "table/value.h"
 
 #include <bit>
+#include <cstdint>
 #include <cstring>
 #include <string_view>
+#include <type_traits>
 
 #include <cereal/cereal.hpp>
 

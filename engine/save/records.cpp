@@ -3,6 +3,9 @@
 #include "save/files.h"
 #include "table/hash.h"
 
+#include <utility>
+
+#include <fmt/format.h>
 #include <zstd.h>
 
 namespace tankard::save {

@@ -2,6 +2,11 @@
 
 #include "save/campaign_file.h"
 
+#include <algorithm>
+#include <variant>
+
+#include <fmt/format.h>
+
 namespace tankard::save {
 namespace {
 

@@ -4,6 +4,11 @@
 
 #include "save/loaded.h"
 
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace tankard::save {
 
 inline constexpr std::string_view kSaveEnding = ".tankard";

@@ -3,6 +3,12 @@
 #include "save/json.h"
 #include "table/hash.h"
 
+#include <cstdint>
+#include <utility>
+#include <variant>
+
+#include <fmt/format.h>
+
 namespace tankard::save {
 namespace {
 

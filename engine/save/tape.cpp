@@ -2,6 +2,12 @@
 
 #include "save/files.h"
 
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
+
 namespace tankard::save {
 namespace {
 

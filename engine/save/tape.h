@@ -10,7 +10,10 @@
 
 #include "save/journal.h"
 
+#include <cstdint>
 #include <span>
+#include <variant>
+#include <vector>
 
 namespace tankard::save {
 

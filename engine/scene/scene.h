@@ -8,6 +8,7 @@
 #include "table/name.h"
 #include "table/question.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>

@@ -2,6 +2,13 @@
 
 #include "text/utf8.h"
 
+#include <algorithm>
+#include <cctype>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
+
 namespace tankard::scene {
 namespace {
 

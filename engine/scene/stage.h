@@ -6,6 +6,10 @@
 #include "table/view.h"
 
 #include <map>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
 
 namespace tankard::scene {
 

@@ -2,6 +2,14 @@
 
 #include "text/utf8.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+#include <variant>
+#include <vector>
+
+#include <fmt/format.h>
+
 namespace tankard::scene {
 namespace {
 

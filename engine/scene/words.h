@@ -5,6 +5,11 @@
 #include "play/library.h"
 #include "play/names.h"
 
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
 namespace tankard::scene {
 
 class Words {

@@ -3,6 +3,14 @@
 #include "script/machine.h"
 #include "script/values.h"
 
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include <fmt/format.h>
+
 namespace tankard::script {
 
 void Handles::push_plain(lua_State* lua, const Plain& plain) const {

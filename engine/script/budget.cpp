@@ -2,6 +2,7 @@
 
 #include "script/machine.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace tankard::script {

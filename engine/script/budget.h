@@ -6,6 +6,9 @@
 #include "script/limits.h"
 #include "script/lua.h"
 
+#include <cstddef>
+#include <cstdint>
+
 namespace tankard::script {
 
 class Budget {

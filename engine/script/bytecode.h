@@ -5,6 +5,7 @@
 
 #include "script/lua.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 

@@ -2,8 +2,11 @@
 
 #include "script/values.h"
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
+
+#include <fmt/format.h>
 
 namespace tankard::script {
 namespace {

@@ -11,9 +11,11 @@
 
 #include "script/handles.h"
 
+#include <cstdint>
 #include <map>
 #include <span>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 

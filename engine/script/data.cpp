@@ -1,6 +1,9 @@
 #include "script/loader.h"
 #include "script/values.h"
 
+#include <string>
+#include <utility>
+
 namespace tankard::script {
 
 Value load_data(const File& file, Problems& problems) {

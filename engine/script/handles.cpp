@@ -5,7 +5,12 @@
 #include "script/state.h"
 #include "script/values.h"
 
+#include <algorithm>
 #include <bit>
+#include <exception>
+#include <stdexcept>
+
+#include <fmt/format.h>
 
 namespace tankard::script {
 namespace {

@@ -12,8 +12,11 @@
 #include "script/lua.h"
 
 #include <array>
+#include <cstdint>
 #include <deque>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tankard::script {

@@ -3,7 +3,12 @@
 #include "script/loader.h"
 #include "script/machine.h"
 
+#include <algorithm>
 #include <unordered_map>
+#include <utility>
+#include <variant>
+
+#include <fmt/format.h>
 
 namespace tankard::script {
 namespace {

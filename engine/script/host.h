@@ -22,10 +22,13 @@
 #include "script/limits.h"
 #include "script/log_line.h"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
+#include <span>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tankard::script {

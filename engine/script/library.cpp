@@ -4,7 +4,12 @@
 #include "script/state.h"
 #include "script/values.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <vector>
+
+#include <fmt/format.h>
 
 namespace tankard::script {
 namespace {

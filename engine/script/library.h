@@ -6,6 +6,7 @@
 #include "script/lua.h"
 
 #include <string>
+#include <string_view>
 
 namespace tankard::script {
 

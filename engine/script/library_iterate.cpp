@@ -5,6 +5,12 @@
 #include "script/state.h"
 #include "script/values.h"
 
+#include <algorithm>
+#include <tuple>
+#include <vector>
+
+#include <fmt/format.h>
+
 namespace tankard::script {
 namespace {
 

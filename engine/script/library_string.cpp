@@ -2,6 +2,8 @@
 #include "script/library.h"
 #include "script/machine.h"
 
+#include <algorithm>
+
 namespace tankard::script {
 namespace {
 

@@ -4,7 +4,12 @@
 #include "script/machine.h"
 #include "script/values.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <limits>
+#include <utility>
+
+#include <fmt/format.h>
 
 namespace tankard::script {
 namespace {

@@ -5,7 +5,14 @@
 #include "script/source.h"
 #include "script/values.h"
 
+#include <algorithm>
 #include <numeric>
+#include <stdexcept>
+#include <string_view>
+#include <tuple>
+#include <utility>
+
+#include <fmt/format.h>
 
 namespace tankard::script {
 namespace {

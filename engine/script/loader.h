@@ -6,7 +6,10 @@
 #include "script/host.h"
 #include "script/machine.h"
 
+#include <cstdint>
+#include <functional>
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 

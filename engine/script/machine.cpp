@@ -4,6 +4,10 @@
 #include "script/one_line.h"
 
 #include <cstdlib>
+#include <stdexcept>
+#include <utility>
+
+#include <fmt/format.h>
 
 namespace tankard::script {
 namespace {

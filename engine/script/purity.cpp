@@ -6,7 +6,10 @@
 #include "script/values.h"
 
 #include <cstdlib>
+#include <string>
 #include <unordered_set>
+
+#include <fmt/format.h>
 
 namespace tankard::script {
 namespace {

@@ -1,5 +1,7 @@
 #include "script/source.h"
 
+#include <algorithm>
+
 namespace tankard::script {
 namespace {
 

@@ -2,7 +2,13 @@
 
 #include "script/machine.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <utility>
+#include <variant>
+
+#include <fmt/format.h>
 
 namespace tankard::script {
 namespace {

@@ -1,5 +1,8 @@
 #include "table/board.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace tankard {
 
 int Board::neighbour(int cell, Side side) const {

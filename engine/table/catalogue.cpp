@@ -1,5 +1,7 @@
 #include "table/catalogue.h"
 
+#include <algorithm>
+
 namespace tankard {
 
 DefId Catalogue::find(Name name) const {

@@ -4,6 +4,8 @@
 
 #include "table/table.h"
 
+#include <vector>
+
 namespace tankard {
 
 struct Deck {

@@ -1,5 +1,11 @@
 #include "table/door.h"
 
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+#include <fmt/format.h>
+
 namespace tankard {
 
 Question& Door::ask(Shape shape, SeatId seat, Name prompt) {

@@ -6,6 +6,9 @@
 
 #include <cstdint>
 #include <sstream>
+#include <string>
+#include <string_view>
+#include <utility>
 
 #include <cereal/archives/portable_binary.hpp>
 #include <cereal/types/array.hpp>

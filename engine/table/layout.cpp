@@ -1,5 +1,12 @@
 #include "table/layout.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+#include <variant>
+
+#include <fmt/format.h>
+
 namespace tankard {
 namespace {
 

@@ -1,5 +1,7 @@
 #include "table/layout.h"
 
+#include <cstdint>
+
 namespace tankard {
 namespace {
 

@@ -3,7 +3,10 @@
 #include <mutex>
 #include <shared_mutex>
 #include <stdexcept>
+#include <string>
 #include <unordered_map>
+
+#include <fmt/format.h>
 
 namespace tankard {
 namespace {

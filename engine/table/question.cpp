@@ -3,6 +3,10 @@
 #include "table/random.h"
 #include "table/table.h"
 
+#include <algorithm>
+
+#include <fmt/format.h>
+
 namespace tankard {
 namespace {
 

@@ -1,5 +1,7 @@
 #include "table/table.h"
 
+#include <algorithm>
+
 namespace tankard {
 namespace {
 

@@ -1,6 +1,15 @@
 // A table that was saved under another catalogue: rewritten by names.
 #include "table/table.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
 namespace tankard {
 namespace {
 

@@ -1,5 +1,9 @@
 #include "table/value.h"
 
+#include <algorithm>
+
+#include <fmt/format.h>
+
 namespace tankard {
 namespace {
 

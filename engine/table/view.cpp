@@ -1,5 +1,7 @@
 #include "table/view.h"
 
+#include <algorithm>
+
 namespace tankard {
 
 bool View::sees(ZoneId zone) const {

@@ -2,8 +2,12 @@
 
 #include "text/utf8.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
+#include <system_error>
+
+#include <fmt/format.h>
 
 namespace tankard::terminal {
 namespace {

@@ -4,8 +4,11 @@
 #include "scene/words.h"
 #include "table/question.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tankard::terminal {

@@ -6,6 +6,14 @@
 #include "terminal/inspect.h"
 #include "terminal/paper.h"
 
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
+
 namespace tankard::terminal {
 namespace {
 

@@ -5,6 +5,10 @@
 #include "terminal/paper.h"
 #include "text/utf8.h"
 
+#include <cstdio>
+#include <cstdlib>
+
+#include <fmt/format.h>
 #include <unistd.h>
 
 namespace tankard::terminal {

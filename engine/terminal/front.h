@@ -8,10 +8,17 @@
 #include "terminal/lines.h"
 #include "terminal/screen.h"
 
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <map>
+#include <memory>
+#include <optional>
 #include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace tankard::terminal {
 

@@ -4,7 +4,12 @@
 #include "terminal/paper.h"
 #include "text/utf8.h"
 
+#include <algorithm>
 #include <map>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
 
 namespace tankard::terminal {
 namespace {

@@ -3,6 +3,9 @@
 
 #include "scene/words.h"
 
+#include <string>
+#include <vector>
+
 namespace tankard::terminal {
 
 /// Help on the terminal's words (no topic), on a keyword, or on a card, hero, Monster or skill by its name.

@@ -6,6 +6,14 @@
 #include "terminal/style.h"
 #include "text/utf8.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
+
 namespace tankard::terminal {
 namespace {
 

@@ -10,6 +10,9 @@
 
 #include "scene/words.h"
 
+#include <string>
+#include <vector>
+
 namespace tankard::terminal {
 
 /// Nothing: every zone, counter, effect and memory, a line each. "flags": what the story knows. A zone's

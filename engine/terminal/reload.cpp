@@ -6,6 +6,18 @@
 #include "terminal/front.h"
 #include "terminal/paper.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include <fmt/format.h>
+
 namespace tankard::terminal {
 namespace {
 

@@ -3,6 +3,10 @@
 #include "terminal/paper.h"
 #include "text/utf8.h"
 
+#include <algorithm>
+
+#include <fmt/format.h>
+
 namespace tankard::terminal {
 namespace {
 

@@ -6,6 +6,11 @@
 #include "table/view.h"
 #include "terminal/style.h"
 
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
 namespace tankard::terminal {
 
 class Screen {

@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include <fmt/format.h>
 #include <unistd.h>
 
 namespace tankard::terminal {

@@ -4,7 +4,11 @@
 #include "terminal/style.h"
 #include "text/utf8.h"
 
+#include <cstdio>
 #include <iostream>
+#include <optional>
+
+#include <fmt/format.h>
 
 namespace tankard::terminal {
 namespace {

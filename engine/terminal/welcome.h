@@ -3,6 +3,10 @@
 
 #include "play/library.h"
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace tankard::terminal {
 
 std::string ask_campaign(const std::vector<std::string>& campaigns);

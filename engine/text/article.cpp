@@ -1,6 +1,9 @@
 #include "text/noun.h"
 #include "text/utf8.h"
 
+#include <string>
+#include <string_view>
+
 namespace tankard::text {
 namespace {
 

@@ -1,5 +1,8 @@
 #include "text/utf8.h"
 
+#include <string>
+#include <string_view>
+
 namespace tankard::text {
 namespace {
 

@@ -3,6 +3,10 @@
 #include <algorithm>
 #include <charconv>
 #include <stdexcept>
+#include <system_error>
+#include <utility>
+
+#include <fmt/format.h>
 
 namespace tankard::text {
 namespace {

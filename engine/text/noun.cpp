@@ -1,5 +1,10 @@
 #include "text/noun.h"
 
+#include <algorithm>
+#include <span>
+#include <utility>
+#include <variant>
+
 namespace tankard::text {
 namespace {
 

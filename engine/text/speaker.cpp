@@ -2,6 +2,9 @@
 
 #include "text/utf8.h"
 
+#include <cstdint>
+#include <variant>
+
 namespace tankard::text {
 
 using Case = Branch::Case;

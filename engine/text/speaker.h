@@ -3,6 +3,10 @@
 
 #include "text/language.h"
 
+#include <optional>
+#include <span>
+#include <string>
+
 namespace tankard::text {
 
 class Speaker {

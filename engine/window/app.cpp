@@ -1,9 +1,13 @@
 #include "window/app.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <thread>
+#include <vector>
+
+#include <fmt/format.h>
 
 namespace tankard::window {
 namespace {

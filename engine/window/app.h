@@ -8,6 +8,13 @@
 #include "window/preferences.h"
 
 #include <chrono>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <utility>
 
 namespace tankard::window {
 

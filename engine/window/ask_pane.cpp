@@ -1,6 +1,13 @@
 #include "window/ask_pane.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
 
 namespace tankard::window {
 namespace {

@@ -5,6 +5,8 @@
 #include "window/choosing.h"
 #include "window/pieces.h"
 
+#include <string>
+
 namespace tankard::window {
 
 /// How far a list has been scrolled, and which thing's options alone are shown.

@@ -1,6 +1,7 @@
 #include "window/bare.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tankard::window {
 namespace {

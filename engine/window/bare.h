@@ -4,6 +4,8 @@
 
 #include "window/page.h"
 
+#include <vector>
+
 namespace tankard::window {
 
 /// Rectangles that do not meet each other nor any of `covers`, and together with them make up the page.

@@ -2,6 +2,14 @@
 
 #include "text/utf8.h"
 
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include <fmt/format.h>
+
 namespace tankard::window {
 namespace {
 

@@ -5,6 +5,8 @@
 
 #include "window/markers.h"
 
+#include <utility>
+
 namespace tankard::window {
 
 /// How wide and high a board is whose squares have this side.

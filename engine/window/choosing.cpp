@@ -1,7 +1,9 @@
 #include "window/choosing.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace tankard::window {
 

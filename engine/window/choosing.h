@@ -4,7 +4,9 @@
 
 #include "scene/scene.h"
 
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace tankard::window {
 

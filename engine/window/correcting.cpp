@@ -2,6 +2,8 @@
 
 #include "text/utf8.h"
 
+#include <fmt/format.h>
+
 namespace tankard::window {
 namespace {
 

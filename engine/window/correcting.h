@@ -7,7 +7,12 @@
 #include "text/language.h"
 #include "window/sheet.h"
 
+#include <cstdint>
 #include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace tankard::window {
 

@@ -2,6 +2,11 @@
 
 #include "play/correction.h"
 
+#include <algorithm>
+#include <variant>
+
+#include <fmt/format.h>
+
 namespace tankard::window {
 
 std::shared_ptr<const scene::Scene> Front::scene(const campaign::State& state, SeatId viewer) const {

@@ -6,6 +6,14 @@
 #include "scene/stage.h"
 #include "window/link.h"
 
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
 namespace tankard::window {
 
 class Front final : public play::Front {

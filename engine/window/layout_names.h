@@ -7,6 +7,9 @@
 
 #include <algorithm>
 #include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace tankard::window {
 

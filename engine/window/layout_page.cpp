@@ -4,6 +4,18 @@
 #include "window/picture_pieces.h"
 #include "window/track_pieces.h"
 
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include <fmt/format.h>
+
 namespace tankard::window {
 namespace {
 

@@ -1,5 +1,7 @@
 #include "window/link.h"
 
+#include <utility>
+
 namespace tankard::window {
 
 void Link::post(Frame frame) {

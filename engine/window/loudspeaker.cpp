@@ -1,10 +1,15 @@
 #include "window/loudspeaker.h"
 
+#include <algorithm>
+#include <array>
 #include <atomic>
 #include <condition_variable>
+#include <cstdint>
 #include <cstdlib>
 #include <mutex>
 #include <thread>
+#include <utility>
+#include <vector>
 
 #include <AL/alc.h>
 #include <SFML/Audio/Sound.hpp>

@@ -2,6 +2,10 @@
 
 #include "text/utf8.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
 namespace tankard::window {
 namespace {
 

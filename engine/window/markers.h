@@ -5,6 +5,9 @@
 #include "window/block.h"
 #include "window/layout_names.h"
 
+#include <string_view>
+#include <vector>
+
 namespace tankard::window {
 
 /// The form and pigment of a seat, or of nobody.

@@ -1,5 +1,7 @@
 #include "window/page.h"
 
+#include <algorithm>
+
 namespace tankard::window {
 namespace {
 

@@ -5,9 +5,13 @@
 #include "window/strokes.h"
 #include "window/textures.h"
 
+#include <algorithm>
 #include <cmath>
+#include <stdexcept>
+#include <string_view>
 
 #include <SFML/OpenGL.hpp>
+#include <fmt/format.h>
 
 namespace tankard::window {
 namespace {

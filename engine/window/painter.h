@@ -5,8 +5,12 @@
 #include "window/strokes.h"
 #include "window/type.h"
 
+#include <cstdint>
 #include <map>
+#include <string>
 #include <unordered_map>
+#include <utility>
+#include <vector>
 
 #include <SFML/Graphics.hpp>
 

@@ -1,6 +1,7 @@
 #include "window/palette.h"
 
 #include <array>
+#include <string_view>
 
 namespace tankard::window {
 namespace {

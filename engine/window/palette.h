@@ -3,6 +3,8 @@
 
 #include "window/page.h"
 
+#include <string>
+
 #include <SFML/Graphics/Color.hpp>
 
 namespace tankard::window {

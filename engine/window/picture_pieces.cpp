@@ -2,7 +2,11 @@
 
 #include "text/utf8.h"
 
+#include <algorithm>
 #include <cctype>
+#include <cmath>
+#include <utility>
+#include <vector>
 
 namespace tankard::window {
 namespace {

@@ -5,6 +5,10 @@
 #include "table/value.h"
 #include "window/block.h"
 
+#include <functional>
+#include <string>
+#include <string_view>
+
 namespace tankard::window {
 
 /// `number` says what stands for a word in braces. At most `width` wide and about `most` high.

@@ -2,7 +2,11 @@
 
 #include "text/utf8.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
+
+#include <fmt/format.h>
 
 namespace tankard::window {
 namespace {

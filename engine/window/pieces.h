@@ -7,6 +7,10 @@
 #include "window/page.h"
 #include "window/type.h"
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace tankard::window {
 
 /// Everything a page is measured with.

@@ -2,6 +2,13 @@
 
 #include "save/json.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
+
 namespace tankard::window {
 namespace {
 

@@ -5,6 +5,7 @@
 #include "text/language.h"
 
 #include <string>
+#include <vector>
 
 namespace tankard::window {
 

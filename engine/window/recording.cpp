@@ -1,5 +1,10 @@
 #include "window/recording.h"
 
+#include <cstdint>
+#include <utility>
+
+#include <fmt/format.h>
+
 namespace tankard::window {
 namespace {
 

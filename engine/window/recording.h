@@ -5,6 +5,9 @@
 #include "play/session.h"
 #include "scene/stage.h"
 
+#include <string>
+#include <vector>
+
 namespace tankard::window {
 
 struct Shot {

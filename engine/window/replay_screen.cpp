@@ -1,5 +1,12 @@
 #include "window/replay_screen.h"
 
+#include <algorithm>
+#include <chrono>
+#include <string>
+#include <string_view>
+
+#include <fmt/format.h>
+
 namespace tankard::window {
 namespace {
 

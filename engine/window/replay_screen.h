@@ -5,6 +5,11 @@
 #include "window/recording.h"
 #include "window/table_page.h"
 
+#include <cstdint>
+#include <functional>
+#include <utility>
+#include <vector>
+
 namespace tankard::window {
 
 /// Where somebody is in a chapter that is watched.

@@ -1,6 +1,12 @@
 #include "window/seat_heading.h"
 
+#include <algorithm>
 #include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
 
 namespace tankard::window {
 namespace {

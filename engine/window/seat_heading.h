@@ -4,6 +4,8 @@
 
 #include "window/block.h"
 
+#include <cstdint>
+
 namespace tankard::window {
 
 /// How much of it is shown, most first.

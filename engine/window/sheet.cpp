@@ -3,7 +3,11 @@
 #include "text/utf8.h"
 #include "window/block.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <string_view>
+#include <utility>
 
 namespace tankard::window {
 namespace {

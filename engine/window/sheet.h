@@ -4,6 +4,9 @@
 
 #include "window/pieces.h"
 
+#include <string>
+#include <vector>
+
 namespace tankard::window {
 
 struct Entry {

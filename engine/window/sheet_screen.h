@@ -4,6 +4,11 @@
 #include "window/app.h"
 #include "window/sheet.h"
 
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+
 namespace tankard::window {
 
 class SheetScreen final : public Screen {

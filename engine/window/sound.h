@@ -6,6 +6,7 @@
 #include "window/waves.h"
 
 #include <array>
+#include <cstdint>
 #include <string_view>
 
 namespace tankard::window {

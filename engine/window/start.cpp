@@ -4,7 +4,12 @@
 #include "scene/stage.h"
 #include "text/utf8.h"
 
+#include <algorithm>
 #include <ctime>
+#include <map>
+#include <variant>
+
+#include <fmt/format.h>
 
 namespace tankard::window {
 namespace {

@@ -7,6 +7,14 @@
 #include "save/sheets.h"
 #include "window/sheet_screen.h"
 
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
 namespace tankard::window {
 
 /// What things are called and how they look; without a library by their ids.

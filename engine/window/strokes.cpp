@@ -2,6 +2,7 @@
 
 #include "window/textures.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace tankard::window {

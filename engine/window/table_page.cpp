@@ -3,7 +3,12 @@
 #include "window/seat_heading.h"
 #include "window/table_pieces.h"
 
+#include <algorithm>
 #include <cmath>
+#include <map>
+#include <string_view>
+
+#include <fmt/format.h>
 
 namespace tankard::window {
 namespace {

@@ -8,6 +8,11 @@
 #include "window/ask_pane.h"
 #include "window/table_pieces.h"
 
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
 namespace tankard::window {
 
 struct TableView {

@@ -1,6 +1,10 @@
 #include "window/table_pieces.h"
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
+
+#include <fmt/format.h>
 
 namespace tankard::window {
 namespace {

@@ -3,6 +3,10 @@
 
 #include "window/block.h"
 
+#include <cstdint>
+#include <string>
+#include <vector>
+
 namespace tankard::window {
 
 /// A die that was rolled, as it is told over the table.

@@ -2,6 +2,12 @@
 
 #include "text/utf8.h"
 
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include <fmt/format.h>
+
 namespace tankard::window {
 namespace {
 

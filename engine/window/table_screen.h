@@ -7,6 +7,14 @@
 #include "window/link.h"
 #include "window/sheet.h"
 
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace tankard::window {
 
 class TableScreen final : public Screen {

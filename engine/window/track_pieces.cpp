@@ -1,5 +1,14 @@
 #include "window/track_pieces.h"
 
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include <fmt/format.h>
+
 namespace tankard::window {
 namespace {
 

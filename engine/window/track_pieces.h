@@ -3,6 +3,8 @@
 
 #include "window/markers.h"
 
+#include <string>
+
 namespace tankard::window {
 
 /// The seat counter `which` from `from` to `to`; a seat that is beyond an end stands at that end.

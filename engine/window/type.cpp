@@ -7,6 +7,10 @@
 
 #include <ft2build.h>
 #include FT_FREETYPE_H
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
 
 namespace tankard::window {
 namespace {

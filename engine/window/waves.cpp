@@ -1,5 +1,6 @@
 #include "window/waves.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 

@@ -3,6 +3,10 @@
 #include "play/needs.h"
 #include "workshop/package.h"
 
+#include <algorithm>
+
+#include <fmt/format.h>
+
 namespace tankard::workshop {
 namespace {
 

@@ -5,6 +5,11 @@
 
 #include "save/journal.h"
 
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace tankard::workshop {
 
 /// In an adventure's folder; names that begin with a dot are never packed.

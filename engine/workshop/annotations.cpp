@@ -1,5 +1,13 @@
 #include "workshop/describe.h"
 
+#include <algorithm>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
+
 namespace tankard::workshop {
 namespace {
 

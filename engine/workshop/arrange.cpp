@@ -2,7 +2,13 @@
 
 #include "registry/registry.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <set>
+#include <string_view>
+#include <variant>
+
+#include <fmt/format.h>
 
 namespace tankard::workshop {
 namespace {

@@ -4,6 +4,9 @@
 
 #include "table/table.h"
 
+#include <string>
+#include <vector>
+
 namespace tankard::workshop {
 
 /// `wanted` gives zones and counters of the table by name, and under `seats` a list with those of each seat:

@@ -2,6 +2,11 @@
 
 #include "workshop/package.h"
 
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
+
 namespace tankard::workshop {
 namespace {
 

@@ -3,6 +3,8 @@
 
 #include "save/files.h"
 
+#include <string>
+
 namespace tankard::workshop {
 
 /// Writes root/adventures/NAME; returns its folder. Trouble, and nothing is left behind, if the name is none

@@ -2,7 +2,14 @@
 
 #include "workshop/arrange.h"
 
+#include <algorithm>
 #include <charconv>
+#include <cstdint>
+#include <map>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
 
 namespace tankard::workshop {
 namespace {

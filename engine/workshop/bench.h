@@ -11,6 +11,9 @@
 
 #include "play/library.h"
 
+#include <string>
+#include <vector>
+
 namespace tankard::workshop {
 
 struct Bench {

@@ -6,6 +6,13 @@
 #include "workshop/doubled_fields.h"
 #include "workshop/unknown_words.h"
 
+#include <algorithm>
+#include <map>
+#include <string_view>
+#include <tuple>
+
+#include <fmt/format.h>
+
 namespace tankard::workshop {
 namespace {
 

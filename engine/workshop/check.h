@@ -6,6 +6,10 @@
 #include "play/library.h"
 #include "workshop/finding.h"
 
+#include <string>
+#include <utility>
+#include <vector>
+
 namespace tankard::workshop {
 
 /// A file as read from the disk: path and text.

@@ -1,6 +1,11 @@
 #include "workshop/check_story.h"
 
+#include <algorithm>
 #include <set>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
 
 namespace tankard::workshop {
 namespace {

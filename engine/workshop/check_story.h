@@ -5,6 +5,8 @@
 #include "workshop/script_uses.h"
 
 #include <map>
+#include <string>
+#include <vector>
 
 namespace tankard::workshop {
 

@@ -2,6 +2,12 @@
 
 #include "text/check.h"
 
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
+
 namespace tankard::workshop {
 namespace {
 

@@ -7,6 +7,7 @@
 #include "workshop/script_uses.h"
 
 #include <map>
+#include <string>
 
 namespace tankard::workshop {
 

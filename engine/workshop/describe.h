@@ -5,6 +5,10 @@
 #include "registry/registry.h"
 #include "registry/settings.h"
 
+#include <span>
+#include <string>
+#include <string_view>
+
 namespace tankard::workshop {
 
 /// One receiver, verb, hook and definition after the other, as LuaLS annotations ("---@meta"): what an editor

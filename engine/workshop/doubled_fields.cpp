@@ -1,6 +1,9 @@
 #include "workshop/doubled_fields.h"
 
 #include <set>
+#include <string>
+
+#include <fmt/format.h>
 
 namespace tankard::workshop {
 namespace {

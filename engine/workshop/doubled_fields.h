@@ -4,6 +4,8 @@
 #include "workshop/finding.h"
 #include "workshop/lua_words.h"
 
+#include <vector>
+
 namespace tankard::workshop {
 
 Findings doubled_fields(const std::vector<Word>& words);

@@ -4,6 +4,11 @@
 #include "play/library.h"
 #include "workshop/describe.h"
 
+#include <memory>
+#include <utility>
+
+#include <fmt/format.h>
+
 namespace tankard::workshop {
 
 std::vector<Generated> generated_files() {

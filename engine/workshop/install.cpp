@@ -4,6 +4,10 @@
 #include "workshop/adventures.h"
 #include "workshop/package.h"
 
+#include <optional>
+
+#include <fmt/format.h>
+
 namespace tankard::workshop {
 namespace {
 

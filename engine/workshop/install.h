@@ -10,6 +10,8 @@
 
 #include "workshop/package.h"
 
+#include <string>
+
 namespace tankard::workshop {
 
 struct Installed {

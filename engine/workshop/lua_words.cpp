@@ -1,7 +1,9 @@
 #include "workshop/lua_words.h"
 
+#include <algorithm>
 #include <array>
 #include <cctype>
+#include <utility>
 
 namespace tankard::workshop {
 namespace {

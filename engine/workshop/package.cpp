@@ -4,7 +4,11 @@
 #include "play/session.h"
 #include "save/records.h"
 
+#include <algorithm>
 #include <set>
+#include <utility>
+
+#include <fmt/format.h>
 
 namespace tankard::workshop {
 namespace {

@@ -11,6 +11,10 @@
 
 #include "play/library.h"
 
+#include <cstdint>
+#include <string>
+#include <string_view>
+
 namespace tankard::workshop {
 
 inline constexpr std::string_view kPackageEnding = ".adventure";

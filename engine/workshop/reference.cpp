@@ -1,5 +1,11 @@
 #include "workshop/describe.h"
 
+#include <span>
+#include <string>
+#include <string_view>
+
+#include <fmt/format.h>
+
 namespace tankard::workshop {
 namespace {
 

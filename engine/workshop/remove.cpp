@@ -5,6 +5,10 @@
 #include "workshop/adventures.h"
 #include "workshop/package.h"
 
+#include <string_view>
+
+#include <fmt/format.h>
+
 namespace tankard::workshop {
 namespace {
 

@@ -8,6 +8,9 @@
 
 #include "save/files.h"
 
+#include <string>
+#include <vector>
+
 namespace tankard::workshop {
 
 struct Removed {

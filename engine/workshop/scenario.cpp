@@ -4,7 +4,15 @@
 #include "play/names.h"
 #include "workshop/arrange.h"
 
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <optional>
 #include <set>
+#include <string_view>
+#include <variant>
+
+#include <fmt/format.h>
 
 namespace tankard::workshop {
 namespace {

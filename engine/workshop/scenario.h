@@ -15,6 +15,11 @@
 
 #include "play/library.h"
 
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
 namespace tankard::workshop {
 
 struct ScenarioResult {

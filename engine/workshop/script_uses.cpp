@@ -1,6 +1,11 @@
 #include "workshop/script_uses.h"
 
+#include <algorithm>
 #include <map>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
 
 namespace tankard::workshop {
 namespace {

@@ -7,6 +7,10 @@
 #include "workshop/finding.h"
 #include "workshop/lua_words.h"
 
+#include <span>
+#include <string>
+#include <vector>
+
 namespace tankard::workshop {
 
 /// Something that a script names in a verb's argument.

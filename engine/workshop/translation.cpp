@@ -2,6 +2,14 @@
 
 #include "workshop/lua_words.h"
 
+#include <algorithm>
+#include <cctype>
+#include <cstdint>
+#include <utility>
+#include <variant>
+
+#include <fmt/format.h>
+
 namespace tankard::workshop {
 namespace {
 

@@ -3,6 +3,9 @@
 
 #include "play/library.h"
 
+#include <string>
+#include <string_view>
+
 namespace tankard::workshop {
 
 /// The adventure's texts that stand in the language `from` and not in `to`, as a Lua file to be filled in:

@@ -1,6 +1,12 @@
 #include "workshop/unknown_words.h"
 
+#include <algorithm>
+#include <functional>
 #include <set>
+#include <string>
+#include <string_view>
+
+#include <fmt/format.h>
 
 namespace tankard::workshop {
 namespace {

@@ -5,6 +5,9 @@
 #include "workshop/finding.h"
 #include "workshop/lua_words.h"
 
+#include <span>
+#include <vector>
+
 namespace tankard::workshop {
 
 /// Globals that do not exist and members that `math`, `string` and `table` do not have. A parameter is

@@ -1,6 +1,11 @@
 // Versions and ranges, and what campaign.lua may say of them.
 #include "campaign/book.h"
 
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
 #include <doctest/doctest.h>
 
 using namespace tankard;

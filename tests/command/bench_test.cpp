@@ -2,6 +2,12 @@
 #include "command/program.h"
 #include "source.h"
 
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::command::test;
 

@@ -2,6 +2,14 @@
 // input, 2 for wrong usage; and what happens to saves that a disk has damaged.
 #include "command/program.h"
 
+#include <fstream>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::command::test;
 

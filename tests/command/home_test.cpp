@@ -5,7 +5,14 @@
 #include "command/program.h"
 #include "source.h"
 
+#include <algorithm>
+#include <cstdlib>
 #include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
 
 using namespace tankard::command;
 using namespace tankard::command::test;

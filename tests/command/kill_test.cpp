@@ -3,7 +3,16 @@
 #include "command/program.h"
 #include "table/random.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
 #include <cstring>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
 
 using namespace tankard;
 using namespace tankard::command::test;

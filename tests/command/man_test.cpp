@@ -2,7 +2,13 @@
 #include "command/program.h"
 #include "source.h"
 
+#include <algorithm>
 #include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
 
 using namespace tankard::command::test;
 

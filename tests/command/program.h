@@ -5,10 +5,15 @@
 #include "save/disk_files.h"
 #include "save/loaded.h"
 
+#include <array>
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <string>
+#include <system_error>
+#include <utility>
+#include <vector>
 
 #include <doctest/doctest.h>
 #include <fcntl.h>

@@ -2,7 +2,13 @@
 #include "command/program.h"
 #include "table/random.h"
 
+#include <cstdint>
+#include <fstream>
+#include <string>
+#include <vector>
+
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 using namespace tankard::command::test;
 

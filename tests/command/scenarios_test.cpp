@@ -3,6 +3,13 @@
 #include "command/program.h"
 #include "source.h"
 
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::command::test;
 

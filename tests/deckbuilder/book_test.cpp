@@ -2,6 +2,13 @@
 #include "campaign/campaign.h"
 #include "fixture.h"
 
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 namespace tankard::deckbuilder::test {
 namespace {
 

@@ -3,6 +3,14 @@
 #include "deckbuilder/damage.h"
 #include "fixture.h"
 
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 namespace tankard::deckbuilder::test {
 namespace {
 

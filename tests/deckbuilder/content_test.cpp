@@ -1,6 +1,12 @@
 #include "deckbuilder/registry.h"
 #include "fixture.h"
 
+#include <string>
+#include <string_view>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 namespace tankard::deckbuilder::test {
 namespace {
 

@@ -4,6 +4,10 @@
 #include "deckbuilder/turn.h"
 #include "fixture.h"
 
+#include <string>
+
+#include <doctest/doctest.h>
+
 namespace tankard::deckbuilder::test {
 
 TEST_CASE("6B.5 damage takes the weakest defence card first") {

@@ -4,6 +4,10 @@
 #include "deckbuilder/turn.h"
 #include "fixture.h"
 
+#include <string_view>
+
+#include <doctest/doctest.h>
+
 namespace tankard::deckbuilder::test {
 namespace {
 

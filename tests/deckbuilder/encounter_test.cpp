@@ -4,6 +4,12 @@
 #include "deckbuilder/turn.h"
 #include "fixture.h"
 
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 namespace tankard::deckbuilder::test {
 namespace {
 

@@ -2,6 +2,8 @@
 
 #include "fixture.h"
 
+#include <doctest/doctest.h>
+
 namespace tankard::deckbuilder::test {
 
 TEST_CASE("11.4 reaching or passing a coloured space gives the next level at once") {

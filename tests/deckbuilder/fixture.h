@@ -9,7 +9,13 @@
 #include "deckbuilder/ruleset.h"
 #include "world.h"
 
+#include <cstdint>
 #include <deque>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include <doctest/doctest.h>
 

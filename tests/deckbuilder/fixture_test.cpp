@@ -4,6 +4,18 @@
 #include "deckbuilder/main_menu.h"
 #include "deckbuilder/turn.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 namespace tankard::deckbuilder::test {
 namespace {
 

@@ -4,6 +4,11 @@
 #include "deckbuilder/turn.h"
 #include "fixture.h"
 
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 namespace tankard::deckbuilder::test {
 namespace {
 

@@ -3,6 +3,12 @@
 #include "deckbuilder/damage.h"
 #include "fixture.h"
 
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 namespace tankard::deckbuilder::test {
 
 TEST_CASE("7.1 any number of Weapons may be played in a turn") {

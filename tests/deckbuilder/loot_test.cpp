@@ -4,6 +4,12 @@
 #include "deckbuilder/hero_attack.h"
 #include "fixture.h"
 
+#include <string>
+#include <tuple>
+#include <utility>
+
+#include <doctest/doctest.h>
+
 namespace tankard::deckbuilder::test {
 namespace {
 

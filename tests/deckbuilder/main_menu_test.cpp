@@ -2,6 +2,13 @@
 
 #include "fixture.h"
 
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 namespace tankard::deckbuilder::test {
 
 TEST_CASE("5.3 cards and purchases in any order and any number") {

@@ -4,6 +4,12 @@
 #include "deckbuilder/turn.h"
 #include "fixture.h"
 
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 namespace tankard::deckbuilder::test {
 
 TEST_CASE("6B.1, 6B.3 each Monster in the area rolls one die and adds its modifier") {

@@ -4,6 +4,11 @@
 #include "deckbuilder/turn.h"
 #include "fixture.h"
 
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 namespace tankard::deckbuilder::test {
 
 TEST_CASE("21.55 after 8 full rounds every Monster attacks with +1 more each round") {

@@ -3,6 +3,11 @@
 #include "deckbuilder/turn.h"
 #include "fixture.h"
 
+#include <string_view>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 namespace tankard::deckbuilder::test {
 namespace {
 

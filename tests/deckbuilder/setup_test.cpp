@@ -3,6 +3,13 @@
 #include "fixture.h"
 #include "table/view.h"
 
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 namespace tankard::deckbuilder::test {
 namespace {
 

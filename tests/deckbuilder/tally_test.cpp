@@ -3,6 +3,11 @@
 #include "deckbuilder/main_menu.h"
 #include "fixture.h"
 
+#include <span>
+#include <utility>
+
+#include <doctest/doctest.h>
+
 namespace tankard::deckbuilder::test {
 namespace {
 

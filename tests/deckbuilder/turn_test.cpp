@@ -3,6 +3,13 @@
 #include "deckbuilder/damage.h"
 #include "fixture.h"
 
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 namespace tankard::deckbuilder::test {
 
 TEST_CASE("5.1 players act clockwise, beginning with the First Player") {

@@ -6,6 +6,16 @@
 #include "deckbuilder/turn.h"
 #include "fixture.h"
 
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 namespace tankard::deckbuilder::test {
 namespace {
 

@@ -4,6 +4,10 @@
 
 #include "script/host.h"
 
+#include <string_view>
+
+#include <fmt/format.h>
+
 namespace tankard::deckbuilder::test {
 
 /// One definition, `return KIND { BODY }`, as the file of that id.

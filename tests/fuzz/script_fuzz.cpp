@@ -7,8 +7,12 @@
 #include "script/grammar.h"
 #include "script/invariants.h"
 
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <span>
+#include <string>
+#include <string_view>
 
 using namespace tankard::script;
 

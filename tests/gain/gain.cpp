@@ -12,10 +12,16 @@
 #include "save/disk_files.h"
 #include "source.h"
 
+#include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
 #include <map>
+#include <string>
+#include <string_view>
+#include <utility>
 
 #include <fmt/format.h>
 

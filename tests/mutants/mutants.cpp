@@ -11,9 +11,14 @@
 #include "source.h"
 #include "workshop/check.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 #include <map>
 #include <set>
+#include <string>
+#include <string_view>
+#include <utility>
 
 #include <fmt/format.h>
 

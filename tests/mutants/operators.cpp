@@ -3,7 +3,9 @@
 #include "workshop/lua_words.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <functional>
+#include <utility>
 
 namespace tankard::mutants {
 namespace {

@@ -2,6 +2,17 @@
 // is acknowledged once a person was shown that it is given: `answered`, or the next question.
 #include "play/fixture.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 using namespace tankard;
 using namespace tankard::play;
 using namespace tankard::play::test;

@@ -8,9 +8,18 @@
 #include "save/saves.h"
 #include "source.h"
 
+#include <cstdint>
 #include <deque>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 namespace tankard::play::test {
 

@@ -2,6 +2,14 @@
 #include "play/fixture.h"
 #include "source.h"
 
+#include <exception>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 using namespace tankard;
 using namespace tankard::play;
 using namespace tankard::play::test;

@@ -1,5 +1,7 @@
 #include "play/fixture.h"
 
+#include <doctest/doctest.h>
+
 namespace tankard::play::test {
 
 TEST_CASE("a further library shares all but the script host, and plays the same games") {

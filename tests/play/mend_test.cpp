@@ -4,6 +4,11 @@
 
 #include "play/fixture.h"
 
+#include <cstdint>
+#include <string>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::play;
 using namespace tankard::play::test;

@@ -1,6 +1,14 @@
 // Who sits at the table: chairs change hands, votes are secret, the party changes between two chapters.
 #include "play/fixture.h"
 
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::play;
 using namespace tankard::play::test;

@@ -5,6 +5,16 @@
 #include "play/fixture.h"
 #include "play/mend.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::play;
 using namespace tankard::play::test;

@@ -1,6 +1,14 @@
 // Resuming: a save's bytes and the answers since are the game.
 #include "play/fixture.h"
 
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::play;
 using namespace tankard::play::test;

@@ -1,6 +1,15 @@
 // Named save points, and campaigns that go on from them.
 #include "play/fixture.h"
 
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 using namespace tankard;
 using namespace tankard::play;
 using namespace tankard::play::test;

@@ -1,6 +1,14 @@
 // A script's mistake in mid-game: the table may go on without that effect, and the journal remembers it.
 #include "play/fixture.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::play;
 using namespace tankard::play::test;

@@ -1,6 +1,16 @@
 // Taking back: undo is a resume with fewer answers, and redo one with more.
 #include "play/fixture.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::play;
 using namespace tankard::play::test;

@@ -3,6 +3,12 @@
 #include "questions.h"
 #include "table/hash.h"
 
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::questions;
 

@@ -2,6 +2,11 @@
 // checks that legal answers pass and illegal ones do not: the co-operative games and the lords.
 #include "questions.h"
 
+#include <cstdint>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::questions;
 

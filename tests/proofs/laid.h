@@ -6,8 +6,13 @@
 #include "source.h"
 
 #include <fstream>
+#include <iterator>
+#include <memory>
+#include <string>
+#include <string_view>
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 namespace tankard::proofs {
 

@@ -4,6 +4,13 @@
 #include "table/layout.h"
 #include "text/utf8.h"
 
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 using namespace tankard;
 
 namespace {

@@ -7,7 +7,16 @@
 #include "table/hash.h"
 #include "table/view.h"
 
+#include <cstdint>
 #include <fstream>
+#include <functional>
+#include <iterator>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include <doctest/doctest.h>
 

@@ -5,7 +5,12 @@
 #include "table/door.h"
 #include "table/view.h"
 
+#include <cstdint>
 #include <deque>
+#include <memory>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include <doctest/doctest.h>
 

@@ -7,9 +7,16 @@
 #include "table/door.h"
 #include "table/hash.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <cstdlib>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 using namespace tankard;
 

@@ -1,6 +1,9 @@
 // What an author may write as a chapter's target.
 #include "registry/aim.h"
 
+#include <utility>
+#include <vector>
+
 #include <doctest/doctest.h>
 
 using namespace tankard;

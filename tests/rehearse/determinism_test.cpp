@@ -6,7 +6,11 @@
 #include "save/loaded.h"
 #include "source.h"
 
+#include <cstdint>
+#include <string>
+
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 using namespace tankard;
 

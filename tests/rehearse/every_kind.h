@@ -3,6 +3,8 @@
 
 #include "rehearse/rehearse.h"
 
+#include <functional>
+
 #include <doctest/doctest.h>
 
 namespace tankard::rehearse::test {

@@ -4,7 +4,11 @@
 #include "rehearse/gnuplot.h"
 #include "rehearse/plots.h"
 
+#include <string>
+#include <string_view>
+
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 using namespace tankard;
 using namespace tankard::rehearse;

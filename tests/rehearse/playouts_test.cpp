@@ -5,10 +5,14 @@
 #include "save/disk_files.h"
 #include "source.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <cstdlib>
+#include <string>
 #include <thread>
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 using namespace tankard;
 

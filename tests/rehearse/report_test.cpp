@@ -6,7 +6,12 @@
 #include "save/json.h"
 #include "source.h"
 
+#include <cstdint>
+#include <string>
+#include <vector>
+
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 using namespace tankard;
 using namespace tankard::rehearse;

@@ -5,6 +5,8 @@
 #include "save/disk_files.h"
 #include "source.h"
 
+#include <string>
+
 #include <doctest/doctest.h>
 
 using namespace tankard;

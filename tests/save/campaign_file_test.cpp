@@ -2,6 +2,10 @@
 
 #include "save/example.h"
 
+#include <cstdint>
+#include <string>
+#include <vector>
+
 #include <doctest/doctest.h>
 
 using namespace tankard;

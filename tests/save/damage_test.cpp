@@ -1,6 +1,9 @@
 // What disks do to campaign files: every bit, every length, every call.
 #include "save/example.h"
 
+#include <cstdint>
+#include <string>
+
 #include <doctest/doctest.h>
 
 using namespace tankard;

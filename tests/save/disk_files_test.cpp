@@ -3,8 +3,11 @@
 #include "save/example.h"
 #include "save/saves.h"
 
+#include <cstdint>
 #include <cstdlib>
 #include <filesystem>
+#include <string>
+#include <vector>
 
 #include <doctest/doctest.h>
 

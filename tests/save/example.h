@@ -4,6 +4,12 @@
 #include "save/campaign_file.h"
 #include "save/memory_files.h"
 
+#include <cstdint>
+#include <span>
+#include <string>
+#include <utility>
+#include <variant>
+
 namespace tankard::save {
 
 inline const std::string kPath = "saves/friends.tankard";

@@ -3,6 +3,13 @@
 
 #include "command/program.h"
 
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <string>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::save;
 using command::test::Folder;

@@ -4,6 +4,9 @@
 #include "save/example.h"
 #include "source.h"
 
+#include <string>
+#include <utility>
+
 #include <doctest/doctest.h>
 
 using namespace tankard;

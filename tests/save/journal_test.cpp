@@ -4,6 +4,10 @@
 #include "save/reader.h"
 #include "table/hash.h"
 
+#include <cstdint>
+#include <string>
+#include <utility>
+
 #include <doctest/doctest.h>
 
 using namespace tankard;

@@ -2,6 +2,10 @@
 
 #include "save/files.h"
 
+#include <algorithm>
+#include <string>
+#include <string_view>
+
 #include <doctest/doctest.h>
 
 using namespace tankard::save;

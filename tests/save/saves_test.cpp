@@ -2,6 +2,9 @@
 
 #include "save/example.h"
 
+#include <cstdint>
+#include <string>
+
 #include <doctest/doctest.h>
 
 using namespace tankard;

@@ -3,6 +3,9 @@
 #include "save/example.h"
 #include "save/json.h"
 
+#include <cstdint>
+#include <string>
+
 #include <doctest/doctest.h>
 
 using namespace tankard;

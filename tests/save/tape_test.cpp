@@ -2,6 +2,11 @@
 
 #include "save/example.h"
 
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
 #include <doctest/doctest.h>
 
 using namespace tankard;

@@ -10,8 +10,17 @@
 #include "source.h"
 #include "toy.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
 
 namespace tankard::script {
 

@@ -4,8 +4,17 @@
 #include "campaign/story.h"
 #include "deckbuilder/registry.h"
 
+#include <cstdint>
 #include <ctime>
 #include <set>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
 
 using namespace tankard;
 using namespace tankard::script;

@@ -1,6 +1,11 @@
 #include "toy.h"
 
 #include <chrono>
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
 
 using namespace tankard;
 using namespace tankard::script;

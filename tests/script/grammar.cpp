@@ -1,6 +1,11 @@
 #include "grammar.h"
 
 #include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 

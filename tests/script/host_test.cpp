@@ -1,5 +1,14 @@
 #include "toy.h"
 
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 using namespace tankard;
 using namespace tankard::script;
 

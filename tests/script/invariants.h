@@ -5,6 +5,11 @@
 
 #include "attack.h"
 
+#include <cstdint>
+#include <string>
+
+#include <fmt/format.h>
+
 namespace tankard::script {
 
 /// Small, so that an endless loop ends soon.

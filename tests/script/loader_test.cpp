@@ -1,5 +1,9 @@
 #include "toy.h"
 
+#include <string>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::script;
 

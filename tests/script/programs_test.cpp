@@ -2,7 +2,13 @@
 #include "grammar.h"
 #include "invariants.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <cstdlib>
+#include <map>
+#include <string>
+
+#include <doctest/doctest.h>
 
 using namespace tankard;
 using namespace tankard::script;

@@ -1,5 +1,11 @@
 #include "toy.h"
 
+#include <string>
+#include <string_view>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 using namespace tankard;
 using namespace tankard::script;
 

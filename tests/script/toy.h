@@ -6,6 +6,16 @@
 #include "table/door.h"
 #include "table/hash.h"
 
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
 #include <doctest/doctest.h>
 #include <fmt/format.h>
 

@@ -1,5 +1,7 @@
 #include "table/board.h"
 
+#include <doctest/doctest.h>
+
 using namespace tankard;
 
 TEST_CASE("DT-37 a block of five squares turns clockwise: (r, c) goes to (c, 4 - r)") {

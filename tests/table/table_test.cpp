@@ -2,6 +2,12 @@
 
 #include "table/hash.h"
 
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 
 namespace {

@@ -1,6 +1,10 @@
 // What people type: numbers, words in any order, owners' names; and what is too little to go by.
 #include "terminal/answers.h"
 
+#include <cstdint>
+#include <string>
+#include <vector>
+
 #include <doctest/doctest.h>
 
 using namespace tankard;

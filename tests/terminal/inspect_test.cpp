@@ -7,6 +7,11 @@
 #include "workshop/arrange.h"
 #include "workshop/bench.h"
 
+#include <string>
+#include <string_view>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::play::test;
 

@@ -2,6 +2,14 @@
 
 #include "text/check.h"
 
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::text;
 

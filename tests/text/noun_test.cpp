@@ -1,5 +1,11 @@
 #include "text/noun.h"
 
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::text;
 

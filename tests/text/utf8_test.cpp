@@ -1,5 +1,12 @@
 #include "text/utf8.h"
 
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 using namespace tankard::text;
 
 TEST_CASE("text: width counts columns, not bytes") {

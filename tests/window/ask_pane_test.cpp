@@ -1,6 +1,11 @@
 // The question's pane: what real games of the first rule set never ask.
 #include "window/fixture.h"
 
+#include <cstddef>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 using namespace tankard;
 using namespace tankard::window;
 using namespace tankard::window::test;

@@ -1,7 +1,9 @@
 // What of a page is bare: a property over random rectangles.
 #include "window/bare.h"
 
+#include <algorithm>
 #include <random>
+#include <vector>
 
 #include <doctest/doctest.h>
 

@@ -3,6 +3,10 @@
 
 #include "table/random.h"
 
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
 #include <doctest/doctest.h>
 
 using namespace tankard;

@@ -4,6 +4,12 @@
 #include "play/correction.h"
 #include "window/fixture.h"
 
+#include <memory>
+#include <optional>
+#include <string_view>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::window;
 using namespace tankard::window::test;

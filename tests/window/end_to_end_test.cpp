@@ -2,6 +2,17 @@
 // terminal to the same hash.
 #include "window/real_window.h"
 
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 using namespace tankard;
 using namespace tankard::window;
 using namespace tankard::window::test;

@@ -7,7 +7,16 @@
 #include "source.h"
 #include "window/table_page.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <optional>
 #include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
 
 namespace tankard::window::test {
 

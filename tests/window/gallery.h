@@ -6,6 +6,10 @@
 #include "window/painter.h"
 
 #include <filesystem>
+#include <set>
+#include <string>
+
+#include <doctest/doctest.h>
 
 namespace tankard::window::test {
 

@@ -4,6 +4,17 @@
 #include "window/fixture.h"
 #include "window/static_tables.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 using namespace tankard;
 using namespace tankard::window;
 using namespace tankard::window::test;

@@ -8,6 +8,16 @@
 #include "window/sheet.h"
 #include "window/start.h"
 
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::window;
 using namespace tankard::window::test;

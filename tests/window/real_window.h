@@ -6,7 +6,15 @@
 #include "table/random.h"
 #include "window/page.h"
 
+#include <cstdio>
+#include <optional>
 #include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
 
 namespace tankard::window::test {
 

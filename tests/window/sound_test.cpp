@@ -2,9 +2,14 @@
 // OpenAL is told to take its null device, or none at all.
 #include "window/loudspeaker.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdint>
 #include <cstdlib>
 #include <set>
+#include <string>
+#include <string_view>
 
 #include <doctest/doctest.h>
 #include <sys/wait.h>

@@ -8,7 +8,14 @@
 #include "window/preferences.h"
 #include "window/recording.h"
 
+#include <cstdlib>
+#include <stdexcept>
+#include <string>
 #include <thread>
+#include <variant>
+#include <vector>
+
+#include <doctest/doctest.h>
 
 using namespace tankard;
 using namespace tankard::window;

@@ -3,6 +3,13 @@
 #include "window/real_window.h"
 #include "window/static_tables.h"
 
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 using namespace tankard;
 using namespace tankard::window;
 using namespace tankard::window::test;

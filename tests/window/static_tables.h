@@ -5,6 +5,16 @@
 #include "proofs/laid.h"
 #include "window/layout_page.h"
 
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
+
 namespace tankard::window::test {
 
 inline std::string readable(std::string_view key) {

@@ -4,6 +4,17 @@
 #include "window/fixture.h"
 #include "window/sheet.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 using namespace tankard;
 using namespace tankard::window;
 using namespace tankard::window::test;

@@ -3,6 +3,11 @@
 #include "text/utf8.h"
 #include "window/fixture.h"
 
+#include <cstdint>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 using namespace tankard;
 using namespace tankard::window;
 using namespace tankard::window::test;

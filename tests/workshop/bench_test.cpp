@@ -3,6 +3,14 @@
 
 #include "play/fixture.h"
 
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::play::test;
 using workshop::Bench;

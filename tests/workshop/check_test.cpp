@@ -3,6 +3,13 @@
 
 #include "play/fixture.h"
 
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 using namespace tankard;
 using namespace tankard::play::test;
 

@@ -4,6 +4,13 @@
 #include "source.h"
 #include "workshop/generated.h"
 
+#include <exception>
+#include <string>
+#include <string_view>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 using namespace tankard;
 using namespace tankard::play::test;
 

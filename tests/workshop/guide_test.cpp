@@ -9,6 +9,13 @@
 #include "workshop/check.h"
 #include "workshop/scenario.h"
 
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 using namespace tankard;
 using namespace tankard::command::test;
 

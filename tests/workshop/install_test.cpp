@@ -7,6 +7,14 @@
 #include "workshop/adventures.h"
 #include "workshop/package.h"
 
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::play::test;
 using namespace tankard::workshop;

@@ -8,6 +8,15 @@
 #include "table/hash.h"
 #include "workshop/adventures.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
 #include <zstd.h>
 
 using namespace tankard;

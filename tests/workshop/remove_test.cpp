@@ -8,6 +8,12 @@
 #include "workshop/package.h"
 
 #include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
 
 using namespace tankard;
 using namespace tankard::play::test;

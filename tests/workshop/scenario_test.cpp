@@ -4,6 +4,12 @@
 #include "play/fixture.h"
 #include "source.h"
 
+#include <string>
+#include <utility>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
 using namespace tankard;
 using namespace tankard::play::test;
 

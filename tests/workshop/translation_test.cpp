@@ -3,6 +3,10 @@
 
 #include "play/fixture.h"
 
+#include <string>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::play::test;
 
