@@ -4,11 +4,11 @@
 #include "save/saves.h"
 #include "save/sheets.h"
 #include "text/utf8.h"
-#include "window/display.h"
-#include "window/front.h"
-#include "window/replay_screen.h"
-#include "window/start.h"
-#include "window/table_screen.h"
+#include "window/link/front.h"
+#include "window/screens/display.h"
+#include "window/screens/replay_screen.h"
+#include "window/screens/start.h"
+#include "window/screens/table_screen.h"
 
 #include <algorithm>
 #include <charconv>

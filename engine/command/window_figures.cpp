@@ -1,8 +1,8 @@
 #include "command/window_figures.h"
 
 #include "scene/stage.h"
-#include "window/app.h"
-#include "window/display.h"
+#include "window/screens/app.h"
+#include "window/screens/display.h"
 
 #include <cstddef>
 #include <utility>

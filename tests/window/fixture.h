@@ -5,7 +5,7 @@
 #include "scene/stage.h"
 #include "script/host.h"
 #include "source.h"
-#include "window/table_page.h"
+#include "window/pages/table_page.h"
 
 #include <algorithm>
 #include <cstdint>

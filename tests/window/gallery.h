@@ -3,7 +3,7 @@
 
 #include "command/program.h"
 #include "window/fixture.h"
-#include "window/painter.h"
+#include "window/paint/painter.h"
 
 #include <filesystem>
 #include <set>

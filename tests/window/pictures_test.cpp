@@ -3,10 +3,10 @@
 #include "save/memory_files.h"
 #include "text/utf8.h"
 #include "window/gallery.h"
+#include "window/pages/sheet.h"
 #include "window/real_window.h"
-#include "window/replay_screen.h"
-#include "window/sheet.h"
-#include "window/start.h"
+#include "window/screens/replay_screen.h"
+#include "window/screens/start.h"
 
 #include <cstdint>
 #include <functional>

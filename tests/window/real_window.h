@@ -4,7 +4,7 @@
 
 #include "command/program.h"
 #include "table/random.h"
-#include "window/page.h"
+#include "window/pages/page.h"
 
 #include <cstdio>
 #include <optional>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "proofs/laid.h"
-#include "window/layout_page.h"
+#include "window/pages/layout_page.h"
 
 #include <algorithm>
 #include <array>

@@ -1,0 +1,34 @@
+// The sounds of the table, made by recipes: no file, no recording. A recipe is a pure function; it takes a
+// few milliseconds, so that all of them can be made at the start, beside the window's thread
+// (window/loudspeaker.h).
+#pragma once
+
+#include "window/audio/waves.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace tankard::window {
+
+enum class Sound : std::uint8_t {
+    click,    ///< a choice: a stick on wood
+    card,     ///< a card slides over the table and lies
+    page,     ///< a leaf of the book is turned
+    coin,     ///< two coins meet
+    dice,     ///< dice rattle over wood and stop
+    blow,     ///< a club on a shield
+    growl,    ///< something large is near
+    fanfare,  ///< horns: a chapter is won
+    knell,    ///< a bell and a muffled drum: it is lost
+};
+
+inline constexpr std::array kSounds{Sound::click, Sound::card,  Sound::page,    Sound::coin, Sound::dice,
+                                    Sound::blow,  Sound::growl, Sound::fanfare, Sound::knell};
+
+std::string_view name_of(Sound sound);
+
+/// 0.08 to 1.5 seconds; those that are heard often are softer.
+Samples synthesise(Sound sound);
+
+}  // namespace tankard::window

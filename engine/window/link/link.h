@@ -1,0 +1,75 @@
+// Between the game's thread and the window's: frames one way, wishes the other. The game waits for a wish
+// when it has asked; the window never waits for the game.
+#pragma once
+
+#include "scene/scene.h"
+#include "window/pages/table_page.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace tankard::window {
+
+/// Something to be shown.
+struct Frame {
+    enum class Kind : std::uint8_t {
+        show,      ///< the table has changed
+        heard,     ///< only a line for the log: it is from the journal
+        ask,       ///< a question: a wish is awaited
+        sentence,  ///< a yes or no about the game itself (an effect that fails, a disk that is full)
+        curtain,   ///< the seats change places: nothing of anybody's hand is seen until somebody is ready
+        notice,    ///< something could not be done, as a sentence
+        rewound,   ///< what was heard after `answers` answers is void
+        ended,     ///< the session is over
+    };
+    Kind kind = Kind::show;
+    std::shared_ptr<const scene::Scene> scene{};
+    std::shared_ptr<const scene::Ask> ask{};
+    std::string line{};  ///< for the log, or the sentence
+    std::vector<Roll> rolls{};
+    std::string sound{};  ///< the layout's word for how it sounds
+    std::uint32_t answers = 0;
+};
+
+/// What people ask for instead of answering.
+struct Wish {
+    Command what = Command::quit;
+    std::string name{};  ///< of a save point
+    int seat = 0;        ///< whose chair is handed over: a person's to a companion, a companion's to a person
+    Value what_is_right = {};  ///< a correction (play/correction.h)
+};
+using Said = std::variant<Answer, Wish, bool>;
+
+class Link {
+ public:
+    // The game's side.
+    void post(Frame frame);
+    /// Waits for what people say; a wish to quit as soon as the window is closed.
+    Said wait();
+    bool closing() const { return closing_; }
+
+    // The window's side.
+    std::optional<Frame> next();
+    /// How many frames wait.
+    std::size_t waiting() const;
+    void say(Said said);
+    /// The window is gone: whoever waits is told to quit.
+    void close();
+
+ private:
+    mutable std::mutex mutex_;
+    std::condition_variable something_;
+    std::deque<Frame> frames_;
+    std::optional<Said> said_;
+    std::atomic<bool> closing_ = false;
+};
+
+}  // namespace tankard::window

@@ -1,0 +1,80 @@
+#include "window/link/recording.h"
+
+#include <cstdint>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+/// Listens to a journal; nobody is asked.
+class Recorder final : public play::Front {
+ public:
+    Recorder(const play::Library& library, const scene::Words& words, SeatId viewer)
+        : words_(words), stage_(library, words), viewer_(viewer) {}
+
+    void attach(const play::Session& session) { session_ = &session; }
+    std::vector<Shot> take() {
+        shoot(session_->state(), "");
+        return std::move(shots_);
+    }
+
+    play::Reply ask(const Question&, const campaign::State&) override { return play::Quit{}; }
+    bool skip_effect(const std::string&) override { return false; }
+    bool try_again(const std::string&) override { return false; }
+    void refuse(const std::string&) override {}
+    void rewound(std::uint32_t) override {}
+    void live(bool) override {}
+    void chapter_over(const campaign::State&) override {}
+
+    void answered(const Question& question, const Answer& answer, const campaign::State& state,
+                  std::uint32_t) override {
+        std::string who;
+        if (question.seat != SeatId::none && index(question.seat) < state.seats.size())
+            who = campaign::member_at(state, question.seat).player + ": ";
+        std::string what;
+        const bool picks = question.shape == Shape::choose_one || question.shape == Shape::choose_some;
+        for (std::int32_t value : answer.values)
+            what += (what.empty() ? "" : ", ") +
+                    (picks ? words_.option(question, static_cast<std::size_t>(value), state)
+                           : fmt::format("{}", value));
+        shoot(state, who + (what.empty() ? "–" : what));
+    }
+    void on(const Event& event, const Table&) override {
+        if (event.kind != Event::Kind::told || session_ == nullptr) return;
+        told_.push_back(words_.told(event, session_->state()));
+    }
+
+ private:
+    void shoot(const campaign::State& state, std::string answer) {
+        shots_.push_back({stage_.scene(state, viewer_, session_->settings()), std::move(answer),
+                          std::exchange(told_, {})});
+    }
+
+    const scene::Words& words_;
+    scene::Stage stage_;
+    SeatId viewer_;
+    const play::Session* session_ = nullptr;
+    std::vector<std::string> told_;
+    std::vector<Shot> shots_;
+};
+
+}  // namespace
+
+std::vector<Shot> record(play::Library& library, const scene::Words& words, const save::Tape& tape,
+                         SeatId viewer) {
+    Recorder recorder(library, words, viewer);
+    play::Session session(library, tape, {.front = &recorder, .stop_at_end_of_tape = true});
+    recorder.attach(session);
+    try {
+        session.run();
+    } catch (const play::Diverged& diverged) {
+        throw save::Trouble(fmt::format("the replay stops: {}", diverged.what()));
+    } catch (const ScriptError& error) {
+        throw save::Trouble(fmt::format("the replay stops: {}", error.what()));
+    }
+    return recorder.take();
+}
+
+}  // namespace tankard::window

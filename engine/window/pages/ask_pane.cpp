@@ -1,0 +1,326 @@
+#include "window/pages/ask_pane.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+class Pane {
+ public:
+    Pane(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, const Reading& reading,
+         const Rect& box, Page& page)
+        : ruler_(ruler),
+          ask_(ask),
+          choosing_(choosing),
+          reading_(reading),
+          box_(box),
+          page_(page),
+          y_(box.y) {}
+
+    float build() {
+        prompt();
+        interjections();
+        switch (ask_.question.shape) {
+            case Shape::choose_one: list(); break;
+            case Shape::choose_some: some(); break;
+            case Shape::amount: amount(); break;
+            case Shape::distribute:
+            case Shape::record: shares(); break;
+            case Shape::confirm: yes_or_no(); break;
+            case Shape::read: settle("read"); break;
+        }
+        return y_;
+    }
+
+ private:
+    const Question& question() const { return ask_.question; }
+    float left() const { return box_.bottom() - y_; }
+
+    void prompt() {
+        Piece piece;
+        const Rect inside{box_.x, y_, box_.w, left()};
+        float y = y_;
+        std::string who = ask_.who.empty() ? ruler_.say("everybody") : ask_.who;
+        if (!reading_.typed.empty()) who += fmt::format(" {}…", reading_.typed);
+        y = paragraph(ruler_, piece, who, Face::italic, ruler_.small(), Ink::faint, inside, 1);
+        y = paragraph(ruler_, piece, ask_.prompt, Face::bold, ruler_.body(), Ink::text,
+                      {box_.x, y, box_.w, box_.bottom() - y}, 8);
+        piece.box = {box_.x, y_, box_.w, y - y_};
+        page_.pieces.push_back(std::move(piece));
+        y_ = y + ruler_.gap();
+    }
+
+    /// A button at the present place; false, and nothing, if there is no room for it.
+    bool put(Piece piece, float x, Does does, std::int64_t number, bool glows = false) {
+        if (piece.box.h > left() + 0.5F) return false;
+        move(piece, x, y_);
+        piece.glows = glows;
+        page_.spots.push_back({piece.box, does, number, true});
+        page_.pieces.push_back(std::move(piece));
+        return true;
+    }
+
+    /// What others may do meanwhile: a ribbon of its own, which leaves room for the question.
+    void interjections() {
+        if (question().own() >= ask_.choices.size()) return;
+        const float pad = ruler_.gap();
+        Piece ribbon;
+        ribbon.texts.push_back(line_of(ruler_, ruler_.say("meanwhile"), Face::italic, ruler_.small(),
+                                       Ink::light, box_.x + pad, y_ + pad / 2));
+        float y = y_ + Type::line(ruler_.small()) + pad;
+        const float end = y_ + std::max(left() / 2, left() - ruler_.em * 5);
+        std::vector<std::pair<std::size_t, Piece>> rows;
+        for (std::size_t i = question().own(); i < ask_.choices.size(); ++i) {
+            Piece row = button(ruler_, ask_.choices[i].label, "❧", box_.w - 2 * pad, false);
+            if (y + row.box.h + pad > end) break;
+            move(row, box_.x + pad, y);
+            y = row.box.bottom() + pad;
+            rows.emplace_back(i, std::move(row));
+        }
+        if (rows.empty()) return;
+        ribbon.box = {box_.x, y_, box_.w, y - y_};
+        ribbon.shapes.push_back({ribbon.box, Look::strip, "violet"});
+        page_.pieces.push_back(std::move(ribbon));
+        for (auto& [i, row] : rows) {
+            page_.spots.push_back({row.box, Does::choose, static_cast<std::int64_t>(i), true});
+            page_.pieces.push_back(std::move(row));
+        }
+        y_ = y + ruler_.gap();
+    }
+
+    /// The options that are shown: all, or those about one thing.
+    std::vector<std::size_t> options() const {
+        std::vector<std::size_t> all;
+        for (std::size_t i = 0; i < question().own(); ++i) {
+            if (reading_.narrowed && !is_about(ask_.choices[i], reading_.narrowed)) continue;
+            if (std::none_of(all.begin(), all.end(), [&](std::size_t other) { return reads_as(i, other); }))
+                all.push_back(i);
+        }
+        return all;
+    }
+
+    /// Nobody could tell one from the other: they are one row.
+    bool reads_as(std::size_t one, std::size_t other) const {
+        const scene::Choice& a = ask_.choices[one];
+        const scene::Choice& b = ask_.choices[other];
+        return !question().ordered && a.label == b.label && a.rule == b.rule && a.group == b.group &&
+               choosing_.marked(one) == choosing_.marked(other);
+    }
+
+    Piece option(std::size_t i, float w) const {
+        const std::size_t place = choosing_.place(i);
+        const bool ordered = question().ordered;
+        std::string key = fmt::format("{}", i + 1);
+        if (place != 0) key = ordered ? fmt::format("{}.", place) : "✔";
+        std::string label = ask_.choices[i].label;
+        int equal = 0;
+        for (std::size_t other = 0; other < question().own(); ++other)
+            equal += reads_as(i, other) ? 1 : 0;
+        if (equal > 1) label += fmt::format("\u00a0 ×{}", equal);
+        if (!ask_.choices[i].rule.empty()) label += "\n" + ask_.choices[i].rule;
+        return button(ruler_, label, key, w, place != 0);
+    }
+
+    /// As many options as fit above `below`; the rest is reached by scrolling.
+    void list(float below = 0) {
+        std::vector<std::size_t> all = options();
+        if (reading_.narrowed) below += back_row();
+        std::vector<Piece> made;
+        float needs = 0;
+        for (std::size_t i : all) {
+            made.push_back(option(i, box_.w));
+            needs += made.back().box.h + ruler_.gap();
+        }
+        const float high_arrow = ruler_.em * 1.5F;
+        const bool fits = needs <= left() - below;
+        const float room = left() - below - (fits ? 0 : 2 * (high_arrow + ruler_.gap()));
+        std::size_t first = 0;
+        if (!fits) {
+            first = std::min(static_cast<std::size_t>(std::max(reading_.scroll, 0)), all.size() - 1);
+            while (first > 0) {  // never scrolled further than to the last one at the bottom
+                float tail = 0;
+                for (std::size_t i = first; i < made.size(); ++i)
+                    tail += made[i].box.h + ruler_.gap();
+                if (tail >= room) break;
+                if (tail + made[first - 1].box.h + ruler_.gap() > room) break;
+                --first;
+            }
+            arrow("▲", first, -1, high_arrow);
+        }
+        const float end = y_ + room;
+        std::size_t next = first;
+        for (; next < all.size(); ++next) {
+            const float high = made[next].box.h;
+            if (y_ + high > end + 0.5F && next > first) break;
+            const std::size_t i = all[next];
+            if (!put(std::move(made[next]), box_.x, Does::choose, static_cast<std::int64_t>(i))) break;
+            if (choosing_.place(i) > 1 && question().ordered) earlier(i);
+            y_ += high + ruler_.gap();
+        }
+        if (!fits) {
+            y_ = std::max(y_, end);
+            arrow("▼", all.size() - next, 1, high_arrow);
+            page_.hidden = static_cast<int>(all.size() - (next - first));
+        }
+        if (reading_.narrowed) {
+            Piece piece = button(ruler_, ruler_.say("all_choices"), "⌫", box_.w, false);
+            const float high = piece.box.h;
+            if (put(std::move(piece), box_.x, Does::narrow, 0)) y_ += high + ruler_.gap();
+        }
+    }
+
+    float back_row() const {
+        return button(ruler_, ruler_.say("all_choices"), "⌫", box_.w, false).box.h + ruler_.gap();
+    }
+
+    /// The place at the right end of a marked row that moves it towards the front.
+    void earlier(std::size_t i) {
+        Piece& row = page_.pieces.back();
+        const float side = std::min(row.box.h, ruler_.em * 1.9F);
+        const Rect box{row.box.right() - side, row.box.y, side, row.box.h};
+        page_.spots.push_back({box, Does::earlier, static_cast<std::int64_t>(i), false});
+    }
+
+    void arrow(std::string_view glyph, std::size_t hidden, int by, float high) {
+        Piece piece = arrow_row(ruler_, glyph, hidden, {box_.x, y_, box_.w, high});
+        if (hidden > 0) page_.spots.push_back({piece.box, Does::scroll, by, false});
+        page_.pieces.push_back(std::move(piece));
+        y_ += high + ruler_.gap();
+    }
+
+    float settle_height() const { return ruler_.em * 2 + ruler_.gap(); }
+
+    /// `number` 0 is what Enter does unasked; 2 wants to be pressed.
+    void settle(std::string_view key, std::string_view count = "", std::int64_t number = 0) {
+        const bool ready = choosing_.settle().has_value();
+        std::string label = ruler_.say(key);
+        if (!count.empty()) label += fmt::format(" ({})", count);
+        Piece piece = button(ruler_, label, "⏎", box_.w, false);
+        if (!ready)
+            for (Text& text : piece.texts)
+                text.ink = Ink::faint;
+        const float high = piece.box.h;
+        if (put(std::move(piece), box_.x, ready ? Does::settle : Does::nothing, number, ready && number == 0))
+            y_ += high + ruler_.gap();
+    }
+
+    void some() {
+        const Question& asked = question();
+        const bool several = asked.most > 1 && asked.own() > 2;
+        const std::string range = asked.least == asked.most ? fmt::format("{}", asked.most)
+                                                            : fmt::format("{}–{}", asked.least, asked.most);
+        list(settle_height() * (several ? 2.0F : asked.least == 1 && asked.most == 1 ? 0.0F : 1.0F));
+        if (several) {
+            const float half = (box_.w - ruler_.gap()) / 2;
+            Piece all = button(ruler_, ruler_.say("all"), "", half, false);
+            Piece none = button(ruler_, ruler_.say("none"), "", half, false);
+            const float high = all.box.h;
+            put(std::move(all), box_.x, Does::all_of, 0);
+            put(std::move(none), box_.x + half + ruler_.gap(), Does::none_of, 0);
+            y_ += high + ruler_.gap();
+        }
+        if (asked.least == 1 && asked.most == 1) return;  // a press is the answer
+        // To take nothing is a decision as well, and not one to be made by a stray Enter.
+        if (choosing_.count() == 0 && asked.least == 0)
+            settle("take_none", "", 2);
+        else
+            settle("done", fmt::format("{} / {}", choosing_.count(), range));
+    }
+
+    void stepper(std::int64_t number, std::string_view label, std::string_view value) {
+        const float side = ruler_.em * 2.1F;
+        const float wide = ruler_.em * 3;
+        const float words = box_.w - 2 * side - wide - 3 * ruler_.gap();
+        Piece text;
+        const float high = std::max(
+            side, static_cast<float>(ruler_.type.wrap(label, Face::regular, ruler_.body(), words).size()) *
+                      Type::line(ruler_.body()));
+        if (high > left()) return;
+        paragraph(ruler_, text, label, Face::regular, ruler_.body(), Ink::text, {box_.x, y_, words, high});
+        text.texts.push_back(line_of(ruler_, value, Face::bold, ruler_.body(), Ink::text,
+                                     box_.x + words + ruler_.gap() + side,
+                                     y_ + (side - Type::line(ruler_.body())) / 2, wide, Align::centre));
+        text.box = {box_.x, y_, box_.w, high};
+        page_.pieces.push_back(std::move(text));
+        const auto sign = [&](std::string_view glyph, float x, Does does) {
+            Piece piece;
+            piece.box = {x, y_, side, side};
+            piece.shapes.push_back({piece.box, Look::button, ""});
+            piece.texts.push_back(line_of(ruler_, glyph, Face::bold, ruler_.body(), Ink::text, x,
+                                          y_ + (side - Type::line(ruler_.body())) / 2, side, Align::centre));
+            page_.spots.push_back({piece.box, does, number, true});
+            page_.pieces.push_back(std::move(piece));
+        };
+        sign("−", box_.x + words + ruler_.gap(), Does::less);
+        sign("+", box_.right() - side, Does::more);
+        y_ += high + ruler_.gap();
+    }
+
+    void amount() {
+        const Question& asked = question();
+        stepper(-1, fmt::format("{}–{}", asked.least, asked.most), fmt::format("{}", choosing_.amount()));
+        const float high = ruler_.em * 1.6F;
+        Piece slider;
+        slider.box = {box_.x, y_, box_.w, high};
+        const Rect groove{box_.x, y_ + high * 0.35F, box_.w, high * 0.3F};
+        slider.shapes.push_back({groove, Look::track, ""});
+        const int range = std::max(1, asked.most - asked.least);
+        const float share = static_cast<float>(choosing_.amount() - asked.least) / static_cast<float>(range);
+        slider.shapes.push_back({{groove.x, groove.y, groove.w * share, groove.h}, Look::knob, ""});
+        page_.spots.push_back({slider.box, Does::slide, 0, false});
+        page_.pieces.push_back(std::move(slider));
+        y_ += high + ruler_.gap();
+        settle("done");
+    }
+
+    void shares() {
+        for (std::size_t i = 0; i < question().own(); ++i)
+            stepper(static_cast<std::int64_t>(i), ask_.choices[i].label,
+                    fmt::format("{} / {}", choosing_.share(i), ask_.choices[i].limit));
+        settle("done", question().shape == Shape::distribute ? fmt::format("{}", choosing_.left()) : "");
+    }
+
+    void yes_or_no() {
+        const float half = (box_.w - ruler_.gap()) / 2;
+        Piece yes = button(ruler_, ruler_.say("yes"), ruler_.say("yes_key"), half, false);
+        Piece no = button(ruler_, ruler_.say("no"), ruler_.say("no_key"), half, false);
+        const float high = yes.box.h;
+        put(std::move(yes), box_.x, Does::settle, 1, true);
+        put(std::move(no), box_.x + half + ruler_.gap(), Does::settle, -1, true);
+        y_ += high + ruler_.gap();
+    }
+
+    const Ruler& ruler_;
+    const scene::Ask& ask_;
+    const Choosing& choosing_;
+    const Reading& reading_;
+    Rect box_;
+    Page& page_;
+    float y_;
+};
+
+/// Whether two handles point at one thing; a card's generation does not matter for where it lies.
+bool same(Ref one, Ref other) {
+    return one == other ||
+           (one.kind() == Kind::card && other.kind() == Kind::card && one.as_card() == other.as_card());
+}
+
+}  // namespace
+
+bool is_about(const scene::Choice& choice, Ref thing) {
+    return same(choice.object, thing) || same(choice.target, thing);
+}
+
+float add_ask(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, const Reading& reading,
+              const Rect& box, Page& page) {
+    return Pane(ruler, ask, choosing, reading, box, page).build();
+}
+
+}  // namespace tankard::window

@@ -1,0 +1,27 @@
+// The question as it is put to people: the prompt, its choices as buttons, steppers and sliders, and what
+// other seats may do meanwhile as a ribbon.
+#pragma once
+
+#include "window/pages/choosing.h"
+#include "window/pages/pieces.h"
+
+#include <string>
+
+namespace tankard::window {
+
+/// How far a list has been scrolled, and which thing's options alone are shown.
+struct Reading {
+    int scroll = 0;
+    Ref narrowed;
+    std::string typed{};  ///< the beginning of an option's number
+};
+
+/// Adds the pane to a page, within `box`; its bottom part stays empty if less is needed. Returns where it
+/// ends.
+float add_ask(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, const Reading& reading,
+              const Rect& box, Page& page);
+
+/// Whether an option is about a thing.
+bool is_about(const scene::Choice& choice, Ref thing);
+
+}  // namespace tankard::window

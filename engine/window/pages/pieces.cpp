@@ -1,0 +1,362 @@
+#include "window/pages/pieces.h"
+
+#include "text/utf8.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+constexpr float kBand = 1.55F;  ///< em: the coloured band of a plate
+
+/// "♥ 3/4", "⚒"; with its word: "♥ life 3/4".
+std::string shown(const scene::Badge& badge, bool named) {
+    const bool bare = badge.icon.empty();
+    std::string text = badge.icon;
+    if (named || bare) text += (bare ? "" : "\u00a0") + badge.label;
+    if (!badge.value.empty()) text += (text.empty() ? "" : "\u00a0") + badge.value;
+    return text;
+}
+
+/// The glyph that begins at `at`, which moves behind it.
+std::string_view glyph_at(std::string_view glyphs, std::size_t& at) {
+    const std::size_t from = at;
+    text::next_character(glyphs, at);
+    return glyphs.substr(from, at - from);
+}
+
+/// The first of a picture's glyphs, or its kind's.
+std::string_view figure_of(const scene::Face& face) {
+    std::size_t at = 0;
+    return face.picture.empty() ? std::string_view(face.icon) : glyph_at(face.picture, at);
+}
+
+Text icon_text(const Ruler& ruler, std::string_view icon, const Rect& box, Ink ink) {
+    const auto size = static_cast<unsigned>(ruler.em * 1.1F);
+    return {{box.x, box.y + (box.h - Type::line(size)) / 2, box.w, Type::line(size)},
+            std::string(icon),
+            static_cast<std::uint8_t>(Face::icon),
+            static_cast<std::uint16_t>(size),
+            ink,
+            Align::centre};
+}
+
+/// What a card's texts leave for its picture; 0 if that is too little.
+float room_for_picture(const Ruler& ruler, const scene::Face& face, const Rect& inside) {
+    Piece probe;
+    const Rect endless{0, 0, inside.w, 100'000};
+    float y = paragraph(ruler, probe, face.name, Face::bold, ruler.body(), Ink::text, endless, 2);
+    y = badges(ruler, probe, face.badges, ruler.body(), Ink::text, {0, y, inside.w, 100'000}, false);
+    if (bounded(face) != nullptr) y += ruler.em;
+    y = paragraph(ruler, probe, face.rule, Face::regular, ruler.small(), Ink::text,
+                  {0, y, inside.w, 100'000});
+    const float room = std::floor(inside.h - y - ruler.pad());
+    return room >= ruler.em * 2 ? std::min(room, ruler.em * 4.4F) : 0;
+}
+
+}  // namespace
+
+const scene::Badge* bounded(const scene::Face& face) {
+    for (const scene::Badge& badge : face.badges)
+        if (badge.most > 0) return &badge;
+    return nullptr;
+}
+
+float em_of(float width, float height, int percent) {
+    const float side = std::min(width / 16.0F, height / 9.0F) / 80.0F;  // 1 at 1280x720
+    return std::floor(17.0F * std::pow(std::max(side, 0.5F), 0.8F) * static_cast<float>(percent) / 100.0F);
+}
+
+void move(Piece& piece, float dx, float dy) {
+    const auto shift = [&](Rect& box) {
+        box.x = std::round(box.x + dx);
+        box.y = std::round(box.y + dy);
+    };
+    shift(piece.box);
+    for (Figure& shape : piece.shapes)
+        shift(shape.box);
+    for (Text& text : piece.texts)
+        shift(text.box);
+}
+
+Text line_of(const Ruler& ruler, std::string_view words, Face face, unsigned size, Ink ink, float x, float y,
+             float width, Align align) {
+    const float wide = width > 0 ? width : ruler.type.width(words, face, size);
+    return {{x, y, wide, Type::line(size)},
+            std::string(words),
+            static_cast<std::uint8_t>(face),
+            static_cast<std::uint16_t>(size),
+            ink,
+            align};
+}
+
+float paragraph(const Ruler& ruler, Piece& piece, std::string_view words, Face face, unsigned size, Ink ink,
+                const Rect& box, std::size_t most) {
+    std::vector<std::string> lines = ruler.type.wrap(words, face, size, box.w);
+    const auto room = static_cast<std::size_t>(std::max(0.0F, (box.h + 0.01F) / Type::line(size)));
+    most = std::min(most, room);
+    if (lines.size() > most) {
+        lines.resize(most);
+        if (most > 0) lines.back() = ruler.type.fit(lines.back() + " …", face, size, box.w);
+    }
+    float y = box.y;
+    for (const std::string& line : lines) {
+        piece.texts.push_back(line_of(ruler, line, face, size, ink, box.x, y));
+        y += Type::line(size);
+    }
+    return y;
+}
+
+float badges(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& all, unsigned size, Ink ink,
+             const Rect& box, bool named) {
+    if (all.empty()) return box.y;
+    const float between = static_cast<float>(size) * 0.75F;
+    float x = box.x;
+    float y = box.y;
+    for (const scene::Badge& badge : all) {
+        std::string text = shown(badge, named);
+        float wide = ruler.type.width(text, Face::regular, size);
+        if (x > box.x && x + wide > box.right()) {
+            x = box.x;
+            y += Type::line(size);
+        }
+        if (wide > box.w) {
+            text = ruler.type.fit(text, Face::regular, size, box.w);
+            wide = ruler.type.width(text, Face::regular, size);
+        }
+        if (y + Type::line(size) > box.bottom() + 0.5F) return y;
+        piece.texts.push_back(line_of(ruler, text, Face::regular, size, ink, x, y));
+        x += wide + between;
+    }
+    return y + Type::line(size);
+}
+
+void picture(const Ruler& ruler, Piece& piece, std::string_view glyphs, std::string_view icon,
+             const std::string& frame, const Rect& box) {
+    piece.shapes.push_back({box, Look::scene, frame});
+    if (glyphs.empty()) glyphs = icon;
+    if (glyphs.empty()) return;
+    const auto put = [&](std::string_view glyph, unsigned size, Ink ink, float middle) {
+        const float wide = ruler.type.width(glyph, Face::icon, size);
+        if (middle - wide / 2 < box.x || middle + wide / 2 > box.right()) return;
+        piece.texts.push_back(line_of(ruler, glyph, Face::icon, size, ink, middle - wide / 2,
+                                      box.bottom() - Type::line(size), wide));
+    };
+    auto large = static_cast<unsigned>(box.h / 1.22F);
+    const auto small = static_cast<unsigned>(box.h * 0.4F);
+    std::size_t at = 0;
+    const std::string_view figure = glyph_at(glyphs, at);
+    while (large > 8 && ruler.type.width(figure, Face::icon, large) > box.w)
+        --large;
+    const float middle = box.x + box.w / 2;
+    const float reach = ruler.type.width(figure, Face::icon, large) / 2;
+    float side = -1;
+    float out = reach;
+    while (at < glyphs.size()) {
+        const std::string_view glyph = glyph_at(glyphs, at);
+        const float half = ruler.type.width(glyph, Face::icon, small) / 2;
+        put(glyph, small, Ink::faint, middle + side * (out + half));
+        if (side > 0) out += 2 * half;
+        side = -side;
+    }
+    put(figure, large, Ink::text, middle);
+}
+
+void bar(Piece& piece, int amount, int most, const Rect& box) {
+    piece.shapes.push_back({box, Look::groove, ""});
+    const float share =
+        std::clamp(static_cast<float>(amount) / static_cast<float>(std::max(most, 1)), 0.0F, 1.0F);
+    Rect left = box.inset(1);
+    left.w = std::round(left.w * share);
+    if (left.w > 0) piece.shapes.push_back({left, Look::life, ""});
+}
+
+Piece plate(const Ruler& ruler, const scene::Card& card, float most) {
+    const scene::Face& face = card.face;
+    const float band = std::floor(ruler.em * kBand);
+    const float inside = most - band - 2 * ruler.pad();
+    float wide = 0;
+    const std::vector<std::string> name = ruler.type.wrap(face.name, Face::bold, ruler.body(), inside);
+    for (const std::string& line : name)
+        wide = std::max(wide, ruler.type.width(line, Face::bold, ruler.body()));
+    Piece probe;
+    badges(ruler, probe, face.badges, ruler.small(), Ink::text, {0, 0, inside, 10'000}, false);
+    for (const Text& text : probe.texts)
+        wide = std::max(wide, text.box.right());
+    wide = std::ceil(wide) + 1;
+    Piece piece;
+    piece.thing = index(card.id) + 1;
+    const float x = band + ruler.pad();
+    float y = ruler.pad() / 2;
+    for (const std::string& line : name) {
+        piece.texts.push_back(line_of(ruler, line, Face::bold, ruler.body(), Ink::text, x, y));
+        y += Type::line(ruler.body());
+    }
+    y = badges(ruler, piece, face.badges, ruler.small(), Ink::text, {x, y, wide, 10'000}, false);
+    const scene::Badge* life = bounded(face);
+    const float thin = std::round(ruler.em * 0.3F);
+    if (life != nullptr) y += thin;
+    piece.box = {0, 0, x + wide + ruler.pad(), std::round(y + ruler.pad() / 2)};
+    piece.shapes.push_back({piece.box, Look::card, face.frame});
+    const Rect head{0, 0, band, piece.box.h};
+    piece.shapes.push_back({head, Look::band, face.frame});
+    if (life != nullptr)
+        bar(piece, life->amount, life->most, {x, piece.box.h - thin - ruler.pad() / 2, wide, thin});
+    piece.texts.push_back(icon_text(ruler, figure_of(face), head, Ink::light));
+    return piece;
+}
+
+Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, bool pictured) {
+    const scene::Face& face = card.face;
+    Piece piece;
+    piece.thing = index(card.id) + 1;
+    piece.box = {0, 0, w, h};
+    piece.shapes.push_back({piece.box, Look::card, face.frame});
+    const float band = std::floor(ruler.em * kBand);
+    const Rect head{0, 0, w, band};
+    piece.shapes.push_back({head, Look::band, face.frame});
+    piece.texts.push_back(icon_text(ruler, face.icon, {0, 0, band, band}, Ink::light));
+    piece.texts.push_back(
+        line_of(ruler, ruler.type.fit(face.kind, Face::italic, ruler.small(), w - band - ruler.pad()),
+                Face::italic, ruler.small(), Ink::light, band, (band - Type::line(ruler.small())) / 2));
+    const float x = ruler.pad();
+    Rect inside{x, band + ruler.pad() / 2, w - 2 * x, h - band - ruler.pad()};
+    const float least = pictured ? ruler.em * 3 : 0;
+    if (const float high = std::max(least, room_for_picture(ruler, face, inside)); high > 0) {
+        const float edge = 3;  // of the card's frame
+        picture(ruler, piece, face.picture, face.icon, face.frame, {edge, band, w - 2 * edge, high});
+        inside = {x, band + high + ruler.pad() / 4, inside.w, h - band - high - ruler.pad() * 0.75F};
+    }
+    float y = paragraph(ruler, piece, face.name, Face::bold, ruler.body(), Ink::text, inside, 2);
+    y = badges(ruler, piece, face.badges, ruler.body(), Ink::text, {x, y, inside.w, inside.bottom() - y},
+               false);
+    y += ruler.pad() / 2;
+    if (const scene::Badge* life = bounded(face)) {
+        const float high = std::round(ruler.em * 0.4F);
+        bar(piece, life->amount, life->most, {x, y, inside.w, high});
+        y += high + ruler.pad() / 2;
+    }
+    const float room = inside.bottom() - y;
+    if (room >= Type::line(ruler.small())) {
+        y = paragraph(ruler, piece, face.rule, Face::regular, ruler.small(), Ink::text,
+                      {x, y, inside.w, room});
+        const auto lines = ruler.type.wrap(face.flavour, Face::italic, ruler.small(), inside.w).size();
+        const float needs = static_cast<float>(lines) * Type::line(ruler.small());
+        if (!face.flavour.empty() && inside.bottom() - y - ruler.pad() / 2 >= needs)
+            paragraph(ruler, piece, face.flavour, Face::italic, ruler.small(), Ink::faint,
+                      {x, inside.bottom() - needs, inside.w, needs + 1});
+    }
+    return piece;
+}
+
+void heap(const Ruler& ruler, Piece& piece, int size) {
+    const std::string words = fmt::format("×{}", size);
+    const float wide = std::ceil(ruler.type.width(words, Face::bold, ruler.body())) + ruler.gap();
+    const float step = std::round(ruler.em * 0.18F);
+    const Rect front = piece.box;
+    const std::string frame = piece.shapes.front().frame;
+    const bool low = front.h < front.w;  // a plate: the number stands behind its words
+    move(piece, 0, 2 * step);
+    if (low) {
+        for (Figure& shape : piece.shapes)
+            if (shape.look == Look::card) shape.box.w += wide;
+    }
+    const Rect card{0, 2 * step, front.w + (low ? wide : 0), front.h};
+    std::vector<Figure> behind;
+    for (const float by : {2 * step, step})
+        behind.push_back({{by, 2 * step - by, card.w, card.h}, Look::card, frame});
+    piece.shapes.insert(piece.shapes.begin(), behind.begin(), behind.end());
+    piece.texts.push_back(line_of(ruler, words, Face::bold, ruler.body(), low ? Ink::faint : Ink::light,
+                                  card.right() - wide, card.y + (low ? ruler.pad() / 2 : ruler.gap() / 2),
+                                  wide, Align::centre));
+    piece.box = {0, 0, card.w + 2 * step, card.h + 2 * step};
+}
+
+Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<std::string>& more, float w,
+                 float most) {
+    Piece piece;
+    const float band = std::floor(ruler.em * 2);
+    const float x = ruler.pad() * 1.6F;
+    const float inside = w - 2 * x;
+    const float endless = 100'000;
+    piece.texts.push_back(icon_text(ruler, face.icon, {0, 0, band, band}, Ink::light));
+    piece.texts.push_back(line_of(ruler, ruler.type.fit(face.kind, Face::italic, ruler.body(), w - band - x),
+                                  Face::italic, ruler.body(), Ink::light, band,
+                                  (band - Type::line(ruler.body())) / 2));
+    const float high = std::floor(ruler.em * 6);
+    float y = band + high + ruler.pad() / 2;
+    y = paragraph(ruler, piece, face.name, Face::bold, ruler.large(), Ink::text, {x, y, inside, endless});
+    for (const scene::Badge& badge : face.badges)
+        y = badges(ruler, piece, {badge}, ruler.body(), Ink::text, {x, y, inside, endless}, true);
+    if (!face.rule.empty()) {
+        y += ruler.pad();
+        y = paragraph(ruler, piece, face.rule, Face::regular, ruler.body(), Ink::text,
+                      {x, y, inside, endless});
+    }
+    for (const std::string& part : more) {
+        y += ruler.pad();
+        y = paragraph(ruler, piece, part, Face::regular, ruler.small(), Ink::blue, {x, y, inside, endless});
+    }
+    if (!face.flavour.empty()) {
+        y += ruler.pad();
+        y = paragraph(ruler, piece, face.flavour, Face::italic, ruler.body(), Ink::faint,
+                      {x, y, inside, endless});
+    }
+    if (face.meanings)
+        for (const std::string& meaning : *face.meanings) {
+            const auto lines = ruler.type.wrap(meaning, Face::regular, ruler.small(), inside).size();
+            const float needs = ruler.pad() + static_cast<float>(lines) * Type::line(ruler.small());
+            if (y + needs + ruler.pad() > most) break;
+            piece.shapes.push_back({{x, std::round(y + ruler.pad() / 2), inside, 1}, Look::rule, ""});
+            y = paragraph(ruler, piece, meaning, Face::regular, ruler.small(), Ink::faint,
+                          {x, y + ruler.pad(), inside, endless});
+        }
+    piece.box = {0, 0, w, std::ceil(y + ruler.pad())};
+    piece.shapes.insert(piece.shapes.begin(), {piece.box, Look::card, face.frame});
+    piece.shapes.push_back({{0, 0, w, band}, Look::band, face.frame});
+    picture(ruler, piece, face.picture, face.icon, face.frame, {3, band, w - 6, high});
+    return piece;
+}
+
+Piece chip(const Ruler& ruler, std::string_view words, std::string_view icon) {
+    Piece piece;
+    const std::string shown = icon.empty() ? std::string(words) : fmt::format("{}\u00a0{}", icon, words);
+    const float x = ruler.pad() * 0.8F;
+    piece.texts.push_back(
+        line_of(ruler, shown, Face::regular, ruler.small(), Ink::text, x, std::round(ruler.pad() * 0.35F)));
+    piece.box = {0, 0, std::ceil(piece.texts.back().box.w + 2 * x),
+                 std::ceil(Type::line(ruler.small()) + ruler.pad() * 0.7F)};
+    piece.shapes.push_back({piece.box, Look::chip, ""});
+    return piece;
+}
+
+Piece button(const Ruler& ruler, std::string_view words, std::string_view key, float w, bool chosen) {
+    Piece piece;
+    const float left = std::floor(key.empty() ? ruler.pad() : ruler.em * 1.7F);
+    const float inside = w - left - ruler.pad();
+    float y = ruler.pad() * 0.6F;
+    if (!key.empty())
+        piece.texts.push_back(line_of(ruler, key, Face::bold, ruler.small(), chosen ? Ink::light : Ink::faint,
+                                      0, y + 0.08F * ruler.em, left, Align::centre));
+    y = paragraph(ruler, piece, words, Face::regular, ruler.body(), chosen ? Ink::light : Ink::text,
+                  {left, y, inside, 100'000});
+    piece.box = {0, 0, w, std::ceil(std::max(y + ruler.pad() * 0.6F, ruler.em * 1.9F))};
+    piece.shapes.push_back({piece.box, chosen ? Look::chosen : Look::button, ""});
+    return piece;
+}
+
+Piece arrow_row(const Ruler& ruler, std::string_view glyph, std::size_t hidden, const Rect& box) {
+    Piece piece;
+    piece.box = box;
+    if (hidden > 0)
+        piece.texts.push_back(line_of(ruler, fmt::format("{} {}", glyph, hidden), Face::regular,
+                                      ruler.small(), Ink::text, box.x,
+                                      box.y + (box.h - Type::line(ruler.small())) / 2, box.w, Align::centre));
+    return piece;
+}
+
+}  // namespace tankard::window

@@ -1,0 +1,76 @@
+// What pages are made of: cards in three sizes, badges, labels, buttons, paragraphs. Pure; made at the origin
+// or in a box, and moved to their place.
+#pragma once
+
+#include "scene/scene.h"
+#include "text/language.h"
+#include "window/pages/page.h"
+#include "window/pages/type.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tankard::window {
+
+/// Everything a page is measured with.
+struct Ruler {
+    const Type& type;
+    const text::Language& words;  ///< the window's own
+    float em = 17;                ///< pixels of one em of body text
+
+    unsigned body() const { return static_cast<unsigned>(em); }
+    unsigned small() const { return static_cast<unsigned>(em * 0.82F); }
+    unsigned large() const { return static_cast<unsigned>(em * 1.35F); }
+    float gap() const { return em * 0.35F; }
+    float pad() const { return em * 0.45F; }
+    std::string say(std::string_view key) const { return words.say(intern("window." + std::string(key))); }
+};
+
+/// One em for a window and a text scale in percent: larger windows have larger type, and more room as well.
+float em_of(float width, float height, int percent);
+
+void move(Piece& piece, float dx, float dy);
+
+/// A line of text at a place; its box is as wide as the text, or `width`.
+Text line_of(const Ruler& ruler, std::string_view words, Face face, unsigned size, Ink ink, float x, float y,
+             float width = 0, Align align = Align::left);
+/// Lines from `y` downwards; returns where the next line would begin. At most `most` lines: the last ends
+/// with "…".
+float paragraph(const Ruler& ruler, Piece& piece, std::string_view words, Face face, unsigned size, Ink ink,
+                const Rect& box, std::size_t most = 1000);
+/// Badges side by side, wrapped; with their words if `named`. Returns where the next line would begin.
+float badges(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& all, unsigned size, Ink ink,
+             const Rect& box, bool named);
+
+/// The badge that counts down, such as life; or null.
+const scene::Badge* bounded(const scene::Face& face);
+
+/// A card in a line or two, as wide as it needs and at most `most`.
+Piece plate(const Ruler& ruler, const scene::Card& card, float most);
+/// A card as a card: head, kind, badges, as much of its rule as there is room for. Its picture gives way to
+/// its words unless it is to be there anyway.
+Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, bool pictured = false);
+/// A card with everything that is known of it, as high as it needs, its badges and keywords explained; of the
+/// keywords as many as `most` pixels have room for. `more`: why it may not be played.
+Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<std::string>& more, float w,
+                 float most);
+/// A woodcut in `box`: a picture's glyphs on engraved ground; without any, `icon`.
+void picture(const Ruler& ruler, Piece& piece, std::string_view glyphs, std::string_view icon,
+             const std::string& frame, const Rect& box);
+/// How much is left of `most`, as a bar.
+void bar(Piece& piece, int amount, int most, const Rect& box);
+
+/// Several equal cards, or plates: edges of the others behind it, and how many they are.
+void heap(const Ruler& ruler, Piece& piece, int size);
+
+/// A small label.
+Piece chip(const Ruler& ruler, std::string_view words, std::string_view icon);
+/// A button that is `w` wide and as high as its words need, with `key` at its left edge. At most `most`
+/// lines.
+Piece button(const Ruler& ruler, std::string_view words, std::string_view key, float w, bool chosen);
+
+/// The row at an end of a list that did not fit: which way, and how many more there are.
+Piece arrow_row(const Ruler& ruler, std::string_view glyph, std::size_t hidden, const Rect& box);
+
+}  // namespace tankard::window

@@ -1,0 +1,166 @@
+#include "window/pages/type.h"
+
+#include "text/utf8.h"
+
+#include <stdexcept>
+#include <unordered_map>
+
+#include <ft2build.h>
+#include FT_FREETYPE_H
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+constexpr const char* kGaramond = "/usr/share/fonts/opentype/ebgaramond/EBGaramond12-";
+constexpr const char* kDyslexic = "/usr/share/fonts/opentype/opendyslexic/OpenDyslexic-";
+constexpr const char* kSymbola = "/usr/share/fonts/truetype/ancient-scripts/Symbola_hint.ttf";
+constexpr const char* kPackages[] = {"fonts-ebgaramond", "fonts-opendyslexic", "fonts-symbola"};
+
+std::string package_of(const std::string& path) {
+    if (path == kSymbola) return kPackages[2];
+    return path.starts_with(kDyslexic) ? kPackages[1] : kPackages[0];
+}
+
+std::uint64_t key_of(char32_t letter, Face face, unsigned size) {
+    return std::uint64_t{letter} << 32 | std::uint64_t{size} << 8 | static_cast<std::uint64_t>(face);
+}
+
+}  // namespace
+
+FontFiles font_files(bool dyslexic) {
+    const std::string family = dyslexic ? kDyslexic : kGaramond;
+    return {{family + "Regular.otf", family + "Italic.otf", family + "Bold.otf", kSymbola}, dyslexic};
+}
+
+struct Type::Library {
+    Library() {
+        if (FT_Init_FreeType(&library) != 0) throw std::runtime_error("FreeType does not start");
+    }
+    ~Library() {
+        for (FT_Face face : faces)
+            if (face != nullptr) FT_Done_Face(face);
+        FT_Done_FreeType(library);
+    }
+    Library(const Library&) = delete;
+    Library& operator=(const Library&) = delete;
+
+    FT_Library library = nullptr;
+    FT_Face faces[kFaces] = {};
+    unsigned sizes[kFaces] = {};
+    std::unordered_map<std::uint64_t, float> advances;
+};
+
+Type::Type(FontFiles files) : files_(std::move(files)), library_(std::make_unique<Library>()) {
+    for (std::size_t i = 0; i < kFaces; ++i)
+        if (FT_New_Face(library_->library, files_.path[i].c_str(), 0, &library_->faces[i]) != 0)
+            throw std::runtime_error(fmt::format("the font {} cannot be read: install the package {}",
+                                                 files_.path[i], package_of(files_.path[i])));
+}
+
+Type::~Type() = default;
+
+Face Type::face_of(char32_t letter, Face face) const {
+    FT_Face own = library_->faces[static_cast<std::size_t>(face)];
+    if (!files_.lining && letter >= U'0' && letter <= U'9') return Face::icon;
+    return FT_Get_Char_Index(own, letter) != 0 ? face : Face::icon;
+}
+
+bool Type::knows(char32_t letter) const {
+    return std::any_of(std::begin(library_->faces), std::end(library_->faces),
+                       [letter](FT_Face face) { return FT_Get_Char_Index(face, letter) != 0; });
+}
+
+float Type::advance(char32_t letter, Face face, unsigned size) const {
+    const std::uint64_t key = key_of(letter, face, size);
+    if (const auto known = library_->advances.find(key); known != library_->advances.end())
+        return known->second;
+    const auto which = static_cast<std::size_t>(face_of(letter, face));
+    FT_Face font = library_->faces[which];
+    if (library_->sizes[which] != size) {
+        FT_Set_Pixel_Sizes(font, 0, size);
+        library_->sizes[which] = size;
+    }
+    // The same hinting as SFML's glyphs, so that widths and pictures agree.
+    float advance = 0;
+    if (FT_Load_Char(font, letter, FT_LOAD_TARGET_NORMAL | FT_LOAD_FORCE_AUTOHINT) == 0)
+        advance = static_cast<float>(font->glyph->metrics.horiAdvance) / 64.0F;
+    return library_->advances[key] = advance;
+}
+
+float Type::width(std::string_view text, Face face, unsigned size) const {
+    float sum = 0;
+    for (char32_t letter : letters_of(text))
+        sum += advance(letter, face, size);
+    return sum;
+}
+
+std::vector<std::string> Type::wrap(std::string_view text, Face face, unsigned size, float width) const {
+    std::vector<std::string> lines;
+    std::string line;
+    std::string word;
+    const auto end_word = [&] {
+        if (word.empty()) return;
+        const std::string joined = line.empty() ? word : line + " " + word;
+        if (line.empty() || this->width(joined, face, size) <= width) {
+            line = joined;
+        } else {
+            lines.push_back(std::exchange(line, word));
+        }
+        while (this->width(line, face, size) > width) {  // a word alone that is too long
+            std::string head;
+            std::string rest;
+            for (char32_t letter : letters_of(line)) {
+                std::string& part =
+                    rest.empty() && (head.empty() ||
+                                     this->width(head, face, size) + advance(letter, face, size) <= width)
+                        ? head
+                        : rest;
+                text::append_character(part, letter);
+            }
+            if (rest.empty()) break;
+            lines.push_back(head);
+            line = rest;
+        }
+        word.clear();
+    };
+    for (char letter : text) {
+        if (letter != ' ' && letter != '\n') {
+            word += letter;
+            continue;
+        }
+        end_word();
+        if (letter == '\n') lines.push_back(std::exchange(line, {}));
+    }
+    end_word();
+    if (!line.empty() || lines.empty()) lines.push_back(line);
+    return lines;
+}
+
+std::string Type::fit(std::string_view text, Face face, unsigned size, float width) const {
+    if (this->width(text, face, size) <= width) return std::string(text);
+    const float dots = advance(U'…', face, size);
+    std::string shown;
+    float sum = 0;
+    for (char32_t letter : letters_of(text)) {
+        sum += advance(letter, face, size);
+        if (sum + dots > width) break;
+        text::append_character(shown, letter);
+    }
+    while (shown.ends_with(' '))
+        shown.pop_back();
+    return shown + "…";
+}
+
+std::u32string letters_of(std::string_view text) {
+    std::u32string letters;
+    letters.reserve(text.size());
+    for (std::size_t at = 0; at < text.size();)
+        letters.push_back(text::next_character(text, at));
+    return letters;
+}
+
+}  // namespace tankard::window

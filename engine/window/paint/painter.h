@@ -1,0 +1,72 @@
+// Draws pages with SFML: parchment and woodcut. Everything of a page goes to the card in a few batches.
+#pragma once
+
+#include "window/pages/type.h"
+#include "window/paint/palette.h"
+#include "window/paint/strokes.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include <SFML/Graphics.hpp>
+
+namespace tankard::window {
+
+/// Where pieces are that have not arrived yet: by Piece::thing, how far from their place.
+using Flights = std::map<std::uint64_t, std::pair<float, float>>;
+
+class Painter {
+ public:
+    /// `type` outlives the painter. std::runtime_error with a sentence if SFML cannot read a font.
+    Painter(const Type& type, bool high_contrast);
+
+    /// `focus` and `hover` may be null: spots of this page. While things fly, what lies still is drawn once
+    /// and kept as a picture.
+    void draw(sf::RenderTarget& target, const Page& page, const Flights& flights, const Spot* focus,
+              const Spot* hover);
+    /// The page has changed: what was kept of it is void.
+    void forget() { kept_ = false; }
+
+ private:
+    struct Batch {
+        Strokes shapes;  ///< opaque
+        Strokes scenes;  ///< opaque, cut from the engraving
+        Strokes glazes;  ///< laid over them: shadows, hatching, veils
+        std::map<std::pair<std::uint8_t, unsigned>, Strokes> texts;
+    };
+
+    void background(sf::RenderTarget& target, const Page& page, const Flights& flights);
+    void still(sf::RenderTarget& target, const Page& page, const Flights& flights);
+    void shape(Batch& batch, const Figure& shape, float dx, float dy) const;
+    void scene(Batch& batch, const Figure& shape, const Rect& box) const;
+    void die(Strokes& into, const Rect& box, const std::string& shows) const;
+    void text(Batch& batch, const Text& text, float dx, float dy);
+    void pieces(sf::RenderTarget& target, const Page& page, const Flights& flights, bool flying);
+    void flush(sf::RenderTarget& target, Batch& batch) const;
+
+    /// A letter as it is drawn.
+    struct Cut {
+        std::uint8_t face = 0;
+        float advance = 0;
+        sf::FloatRect bounds;
+        sf::FloatRect from;  ///< in the face's texture
+    };
+    const Cut& cut(char32_t letter, Face face, unsigned size);
+
+    const Type& type_;
+    Palette palette_;
+    sf::Font fonts_[kFaces];
+    Batch batch_;  ///< kept for its room
+    std::unordered_map<std::uint64_t, Cut> cuts_;
+    sf::Texture wood_;
+    sf::Texture engraving_;
+    sf::RenderTexture still_;
+    bool kept_ = false;
+    std::vector<Rect> touched_;  ///< where the last picture had something drawn over what stands still
+};
+
+}  // namespace tankard::window

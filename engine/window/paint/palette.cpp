@@ -1,0 +1,51 @@
+#include "window/paint/palette.h"
+
+#include <array>
+#include <string_view>
+
+namespace tankard::window {
+namespace {
+
+struct Pigment {
+    std::string_view word;
+    sf::Color colour;
+};
+
+const std::array kPigments{
+    Pigment{"iron", {78, 80, 88}},   Pigment{"fire", {166, 74, 30}},   Pigment{"leaf", {70, 98, 50}},
+    Pigment{"sky", {54, 88, 122}},   Pigment{"violet", {98, 62, 110}}, Pigment{"gold", {150, 110, 30}},
+    Pigment{"blood", {126, 34, 30}}, Pigment{"night", {44, 44, 68}},   Pigment{"earth", {140, 98, 52}},
+};
+
+}  // namespace
+
+sf::Color Palette::ink(Ink ink) const {
+    switch (ink) {
+        case Ink::text: return high_contrast_ ? sf::Color(0, 0, 0) : sf::Color(42, 31, 23);
+        case Ink::faint: return high_contrast_ ? sf::Color(40, 40, 40) : sf::Color(104, 84, 62);
+        case Ink::light: return high_contrast_ ? sf::Color(255, 255, 255) : sf::Color(247, 238, 216);
+        case Ink::red: return high_contrast_ ? sf::Color(140, 0, 0) : sf::Color(142, 36, 26);
+        case Ink::green: return high_contrast_ ? sf::Color(0, 80, 0) : sf::Color(56, 88, 40);
+        case Ink::gold: return high_contrast_ ? sf::Color(90, 60, 0) : sf::Color(128, 90, 16);
+        case Ink::blue: return high_contrast_ ? sf::Color(0, 0, 140) : sf::Color(38, 62, 104);
+    }
+    return sf::Color::Black;
+}
+
+sf::Color Palette::frame(const std::string& word) const {
+    if (high_contrast_) return sf::Color::Black;
+    for (const Pigment& pigment : kPigments)
+        if (pigment.word == word) return pigment.colour;
+    return {92, 74, 54};
+}
+
+sf::Color Palette::table() const { return high_contrast_ ? sf::Color::Black : sf::Color(74, 50, 34); }
+sf::Color Palette::paper() const { return high_contrast_ ? sf::Color::White : sf::Color(214, 193, 152); }
+sf::Color Palette::panel() const { return high_contrast_ ? sf::Color::White : sf::Color(238, 224, 192); }
+sf::Color Palette::card() const { return high_contrast_ ? sf::Color::White : sf::Color(250, 242, 222); }
+sf::Color Palette::strip() const { return high_contrast_ ? sf::Color::Black : sf::Color(54, 38, 28); }
+sf::Color Palette::line() const { return high_contrast_ ? sf::Color::Black : sf::Color(92, 70, 46); }
+sf::Color Palette::glow() const { return high_contrast_ ? sf::Color(0, 60, 200) : sf::Color(196, 132, 28); }
+sf::Color Palette::ring() const { return high_contrast_ ? sf::Color(200, 0, 0) : sf::Color(150, 30, 24); }
+
+}  // namespace tankard::window

@@ -1,0 +1,34 @@
+// The colours: parchment, ink and a few pigments; or black on white for those who need it.
+#pragma once
+
+#include "window/pages/page.h"
+
+#include <string>
+
+#include <SFML/Graphics/Color.hpp>
+
+namespace tankard::window {
+
+class Palette {
+ public:
+    explicit Palette(bool high_contrast) : high_contrast_(high_contrast) {}
+
+    bool high_contrast() const { return high_contrast_; }
+    sf::Color ink(Ink ink) const;
+    /// A card frame's colour by the layout's word.
+    sf::Color frame(const std::string& word) const;
+    /// The wood that everything lies on.
+    sf::Color table() const;
+    sf::Color paper() const;
+    sf::Color panel() const;
+    sf::Color card() const;
+    sf::Color strip() const;
+    sf::Color line() const;
+    sf::Color glow() const;
+    sf::Color ring() const;
+
+ private:
+    bool high_contrast_;
+};
+
+}  // namespace tankard::window

@@ -1,0 +1,129 @@
+#include "window/paint/strokes.h"
+
+#include "window/paint/textures.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tankard::window {
+namespace {
+
+/// The outline of a marker in a square from -1 to 1, clockwise.
+std::vector<sf::Vector2f> outline(Form form) {
+    switch (form) {
+        case Form::notched:
+            return {{-0.76F, -1}, {0.76F, -1}, {0.76F, -0.76F}, {1, -0.76F}, {1, 0.76F},   {0.76F, 0.76F},
+                    {0.76F, 1},   {-0.76F, 1}, {-0.76F, 0.76F}, {-1, 0.76F}, {-1, -0.76F}, {-0.76F, -0.76F}};
+        case Form::lozenge:
+            return {{-0.2F, -1}, {0.2F, -1}, {1, -0.2F}, {1, 0.2F},
+                    {0.2F, 1},   {-0.2F, 1}, {-1, 0.2F}, {-1, -0.2F}};
+        case Form::shield:
+            return {{-0.9F, -1}, {0.9F, -1},     {0.9F, 0.1F}, {0.6F, 0.65F},
+                    {0, 1},      {-0.6F, 0.65F}, {-0.9F, 0.1F}};
+        case Form::hexagon: return {{-0.5F, -1}, {0.5F, -1}, {1, 0}, {0.5F, 1}, {-0.5F, 1}, {-1, 0}};
+        case Form::house: return {{0, -1}, {1, -0.35F}, {0.85F, 1}, {-0.85F, 1}, {-1, -0.35F}};
+        case Form::tile:
+            return {{-0.8F, -1}, {0.8F, -1}, {1, -0.8F}, {1, 0.8F},
+                    {0.8F, 1},   {-0.8F, 1}, {-1, 0.8F}, {-1, -0.8F}};
+        case Form::disc: break;
+    }
+    constexpr int kSides = 28;
+    std::vector<sf::Vector2f> round;
+    for (int i = 0; i < kSides; ++i) {
+        const float angle = 6.2831853F * static_cast<float>(i) / kSides;
+        round.emplace_back(std::cos(angle), std::sin(angle));
+    }
+    return round;
+}
+
+}  // namespace
+
+sf::Color mixed(sf::Color one, sf::Color other, float share) {
+    const auto part = [share](sf::Uint8 a, sf::Uint8 b) {
+        return static_cast<sf::Uint8>(
+            std::lround(std::lerp(static_cast<float>(a), static_cast<float>(b), share)));
+    };
+    return {part(one.r, other.r), part(one.g, other.g), part(one.b, other.b), part(one.a, other.a)};
+}
+
+void quad(Strokes& into, const Rect& box, sf::Color top, sf::Color bottom) {
+    const sf::Vector2f corners[] = {
+        {box.x, box.y}, {box.right(), box.y}, {box.right(), box.bottom()}, {box.x, box.bottom()}};
+    for (int corner = 0; corner < 4; ++corner)
+        into.emplace_back(corners[corner], corner < 2 ? top : bottom);
+}
+
+void quad(Strokes& into, const Rect& box, sf::Color colour) { quad(into, box, colour, colour); }
+
+void border(Strokes& into, const Rect& box, float thick, sf::Color colour) {
+    quad(into, {box.x, box.y, box.w, thick}, colour);
+    quad(into, {box.x, box.bottom() - thick, box.w, thick}, colour);
+    quad(into, {box.x, box.y + thick, thick, box.h - 2 * thick}, colour);
+    quad(into, {box.right() - thick, box.y + thick, thick, box.h - 2 * thick}, colour);
+}
+
+void corners(Strokes& into, const Rect& box, float side, sf::Color colour) {
+    for (float x : {box.x, box.right() - side})
+        for (float y : {box.y, box.bottom() - side})
+            quad(into, {x, y, side, side}, colour);
+}
+
+void shadow(Strokes& into, const Rect& box) {
+    const sf::Color dark(30, 18, 8, 62);
+    quad(into, {box.right(), box.y + 2, 2, box.h}, dark);
+    quad(into, {box.x + 2, box.bottom(), box.w - 2, 2}, dark);
+}
+
+void hatch(Strokes& into, const Rect& box, sf::Color colour) {
+    constexpr float kStep = 5;
+    for (float x = box.x; x < box.right() - 1; x += kStep) {
+        const float high = box.h * (0.35F + 0.65F * noise(static_cast<int>(x), 7, 97, 97));
+        const float lean = std::min(high * 0.35F, box.right() - x - 1);
+        const sf::Vector2f tip(x + lean, box.y + high);
+        for (const sf::Vector2f& point :
+             {sf::Vector2f(x, box.y), sf::Vector2f(std::min(x + 1.8F, box.right()), box.y), tip, tip})
+            into.emplace_back(point, colour);
+    }
+}
+
+void shade(Strokes& into, const Rect& box, sf::Color colour) {
+    constexpr float kStep = 6;
+    for (float x = box.x + 2; x < box.right() - 2; x += kStep) {
+        const float high =
+            box.h * (0.3F + 0.6F * noise(static_cast<int>(x), static_cast<int>(box.y), 97, 97));
+        const float lean = high * 0.35F;
+        if (x + lean + 2 > box.right()) continue;
+        const sf::Vector2f points[] = {
+            {x, box.y}, {x + 1.8F, box.y}, {x + lean + 1.1F, box.y + high}, {x + lean, box.y + high}};
+        for (const sf::Vector2f& point : points)
+            into.emplace_back(point, colour);
+    }
+}
+
+void fill(Strokes& into, const Rect& box, Form form, float share, sf::Color colour) {
+    const std::vector<sf::Vector2f> points = outline(form);
+    const sf::Vector2f middle(box.x + box.w / 2, box.y + box.h / 2);
+    const auto at = [&](std::size_t i) {
+        const sf::Vector2f& point = points[i % points.size()];
+        return sf::Vector2f(middle.x + point.x * share * box.w / 2, middle.y + point.y * share * box.h / 2);
+    };
+    for (std::size_t i = 0; i < points.size(); ++i)
+        for (const sf::Vector2f& corner : {middle, at(i), at(i + 1), middle})
+            into.emplace_back(corner, colour);
+}
+
+void grate(Strokes& into, const Rect& box, sf::Color dark, sf::Color light) {
+    quad(into, box, light);
+    const bool lies = box.w > box.h;
+    const float thick = lies ? box.h : box.w;
+    const float length = lies ? box.w : box.h;
+    const float step = length / std::max(3.0F, std::floor(length / (thick * 1.5F)));
+    for (float at = 0; at < length - step / 2; at += step) {
+        const float stud = step * 0.55F;
+        const float from = at + (step - stud) / 2;
+        quad(into, lies ? Rect{box.x + from, box.y, stud, thick} : Rect{box.x, box.y + from, thick, stud},
+             dark);
+    }
+}
+
+}  // namespace tankard::window

@@ -1,0 +1,407 @@
+#include "window/screens/app.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <thread>
+#include <vector>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+using std::chrono::duration;
+using std::chrono::milliseconds;
+
+constexpr auto kFlight = milliseconds(220);
+constexpr auto kDwell = milliseconds(450);  ///< the mouse rests on a card: it is shown in large
+constexpr auto kBusy = milliseconds(4);
+constexpr auto kIdle = milliseconds(20);
+
+bool same(const Spot& spot, Does does, std::int64_t number) {
+    return spot.does == does && spot.number == number;
+}
+
+/// Whether pressing it answers what is asked: what the keyboard is for.
+bool answers(const Spot& spot) {
+    return spot.stop && (spot.does == Does::choose || spot.does == Does::settle || spot.does == Does::pick);
+}
+
+/// The command of a key, wherever one is.
+std::optional<Command> command_of(sf::Keyboard::Key key, bool control) {
+    switch (key) {
+        case sf::Keyboard::Z:
+        case sf::Keyboard::BackSpace: return Command::undo;
+        case sf::Keyboard::X: return Command::redo;
+        case sf::Keyboard::Y: return control ? std::optional(Command::redo) : std::nullopt;
+        case sf::Keyboard::L: return Command::log;
+        case sf::Keyboard::W: return Command::why;
+        case sf::Keyboard::F1:
+        case sf::Keyboard::H: return Command::help;
+        case sf::Keyboard::G: return Command::hand_over;
+        case sf::Keyboard::P: return Command::correct;
+        case sf::Keyboard::M: return Command::menu;
+        case sf::Keyboard::Escape: return Command::back;
+        case sf::Keyboard::Q: return control ? std::optional(Command::close) : std::nullopt;
+        default: return std::nullopt;
+    }
+}
+
+}  // namespace
+
+App::App(Preferences& preferences, const text::Language& words, unsigned width, unsigned height)
+    : preferences_(preferences),
+      words_(&words),
+      type_(std::make_unique<Type>(font_files(preferences.dyslexic))) {
+    sf::err().rdbuf(nullptr);  // it speaks of what it would rather have; what goes wrong is noticed here
+    window_.create(sf::VideoMode(width, height), "Tankard", sf::Style::Default);
+    const sf::VideoMode desk = sf::VideoMode::getDesktopMode();
+    if (desk.width >= width && desk.height >= height)
+        window_.setPosition(
+            {static_cast<int>(desk.width - width) / 2, static_cast<int>(desk.height - height) / 2});
+    loudspeaker_.set_volume(preferences_.volume);
+    window_.setKeyRepeatEnabled(true);
+    painter_ = std::make_unique<Painter>(*type_, preferences.high_contrast);
+}
+
+Ruler App::ruler() const {
+    const sf::Vector2u size = window_.getSize();
+    return {*type_, *words_,
+            em_of(static_cast<float>(size.x), static_cast<float>(size.y), preferences_.text_percent)};
+}
+
+void App::sound(std::string_view name) {
+    for (const Sound sound : kSounds)
+        if (name_of(sound) == name) loudspeaker_.play(sound);
+}
+
+void App::refresh() {
+    loudspeaker_.set_volume(preferences_.volume);
+    if (changed_) changed_();
+    painter_.reset();
+    type_ = std::make_unique<Type>(font_files(preferences_.dyslexic));
+    painter_ = std::make_unique<Painter>(*type_, preferences_.high_contrast);
+    dirty_ = true;
+}
+
+const Spot* App::focused() const {
+    if (!focus_ || !focus_shown_) return nullptr;
+    for (const Spot& spot : page_.spots)
+        if (same(spot, focus_->does, focus_->number)) return &spot;
+    return nullptr;
+}
+
+void App::move_focus(int by) {
+    std::vector<const Spot*> stops;
+    for (const Spot& spot : page_.spots)
+        if (spot.stop && spot.does != Does::nothing) stops.push_back(&spot);
+    if (stops.empty()) return;
+    // Down the page, then to the right: as people read.
+    std::stable_sort(stops.begin(), stops.end(), [](const Spot* one, const Spot* other) {
+        return std::pair(one->box.y, one->box.x) < std::pair(other->box.y, other->box.x);
+    });
+    const Spot* now = focused();
+    const auto at = std::find(stops.begin(), stops.end(), now);
+    const auto count = static_cast<int>(stops.size());
+    int next = by > 0 ? 0 : count - 1;
+    if (at != stops.end()) next = (static_cast<int>(at - stops.begin()) + by + count) % count;
+    focus_ =
+        Focus{stops[static_cast<std::size_t>(next)]->does, stops[static_cast<std::size_t>(next)]->number};
+    focus_shown_ = true;
+    repaint_ = true;
+}
+
+/// The question is what the keyboard is for: its choices come before what else can be pressed.
+void App::focus_first() {
+    for (const bool in_pane : {true, false})
+        for (const Spot& spot : page_.spots) {
+            if (!answers(spot) || (in_pane && spot.box.x < page_.width / 2)) continue;
+            focus_ = Focus{spot.does, spot.number};
+            repaint_ = true;
+            return;
+        }
+}
+
+/// What Enter presses when nothing is in focus: that is the answer, or the one thing that there is to press.
+const Spot* App::by_enter() const {
+    const Spot* only = nullptr;
+    int picks = 0;
+    for (const Spot& spot : page_.spots) {
+        if (spot.does == Does::settle && spot.number == 0) return &spot;
+        if (spot.does != Does::pick) continue;
+        only = &spot;
+        ++picks;
+    }
+    return picks == 1 ? only : nullptr;
+}
+
+/// The nearest stop in a direction; at the end of a list that goes on, the list moves.
+void App::move_focus_towards(float dx, float dy, Screen& screen) {
+    const Spot* now = focused();
+    if (now == nullptr) {
+        // The question is what the keyboard is for: its first choice first.
+        const auto first = std::find_if(page_.spots.begin(), page_.spots.end(), answers);
+        if (first == page_.spots.end()) return move_focus(1);
+        focus_ = Focus{first->does, first->number};
+        focus_shown_ = repaint_ = true;
+        return;
+    }
+    const float x = now->box.x + now->box.w / 2;
+    const float y = now->box.y + now->box.h / 2;
+    const Spot* best = nullptr;
+    float least = 0;
+    for (const Spot& spot : page_.spots) {
+        const bool moves_list = spot.does == Does::scroll && dy != 0;
+        if ((!spot.stop && !moves_list) || spot.does == Does::nothing || same(spot, now->does, now->number))
+            continue;
+        const float sx = spot.box.x + spot.box.w / 2 - x;
+        const float sy = spot.box.y + spot.box.h / 2 - y;
+        const float ahead = sx * dx + sy * dy;
+        const float aside = std::abs(sx * dy) + std::abs(sy * dx);
+        if (ahead < 2) continue;
+        const float far = ahead + aside * 2.5F;
+        if (best == nullptr || far < least) {
+            best = &spot;
+            least = far;
+        }
+    }
+    if (best == nullptr) return;
+    if (best->does == Does::scroll) {
+        screen.scroll(dy > 0 ? 1 : -1);
+        dirty_ = true;
+        return;
+    }
+    focus_ = Focus{best->does, best->number};
+    focus_shown_ = repaint_ = true;
+}
+
+void App::press(const Spot& spot, float x, Screen& screen) {
+    const Spot pressed = spot;  // the page may go
+    const float share = pressed.box.w > 0 ? std::clamp((x - pressed.box.x) / pressed.box.w, 0.0F, 1.0F) : 0;
+    screen.press(pressed, share);
+    dirty_ = true;
+}
+
+void App::key(const sf::Event::KeyEvent& key, Screen& screen) {
+    using K = sf::Keyboard;
+    if (screen.key(key.code, key.control)) {
+        dirty_ = true;
+        return;
+    }
+    switch (key.code) {
+        case K::Tab: return move_focus(key.shift ? -1 : 1);
+        case K::Up: return move_focus_towards(0, -1, screen);
+        case K::Down: return move_focus_towards(0, 1, screen);
+        case K::Left: return move_focus_towards(-1, 0, screen);
+        case K::Right: return move_focus_towards(1, 0, screen);
+        case K::PageUp:
+            screen.scroll(-5);
+            dirty_ = true;
+            return;
+        case K::PageDown:
+            screen.scroll(5);
+            dirty_ = true;
+            return;
+        case K::Add:
+        case K::Equal:
+        case K::Subtract:
+        case K::Hyphen:
+            if (key.control) {
+                const int by = key.code == K::Add || key.code == K::Equal ? 25 : -25;
+                preferences_.text_percent = std::clamp(preferences_.text_percent + by, 75, 200);
+                refresh();
+            }
+            return;
+        case K::C:
+            if (const Spot* spot = focused()) {
+                for (const Piece& piece : page_.pieces)
+                    if (piece.thing != 0 && piece.box.holds(spot->box))
+                        screen.look(looked_at_ == piece.thing ? 0 : piece.thing,
+                                    piece.box.x > page_.width / 2);
+                dirty_ = true;
+            }
+            return;
+        case K::Enter:
+        case K::Space:
+            if (const Spot* spot = focused()) return press(*spot, spot->box.x, screen);
+            if (const Spot* spot = by_enter()) return press(*spot, spot->box.x, screen);
+            return;
+        case K::D:
+            for (const Spot& spot : page_.spots)
+                if (spot.does == Does::settle && (spot.number == 0 || spot.number == 2))
+                    return press(spot, spot.box.x, screen);
+            return;
+        default: break;
+    }
+    const auto command = command_of(key.code, key.control);
+    if (command == Command::close) {
+        screen.close();
+        closed_ = true;
+    } else if (command) {
+        press({{}, Does::command, static_cast<std::int64_t>(*command), false}, 0, screen);
+    }
+}
+
+void App::handle(const sf::Event& event, Screen& screen) {
+    switch (event.type) {
+        case sf::Event::Closed:
+            screen.close();
+            closed_ = true;
+            break;
+        case sf::Event::Resized:
+            window_.setView(sf::View(sf::FloatRect(0, 0, static_cast<float>(event.size.width),
+                                                   static_cast<float>(event.size.height))));
+            dirty_ = true;
+            break;
+        case sf::Event::GainedFocus: repaint_ = true; break;
+        case sf::Event::MouseMoved:
+            mouse_x_ = static_cast<float>(event.mouseMove.x);
+            mouse_y_ = static_cast<float>(event.mouseMove.y);
+            mouse_still_since_ = Clock::now();
+            focus_shown_ = false;
+            repaint_ = true;
+            if (looked_at_ != 0) {
+                looked_at_ = 0;
+                screen.look(0, false);
+                dirty_ = true;
+            }
+            if (dragged_ && dragged_->does == Does::slide) press(*dragged_, mouse_x_, screen);
+            break;
+        case sf::Event::MouseButtonPressed:
+            mouse_x_ = static_cast<float>(event.mouseButton.x);
+            mouse_y_ = static_cast<float>(event.mouseButton.y);
+            mouse_still_since_ = Clock::now();
+            dragged_.reset();
+            if (const Spot* spot = page_.spot_at(mouse_x_, mouse_y_)) dragged_ = *spot;
+            break;
+        case sf::Event::MouseButtonReleased: {
+            const float x = static_cast<float>(event.mouseButton.x);
+            const float y = static_cast<float>(event.mouseButton.y);
+            const Spot* spot = page_.spot_at(x, y);
+            const std::optional<Spot> from = std::exchange(dragged_, std::nullopt);
+            if (spot == nullptr) {
+                press({{}, Does::nothing, 0, false}, 0, screen);
+            } else if (from && !same(*spot, from->does, from->number)) {
+                screen.drop(*from, *spot);
+                dirty_ = true;
+            } else {
+                press(*spot, x, screen);
+            }
+            break;
+        }
+        case sf::Event::MouseWheelScrolled:
+            screen.scroll(event.mouseWheelScroll.delta > 0 ? -1 : 1);
+            dirty_ = true;
+            break;
+        case sf::Event::KeyPressed:
+            key(event.key, screen);
+            dirty_ = true;
+            break;
+        case sf::Event::TextEntered:
+            if (screen.type(event.text.unicode)) dirty_ = true;
+            break;
+        default: break;
+    }
+}
+
+Flights App::flights(Clock::time_point now) const {
+    const float share = std::min(1.0F, duration<float>(now - flying_since_) / duration<float>(kFlight));
+    const float left = (1 - share) * (1 - share);
+    Flights all;
+    if (left <= 0) return all;
+    for (const auto& [thing, from] : from_)
+        all[thing] = {from.first * left, from.second * left};
+    return all;
+}
+
+void App::arrange(Screen& screen) {
+    const sf::Vector2u size = window_.getSize();
+    Page next = screen.page(ruler(), static_cast<float>(size.x), static_cast<float>(size.y));
+    from_.clear();
+    if (screen.moves() && !preferences_.reduced_motion && next.width == page_.width &&
+        next.height == page_.height) {
+        std::map<std::uint64_t, Rect> before;
+        for (const Piece& piece : page_.pieces)
+            if (piece.thing != 0 && piece.layer == 0) before[piece.thing] = piece.box;
+        for (const Piece& piece : next.pieces) {
+            const auto at = piece.thing != 0 && piece.layer == 0 ? before.find(piece.thing) : before.end();
+            if (at == before.end()) {
+                if (piece.thing >= kDieThing) from_[piece.thing] = {-piece.box.w * 3, -piece.box.h * 1.5F};
+                continue;
+            }
+            const float dx = at->second.x - piece.box.x;
+            const float dy = at->second.y - piece.box.y;
+            if (std::abs(dx) + std::abs(dy) > 2) from_[piece.thing] = {dx, dy};
+        }
+        flying_since_ = Clock::now();
+    }
+    page_ = std::move(next);
+    painter_->forget();
+}
+
+void App::draw() {
+    const Spot* hover = focus_shown_ ? nullptr : page_.spot_at(mouse_x_, mouse_y_);
+    if (hover != nullptr && !hover->stop && hover->does != Does::look) hover = nullptr;
+    painter_->draw(window_, page_, flights(Clock::now()), focused(), hover);
+    window_.display();
+}
+
+/// For tests and for whoever drives the window by another program: where everything that can be pressed is.
+void App::report(const Screen& screen) {
+    static const bool wanted = std::getenv("TANKARD_PAGES") != nullptr;
+    if (!wanted) return;
+    fmt::print("page {} {}\n", ++pages_, screen.asks() ? "asks" : "waits");
+    for (const Spot& spot : page_.spots)
+        if (spot.does != Does::nothing)
+            fmt::print("spot {} {} {:.0f} {:.0f} {:.0f} {:.0f}\n", static_cast<int>(spot.does), spot.number,
+                       spot.box.x, spot.box.y, spot.box.w, spot.box.h);
+    fmt::print("end\n");
+    std::fflush(stdout);
+}
+
+void App::run(Screen& screen) {
+    focus_.reset();
+    focus_shown_ = false;
+    dirty_ = true;
+    page_ = {};
+    while (!screen.done() && !closed_) {
+        sf::Event event{};
+        bool busy = false;
+        while (window_.pollEvent(event)) {
+            handle(event, screen);
+            busy = true;
+        }
+        const Clock::time_point now = Clock::now();
+        if (screen.update(now)) dirty_ = true;
+        if (looked_at_ == 0 && !focus_shown_ && mouse_x_ >= 0 && now - mouse_still_since_ > kDwell) {
+            const auto rested_on = std::find_if(
+                page_.pieces.rbegin(), page_.pieces.rend(),
+                [&](const Piece& piece) { return piece.thing != 0 && piece.box.holds(mouse_x_, mouse_y_); });
+            if (rested_on != page_.pieces.rend()) {
+                looked_at_ = rested_on->thing;
+                dragged_.reset();
+                screen.look(looked_at_, mouse_x_ > page_.width / 2);
+                dirty_ = true;
+            }
+        }
+        const bool flies = !from_.empty();
+        if (dirty_) {
+            arrange(screen);
+            if (std::exchange(question_, screen.question()) != screen.question() && focus_shown_)
+                focus_first();
+        }
+        if (dirty_ || repaint_ || flies) {
+            draw();
+            if (dirty_) report(screen);
+            if (now - flying_since_ > kFlight) from_.clear();
+        }
+        const bool moved = dirty_ || repaint_ || !from_.empty();
+        dirty_ = repaint_ = false;
+        if (!screen.done() && !closed_) std::this_thread::sleep_for(busy || moved ? kBusy : kIdle);
+    }
+    if (closed_) window_.setVisible(false);
+}
+
+}  // namespace tankard::window

@@ -1,0 +1,70 @@
+// The start screen: go on, begin, look at saves and heroes, settings. It knows files only through what it is
+// handed.
+#pragma once
+
+#include "save/saves.h"
+#include "text/language.h"
+#include "window/pages/start_sheet.h"
+#include "window/screens/sheet_screen.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tankard::window {
+
+/// What somebody chose.
+struct Chosen {
+    enum class Kind : std::uint8_t { resume, begin, replay, branch };
+    Kind kind = Kind::begin;
+    std::string save;      ///< to go on with, to watch, to branch off from
+    save::MarkRow mark{};  ///< branch: the save point
+    std::string campaign;
+    std::vector<std::string> players;
+    int seats = 0;
+};
+
+class Start {
+ public:
+    /// `languages` are English and Italian; all outlive the start screen.
+    Start(App& app, const text::Language& english, const text::Language& italian, std::function<Shop()> look,
+          std::function<std::vector<save::MarkRow>(const std::string&)> marks)
+        : app_(app), english_(english), italian_(italian), look_(std::move(look)), marks_(std::move(marks)) {}
+
+    /// Nothing when somebody leaves.
+    std::optional<Chosen> run();
+
+ private:
+    std::optional<Chosen> begin(const Shop& shop);
+    std::optional<Chosen> saves(const Shop& shop);
+    std::optional<Chosen> one_save(const save::SaveRow& row, const Known& known);
+    void heroes(const Shop& shop);
+    void settings();
+    std::string word(std::string_view key) const {
+        return app_.words().say(intern("window.start." + std::string(key)));
+    }
+    std::string other(std::string_view key) const {
+        return app_.words().say(intern("window." + std::string(key)));
+    }
+
+    App& app_;
+    const text::Language& english_;
+    const text::Language& italian_;
+    std::function<Shop()> look_;
+    std::function<std::vector<save::MarkRow>(const std::string&)> marks_;
+};
+
+/// "Anna", "Ben" of "Anna, Ben": without empty ones, at most `most`.
+std::vector<std::string> names_in(const std::string& typed, std::size_t most);
+
+}  // namespace tankard::window

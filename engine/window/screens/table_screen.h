@@ -1,0 +1,107 @@
+// The game in the window: shows frames at a readable pace, takes answers, and what lies over the table (log,
+// menu, a card in large, story pages).
+#pragma once
+
+#include "window/link/link.h"
+#include "window/pages/correcting.h"
+#include "window/pages/sheet.h"
+#include "window/screens/app.h"
+
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tankard::window {
+
+class TableScreen final : public Screen {
+ public:
+    TableScreen(App& app, Link& link) : app_(&app), link_(&link) {}
+
+    Page page(const Ruler& ruler, float width, float height) override;
+    void press(const Spot& spot, float share) override;
+    bool type(char32_t letter) override;
+    bool key(sf::Keyboard::Key key, bool control) override;
+    void scroll(int by) override;
+    void look(std::uint64_t thing, bool at_left) override;
+    void drop(const Spot& from, const Spot& to) override;
+    bool update(Clock::time_point now) override;
+    bool done() const override { return ended_; }
+    void close() override { link_->close(); }
+    bool asks() const override { return ask_ != nullptr || over_ != Over::nothing; }
+    std::uint32_t question() const override { return questions_; }
+    bool moves() const override { return over_ == Over::nothing && !story(); }
+
+ private:
+    enum class Over : std::uint8_t {
+        nothing,
+        log,
+        why,
+        menu,
+        help,
+        save_point,
+        chairs,
+        sentence,
+        curtain,
+        zone,
+        notice,
+        correct
+    };
+    struct Line {
+        std::uint32_t after = 0;
+        std::string text;
+    };
+
+    void take(Frame frame);
+    void say(Said said);
+    void answer(const std::optional<Answer>& answer);
+    void command(Command what);
+    /// A square is pressed: the one answer that is about it, or a choice among several.
+    void square(Ref place);
+    void picked(std::size_t entry);
+    /// A step of putting right by hand is done; `goes_on`: there is another.
+    void step(bool goes_on);
+    bool story() const { return ask_ != nullptr && ask_->question.shape == Shape::read; }
+    Sheet over() const;
+    Sheet story_sheet() const;
+    Sheet menu() const;
+    Sheet zone_sheet() const;
+    const scene::Card* card(std::uint64_t thing) const;
+    void add_look(const Ruler& ruler, Page& page) const;
+    std::vector<std::string> lines() const;
+    /// The first line of the log that can be taken back.
+    std::size_t undo_line() const;
+    std::string word(std::string_view key) const {
+        return app_->words().say(intern("window." + std::string(key)));
+    }
+
+    App* app_;
+    Link* link_;
+    std::shared_ptr<const scene::Scene> scene_ = std::make_shared<scene::Scene>();
+    std::shared_ptr<const scene::Ask> ask_;
+    Choosing choosing_;
+    std::optional<Correcting> correcting_;
+    Reading reading_;
+    std::deque<Line> log_;
+    std::vector<std::string> fresh_;  ///< told since somebody last answered: a story page's text
+    std::vector<Roll> rolls_;
+    std::uint32_t throws_ = 0;
+    std::string sentence_;
+    std::string field_;
+    Clock::time_point next_at_{};
+    std::uint64_t looked_at_ = 0;
+    bool look_left_ = false;
+    ZoneId opened_ = ZoneId::none;
+    Over over_ = Over::nothing;
+    int scroll_ = 0;
+    int hidden_ = 0;               ///< lines of a story page that are reached by scrolling
+    std::uint32_t questions_ = 0;  ///< asked so far
+    bool letter_spent_ = false;    ///< the letter of the key that opened a page is not written on it
+    bool hurry_ = false;           ///< whatever waits is shown at once
+    bool ended_ = false;
+};
+
+}  // namespace tankard::window

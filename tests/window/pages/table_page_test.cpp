@@ -1,0 +1,240 @@
+// The table at every size and scale: nothing clipped, nothing overlapping, every choice within reach.
+#include "window/pages/table_page.h"
+
+#include "window/fixture.h"
+#include "window/pages/sheet.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
+using namespace tankard;
+using namespace tankard::window;
+using namespace tankard::window::test;
+
+namespace {
+
+const std::vector<std::string> kLog(40,
+                                    "The Bog Hound swings at Anna: rolls 5 −3, 2 damage, and it is not the "
+                                    "worst thing that happened on a Tuesday.");
+
+/// Every option can be pressed here, or after scrolling.
+std::string out_of_reach(const Ruler& ruler, const Moment& moment, const Size& size) {
+    const Choosing choosing(moment.ask);
+    const auto page_at = [&](int scroll) {
+        return table_page(ruler,
+                          {.scene = moment.scene,
+                           .ask = &moment.ask,
+                           .choosing = &choosing,
+                           .log = kLog,
+                           .reading = {scroll, {}}},
+                          size.w, size.h);
+    };
+    const Shape shape = moment.ask.question.shape;
+    if (shape == Shape::read || shape == Shape::confirm || shape == Shape::amount)
+        return has_spot(page_at(0), Does::settle, shape == Shape::confirm ? 1 : 0) ? "" : "nothing to press";
+    std::set<std::size_t> seen;
+    for (int scroll = 0; scroll <= static_cast<int>(moment.ask.choices.size()); ++scroll) {
+        const Page page = page_at(scroll);
+        for (std::size_t i = 0; i < moment.ask.choices.size(); ++i)
+            for (std::size_t row = 0; row < moment.ask.choices.size(); ++row)  // equal ones are one row
+                if (moment.ask.choices[row].label == moment.ask.choices[i].label &&
+                    has_spot(page, Does::choose, static_cast<std::int64_t>(row)))
+                    seen.insert(i);
+        if (page.hidden == 0) break;
+    }
+    return seen.size() == moment.ask.choices.size()
+               ? ""
+               : fmt::format("{} of {} choices", seen.size(), moment.ask.choices.size());
+}
+
+/// How many cards are left in a deck is said once, on the wood or in the strip.
+std::string deck_not_counted(const Page& page, const scene::Scene& scene) {
+    for (const scene::Zone& zone : scene.zones) {
+        const std::string words = fmt::format("{} {}", zone.label, zone.size);
+        int told = 0;
+        for (const Piece& piece : page.pieces)
+            told += static_cast<int>(std::count_if(piece.texts.begin(), piece.texts.end(),
+                                                   [&](const Text& text) { return text.words == words; }));
+        if (zone.pile && told != 1) return fmt::format("{} stands there {} times", words, told);
+    }
+    return "";
+}
+
+}  // namespace
+
+TEST_CASE(
+    "nothing is clipped and nothing overlaps, for 1 to 6 heroes, at every size and scale, in both "
+    "languages") {
+    int pages = 0;
+    for (const char* code : {"en", "it"})
+        for (int seats : {1, 2, 4, 6})
+            for (const Moment& moment : moments(seats, code, 9, 14))
+                for (const Size& size : kSizes)
+                    for (int scale : kScales) {
+                        const Ruler ruler{garamond(), tongue(code), em_of(size.w, size.h, scale)};
+                        const Choosing choosing(moment.ask);
+                        const Page page = table_page(ruler,
+                                                     {.scene = moment.scene,
+                                                      .ask = &moment.ask,
+                                                      .choosing = &choosing,
+                                                      .log = kLog,
+                                                      .rolls = {{"Anna", 4}}},
+                                                     size.w, size.h);
+                        const std::string fault = fault_of(page);
+                        INFO(std::string(code), " ", seats, " heroes, ", size.w, "x", size.h, " at ", scale,
+                             " %: ", moment.ask.prompt);
+                        CHECK(fault == "");
+                        if (moment.scene.table) {
+                            CHECK_MESSAGE(has_look(page, Look::focus), "whoever is asked is not to be seen");
+                            if (scale <= 100) CHECK(deck_not_counted(page, moment.scene) == "");
+                        }
+                        ++pages;
+                    }
+    CHECK(pages > 2000);
+}
+
+TEST_CASE("every choice can be pressed, at the smallest window with the largest type too") {
+    for (const char* code : {"en", "it"})
+        for (int seats : {1, 6})
+            for (const Moment& moment : moments(seats, code, 7, 25))
+                for (const Size& size : {kSizes[0], kSizes[1]})
+                    for (int scale : {75, 100, 200}) {
+                        const Ruler ruler{garamond(), tongue(code), em_of(size.w, size.h, scale)};
+                        INFO(std::string(code), " ", seats, " heroes, ", size.w, "x", size.h, " at ", scale,
+                             " %: ", moment.ask.prompt);
+                        CHECK(out_of_reach(ruler, moment, size) == "");
+                    }
+}
+
+TEST_CASE(
+    "every shipped card, hero and Monster fits its plate and its card, in both languages at every scale") {
+    const Catalogue& catalogue = *play::test::library().rules().catalogue();
+    for (const char* code : {"en", "it"}) {
+        const scene::Words words(play::test::library(), code);
+        const scene::Stage stage(play::test::library(), words);
+        for (std::size_t def = 0; def < catalogue.definitions.size(); ++def) {
+            const scene::Card card{CardId{1}, stage.face(static_cast<DefId>(def))};
+            for (int scale : kScales) {
+                const Ruler ruler{garamond(), tongue(code), em_of(1280, 720, scale)};
+                INFO(catalogue.definitions[def].text(), " ", code, " ", scale);
+                CHECK(fault_of(plate(ruler, card, ruler.em * 12)) == "");
+                CHECK(fault_of(plate(ruler, card, ruler.em * 40)) == "");
+                CHECK(fault_of(whole_card(ruler, card, ruler.em * 8.6F, ruler.em * 11.2F)) == "");
+                CHECK(fault_of(large_card(ruler, card.face, {"Not enough intelligence."}, ruler.em * 17,
+                                          2000)) == "");
+            }
+        }
+    }
+}
+
+TEST_CASE("what may be chosen glows and can be pressed on the table; equal cards are as good as each other") {
+    int glowing = 0;
+    int heaps = 0;
+    for (const Moment& moment : moments(3, "en", 1, 60)) {
+        const Ruler ruler{garamond(), tongue("en"), em_of(1920, 1080, 100)};
+        const Choosing choosing(moment.ask);
+        const Page page =
+            table_page(ruler, {.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = kLog},
+                       1920, 1080);
+        for (const Piece& piece : page.pieces) {
+            if (!piece.glows || piece.thing == 0) continue;
+            ++glowing;
+            const Spot* spot = page.spot_at(piece.box.x + 3, piece.box.y + 3);
+            REQUIRE(spot != nullptr);
+            CHECK((spot->does == Does::choose || spot->does == Does::narrow));
+            heaps += std::any_of(piece.texts.begin(), piece.texts.end(),
+                                 [](const Text& text) { return text.words.starts_with("×"); });
+        }
+    }
+    CHECK(glowing > 60);
+    CHECK(heaps > 20);
+}
+
+TEST_CASE("a hand that is hidden from whoever looks is a number, never a card") {
+    const scene::Words words(play::test::library(), "en");
+    const scene::Stage stage(play::test::library(), words);
+    using namespace tankard::play::test;
+    Evening evening(library(), tape_of(beginning(library(), 3, 3, 9, setting("hands", "closed"))));
+    int looked = 0;
+    evening.people.quit_at = 60;
+    evening.people.instead = [&](const Question& question,
+                                 const campaign::State& state) -> std::optional<play::Reply> {
+        if (question.seat == SeatId::none || state.table.cards() == 0) return std::nullopt;
+        const scene::Scene scene = stage.scene(state, question.seat, evening.session.settings());
+        for (const scene::Seat& seat : scene.seats)
+            for (const scene::Zone& zone : seat.zones) {
+                if (zone.kind != Name::of("hand") || seat.id == question.seat) continue;
+                CHECK(!zone.seen);
+                CHECK(zone.cards.empty());
+                ++looked;
+            }
+        return std::nullopt;
+    };
+    evening.session.run();
+    CHECK(looked > 50);
+}
+
+TEST_CASE("sheets: story pages, long lists and menus at every size and scale") {
+    const std::string prose =
+        "Nine days ago the river at Osier End turned black. Not muddy: black, like the inside of a boot. The "
+        "fish left on "
+        "the first day, the washing on the second.";
+    Sheet story{.title = "The Mill", .ornament = "❦", .story = true, .entries = {{"Turn the page", "", "⏎"}}};
+    story.paragraphs.assign(5, prose);
+    Sheet list{.title = "Saved campaigns", .subtitle = "All of them", .ornament = "📜", .over = true};
+    for (int i = 0; i < 40; ++i)
+        list.entries.push_back(
+            {"Black Water (black_water-1.tankard)", "2026-11-21 · Anna, Ben, Chiara · the ferry", "▶"});
+    Sheet field{.title = "Who plays?",
+                .paragraphs = {prose},
+                .entries = {{"To the tavern", "", "⏎"}},
+                .field = std::string(180, 'w'),
+                .typing = true};
+    for (Sheet* sheet : {&story, &list, &field})
+        for (const Size& size : kSizes)
+            for (int scale : kScales)
+                for (int scroll : {0, 3, 1000}) {
+                    sheet->scroll = scroll;
+                    const Ruler ruler{garamond(), tongue("en"), em_of(size.w, size.h, scale)};
+                    const Page page = sheet_page(ruler, *sheet, size.w, size.h);
+                    INFO(sheet->title, " ", size.w, "x", size.h, " at ", scale, " %, scrolled ", scroll);
+                    CHECK(fault_of(page) == "");
+                    CHECK(std::any_of(page.spots.begin(), page.spots.end(),
+                                      [](const Spot& spot) { return spot.does == Does::pick; }));
+                }
+}
+
+TEST_CASE("a card in large explains its keywords, as many as there is room for") {
+    const scene::Words words(play::test::library(), "en");
+    const scene::Stage stage(play::test::library(), words);
+    const Name anvil = intern("anvil_on_a_stick");
+    const auto& definitions = play::test::library().rules().catalogue()->definitions;
+    const auto at = std::find(definitions.begin(), definitions.end(), anvil);
+    REQUIRE(at != definitions.end());
+    const scene::Face face = stage.face(static_cast<DefId>(at - definitions.begin()));
+    REQUIRE(face.meanings);
+    const auto explains = [&](std::string_view topic) {
+        return std::any_of(face.meanings->begin(), face.meanings->end(),
+                           [&](const std::string& meaning) { return meaning.starts_with(topic); });
+    };
+    CHECK(explains("Attack: "));
+    CHECK(explains("Heavy: "));
+    CHECK(explains("Armour: "));
+    CHECK_FALSE(explains("Dodge: "));
+    const Ruler ruler{garamond(), tongue("en"), 17};
+    const float whole = large_card(ruler, face, {}, 290, 5000).box.h;
+    for (const float most : {300.0F, 450.0F, 600.0F, whole}) {
+        const Piece piece = large_card(ruler, face, {}, 290, most);
+        CHECK(fault_of(piece) == "");
+        CHECK(piece.box.h <= std::max(most, large_card(ruler, face, {}, 290, 0).box.h));
+    }
+    CHECK(large_card(ruler, face, {}, 290, whole).box.h == whole);
+}
