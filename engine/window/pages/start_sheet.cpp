@@ -5,8 +5,11 @@
 #include "text/utf8.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <ctime>
 #include <map>
+#include <utility>
+#include <variant>
 
 #include <fmt/format.h>
 

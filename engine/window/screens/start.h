@@ -7,12 +7,6 @@
 #include "window/pages/start_sheet.h"
 #include "window/screens/sheet_screen.h"
 
-#include <functional>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
-
 #include <cstdint>
 #include <functional>
 #include <optional>

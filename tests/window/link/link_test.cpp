@@ -2,6 +2,7 @@
 #include "window/link/link.h"
 
 #include <thread>
+#include <variant>
 
 #include <doctest/doctest.h>
 

@@ -4,6 +4,10 @@
 #include "save/memory_files.h"
 #include "window/fixture.h"
 
+#include <vector>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::window;
 using namespace tankard::window::test;

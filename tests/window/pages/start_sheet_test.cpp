@@ -3,6 +3,10 @@
 
 #include "window/fixture.h"
 
+#include <string>
+
+#include <doctest/doctest.h>
+
 using namespace tankard;
 using namespace tankard::window;
 using namespace tankard::window::test;

@@ -2,6 +2,7 @@
 #include "window/pages/type.h"
 
 #include <stdexcept>
+#include <string>
 
 #include <doctest/doctest.h>
 

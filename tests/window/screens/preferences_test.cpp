@@ -3,6 +3,8 @@
 
 #include "save/memory_files.h"
 
+#include <cstddef>
+
 #include <doctest/doctest.h>
 
 using namespace tankard;

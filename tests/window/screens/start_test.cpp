@@ -6,6 +6,10 @@
 #include "window/screens/display.h"
 
 #include <cstdlib>
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
 
 using namespace tankard;
 using namespace tankard::window;
