@@ -38,6 +38,7 @@ library(AL/ ONLY window/audio)
 library(X11/ ONLY window/screens)
 library(ft2build ONLY window/pages)
 library(lua ONLY script)
+library(rapidjson/ ONLY save)
 library(zstd ONLY save)
 library(mpi ONLY command)
 

@@ -81,21 +81,14 @@ TEST_CASE("a sheet edited by hand is accepted and marked, and stays marked") {
 TEST_CASE("garbage in a sheet gives one sentence with its place") {
     const std::string json = sheet_to_json(sheet());
     CHECK(sentence_of(replaced(json, "\"Anna\",", "\"Anna\"")) ==
-          "anna.json, line 5 is no proper JSON: look for a missing comma, quote or bracket");
-    CHECK(sentence_of("") ==
-          "anna.json, line 1 is no proper JSON: look for a missing comma, quote or bracket");
-    CHECK(sentence_of("[1]") == "anna.json holds no JSON object in braces");
+          "anna.json, line 5, column 3: a comma or a } is missing before this");
     CHECK(sentence_of(replaced(json, "\"Anna\"", "7")) == "anna.json: \"name\" must be a text");
     CHECK(sentence_of(replaced(json, "\"revision\": 3", "\"revision\": -3")) ==
           "anna.json: \"revision\" must be a whole number from 0");
     CHECK(sentence_of(replaced(json, "\"version\": 1", "\"version\": null")) ==
           "anna.json: \"deckbuilder\" must be a section with a whole number as its version");
     CHECK(sentence_of(replaced(json, "\"scars\": 2", "\"name\": \"Bob\"")) ==
-          "anna.json says \"name\" twice: take one out");
-    CHECK(sentence_of(replaced(json, "\"scars\": 2", "\"scars\": 18446744073709551615")) ==
-          "anna.json has the number 18446744073709551615, which is too large");
-    CHECK(one_sentence(sentence_of("{\"a\":" + std::string(100000, '[') + std::string(100000, ']') + "}")));
-    CHECK(one_sentence(sentence_of(std::string(1000000, '['))));
+          "anna.json, line 6, column 3: \"name\" stands twice: take one out");
     for (std::size_t length = 0; length + 2 < json.size(); ++length)
         REQUIRE(one_sentence(sentence_of(json.substr(0, length))));
 }
