@@ -18,12 +18,6 @@ int Registry::hook(HookInfo what) {
     return static_cast<int>(hooks_.size()) - 1;
 }
 
-const DefinitionInfo* Registry::find_definition(std::string_view name) const {
-    for (const DefinitionInfo& info : definitions_)
-        if (info.name == name) return &info;
-    return nullptr;
-}
-
 int Registry::find_hook(std::string_view name) const {
     for (std::size_t i = 0; i < hooks_.size(); ++i)
         if (hooks_[i].name == name) return static_cast<int>(i);

@@ -145,7 +145,6 @@ class Registry {
     const std::vector<HookInfo>& hooks() const { return hooks_; }
     const std::vector<DefinitionInfo>& definitions() const { return definitions_; }
     const std::vector<DefinitionInfo>& parts() const { return parts_; }
-    const DefinitionInfo* find_definition(std::string_view name) const;
     /// The hook's number, or -1.
     int find_hook(std::string_view name) const;
 

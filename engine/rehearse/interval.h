@@ -32,10 +32,6 @@ struct Interval {
 /// Wilson's score interval: honest also for few games and for rates near 0 and 1. [0, 1] if none was played.
 Interval wilson(const Tally& tally);
 
-/// How much one side won more often than the other in the same games, -1..1: `gained` of them it won alone,
-/// `lost` the other won alone. Agresti and Min's interval for matched pairs. [-1, 1] without games.
-Interval paired(std::int64_t gained, std::int64_t lost, std::int64_t games);
-
 /// The same chapter with a thing and without it.
 struct Pair {
     Tally with;

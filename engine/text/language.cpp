@@ -142,11 +142,9 @@ const Noun& Language::noun_of(Name id, Noun& unknown) const {
     return unknown = Noun::title("[noun." + std::string(id.text()) + "]");
 }
 
-std::string Language::noun(Name id, Form form) const { return noun(id, Article::none, form); }
-
-std::string Language::noun(Name id, Article article, Form form) const {
+std::string Language::noun(Name id, Form form) const {
     Noun unknown;
-    return phrase(grammar_, article, form, noun_of(id, unknown));
+    return phrase(grammar_, Article::none, form, noun_of(id, unknown));
 }
 
 std::vector<std::string> Language::keys() const {

@@ -64,8 +64,6 @@ class Language {
 
     /// The noun `noun.<id>`, or that under the key `id` itself; as it stands, without a capital.
     std::string noun(Name id, Form form = Form::one) const;
-    /// The same behind an article.
-    std::string noun(Name id, Article article, Form form = Form::one) const;
 
     /// The keys of this language alone, sorted.
     std::vector<std::string> keys() const;

@@ -90,8 +90,9 @@ TEST_CASE("content: what the registry says of a field is what the loader holds i
 
 TEST_CASE("content: what a field is if it is left out, the registry knows from the struct") {
     const auto standard = [](std::string_view kind, std::string_view name) {
-        for (const FieldInfo& field : registry().find_definition(kind)->fields)
-            if (field.name == name) return field.standard;
+        for (const DefinitionInfo& info : registry().definitions())
+            for (const FieldInfo& field : info.fields)
+                if (info.name == kind && field.name == name) return field.standard;
         return std::string("no such field");
     };
     CHECK(standard("card", "copies") == "1");

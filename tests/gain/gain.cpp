@@ -6,6 +6,7 @@
 //
 // Prints a line a game (heroes, seed, greedy won, search won, search's decisions and milliseconds), and the
 // sums to stderr. Seeds whose campaign never comes to the chapter are passed over.
+#include "gain/paired.h"
 #include "play/session.h"
 #include "rehearse/interval.h"
 #include "rehearse/rehearse.h"

@@ -1,7 +1,7 @@
 // The static tables of layouts/*.lua: a game's zones, counters and cards, and where they lie, as data.
 #pragma once
 
-#include "registry/table_facts.h"
+#include "proofs/table_facts.h"
 #include "script/host.h"
 #include "source.h"
 

@@ -1,7 +1,7 @@
 // Early proof 3: a rule set wholly in Lua. One year of order rounds of the lords (lords_round.lua) is played
 // through the script host with random answers.
-#include "registry/table_facts.h"
-#include "registry/table_verbs.h"
+#include "proofs/table_facts.h"
+#include "proofs/table_verbs.h"
 #include "script/host.h"
 #include "source.h"
 #include "table/hash.h"

@@ -35,15 +35,6 @@ TEST_CASE("the difference of two rates has its known interval") {
     CHECK(found->interval.high == doctest::Approx(0.3339).epsilon(0.001));
 }
 
-TEST_CASE("games that both sides played are compared game by game") {
-    const Interval gain = paired(20, 5, 100);
-    CHECK(gain.low == doctest::Approx(0.0533).epsilon(0.001));
-    CHECK(gain.high == doctest::Approx(0.2408).epsilon(0.001));
-    CHECK(paired(0, 0, 100).low < 0);
-    CHECK(paired(0, 0, 0).low == -1);
-    CHECK(paired(0, 0, 0).high == 1);
-}
-
 TEST_CASE("a card of the hard chapter is not blamed for the chapter") {
     // Alike within each chapter, but mostly owned in the one that is seldom won.
     const Pair pairs[] = {{{10, 9}, {90, 81}}, {{90, 9}, {10, 1}}};

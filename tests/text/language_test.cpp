@@ -197,7 +197,6 @@ TEST_CASE("text: keys are paths, nested or flat") {
     CHECK(language.say(intern("attack.misses")) == "Missed");
     CHECK(language.noun(intern("monster.orc")) == "orc");
     CHECK(language.noun(intern("goblin"), Form::other) == "goblins");
-    CHECK(language.noun(intern("goblin"), Article::a) == "a goblin");
     CHECK(language.say(intern("noun.goblin")) == "Goblin");
     CHECK(language.slots(intern("rule.rope")) == std::vector<Name>{intern("n")});
     CHECK(language.keys() == std::vector<std::string>{"attack.hits", "attack.misses", "monster.orc",

@@ -78,6 +78,13 @@ inline std::string shown(const Rect& box) {
     return fmt::format("({:.0f},{:.0f} {:.0f}x{:.0f})", box.x, box.y, box.w, box.h);
 }
 
+/// Whether two boxes have more in common than an edge: rounding may take half a pixel.
+inline bool meet(const Rect& one, const Rect& other) {
+    constexpr float kHair = 0.51F;
+    return one.x + kHair < other.right() && other.x + kHair < one.right() && one.y + kHair < other.bottom() &&
+           other.y + kHair < one.bottom();
+}
+
 /// What is wrong with a piece by itself: a text that is wider than its box, or outside its piece.
 inline std::string fault_of(const Piece& piece) {
     for (const Text& text : piece.texts) {
@@ -106,7 +113,7 @@ inline std::string fault_of(const Page& page) {
         for (std::size_t k = i + 1; k < page.pieces.size(); ++k) {
             const Piece& one = page.pieces[i];
             const Piece& other = page.pieces[k];
-            if (one.layer != other.layer || !one.box.meets(other.box)) continue;
+            if (one.layer != other.layer || !meet(one.box, other.box)) continue;
             if (one.box.holds(other.box) || other.box.holds(one.box)) continue;
             return fmt::format("{} lies across {}", shown(one.box), shown(other.box));
         }
@@ -122,7 +129,7 @@ inline std::string fault_of(const Page& page) {
             Rect other = texts[k].first->box;
             other.y += other.h * 0.15F;
             other.h *= 0.7F;
-            if (box.meets(other))
+            if (meet(box, other))
                 return fmt::format("'{}' {} over '{}' {}", texts[i].first->words, shown(texts[i].first->box),
                                    texts[k].first->words, shown(texts[k].first->box));
         }

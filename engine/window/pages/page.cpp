@@ -14,11 +14,6 @@ bool Rect::holds(const Rect& other) const {
            other.bottom() <= bottom() + kHair;
 }
 
-bool Rect::meets(const Rect& other) const {
-    return x + kHair < other.right() && other.x + kHair < right() && y + kHair < other.bottom() &&
-           other.y + kHair < bottom();
-}
-
 const Spot* Page::spot_at(float x, float y) const {
     const auto found =
         std::find_if(spots.rbegin(), spots.rend(), [&](const Spot& spot) { return spot.box.holds(x, y); });

@@ -21,7 +21,6 @@ struct Rect {
     float bottom() const { return y + h; }
     bool holds(float px, float py) const { return px >= x && py >= y && px < right() && py < bottom(); }
     bool holds(const Rect& other) const;
-    bool meets(const Rect& other) const;
     Rect inset(float by) const { return {x + by, y + by, w - 2 * by, h - 2 * by}; }
     friend bool operator==(const Rect&, const Rect&) = default;
 };

@@ -1,4 +1,4 @@
-#include "registry/table_verbs.h"
+#include "proofs/table_verbs.h"
 
 #include "table/deck.h"
 

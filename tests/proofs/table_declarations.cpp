@@ -1,5 +1,5 @@
 // What TableVerbs offers to scripts, declared.
-#include "registry/table_verbs.h"
+#include "proofs/table_verbs.h"
 
 namespace tankard {
 namespace {

@@ -1,4 +1,4 @@
-#include "registry/table_facts.h"
+#include "proofs/table_facts.h"
 
 #include <algorithm>
 #include <array>

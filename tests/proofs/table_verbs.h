@@ -1,5 +1,5 @@
 // What a rule set that is wholly a script can do: verbs on the game, its zones, its cards and its seats. They
-// know no rule. A script's definition `game { ... }` lays the table (registry/table_facts.h) and has two
+// know no rule. A script's definition `game { ... }` lays the table (proofs/table_facts.h) and has two
 // hooks:
 //
 //     set_up(game)   once: makes the cards and shuffles. Asks nothing.
