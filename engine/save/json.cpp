@@ -282,8 +282,8 @@ std::string to_json(const Value& table, std::span<const std::string_view> first)
 
 Value from_json(std::string_view text, const std::string& file) {
     if (text.size() > kMostJsonBytes)
-        throw Trouble(fmt::format("{} is too large to be read: {} MB are the most", file,
-                                  kMostJsonBytes / (1024 * 1024)));
+        throw Trouble(
+            fmt::format("{} is too large to be read: {} MB are the most", file, kMostJsonBytes >> 20U));
     if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);  // some editors put a mark before UTF-8
     constexpr unsigned kFlags =
         rapidjson::kParseIterativeFlag | rapidjson::kParseFullPrecisionFlag | rapidjson::kParseNanAndInfFlag;

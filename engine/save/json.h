@@ -16,7 +16,7 @@
 namespace tankard::save {
 
 /// Of a JSON text that is read. The largest report of a rehearsal has a hundredth of it.
-inline constexpr std::size_t kMostJsonBytes = std::size_t{16} * 1024 * 1024;
+inline constexpr std::size_t kMostJsonBytes = std::size_t{16} << 20U;
 /// Texts, numbers, truth values, nulls, lists and objects in one text.
 inline constexpr std::size_t kMostJsonValues = 1'000'000;
 /// Objects and lists inside each other, the outermost counted. A script's memory has half of it.
