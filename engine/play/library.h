@@ -1,6 +1,12 @@
 // Everything that a campaign is played with, loaded once: content text, the script host, the rule set, the
 // book and the languages. The same library is made from a disk's folders or from the content that a save
 // carries.
+//
+// Threads. A library belongs to one thread at a time, for its host runs one game's scripts (script/host.h),
+// and `mind` makes another when it is first asked. What libraries of one content share (rules, book,
+// languages, layout) is made before the first of them can be seen, and never changed: so each thread has a
+// library of its own, made with `further`, and const references to the shared part may go anywhere as long as
+// one of them lives.
 #pragma once
 
 #include "campaign/book.h"

@@ -6,6 +6,9 @@
 // the answer's number: the same on every computer. With a time limit it is not: then the answer counts that
 // is in the journal. Integers only.
 //
+// Threads. It thinks in the thread that asks, with tables copied from the game's and a library of its own
+// (Library::mind); no thread is started.
+//
 // Not thought about, and answered as greedy does: what is asked outside a chapter's play (votes, bags), what
 // nobody's seat is asked, and secret rounds, where the others' answers must not be known.
 #pragma once

@@ -7,6 +7,9 @@
 //
 // A person's answer is on the disk before its effect is shown; companions' answers in between are synced with
 // the next one.
+//
+// Threads. A session, its library, its file and its front are used by the thread that runs it, `leave` too.
+// Whoever plays in several threads has a session and a library in each.
 #pragma once
 
 #include "play/companion.h"

@@ -7,6 +7,11 @@
 //
 // Errors: an index that does not exist is a programming error and stops the game with std::logic_error where
 // it is cheap to see; stale handles are found by `alive`.
+//
+// Threads. A table belongs to one thread at a time. A copy is another table: it may go to another thread at
+// once, though both share the catalogue (which nobody changes any more) and the entries of values that
+// neither has changed (table/value.h). A copy has no audience, so events stay with the thread whose table it
+// is.
 #pragma once
 
 #include "table/board.h"

@@ -33,6 +33,13 @@ const Value& find(const Value::Entries& entries, Wanted wanted) {
 
 }  // namespace
 
+Value::Shared::Shared(Entries entries) : held_(new Held{std::move(entries)}) {}
+
+void Value::Shared::end(Held* held) { delete held; }
+
+const Value::Entries& Value::Shared::operator*() const { return held_->entries; }
+Value::Entries& Value::Shared::changed() { return held_->entries; }
+
 const Value::Entries& Value::entries() const {
     const auto* mine = std::get_if<Shared>(&data_);
     return mine != nullptr ? **mine : kNoEntries;
@@ -43,8 +50,8 @@ const Value& Value::at(std::int64_t key) const { return find<std::int64_t>(entri
 
 void Value::set(Key key, Value value) {
     auto* shared = std::get_if<Shared>(&data_);
-    if (shared == nullptr || shared->use_count() > 1) data_ = std::make_shared<Entries>(entries());
-    Entries& mine = *std::get<Shared>(data_);
+    if (shared == nullptr || !shared->sole()) data_ = Shared(entries());
+    Entries& mine = std::get<Shared>(data_).changed();
     auto place = std::lower_bound(mine.begin(), mine.end(), key,
                                   [](const Entry& e, const Key& k) { return e.first < k; });
     const bool found = place != mine.end() && place->first == key;

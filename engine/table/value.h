@@ -3,10 +3,17 @@
 // then texts), so that equal values are equal bytes in every process. A table holds only values: no function,
 // no cycle, no alias. Copies share a table's entries until one of them is changed: a game is copied at every
 // beat, and its hero sheets hardly ever change.
+//
+// Threads. A value belongs to one thread at a time, as an int does: two may read the same one, but not while
+// a third changes it. That copies share entries is nobody's business: copies may be read, changed and dropped
+// by several threads at once. What makes that sound is the count of holders. It grows only by copying from a
+// value that holds the entries too; so whoever finds itself the only holder stays the only one for as long as
+// it does not copy. It finds out with an acquire load, and the others let go with a release: all that they
+// read of the entries was read before the first letter is changed.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
-#include <memory>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -14,6 +21,8 @@
 #include <utility>
 #include <variant>
 #include <vector>
+
+#include <sys/single_threaded.h>
 
 namespace tankard {
 
@@ -30,7 +39,7 @@ class Value {
     Value(double number) : data_(number) {}
     Value(const char* text) : data_(std::string(text)) {}
     Value(std::string text) : data_(std::move(text)) {}
-    Value(Entries entries) : data_(std::make_shared<Entries>(std::move(entries))) {}
+    Value(Entries entries) : data_(Shared(std::move(entries))) {}
     static Value table() { return Value(Entries{}); }
 
     bool is_nil() const { return std::holds_alternative<std::monostate>(data_); }
@@ -81,13 +90,42 @@ class Value {
             case 2: data_ = loaded<std::int64_t>(archive); break;
             case 3: data_ = loaded<double>(archive); break;
             case 4: data_ = loaded<std::string>(archive); break;
-            case 5: data_ = std::make_shared<Entries>(loaded<Entries>(archive)); break;
+            case 5: data_ = Shared(loaded<Entries>(archive)); break;
             default: throw std::runtime_error("a value of no known kind");
         }
     }
 
  private:
-    using Shared = std::shared_ptr<Entries>;  // never null; changed only by its only holder
+    /// Entries with the number of their holders. Null only after it was moved from; changed by its only
+    /// holder. No std::shared_ptr: its use_count() promises no order, so that it cannot tell when to change.
+    class Shared {
+     public:
+        explicit Shared(Entries entries);
+        Shared(const Shared& other) noexcept;
+        Shared(Shared&& other) noexcept : held_(std::exchange(other.held_, nullptr)) {}
+        Shared& operator=(Shared other) noexcept {
+            std::swap(held_, other.held_);
+            return *this;
+        }
+        ~Shared() {
+            if (held_ != nullptr) let_go();
+        }
+
+        const Entries& operator*() const;
+        /// Mine to change: nobody else holds them. False tells nothing, as others may let go any time.
+        bool sole() const;
+        /// Only if sole().
+        Entries& changed();
+
+        friend bool operator==(const Shared&, const Shared&) = default;
+
+     private:
+        struct Held;
+        static void end(Held* held);
+        void let_go();
+
+        Held* held_ = nullptr;
+    };
 
     template <typename T, typename Archive>
     static T loaded(Archive& archive) {
@@ -98,5 +136,34 @@ class Value {
 
     std::variant<std::monostate, bool, std::int64_t, double, std::string, Shared> data_;
 };
+
+struct Value::Shared::Held {
+    Entries entries;
+    std::atomic<std::uint32_t> holders{1};
+};
+
+// While the program has one thread nobody can come in between, and counting costs no more than an int's does.
+
+// A new holder is made from one that is there and keeps the entries alive: nothing needs to be in order yet.
+inline Value::Shared::Shared(const Shared& other) noexcept : held_(other.held_) {
+    if (held_ == nullptr) return;
+    if (__libc_single_threaded != 0)
+        held_->holders.store(held_->holders.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+    else
+        held_->holders.fetch_add(1, std::memory_order_relaxed);
+}
+
+inline void Value::Shared::let_go() {
+    if (__libc_single_threaded != 0) {
+        const std::uint32_t left = held_->holders.load(std::memory_order_relaxed) - 1;
+        if (left == 0) return end(held_);
+        held_->holders.store(left, std::memory_order_relaxed);
+        return;
+    }
+    // Release for whoever changes the entries next, acquire for whoever deletes them.
+    if (held_->holders.fetch_sub(1, std::memory_order_acq_rel) == 1) end(held_);
+}
+
+inline bool Value::Shared::sole() const { return held_->holders.load(std::memory_order_acquire) == 1; }
 
 }  // namespace tankard
