@@ -7,8 +7,10 @@
 #include <cstdint>
 #include <cstring>
 #include <filesystem>
+#include <string_view>
 #include <system_error>
 
+#include <fmt/format.h>
 #include <poll.h>
 #include <sys/inotify.h>
 #include <unistd.h>
@@ -21,6 +23,16 @@ constexpr int kMostPauses = 100;  // somebody who never stops writing is looked 
 constexpr std::uint32_t kNoticed =
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ONLYDIR;
 
+Trouble cannot_watch(const std::string& folder, int error) {
+    const std::string_view remedy =
+        error == ENOSPC || error == EMFILE
+            ? "too many folders are watched on this computer, raise fs.inotify.max_user_watches and "
+              "max_user_instances with sysctl, or leave out --watch"
+            : "leave out --watch, and begin anew after a change";
+    return Trouble(
+        fmt::format("cannot watch {} ({}): {}", folder, std::generic_category().message(error), remedy));
+}
+
 bool readable(int handle, int milliseconds) {
     pollfd one{handle, POLLIN, 0};
     return ::poll(&one, 1, milliseconds) > 0;
@@ -30,7 +42,7 @@ bool readable(int handle, int milliseconds) {
 
 FolderWatch::FolderWatch(const std::vector<std::string>& folders)
     : handle_(::inotify_init1(IN_NONBLOCK | IN_CLOEXEC)) {
-    if (handle_ < 0) throw trouble("cannot watch", folders.empty() ? "" : folders.front(), errno);
+    if (handle_ < 0) throw cannot_watch(folders.empty() ? "" : folders.front(), errno);
     try {
         for (const std::string& folder : folders)
             add(folder);
@@ -44,7 +56,7 @@ FolderWatch::~FolderWatch() { ::close(handle_); }
 
 void FolderWatch::add(const std::string& folder) {
     const int number = ::inotify_add_watch(handle_, folder.c_str(), kNoticed);
-    if (number < 0) throw trouble("cannot watch", folder, errno);
+    if (number < 0) throw cannot_watch(folder, errno);
     folders_.emplace_back(number, folder);
     std::error_code gone;
     for (const auto& entry : std::filesystem::directory_iterator(folder, gone))

@@ -25,6 +25,18 @@ void write(const std::string& path, const std::string& text) { std::ofstream(pat
 
 }  // namespace
 
+TEST_CASE("a folder that cannot be watched is one sentence that says which, and what to do") {
+    Folder folder;
+    std::string said;
+    try {
+        const FolderWatch watch({folder / "nowhere"});
+    } catch (const Trouble& trouble) {
+        said = trouble.what();
+    }
+    CHECK(said == "cannot watch " + (folder / "nowhere") +
+                      " (No such file or directory): leave out --watch, and begin anew after a change");
+}
+
 TEST_CASE(
     "a file written, renamed over another, removed; in a folder, in one inside it, in one that is new") {
     Folder folder;
