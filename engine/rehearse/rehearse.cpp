@@ -7,6 +7,7 @@
 #include <atomic>
 #include <exception>
 #include <optional>
+#include <system_error>
 #include <thread>
 
 #include <fmt/format.h>
@@ -19,7 +20,11 @@ class Games {
  public:
     Games(const save::Content& content, std::span<const Plan> plans, const Share& share,
           const std::function<void()>& game_over)
-        : content_(content), plans_(plans), share_(share), game_over_(game_over) {
+        : content_(content),
+          plans_(plans),
+          share_(share),
+          game_over_(game_over),
+          all_(plans.front().games * static_cast<int>(plans.size())) {
         const auto games = static_cast<std::size_t>(plans.front().games);
         hashes_.assign(plans.size(), std::vector<std::uint64_t>(games));
         if (plans.front().figures) watch_ = read_watch(play::Library(content, plans.front().campaign));
@@ -28,8 +33,7 @@ class Games {
     void work(std::vector<Result>& mine) {
         play::Library library(content_, plans_.front().campaign);
         const Watch* watch = watch_ ? &*watch_ : nullptr;
-        const int all = plans_.front().games * static_cast<int>(plans_.size());
-        for (int next = next_++; next < all; next = next_++) {
+        for (int next = next_++; next < all_ && !stopped_; next = next_++) {
             const auto which = static_cast<std::size_t>(next) % plans_.size();
             const int game = next / static_cast<int>(plans_.size());
             if (!share_.has(game)) continue;
@@ -38,6 +42,9 @@ class Games {
             if (game_over_) game_over_();
         }
     }
+
+    /// No further game is begun.
+    void stop() { stopped_ = true; }
 
     std::uint64_t hash(std::size_t plan) const {
         std::uint64_t all = 0;
@@ -65,7 +72,9 @@ class Games {
     const std::function<void()>& game_over_;
     std::optional<Watch> watch_;  ///< names and numbers of the catalogue: the same for every library
     std::vector<std::vector<std::uint64_t>> hashes_;  ///< by plan and game
+    int all_;
     std::atomic<int> next_{0};
+    std::atomic<bool> stopped_ = false;
 };
 
 }  // namespace
@@ -120,12 +129,26 @@ std::vector<Run> run(const save::Content& content, std::span<const Plan> plans, 
     Games games(content, plans, share, game_over);
     const auto workers = static_cast<std::size_t>(std::max(1, plans.front().workers));
     std::vector<std::vector<Result>> parts(workers, std::vector<Result>(plans.size()));
-    std::vector<std::thread> threads;
-    for (std::size_t i = 1; i < workers; ++i)
-        threads.emplace_back([&games, &part = parts[i]] { games.work(part); });
-    games.work(parts[0]);
-    for (std::thread& thread : threads)
-        thread.join();
+    std::vector<std::exception_ptr> failures(workers);
+    const auto work = [&](std::size_t worker) {
+        try {
+            games.work(parts[worker]);
+        } catch (...) {
+            failures[worker] = std::current_exception();
+            games.stop();
+        }
+    };
+    {
+        std::vector<std::jthread> threads;
+        try {
+            for (std::size_t worker = 1; worker < workers; ++worker)
+                threads.emplace_back(work, worker);
+        } catch (const std::system_error&) {  // no room for another thread: fewer do the same
+        }
+        work(0);
+    }
+    for (const std::exception_ptr& failure : failures)
+        if (failure) std::rethrow_exception(failure);
     std::vector<Run> runs(plans.size());
     for (std::size_t plan = 0; plan < plans.size(); ++plan) {
         for (const std::vector<Result>& part : parts)

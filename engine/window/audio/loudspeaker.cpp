@@ -6,7 +6,9 @@
 #include <condition_variable>
 #include <cstdint>
 #include <cstdlib>
+#include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -89,14 +91,19 @@ class Voices {
 
 class Loudspeaker::Desk {
  public:
-    Desk() : thread_([this] { work(); }) {}
+    Desk() {
+        try {
+            thread_ = std::jthread([this] { work(); });
+        } catch (const std::system_error&) {  // no room for another thread: no sound
+            state_ = State::none;
+        }
+    }
     ~Desk() {
         {
             const std::scoped_lock hold(lock_);
             closing_ = true;
         }
         changed_.notify_all();
-        thread_.join();
     }
     Desk(const Desk&) = delete;
     Desk& operator=(const Desk&) = delete;
@@ -144,11 +151,15 @@ class Loudspeaker::Desk {
         }
         changed_.notify_all();
     }
+    /// Whatever goes wrong here, the game goes on in silence.
     void work() {
-        if (!there_is_a_device()) {
-            become(State::none);
-            return;
+        try {
+            if (there_is_a_device()) serve();
+        } catch (const std::exception&) {
         }
+        become(State::none);
+    }
+    void serve() {
         Voices voices;
         become(State::works);
         std::unique_lock hold(lock_);
@@ -174,7 +185,7 @@ class Loudspeaker::Desk {
     bool closing_ = false;
     bool turned_ = false;
     std::vector<std::pair<Sound, double>> wanted_;
-    std::thread thread_;  // last: it uses the others
+    std::jthread thread_;  // last: it uses the others, and is waited for before they go
 };
 
 Loudspeaker::Loudspeaker() {

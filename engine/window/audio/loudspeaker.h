@@ -3,7 +3,7 @@
 //
 // A thread of its own opens the device (a sound server may take its time), makes the sounds and starts them;
 // so no call here waits for anything, and a sound that is asked for before all is ready is not heard. That
-// thread owns all that belongs to SFML.
+// thread owns all that belongs to SFML. If it cannot be started, or fails, there is no sound either.
 #pragma once
 
 #include "window/audio/sound.h"
