@@ -179,8 +179,7 @@ class Evening {
         std::exception_ptr failed;
         std::thread playing([&] {
             try {
-                const scene::Words words(*game.library, code);
-                window::Front front(*game.library, words, own, link);
+                window::Front front(*game.library, code, own, link);
                 if (!game.bench)
                     front.on_chapter_over([&](const campaign::State& state) {
                         for (const std::string& note : write_sheets(files_, options_.saves, state))

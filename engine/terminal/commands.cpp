@@ -1,5 +1,4 @@
 // The terminal's own words: everything at a question that is not an answer.
-#include "play/correction.h"
 #include "terminal/answers.h"
 #include "terminal/front.h"
 #include "terminal/guide.h"
@@ -30,17 +29,17 @@ std::optional<play::Reply> Front::command(const Question& question, const std::s
     const std::string_view word = command_of(line);
     const std::string rest = first_word(line).second;
     if (word == "quit") return play::Quit{};
-    if (word == "undo") return undo(rest, state);
-    if (word == "redo") return play::Undo{session_->answers() + 1};
-    if (word == "correct") return correct(rest, state);
-    if (word == "give") return hand_over(rest, state);
+    if (word == "undo") return take_back(rest, state);
+    if (word == "redo") return redo();
+    if (word == "correct") return put_right(rest, state);
+    if (word == "give") return give_chair(rest, state);
     if (word == "save") {
         if (rest == "and quit" || rest == "ed esci") return play::Quit{};
         if (rest.empty()) {
-            print(words_.ui("how.save"));
+            print(words().ui("how.save"));
             return std::nullopt;
         }
-        print(words_.ui("marked"));
+        print(words().ui("marked"));
         return play::SavePoint{rest};
     }
     if (word == "help")
@@ -61,53 +60,35 @@ std::optional<play::Reply> Front::command(const Question& question, const std::s
     } else if (word == "always") {
         if (question.shape == Shape::choose_some && !question.ordered) {
             always_.insert(question.prompt);
-            print(words_.ui("always"));
+            print(words().ui("always"));
             return *unasked(question);
         }
-        refuse(words_.ui("not_always"));
+        refuse(words().ui("not_always"));
     }
     return std::nullopt;
 }
 
-/// House rule undo = vote: every person at the table agrees, or nothing is taken back.
-bool Front::table_agrees(const campaign::State& state) {
-    if (!session_->settings().is("undo", "vote")) return true;
-    for (std::size_t place = 0; place < state.seats.size(); ++place) {
-        if (state.members[state.seats[place]].companion) continue;
-        print(words_.ui("vote_undo", {{intern("hero"), Ref::seat(seat_at(static_cast<int>(place)))}}, state));
-        std::string line;
-        std::optional<bool> yes;
-        while (!yes && read_line(line))
-            yes = yes_or_no(line);
-        if (!yes.value_or(false)) return false;
-    }
-    return true;
+bool Front::agrees(SeatId seat, const campaign::State& state) {
+    print(words().ui("vote_undo", {{intern("hero"), Ref::seat(seat)}}, state));
+    std::string line;
+    std::optional<bool> yes;
+    while (!yes && read_line(line))
+        yes = yes_or_no(line);
+    return yes.value_or(false);
 }
 
-std::optional<play::Reply> Front::undo(const std::string& words, const campaign::State& state) {
-    if (words == "all" || words == "tutto") {
-        if (!table_agrees(state)) return std::nullopt;
-        return play::Undo{session_->undo_line()};
-    }
-    // What was put right by hand goes first.
-    if (words.empty() && session_->tape().corrected()) return play::Undo{session_->answers()};
-    const int steps = words.empty() ? 1 : whole(words).value_or(0);
-    if (steps < 1) {
-        print(words_.ui("how.undo"));
-        return std::nullopt;
-    }
-    if (mine_.empty()) {
-        print(words_.ui("nothing_to_undo"));
-        return std::nullopt;
-    }
-    if (!table_agrees(state)) return std::nullopt;
-    const std::size_t back = std::min(mine_.size(), static_cast<std::size_t>(steps));
-    return play::Undo{mine_[mine_.size() - back] - 1};
+std::optional<play::Reply> Front::take_back(const std::string& typed, const campaign::State& state) {
+    if (typed.empty()) return undo(std::nullopt, state);
+    if (typed == "all" || typed == "tutto") return undo_all(state);
+    const int steps = whole(typed).value_or(0);
+    if (steps >= 1) return undo(static_cast<std::size_t>(steps), state);
+    print(words().ui("how.undo"));
+    return std::nullopt;
 }
 
-std::optional<play::Reply> Front::correct(const std::string& words, const campaign::State& state) {
+std::optional<play::Reply> Front::put_right(const std::string& typed, const campaign::State& state) {
     // correct 2 life 10 REASON | correct table round 3 REASON | correct card 17 hand 2 REASON
-    auto [first, rest] = first_word(words);
+    auto [first, rest] = first_word(typed);
     auto [second, rest2] = first_word(rest);
     auto [third, reason] = first_word(rest2);
     Value what = Value::table();
@@ -125,67 +106,60 @@ std::optional<play::Reply> Front::correct(const std::string& words, const campai
         what.set("counter", second);
         what.set("value", *whole(third));
     } else {
-        for (const std::string& line : hanging("", words_.ui("how.correct")))
+        for (const std::string& line : hanging("", words().ui("how.correct")))
             print(line);
         return std::nullopt;
     }
     what.set("reason", reason);
-    if (const std::string wrong = play::misfit(what, state); !wrong.empty()) {
-        refuse(wrong);
-        return std::nullopt;
-    }
-    pending_.push_back(fmt::format("{} {}", words_.ui("corrected"), words));
-    log_.push_back({now_, pending_.back()});
-    return play::Correct{what};
+    return correct(what, typed, state);
 }
 
-std::optional<play::Reply> Front::hand_over(const std::string& words, const campaign::State& state) const {
+std::optional<play::Reply> Front::give_chair(const std::string& typed, const campaign::State& state) const {
     // give 2 companion | give 2 NAME
-    const auto [seat, rest] = first_word(words);
-    const auto place = whole(seat);
-    if (!place || *place < 1 || static_cast<std::size_t>(*place) > state.seats.size() || rest.empty()) {
-        print(words_.ui("how.give"));
-        return std::nullopt;
-    }
-    const std::size_t member = state.seats[static_cast<std::size_t>(*place - 1)];
-    if (rest == "companion" || rest == "compagno") return play::Handover{member, true, ""};
-    return play::Handover{member, false, rest};
+    const auto [seat, rest] = first_word(typed);
+    const int place = whole(seat).value_or(0);
+    const bool companion = rest == "companion" || rest == "compagno";
+    std::optional<play::Reply> handed;
+    if (place >= 1 && !rest.empty())
+        handed = hand_over(static_cast<std::size_t>(place - 1), companion, companion ? "" : rest, state);
+    if (!handed) print(words().ui("how.give"));
+    return handed;
 }
 
-void Front::show_log(const std::string& words) const {
-    print_log(static_cast<std::size_t>(whole(words).value_or(20)), Ink::plain);
+void Front::show_log(const std::string& typed) const {
+    print_log(static_cast<std::size_t>(whole(typed).value_or(20)), Ink::plain);
 }
 
 void Front::show_why(const Question& question, const campaign::State& state) const {
-    if (question.refusals.empty()) print(words_.ui("no_refusals"));
+    if (question.refusals.empty()) print(words().ui("no_refusals"));
     for (const Refusal& refusal : question.refusals)
-        for (const std::string& part : hanging("  ", words_.refusal(refusal, state)))
+        for (const std::string& part : hanging("  ", words().refusal(refusal, state)))
             print(part);
 }
 
-void Front::show_sheet(const std::string& words, const campaign::State& state) const {
+void Front::show_sheet(const std::string& typed, const campaign::State& state) const {
     bool found = false;
     for (std::size_t place = 0; place < state.seats.size(); ++place) {
         const campaign::Member& member = state.members[state.seats[place]];
-        if (!words.empty() && lowered(member.player).find(lowered(words)) == std::string::npos) continue;
+        if (!typed.empty() && lowered(member.player).find(lowered(typed)) == std::string::npos) continue;
         found = true;
-        for (const std::string& line : sheet_lines(words_, member, state, seat_at(static_cast<int>(place)),
-                                                   library_->rules(), screen_.layout().at("sheet")))
+        for (const std::string& line : sheet_lines(words(), member, state, seat_at(static_cast<int>(place)),
+                                                   library().rules(), screen_.layout().at("sheet")))
             print(line);
     }
-    if (!found) print(words_.ui("how.sheet"));
+    if (!found) print(words().ui("how.sheet"));
 }
 
 void Front::show_cards(const campaign::State& state) const {
     // Every open card with its number, for corrections.
-    const View view(state.table, SeatId::none, library_->rules().open_hands(session_->settings()));
+    const View view(state.table, SeatId::none, hands_open());
     for (int zone = 0; zone < state.table.zones(); ++zone) {
         const auto id = static_cast<ZoneId>(zone);
         const std::vector<CardId> cards = view.cards(id);
         if (cards.empty() || cards.size() > 30) continue;
-        std::string line = words_.name(Ref::zone(id), state) + ": ";
+        std::string line = words().name(Ref::zone(id), state) + ": ";
         for (CardId card : cards)
-            line += fmt::format("{} [{}], ", words_.name(state.table.ref(card), state), index(card));
+            line += fmt::format("{} [{}], ", words().name(state.table.ref(card), state), index(card));
         line.resize(line.size() - 2);
         for (const std::string& part : hanging("", line))
             print(part);
@@ -195,13 +169,13 @@ void Front::show_cards(const campaign::State& state) const {
 /// An ordinary campaign has no inspector: it shows decks and hands that nobody at the table may know.
 void Front::show_inspected(const std::string& what, const campaign::State& state) const {
     const std::vector<std::string> lines =
-        author_ ? inspect(*library_, words_, state, what) : hanging("", words_.ui("inspect.off"));
+        author_ ? inspect(library(), words(), state, what) : hanging("", words().ui("inspect.off"));
     for (const std::string& line : lines)
         print(line);
 }
 
 void Front::show_help(const std::string& topic) const {
-    for (const std::string& paragraph : help_on(*library_, words_, topic, author_))
+    for (const std::string& paragraph : help_on(library(), words(), topic, author_))
         print(paragraph);
 }
 

@@ -14,17 +14,15 @@
 namespace tankard::terminal {
 namespace {
 
-constexpr std::size_t kLogKept = 2000;
 constexpr std::size_t kRecapLines = 10;
 constexpr int kLogLines = 100;  ///< of scripts, shown with one question
 
 }  // namespace
 
 Front::Front(const play::Library& library, std::string_view language, std::string save)
-    : library_(&library),
-      words_(library, language),
+    : FrontEnd(library, language),
       style_(Style::of_this_terminal()),
-      screen_(words_, style_, library.layout()),
+      screen_(words(), style_, library.layout()),
       save_(std::move(save)),
       tty_(::isatty(STDIN_FILENO) != 0) {}
 
@@ -34,9 +32,8 @@ void Front::print(const std::string& text) const {
 }
 
 void Front::print_log(std::size_t count, Ink ink) const {
-    const std::size_t first = log_.size() > count ? log_.size() - count : 0;
-    for (std::size_t i = first; i < log_.size(); ++i)
-        for (const std::string& part : hanging("  ", log_[i].text))
+    for (std::size_t i = log_.last(count); i < log_.lines().size(); ++i)
+        for (const std::string& part : hanging("  ", log_.lines()[i].text))
             print(style_(ink, part));
 }
 
@@ -50,50 +47,33 @@ void Front::flush() {
 }
 
 void Front::on_log(const script::LogLine& line) {
-    if (log_.size() >= kLogKept) log_.pop_front();
-    log_.push_back({now_, line.show()});
-    if (!live_ || ++logged_ > kLogLines) return;
-    pending_.push_back(logged_ == kLogLines ? words_.ui("log_full") : line.show());
+    log_.add(now(), line.show());
+    if (!is_live() || ++logged_ > kLogLines) return;
+    pending_.push_back(logged_ == kLogLines ? words().ui("log_full") : line.show());
 }
 
-void Front::on(const Event& event, const Table&) {
-    if (event.kind != Event::Kind::told || session_ == nullptr) return;
+void Front::heard(const Event& event, std::string line) {
     if (screen_.changes_table(event.name)) table_due_ = true;
-    std::string line = words_.told(event, session_->state());
-    if (log_.size() >= kLogKept) log_.pop_front();
-    log_.push_back({now_, line});
-    if (live_) pending_.push_back(std::move(line));
+    log_.add(now(), line);
+    if (is_live()) pending_.push_back(std::move(line));
 }
 
-void Front::answered(const Question& question, const Answer&, const campaign::State& state,
-                     std::uint32_t number) {
-    now_ = number;
-    const bool person = question.seat == SeatId::none || index(question.seat) >= state.seats.size() ||
-                        !campaign::member_at(state, question.seat).companion;
-    if (person && question.shape != Shape::read && !by_itself_) mine_.push_back(number);
-    by_itself_ = false;
-}
-
-void Front::passed(const Question& question, const Answer& answer, const campaign::State& state) {
-    if (!live_ || question.shape != Shape::choose_one || !screen_.tells_forced(question.prompt)) return;
-    const auto only = static_cast<std::size_t>(answer.values.front());
-    pending_.push_back(fmt::format("{} {}", words_.ui("forced"), words_.option(question, only, state)));
+void Front::corrected(std::string line) {
+    log_.add(now(), line);
+    pending_.push_back(std::move(line));
 }
 
 void Front::rewound(std::uint32_t answers) {
-    std::erase_if(log_, [answers](const Line& line) { return line.after >= answers; });
-    std::erase_if(mine_, [answers](std::uint32_t number) { return number > answers; });
+    FrontEnd::rewound(answers);
+    log_.rewind(answers);
     pending_.clear();
-    now_ = answers;
     table_due_ = true;
 }
 
 void Front::refuse(const std::string& sentence) { print(style_(Ink::yellow, "! " + sentence)); }
 
 void Front::chapter_over(const campaign::State& state) {
-    if (chapter_over_) chapter_over_(state);
-    mine_.clear();
-    now_ = 0;
+    FrontEnd::chapter_over(state);
     table_due_ = true;
 }
 
@@ -101,44 +81,44 @@ void Front::farewell(bool ended) {
     flush();
     print("");
     if (ended) {
-        print(words_.ui(bench_ ? "ended_bench" : "ended"));
+        print(words().ui(bench_ ? "ended_bench" : "ended"));
         return;
     }
     // On a line of its own, however long: people copy it.
     const char* command = std::getenv("TANKARD_COMMAND");
-    print(words_.ui("saved"));
+    print(words().ui("saved"));
     print(fmt::format("  {} resume {}", command != nullptr ? command : "tankard", save_));
 }
 
 bool Front::skip_effect(const std::string& sentence) {
     flush();
     print(style_(Ink::red, "! " + sentence));
-    print(words_.ui("skip_effect"));
-    if (!watching_) return yes();
-    print(words_.ui("reload.or_mend"));
+    print(words().ui("skip_effect"));
+    if (!watching_) return hear_yes();
+    print(words().ui("reload.or_mend"));
     std::string line;
     for (Lines::Heard heard{}; (heard = hear(line, watching_->folders)) != Lines::Heard::end;) {
         if (heard == Lines::Heard::change) {
-            if (change_noticed({{}, session_->state()})) return false;
+            if (change_noticed({{}, session().state()})) return false;
             continue;
         }
         if (const auto answer = yes_or_no(line)) return *answer;
-        print(words_.ui("yes_or_no"));
+        print(words().ui("yes_or_no"));
     }
     return false;
 }
 
-bool Front::try_again(const std::string& sentence) {
+bool Front::yes(const std::string& sentence, const std::string& question) {
     print(style_(Ink::red, "! " + sentence));
-    print(words_.ui("try_again"));
-    return yes();
+    print(question);
+    return hear_yes();
 }
 
-bool Front::yes() {
+bool Front::hear_yes() {
     std::string line;
     while (read_line(line)) {
         if (const auto answer = yes_or_no(line)) return *answer;
-        print(words_.ui("yes_or_no"));
+        print(words().ui("yes_or_no"));
     }
     return false;
 }
@@ -159,18 +139,16 @@ Lines::Heard Front::hear(std::string& line, save::FolderWatch* folders) {
 }
 
 void Front::curtain(const Question& question, const campaign::State& state) {
-    const bool closed = !library_->rules().open_hands(session_->settings());
-    if (!closed || question.seat == SeatId::none || question.seat == at_keyboard_ || !tty_) return;
-    at_keyboard_ = question.seat;
+    if (!eyes_change(question, state) || !tty_) return;
     table_due_ = true;
     std::fputs("\x1b[2J\x1b[H", stdout);
-    print(words_.ui("pass_keyboard", {{intern("hero"), Ref::seat(question.seat)}}, state));
+    print(words().ui("pass_keyboard", {{intern("hero"), Ref::seat(question.seat)}}, state));
     std::string line;
     read_line(line);
 }
 
 void Front::show_table(const Question& question, const campaign::State& state) {
-    const View view(state.table, question.seat, library_->rules().open_hands(session_->settings()));
+    const View view(state.table, question.seat, hands_open());
     for (const std::string& line : screen_.table(view, state))
         print(line);
 }
@@ -184,18 +162,18 @@ void Front::show_question(const Question& question, const campaign::State& state
     if (!status.empty())
         for (const std::string& line : hanging("", status))
             print(style_(Ink::dim, line));
-    for (const std::string& line : text::wrap(words_.prompt(question, state), kColumns, 0))
+    for (const std::string& line : text::wrap(words().prompt(question, state), kColumns, 0))
         print(style_(Ink::bold, line));
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const std::string number = fmt::format("{:>3} ", i + 1);
-        for (const std::string& line : hanging(number, words_.option(question, i, state)))
+        for (const std::string& line : hanging(number, words().option(question, i, state)))
             print(line);
         if (!screen_.explains(question.options[i].verb)) continue;
-        if (const std::string rule = words_.explanation(question.options[i], state); !rule.empty())
+        if (const std::string rule = words().explanation(question.options[i], state); !rule.empty())
             for (const std::string& line : hanging("      ", rule))
                 print(style_(Ink::dim, line));
     }
-    print(style_(Ink::dim, how_to_answer(question, words_)));
+    print(style_(Ink::dim, how_to_answer(question, words())));
 }
 
 std::optional<Answer> Front::unasked(const Question& question) const {
@@ -210,13 +188,13 @@ std::optional<Answer> Front::unasked(const Question& question) const {
 play::Reply Front::ask(const Question& question, const campaign::State& state) {
     if (input_over_) return play::Quit{};
     if (auto answer = unasked(question)) {
-        by_itself_ = true;
+        answer_by_itself();
         return *answer;
     }
     curtain(question, state);
     if (recap_) {
         recap_ = false;
-        print(style_(Ink::bold, words_.ui("recap")));
+        print(style_(Ink::bold, words().ui("recap")));
         print_log(kRecapLines, Ink::dim);
         pending_.clear();  // it is among them
     }
@@ -248,10 +226,10 @@ std::optional<Answer> Front::read_answer(const Question& question, const std::st
     const std::string line = typed == "." ? last_line_ : typed;
     std::vector<std::string> shown;
     for (std::size_t i = 0; i < question.options.size(); ++i)
-        shown.push_back(words_.option(question, i, state));
+        shown.push_back(words().option(question, i, state));
     const Parsed parsed = parse_answer(question, line, shown);
     if (!parsed.answer) {
-        refuse(words_.ui("cannot_answer") + " " + how_to_answer(question, words_) +
+        refuse(words().ui("cannot_answer") + " " + how_to_answer(question, words()) +
                (parsed.problem.empty() ? "" : " (" + parsed.problem + ")"));
         return std::nullopt;
     }

@@ -5,19 +5,17 @@
 #pragma once
 
 #include "play/reload.h"
+#include "scene/front_end.h"
+#include "scene/log.h"
 #include "terminal/lines.h"
 #include "terminal/screen.h"
 
 #include <cstdint>
-#include <deque>
-#include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <set>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace tankard::terminal {
@@ -40,16 +38,12 @@ struct Change {
     std::uint32_t answers = 0;
 };
 
-class Front final : public play::Front {
+class Front final : public scene::FrontEnd {
  public:
     Front(const play::Library& library, std::string_view language, std::string save);
 
-    void attach(const play::Session& session) { session_ = &session; }
     /// The game was resumed: tell what happened last before the first question.
     void will_resume() { recap_ = true; }
-    void on_chapter_over(std::function<void(const campaign::State&)> what) {
-        chapter_over_ = std::move(what);
-    }
     /// Authors are at the table: they may see everything, and hear what scripts say to them. At the bench it
     /// is no real campaign either.
     void for_author(bool at_bench) {
@@ -71,27 +65,24 @@ class Front final : public play::Front {
 
     play::Reply ask(const Question& question, const campaign::State& state) override;
     bool skip_effect(const std::string& sentence) override;
-    bool try_again(const std::string& sentence) override;
     void refuse(const std::string& sentence) override;
     void rewound(std::uint32_t answers) override;
-    void live(bool is_live) override { live_ = is_live; }
-    void answered(const Question& question, const Answer& answer, const campaign::State& state,
-                  std::uint32_t number) override;
-    void passed(const Question& question, const Answer& answer, const campaign::State& state) override;
     void chapter_over(const campaign::State& state) override;
-    void on(const Event& event, const Table& table) override;
 
  private:
-    struct Line {
-        std::uint32_t after = 0;  ///< how many answers stood
-        std::string text;
-    };
+    std::string own(std::string_view key) const override { return words().ui(key); }
+    void heard(const Event& event, std::string line) override;
+    void aside(std::string line) override { pending_.push_back(std::move(line)); }
+    void corrected(std::string line) override;
+    void explain(const std::string& sentence) override { print(sentence); }
+    bool yes(const std::string& sentence, const std::string& question) override;
+    bool agrees(SeatId seat, const campaign::State& state) override;
 
     void flush();
     /// The last `count` lines of the log.
     void print_log(std::size_t count, Ink ink) const;
     /// A plain yes or no, asked until there is one; no at the end of input.
-    bool yes();
+    bool hear_yes();
     void print(const std::string& text) const;
     void show_table(const Question& question, const campaign::State& state);
     void show_question(const Question& question, const campaign::State& state);
@@ -101,12 +92,11 @@ class Front final : public play::Front {
                                       const campaign::State& state);
     std::optional<play::Reply> command(const Question& question, const std::string& line,
                                        const campaign::State& state);
-    std::optional<play::Reply> undo(const std::string& words, const campaign::State& state);
-    bool table_agrees(const campaign::State& state);
-    std::optional<play::Reply> correct(const std::string& words, const campaign::State& state);
-    std::optional<play::Reply> hand_over(const std::string& words, const campaign::State& state) const;
-    void show_log(const std::string& words) const;
-    void show_sheet(const std::string& words, const campaign::State& state) const;
+    std::optional<play::Reply> take_back(const std::string& typed, const campaign::State& state);
+    std::optional<play::Reply> put_right(const std::string& typed, const campaign::State& state);
+    std::optional<play::Reply> give_chair(const std::string& typed, const campaign::State& state) const;
+    void show_log(const std::string& typed) const;
+    void show_sheet(const std::string& typed, const campaign::State& state) const;
     void show_inspected(const std::string& what, const campaign::State& state) const;
     void show_cards(const campaign::State& state) const;
     void show_why(const Question& question, const campaign::State& state) const;
@@ -121,16 +111,11 @@ class Front final : public play::Front {
     void choose_after(const play::Rerun& rerun, const play::Standing& standing, const play::Library& fresh,
                       const std::string& names);
 
-    const play::Library* library_;
-    scene::Words words_;
     Style style_;
     Screen screen_;
     std::string save_;
-    const play::Session* session_ = nullptr;
-    std::function<void(const campaign::State&)> chapter_over_;
-    std::deque<Line> log_;
+    scene::Log log_;
     std::vector<std::string> pending_;  ///< happened, not shown yet
-    std::vector<std::uint32_t> mine_;   ///< the numbers of the persons' answers
     std::set<Name> always_;             ///< prompts that are answered with "all" unasked
     std::string last_line_;
     Lines lines_;
@@ -140,16 +125,12 @@ class Front final : public play::Front {
     bool look_now_ = false;
     bool prompted_ = false;  ///< the cursor stands behind "> "
     bool table_due_ = true;
-    SeatId at_keyboard_ = SeatId::none;
-    std::uint32_t now_ = 0;
     int logged_ = 0;  ///< lines of scripts among what happened and is not shown yet
     bool tty_ = false;
-    bool live_ = false;
     bool recap_ = false;
     bool author_ = false;
     bool bench_ = false;
     bool input_over_ = false;
-    bool by_itself_ = false;  ///< the answer that is coming was given by `always`
 };
 
 }  // namespace tankard::terminal

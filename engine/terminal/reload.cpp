@@ -83,28 +83,24 @@ void Front::watch(const Watching& watching) {
 std::unique_ptr<Change> Front::take_change() { return std::move(change_); }
 
 void Front::go_on_with(const play::Library& library, std::string_view language, std::uint32_t base) {
-    library_ = &library;
-    words_ = scene::Words(library, language);
-    screen_ = Screen(words_, style_, library.layout());
-    live_ = false;  // what comes now comes from the journal
-    rewound(base);
-    mine_.clear();
+    change_library(library, language, base);
+    screen_ = Screen(words(), style_, library.layout());
     pending_.push_back(std::exchange(news_, ""));
 }
 
 bool Front::change_noticed(const play::Standing& standing) {
     std::unique_ptr<play::Library> fresh;
     try {
-        fresh = watching_->newest->look(library_->content());
+        fresh = watching_->newest->look(library().content());
     } catch (const save::Trouble& trouble) {
         new_line();
         refuse(trouble.what());
     }
     if (!fresh) return false;
     new_line();
-    const std::string names = names_of(play::changed_files(library_->content(), fresh->content()));
+    const std::string names = names_of(play::changed_files(library().content(), fresh->content()));
     if (!fresh->problems().empty()) {
-        refuse(fmt::format("{}: {}", names, words_.ui("reload.mistakes")));
+        refuse(fmt::format("{}: {}", names, words().ui("reload.mistakes")));
         for (std::size_t i = 0; i < fresh->problems().size() && i < kMostProblems; ++i)
             for (const std::string& line : hanging("    ", fresh->problems()[i].show()))
                 print(line);
@@ -112,21 +108,21 @@ bool Front::change_noticed(const play::Standing& standing) {
     }
     const play::Rerun rerun = play::rerun(*fresh, *watching_->file);
     if (!rerun.failure.empty()) {
-        refuse(fmt::format("{}: {}", names, words_.ui("reload.fails")));
+        refuse(fmt::format("{}: {}", names, words().ui("reload.fails")));
         for (const std::string& line : hanging("    ", rerun.failure))
             print(line);
         return false;
     }
     change_ = std::make_unique<Change>();
     change_->answers = rerun.answers;
-    news_ = fmt::format("{} {}", words_.ui("reload.in"), names);
+    news_ = fmt::format("{} {}", words().ui("reload.in"), names);
     if (!rerun.whole) {
         choose_after(rerun, standing, *fresh, names);
         if (!change_) return false;
     } else if (rerun.answers > 0 && standing.question.prompt &&
                (!rerun.at || !play::same(standing, *rerun.at, *fresh))) {
         news_ +=
-            " · " + words_.ui("reload.other", {{intern("n"), Ref::number(rerun.answers)}}, standing.state);
+            " · " + words().ui("reload.other", {{intern("n"), Ref::number(rerun.answers)}}, standing.state);
     }
     change_->library = std::move(fresh);
     return true;
@@ -135,22 +131,22 @@ bool Front::change_noticed(const play::Standing& standing) {
 /// What was asked then and is asked now, and what was answered.
 void Front::show_difference(const play::Rerun& rerun, const play::Library& fresh) const {
     // Played by a library of its own: the one in use is in the middle of a move.
-    play::Library old(library_->content(), library_->campaign());
+    play::Library old(library().content(), library().campaign());
     const play::Rerun before = play::rerun(old, *watching_->file, rerun.answers);
-    const scene::Words then_words(old, words_.code());
-    const scene::Words now_words(fresh, words_.code());
+    const scene::Words then_words(old, words().code());
+    const scene::Words now_words(fresh, words().code());
     const auto line = [&](std::string_view what, const std::string& text) {
-        const std::string heading = words_.language().label(intern("ui." + std::string(what)));
+        const std::string heading = words().language().label(intern("ui." + std::string(what)));
         for (const std::string& part : hanging(fmt::format("    {}: ", heading), text))
             print(part);
     };
     const std::string then = before.at ? then_words.prompt(before.at->question, before.at->state) : "";
     const std::string now = rerun.at ? now_words.prompt(rerun.at->question, rerun.at->state) : "";
     line("reload.then", then);
-    if (const save::AnswerRecord* given = answer_number(session_->tape(), rerun.answers + 1);
+    if (const save::AnswerRecord* given = answer_number(session().tape(), rerun.answers + 1);
         given != nullptr && !given->label.empty())
         line("reload.answered", before.at ? answer_in_words(then_words, *before.at, *given) : given->label);
-    if (!rerun.at) return line("reload.now", words_.language().label(intern("ui.reload.over")));
+    if (!rerun.at) return line("reload.now", words().language().label(intern("ui.reload.over")));
     line("reload.now", now);
     if (!before.at || then != now) return;
     const std::vector<std::string> options_then = options_of(then_words, *before.at);
@@ -160,30 +156,30 @@ void Front::show_difference(const play::Rerun& rerun, const play::Library& fresh
     if (!gone.empty()) line("reload.gone", gone);
     if (!come.empty()) line("reload.come", come);
     if (gone.empty() && come.empty())
-        for (const std::string& part : hanging("    ", words_.ui("reload.numbered")))
+        for (const std::string& part : hanging("    ", words().ui("reload.numbered")))
             print(part);
 }
 
 /// The answers do not go to the end: from here on, back to there, or not at all?
 void Front::choose_after(const play::Rerun& rerun, const play::Standing& standing, const play::Library& fresh,
                          const std::string& names) {
-    const std::uint32_t all = session_->tape().answers();
+    const std::uint32_t all = session().tape().answers();
     refuse(fmt::format(
         "{}: {}", names,
-        words_.ui("reload.differs",
-                  {{intern("n"), Ref::number(rerun.answers + 1)}, {intern("all"), Ref::number(all)}},
-                  standing.state)));
+        words().ui("reload.differs",
+                   {{intern("n"), Ref::number(rerun.answers + 1)}, {intern("all"), Ref::number(all)}},
+                   standing.state)));
     show_difference(rerun, fresh);
     std::vector<std::pair<std::string_view, std::optional<Change::How>>> ways;
     if (play::fits(standing.state, fresh)) ways.emplace_back("reload.here", Change::How::here);
     ways.emplace_back("reload.back", Change::How::again);
     ways.emplace_back("reload.keep", std::nullopt);
     for (std::size_t i = 0; i < ways.size(); ++i)
-        for (const std::string& line : hanging(
-                 fmt::format("{:>3} ", i + 1),
-                 words_.ui(ways[i].first,
-                           {{intern("n"), Ref::number(rerun.answers + 1)}, {intern("all"), Ref::number(all)}},
-                           standing.state)))
+        for (const std::string& line :
+             hanging(fmt::format("{:>3} ", i + 1), words().ui(ways[i].first,
+                                                              {{intern("n"), Ref::number(rerun.answers + 1)},
+                                                               {intern("all"), Ref::number(all)}},
+                                                              standing.state)))
             print(line);
     std::string line;
     while (read_line(line)) {

@@ -65,7 +65,6 @@ bool Screen::lists(std::string_view part, Name name) const {
 
 bool Screen::changes_table(Name told) const { return lists("shown_after", told); }
 bool Screen::explains(Name verb) const { return lists("explained", verb); }
-bool Screen::tells_forced(Name prompt) const { return lists("told_when_forced", prompt); }
 
 /// The rules of the cards that lie in the zones which the layout calls ruled.
 void Screen::rules(std::vector<std::string>& lines, const View& view) const {

@@ -26,8 +26,6 @@ class Screen {
     const Value& layout() const { return layout_; }
     /// Whether after this sentence (a turn begins, a card is revealed) the table is worth showing again.
     bool changes_table(Name told) const;
-    /// Whether people are told of such a question when it had one answer only.
-    bool tells_forced(Name prompt) const;
     /// Whether options of this verb are shown with what their card does.
     bool explains(Name verb) const;
 

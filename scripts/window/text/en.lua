@@ -42,6 +42,7 @@ return {
     nothing_to_undo = "There is nothing to take back in this chapter.",
     put_right = "Put something right by hand",
     corrected = "Put right by hand:",
+    forced = "Nothing else to choose:",
     everybody = "everybody",
     meanwhile = "Meanwhile",
     correct = {

@@ -42,6 +42,7 @@ return {
     nothing_to_undo = "In questo capitolo non c'è niente da ritirare.",
     put_right = "Correggi qualcosa a mano",
     corrected = "Corretto a mano:",
+    forced = "Nient'altro da scegliere:",
     everybody = "tutti",
     meanwhile = "Nel frattempo",
     correct = {

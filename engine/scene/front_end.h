@@ -1,0 +1,119 @@
+// What every front end does, whatever it is drawn with: it keeps the books of persons' answers, knows for
+// whose eyes the screen is, turns events into sentences, and what people wish into replies that the game can
+// follow. Terminal and window say only how something is shown and heard. It stands above scene::Words, with
+// which it speaks, and below both front ends.
+//
+// Threads: the game's, like the session that it is attached to.
+#pragma once
+
+#include "play/front.h"
+#include "play/library.h"
+#include "play/session.h"
+#include "scene/words.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tankard::scene {
+
+class FrontEnd : public play::Front {
+ public:
+    /// The library outlives the front end, or whatever `go_on_with` puts in its place.
+    FrontEnd(const play::Library& library, std::string_view language)
+        : library_(&library), words_(library, language) {}
+    FrontEnd(const FrontEnd&) = delete;
+    FrontEnd& operator=(const FrontEnd&) = delete;
+
+    /// Before the session runs; nothing is heard without one.
+    void attach(play::Session& session) { session_ = &session; }
+    void on_chapter_over(std::function<void(const campaign::State&)> what) {
+        chapter_over_ = std::move(what);
+    }
+
+    void on(const Event& event, const Table& table) override;
+    void live(bool is_live) override { live_ = is_live; }
+    void answered(const Question& question, const Answer& answer, const campaign::State& state,
+                  std::uint32_t number) override;
+    void passed(const Question& question, const Answer& answer, const campaign::State& state) override;
+    void rewound(std::uint32_t answers) override;
+    void chapter_over(const campaign::State& state) override;
+    bool skip_effect(const std::string& sentence) override { return yes(sentence, own("skip_effect")); }
+    bool try_again(const std::string& sentence) override { return yes(sentence, own("try_again")); }
+
+ protected:
+    // How a front end shows and hears.
+    /// One of the front end's own sentences; both have "skip_effect", "try_again", "nothing_to_undo",
+    /// "corrected" and "forced".
+    virtual std::string own(std::string_view key) const = 0;
+    /// A sentence was told, by `event`; new, or from the journal again (is_live).
+    virtual void heard(const Event& event, std::string line) = 0;
+    /// Dice fell.
+    virtual void thrown(const Event& /*event*/) {}
+    /// A line that belongs to what is told, though no event tells it.
+    virtual void aside(std::string line) = 0;
+    /// A correction, for the log.
+    virtual void corrected(std::string line) = 0;
+    /// Why a wish leads nowhere; no mistake of anybody.
+    virtual void explain(const std::string& sentence) { refuse(sentence); }
+    /// A yes or no about the game itself; no if there is nobody any more to answer.
+    virtual bool yes(const std::string& sentence, const std::string& question) = 0;
+    /// Whether a person agrees that something is taken back.
+    virtual bool agrees(SeatId seat, const campaign::State& state) = 0;
+
+    // The books.
+    const play::Library& library() const { return *library_; }
+    const Words& words() const { return words_; }
+    play::Session& session() const { return *session_; }
+    bool attached() const { return session_ != nullptr; }
+    bool is_live() const { return live_; }
+    /// How many answers of the chapter stand.
+    std::uint32_t now() const { return now_; }
+    /// The answer that is given next is not what somebody chose just now: `undo` passes over it.
+    void answer_by_itself() { by_itself_ = true; }
+    /// Other content, from the answer `base` on; what comes next comes from the journal.
+    void change_library(const play::Library& library, std::string_view language, std::uint32_t base);
+
+    // Whose eyes.
+    /// Hands are played open: nothing is hidden from anybody at the table.
+    bool hands_open() const;
+    /// Who sits before the screen; `none` until a seat was asked.
+    SeatId eyes() const { return eyes_; }
+    /// Whoever is asked now sits before the screen. True if a curtain has to fall first, so that one hand is
+    /// gone before the next is seen: hands are closed, and there are several persons.
+    bool eyes_change(const Question& question, const campaign::State& state);
+    /// As whom the table is seen at this question.
+    SeatId viewer(const Question& question, const campaign::State& state) const;
+
+    // What people wish instead of answering; nothing if it cannot be followed, and then they were told why.
+    /// Back over so many of the persons' answers; without a number over what came last, also a correction.
+    std::optional<play::Reply> undo(std::optional<std::size_t> steps, const campaign::State& state);
+    /// As far back as the house rules allow.
+    std::optional<play::Reply> undo_all(const campaign::State& state);
+    play::Reply redo() const { return play::Undo{session_->answers() + 1}; }
+    /// `described`: for the log.
+    std::optional<play::Reply> correct(const Value& what, const std::string& described,
+                                       const campaign::State& state);
+    /// The chair at a place, from 0: to a companion, or to a person (with an empty name to whom it was).
+    static std::optional<play::Reply> hand_over(std::size_t place, bool companion, const std::string& player,
+                                                const campaign::State& state);
+
+ private:
+    /// House rule undo = vote: every person at the table agrees, or nothing is taken back.
+    bool table_agrees(const campaign::State& state);
+
+    const play::Library* library_;
+    Words words_;
+    play::Session* session_ = nullptr;
+    std::function<void(const campaign::State&)> chapter_over_;
+    std::vector<std::uint32_t> mine_;  ///< the numbers of the persons' answers
+    std::uint32_t now_ = 0;
+    SeatId eyes_ = SeatId::none;
+    bool live_ = false;
+    bool by_itself_ = false;
+};
+
+}  // namespace tankard::scene

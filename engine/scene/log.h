@@ -1,0 +1,46 @@
+// The log: what was told in a game, line by line, each with the number of answers that stood then. Taking
+// back takes its lines back too. It lives where it is read: one thread's.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <string>
+#include <utility>
+
+namespace tankard::scene {
+
+class Log {
+ public:
+    static constexpr std::size_t kKept = 2000;  ///< lines; then the oldest go
+
+    struct Line {
+        std::uint32_t after = 0;  ///< how many answers stood
+        std::string text;
+    };
+
+    void add(std::uint32_t after, std::string text) {
+        if (lines_.size() >= kKept) lines_.pop_front();
+        lines_.push_back({after, std::move(text)});
+    }
+    /// What was told when `answers` answers stood, and later, is void: it comes again, or never was.
+    void rewind(std::uint32_t answers) {
+        std::erase_if(lines_, [answers](const Line& line) { return line.after >= answers; });
+    }
+
+    const std::deque<Line>& lines() const { return lines_; }
+    /// Where the last `count` lines begin.
+    std::size_t last(std::size_t count) const { return lines_.size() > count ? lines_.size() - count : 0; }
+    /// The first line that was told when `answers` answers stood or later; the log's end if there is none.
+    std::size_t first_since(std::uint32_t answers) const {
+        std::size_t first = 0;
+        while (first < lines_.size() && lines_[first].after < answers)
+            ++first;
+        return first;
+    }
+
+ private:
+    std::deque<Line> lines_;
+};
+
+}  // namespace tankard::scene

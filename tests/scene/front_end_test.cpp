@@ -1,0 +1,210 @@
+// What every front end does, whatever it is drawn with.
+#include "scene/front_end.h"
+
+#include "play/fixture.h"
+#include "scene/log.h"
+
+using namespace tankard;
+using namespace tankard::play::test;
+
+namespace {
+
+/// A front end whose people answer by themselves; what it is told, and asks, is kept.
+class Hearer final : public scene::FrontEnd {
+ public:
+    explicit Hearer(const play::Library& with) : FrontEnd(with, "en") {}
+
+    std::function<std::optional<play::Reply>(const Question&, const campaign::State&)> instead;
+    std::uint32_t quit_at = 0;
+    std::vector<std::uint32_t> chosen;  ///< the numbers of what persons answered, as this test counts them
+    std::vector<std::string> refused, explained, put_right;
+    std::vector<SeatId> voted;
+    std::size_t ayes = 100;
+    int told = 0;
+
+    using FrontEnd::answer_by_itself;
+    using FrontEnd::correct;
+    using FrontEnd::eyes;
+    using FrontEnd::eyes_change;
+    using FrontEnd::hand_over;
+    using FrontEnd::now;
+    using FrontEnd::redo;
+    using FrontEnd::session;
+    using FrontEnd::undo;
+    using FrontEnd::undo_all;
+    using FrontEnd::viewer;
+
+    play::Reply ask(const Question& question, const campaign::State& state) override {
+        CHECK(now() == session().answers());
+        if (instead)
+            if (auto reply = instead(question, state)) return *reply;
+        if (quit_at != 0 && session().answers() >= quit_at) return play::Quit{};
+        if (question.shape != Shape::read) chosen.push_back(session().answers() + 1);
+        return decide(play::Policy::greedy, library().rules(), question, state.table,
+                      mix(state.seed, session().answers()));
+    }
+    void refuse(const std::string& sentence) override { refused.push_back(sentence); }
+
+ private:
+    std::string own(std::string_view key) const override { return "<" + std::string(key) + ">"; }
+    void heard(const Event&, std::string line) override { told += line.empty() ? 0 : 1; }
+    void aside(std::string) override {}
+    void corrected(std::string line) override { put_right.push_back(std::move(line)); }
+    void explain(const std::string& sentence) override { explained.push_back(sentence); }
+    bool yes(const std::string&, const std::string&) override { return false; }
+    bool agrees(SeatId seat, const campaign::State&) override {
+        voted.push_back(seat);
+        return voted.size() <= ayes;
+    }
+};
+
+struct Played {
+    Hearer people{library()};
+    play::Session session;
+
+    Played(int persons, int seats, Value settings = Value::table())
+        : session(library(), tape_of(beginning(library(), persons, seats, 11, std::move(settings))),
+                  {.front = &people}) {
+        people.attach(session);
+    }
+};
+
+std::uint32_t goes_to(const std::optional<play::Reply>& reply) {
+    REQUIRE(reply);
+    const auto* undo = std::get_if<play::Undo>(&*reply);
+    REQUIRE(undo != nullptr);
+    return undo->to;
+}
+
+}  // namespace
+
+TEST_CASE("undo goes back over what persons chose, the latest first, as far as there is something") {
+    Played game(1, 3);
+    Hearer& people = game.people;
+    int step = 0;
+    people.instead = [&](const Question& question,
+                         const campaign::State& state) -> std::optional<play::Reply> {
+        if (step == 0) {
+            CHECK(!people.undo(std::nullopt, state));
+            CHECK(people.explained == std::vector<std::string>{"<nothing_to_undo>"});
+            ++step;
+        }
+        if (step == 1 && people.chosen.size() >= 8 && question.shape != Shape::read) {
+            const std::vector<std::uint32_t>& mine = people.chosen;
+            CHECK(goes_to(people.undo(std::nullopt, state)) == mine.back() - 1);
+            CHECK(goes_to(people.undo(3, state)) == mine[mine.size() - 3] - 1);
+            CHECK(goes_to(people.undo(1000, state)) == mine.front() - 1);
+            CHECK(goes_to(people.undo_all(state)) == people.session().undo_line());
+            CHECK(std::get<play::Undo>(people.redo()).to == people.session().answers() + 1);
+            ++step;
+            const auto back = people.undo(2, state);
+            people.chosen.resize(mine.size() - 2);
+            return back;
+        }
+        if (step == 2) {  // the books are those of then
+            CHECK(goes_to(people.undo(std::nullopt, state)) == people.chosen.back() - 1);
+            ++step;
+            people.answer_by_itself();
+            const std::uint32_t passed_over = people.session().answers() + 1;
+            people.quit_at = passed_over;
+            return std::nullopt;
+        }
+        if (step == 3) {
+            people.chosen.pop_back();  // it was given by itself
+            CHECK(goes_to(people.undo(std::nullopt, state)) == people.chosen.back() - 1);
+            return play::Quit{};
+        }
+        return std::nullopt;
+    };
+    CHECK(game.session.run() == play::Session::End::left);
+    CHECK(step == 3);
+    CHECK(people.told > 0);
+}
+
+TEST_CASE("house rule undo = vote: every person is asked, no companion, and one no is enough") {
+    Played game(2, 3, setting("undo", "vote"));
+    Hearer& people = game.people;
+    people.instead = [&](const Question&, const campaign::State& state) -> std::optional<play::Reply> {
+        if (state.seats.size() < 3 || people.chosen.size() < 4) return std::nullopt;
+        CHECK(people.undo(1, state));
+        CHECK(people.voted == std::vector<SeatId>{seat_at(0), seat_at(1)});
+        for (const std::size_t ayes : {0U, 1U}) {
+            people.voted.clear();
+            people.ayes = ayes;
+            CHECK(!people.undo(1, state));
+            CHECK(!people.undo_all(state));
+            CHECK(people.voted.size() == ayes + 2);  // the vote again is lost with its first no
+            people.voted.clear();
+        }
+        return play::Quit{};
+    };
+    CHECK(game.session.run() == play::Session::End::left);
+}
+
+TEST_CASE("a curtain falls whenever another person's closed hand comes before the screen, and only then") {
+    for (const bool closed : {true, false})
+        for (const int persons : {1, 2}) {
+            Played game(persons, 2, setting("hands", closed ? "closed" : "open"));
+            Hearer& people = game.people;
+            SeatId before = SeatId::none;
+            int curtains = 0;
+            int changes = 0;
+            people.quit_at = 40;
+            people.instead = [&](const Question& question, const campaign::State& state) {
+                const bool other = question.seat != SeatId::none && question.seat != before;
+                const bool falls = people.eyes_change(question, state);
+                CHECK((!falls || (other && closed && persons == 2)));
+                CHECK((falls || !other || !closed || persons == 1 || state.seats.empty()));
+                CHECK(!people.eyes_change(question, state));
+                if (question.seat != SeatId::none) before = question.seat;
+                CHECK(people.eyes() == before);
+                CHECK(people.viewer(question, state) == before);
+                curtains += falls ? 1 : 0;
+                changes += other ? 1 : 0;
+                return std::nullopt;
+            };
+            game.session.run();
+            CHECK(changes >= persons);
+            CHECK((curtains > 1) == (closed && persons == 2));
+        }
+}
+
+TEST_CASE("a correction that cannot be made is refused; one that can be made is told and followed") {
+    Played game(1, 1);
+    Hearer& people = game.people;
+    people.instead = [&](const Question&, const campaign::State& state) -> std::optional<play::Reply> {
+        if (state.table.cards() == 0) return std::nullopt;
+        Value what = Value::table();
+        what.set("seat", 1);
+        what.set("counter", "life");
+        what.set("value", 3);
+        CHECK(!people.correct(what, "life", state));  // for no reason
+        CHECK(people.refused.size() == 1);
+        what.set("reason", "miscounted");
+        CHECK(people.correct(what, "life 3", state));
+        CHECK(people.put_right == std::vector<std::string>{"<corrected> life 3"});
+        CHECK(!people.hand_over(7, true, "", state));
+        CHECK(people.hand_over(0, true, "", state));
+        return play::Quit{};
+    };
+    CHECK(game.session.run() == play::Session::End::left);
+    CHECK(people.put_right.size() == 1);
+}
+
+TEST_CASE("the log forgets what was taken back, and its oldest lines when it is full") {
+    scene::Log log;
+    for (std::uint32_t answers : {0, 1, 1, 2, 5})
+        log.add(answers, fmt::format("after {}", answers));
+    CHECK(log.last(2) == 3);
+    CHECK(log.last(20) == 0);
+    CHECK(log.first_since(1) == 1);
+    CHECK(log.first_since(3) == 4);
+    CHECK(log.first_since(6) == 5);
+    log.rewind(2);
+    REQUIRE(log.lines().size() == 3);
+    CHECK(log.lines().back().text == "after 1");
+    for (std::size_t i = 0; i < scene::Log::kKept; ++i)
+        log.add(7, fmt::format("{}", i));
+    CHECK(log.lines().size() == scene::Log::kKept);
+    CHECK(log.lines().front().text == "0");
+}
