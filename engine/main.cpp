@@ -1,5 +1,6 @@
 // The command line.
 #include "command/options.h"
+#include "command/shared.h"
 #include "play/session.h"
 
 #include <csignal>
@@ -235,7 +236,7 @@ int main(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? 0 : 2;
     } catch (const std::exception& error) {
-        std::fprintf(stderr, "tankard: %s\n", error.what());
+        std::fprintf(stderr, "tankard: %s\n", tankard::command::sentence_of(error).c_str());
         return 1;
     }
     return status;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <new>
 #include <system_error>
 
 #include <fmt/format.h>
@@ -18,6 +19,15 @@ constexpr int kTablePlayouts = 1'000;
 constexpr int kTableMilliseconds = 250;  ///< for one decision: a companion's turn has some five of them
 
 }  // namespace
+
+std::string sentence_of(const std::exception& error) {
+    if (dynamic_cast<const std::bad_alloc*>(&error) != nullptr)
+        return "there is not enough memory: close other programs and go on with 'tankard resume'; what was "
+               "answered is in the save";
+    if (dynamic_cast<const std::system_error*>(&error) != nullptr)
+        return fmt::format("the system refuses ({}): close other programs and try again", error.what());
+    return error.what();
+}
 
 std::uint64_t now() {
     return static_cast<std::uint64_t>(

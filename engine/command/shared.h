@@ -7,6 +7,7 @@
 #include "save/saves.h"
 
 #include <cstdint>
+#include <exception>
 #include <memory>
 #include <string>
 #include <vector>
@@ -24,6 +25,8 @@ std::string find_save(save::Files& files, const Options& options);
 bool is_folder(save::Files& files, const std::string& path);
 /// "my_quest" of "my_quest", "adventures/my_quest" or a longer path to it.
 std::string campaign_of(std::string path);
+/// What went wrong, in one sentence also where the system has none for people.
+std::string sentence_of(const std::exception& error);
 /// The library from the content that a save carries.
 std::unique_ptr<play::Library> library_of(const save::Loaded& loaded, const std::string& path);
 /// The settings of --set NAME=VALUE. Trouble if one has no value.

@@ -5,6 +5,7 @@
 #include "save/sheets.h"
 #include "text/utf8.h"
 #include "window/link/front.h"
+#include "window/link/game_thread.h"
 #include "window/screens/display.h"
 #include "window/screens/replay_screen.h"
 #include "window/screens/start.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdio>
 #include <cstdlib>
 #include <exception>
 #include <map>
@@ -19,7 +21,6 @@
 #include <optional>
 #include <string>
 #include <system_error>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -58,6 +59,14 @@ class Evening {
           app_(preferences_, tongues_.of(language()), size_of(options_.size).first,
                size_of(options_.size).second) {}
 
+    /// What nobody has seen when the window goes stands in the terminal.
+    ~Evening() {
+        for (const std::string& sentence : app_.unseen())
+            std::fprintf(stderr, "tankard: %s\n", sentence.c_str());
+    }
+    Evening(const Evening&) = delete;
+    Evening& operator=(const Evening&) = delete;
+
     int run(Opening opening) {
         app_.on_change([this] { window::write_preferences(files_, options_.saves, preferences_); });
         // What the command line names is played at once; else the start screen asks.
@@ -75,8 +84,8 @@ class Evening {
             if (!chosen) break;
             try {
                 follow(*chosen);
-            } catch (const save::Trouble& trouble) {
-                tell(trouble.what());
+            } catch (const std::exception& error) {
+                app_.tell(sentence_of(error));
             }
         }
         return 0;
@@ -88,10 +97,17 @@ class Evening {
         return preferences_.language.empty() ? "en" : preferences_.language;
     }
 
-    void tell(const std::string& sentence) {
+    /// A page of its own, until somebody has read it.
+    void show(const std::string& sentence) {
         window::pick(app_, {.paragraphs = {sentence},
                             .ornament = "⚠",
                             .entries = {{app_.words().say(intern("window.start.back")), "", "⏎"}}});
+    }
+
+    /// What the game still had to say when the window turned away from it.
+    void hear_the_rest(window::Link& link) {
+        while (std::optional<window::Frame> frame = link.next())
+            if (frame->kind == window::Frame::Kind::notice) app_.tell(std::move(frame->line));
     }
 
     void follow(const window::Chosen& chosen) {
@@ -169,45 +185,36 @@ class Evening {
     /// it, or the window is closed.
     void play(Game game, const std::vector<std::string>& notes) {
         for (const std::string& note : notes)
-            tell(note);
+            app_.tell(note);
         window::Link link;
         const std::string code = game.language.empty() ? std::string(app_.words().code()) : game.language;
         const text::Language& own = tongues_.of(code);
         app_.speak(own);
         bool ended = false;
         std::string final_hash;
-        std::exception_ptr failed;
-        std::thread playing([&] {
-            try {
-                window::Front front(*game.library, code, own, link);
-                if (!game.bench)
-                    front.on_chapter_over([&](const campaign::State& state) {
-                        for (const std::string& note : write_sheets(files_, options_.saves, state))
-                            front.refuse(note);
-                    });
-                play::Session session(*game.library, game.file.tape(),
-                                      {.front = &front,
-                                       .file = &game.file,
-                                       .policy = companions_.policy,
-                                       .thinking = companions_.thinking,
-                                       .clock = now});
-                front.attach(session);
-                ended = session.run() == play::Session::End::ended;
-                final_hash = hash_line(session.state());
-            } catch (...) {
-                failed = std::current_exception();
-            }
-            window::Frame last;
-            last.kind = window::Frame::Kind::ended;
-            link.post(std::move(last));
+        window::GameThread playing(link, [&] {
+            window::Front front(*game.library, code, own, link);
+            if (!game.bench)
+                front.on_chapter_over([&](const campaign::State& state) {
+                    for (const std::string& note : write_sheets(files_, options_.saves, state))
+                        front.refuse(note);
+                });
+            play::Session session(*game.library, game.file.tape(),
+                                  {.front = &front,
+                                   .file = &game.file,
+                                   .policy = companions_.policy,
+                                   .thinking = companions_.thinking,
+                                   .clock = now});
+            front.attach(session);
+            ended = session.run() == play::Session::End::ended;
+            final_hash = hash_line(session.state());
         });
         window::TableScreen screen(app_, link);
         app_.run(screen);
-        link.close();
-        playing.join();
+        playing.finish();
+        hear_the_rest(link);
         if (std::getenv("TANKARD_PAGES") != nullptr) fmt::print("{}\n", final_hash);
-        if (failed) std::rethrow_exception(failed);
-        if (ended && !app_.closed()) tell(app_.words().say(intern("window.start.ended")));
+        if (ended && !app_.closed()) show(app_.words().say(intern("window.start.ended")));
     }
 
     save::Files& files_;

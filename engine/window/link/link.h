@@ -1,5 +1,10 @@
 // Between the game's thread and the window's: frames one way, wishes the other. The game waits for a wish
 // when it has asked; the window never waits for the game.
+//
+// Threads. Two share a link: one calls `post`, `wait` and `closing`, the other `next`, `waiting`, `say` and
+// `close`; the link synchronises them. What is in a frame or a wish belongs to whoever receives it: scenes
+// and questions are const and hold no reference into the game, so that the game may go on while they are
+// drawn. The link outlives both threads (window/link/game_thread.h sees to that).
 #pragma once
 
 #include "scene/scene.h"

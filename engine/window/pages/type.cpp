@@ -36,6 +36,15 @@ FontFiles font_files(bool dyslexic) {
     return {{family + "Regular.otf", family + "Italic.otf", family + "Bold.otf", kSymbola}, dyslexic};
 }
 
+std::unique_ptr<Type> type_or(const FontFiles& wanted, const FontFiles& otherwise, std::string& missing) {
+    try {
+        return std::make_unique<Type>(wanted);
+    } catch (const std::runtime_error& error) {
+        missing = error.what();
+    }
+    return std::make_unique<Type>(otherwise);
+}
+
 struct Type::Library {
     Library() {
         if (FT_Init_FreeType(&library) != 0) throw std::runtime_error("FreeType does not start");

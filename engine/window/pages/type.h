@@ -55,6 +55,10 @@ class Type {
     std::unique_ptr<Library> library_;
 };
 
+/// Type of these files; or, if one is missing, of the others, and then `missing` is the sentence that says
+/// so. std::runtime_error if both are no good.
+std::unique_ptr<Type> type_or(const FontFiles& wanted, const FontFiles& otherwise, std::string& missing);
+
 /// The letters of UTF-8; what is malformed is one U+FFFD.
 std::u32string letters_of(std::string_view text);
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <stdexcept>
 #include <thread>
 #include <vector>
 
@@ -52,9 +53,7 @@ std::optional<Command> command_of(sf::Keyboard::Key key, bool control) {
 }  // namespace
 
 App::App(Preferences& preferences, const text::Language& words, unsigned width, unsigned height)
-    : preferences_(preferences),
-      words_(&words),
-      type_(std::make_unique<Type>(font_files(preferences.dyslexic))) {
+    : preferences_(preferences), words_(&words), type_(wanted_type()) {
     sf::err().rdbuf(nullptr);  // it speaks of what it would rather have; what goes wrong is noticed here
     window_.create(sf::VideoMode(width, height), "Tankard", sf::Style::Default);
     const sf::VideoMode desk = sf::VideoMode::getDesktopMode();
@@ -79,11 +78,24 @@ void App::sound(std::string_view name) {
 
 void App::refresh() {
     loudspeaker_.set_volume(preferences_.volume);
+    try {
+        auto type = wanted_type();
+        painter_ = std::make_unique<Painter>(*type, preferences_.high_contrast);
+        type_ = std::move(type);
+    } catch (const std::runtime_error& error) {  // what was there a moment ago still is
+        tell(error.what());
+    }
     if (changed_) changed_();
-    painter_.reset();
-    type_ = std::make_unique<Type>(font_files(preferences_.dyslexic));
-    painter_ = std::make_unique<Painter>(*type_, preferences_.high_contrast);
     dirty_ = true;
+}
+
+std::unique_ptr<Type> App::wanted_type() {
+    std::string missing;
+    auto type = type_or(font_files(preferences_.dyslexic), font_files(false), missing);
+    if (missing.empty()) return type;
+    preferences_.dyslexic = false;
+    tell(missing);
+    return type;
 }
 
 const Spot* App::focused() const {
@@ -362,6 +374,11 @@ void App::report(const Screen& screen) {
 }
 
 void App::run(Screen& screen) {
+    NoticeScreen with_notices(screen, notices_);
+    loop(with_notices);
+}
+
+void App::loop(Screen& screen) {
     focus_.reset();
     focus_shown_ = false;
     dirty_ = true;

@@ -5,7 +5,9 @@
 #include "window/audio/loudspeaker.h"
 #include "window/pages/pieces.h"
 #include "window/paint/painter.h"
+#include "window/screens/notices.h"
 #include "window/screens/preferences.h"
+#include "window/screens/screen.h"
 
 #include <chrono>
 #include <cstdint>
@@ -13,51 +15,31 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
+
+#include <SFML/Graphics/RenderWindow.hpp>
 
 namespace tankard::window {
 
-using Clock = std::chrono::steady_clock;
-
-/// What stands in the window. Its methods are called on the window's thread.
-class Screen {
- public:
-    virtual ~Screen() = default;
-    virtual Page page(const Ruler& ruler, float width, float height) = 0;
-    /// A spot was pressed, by mouse or by key; `share` is how far from its left edge to its right, 0..1.
-    virtual void press(const Spot& spot, float share) = 0;
-    /// A letter was typed, or 0; true: it meant something here.
-    virtual bool type(char32_t /*letter*/) { return false; }
-    virtual bool key(sf::Keyboard::Key /*key*/, bool /*control*/) { return false; }
-    virtual void scroll(int /*by*/) {}
-    /// A closer look at a thing (Piece::thing), or at nothing any more (0).
-    virtual void look(std::uint64_t /*thing*/, bool /*at_left*/) {}
-    /// A marked thing was dragged onto another.
-    virtual void drop(const Spot& /*from*/, const Spot& /*to*/) {}
-    /// Called often; true if the page has changed.
-    virtual bool update(Clock::time_point now) = 0;
-    virtual bool done() const = 0;
-    /// The window is being closed.
-    virtual void close() = 0;
-    /// Whether somebody is asked something now, and which of all questions it is.
-    virtual bool asks() const { return true; }
-    virtual std::uint32_t question() const { return 0; }
-    /// Whether things fly to their places.
-    virtual bool moves() const { return false; }
-};
-
 class App {
  public:
-    /// Opens the window. std::runtime_error with a sentence if a font is missing.
+    /// Opens the window. std::runtime_error with a sentence if a font is missing; if it is only the one for
+    /// dyslexic readers that is missing, a notice says so, and the preference is taken back.
     App(Preferences& preferences, const text::Language& words, unsigned width, unsigned height);
 
-    /// Until the screen is done or the window closed.
+    /// Until the screen is done or the window closed, with the notices over it.
     void run(Screen& screen);
+    /// A notice: seen, sooner or later, over whatever stands in the window then.
+    void tell(std::string sentence) { notices_.add(std::move(sentence)); }
+    /// The notices that nobody has seen.
+    std::vector<std::string> unseen() { return notices_.take(); }
     bool closed() const { return closed_; }
     const text::Language& words() const { return *words_; }
     void speak(const text::Language& words) { words_ = &words; }
-    /// After preferences have changed: fonts, colours, sizes.
+    /// After preferences have changed: fonts, colours, sizes. Fonts that are missing are a notice.
     void refresh();
     Preferences& preferences() { return preferences_; }
     /// By its name; an unknown one is silent.
@@ -71,6 +53,8 @@ class App {
         std::int64_t number = 0;
     };
 
+    void loop(Screen& screen);
+    std::unique_ptr<Type> wanted_type();
     void handle(const sf::Event& event, Screen& screen);
     void key(const sf::Event::KeyEvent& key, Screen& screen);
     void press(const Spot& spot, float x, Screen& screen);
@@ -88,6 +72,7 @@ class App {
 
     Preferences& preferences_;
     const text::Language* words_;
+    Notices notices_;
     Loudspeaker loudspeaker_;
     std::unique_ptr<Type> type_;
     sf::RenderWindow window_;

@@ -1,7 +1,5 @@
 #include "window/screens/table_screen.h"
 
-#include "text/utf8.h"
-
 #include <algorithm>
 #include <chrono>
 #include <utility>
@@ -11,21 +9,8 @@
 namespace tankard::window {
 namespace {
 
-constexpr std::size_t kLogKept = 2000;
+constexpr std::size_t kLogLines = 60;    ///< on the page of the log
 constexpr int kPaces[] = {0, 260, 650};  ///< milliseconds that a line is shown, by Preferences::pace
-constexpr std::size_t kLongestName = 40;
-
-constexpr struct {
-    Command what;
-    std::string_view word;
-    std::string_view key;
-} kMenu[] = {
-    {Command::back, "go_on", "Esc"},     {Command::undo, "undo", "Z"},
-    {Command::redo, "redo", "X"},        {Command::log, "log", "L"},
-    {Command::why, "why", "W"},          {Command::save_point, "save_point", "S"},
-    {Command::hand_over, "chairs", "G"}, {Command::correct, "put_right", "P"},
-    {Command::help, "keys", "F1"},       {Command::quit, "leave", "^Q"},
-};
 
 }  // namespace
 
@@ -56,8 +41,7 @@ void TableScreen::take(Frame frame) {
     switch (frame.kind) {
         case Frame::Kind::show:
         case Frame::Kind::heard:
-            if (log_.size() >= kLogKept) log_.pop_front();
-            log_.push_back({frame.answers, frame.line});
+            log_.add(frame.answers, frame.line);
             fresh_.push_back(frame.line);
             break;
         case Frame::Kind::ask:
@@ -67,17 +51,18 @@ void TableScreen::take(Frame frame) {
             scroll_ = 0;
             ++questions_;
             break;
+        case Frame::Kind::notice: app_->tell(std::move(frame.line)); break;
         case Frame::Kind::sentence:
+            sentence_ = std::move(frame.line);
+            over_ = Over::sentence;
+            break;
         case Frame::Kind::curtain:
-        case Frame::Kind::notice:
-            sentence_ = frame.line;
-            over_ = frame.kind == Frame::Kind::sentence  ? Over::sentence
-                    : frame.kind == Frame::Kind::curtain ? Over::curtain
-                                                         : Over::notice;
-            if (over_ == Over::curtain) ask_.reset();
+            sentence_ = std::move(frame.line);
+            over_ = Over::curtain;
+            ask_.reset();
             break;
         case Frame::Kind::rewound:
-            std::erase_if(log_, [&](const Line& line) { return line.after >= frame.answers; });
+            log_.rewind(frame.answers);
             fresh_.clear();
             rolls_.clear();
             break;
@@ -101,16 +86,9 @@ void TableScreen::answer(const std::optional<Answer>& answer) {
 
 std::vector<std::string> TableScreen::lines() const {
     std::vector<std::string> all;
-    for (const Line& line : log_)
+    for (const scene::Log::Line& line : log_.lines())
         all.push_back(line.text);
     return all;
-}
-
-std::size_t TableScreen::undo_line() const {
-    std::size_t first = 0;
-    while (first < log_.size() && log_[first].after < scene_->undo_line)
-        ++first;
-    return first;
 }
 
 Page TableScreen::page(const Ruler& ruler, float width, float height) {
@@ -133,7 +111,7 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
                        .ask = ask_.get(),
                        .choosing = &choosing_,
                        .log = log,
-                       .undo_line = undo_line(),
+                       .undo_line = log_.first_since(scene_->undo_line),
                        .reading = reading_,
                        .rolls = rolls_,
                        .throws = throws_};
@@ -213,9 +191,9 @@ Sheet TableScreen::over() const {
         case Over::zone: return zone_sheet();
         case Over::log: {
             sheet.title = word("log");
-            const std::size_t first = log_.size() > 60 ? log_.size() - 60 : 0;
-            for (std::size_t i = log_.size(); i-- > first;)
-                sheet.paragraphs.push_back(log_[i].text);
+            const std::size_t first = log_.last(kLogLines);
+            for (std::size_t i = log_.lines().size(); i-- > first;)
+                sheet.paragraphs.push_back(log_.lines()[i].text);
             break;
         }
         case Over::why:
@@ -255,10 +233,6 @@ Sheet TableScreen::over() const {
             sheet.paragraphs = {sentence_};
             sheet.entries = {{word("yes"), "", word("yes_key")}, {word("no"), "", word("no_key")}};
             return sheet;
-        case Over::notice:
-            sheet.ornament = "⚠";
-            sheet.paragraphs = {sentence_};
-            break;
         default: break;
     }
     sheet.entries.push_back({word("go_on"), "", "⏎"});
@@ -284,244 +258,6 @@ void TableScreen::add_look(const Ruler& ruler, Page& page) const {
     move(piece, x, std::max(margin / 2, (page.height - piece.box.h) / 2));
     piece.layer = 1;
     page.pieces.push_back(std::move(piece));
-}
-
-void TableScreen::look(std::uint64_t thing, bool at_left) {
-    looked_at_ = over_ == Over::nothing && !story() ? thing : 0;
-    look_left_ = at_left;
-}
-
-void TableScreen::scroll(int by) {
-    if (over_ != Over::nothing || story())
-        scroll_ = std::max(0, scroll_ + by);
-    else
-        reading_.scroll = std::max(0, reading_.scroll + by);
-}
-
-void TableScreen::drop(const Spot& from, const Spot& to) {
-    if (from.does != Does::choose || to.does != Does::choose || !ask_ || !ask_->question.ordered) return;
-    if (const std::size_t place = choosing_.place(static_cast<std::size_t>(to.number)); place != 0)
-        choosing_.put(static_cast<std::size_t>(from.number), place - 1);
-}
-
-void TableScreen::press(const Spot& spot, float share) {
-    if (over_ == Over::curtain) {
-        if (spot.does == Does::pick || spot.does == Does::command) say(true);
-        return;
-    }
-    if (!ask_) hurry_ = true;  // whoever presses something has read enough
-    switch (spot.does) {
-        case Does::nothing:
-            if (over_ != Over::nothing && over_ != Over::sentence && over_ != Over::save_point &&
-                over_ != Over::correct)
-                command(Command::back);
-            break;
-        case Does::choose:
-            if (ask_) answer(choosing_.press(static_cast<std::size_t>(spot.number)));
-            break;
-        case Does::settle:
-            if (ask_ && ask_->question.shape == Shape::confirm)
-                answer(Choosing::say(spot.number > 0));
-            else if (ask_)
-                answer(choosing_.settle());
-            break;
-        case Does::less: choosing_.step(spot.number, -1); break;
-        case Does::more: choosing_.step(spot.number, 1); break;
-        case Does::slide: choosing_.slide(share); break;
-        case Does::earlier: choosing_.earlier(static_cast<std::size_t>(spot.number)); break;
-        case Does::all_of: choosing_.all(); break;
-        case Does::none_of: choosing_.none(); break;
-        case Does::scroll: scroll(static_cast<int>(spot.number)); break;
-        case Does::narrow: reading_ = {0, Ref::from_bits(static_cast<std::uint64_t>(spot.number))}; break;
-        case Does::square: square(Ref::from_bits(static_cast<std::uint64_t>(spot.number))); break;
-        case Does::look: look(static_cast<std::uint64_t>(spot.number) + 1, spot.box.x > 400); break;
-        case Does::open_zone:
-            opened_ = static_cast<ZoneId>(spot.number);
-            over_ = Over::zone;
-            scroll_ = 0;
-            break;
-        case Does::command: command(static_cast<Command>(spot.number)); break;
-        case Does::pick: picked(static_cast<std::size_t>(spot.number)); break;
-    }
-}
-
-void TableScreen::square(Ref place) {
-    if (!ask_) return;
-    std::vector<std::size_t> about;
-    for (std::size_t i = 0; i < ask_->choices.size(); ++i)
-        if (is_about(ask_->choices[i], place)) about.push_back(i);
-    if (about.size() == 1)
-        answer(choosing_.press(about.front()));
-    else if (!about.empty())
-        reading_ = {0, place};
-}
-
-void TableScreen::picked(std::size_t entry) {
-    if (over_ == Over::nothing && story()) {
-        if (scroll_ >= hidden_) return answer(Answer{});
-        scroll_ += 4;  // there is more on this page
-        return;
-    }
-    if (over_ == Over::sentence) return say(entry == 0);
-    if (over_ == Over::save_point) {
-        over_ = Over::nothing;
-        if (field_.empty() || !ask_) return;
-        sentence_ = fmt::format("{}: {}", word("save_point"), field_);
-        say(Wish{.what = Command::save_point, .name = std::exchange(field_, {})});
-        over_ = Over::notice;
-        return;
-    }
-    if (over_ == Over::correct) return step(correcting_->pick(entry));
-    if (over_ == Over::chairs && entry < scene_->seats.size()) {
-        if (ask_) say(Wish{.what = Command::hand_over, .seat = static_cast<int>(entry)});
-        return;
-    }
-    if (over_ != Over::menu) return command(Command::back);
-    if (entry < std::size(kMenu)) {
-        over_ = Over::nothing;
-        return command(kMenu[entry].what);
-    }
-    change(app_->preferences(), entry - std::size(kMenu));
-    app_->refresh();
-}
-
-void TableScreen::step(bool goes_on) {
-    scroll_ = 0;
-    ++questions_;  // a page of its own: the focus begins anew
-    if (!goes_on) over_ = Over::nothing;
-    if (const Value* made = correcting_->made(); made != nullptr && ask_)
-        say(Wish{.what = Command::correct, .what_is_right = *made});
-}
-
-void TableScreen::command(Command what) {
-    scroll_ = 0;
-    switch (what) {
-        case Command::back:
-            if (over_ != Over::nothing)
-                over_ = Over::nothing;
-            else if (looked_at_ != 0 || reading_.narrowed)
-                looked_at_ = 0, reading_ = {};
-            else
-                over_ = Over::menu;
-            break;
-        case Command::log: over_ = over_ == Over::log ? Over::nothing : Over::log; break;
-        case Command::why: over_ = over_ == Over::why ? Over::nothing : Over::why; break;
-        case Command::help: over_ = over_ == Over::help ? Over::nothing : Over::help; break;
-        case Command::menu: over_ = over_ == Over::menu ? Over::nothing : Over::menu; break;
-        case Command::save_point: over_ = Over::save_point; break;
-        case Command::hand_over: over_ = Over::chairs; break;
-        case Command::correct:
-            if (!ask_ || !scene_->table) break;
-            correcting_.emplace(scene_, app_->words());
-            over_ = Over::correct;
-            break;
-        case Command::undo:
-        case Command::redo:
-            if (ask_ && over_ == Over::nothing) say(Wish{.what = what});
-            break;
-        case Command::quit:
-            if (ask_)
-                say(Wish{});
-            else
-                link_->close();
-            break;
-        case Command::close:
-        case Command::count: break;
-    }
-}
-
-bool TableScreen::key(sf::Keyboard::Key key, bool control) {
-    if (over_ == Over::save_point) {
-        if (key == sf::Keyboard::Escape) {
-            over_ = Over::nothing;
-        } else if (key == sf::Keyboard::Enter) {
-            picked(0);
-        } else if (key == sf::Keyboard::BackSpace) {
-            text::remove_last_character(field_);
-        }
-        return true;
-    }
-    if (over_ == Over::correct && key == sf::Keyboard::Escape) {
-        step(correcting_->back());
-        return true;
-    }
-    if (over_ == Over::correct && correcting_->typing()) {
-        if (key == sf::Keyboard::Enter)
-            picked(0);
-        else if (key == sf::Keyboard::BackSpace)
-            correcting_->rub_out();
-        return true;
-    }
-    if (key == sf::Keyboard::S && !control && over_ == Over::nothing && ask_ &&
-        (ask_->question.shape != Shape::confirm || word("yes_key") != "S")) {
-        command(Command::save_point);
-        letter_spent_ = true;
-        return true;
-    }
-    if (key == sf::Keyboard::Enter && over_ == Over::nothing && story()) {
-        picked(0);
-        return true;
-    }
-    if (key == sf::Keyboard::Enter && over_ == Over::curtain) {
-        say(true);
-        return true;
-    }
-    if (key == sf::Keyboard::Enter && over_ == Over::nothing && ask_ && !reading_.typed.empty()) {
-        const std::size_t option =
-            static_cast<std::size_t>(std::stoul(std::exchange(reading_.typed, {}))) - 1;
-        answer(choosing_.press(option));
-        return true;
-    }
-    if (over_ == Over::nothing && !reading_.typed.empty() &&
-        (key == sf::Keyboard::Escape || key == sf::Keyboard::BackSpace)) {
-        if (key == sf::Keyboard::Escape)
-            reading_.typed.clear();
-        else
-            reading_.typed.pop_back();
-        return true;
-    }
-    if (!ask_ && over_ == Over::nothing && (key == sf::Keyboard::Space || key == sf::Keyboard::Enter)) {
-        hurry_ = true;
-        return true;
-    }
-    return false;
-}
-
-bool TableScreen::type(char32_t letter) {
-    if (std::exchange(letter_spent_, false)) return false;
-    if (over_ == Over::save_point) {
-        return type_into(field_, letter, kLongestName);
-    }
-    if (over_ == Over::correct) {
-        correcting_->type(letter);
-        return true;
-    }
-    if (!ask_ && over_ != Over::sentence) return false;
-    const auto is = [&](std::string_view key) {
-        return letters_of(word(key)) == std::u32string(1, text::upper(letter));
-    };
-    if (over_ == Over::sentence || (over_ == Over::nothing && ask_->question.shape == Shape::confirm)) {
-        if (!is("yes_key") && !is("no_key")) return false;
-        if (over_ == Over::sentence)
-            say(is("yes_key"));
-        else
-            answer(Choosing::say(is("yes_key")));
-        return true;
-    }
-    if (over_ != Over::nothing || letter < U'0' || letter > U'9') return false;
-    // A number is taken as soon as no longer one could be meant; Enter ends a shorter one.
-    reading_.typed += static_cast<char>(letter);
-    const std::size_t option = static_cast<std::size_t>(std::stoul(reading_.typed));
-    const std::size_t count = ask_->choices.size();
-    if (option == 0 || option > count) {
-        reading_.typed.clear();
-        return true;
-    }
-    if (option * 10 > count) {
-        reading_.typed.clear();
-        answer(choosing_.press(option - 1));
-    }
-    return true;
 }
 
 }  // namespace tankard::window

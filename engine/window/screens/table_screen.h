@@ -1,7 +1,8 @@
-// The game in the window: shows frames at a readable pace, takes answers, and what lies over the table (log,
-// menu, a card in large, story pages).
+// The game in the window: shows frames at a readable pace (table_screen.cpp), takes answers and wishes
+// (table_screen_input.cpp), and what lies over the table: log, menu, a card in large, story pages.
 #pragma once
 
+#include "scene/log.h"
 #include "window/link/link.h"
 #include "window/pages/correcting.h"
 #include "window/pages/sheet.h"
@@ -47,12 +48,19 @@ class TableScreen final : public Screen {
         sentence,
         curtain,
         zone,
-        notice,
         correct
     };
-    struct Line {
-        std::uint32_t after = 0;
-        std::string text;
+    struct MenuEntry {
+        Command what;
+        std::string_view word;
+        std::string_view key;
+    };
+    static constexpr MenuEntry kMenu[] = {
+        {Command::back, "go_on", "Esc"},     {Command::undo, "undo", "Z"},
+        {Command::redo, "redo", "X"},        {Command::log, "log", "L"},
+        {Command::why, "why", "W"},          {Command::save_point, "save_point", "S"},
+        {Command::hand_over, "chairs", "G"}, {Command::correct, "put_right", "P"},
+        {Command::help, "keys", "F1"},       {Command::quit, "leave", "^Q"},
     };
 
     void take(Frame frame);
@@ -72,8 +80,6 @@ class TableScreen final : public Screen {
     const scene::Card* card(std::uint64_t thing) const;
     void add_look(const Ruler& ruler, Page& page) const;
     std::vector<std::string> lines() const;
-    /// The first line of the log that can be taken back.
-    std::size_t undo_line() const;
     std::string word(std::string_view key) const {
         return app_->words().say(intern("window." + std::string(key)));
     }
@@ -85,7 +91,7 @@ class TableScreen final : public Screen {
     Choosing choosing_;
     std::optional<Correcting> correcting_;
     Reading reading_;
-    std::deque<Line> log_;
+    scene::Log log_;
     std::vector<std::string> fresh_;  ///< told since somebody last answered: a story page's text
     std::vector<Roll> rolls_;
     std::uint32_t throws_ = 0;

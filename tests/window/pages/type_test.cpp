@@ -21,3 +21,16 @@ TEST_CASE("a font that is missing is one sentence that says which package has it
     CHECK(said.find("/nowhere/OpenDyslexic.otf") != std::string::npos);
     CHECK(said.find("install the package fonts-") != std::string::npos);
 }
+
+TEST_CASE("where the font for dyslexic readers is missing, the usual one is taken, and a sentence says so") {
+    FontFiles gone = font_files(true);
+    gone.path[0] = "/nowhere/OpenDyslexic.otf";
+    std::string missing;
+    const std::unique_ptr<window::Type> type = type_or(gone, font_files(false), missing);
+    CHECK(type->files().path[0] == font_files(false).path[0]);
+    CHECK(missing.find("/nowhere/OpenDyslexic.otf") != std::string::npos);
+    missing.clear();
+    CHECK(type_or(font_files(true), font_files(false), missing)->files().path[0] == font_files(true).path[0]);
+    CHECK(missing.empty());
+    CHECK_THROWS_AS(type_or(gone, gone, missing), std::runtime_error);
+}

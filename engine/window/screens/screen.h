@@ -1,0 +1,42 @@
+// What stands in the window: a page to be drawn, and what presses, keys and letters mean on it. Its methods
+// are called on the window's thread.
+#pragma once
+
+#include "window/pages/pieces.h"
+
+#include <chrono>
+#include <cstdint>
+
+#include <SFML/Window/Keyboard.hpp>
+
+namespace tankard::window {
+
+using Clock = std::chrono::steady_clock;
+
+class Screen {
+ public:
+    virtual ~Screen() = default;
+    virtual Page page(const Ruler& ruler, float width, float height) = 0;
+    /// A spot was pressed, by mouse or by key; `share` is how far from its left edge to its right, 0..1.
+    virtual void press(const Spot& spot, float share) = 0;
+    /// A letter was typed, or 0; true: it meant something here.
+    virtual bool type(char32_t /*letter*/) { return false; }
+    virtual bool key(sf::Keyboard::Key /*key*/, bool /*control*/) { return false; }
+    virtual void scroll(int /*by*/) {}
+    /// A closer look at a thing (Piece::thing), or at nothing any more (0).
+    virtual void look(std::uint64_t /*thing*/, bool /*at_left*/) {}
+    /// A marked thing was dragged onto another.
+    virtual void drop(const Spot& /*from*/, const Spot& /*to*/) {}
+    /// Called often; true if the page has changed.
+    virtual bool update(Clock::time_point now) = 0;
+    virtual bool done() const = 0;
+    /// The window is being closed.
+    virtual void close() = 0;
+    /// Whether somebody is asked something now, and which of all questions it is.
+    virtual bool asks() const { return true; }
+    virtual std::uint32_t question() const { return 0; }
+    /// Whether things fly to their places.
+    virtual bool moves() const { return false; }
+};
+
+}  // namespace tankard::window

@@ -1,0 +1,254 @@
+// What people press and type at the table, as answers and wishes.
+#include "text/utf8.h"
+#include "window/screens/table_screen.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+constexpr std::size_t kLongestName = 40;
+
+}  // namespace
+
+void TableScreen::look(std::uint64_t thing, bool at_left) {
+    looked_at_ = over_ == Over::nothing && !story() ? thing : 0;
+    look_left_ = at_left;
+}
+
+void TableScreen::scroll(int by) {
+    if (over_ != Over::nothing || story())
+        scroll_ = std::max(0, scroll_ + by);
+    else
+        reading_.scroll = std::max(0, reading_.scroll + by);
+}
+
+void TableScreen::drop(const Spot& from, const Spot& to) {
+    if (from.does != Does::choose || to.does != Does::choose || !ask_ || !ask_->question.ordered) return;
+    if (const std::size_t place = choosing_.place(static_cast<std::size_t>(to.number)); place != 0)
+        choosing_.put(static_cast<std::size_t>(from.number), place - 1);
+}
+
+void TableScreen::press(const Spot& spot, float share) {
+    if (over_ == Over::curtain) {
+        if (spot.does == Does::pick || spot.does == Does::command) say(true);
+        return;
+    }
+    if (!ask_) hurry_ = true;  // whoever presses something has read enough
+    switch (spot.does) {
+        case Does::nothing:
+            if (over_ != Over::nothing && over_ != Over::sentence && over_ != Over::save_point &&
+                over_ != Over::correct)
+                command(Command::back);
+            break;
+        case Does::choose:
+            if (ask_) answer(choosing_.press(static_cast<std::size_t>(spot.number)));
+            break;
+        case Does::settle:
+            if (ask_ && ask_->question.shape == Shape::confirm)
+                answer(Choosing::say(spot.number > 0));
+            else if (ask_)
+                answer(choosing_.settle());
+            break;
+        case Does::less: choosing_.step(spot.number, -1); break;
+        case Does::more: choosing_.step(spot.number, 1); break;
+        case Does::slide: choosing_.slide(share); break;
+        case Does::earlier: choosing_.earlier(static_cast<std::size_t>(spot.number)); break;
+        case Does::all_of: choosing_.all(); break;
+        case Does::none_of: choosing_.none(); break;
+        case Does::scroll: scroll(static_cast<int>(spot.number)); break;
+        case Does::narrow: reading_ = {0, Ref::from_bits(static_cast<std::uint64_t>(spot.number))}; break;
+        case Does::square: square(Ref::from_bits(static_cast<std::uint64_t>(spot.number))); break;
+        case Does::look: look(static_cast<std::uint64_t>(spot.number) + 1, spot.box.x > 400); break;
+        case Does::open_zone:
+            opened_ = static_cast<ZoneId>(spot.number);
+            over_ = Over::zone;
+            scroll_ = 0;
+            break;
+        case Does::command: command(static_cast<Command>(spot.number)); break;
+        case Does::pick: picked(static_cast<std::size_t>(spot.number)); break;
+    }
+}
+
+void TableScreen::square(Ref place) {
+    if (!ask_) return;
+    std::vector<std::size_t> about;
+    for (std::size_t i = 0; i < ask_->choices.size(); ++i)
+        if (is_about(ask_->choices[i], place)) about.push_back(i);
+    if (about.size() == 1)
+        answer(choosing_.press(about.front()));
+    else if (!about.empty())
+        reading_ = {0, place};
+}
+
+void TableScreen::picked(std::size_t entry) {
+    if (over_ == Over::nothing && story()) {
+        if (scroll_ >= hidden_) return answer(Answer{});
+        scroll_ += 4;  // there is more on this page
+        return;
+    }
+    if (over_ == Over::sentence) return say(entry == 0);
+    if (over_ == Over::save_point) {
+        over_ = Over::nothing;
+        if (field_.empty() || !ask_) return;
+        app_->tell(fmt::format("{}: {}", word("save_point"), field_));
+        say(Wish{.what = Command::save_point, .name = std::exchange(field_, {})});
+        return;
+    }
+    if (over_ == Over::correct) return step(correcting_->pick(entry));
+    if (over_ == Over::chairs && entry < scene_->seats.size()) {
+        if (ask_) say(Wish{.what = Command::hand_over, .seat = static_cast<int>(entry)});
+        return;
+    }
+    if (over_ != Over::menu) return command(Command::back);
+    if (entry < std::size(kMenu)) {
+        over_ = Over::nothing;
+        return command(kMenu[entry].what);
+    }
+    change(app_->preferences(), entry - std::size(kMenu));
+    app_->refresh();
+}
+
+void TableScreen::step(bool goes_on) {
+    scroll_ = 0;
+    ++questions_;  // a page of its own: the focus begins anew
+    if (!goes_on) over_ = Over::nothing;
+    if (const Value* made = correcting_->made(); made != nullptr && ask_)
+        say(Wish{.what = Command::correct, .what_is_right = *made});
+}
+
+void TableScreen::command(Command what) {
+    scroll_ = 0;
+    switch (what) {
+        case Command::back:
+            if (over_ != Over::nothing)
+                over_ = Over::nothing;
+            else if (looked_at_ != 0 || reading_.narrowed)
+                looked_at_ = 0, reading_ = {};
+            else
+                over_ = Over::menu;
+            break;
+        case Command::log: over_ = over_ == Over::log ? Over::nothing : Over::log; break;
+        case Command::why: over_ = over_ == Over::why ? Over::nothing : Over::why; break;
+        case Command::help: over_ = over_ == Over::help ? Over::nothing : Over::help; break;
+        case Command::menu: over_ = over_ == Over::menu ? Over::nothing : Over::menu; break;
+        case Command::save_point: over_ = Over::save_point; break;
+        case Command::hand_over: over_ = Over::chairs; break;
+        case Command::correct:
+            if (!ask_ || !scene_->table) break;
+            correcting_.emplace(scene_, app_->words());
+            over_ = Over::correct;
+            break;
+        case Command::undo:
+        case Command::redo:
+            if (ask_ && over_ == Over::nothing) say(Wish{.what = what});
+            break;
+        case Command::quit:
+            if (ask_)
+                say(Wish{});
+            else
+                link_->close();
+            break;
+        case Command::close:
+        case Command::count: break;
+    }
+}
+
+bool TableScreen::key(sf::Keyboard::Key key, bool control) {
+    if (over_ == Over::save_point) {
+        if (key == sf::Keyboard::Escape) {
+            over_ = Over::nothing;
+        } else if (key == sf::Keyboard::Enter) {
+            picked(0);
+        } else if (key == sf::Keyboard::BackSpace) {
+            text::remove_last_character(field_);
+        }
+        return true;
+    }
+    if (over_ == Over::correct && key == sf::Keyboard::Escape) {
+        step(correcting_->back());
+        return true;
+    }
+    if (over_ == Over::correct && correcting_->typing()) {
+        if (key == sf::Keyboard::Enter)
+            picked(0);
+        else if (key == sf::Keyboard::BackSpace)
+            correcting_->rub_out();
+        return true;
+    }
+    if (key == sf::Keyboard::S && !control && over_ == Over::nothing && ask_ &&
+        (ask_->question.shape != Shape::confirm || word("yes_key") != "S")) {
+        command(Command::save_point);
+        letter_spent_ = true;
+        return true;
+    }
+    if (key == sf::Keyboard::Enter && over_ == Over::nothing && story()) {
+        picked(0);
+        return true;
+    }
+    if (key == sf::Keyboard::Enter && over_ == Over::curtain) {
+        say(true);
+        return true;
+    }
+    if (key == sf::Keyboard::Enter && over_ == Over::nothing && ask_ && !reading_.typed.empty()) {
+        const std::size_t option =
+            static_cast<std::size_t>(std::stoul(std::exchange(reading_.typed, {}))) - 1;
+        answer(choosing_.press(option));
+        return true;
+    }
+    if (over_ == Over::nothing && !reading_.typed.empty() &&
+        (key == sf::Keyboard::Escape || key == sf::Keyboard::BackSpace)) {
+        if (key == sf::Keyboard::Escape)
+            reading_.typed.clear();
+        else
+            reading_.typed.pop_back();
+        return true;
+    }
+    if (!ask_ && over_ == Over::nothing && (key == sf::Keyboard::Space || key == sf::Keyboard::Enter)) {
+        hurry_ = true;
+        return true;
+    }
+    return false;
+}
+
+bool TableScreen::type(char32_t letter) {
+    if (std::exchange(letter_spent_, false)) return false;
+    if (over_ == Over::save_point) {
+        return type_into(field_, letter, kLongestName);
+    }
+    if (over_ == Over::correct) {
+        correcting_->type(letter);
+        return true;
+    }
+    if (!ask_ && over_ != Over::sentence) return false;
+    const auto is = [&](std::string_view key) {
+        return letters_of(word(key)) == std::u32string(1, text::upper(letter));
+    };
+    if (over_ == Over::sentence || (over_ == Over::nothing && ask_->question.shape == Shape::confirm)) {
+        if (!is("yes_key") && !is("no_key")) return false;
+        if (over_ == Over::sentence)
+            say(is("yes_key"));
+        else
+            answer(Choosing::say(is("yes_key")));
+        return true;
+    }
+    if (over_ != Over::nothing || letter < U'0' || letter > U'9') return false;
+    // A number is taken as soon as no longer one could be meant; Enter ends a shorter one.
+    reading_.typed += static_cast<char>(letter);
+    const std::size_t option = static_cast<std::size_t>(std::stoul(reading_.typed));
+    const std::size_t count = ask_->choices.size();
+    if (option == 0 || option > count) {
+        reading_.typed.clear();
+        return true;
+    }
+    if (option * 10 > count) {
+        reading_.typed.clear();
+        answer(choosing_.press(option - 1));
+    }
+    return true;
+}
+
+}  // namespace tankard::window
