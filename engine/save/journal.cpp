@@ -1,6 +1,5 @@
 #include "save/journal.h"
 
-#include "save/reader.h"
 #include "table/hash.h"
 
 #include <exception>
@@ -88,9 +87,7 @@ template <class T>
 T read_all(const std::string& payload) {
     T it;
     try {
-        Reader reader(payload);
-        reader(it);
-        reader.finish();
+        from_bytes(payload, it);
     } catch (const Trouble&) {
         throw;
     } catch (const std::exception&) {

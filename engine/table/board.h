@@ -33,6 +33,7 @@ class Board {
 
     int rows() const { return rows_; }
     int columns() const { return columns_; }
+    std::size_t squares() const { return squares_.size(); }
     int cell(int row, int column) const { return row * columns_ + column; }
     Square& at(int cell) { return squares_.at(static_cast<std::size_t>(cell)); }
     const Square& at(int cell) const { return squares_.at(static_cast<std::size_t>(cell)); }

@@ -2,6 +2,7 @@
 // equal hashes on every compiler, processor and run.
 #pragma once
 
+#include "table/reader.h"
 #include "table/table.h"
 
 #include <cstdint>
@@ -17,7 +18,7 @@
 #include <cereal/types/variant.hpp>
 #include <cereal/types/vector.hpp>
 
-CEREAL_CLASS_VERSION(tankard::Table, 1)
+CEREAL_CLASS_VERSION(tankard::Table, 2)
 
 namespace tankard {
 
@@ -33,12 +34,12 @@ std::string to_bytes(const T& value) {
     return std::move(stream).str();
 }
 
-/// The value of such bytes; throws cereal::Exception if they are not.
+/// The value of such bytes, whoever made them. Malformed, or another std::exception, if they are none.
 template <typename T>
 void from_bytes(std::string_view bytes, T& value) {
-    std::istringstream stream{std::string(bytes)};
-    cereal::PortableBinaryInputArchive archive(stream);
-    archive(value);
+    Reader reader(bytes);
+    reader(value);
+    reader.finish();
 }
 
 template <typename T>

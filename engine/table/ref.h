@@ -1,6 +1,10 @@
 // A handle: one 64-bit word that says what kind of thing it points at, which one, and which generation of it.
 // Options, events, text slots and scripts all speak of the table through it. A card's generation changes when
 // the card leaves play, so that an old handle is noticed (Table::alive) and never points at something else.
+//
+// From the highest bit: 8 of kind; 8 of generation, its lowest; 48 of what the kind needs. A card's are 24
+// of generation, its highest, 8 spare and 16 of the card's number: 32 bits of generation do not come round,
+// and a journal's fingerprints of questions, which hold handles, are what they were with 8.
 #pragma once
 
 #include "table/ids.h"
@@ -19,8 +23,9 @@ class Ref {
         return Ref(Kind::number, 0, static_cast<std::uint64_t>(value));
     }
     static constexpr Ref seat(SeatId id) { return Ref(Kind::seat, 0, index(id)); }
-    static constexpr Ref card(CardId id, std::uint8_t generation) {
-        return Ref(Kind::card, generation, index(id));
+    static constexpr Ref card(CardId id, std::uint32_t generation) {
+        return Ref(Kind::card, static_cast<std::uint8_t>(generation),
+                   static_cast<std::uint64_t>(generation >> 8) << 24 | index(id));
     }
     static constexpr Ref zone(ZoneId id) { return Ref(Kind::zone, 0, index(id)); }
     static constexpr Ref definition(DefId id) { return Ref(Kind::definition, 0, index(id)); }
@@ -41,12 +46,17 @@ class Ref {
     }
 
     constexpr Kind kind() const { return static_cast<Kind>(bits_ >> 56); }
-    constexpr std::uint8_t generation() const { return static_cast<std::uint8_t>(bits_ >> 48); }
+    /// Of a card; 0 for anything else.
+    constexpr std::uint32_t generation() const {
+        if (kind() != Kind::card) return 0;
+        return static_cast<std::uint32_t>(bits_ >> 48 & 0xff) |
+               static_cast<std::uint32_t>(bits_ >> 24 & 0xffffff) << 8;
+    }
     constexpr std::uint64_t bits() const { return bits_; }
     constexpr explicit operator bool() const { return bits_ != 0; }
 
     constexpr CardId as_card() const {
-        return kind() == Kind::card ? static_cast<CardId>(payload()) : CardId::none;
+        return kind() == Kind::card ? static_cast<CardId>(payload() & 0xffff) : CardId::none;
     }
     constexpr SeatId as_seat() const {
         return kind() == Kind::seat ? static_cast<SeatId>(payload()) : SeatId::none;

@@ -185,19 +185,43 @@ class Table {
         archive(seats_, zones_, cards_, table_counters_, seat_counters_, card_counters_, streams_, memories_,
                 boards_, revealed_, loaded_dice_);
     }
-    /// A loaded table knows names only; set_catalogue makes it whole.
+    /// A loaded table knows names only; set_catalogue makes it whole. Malformed if it is none that these
+    /// names allow. Version 1 had 8 bits for a card's generation.
     template <typename Archive>
-    void load(Archive& archive, std::uint32_t /*version*/) {
+    void load(Archive& archive, std::uint32_t version) {
         CatalogueNames names;
-        archive(names);
+        archive(names, seats_, zones_);
+        cards_.clear();
+        if (version < 2) {
+            std::vector<FirstCard> cards;
+            archive(cards);
+            for (const FirstCard& card : cards)
+                cards_.push_back({card.def, card.zone, card.above, card.next, card.generation});
+        } else {
+            archive(cards_);
+        }
+        archive(table_counters_, seat_counters_, card_counters_, streams_, memories_, boards_, revealed_,
+                loaded_dice_);
+        check_loaded(names);
         loaded_names_ = std::make_shared<const CatalogueNames>(std::move(names));
         catalogue_.reset();
-        archive(seats_, zones_, cards_, table_counters_, seat_counters_, card_counters_, streams_, memories_,
-                boards_, revealed_, loaded_dice_);
     }
 
  private:
     struct Card {
+        DefId def = DefId::none;
+        ZoneId zone = ZoneId::none;
+        CardId above = CardId::none;
+        CardId next = CardId::none;
+        std::uint32_t generation = 0;
+
+        template <typename Archive>
+        void serialize(Archive& archive) {
+            archive(def, zone, above, next, generation);
+        }
+    };
+    /// As version 1 wrote it.
+    struct FirstCard {
         DefId def = DefId::none;
         ZoneId zone = ZoneId::none;
         CardId above = CardId::none;
@@ -243,7 +267,12 @@ class Table {
     void note_change(ZoneId zone) { ++changes_in_play_[area(seat_of(zone))]; }
 
     void number_zones();
+    /// Whether the zones are those of the catalogue, in its order.
+    bool has_its_zones() const;
     void translate(const CatalogueNames& from);
+    void check_loaded(const CatalogueNames& names) const;
+    void check_zones(std::size_t kinds) const;
+    void check_links() const;
 
     std::shared_ptr<const Catalogue> catalogue_;
     std::shared_ptr<const CatalogueNames> loaded_names_;  // between loading and set_catalogue

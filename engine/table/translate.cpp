@@ -47,7 +47,19 @@ void Table::set_catalogue(std::shared_ptr<const Catalogue> catalogue) {
     catalogue_ = std::move(catalogue);
     loaded_names_.reset();
     number_zones();
-    if (!(from == catalogue_->names())) translate(from);
+    if (!(from == catalogue_->names()) || !has_its_zones()) translate(from);
+}
+
+bool Table::has_its_zones() const {
+    std::size_t at = 0;
+    for (std::size_t kind = 0; kind < catalogue_->zones.size(); ++kind) {
+        const bool each = catalogue_->zones[kind].scope == Scope::seat;
+        for (int seat = 0; seat < (each ? seats_ : 1); ++seat, ++at)
+            if (at >= zones_.size() || zones_[at].kind != kind ||
+                zones_[at].seat != (each ? seat_at(seat) : SeatId::none))
+                return false;
+    }
+    return at == zones_.size();
 }
 
 void Table::translate(const CatalogueNames& from) {
@@ -64,6 +76,13 @@ void Table::translate(const CatalogueNames& from) {
             throw std::runtime_error(
                 fmt::format("cards of this save lie in '{}', which does not exist any more",
                             from.zones[zone.kind].text()));
+        const bool of_seat =
+            !cards.empty() &&
+            catalogue_->zones[static_cast<std::size_t>(kinds[zone.kind])].scope == Scope::seat;
+        if (!cards.empty() && of_seat != (zone.seat != SeatId::none))
+            throw std::runtime_error(
+                fmt::format("cards of this save lie in '{}', which {} now", from.zones[zone.kind].text(),
+                            of_seat ? "every seat has of its own" : "no seat has of its own"));
         contents.push_back(std::move(cards));
     }
     for (Card& card : cards_) {

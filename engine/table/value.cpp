@@ -1,6 +1,7 @@
 #include "table/value.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <fmt/format.h>
 
@@ -72,6 +73,15 @@ void Value::push(Value value) {
     set(Key(next), std::move(value));
 }
 
+void Value::check_loaded() const {
+    if (const double* number = real(); number != nullptr && std::isnan(*number))
+        throw std::runtime_error("a value is a number that is none");
+    const Entries& mine = entries();
+    for (std::size_t at = 0; at < mine.size(); ++at)
+        if (mine[at].second.is_nil() || (at > 0 && !(mine[at - 1].first < mine[at].first)))
+            throw std::runtime_error("a table's entries are out of order");
+}
+
 std::string_view Value::type() const {
     static constexpr std::string_view kTypes[] = {"nothing",  "a truth value", "an integer",
                                                   "a number", "a text",        "a table"};
@@ -91,6 +101,20 @@ std::string Value::show() const {
         shown += value.show();
     }
     return shown + "}";
+}
+
+Extent extent_of(const Value& value) {
+    Extent extent;
+    if (const std::string* text = value.text()) extent.letters = text->size();
+    for (const auto& [key, entry] : value.entries()) {
+        const Extent inner = extent_of(entry);
+        extent.entries += 1 + inner.entries;
+        extent.letters += inner.letters;
+        if (const auto* name = std::get_if<std::string>(&key)) extent.letters += name->size();
+        extent.depth = std::max(extent.depth, inner.depth);
+    }
+    if (value.is_table()) ++extent.depth;
+    return extent;
 }
 
 }  // namespace tankard

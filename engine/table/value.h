@@ -91,8 +91,9 @@ class Value {
             case 3: data_ = loaded<double>(archive); break;
             case 4: data_ = loaded<std::string>(archive); break;
             case 5: data_ = Shared(loaded<Entries>(archive)); break;
-            default: throw std::runtime_error("a value of no known kind");
+            default: throw std::runtime_error("a value is of no known kind");
         }
+        check_loaded();
     }
 
  private:
@@ -126,6 +127,9 @@ class Value {
 
         Held* held_ = nullptr;
     };
+
+    /// std::runtime_error if keys are out of order, or something is there that no value holds.
+    void check_loaded() const;
 
     template <typename T, typename Archive>
     static T loaded(Archive& archive) {
@@ -165,5 +169,17 @@ inline void Value::Shared::let_go() {
 }
 
 inline bool Value::Shared::sole() const { return held_->holders.load(std::memory_order_acquire) == 1; }
+
+/// How much a value holds, for whoever limits it.
+struct Extent {
+    std::size_t entries = 0;  ///< of all its tables
+    std::size_t letters = 0;  ///< bytes of all its texts and keys
+    int depth = 0;            ///< tables in tables; 0 for what is no table
+
+    bool within(const Extent& most) const {
+        return entries <= most.entries && letters <= most.letters && depth <= most.depth;
+    }
+};
+Extent extent_of(const Value& value);
 
 }  // namespace tankard

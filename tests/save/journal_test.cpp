@@ -1,7 +1,6 @@
 #include "save/journal.h"
 
 #include "save/example.h"
-#include "save/reader.h"
 #include "table/hash.h"
 
 #include <cstdint>
