@@ -20,12 +20,6 @@ void add(Image& image, const Content& content) {
 
 }  // namespace
 
-std::string generation_of(const std::string& path, std::string_view generation) {
-    const auto dot = path.rfind('.');
-    const std::size_t split = dot == std::string::npos || dot < path.rfind('/') + 1 ? path.size() : dot;
-    return fmt::format("{}.{}{}", path.substr(0, split), generation, path.substr(split));
-}
-
 CampaignFile::CampaignFile(Files& files, std::string path, std::unique_ptr<Lock> lock, Image image)
     : files_(&files), path_(std::move(path)), lock_(std::move(lock)), image_(std::move(image)) {}
 
@@ -36,15 +30,15 @@ CampaignFile CampaignFile::create(Files& files, const std::string& path, const V
     file.append(HeaderRecord{header});
     file.begin_epoch(content, engine);
     if (!files.write_new(path, file.image_.bytes()))
-        throw Trouble(fmt::format("{} exists already: choose another name", path));
+        throw Taken(fmt::format("{} exists already: choose another name", path));
     file.reopen();
     return file;
 }
 
 CampaignFile CampaignFile::open(Files& files, const std::string& path, Loaded& out) {
     auto lock = files.lock(path);
-    const std::string bytes = files.read(path);
-    out = load(bytes, path);
+    std::string bytes;
+    out = load_file(files, path, bytes);
     CampaignFile file(files, path, std::move(lock), out.image(bytes));
     file.tape_ = out.tape;
     file.contents_ = out.contents;
@@ -88,6 +82,7 @@ std::vector<Record> CampaignFile::since_root() const {
 }
 
 void CampaignFile::sync() {
+    if (!dead_ && !appender_->has_its_name()) take_name_again();
     if (written_ == image_.bytes().size()) return;
     if (dead_) return revive();
     try {
@@ -98,6 +93,21 @@ void CampaignFile::sync() {
         throw;
     }
     written_ = image_.bytes().size();
+}
+
+/// What was written so far is in a file without a name.
+void CampaignFile::take_name_again() {
+    dead_ = true;
+    written_ = 0;
+    appender_.reset();
+    files_->make_folders(folder_of(path_));
+    lock_.reset();  // its file may have gone with the folder
+    lock_ = files_->lock(path_);
+    if (files_->exists(path_)) {
+        const std::string kept = generation_of(path_, "kept");
+        for (int number = 1; !files_->rename_new(path_, numbered(kept, number)); ++number) {
+        }
+    }
 }
 
 void CampaignFile::revive() {

@@ -6,6 +6,9 @@
 // costs nothing but patience. A damaged file is not touched before the first `sync`; then its bytes are
 // kept beside it as "name.damaged.tankard".
 //
+// A file that loses its name during play (somebody removed or replaced it, or its folder) is noticed by the
+// next `sync`, which writes it anew; what lies under the name then is kept as "name.kept.tankard".
+//
 // At a chapter's end: append the new root snapshot, sync, compact. Compaction is housekeeping: if it fails
 // nothing is lost, and a power cut at any moment leaves the old file or the new one complete under the name.
 #pragma once
@@ -23,12 +26,10 @@ namespace tankard::save {
 /// How many older generations are kept: name.1.tankard (the youngest) to name.3.tankard.
 inline constexpr int kGenerations = 3;
 
-/// "saves/a.1.tankard" for generation 1 of "saves/a.tankard".
-std::string generation_of(const std::string& path, std::string_view generation);
-
 class CampaignFile {
  public:
-    /// A new file, durable when this returns, with header, content and first epoch. Trouble if `path` exists.
+    /// A new file, durable when this returns, with header, content and first epoch. Taken if `path` exists or
+    /// is open elsewhere.
     static CampaignFile create(Files& files, const std::string& path, const Value& header,
                                const Content& content, std::string_view engine);
     /// Trouble if it cannot be opened or is open elsewhere; `out.damage` if some of it is lost.
@@ -39,7 +40,8 @@ class CampaignFile {
     /// Begins an epoch: the content, unless the file holds it already, and its record. A root snapshot must
     /// follow.
     void begin_epoch(const Content& content, std::string_view engine);
-    /// Makes all that was appended durable; after a Trouble call it again. Nothing to do costs nothing.
+    /// Makes all that was appended durable; after a Trouble call it again. Nothing to do costs a look at the
+    /// name.
     void sync();
     /// Writes a complete new file from memory over the old one.
     void revive();
@@ -53,12 +55,15 @@ class CampaignFile {
     /// Everything that was recorded since the last root snapshot, that first; also what was taken back.
     std::vector<Record> since_root() const;
     const std::string& path() const { return path_; }
+    /// What can be done where this file's contents are no good (save/loaded.h).
+    std::string way_out() const { return save::way_out(*files_, path_); }
     std::size_t size() const { return image_.bytes().size(); }
 
  private:
     CampaignFile(Files& files, std::string path, std::unique_ptr<Lock> lock, Image image);
     Image compacted() const;
     void shift_generations();
+    void take_name_again();
     void reopen();
 
     Files* files_;

@@ -40,6 +40,14 @@ class Descriptor {
     int number_;
 };
 
+/// Whether an open file is the one that a name leads to now.
+bool is_at(int number, const std::string& path) {
+    struct stat mine {
+    }, there{};
+    return ::fstat(number, &mine) == 0 && ::stat(path.c_str(), &there) == 0 && mine.st_ino == there.st_ino &&
+           mine.st_dev == there.st_dev;
+}
+
 class DiskAppender : public Appender {
  public:
     DiskAppender(const std::string& path, int flags)
@@ -57,6 +65,8 @@ class DiskAppender : public Appender {
         if (steady([&] { return ::fdatasync(file_.number()); }) == -1) throw trouble("save", path_, errno);
     }
 
+    bool has_its_name() const override { return is_at(file_.number(), path_); }
+
  private:
     std::string path_;
     Descriptor file_;
@@ -71,33 +81,41 @@ class DiskLock : public Lock {
             file_ = std::make_unique<Descriptor>(path_, O_RDWR | O_CREAT, "lock");
             if (steady([&] { return ::flock(file_->number(), LOCK_EX | LOCK_NB); }) == -1) {
                 if (errno == EWOULDBLOCK)
-                    throw Trouble(
+                    throw Taken(
                         fmt::format("{} is open in another Tankard: close it there and try again", path));
                 return;
             }
-        } while (!still_there());
+        } while (!is_at(file_->number(), path_));
     }
-    ~DiskLock() override { ::unlink(path_.c_str()); }
+    ~DiskLock() override {
+        if (is_at(file_->number(), path_)) ::unlink(path_.c_str());
+    }
 
  private:
-    bool still_there() const {
-        struct stat mine {
-        }, there{};
-        return ::fstat(file_->number(), &mine) == 0 && ::stat(path_.c_str(), &there) == 0 &&
-               mine.st_ino == there.st_ino && mine.st_dev == there.st_dev;
-    }
-
     std::string path_;
     std::unique_ptr<Descriptor> file_;
 };
 
+void refuse_unless_plain(const std::string& path, const struct stat& facts) {
+    if (S_ISDIR(facts.st_mode)) throw trouble("read", path, EISDIR);
+    if (!S_ISREG(facts.st_mode))
+        throw Trouble(fmt::format("{} is no plain file: name the file itself", path));
+}
+
+[[noreturn]] void refuse_size(const std::string& path) {
+    throw Trouble(fmt::format("{} is larger than {} MB, which nothing of Tankard's is: choose another file",
+                              path, kLongestRead >> 20));
+}
+
 }  // namespace
 
 std::string DiskFiles::read(const std::string& path) {
-    const Descriptor file(path, O_RDONLY, "read");
+    // A pipe would be waited for.
+    const Descriptor file(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, "read");
     struct stat facts {};
     if (::fstat(file.number(), &facts) == -1) throw trouble("read", path, errno);
-    if (S_ISDIR(facts.st_mode)) throw trouble("read", path, EISDIR);
+    refuse_unless_plain(path, facts);
+    if (static_cast<std::uint64_t>(facts.st_size) > kLongestRead) refuse_size(path);
     std::string bytes;
     bytes.reserve(static_cast<std::size_t>(facts.st_size));
     std::vector<char> buffer(1 << 16);
@@ -106,6 +124,7 @@ std::string DiskFiles::read(const std::string& path) {
         if (got == -1) throw trouble("read", path, errno);
         if (got == 0) return bytes;
         bytes.append(buffer.data(), static_cast<std::size_t>(got));
+        if (bytes.size() > kLongestRead) refuse_size(path);
     }
 }
 
@@ -131,6 +150,16 @@ bool DiskFiles::rename_new(const std::string& from, const std::string& to) {
     rename(from, to);
     return true;
 }
+
+bool DiskFiles::exchange(const std::string& one, const std::string& other) {
+#ifdef RENAME_EXCHANGE
+    if (::renameat2(AT_FDCWD, one.c_str(), AT_FDCWD, other.c_str(), RENAME_EXCHANGE) == 0) return true;
+    if (errno != EINVAL && errno != ENOSYS) throw trouble("replace", other, errno);
+#endif
+    return false;
+}
+
+std::string DiskFiles::own_mark() const { return fmt::format("{}", ::getpid()); }
 
 void DiskFiles::remove(const std::string& path) {
     if (::unlink(path.c_str()) == -1 && errno != ENOENT) throw trouble("remove", path, errno);
@@ -190,8 +219,7 @@ void DiskFiles::remove_folder(const std::string& folder) {
 std::uint64_t DiskFiles::size(const std::string& path) {
     struct stat facts {};
     if (::stat(path.c_str(), &facts) == -1) throw trouble("look at", path, errno);
-    if (!S_ISREG(facts.st_mode))
-        throw Trouble(fmt::format("{} is no plain file: name the file itself", path));
+    refuse_unless_plain(path, facts);
     return static_cast<std::uint64_t>(facts.st_size);
 }
 

@@ -19,6 +19,7 @@ class DiskFiles : public Files {
     std::unique_ptr<Appender> extend(const std::string& path) override;
     void rename(const std::string& from, const std::string& to) override;
     bool rename_new(const std::string& from, const std::string& to) override;
+    bool exchange(const std::string& one, const std::string& other) override;
     void remove(const std::string& path) override;
     void sync_folder(const std::string& folder) override;
     void make_folders(const std::string& folder) override;
@@ -30,6 +31,9 @@ class DiskFiles : public Files {
     std::uint64_t size(const std::string& path) override;
     std::int64_t modified(const std::string& path) override;
     std::unique_ptr<Lock> lock(const std::string& path) override;
+
+ protected:
+    std::string own_mark() const override;
 };
 
 }  // namespace tankard::save

@@ -36,7 +36,8 @@ Trouble trouble(std::string_view what, const std::string& path, int system_error
 }
 
 std::string Files::stage(const std::string& path, std::string_view bytes) {
-    const std::string temporary = path + ".new";
+    const std::string mark = own_mark();
+    const std::string temporary = mark.empty() ? path + ".new" : fmt::format("{}.{}.new", path, mark);
     // One that is left from a failed attempt may have bad pages: never write into it again.
     remove(temporary);
     try {

@@ -20,6 +20,14 @@ struct Trouble : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
+/// Somebody else holds this name: another one may do.
+struct Taken : Trouble {
+    using Trouble::Trouble;
+};
+
+/// Nothing that Tankard reads is larger.
+inline constexpr std::uint64_t kLongestRead = std::uint64_t{256} << 20;
+
 /// The sentence for a system error: "cannot write saves/a.tankard (No space left on device): free some space
 /// …".
 Trouble trouble(std::string_view what, const std::string& path, int system_error);
@@ -32,6 +40,8 @@ class Appender {
     virtual void append(std::string_view bytes) = 0;
     /// What was appended is on the disk when this returns.
     virtual void sync() = 0;
+    /// Whether the file still has its name: what is appended to one that was removed or replaced is lost.
+    virtual bool has_its_name() const = 0;
 };
 
 /// Held by the one process that writes a file; given back when destroyed.
@@ -44,6 +54,7 @@ class Files {
  public:
     virtual ~Files() = default;
 
+    /// Trouble if it is no plain file (a device or a pipe may have no end), or larger than kLongestRead.
     virtual std::string read(const std::string& path) = 0;
     /// A new, empty file; one of that name is emptied.
     virtual std::unique_ptr<Appender> create(const std::string& path) = 0;
@@ -53,6 +64,8 @@ class Files {
     virtual void rename(const std::string& from, const std::string& to) = 0;
     /// False, and nothing changed, if `to` exists.
     virtual bool rename_new(const std::string& from, const std::string& to) = 0;
+    /// Two files or folders change names in one step. False, and nothing changed, where the disk cannot.
+    virtual bool exchange(const std::string& one, const std::string& other) = 0;
     /// A file that is not there is no error.
     virtual void remove(const std::string& path) = 0;
     /// Makes creations, renames and removals in the folder durable.
@@ -72,7 +85,7 @@ class Files {
     virtual std::uint64_t size(const std::string& path) = 0;
     /// Seconds since 1970.
     virtual std::int64_t modified(const std::string& path) = 0;
-    /// Trouble if another process, or this one, holds it. The lock survives a rename over the file.
+    /// Taken if another process, or this one, holds it. The lock survives a rename over the file.
     virtual std::unique_ptr<Lock> lock(const std::string& path) = 0;
 
     /// Writes and syncs a temporary file beside `path` and returns its name; renaming it is left to the
@@ -85,6 +98,10 @@ class Files {
     bool write_new(const std::string& path, std::string_view bytes);
     /// Writes under the first free name: "a.tankard", "a (2).tankard", … and returns it.
     std::string write_beside(const std::string& path, std::string_view bytes);
+
+ protected:
+    /// What tells temporary files of this process from another's; empty if there is no other.
+    virtual std::string own_mark() const { return {}; }
 
  private:
     void remove_quietly(const std::string& path);

@@ -1,5 +1,7 @@
 #include "save/loaded.h"
 
+#include "save/campaign_file.h"
+
 #include <map>
 #include <utility>
 #include <variant>
@@ -11,6 +13,16 @@ namespace {
 
 /// All entries unpacked, together: some thousand evenings, and no bomb.
 constexpr std::size_t kLongestSave = std::size_t{256} << 20;
+/// An entry that holds plain values or words; only states and contents are longer.
+constexpr std::size_t kLongestEntry = std::size_t{64} << 10;
+constexpr Extent kMostSummary{.entries = 200, .letters = 20'000, .depth = 4};
+constexpr std::size_t kMostFiles = 20'000;
+
+void check_summary(const Record& record) {
+    const auto* snapshot = std::get_if<SnapshotRecord>(&record);
+    if (snapshot != nullptr && !extent_of(snapshot->summary).within(kMostSummary))
+        throw Trouble("a summary is too long");
+}
 
 void refuse_package(const Value& header, const std::string& path) {
     if (header.at(kPackageKey).is_nil()) return;
@@ -24,11 +36,16 @@ void take(Loaded& loaded, std::map<std::uint64_t, Content>& contents, const Chun
     if (kind == RecordKind::content) {
         if (want == Want::no_content) return;
         Content content = decode_content(chunk.payload());
+        if (content.files.size() > kMostFiles) throw Trouble("a content has too many files");
         const std::uint64_t hash = content.hash();
         if (contents.emplace(hash, std::move(content)).second) loaded.contents.push_back(hash);
         return;
     }
+    // Unpacked only if it may be as long as it says.
+    if (kind != RecordKind::snapshot && chunk.unpacked_size() > kLongestEntry)
+        throw Trouble("an entry is longer than it can be");
     Record record = decode(kind, chunk.payload());
+    check_summary(record);
     if (const auto* epoch = std::get_if<EpochRecord>(&record); epoch != nullptr && want == Want::all)
         if (!contents.contains(epoch->content))
             throw Trouble("the content that it is played with is missing");
@@ -82,12 +99,33 @@ Loaded load(std::string_view bytes, const std::string& path, Want want) {
     }
     refuse_package(loaded.header, path);
     if (loaded.header.is_nil() || (want == Want::all && !contents.contains(loaded.content_hash)))
-        throw Trouble(fmt::format(
-            "{} is damaged in its beginning and cannot be opened: open an older generation of it", path));
+        throw Unreadable(fmt::format("{} is damaged in its beginning and cannot be opened", path));
     if (want == Want::all) loaded.content = contents.at(loaded.content_hash);
     loaded.damage = reading.damage;
     if (loaded.damage) tell(*loaded.damage, path, loaded.tape.answers());
     return loaded;
+}
+
+Loaded load_file(Files& files, const std::string& path, std::string& bytes, Want want) {
+    bytes = files.read(path);
+    try {
+        return load(bytes, path, want);
+    } catch (const Unreadable& trouble) {
+        throw Trouble(fmt::format("{}: {}", trouble.what(), way_out(files, path)));
+    }
+}
+
+std::string generation_of(const std::string& path, std::string_view generation) {
+    const auto dot = path.rfind('.');
+    const std::size_t split = dot == std::string::npos || dot < path.rfind('/') + 1 ? path.size() : dot;
+    return fmt::format("{}.{}{}", path.substr(0, split), generation, path.substr(split));
+}
+
+std::string way_out(Files& files, const std::string& path) {
+    for (int number = 1; number <= kGenerations; ++number)
+        if (const std::string older = generation_of(path, std::to_string(number)); files.exists(older))
+            return fmt::format("go on with {}, which is older", older);
+    return "take another copy of it, from a backup or from whoever sent it";
 }
 
 Content content_of(const Loaded& loaded, std::uint64_t hash) {

@@ -2,6 +2,7 @@
 // the damage, and says so; what cannot be opened at all is a Trouble with one sentence. Nothing is written.
 #pragma once
 
+#include "save/files.h"
 #include "save/records.h"
 #include "save/tape.h"
 
@@ -31,10 +32,24 @@ struct Loaded {
 
 enum class Want { all, no_content };
 
-/// `path` is only for sentences. The bytes must outlive `reading`.
+/// Nothing of it can be opened. What to do instead (way_out) is still to be said.
+struct Unreadable : Trouble {
+    using Trouble::Trouble;
+};
+
+/// "saves/a.1.tankard" for generation 1 of "saves/a.tankard".
+std::string generation_of(const std::string& path, std::string_view generation);
+
+/// What can be done about a save that is no good, as the end of a sentence: the youngest older generation of
+/// it that is there, or where else to look.
+std::string way_out(Files& files, const std::string& path);
+
 /// The content with this hash among a save's; `loaded` must still have its reading. Trouble if there is none.
 Content content_of(const Loaded& loaded, std::uint64_t hash);
 
+/// `path` is only for sentences. The bytes must outlive `reading`.
 Loaded load(std::string_view bytes, const std::string& path, Want want = Want::all);
+/// Reads it into `bytes` first; a Trouble then says what to do.
+Loaded load_file(Files& files, const std::string& path, std::string& bytes, Want want = Want::all);
 
 }  // namespace tankard::save

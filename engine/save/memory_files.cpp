@@ -27,6 +27,11 @@ class MemoryAppender : public Appender {
         if (!node_->poisoned) node_->durable = node_->bytes;
     }
 
+    bool has_its_name() const override {
+        const auto there = files_.names_.find(path_);
+        return there != files_.names_.end() && there->second == node_;
+    }
+
  private:
     MemoryFiles& files_;
     std::string path_;
@@ -103,6 +108,23 @@ bool MemoryFiles::rename_new(const std::string& from, const std::string& to) {
     return true;
 }
 
+bool MemoryFiles::exchange(const std::string& one, const std::string& other) {
+    if (step("replace", other)) throw trouble("replace", other, ENOSPC);
+    if (!exchanges_) return false;
+    const std::string between = other + ".exchanged";
+    for (const auto& [from, to] :
+         {std::pair(one, between), std::pair(other, one), std::pair(between, other)}) {
+        if (has_folder(from)) {
+            move_folder(names_, from, to);
+            moved_.emplace_back(from, to);
+        } else if (auto node = names_.extract(from)) {
+            node.key() = to;
+            names_.insert(std::move(node));
+        }
+    }
+    return true;
+}
+
 void MemoryFiles::remove(const std::string& path) {
     if (step("remove", path)) throw trouble("remove", path, ENOSPC);
     names_.erase(path);
@@ -172,7 +194,7 @@ std::int64_t MemoryFiles::modified(const std::string& path) {
 std::unique_ptr<Lock> MemoryFiles::lock(const std::string& path) {
     if (step("lock", path)) throw trouble("lock", path, ENOSPC);
     if (!locked_.insert(path).second)
-        throw Trouble(fmt::format("{} is open in another Tankard: close it there and try again", path));
+        throw Taken(fmt::format("{} is open in another Tankard: close it there and try again", path));
     return std::make_unique<MemoryLock>(*this, path);
 }
 

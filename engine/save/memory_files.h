@@ -33,6 +33,7 @@ class MemoryFiles : public Files {
     std::unique_ptr<Appender> extend(const std::string& path) override;
     void rename(const std::string& from, const std::string& to) override;
     bool rename_new(const std::string& from, const std::string& to) override;
+    bool exchange(const std::string& one, const std::string& other) override;
     void remove(const std::string& path) override;
     void sync_folder(const std::string& folder) override;
     void make_folders(const std::string& folder) override;
@@ -46,6 +47,8 @@ class MemoryFiles : public Files {
     std::unique_ptr<Lock> lock(const std::string& path) override;
 
     int calls() const { return calls_; }
+    /// A disk that cannot exchange two names in one step.
+    void refuse_exchanges() { exchanges_ = false; }
     /// The n-th call from now on (1 = the next) fails, and `more` after it.
     void fail_call(int n, Fault fault = Fault::error, int more = 0);
     /// The n-th call from now on and all later ones throw PowerCut.
@@ -75,7 +78,9 @@ class MemoryFiles : public Files {
     static void move_folder(Names& names, const std::string& from, const std::string& to);
 
     Names names_, durable_names_;
-    std::vector<std::pair<std::string, std::string>> moved_;  ///< folders, by moves that are not durable yet
+    /// Folders, by moves that are not durable yet; three moves that only count together are one exchange.
+    std::vector<std::pair<std::string, std::string>> moved_;
+    bool exchanges_ = true;
     std::set<std::string> locked_;
     int calls_ = 0;
     int fail_from_ = 0, fail_to_ = -1;

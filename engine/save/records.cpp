@@ -90,7 +90,7 @@ bool cut_short(std::string_view rest) {
 
 std::string Chunk::payload() const {
     if (!compressed) return std::string(stored);
-    const Trouble bad("a part of the save does not unpack: open an older generation of it");
+    const Trouble bad("a part of it does not unpack");
     if (stored.size() < 4) throw bad;
     const std::size_t size = unpacked_size();
     const std::string_view packed = stored.substr(4);

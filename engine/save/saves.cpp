@@ -32,8 +32,8 @@ SaveRow row_of(Files& files, const std::string& path) {
     row.older = is_older(row.name);
     try {
         row.modified = files.modified(path);
-        const std::string bytes = files.read(path);
-        const Loaded loaded = load(bytes, path, Want::no_content);
+        std::string bytes;
+        const Loaded loaded = load_file(files, path, bytes, Want::no_content);
         if (const std::string name = text_at(loaded.header, "name"); !name.empty()) row.name = name;
         row.campaign = text_at(loaded.header, "campaign");
         row.bench = is_bench(loaded.header);
@@ -59,8 +59,8 @@ void begin_with(Files& files, const std::string& from, const std::string& bytes,
 }
 
 std::string copy(Files& files, const std::string& path, const std::string& out) {
-    const std::string bytes = files.read(path);
-    if (const Loaded loaded = load(bytes, path); loaded.damage)
+    std::string bytes;
+    if (const Loaded loaded = load_file(files, path, bytes); loaded.damage)
         throw Trouble(loaded.damage->sentence + "; it is not copied, open it once to mend it");
     files.make_folders(folder_of(out));
     return files.write_beside(out, bytes);
@@ -95,8 +95,8 @@ std::vector<MarkRow> list_marks(Files& files, const std::string& path) {
     std::vector<MarkRow> rows;
     for (const auto& each : paths) {
         try {
-            const std::string bytes = files.read(each);
-            const Loaded loaded = load(bytes, each, Want::no_content);
+            std::string bytes;
+            const Loaded loaded = load_file(files, each, bytes, Want::no_content);
             Tape tape;
             for (std::size_t at = 0; at < loaded.records.size(); ++at) {
                 tape.apply(loaded.records[at]);
@@ -116,8 +116,8 @@ std::vector<MarkRow> list_marks(Files& files, const std::string& path) {
 }
 
 void branch(Files& files, const MarkRow& from, const std::string& to, const Value& header) {
-    const std::string bytes = files.read(from.path);
-    const Loaded loaded = load(bytes, from.path);
+    std::string bytes;
+    const Loaded loaded = load_file(files, from.path, bytes);
     if (from.record >= loaded.records.size() || Record(from.mark) != loaded.records[from.record])
         throw Trouble(
             fmt::format("{} has changed since it was listed: list its save points again", from.path));
@@ -126,8 +126,8 @@ void branch(Files& files, const MarkRow& from, const std::string& to, const Valu
 
 void branch(Files& files, const std::string& from, const std::string& to, std::uint32_t answers,
             const Value& header) {
-    const std::string bytes = files.read(from);
-    const Loaded loaded = load(bytes, from);
+    std::string bytes;
+    const Loaded loaded = load_file(files, from, bytes);
     if (answers < loaded.tape.base() || answers > loaded.tape.answers())
         throw Trouble(fmt::format(
             "{} can only be branched between answers {} and {} of the chapter: choose one of these", from,
