@@ -117,7 +117,9 @@ void Campaign::choose_heroes() {
             question.offer(verb_hero, Ref::definition(hero));
     for (std::size_t i = 0; i < state_.visitors.size(); ++i) {
         const std::string* hero = section(state_.visitors[i]).at("hero").text();
-        if (hero != nullptr && std::find(taken.begin(), taken.end(), *hero) == taken.end())
+        // A hero whom this campaign does not know stays at home.
+        if (hero == nullptr || !knows_hero(*hero)) continue;
+        if (std::find(taken.begin(), taken.end(), *hero) == taken.end())
             question.offer(verb_sheet, Ref::definition(shelf_.rules.catalogue()->find(Name::of(*hero))),
                            Ref::member(static_cast<int>(state_.members.size() + i)), static_cast<int>(i));
     }
@@ -134,6 +136,12 @@ void Campaign::choose_heroes() {
     sheet.set("name", member.player);
     write_section(sheet, shelf_.rules.fresh_section(choice.object.as_definition()));
     member.sheet = std::move(sheet);
+}
+
+bool Campaign::knows_hero(const std::string& id) const {
+    const std::vector<DefId> heroes = shelf_.rules.heroes();
+    return std::find(heroes.begin(), heroes.end(), shelf_.rules.catalogue()->find(Name::of(id))) !=
+           heroes.end();
 }
 
 void Campaign::lay() {

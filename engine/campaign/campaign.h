@@ -44,6 +44,7 @@ class Campaign {
 
  private:
     void choose_heroes();
+    bool knows_hero(const std::string& id) const;
     void lay();
     void page(std::string_view hook);
     void after_page(const Arg& answer);

@@ -74,7 +74,8 @@ struct State {
     template <typename Archive>
     void serialize(Archive& archive, std::uint32_t version) {
         // Version 1, of the first days, had neither a memory nor the names of the table's zones.
-        if (version < 2) throw std::runtime_error("a state of Tankard's first days");
+        if (version < 2) throw std::runtime_error("it was written in Tankard's first days");
+        if (version > 2) throw std::runtime_error("it was written by a newer Tankard");
         archive(stage, seed, chapter, beats, chapters_played, losses, members, seats, settings, flags, memory,
                 paths, chronicle, visitors, table);
     }

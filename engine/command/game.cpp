@@ -4,7 +4,7 @@
 #include "play/needs.h"
 #include "save/saves.h"
 #include "save/sheets.h"
-#include "text/utf8.h"
+#include "script/one_line.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -43,7 +43,7 @@ campaign::Party party_of(const Options& options, const play::Library& library, s
     party.settings = settings_of(options);
     for (std::size_t i = 0; i < options.players.size(); ++i) {
         const std::string& name = options.players[i];
-        if (name.empty() || text::width(name) > play::kLongestName)
+        if (!play::is_player_name(name))
             throw save::Trouble(
                 fmt::format("a player's name has 1 to {} letters: --players Anna,Ben", play::kLongestName));
         if (std::find(options.players.begin(), options.players.begin() + static_cast<std::ptrdiff_t>(i),
@@ -58,9 +58,10 @@ campaign::Party party_of(const Options& options, const play::Library& library, s
     const text::Language& language = library.language(options.language);
     for (int seat = 0; seat < seats; ++seat) {
         const bool person = options.policy.empty() && seat < static_cast<int>(options.players.size());
-        party.players.push_back(seat < static_cast<int>(options.players.size())
-                                    ? options.players[static_cast<std::size_t>(seat)]
-                                    : language.say(intern(fmt::format("ui.companion.{}", seat + 1))));
+        party.players.push_back(
+            seat < static_cast<int>(options.players.size())
+                ? options.players[static_cast<std::size_t>(seat)]
+                : script::as_one_line(language.say(intern(fmt::format("ui.companion.{}", seat + 1)))));
         party.companions.push_back(!person);
     }
     if (at_bench(options)) return party;
@@ -72,10 +73,16 @@ campaign::Party party_of(const Options& options, const play::Library& library, s
     return party;
 }
 
-std::string free_name(save::Files& files, const std::string& folder, const std::string& campaign) {
+/// Under the first name that is free: others may begin the same campaign at the same moment.
+save::CampaignFile new_file(save::Files& files, const std::string& folder, const std::string& campaign,
+                            const Value& header, const save::Content& content) {
     for (int number = 1;; ++number) {
-        std::string path = fmt::format("{}/{}-{}{}", folder, campaign, number, ".tankard");
-        if (!files.exists(path)) return path;
+        const std::string path = fmt::format("{}/{}-{}{}", folder, campaign, number, save::kSaveEnding);
+        if (files.exists(path)) continue;
+        try {
+            return save::CampaignFile::create(files, path, header, content, play::kEngineVersion);
+        } catch (const save::Taken&) {  // somebody was quicker
+        }
     }
 }
 
@@ -141,8 +148,7 @@ Game begin_campaign(save::Files& files, const Options& options, std::unique_ptr<
     if (author) header.set("bench", true);
     const std::string name = options.campaign + (author ? "-bench" : "");
     files.make_folders(options.saves);
-    save::CampaignFile file = save::CampaignFile::create(files, free_name(files, options.saves, name), header,
-                                                         library->content(), play::kEngineVersion);
+    save::CampaignFile file = new_file(files, options.saves, name, header, library->content());
     file.append(play::root_of(state));
     file.sync();
     return {std::move(library), std::move(file), options.language, author, false};

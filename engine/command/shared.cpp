@@ -105,8 +105,10 @@ std::string campaign_of(std::string path) {
 std::unique_ptr<play::Library> library_of(const save::Loaded& loaded, const std::string& path) {
     const std::string* campaign = loaded.header.at("campaign").text();
     if (campaign == nullptr)
-        throw save::Trouble(
-            fmt::format("{} does not say which campaign it is: use an older copy of it", path));
+        throw save::Trouble(fmt::format(
+            "{} does not say which campaign it is: take another copy of it, from a backup or from "
+            "whoever sent it",
+            path));
     auto library = std::make_unique<play::Library>(loaded.content, *campaign);
     refuse_if(library->problems(), path);
     return library;

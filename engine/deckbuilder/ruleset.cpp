@@ -5,6 +5,7 @@
 #include "deckbuilder/facts.h"
 #include "deckbuilder/greedy.h"
 #include "deckbuilder/main_menu.h"
+#include "deckbuilder/misfit.h"
 #include "deckbuilder/prospects.h"
 #include "deckbuilder/registry.h"
 #include "deckbuilder/setup.h"
@@ -140,6 +141,7 @@ class Deckbuilder final : public RuleSet {
     std::vector<int> advise(const Question& question, const Table& table) const override {
         return greedy_scores(content_, question, table);
     }
+    std::string misfit(const Table& table) const override { return deckbuilder::misfit(content_, table); }
     std::int32_t prospects(const Table& table, SeatId /*seat*/, Ending ending) const override {
         return deckbuilder::prospects(content_, table, ending);
     }

@@ -117,7 +117,8 @@ class Layer {
                                                             : stages != nullptr ? learning
                                                                                 : skill_supply,
                                                             seat));
-                if (!has && stages != nullptr) table_.set(card, stage, static_cast<int>(*stages));
+                if (!has && stages != nullptr)
+                    table_.set(card, stage, static_cast<int>(std::clamp<std::int64_t>(*stages, 0, 99)));
             }
         }
     }

@@ -74,10 +74,9 @@ std::string misfit(const Value& correction, const campaign::State& state) {
     return "a correction names a value and what it should be, or a card and where it should lie";
 }
 
-void apply_correction(const Value& correction, campaign::State& state) {
-    if (!misfit(correction, state).empty()) return;
-    const Parts parts(correction);
-    Table& table = state.table;
+namespace {
+
+void make(const Parts& parts, Table& table) {
     const SeatId seat = parts.seat != nullptr ? seat_at(static_cast<int>(*parts.seat) - 1) : SeatId::none;
     if (parts.counter != nullptr) {
         const auto value = static_cast<std::int32_t>(*parts.value);
@@ -89,6 +88,19 @@ void apply_correction(const Value& correction, campaign::State& state) {
     }
     table.move(static_cast<CardId>(*parts.card),
                table.zone(kind_named(table.catalogue().zones, Name::of(*parts.zone)), seat));
+}
+
+}  // namespace
+
+std::string apply_correction(const Value& correction, campaign::State& state, const RuleSet& rules) {
+    if (std::string wrong = misfit(correction, state); !wrong.empty()) return wrong;
+    const Parts parts(correction);
+    Table after = state.table;
+    make(parts, after);
+    if (const std::string wrong = rules.misfit(after); !wrong.empty())
+        return fmt::format("the rules could not go on: {}", wrong);
+    make(parts, state.table);
+    return "";
 }
 
 }  // namespace tankard::play

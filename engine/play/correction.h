@@ -13,8 +13,10 @@
 
 namespace tankard::play {
 
-/// Why a correction cannot be made, as a sentence; empty if it can.
+/// Why a correction cannot be made, as a sentence; empty if it can. Whether the rules could go on with it is
+/// asked by apply_correction.
 std::string misfit(const Value& correction, const campaign::State& state);
-void apply_correction(const Value& correction, campaign::State& state);
+/// Makes it. Nothing changed, and the sentence why not, if it does not fit or the rules could not go on.
+std::string apply_correction(const Value& correction, campaign::State& state, const RuleSet& rules);
 
 }  // namespace tankard::play

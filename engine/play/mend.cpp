@@ -1,5 +1,7 @@
 #include "play/mend.h"
 
+#include "campaign/misfit.h"
+
 #include <cstdint>
 #include <stdexcept>
 #include <variant>
@@ -34,6 +36,8 @@ void mend(save::CampaignFile& file, Library& old, Library& fresh) {
         throw save::Trouble(
             fmt::format("{} cannot go on with the changed files: {}", file.path(), error.what()));
     }
+    if (const std::string wrong = campaign::misfit(state, fresh.shelf()); !wrong.empty())
+        throw save::Trouble(fmt::format("{} cannot go on with the changed files: {}", file.path(), wrong));
     for (const save::Step& step : tape.steps())
         if (const auto* salt = std::get_if<save::Salt>(&step);
             salt != nullptr && salt->after_answer >= session.answers())

@@ -1,5 +1,8 @@
 #include "play/session.h"
 
+#include "campaign/misfit.h"
+#include "script/one_line.h"
+
 #include <algorithm>
 #include <span>
 #include <utility>
@@ -58,13 +61,19 @@ save::Tape tape_of(const save::SnapshotRecord& root) {
     return tape;
 }
 
-void read_state(const std::string& bytes, campaign::State& state) {
+campaign::State read_state(const Library& library, const save::SnapshotRecord& snapshot) {
+    campaign::State state;
+    std::string wrong;
     try {
-        from_bytes(bytes, state);
-    } catch (const std::exception&) {
-        throw save::Trouble(
-            "the state in this save cannot be read: it was written by another version of Tankard");
+        from_bytes(snapshot.state, state);
+        state.table.set_catalogue(library.rules().catalogue());
+        wrong = campaign::misfit(state, library.shelf());
+    } catch (const std::exception& error) {
+        wrong = error.what();
     }
+    if (!wrong.empty())
+        throw save::Trouble(fmt::format("its game cannot go on, as {}", script::as_one_line(wrong)));
+    return state;
 }
 
 Session::Session(Library& library, const save::Tape& tape, Options options)
@@ -87,10 +96,21 @@ Session::Session(Library& library, const save::Tape& tape, Options options)
     if (!problems.empty()) throw save::Trouble(problems.front().show());
 }
 
+campaign::State Session::checked_state(const save::SnapshotRecord& snapshot) const {
+    try {
+        return read_state(library_, snapshot);
+    } catch (const save::Trouble& trouble) {
+        if (options_.file == nullptr)
+            throw save::Trouble(fmt::format("this save is no good: {}", trouble.what()));
+        throw save::Trouble(fmt::format("{} is no good: {}: {}", options_.file->path(), trouble.what(),
+                                        options_.file->way_out()));
+    }
+}
+
 Session::Kept Session::at_root() const {
     Kept start;
     start.answers = tape().base();
-    read_state(tape().root()->state, start.state);
+    start.state = checked_state(*tape().root());
     return start;
 }
 
@@ -98,7 +118,7 @@ Session::Kept Session::at_latest() const {
     Kept start;
     start.answers = tape().latest()->answer_number;
     start.cursor = tape().steps().size() - tape().since_latest().size();
-    read_state(tape().latest()->state, start.state);
+    start.state = checked_state(*tape().latest());
     return start;
 }
 
@@ -295,7 +315,8 @@ Answer Session::from_tape(const Question& question, const save::AnswerRecord& gi
     if (given.fingerprint != question.fingerprint() || !misfit(question, given.answer).empty()) {
         if (options_.stops_at) options_.stops_at(question, state_);
         throw Diverged(fmt::format("answer {} of chapter {} was '{}', but the game now asks '{}' there",
-                                   given.number, state_.chapter, given.label, question.prompt.text()));
+                                   given.number, state_.chapter, script::as_one_line(given.label),
+                                   question.prompt.text()));
     }
     ++answers_;
     if (options_.front != nullptr) options_.front->answered(question, given.answer, state_, answers_);

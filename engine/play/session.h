@@ -34,6 +34,9 @@ inline constexpr std::string_view kEngineVersion = "0.1.0";
 /// Letters in a player's name.
 inline constexpr int kLongestName = 24;
 
+/// 1 to kLongestName letters, and none that moves a terminal's cursor.
+bool is_player_name(std::string_view name);
+
 /// The journal's answers do not fit the questions that the game asks now.
 struct Diverged : std::runtime_error {
     using std::runtime_error::runtime_error;
@@ -97,6 +100,7 @@ class Session final : public Answerer {
         campaign::State state;
     };
 
+    campaign::State checked_state(const save::SnapshotRecord& snapshot) const;
     Kept at_root() const;
     Kept at_latest() const;
     void restore(Kept kept);
@@ -146,8 +150,9 @@ class Session final : public Answerer {
     bool live_ = false;
 };
 
-/// A state from a save's bytes. Trouble if they are none of this version.
-void read_state(const std::string& bytes, campaign::State& state);
+/// A snapshot's state, with this library's catalogue and fit to be played. Trouble with what is wrong with
+/// it, as the end of a sentence, if it is none.
+campaign::State read_state(const Library& library, const save::SnapshotRecord& snapshot);
 /// The record with which a tape begins: this state, at no answers.
 save::SnapshotRecord root_of(const campaign::State& state);
 /// A tape that holds nothing but its beginning.

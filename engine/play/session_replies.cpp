@@ -1,5 +1,6 @@
 // What people at the table ask for instead of answering: taking back, corrections, handing over a chair,
 // leaving.
+#include "campaign/misfit.h"
 #include "play/correction.h"
 #include "play/session.h"
 #include "text/utf8.h"
@@ -25,7 +26,7 @@ std::string misfit(const Handover& handover, const campaign::State& state) {
         if (i != handover.member && state.members[i].present && !state.members[i].companion) ++others;
     if (handover.companion && others == 0)
         return "somebody has to play: the last person's chair cannot go to a companion";
-    if (text::width(handover.player) > kLongestName)
+    if (!handover.player.empty() && !is_player_name(handover.player))
         return fmt::format("a player's name has 1 to {} letters", kLongestName);
     for (std::size_t i = 0; i < state.members.size(); ++i)
         if (i != handover.member && state.members[i].player == handover.player)
@@ -34,6 +35,10 @@ std::string misfit(const Handover& handover, const campaign::State& state) {
 }
 
 }  // namespace
+
+bool is_player_name(std::string_view name) {
+    return text::width(name) >= 1 && text::width(name) <= kLongestName && campaign::is_word(name);
+}
 
 std::uint32_t Session::undo_line() const {
     if (settings_.is("undo", "free")) return tape().base();
@@ -127,7 +132,8 @@ void Session::follow(const Reply& reply) {
         throw Abandon();  // the question may now be somebody else's
     }
     Value what = std::get<Correct>(reply).what;
-    if (const std::string wrong = misfit(what, state_); !wrong.empty()) {
+    campaign::State corrected = state_;
+    if (const std::string wrong = apply_correction(what, corrected, library_.rules()); !wrong.empty()) {
         options_.front->refuse(wrong);
         return;
     }
@@ -146,7 +152,9 @@ void Session::apply(const save::HandoverRecord& handover) {
     if (place == nullptr || *place < 0 || *place >= static_cast<std::int64_t>(state_.members.size())) return;
     campaign::Member& member = state_.members[static_cast<std::size_t>(*place)];
     if (const bool* companion = handover.what.at("companion").truth()) member.companion = *companion;
-    if (const std::string* player = handover.what.at("player").text()) member.player = *player;
+    if (const std::string* player = handover.what.at("player").text();
+        player != nullptr && is_player_name(*player))
+        member.player = *player;
 }
 
 void Session::apply_corrections() {
@@ -154,7 +162,7 @@ void Session::apply_corrections() {
         if (const auto* correction = std::get_if<save::CorrectRecord>(&step)) {
             const auto* beat = correction->what.at("beat").integer();
             if (beat != nullptr && *beat == static_cast<std::int64_t>(state_.beats) + 1)
-                apply_correction(correction->what, state_);
+                apply_correction(correction->what, state_, library_.rules());  // a forged one is left out
         }
 }
 

@@ -93,6 +93,9 @@ class RuleSet {
     /// Scores for a sensible companion: one number for each option (any shape), higher is better. Integers
     /// only.
     virtual std::vector<int> advise(const Question& question, const Table& table) const = 0;
+    /// What a table that somebody else made, or changed by hand, says that no chapter of this rule set can:
+    /// the rest of "the state …: "; empty if the chapter can go on. The table is whole as a table.
+    virtual std::string misfit(const Table& /*table*/) const { return {}; }
     /// How well a seat stands, from 0 (as good as lost) to kCertain (as good as won): how companions that
     /// think ahead judge a game which they did not play on. Integers only, and nothing that the seat may not
     /// know; of a chapter that has ended, finer than the ending alone if the rule set can.

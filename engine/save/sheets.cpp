@@ -1,5 +1,6 @@
 #include "save/sheets.h"
 
+#include "campaign/misfit.h"
 #include "save/json.h"
 #include "table/hash.h"
 
@@ -14,6 +15,8 @@ namespace {
 
 constexpr std::string_view kFirst[] = {"id",    "revision", "edited",   "name",      "hero",
                                        "scars", "retired",  "trophies", "chronicle", "sections"};
+
+constexpr std::uint64_t kLongestSheet = std::uint64_t{1} << 20;
 
 std::string checksum_of(const Value& sheet) { return fmt::format("{:016x}", hash_of(sheet)); }
 
@@ -52,6 +55,8 @@ void check_sheet(const Value& sheet, const std::string& file) {
         check(section.at("version").integer() != nullptr, file, *name,
               "a section with a whole number as its version");
     }
+    if (const std::string wrong = campaign::misfit_sheet(sheet); !wrong.empty())
+        throw Trouble(fmt::format("{}: {}: correct it, or take another copy of it", file, wrong));
 }
 
 /// A file name without anything that could lead to another folder.
@@ -101,7 +106,12 @@ Value sheet_from_json(std::string_view text, const std::string& file) {
     return sheet;
 }
 
-Value load_sheet(Files& files, const std::string& path) { return sheet_from_json(files.read(path), path); }
+Value load_sheet(Files& files, const std::string& path) {
+    if (files.size(path) > kLongestSheet)
+        throw Trouble(fmt::format("{} is larger than {} KB, which no hero sheet is: choose another file",
+                                  path, kLongestSheet >> 10));
+    return sheet_from_json(files.read(path), path);
+}
 
 SheetSaved save_sheet(Files& files, const std::string& folder, const Value& sheet) {
     const std::string json = sheet_to_json(sheet);

@@ -128,7 +128,7 @@ TEST_CASE("a chapter's end begins a new tape, and nothing before it can be taken
     evening.session.run();
     CHECK(evening.people.chapters == 1);
     campaign::State root;
-    read_state(file.tape().root()->state, root);
+    root = read_state(library(), *file.tape().root());
     CHECK(root.stage == campaign::Stage::lay);
     CHECK(root.chapters_played == 1);
     CHECK(file.tape().base() == 0);

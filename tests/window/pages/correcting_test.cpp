@@ -97,7 +97,7 @@ TEST_CASE("a card is moved by hand from where it lies to where it should") {
     write(correcting, "dropped");
     REQUIRE(correcting.made() != nullptr);
     campaign::State state = here.state;
-    play::apply_correction(*correcting.made(), state);
+    CHECK(play::apply_correction(*correcting.made(), state, library().rules()).empty());
     const Table& table = state.table;
     CHECK(table.where(card) == table.zone(kind_named(table.catalogue().zones, Name::of("hand")), seat_at(2)));
 }
