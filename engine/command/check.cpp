@@ -2,6 +2,7 @@
 
 #include "command/shared.h"
 #include "save/json.h"
+#include "workshop/package.h"
 
 #include <string>
 #include <string_view>
@@ -40,6 +41,7 @@ void print_json(const workshop::Findings& findings) {
 int check(const Options& options) {
     save::DiskFiles files;
     const std::string campaign = campaign_of(options.campaign);
+    workshop::refuse_device_name(campaign);
     const play::Library library(play::read_content(files, options.root, campaign), campaign);
     const workshop::Findings findings =
         workshop::check(library, play::read_scenarios(files, options.root, campaign));

@@ -63,6 +63,7 @@ void write(save::Files& files, const std::string& path, const std::string& bytes
 int pack(const Options& options) {
     save::DiskFiles files;
     const std::string campaign = campaign_of(options.campaign);
+    workshop::refuse_device_name(campaign);
     const play::Library library(play::read_content(files, options.root, campaign), campaign);
     workshop::Gathered gathered = workshop::gather(files, options.root, campaign);
     const workshop::TextFiles scenarios = play::read_scenarios(files, options.root, campaign);

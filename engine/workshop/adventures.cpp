@@ -23,6 +23,10 @@ void gather_folder(save::Files& files, const std::string& folder, const std::str
     refuse_links(files, folder);
     for (const std::string& name : files.list(folder)) {
         if (name.starts_with('.')) continue;
+        if (is_device_name(name))
+            throw save::Trouble(fmt::format(
+                "{}/{} is a device on some computers, where no file can be called so: give it another name",
+                folder, name));
         if (is_packed(path + name))
             gathered.files.files.emplace_back(fmt::format("{}/{}{}", campaign, path, name),
                                               files.read(folder + "/" + name));

@@ -32,6 +32,7 @@ std::string replaced(std::string text, std::string_view what, const std::string&
 }  // namespace
 
 std::string begin_adventure(save::Files& files, const std::string& root, const std::string& name) {
+    refuse_device_name(name);
     if (!is_adventure_name(name))
         throw save::Trouble(fmt::format(
             "'{}' is no name for an adventure: small letters, digits and _, such as my_quest", name));

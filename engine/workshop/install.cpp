@@ -90,18 +90,61 @@ std::string stage(save::Files& files, const std::string& root, const Package& pa
     return beside;
 }
 
-/// Moves the one that is there to where old ones are kept, under the first free name.
-std::string keep(save::Files& files, const std::string& root, const AdventureRow& there) {
+void take_name(save::Files& files, const std::string& beside, const std::string& folder) {
+    if (!files.rename_new(beside, folder))
+        throw save::Trouble(fmt::format("{} came into being meanwhile: try again", folder));
+}
+
+/// Moves a folder of root/adventures to where old ones are kept, under the first name that is free for its
+/// version.
+std::string keep(save::Files& files, const std::string& root, const std::string& id,
+                 const std::string& name) {
     const std::string kept = fmt::format("{}/adventures/{}", root, kKept);
-    const std::string folder = root + "/adventures/" + there.id;
-    const bool versioned = campaign::version_of(there.version).has_value();
-    const std::string name = versioned ? there.id + "-" + there.version : there.id;
+    const std::string folder = root + "/adventures/" + name;
+    const std::optional<campaign::Version> version = play::facts_of(files, root, name).version;
+    const std::string stem = version ? id + "-" + version->show() : id;
     files.make_folders(kept);
     for (int number = 1;; ++number) {
         // A version's points are no ending that numbered() should split.
-        std::string to = fmt::format("{}/{}{}", kept, name, number == 1 ? "" : fmt::format(" ({})", number));
-        if (files.rename_new(folder, to)) return to;
+        std::string to = fmt::format("{}/{}{}", kept, stem, number == 1 ? "" : fmt::format(" ({})", number));
+        if (!files.rename_new(folder, to)) continue;
+        files.sync_folder(kept);
+        files.sync_folder(root + "/adventures");
+        return to;
     }
+}
+
+/// Under this name the new folder waits to change places with the old one, and then the old one to be kept.
+std::string leaving(const std::string& id) { return "." + id + ".old"; }
+
+/// The new folder takes the name, and the one that is there goes to where old ones are kept: where it ends
+/// up. In one step if the disk can, so that one of the two is always there.
+std::string change_places(save::Files& files, const std::string& root, const std::string& id,
+                          const std::string& beside) {
+    const std::string folder = root + "/adventures/" + id;
+    const std::string out = root + "/adventures/" + leaving(id);
+    files.rename(beside, out);
+    bool exchanged = false;
+    try {
+        exchanged = files.exchange(out, folder);
+        if (exchanged) {
+            files.sync_folder(root + "/adventures");
+            return keep(files, root, id, leaving(id));
+        }
+    } catch (const save::Trouble&) {
+        if (exchanged && files.exists(out)) files.exchange(out, folder);
+        files.rename(out, beside);
+        throw;
+    }
+    files.rename(out, beside);
+    const std::string kept = keep(files, root, id, id);
+    try {
+        take_name(files, beside, folder);
+    } catch (const save::Trouble&) {
+        files.rename_new(kept, folder);
+        throw;
+    }
+    return kept;
 }
 
 }  // namespace
@@ -117,6 +160,9 @@ Installed install(save::Files& files, const std::string& root, const std::string
                    .tested = tested(package)};
     files.make_folders(root + "/adventures");
     const auto lock = files.lock(done.folder);
+    // What a power cut left on its way is kept, whichever of the two it is.
+    if (files.exists(root + "/adventures/" + leaving(package.id)))
+        keep(files, root, package.id, leaving(package.id));
     const bool there = files.exists(done.folder);
     const AdventureRow old = there ? look_at(files, root, package.id) : AdventureRow();
     done.already = there && old.hash == done.hash;
@@ -129,13 +175,11 @@ Installed install(save::Files& files, const std::string& root, const std::string
     try {
         if (there) {
             done.before = old.version;
-            done.kept = keep(files, root, old);
-            files.sync_folder(save::folder_of(done.kept));
+            done.kept = change_places(files, root, package.id, beside);
+        } else {
+            take_name(files, beside, done.folder);
         }
-        if (!files.rename_new(beside, done.folder))
-            throw save::Trouble(fmt::format("{} came into being meanwhile: try again", done.folder));
     } catch (const save::Trouble&) {
-        if (!done.kept.empty()) files.rename_new(done.kept, done.folder);
         files.remove_folder(beside);
         throw;
     }

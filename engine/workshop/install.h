@@ -3,9 +3,10 @@
 // most that folder, which nobody plays and which the next installation clears away.
 //
 // Nothing is lost: an adventure that was there is moved to root/adventures/.kept/NAME-VERSION, not deleted,
-// and campaigns in progress carry their own copy in their saves. Between moving the old one away and giving
-// the new one its name the power may go: then the old one is in .kept, and installing again goes on from
-// there.
+// and campaigns in progress carry their own copy in their saves. The two change places in
+// one step (as root/adventures/.NAME.old, from where the old one goes to .kept), so that one of them is
+// always there whole. Where the disk knows no such step, the old one is moved away first: if the power goes
+// then, it is in .kept, and installing again goes on from there.
 #pragma once
 
 #include "workshop/package.h"

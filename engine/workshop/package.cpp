@@ -21,12 +21,13 @@ constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ
 std::uint8_t number_of(save::RecordKind kind) { return static_cast<std::uint8_t>(kind); }
 
 bool is_folder_name(std::string_view name) {
-    return !name.empty() && name.size() <= 40 && name.find_first_not_of(kSmall) == std::string_view::npos;
+    return !name.empty() && name.size() <= 40 && !is_device_name(name) &&
+           name.find_first_not_of(kSmall) == std::string_view::npos;
 }
 
 bool is_file_name(std::string_view name) {
     if (name.empty() || name.size() > 60 || name.front() == '.' || name.front() == '-') return false;
-    if (name.find_first_not_of(kPlain) != std::string_view::npos) return false;
+    if (name.find_first_not_of(kPlain) != std::string_view::npos || is_device_name(name)) return false;
     return name.ends_with(".lua") || name.ends_with(".md") || name.ends_with(".txt") || name == "LICENCE" ||
            name == "LICENSE" || name == "COPYING";
 }
@@ -122,6 +123,10 @@ Value read_manifest(const save::Reading& reading, const std::string& path) {
         throw save::Trouble(fmt::format(
             "{} is the save of a campaign, not an adventure: 'tankard import {}' takes it in", path, path));
     if (*format != kPackageFormat) refuse_newer(path);
+    if (is_device_name(text_at(manifest, "id")))
+        throw save::Trouble(fmt::format(
+            "{} calls itself '{}', which is a device on some computers: ask whoever made it for another name",
+            path, harmless(text_at(manifest, "id"))));
     if (!is_adventure_name(text_at(manifest, "id")))
         throw save::Trouble(
             fmt::format("{} calls itself '{}', which is no name for an adventure: ask "
@@ -176,8 +181,26 @@ bool is_packed(std::string_view path) {
     return is_folder_name(path.substr(0, slash)) && is_file_name(path.substr(slash + 1));
 }
 
+bool is_device_name(std::string_view name) {
+    std::string stem = without_capitals(std::string(name.substr(0, name.find('.'))));
+    while (stem.ends_with(' '))
+        stem.pop_back();
+    if (stem == "con" || stem == "prn" || stem == "aux" || stem == "nul") return true;
+    return stem.size() == 4 && (stem.starts_with("com") || stem.starts_with("lpt")) && stem[3] >= '0' &&
+           stem[3] <= '9';
+}
+
+void refuse_device_name(std::string_view name) {
+    if (is_device_name(name))
+        throw save::Trouble(fmt::format(
+            "'{}' is a device on some computers, where no folder can be called so: choose another "
+            "name for the adventure",
+            harmless(name)));
+}
+
 bool is_adventure_name(std::string_view name) {
-    return is_folder_name(name) && name.front() >= 'a' && name.front() <= 'z' && !play::is_reserved(name);
+    return is_folder_name(name) && name.front() >= 'a' && name.front() <= 'z' && !play::is_reserved(name) &&
+           !is_device_name(name);
 }
 
 std::string hash_shown(const save::Content& files) { return fmt::format("{:016x}", files.hash()); }

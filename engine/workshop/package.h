@@ -36,7 +36,13 @@ struct Package {
 /// do not: nothing shows them.
 bool is_packed(std::string_view path);
 
-/// Small letters, digits and _, a letter first, at most 40, and not a name of Tankard's own.
+/// Whether some system takes a file of this name for a device, whatever its ending and capitals: CON, PRN,
+/// AUX, NUL, COM0 to COM9, LPT0 to LPT9.
+bool is_device_name(std::string_view name);
+/// Trouble if an adventure's folder would have such a name.
+void refuse_device_name(std::string_view name);
+
+/// Small letters, digits and _, a letter first, at most 40, neither a name of Tankard's own nor a device's.
 bool is_adventure_name(std::string_view name);
 
 /// Whether the adventure's own scenarios were run, and passed, before it was packed.

@@ -175,6 +175,11 @@ TEST_CASE("a path that leads out of the folder, or is no plain name, is refused"
                                    "quest/cards /x.lua",
                                    "quest/car\nds/x.lua",
                                    "quest/x\x1b[2J.lua",
+                                   "quest/con.lua",
+                                   "quest/NUL.txt",
+                                   "quest/Com1.en.lua",
+                                   "quest/aux/x.lua",
+                                   "quest/lpt9.md",
                                    "quest/ü.lua"}) {
         const save::Content files = with_path(path);
         const std::string told = refused(bytes_of(manifest_for(files), files));
@@ -194,6 +199,17 @@ TEST_CASE("an adventure's name is no path, and not Tankard's own") {
         CHECK_MESSAGE(says(refused(bytes_of(manifest_for(files, id), files)), "is no name for an adventure"),
                       id);
     }
+}
+
+TEST_CASE("an adventure's name is no device of another system") {
+    for (const std::string id : {"con", "prn", "aux", "nul", "com1", "lpt0"}) {
+        const save::Content files = with_path(id + "/campaign.lua");
+        CHECK_MESSAGE(says(refused(bytes_of(manifest_for(files, id), files)), "is a device"), id);
+    }
+    for (const std::string name : {"CON", "Nul.txt", "aux.tar.gz", "COM5 .lua", "lpt1 "})
+        CHECK_MESSAGE(is_device_name(name), name);
+    for (const std::string name : {"console", "com", "com10", "nullify.lua", "my_con"})
+        CHECK_MESSAGE(!is_device_name(name), name);
 }
 
 TEST_CASE("two files of one name, also of one name but for capitals, are refused") {
