@@ -82,7 +82,13 @@ std::vector<Record> CampaignFile::since_root() const {
 }
 
 void CampaignFile::sync() {
-    if (!dead_ && !appender_->has_its_name()) take_name_again();
+    if (!dead_ && !appender_->has_its_name()) {
+        // What was written so far is in a file without a name, and the lock's file may have gone with it.
+        dead_ = true;
+        written_ = 0;
+        appender_.reset();
+        lock_.reset();
+    }
     if (written_ == image_.bytes().size()) return;
     if (dead_) return revive();
     try {
@@ -95,25 +101,24 @@ void CampaignFile::sync() {
     written_ = image_.bytes().size();
 }
 
-/// What was written so far is in a file without a name.
+/// The name belongs to nobody, or to somebody else's file, which is kept. Whoever else has it open now keeps
+/// the lock, too: then this is tried again at the next sync.
 void CampaignFile::take_name_again() {
-    dead_ = true;
-    written_ = 0;
-    appender_.reset();
     files_->make_folders(folder_of(path_));
-    lock_.reset();  // its file may have gone with the folder
-    lock_ = files_->lock(path_);
+    auto lock = files_->lock(path_);
     if (files_->exists(path_)) {
         const std::string kept = generation_of(path_, "kept");
         for (int number = 1; !files_->rename_new(path_, numbered(kept, number)); ++number) {
         }
     }
+    lock_ = std::move(lock);
 }
 
 void CampaignFile::revive() {
     dead_ = true;
     written_ = 0;
     appender_.reset();
+    if (lock_ == nullptr) take_name_again();
     if (damaged_ && files_->exists(path_)) {
         files_->write_beside(generation_of(path_, "damaged"), files_->read(path_));
         damaged_ = false;

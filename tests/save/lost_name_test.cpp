@@ -4,6 +4,7 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <memory>
 #include <string>
 
 #include <doctest/doctest.h>
@@ -44,6 +45,26 @@ TEST_CASE("a save that was replaced during play is written anew, and the other f
     file.sync();
     CHECK(answered(files) == "4");
     CHECK(files.bytes("saves/friends.kept.tankard") == "somebody else's");
+}
+
+TEST_CASE("a save that another Tankard has taken over meanwhile is not written into") {
+    std::string folder = (std::filesystem::temp_directory_path() / "tankard_save_XXXXXX").string();
+    REQUIRE(::mkdtemp(folder.data()) != nullptr);
+    DiskFiles files;
+    const std::string path = folder + "/saves/friends.tankard";
+    auto file = example_file(files, path);
+    std::filesystem::remove_all(folder + "/saves");
+    auto theirs = std::make_unique<CampaignFile>(example_file(files, path));
+    file.append(answer(1, 4));
+    for (int time = 0; time < 2; ++time) {
+        CHECK_THROWS_AS(file.sync(), Taken);
+        CHECK(answered(files, path).empty());
+    }
+    theirs.reset();
+    file.sync();
+    CHECK(answered(files, path) == "4");
+    CHECK(answered(files, folder + "/saves/friends.kept.tankard").empty());
+    std::filesystem::remove_all(folder);
 }
 
 TEST_CASE("a save that cannot be written anew is not called saved") {
