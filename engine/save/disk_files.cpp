@@ -97,7 +97,6 @@ class DiskLock : public Lock {
 };
 
 void refuse_unless_plain(const std::string& path, const struct stat& facts) {
-    if (S_ISDIR(facts.st_mode)) throw trouble("read", path, EISDIR);
     if (!S_ISREG(facts.st_mode))
         throw Trouble(fmt::format("{} is no plain file: name the file itself", path));
 }
@@ -114,6 +113,7 @@ std::string DiskFiles::read(const std::string& path) {
     const Descriptor file(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, "read");
     struct stat facts {};
     if (::fstat(file.number(), &facts) == -1) throw trouble("read", path, errno);
+    if (S_ISDIR(facts.st_mode)) throw trouble("read", path, EISDIR);
     refuse_unless_plain(path, facts);
     if (static_cast<std::uint64_t>(facts.st_size) > kLongestRead) refuse_size(path);
     std::string bytes;
