@@ -4,6 +4,7 @@
 
 #include "table/reader.h"
 #include "table/table.h"
+#include "table/writer.h"
 
 #include <cstdint>
 #include <sstream>
@@ -27,11 +28,10 @@ std::uint64_t hash_bytes(std::string_view bytes);
 /// The canonical bytes of any value that cereal can write.
 template <typename T>
 std::string to_bytes(const T& value) {
-    std::ostringstream stream;
-    cereal::PortableBinaryOutputArchive archive(stream,
-                                                cereal::PortableBinaryOutputArchive::Options::LittleEndian());
-    archive(value);
-    return std::move(stream).str();
+    std::string all;
+    bytes::Writer writer(all);
+    writer(value);
+    return all;
 }
 
 /// The value of such bytes, whoever made them. Malformed, or another std::exception, if they are none.
