@@ -3,6 +3,7 @@
 #include "save/files.h"
 #include "table/hash.h"
 
+#include <memory>
 #include <utility>
 
 #include <fmt/format.h>
@@ -15,6 +16,7 @@ constexpr std::string_view kMagic = "TANKARD\n";
 constexpr std::size_t kEngineSize = 16;
 constexpr std::uint8_t kCompressed = 0x80;
 constexpr std::size_t kWorthCompressing = 256;
+constexpr int kLevel = 3;
 
 void put(std::string& out, std::uint64_t number, int bytes) {
     for (int at = 0; at < bytes; ++at)
@@ -47,10 +49,17 @@ std::string envelope(std::uint32_t format, std::string_view engine) {
     return bytes;
 }
 
+struct FreeContext {
+    void operator()(ZSTD_CCtx* context) const { ZSTD_freeCCtx(context); }
+};
+
 std::string squeeze(std::string_view payload) {
+    // One a thread: its tables are larger than most of what is compressed.
+    thread_local const std::unique_ptr<ZSTD_CCtx, FreeContext> context(ZSTD_createCCtx());
+    if (!context) return {};
     std::string packed(4 + ZSTD_compressBound(payload.size()), '\0');
-    const std::size_t size =
-        ZSTD_compress(packed.data() + 4, packed.size() - 4, payload.data(), payload.size(), 3);
+    const std::size_t size = ZSTD_compressCCtx(context.get(), packed.data() + 4, packed.size() - 4,
+                                               payload.data(), payload.size(), kLevel);
     if (ZSTD_isError(size) != 0 || size + 4 >= payload.size()) return {};
     packed.resize(4 + size);
     std::string head;

@@ -75,8 +75,8 @@ void Tape::undo(const UndoRecord& record) {
         undoing_ = true;
     }
     // What stays: up to answer k when undoing what was done since; else all that stood before answer k + 1.
-    const std::vector<Step> from = here ? steps_ : ahead_;
-    const std::vector<std::size_t> from_records = here ? records_ : ahead_records_;
+    const std::vector<Step>& from = here ? steps_ : ahead_;
+    const std::vector<std::size_t>& from_records = here ? records_ : ahead_records_;
     std::uint32_t answers = base();
     std::size_t keep = 0;
     while (keep < from.size() && (!is_answer(from[keep]) || answers < record.to_answer)) {
@@ -88,15 +88,19 @@ void Tape::undo(const UndoRecord& record) {
     while (common < keep && common < steps_.size() && records_[common] == from_records[common])
         ++common;
     std::erase_if(snapshots_, [&](const Kept& kept) { return kept.steps > common; });
-    steps_.assign(from.begin(), from.begin() + static_cast<std::ptrdiff_t>(keep));
-    records_.assign(from_records.begin(), from_records.begin() + static_cast<std::ptrdiff_t>(keep));
-    for (std::size_t at = keep; at < from.size(); ++at) {
-        if (!is_handover(from[at])) continue;
-        auto handover = std::get<HandoverRecord>(from[at]);
-        handover.after_answer = record.to_answer;
-        steps_.push_back(std::move(handover));
-        records_.push_back(from_records[at]);
+    // Only what is another is copied: a chapter may be long, and most of it stays as it is.
+    std::vector<Step> then;
+    std::vector<std::size_t> then_records;
+    for (std::size_t at = common; at < from.size(); ++at) {
+        if (at >= keep && !is_handover(from[at])) continue;
+        then.push_back(from[at]);
+        then_records.push_back(from_records[at]);
+        if (at >= keep) std::get<HandoverRecord>(then.back()).after_answer = record.to_answer;
     }
+    steps_.erase(steps_.begin() + static_cast<std::ptrdiff_t>(common), steps_.end());
+    records_.resize(common);
+    steps_.insert(steps_.end(), std::make_move_iterator(then.begin()), std::make_move_iterator(then.end()));
+    records_.insert(records_.end(), then_records.begin(), then_records.end());
     answers_ = record.to_answer;
     if (record.salt == 0) return;
     steps_.push_back(Salt{answers_, record.salt});

@@ -35,11 +35,24 @@ std::string words_for(Ref ref, const Table& table) {
     }
 }
 
+/// Whether both are told by the same words; quicker than to write them.
+bool same_words(Ref one, Ref other, const Table& table) {
+    if (one.kind() == Kind::card && other.kind() == Kind::card)
+        return table.def(one.as_card()) == table.def(other.as_card());
+    return one == other || words_for(one, table) == words_for(other, table);
+}
+
 std::string plain_label(const Option& option, const Table& table) {
     std::string label(option.verb.text());
     if (option.object) label += ":" + words_for(option.object, table);
     if (option.target) label += ">" + words_for(option.target, table);
     return label;
+}
+
+bool same_label(const Option& one, const Option& other, const Table& table) {
+    return one.verb == other.verb && static_cast<bool>(one.object) == static_cast<bool>(other.object) &&
+           static_cast<bool>(one.target) == static_cast<bool>(other.target) &&
+           same_words(one.object, other.object, table) && same_words(one.target, other.target, table);
 }
 
 }  // namespace
@@ -87,8 +100,7 @@ std::string Question::label(std::size_t option, const Table& table) const {
     std::string label = plain_label(options[option], table);
     int earlier = 0;
     for (std::size_t other = 0; other < option; ++other)
-        if (options[other].verb == options[option].verb && plain_label(options[other], table) == label)
-            ++earlier;
+        if (same_label(options[other], options[option], table)) ++earlier;
     if (earlier > 0) label += fmt::format(".{}", earlier + 1);
     return label;
 }
