@@ -4,6 +4,7 @@
 #include "script/one_line.h"
 
 #include <algorithm>
+#include <chrono>
 #include <span>
 #include <utility>
 #include <variant>
@@ -13,14 +14,15 @@
 namespace tankard::play {
 namespace {
 
-constexpr std::uint32_t kKeepEvery = 16;   ///< answers between states kept in memory
-constexpr std::uint32_t kWriteEvery = 16;  ///< answers between snapshots in the file
-constexpr int kCallBits = 24;
+using namespace std::chrono_literals;
 
-/// A skipped hook call by the beat in which it was made and its number there.
-std::uint64_t call_id(std::uint32_t beat, std::uint64_t call) {
-    return (std::uint64_t{beat} << kCallBits) | call;
-}
+constexpr std::uint32_t kKeepEvery = 16;  ///< answers between states kept in memory
+constexpr std::size_t kMostKept = 16;     ///< then every other one of the older ones goes
+constexpr std::size_t kLatelyKept = 8;    ///< the last ones that stay
+/// Answers between snapshots in the file at the least, and time: whoever goes on from the file plays no more
+/// than these again, and companions, who need but a moment for a thousand answers, are not held up.
+constexpr std::uint32_t kWriteEvery = 16;
+constexpr auto kWriteAfter = 20ms;
 
 /// What was answered, for whoever reads a journal.
 std::string label_of(const Question& question, const Answer& answer, const Table& table) {
@@ -90,7 +92,9 @@ Session::Session(Library& library, const save::Tape& tape, Options options)
         throw save::Trouble("this campaign was saved before it had begun: begin it anew with 'tankard play'");
     // People want to know what happened and to take it back: for them the whole chapter is played again.
     restore(options_.front != nullptr && mine.root() != nullptr ? at_root() : at_latest());
+    notes_ = BeatNotes(mine);
     on_disk_ = mine.latest()->answer_number;
+    written_at_ = options_.stopwatch();
     Problems problems;
     settings_ = library_.settings(state_.settings, problems);
     if (!problems.empty()) throw save::Trouble(problems.front().show());
@@ -177,7 +181,7 @@ bool Session::skip(const std::string& sentence, std::uint64_t call) {
     sync();
     if (!options_.front->skip_effect(sentence)) return false;
     // The failed beat runs again with the answers it already has, without that call.
-    record(save::SkipRecord{tape().answers(), call_id(state_.beats + 1, call)});
+    record(save::SkipRecord{tape().answers(), BeatNotes::id(state_.beats + 1, call)});
     sync();
     return true;
 }
@@ -212,16 +216,7 @@ void Session::begin_beat() {
     beat_start_.answers = answers_;
     beat_start_.cursor = cursor_;
     beat_start_.state = state_;
-    if (auto skipped = skips_in(state_.beats + 1); !skipped.empty()) library_.host().skip(std::move(skipped));
-}
-
-std::vector<std::uint64_t> Session::skips_in(std::uint32_t beat) const {
-    std::vector<std::uint64_t> skipped;
-    for (const save::Step& step : tape().steps())
-        if (const auto* skip = std::get_if<save::SkipRecord>(&step))
-            if (skip->call >> kCallBits == beat)
-                skipped.push_back(skip->call & ((std::uint64_t{1} << kCallBits) - 1));
-    return skipped;
+    if (const auto& skipped = notes_.skips(state_.beats + 1); !skipped.empty()) library_.host().skip(skipped);
 }
 
 bool Session::one_beat() {
@@ -242,7 +237,12 @@ void Session::after_beat(campaign::Stage before) {
     }
     if (!options_.remember) return;
     if (answers_ >= (kept_.empty() ? 0 : kept_.back().answers) + kKeepEvery) keep_snapshot();
-    if (!replaying() && answers_ >= on_disk_ + kWriteEvery) write_snapshot(state_);
+    if (!replaying() && snapshot_is_due()) write_snapshot(state_);
+}
+
+bool Session::snapshot_is_due() {
+    if (options_.file == nullptr || answers_ < on_disk_ + kWriteEvery) return false;
+    return options_.stopwatch() - written_at_ >= kWriteAfter;
 }
 
 void Session::write_snapshot(const campaign::State& state) {
@@ -252,9 +252,19 @@ void Session::write_snapshot(const campaign::State& state) {
     snapshot.answer_number = answers_;
     record(snapshot);
     on_disk_ = answers_;
+    written_at_ = options_.stopwatch();
 }
 
-void Session::keep_snapshot() { kept_.push_back({answers_, cursor_, state_}); }
+void Session::keep_snapshot() {
+    if (kept_.size() >= kMostKept) {
+        std::size_t place = 0;
+        std::erase_if(kept_, [&](const Kept&) {
+            const std::size_t at = place++;
+            return at % 2 == 1 && at + kLatelyKept < kMostKept;
+        });
+    }
+    kept_.push_back({answers_, cursor_, state_});
+}
 
 void Session::new_chapter() {
     if (options_.remember) record(root_of(state_));
@@ -264,6 +274,7 @@ void Session::new_chapter() {
     answers_ = 0;
     cursor_ = tape().steps().size();
     on_disk_ = 0;
+    written_at_ = options_.stopwatch();
     if (options_.front != nullptr) options_.front->chapter_over(state_);
 }
 
@@ -272,6 +283,7 @@ void Session::record(const save::Record& record) {
         options_.file->append(record);
     else
         own_tape_.apply(record);
+    notes_.follow(record, tape());
 }
 
 void Session::sync() {
@@ -336,12 +348,11 @@ Answer Session::by_companion(const Question& question, const Table& table) {
     const std::uint64_t salt = mix(state_.seed, answers_ + (std::uint64_t{state_.beats} << 20));
     if (options_.policy != Policy::search)
         return decide(options_.policy, library_.rules(), question, table, salt);
-    const std::vector<std::uint64_t> skips = skips_in(state_.beats);
     try {
         return think(library_.mind(),
                      {.beat = beat_start_.state,
                       .prefix = std::span(tape().steps()).subspan(beat_start_.cursor),
-                      .skips = skips,
+                      .skips = notes_.skips(state_.beats),
                       .question = question,
                       .table = table,
                       .settings = settings_,
@@ -388,7 +399,7 @@ void Session::note(const Question& question, const Answer& answer, const Table& 
     entry.answer = answer;
     entry.time = options_.clock();
     if (options_.file != nullptr) entry.label = label_of(question, answer, table);
-    record(entry);
+    record(std::move(entry));
     cursor_ = tape().steps().size();
     if (!companion) sync();
     if (options_.front != nullptr) options_.front->answered(question, answer, state_, answers_);

@@ -12,12 +12,14 @@
 // Whoever plays in several threads has a session and a library in each.
 #pragma once
 
+#include "play/beat_notes.h"
 #include "play/companion.h"
 #include "play/front.h"
 #include "play/library.h"
 #include "play/search.h"
 #include "save/campaign_file.h"
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -51,6 +53,11 @@ struct Options {
     bool remember = true;  ///< false, with neither front nor file: no tape, no copies, nothing to go back to.
                            ///< Taken as true of companions that think ahead: they begin with the beat
     std::function<std::uint64_t()> clock = [] { return std::uint64_t{0}; };
+    /// Time that only grows. It decides how often a state is written beside the answers, and nothing of the
+    /// game: a save's bytes may differ by it, but not what is played from them.
+    std::function<std::chrono::nanoseconds()> stopwatch = [] {
+        return std::chrono::nanoseconds(std::chrono::steady_clock::now().time_since_epoch());
+    };
     std::function<void(const campaign::State&)> at_beat;  ///< for tests and statistics
     bool stop_at_end_of_tape = false;                     ///< a replay: do not ask anybody
     /// A replay: hears the question at which it stops, the one after the tape or the first that is not the
@@ -112,6 +119,7 @@ class Session final : public Answerer {
     void after_beat(campaign::Stage before);
     void new_chapter();
     void keep_snapshot();
+    bool snapshot_is_due();
     void write_snapshot(const campaign::State& state);
     bool skip(const std::string& sentence, std::uint64_t call);
     void set_aside(const Diverged& diverged);
@@ -119,8 +127,6 @@ class Session final : public Answerer {
     Answer from_tape(const Question& question, const save::AnswerRecord& given);
     Answer live_answer(const Question& question, const Table& table);
     Answer by_companion(const Question& question, const Table& table);
-    /// The hook calls that are skipped in a beat.
-    std::vector<std::uint64_t> skips_in(std::uint32_t beat) const;
     bool for_person(const Question& question) const;
     void note(const Question& question, const Answer& answer, const Table& table, bool companion);
     void follow(const Reply& reply);
@@ -134,16 +140,18 @@ class Session final : public Answerer {
     Options options_;
     save::Tape own_tape_;
     campaign::State state_;
+    BeatNotes notes_;  ///< of the tape
     Settings settings_;
     Door door_;
     std::unique_ptr<campaign::Campaign> campaign_;
     Kept beat_start_;
-    std::vector<Kept> kept_;  ///< every few answers, for taking back
+    std::vector<Kept> kept_;  ///< for taking back: every few answers, fewer the longer ago that is
     std::map<std::uint32_t, std::uint64_t>
         revealed_;  ///< answers given -> Table::revealed at the next question
     std::size_t cursor_ = 0;
     std::uint32_t answers_ = 0;
-    std::uint32_t on_disk_ = 0;  ///< answers at the last snapshot in the file
+    std::uint32_t on_disk_ = 0;              ///< answers at the last snapshot in the file
+    std::chrono::nanoseconds written_at_{};  ///< the stopwatch then
     std::uint32_t longest_chapter_ = 0;
     bool restored_ = false;
     bool leaving_ = false;

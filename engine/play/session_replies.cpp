@@ -90,7 +90,7 @@ bool Session::take_back(std::uint32_t to) {
     } else {
         start = at_latest();
     }
-    on_disk_ = std::min(on_disk_, start.answers);
+    on_disk_ = tape().latest()->answer_number;
     set_live(false);
     if (options_.front != nullptr) options_.front->rewound(start.answers);
     restore(std::move(start));
@@ -158,12 +158,8 @@ void Session::apply(const save::HandoverRecord& handover) {
 }
 
 void Session::apply_corrections() {
-    for (const save::Step& step : tape().steps())
-        if (const auto* correction = std::get_if<save::CorrectRecord>(&step)) {
-            const auto* beat = correction->what.at("beat").integer();
-            if (beat != nullptr && *beat == static_cast<std::int64_t>(state_.beats) + 1)
-                apply_correction(correction->what, state_, library_.rules());  // a forged one is left out
-        }
+    for (const Value& correction : notes_.corrections(state_.beats + 1))
+        apply_correction(correction, state_, library_.rules());  // a forged one is left out
 }
 
 }  // namespace tankard::play

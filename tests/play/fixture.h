@@ -8,6 +8,7 @@
 #include "save/saves.h"
 #include "source.h"
 
+#include <chrono>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -159,6 +160,11 @@ class People final : public Front {
     Policy policy_;
 };
 
+/// Time as it goes by among people: whoever looks again finds it a second later, on every run.
+inline std::function<std::chrono::nanoseconds()> seconds_go_by() {
+    return [seconds = 0]() mutable { return std::chrono::seconds(++seconds); };
+}
+
 /// A session with its people; `file` may be none.
 struct Evening {
     People people;
@@ -166,7 +172,8 @@ struct Evening {
 
     Evening(Library& with, const save::Tape& tape, save::CampaignFile* file = nullptr,
             Policy policy = Policy::greedy)
-        : people(with, policy), session(with, tape, {.front = &people, .file = file}) {
+        : people(with, policy),
+          session(with, tape, {.front = &people, .file = file, .stopwatch = seconds_go_by()}) {
         people.session = &session;
     }
     std::uint64_t hash() const { return campaign::hash(session.state()); }
