@@ -97,7 +97,7 @@ void Checker::exchange_hidden(const campaign::State& state) {
 }
 
 void Checker::at_end(play::Session& session) {
-    resumes_.at_end(session, library_.content());
+    resumes_.at_end(session, library_);
     const std::uint64_t wanted = campaign::hash(session.state());
     const std::uint32_t end = session.answers();
     Stream chance(seed_, 5);

@@ -20,18 +20,22 @@ class Games {
  public:
     Games(const save::Content& content, std::span<const Plan> plans, const Share& share,
           const std::function<void()>& game_over)
-        : content_(content),
+        : library_(content, plans.front().campaign),
           plans_(plans),
           share_(share),
           game_over_(game_over),
           all_(plans.front().games * static_cast<int>(plans.size())) {
         const auto games = static_cast<std::size_t>(plans.front().games);
         hashes_.assign(plans.size(), std::vector<std::uint64_t>(games));
-        if (plans.front().figures) watch_ = read_watch(play::Library(content, plans.front().campaign));
+        if (plans.front().figures) watch_ = read_watch(library_);
     }
 
-    void work(std::vector<Result>& mine) {
-        play::Library library(content_, plans_.front().campaign);
+    /// One worker's games, on any thread. The first worker, number 0, has the library that was loaded; the
+    /// others share what of it never changes, each with a script host of its own.
+    void work(std::size_t worker, std::vector<Result>& mine) {
+        std::optional<play::Library> further;
+        if (worker > 0) further.emplace(library_.further());
+        play::Library& library = further ? *further : library_;
         const Watch* watch = watch_ ? &*watch_ : nullptr;
         for (int next = next_++; next < all_ && !stopped_; next = next_++) {
             const auto which = static_cast<std::size_t>(next) % plans_.size();
@@ -66,11 +70,11 @@ class Games {
         ++mine.games;
     }
 
-    const save::Content& content_;
+    play::Library library_;
     std::span<const Plan> plans_;
     const Share& share_;
     const std::function<void()>& game_over_;
-    std::optional<Watch> watch_;  ///< names and numbers of the catalogue: the same for every library
+    std::optional<Watch> watch_;
     std::vector<std::vector<std::uint64_t>> hashes_;  ///< by plan and game
     int all_;
     std::atomic<int> next_{0};
@@ -132,7 +136,7 @@ std::vector<Run> run(const save::Content& content, std::span<const Plan> plans, 
     std::vector<std::exception_ptr> failures(workers);
     const auto work = [&](std::size_t worker) {
         try {
-            games.work(parts[worker]);
+            games.work(worker, parts[worker]);
         } catch (...) {
             failures[worker] = std::current_exception();
             games.stop();

@@ -1,8 +1,8 @@
 // Many games at once: companions play a campaign, every game is checked, and the results are added up. Game k
 // of a run depends only on the seed, not on the number of workers.
 //
-// Threads. Each worker has a library of its own and adds up figures of its own; together they have only the
-// plans and the content, which nobody changes, the number of the next game, which is atomic, and a place each
+// Threads. Each worker has a script host of its own and adds up figures of its own; together they have only the
+// plans and what a library shares with further ones, which nobody changes, the number of the next game, which is atomic, and a place each
 // for a game's hash. `game_over` is called by all of them, also at once. A worker that fails (no memory, a
 // `game_over` that throws) lets the others finish their games, and then `run` throws what it threw.
 #pragma once

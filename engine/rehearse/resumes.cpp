@@ -29,17 +29,17 @@ void Resumes::close(const play::Session& session) {
             given_.push_back(*given);
 }
 
-void Resumes::at_end(const play::Session& session, const save::Content& content) {
+void Resumes::at_end(const play::Session& session, const play::Library& library) {
     close(session);
     if (!chosen_) return;
     if (campaign::hash(copy_) != root_.state_hash)
         throw std::logic_error("a copy has changed with the game that it was taken from");
-    go_on(content, campaign::hash(session.state()));
-    if (plan_.fresh_beats > 0) beat_by_beat(content);
+    go_on(library, campaign::hash(session.state()));
+    if (plan_.fresh_beats > 0) beat_by_beat(library);
 }
 
-void Resumes::go_on(const save::Content& content, std::uint64_t wanted) {
-    play::Library fresh(content, plan_.campaign);
+void Resumes::go_on(const play::Library& library, std::uint64_t wanted) {
+    play::Library fresh = library.further();
     save::Tape tape = play::tape_of(root_);
     const std::uint32_t prefix = chance_.below(static_cast<std::uint32_t>(given_.size()) + 1);
     for (std::uint32_t at = 0; at < prefix; ++at)
@@ -57,12 +57,12 @@ void Resumes::go_on(const save::Content& content, std::uint64_t wanted) {
                                            root_.answer_number + prefix, copy_.chapter));
 }
 
-void Resumes::beat_by_beat(const save::Content& content) const {
+void Resumes::beat_by_beat(const play::Library& library) const {
     std::vector<std::uint64_t> straight;
-    play::Library library(content, plan_.campaign);
+    play::Library straight_on = library.further();
     play::Session* playing = nullptr;
     play::Session session(
-        library, play::tape_of(root_),
+        straight_on, play::tape_of(root_),
         {.policy = plan_.policy, .thinking = plan_.thinking, .at_beat = [&](const campaign::State& state) {
              straight.push_back(campaign::hash(state));
              if (static_cast<int>(straight.size()) > plan_.fresh_beats) playing->leave();
@@ -75,7 +75,7 @@ void Resumes::beat_by_beat(const save::Content& content) const {
             throw std::logic_error(
                 fmt::format("a fresh script host plays beat {} after answer {} of {} otherwise", beat,
                             root_.answer_number, copy_.chapter));
-        play::Library fresh(content, plan_.campaign);
+        play::Library fresh = library.further();
         play::Session* one = nullptr;
         play::Session single(fresh, play::tape_of(root),
                              {.policy = plan_.policy,

@@ -20,12 +20,12 @@ class Resumes {
     /// Throws std::logic_error if the second game is another: gone on with from the bytes, and (for
     /// `plan.fresh_beats` beats) with a new script host at every beat. A copy taken at the beat must not have
     /// changed since.
-    void at_end(const play::Session& session, const save::Content& content);
+    void at_end(const play::Session& session, const play::Library& library);
 
  private:
     void close(const play::Session& session);
-    void go_on(const save::Content& content, std::uint64_t wanted);
-    void beat_by_beat(const save::Content& content) const;
+    void go_on(const play::Library& library, std::uint64_t wanted);
+    void beat_by_beat(const play::Library& library) const;
 
     const Plan& plan_;
     Stream chance_;

@@ -131,7 +131,7 @@ bool Front::change_noticed(const play::Standing& standing) {
 /// What was asked then and is asked now, and what was answered.
 void Front::show_difference(const play::Rerun& rerun, const play::Library& fresh) const {
     // Played by a library of its own: the one in use is in the middle of a move.
-    play::Library old(library().content(), library().campaign());
+    play::Library old = library().further();
     const play::Rerun before = play::rerun(old, *watching_->file, rerun.answers);
     const scene::Words then_words(old, words().code());
     const scene::Words now_words(fresh, words().code());
