@@ -1,6 +1,7 @@
 #include "figures/figures.h"
 
 #include "campaign/campaign.h"
+#include "figures/saved.h"
 #include "play/reload.h"
 #include "rehearse/rehearse.h"
 #include "save/memory_files.h"
@@ -277,6 +278,7 @@ class Figures {
 bool run(const save::Content& content, const std::string& campaign, const std::string& filter, bool list) {
     Figures figures(content, campaign);
     figures.declare();
+    declare_saved(content, campaign);
     std::vector<std::string> words{"tankard bench"};
     if (!filter.empty()) words.push_back("--benchmark_filter=" + filter);
     if (list) words.emplace_back("--benchmark_list_tests=true");
