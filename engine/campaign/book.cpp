@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::size_t kLongestLine = 80;
 constexpr std::int64_t kMostAuthors = 40;
+constexpr std::size_t kMostNeeds = 40;
 
 /// Strangers' words are shown in lists: they must not move a terminal's cursor.
 bool is_line(const Value& value) {
@@ -50,6 +51,7 @@ std::string read_licence(Book& book, const Value& value) {
 
 std::string read_needs(Book& book, const Value& value) {
     if (!value.is_table()) return "should be a table of names and ranges, such as { tankard = \">=0.1 <1\" }";
+    if (value.entries().size() > kMostNeeds) return fmt::format("should name at most {} others", kMostNeeds);
     for (const auto& [key, wanted] : value.entries()) {
         if (!is_name(key)) return "should name each adventure: { harbour = \">=1.2 <2\" }";
         const std::string& name = std::get<std::string>(key);

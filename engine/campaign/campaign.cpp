@@ -284,7 +284,7 @@ void Campaign::choose_path() {
     question.prompt = ask_path;
     for (std::size_t i = 0; i < state_.paths.size(); ++i) {
         const Path& path = state_.paths[i];
-        const Name key = intern(path.key.empty() ? path.chapter : path.key);
+        const Name key = word_of(path.key.empty() ? path.chapter : path.key);
         if (opens(path.needs)) {
             open.push_back(i);
             question.offer(key);
@@ -313,7 +313,7 @@ void Campaign::go_to(const std::string& chapter) {
 
 void Campaign::finish(const std::string& key) {
     state_.chronicle.push_back("end:" + key);
-    state_.table.tell(intern(key));
+    state_.table.tell(word_of(key));
     door_.ask(Shape::read, SeatId::none, ask_page);
     door_.read(state_.table);
     state_.stage = Stage::ended;

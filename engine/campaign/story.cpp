@@ -1,19 +1,38 @@
 #include "campaign/story.h"
 
+#include <string_view>
+
+#include <fmt/format.h>
+
 #include <utility>
 
 namespace tankard::campaign {
+namespace {
+
+void refuse_long(std::string_view what, std::string_view word, std::size_t most) {
+    if (word.size() > most)
+        throw Misuse(fmt::format("{} has at most {} letters, not {}", what, most, word.size()));
+}
+
+}  // namespace
 
 void Story::tell(const std::string& key, std::optional<SeatId> hero, std::optional<int> n) {
+    refuse_long("a text key", key, kLongestKey);
     static const Name hero_slot = intern("hero");
     static const Name number_slot = intern("n");
-    state_->table.tell(intern(key), {{hero_slot, hero ? Ref::seat(*hero) : Ref()},
-                                     {number_slot, Ref::number(n.value_or(0))}});
+    state_->table.tell(word_of(key), {{hero_slot, hero ? Ref::seat(*hero) : Ref()},
+                                      {number_slot, Ref::number(n.value_or(0))}});
 }
 
 Value Story::flag(const std::string& name) const { return state_->flags.at(name); }
 bool Story::has_flag(const std::string& name) const { return !state_->flags.at(name).is_nil(); }
 void Story::set_flag(const std::string& name, std::optional<int> value) {
+    refuse_long("a flag's name", name, kLongestFlag);
+    if (state_->flags.entries().size() >= kMostFlags && !has_flag(name))
+        throw Misuse(
+            fmt::format("there are {} flags already: clear those that nobody asks for any more, or count "
+                        "in one",
+                        kMostFlags));
     state_->flags.set(name, value.value_or(1));
 }
 void Story::clear_flag(const std::string& name) { state_->flags.set(name, Value()); }
@@ -23,6 +42,13 @@ Value Story::choose(Value paths) {
         if (path.at(1).text() == nullptr || path.at(2).text() == nullptr)
             throw Misuse(
                 R"(each path should be {"text key", "chapter"} and may have needs = "card, flag or skill")");
+    if (paths.entries().size() > kMostPaths)
+        throw Misuse(
+            fmt::format("a page offers at most {} paths, not {}", kMostPaths, paths.entries().size()));
+    for (const auto& [_, path] : paths.entries()) {
+        refuse_long("a text key", *path.at(1).text(), kLongestKey);
+        if (const std::string* needs = path.at("needs").text()) refuse_long("'needs'", *needs, kLongestKey);
+    }
     for (const auto& [_, path] : paths.entries())
         if (!book_->has(*path.at(2).text())) throw Misuse("there is no chapter '" + *path.at(2).text() + "'");
     if (paths.entries().empty()) throw Misuse("there should be at least one path");
@@ -32,6 +58,7 @@ Value Story::choose(Value paths) {
 }
 
 Value Story::finish(std::string key) {
+    refuse_long("a text key", key, kLongestKey);
     Value answer = Value::table();
     answer.set("ending", std::move(key));
     return answer;
@@ -47,6 +74,9 @@ std::vector<SeatId> Story::heroes() const {
 
 void Story::give_trophy(SeatId hero, std::string trophy) {
     Value& sheet = state_->members[state_->seats[index(hero)]].sheet;
+    refuse_long("a text key", trophy, kLongestKey);
+    if (sheet.at("trophies").entries().size() >= kMostTrophies)
+        throw Misuse(fmt::format("a hero's sheet has room for {} trophies", kMostTrophies));
     Value trophies = sheet.at("trophies");
     trophies.push(std::move(trophy));
     sheet.set("trophies", std::move(trophies));

@@ -147,7 +147,7 @@ std::string read_icon_text(LootIcon& icon, const Value& value) {
     const std::string_view rest = std::string_view(text).substr(form->begins.size());
     icon.what = form->what;
     if (icon.what == What::stack) icon.stack = static_cast<Origin>(*place_of(text, kStackWords));
-    if (icon.what == What::named) icon.named = intern(rest);
+    if (icon.what == What::named) icon.named = word_of(rest);
     if (icon.what == What::element) {
         const auto element = place_of(rest, element_words);
         if (!element) return fmt::format("'{}' names no element: {}", text, list_of(element_words));

@@ -178,14 +178,14 @@ void Verbs::rise(SeatId hero, int new_life) { deckbuilder::rise(*rules_, hero, n
 int Verbs::roll(SeatId hero) { return rules_->die(Ref::seat(hero)); }
 
 bool Verbs::ask(SeatId hero, const std::string& key) {
-    rules_->door.ask(Shape::confirm, hero, intern(key)).say(word::hero, Ref::seat(hero));
+    rules_->door.ask(Shape::confirm, hero, word_of(key)).say(word::hero, Ref::seat(hero));
     return rules_->door.confirm(rules_->table);
 }
 
 CardId Verbs::choose_monster(SeatId hero, const std::string& key) {
     const std::vector<CardId> all = all_monsters();
     if (all.empty()) return CardId::none;
-    Question& question = rules_->door.ask(Shape::choose_one, hero, intern(key));
+    Question& question = rules_->door.ask(Shape::choose_one, hero, word_of(key));
     for (CardId monster : all)
         question.offer(word::choose, rules_->ref(monster));
     return rules_->door.choose_one(rules_->table).object.as_card();
@@ -195,10 +195,10 @@ int Verbs::choose(SeatId hero, const std::string& key, const Value& options) {
     std::vector<Name> keys;
     for (const auto& [_, option] : options.entries()) {
         if (option.text() == nullptr) throw Misuse("the options should be a list of text keys");
-        keys.push_back(intern(*option.text()));
+        keys.push_back(word_of(*option.text()));
     }
     if (keys.empty()) throw Misuse("there should be at least one option");
-    Question& question = rules_->door.ask(Shape::choose_one, hero, intern(key));
+    Question& question = rules_->door.ask(Shape::choose_one, hero, word_of(key));
     for (std::size_t i = 0; i < keys.size(); ++i)
         question.offer(keys[i], {}, {}, static_cast<int>(i) + 1);
     return rules_->door.choose_one(rules_->table).number;
@@ -348,8 +348,8 @@ int Verbs::drop(const std::string& icon, SeatId hero) {
 int Verbs::die() { return rules_->die(Ref::table(), stream_story); }
 
 void Verbs::tell(const std::string& key, std::optional<SeatId> hero, std::optional<int> n) {
-    rules_->tell(intern(key), {{word::hero, hero ? Ref::seat(*hero) : Ref::seat(rules_->active_seat())},
-                               {word::n, Ref::number(n.value_or(0))}});
+    rules_->tell(word_of(key), {{word::hero, hero ? Ref::seat(*hero) : Ref::seat(rules_->active_seat())},
+                                {word::n, Ref::number(n.value_or(0))}});
 }
 
 void Verbs::reshuffle() { reshuffle_adventures(*rules_); }

@@ -5,6 +5,8 @@
 #include "script/one_line.h"
 #include "text/utf8.h"
 
+#include <algorithm>
+#include <set>
 #include <variant>
 
 #include <fmt/format.h>
@@ -16,6 +18,16 @@ constexpr std::string_view kPackages[] = {"deckbuilder", "terminal"};
 constexpr std::string_view kScenarios = "tests";
 constexpr std::string_view kPictures = "/pictures.lua";
 constexpr int kMostGlyphs = 4;
+
+/// The line of a file of plain data on which a key's last part stands; the first if it is nowhere.
+int line_of(std::string_view text, std::string_view key) {
+    const std::string part(key.substr(key.rfind('.') + 1));
+    for (const std::string& wanted : {part + " =", part + "=", "\"" + part + "\"]", "'" + part + "']"})
+        if (const std::size_t at = text.find(wanted); !part.empty() && at != std::string_view::npos)
+            return 1 + static_cast<int>(
+                           std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+    return 1;
+}
 
 bool is_picture(std::string_view glyphs) {
     int count = 0;
@@ -29,6 +41,13 @@ void read_folder(save::Files& files, const std::string& folder, const std::strin
                  save::Content& content) {
     for (const std::string& name : files.list(folder))
         if (name.ends_with(".lua")) content.files.emplace_back(path + name, files.read(folder + "/" + name));
+}
+
+/// Whether a file of a content is Tankard's own, and no adventure's.
+bool is_rules_own(std::string_view path) {
+    return std::any_of(std::begin(kPackages), std::end(kPackages), [&](std::string_view package) {
+        return path.starts_with(package) && path.substr(package.size()).starts_with('/');
+    });
 }
 
 /// A package is a folder and the folders in it.
@@ -75,15 +94,17 @@ Library::Library(save::Content content, std::string campaign, const script::Limi
     shared->mark(Problem::Part::definition);
     host_->number(*shared->rules->catalogue());
     Value manifest;
+    script::DataBudget budget;
     const std::string layout = std::string(shared->rules->name()) + "/layout.lua";
     for (const auto& [path, text] : shared->content.files) {
-        if (path == campaign + "/campaign.lua") manifest = script::load_data({path, text}, shared->problems);
-        if (path == layout) shared->layout = script::load_data({path, text}, shared->problems);
+        if (path == campaign + "/campaign.lua")
+            manifest = script::load_data({path, text}, shared->problems, budget);
+        if (path == layout) shared->layout = script::load_data({path, text}, shared->problems, budget);
     }
     shared->book = campaign::read_book(std::move(campaign), manifest, host_->sources(), shared->problems);
     shared->mark(Problem::Part::book);
-    shared->load_texts();
-    shared->load_pictures();
+    shared->load_texts(budget);
+    shared->load_pictures(budget);
     shared->mark(Problem::Part::text);
     shared_ = std::move(shared);
 }
@@ -100,22 +121,53 @@ void Library::Shared::mark(Problem::Part part) {
     }
 }
 
-void Library::Shared::load_texts() {
-    for (const auto& [path, text] : content.files) {
-        const bool is_english = path.ends_with("/text/en.lua");
-        if (!is_english && !path.ends_with("/text/it.lua")) continue;
-        (is_english ? english : italian).add(script::load_data({path, text}, problems), path, problems);
+void Library::Shared::load_texts(script::DataBudget& budget) {
+    // The rules' own come first, whatever the order of the files: an adventure adds to them and changes none.
+    for (const bool rules_own : {true, false}) {
+        std::set<std::string> theirs;
+        if (!rules_own)
+            for (const text::Language* language : {&english, &italian})
+                for (std::string& key : language->keys())
+                    theirs.insert(std::move(key));
+        for (const auto& [path, text] : content.files) {
+            const bool is_english = path.ends_with("/text/en.lua");
+            if (is_rules_own(path) != rules_own || (!is_english && !path.ends_with("/text/it.lua"))) continue;
+            const std::size_t before = problems.size();
+            const Value texts = script::load_data({path, text}, problems, budget);
+            if (texts.is_nil()) continue;
+            text::Language& language = is_english ? english : italian;
+            if (!theirs.empty()) refuse_theirs(theirs, texts, path, language.code());
+            language.add(texts, path, problems);
+            for (std::size_t i = before; i < problems.size(); ++i)
+                if (problems[i].line == 0) problems[i].line = line_of(text, problems[i].field);
+        }
     }
 }
 
-void Library::Shared::load_pictures() {
+void Library::Shared::refuse_theirs(const std::set<std::string>& theirs, const Value& texts,
+                                    const std::string& path, const std::string& code) {
+    text::Language own(code);
+    Problems ignored;  // told when they are added
+    own.add(texts, path, ignored);
+    for (const std::string& key : own.keys())
+        if (theirs.contains(key))
+            problems.push_back(
+                {.file = path,
+                 .message = fmt::format("{}: this text belongs to the rules; give yours a key of its "
+                                        "own",
+                                        key),
+                 .field = key});
+}
+
+void Library::Shared::load_pictures(script::DataBudget& budget) {
     for (const auto& [path, text] : content.files) {
         if (!path.ends_with(kPictures)) continue;
-        const Value read = script::load_data({path, text}, problems);
+        const Value read = script::load_data({path, text}, problems, budget);
         for (const auto& [key, glyphs] : read.entries()) {
             const auto* id = std::get_if<std::string>(&key);
             if (id == nullptr || glyphs.text() == nullptr || !is_picture(*glyphs.text())) {
                 problems.push_back({.file = path,
+                                    .line = line_of(text, id != nullptr ? *id : ""),
                                     .message = "pictures should be an id and one to four glyphs in quotes, "
                                                "such as rat = \"🐀\"; this one is " +
                                                (id != nullptr ? *id + " = " : "") + glyphs.show(),

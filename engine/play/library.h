@@ -16,6 +16,7 @@
 #include "text/language.h"
 
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -69,8 +70,11 @@ class Library {
         text::Language english{"en"};
         text::Language italian{"it", &english};
 
-        void load_texts();
-        void load_pictures();
+        void load_texts(script::DataBudget& budget);
+        /// Tells which of an adventure's texts would stand for one of the rules'.
+        void refuse_theirs(const std::set<std::string>& theirs, const Value& texts, const std::string& path,
+                           const std::string& code);
+        void load_pictures(script::DataBudget& budget);
         /// Says of the problems found since the last mark which part found them, and makes them fit to be
         /// shown.
         void mark(Problem::Part part);

@@ -54,8 +54,10 @@ campaign::Book facts_of(save::Files& files, const std::string& root, const std::
     const std::string path = fmt::format("{}/adventures/{}/campaign.lua", root, campaign);
     Value manifest;
     Problems ignored;
-    if (files.exists(path))
-        manifest = script::load_data({campaign + "/campaign.lua", files.read(path)}, ignored);
+    script::DataBudget budget = script::DataBudget::for_a_manifest();
+    // Before it is read: a stranger's file may be larger than the memory.
+    if (files.exists(path) && files.size(path) <= script::Limits().file)
+        manifest = script::load_data({campaign + "/campaign.lua", files.read(path)}, ignored, budget);
     return campaign::read_book(campaign, manifest, {}, ignored);
 }
 

@@ -3,6 +3,7 @@
 #include "script/machine.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 
 namespace tankard::script {
@@ -10,8 +11,23 @@ namespace {
 
 constexpr int kStep = 1000;              // instructions between two looks
 constexpr std::size_t kStringHead = 64;  // Lua's own header on a string, generously
+constexpr std::size_t kPlace = 24;       // of a table's part for what is no list, in Lua 5.4
+constexpr std::size_t kFewPlaces = 256;
 
 }  // namespace
+
+Budget::Budget(const Limits& limits)
+    : limits_(limits),
+      allowed_(limits.instructions),
+      allowed_memory_(limits.memory_per_hook),
+      allowed_places_(limits.places) {}
+
+/// That part is always a power of two: there is no other way to learn of it.
+void Budget::note_places(std::size_t bytes) {
+    const std::size_t places = bytes / kPlace;
+    if (places > kFewPlaces && places * kPlace == bytes && std::has_single_bit(places))
+        places_ = std::max<std::uint64_t>(places_, places);
+}
 
 void* Budget::allocate(void* self, void* block, std::size_t old_size, std::size_t new_size) {
     auto& budget = *static_cast<Budget*>(self);
@@ -31,11 +47,14 @@ void* Budget::allocate(void* self, void* block, std::size_t old_size, std::size_
     // For a new object Lua passes its type in place of the old size.
     if (block == nullptr && old_size == LUA_TSTRING && new_size > budget.limits_.text + kStringHead)
         return nullptr;
-    if (budget.allocated_ + new_size > budget.limits_.memory_per_hook) return nullptr;
+    if (budget.allocated_ + new_size > budget.allowed_memory_) return nullptr;
+    if (budget.allocated_in_span_ + new_size > budget.limits_.memory_per_span) return nullptr;
     if (in_use > budget.limits_.memory) return nullptr;
     void* larger = std::realloc(block, new_size);
     if (larger == nullptr) return nullptr;
     budget.allocated_ += new_size;
+    budget.allocated_in_span_ += new_size;
+    if (block == nullptr && old_size == 0) budget.note_places(new_size);
     budget.in_use_ = in_use;
     return larger;
 }
@@ -45,6 +64,8 @@ void Budget::begin_span(lua_State* lua) {
     most_.verb_calls = std::max(most_.verb_calls, verb_calls_);
     instructions_ = 0;
     verb_calls_ = 0;
+    walked_ = 0;
+    if (depth_ == 0) allocated_in_span_ = 0;
     if (depth_ > 0 && ++answered_ > limits_.questions) instructions_ = limits_.instructions;
     if (limits_.counts()) lua_sethook(lua, on_count, LUA_MASKCOUNT, kStep);
 }
@@ -53,8 +74,36 @@ void Budget::begin_hook() {
     most_.questions = std::max({most_.questions, asked_, answered_});
     most_.allocated = std::max(most_.allocated, allocated_);
     allocated_ = 0;
+    places_ = 0;
     asked_ = 0;
     answered_ = 0;
+}
+
+void Budget::begin_file(lua_State* lua) {
+    loading_instructions_ += std::min(instructions_, allowed_);
+    loading_memory_ += allocated_;
+    loading_places_ += walked_;
+    begin_hook();
+    begin_span(lua);
+    const auto left = [](auto limit, auto all, auto used) {
+        return std::min(limit, all - std::min(all, used));
+    };
+    allowed_ = left(limits_.instructions, limits_.loading_instructions, loading_instructions_);
+    allowed_memory_ = left(limits_.memory_per_hook, limits_.loading_memory, loading_memory_);
+    allowed_places_ = left(limits_.places, limits_.loading_places, loading_places_);
+}
+
+void Budget::end_loading() {
+    begin_hook();
+    allowed_ = limits_.instructions;
+    allowed_memory_ = limits_.memory_per_hook;
+    allowed_places_ = limits_.places;
+}
+
+bool Budget::loading_is_spent() const {
+    return loading_instructions_ + instructions_ >= limits_.loading_instructions ||
+           loading_memory_ + allocated_ >= limits_.loading_memory ||
+           loading_places_ + walked_ >= limits_.loading_places;
 }
 
 Budget::Most Budget::most() const {
@@ -72,7 +121,9 @@ double Budget::peak() const {
 
 void Budget::charge(lua_State* lua, std::uint64_t work) {
     instructions_ += work;
-    if (instructions_ <= limits_.instructions) return;
+    if (instructions_ <= allowed_) return;
+    if (allowed_ < limits_.instructions)
+        fail(lua, "takes too long: all files together ask for more than loading them may take");
     if (answered_ > limits_.questions) fail(lua, "asks too many questions in one go");
     fail(lua, "takes too long: is there a loop that never ends?");
 }
@@ -96,6 +147,9 @@ void Budget::on_count(lua_State* lua, lua_Debug*) {
     for (int level = 0; lua_getstack(lua, level, &frame) != 0; ++level)
         if (lua_getlocal(lua, &frame, -1 - budget.limits_.values) != nullptr)
             fail(lua, "hands over too many values at once; put them into a table");
+    if (budget.places_ > 0 && (budget.walked_ += budget.places_) > budget.allowed_places_)
+        lua_newuserdatauv(lua, budget.limits_.block + 1,
+                          0);  // is refused: the memory of large tables is spent
     budget.charge(lua, kStep);
 }
 

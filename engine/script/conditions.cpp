@@ -11,6 +11,9 @@
 namespace tankard::script {
 namespace {
 
+constexpr std::size_t kMostWanted = 100;  // in one list
+constexpr std::size_t kWantedAtOnce = 8;  // compared for one unit of work
+
 /// Whether a table is a list without holes.
 bool is_list(const Value& value) {
     std::int64_t place = 0;
@@ -41,6 +44,9 @@ std::string Conditions::read_wanted(const Value& value, Type type, std::span<con
                                     std::vector<Wanted>& any) {
     if (value.is_table()) {
         if (value.entries().empty()) return "names nothing";
+        if (value.entries().size() > kMostWanted)
+            return fmt::format("should be a list of at most {}, not of {}: decide in the hook", kMostWanted,
+                               value.entries().size());
         if (!is_list(value))
             return fmt::format("should be {} or a list of such; what lies deeper is for an 'if' in the hook",
                                proposal(type));
@@ -131,8 +137,9 @@ std::string Conditions::read(const Value& declared, const HookInfo& hook, bool o
     return owned || !speaks_of_own() ? "" : "speaks of \"own\", and this lies in no hero's area";
 }
 
-bool Conditions::hold(const Handles& handles, Ref self, std::span<const Arg> args) const {
+bool Conditions::hold(const Handles& handles, Budget& budget, Ref self, std::span<const Arg> args) const {
     for (const Condition& condition : all_) {
+        budget.count(1 + condition.any.size() / kWantedAtOnce);
         Plain is = condition.param == kSelf        ? Plain(self)
                    : condition.param < args.size() ? plain_of(args[condition.param])
                                                    : Plain();

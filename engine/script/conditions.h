@@ -5,10 +5,11 @@
 // by the names of the hook's parameters and `self`; all of it must hold. A parameter is "own" (the hero in
 // whose area the card lies), "self" (the card itself), a number, a list of these, or a table of properties
 // with what they should be: a word, a number, true or false, "own", "self", or a list of these. Where it does
-// not hold the hook answers nothing, or no to a question of yes or no, and Lua is not even entered: nothing
-// is charged, but the call has its number.
+// not hold the hook answers nothing, or no to a question of yes or no, and Lua is not even entered; but
+// looking is work of the span, and the call has its number. A list has at most 100 entries.
 #pragma once
 
+#include "script/budget.h"
 #include "script/handles.h"
 
 #include <cstdint>
@@ -27,8 +28,8 @@ class Conditions {
     /// lie in a hero's area.
     std::string read(const Value& declared, const HookInfo& hook, bool owned, const Handles& handles);
     /// Whether the hook of `self`, a card in play or nothing, is to be called. A handle of a card that has
-    /// left play, and a property that cannot be asked, are never as they should be.
-    bool hold(const Handles& handles, Ref self, std::span<const Arg> args) const;
+    /// left play, and a property that cannot be asked, are never as they should be. Counts its work.
+    bool hold(const Handles& handles, Budget& budget, Ref self, std::span<const Arg> args) const;
 
  private:
     enum class Special : std::uint8_t { own, self };

@@ -113,8 +113,8 @@ void Handles::open(lua_State* lua) {
     lua_setfield(lua, -2, "__newindex");
     lua_pushcfunction(lua, on_show);
     lua_setfield(lua, -2, "__tostring");
-    lua_pushcfunction(lua, on_length);
-    lua_setfield(lua, -2, "__pow");  // `#x` is read as `__length ^ x`: script/source.h
+    lua_pushcfunction(lua, on_engine_word);
+    lua_setfield(lua, -2, "__pow");
     lua_setmetatable(lua, -2);
     lua_pop(lua, 1);
 }

@@ -120,10 +120,10 @@ struct Host::Loaded {
     const Source* source = nullptr;
     std::unique_ptr<const HookConditions> conditions{};  ///< none: all hooks are always called
 
-    bool called(int hook, const Handles& handles, Ref self, std::span<const Arg> args) const {
+    bool called(int hook, Machine& machine, Ref self, std::span<const Arg> args) const {
         if (conditions == nullptr) return true;
         const auto mine = conditions->find(hook);
-        return mine == conditions->end() || mine->second.hold(handles, self, args);
+        return mine == conditions->end() || mine->second.hold(machine.handles, machine.budget, self, args);
     }
     bool has(int hook) const {
         return static_cast<std::size_t>(hook) < hooks.size() &&
@@ -193,7 +193,7 @@ Arg Host::call(DefId definition, int hook, Ref self, std::span<const Arg> args) 
 
 bool Host::concerns(DefId definition, int hook, Ref self, std::span<const Arg> args) const {
     const Loaded* loaded = find(definition);
-    return loaded == nullptr || loaded->called(hook, machine_->handles, self, args);
+    return loaded == nullptr || loaded->called(hook, *machine_, self, args);
 }
 
 Arg Host::call(std::string_view kind, std::string_view id, int hook, Ref self, std::span<const Arg> args) {
@@ -204,14 +204,20 @@ Arg Host::run(const Loaded& loaded, int hook, Ref self, std::span<const Arg> arg
     Machine& machine = *machine_;
     const HookInfo& info = machine.registries[loaded.registry]->hooks()[static_cast<std::size_t>(hook)];
     const std::uint64_t number = ++calls_;
-    if (!loaded.called(hook, machine.handles, self, args))
-        return info.result == Type::truth ? Arg(false) : Arg();
-    if (std::find(skipped_.begin(), skipped_.end(), number) != skipped_.end()) return {};
-    ++all_calls_;
+    const bool called = loaded.called(hook, machine, self, args);
     auto sentence = [&](const std::string& what) {
         return fmt::format("{} (in {} '{}', hook '{}')", what, loaded.source->kind, loaded.source->id,
                            info.name);
     };
+    // A loop of the rules around hooks that are never called would not be met anywhere else.
+    if (!called && machine.budget.affords(0)) return info.result == Type::truth ? Arg(false) : Arg();
+    if (std::find(skipped_.begin(), skipped_.end(), number) != skipped_.end()) return {};
+    if (!called)
+        throw ScriptError(
+            sentence(fmt::format("{}:{}: takes too long: 'when' is looked at too often between two answers",
+                                 loaded.source->file, loaded.source->line)),
+            number);
+    ++all_calls_;
     if (machine.budget.depth() >= machine.budget.limits().nesting)
         throw ScriptError(sentence(fmt::format("{}:{}: effects set off effects without end",
                                                loaded.source->file, loaded.source->line)),

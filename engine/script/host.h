@@ -107,8 +107,19 @@ class Host final : public Hooks {
 /// Whether a file defines something that is played with; else it is a text, a scenario or plain data.
 bool is_definition(std::string_view path);
 
+/// What reading files of plain data may take, all those of a package together; each takes from it.
+struct DataBudget {
+    std::uint64_t instructions = Limits().loading_instructions;
+    std::size_t memory = Limits().loading_memory;
+
+    /// For a campaign.lua alone, as lists of adventures read it.
+    static DataBudget for_a_manifest() { return {200'000, 8U << 20}; }
+};
+
 /// Runs a file that returns a plain table (texts, manifests, layouts), in a sandbox of its own. Nothing if
 /// there were problems.
+Value load_data(const File& file, Problems& problems, DataBudget& budget);
+/// The same for a file alone.
 Value load_data(const File& file, Problems& problems);
 
 }  // namespace tankard::script

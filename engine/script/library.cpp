@@ -15,6 +15,13 @@ namespace tankard::script {
 namespace {
 
 constexpr auto kLengthKind = static_cast<Kind>(0x42);
+constexpr auto kNumberKind = static_cast<Kind>(0x43);
+
+void add_engine_word(lua_State* lua, const char* word, Kind kind) {
+    lua_pushlightuserdata(lua,  // NOLINTNEXTLINE(performance-no-int-to-ptr)
+                          reinterpret_cast<void*>(static_cast<std::uintptr_t>(kind) << 56));
+    lua_setfield(lua, -2, word);
+}
 
 int on_type(lua_State* lua) {
     if (lua_gettop(lua) == 0) fail(lua, "type: needs a value");
@@ -125,7 +132,12 @@ std::string to_text(lua_State* lua, int at) {
     }
 }
 
-int on_length(lua_State* lua) {
+int on_engine_word(lua_State* lua) {
+    if (handle_at(lua, 1).kind() == kNumberKind) {
+        if (lua_type(lua, 2) != LUA_TNUMBER)
+            fail(lua, fmt::format("a 'for' loop counts with numbers, not with {}", describe(lua, 2)));
+        return lua_settop(lua, 2), 1;
+    }
     if (lua_type(lua, 2) == LUA_TSTRING) {
         lua_pushinteger(lua, static_cast<lua_Integer>(lua_rawlen(lua, 2)));
     } else if (lua_type(lua, 2) == LUA_TTABLE) {
@@ -169,6 +181,12 @@ void push_text(lua_State* lua, std::string_view text, std::string_view function)
     lua_pushlstring(lua, text.data(), text.size());
 }
 
+void push_outer_text(lua_State* lua, std::string_view text) {
+    if (text.find('\0') != std::string_view::npos) fail(lua, "there is a zero byte in a text of the game");
+    Machine::of(lua).budget.charge_bytes(lua, text.size());
+    lua_pushlstring(lua, text.data(), text.size());
+}
+
 void open_library(lua_State* lua) {
     lua_createtable(lua, 0, 32);
     for (const luaL_Reg& function : kBase) {
@@ -190,9 +208,8 @@ void open_library(lua_State* lua) {
     push_math_library(lua);
     freeze(lua, -1, "the library cannot be changed");
     lua_setfield(lua, -2, "math");
-    lua_pushlightuserdata(lua,  // NOLINTNEXTLINE(performance-no-int-to-ptr)
-                          reinterpret_cast<void*>(static_cast<std::uintptr_t>(kLengthKind) << 56));
-    lua_setfield(lua, -2, "__length");
+    add_engine_word(lua, "__length", kLengthKind);
+    add_engine_word(lua, "__number", kNumberKind);
     freeze(lua, -1, "there are no globals; write 'local' before the name");
     push_contents(lua, -1);
     lua_createtable(lua, 0, 1);

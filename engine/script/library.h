@@ -22,8 +22,8 @@ void push_math_library(lua_State* lua);
 
 int on_ipairs(lua_State* lua);
 int on_pairs(lua_State* lua);
-/// `#x`, called as `__length ^ x`.
-int on_length(lua_State* lua);
+/// `__length ^ x` and `__number ^ x`: what `#x` and the numbers of a `for` become (script/source.h).
+int on_engine_word(lua_State* lua);
 /// Whether the function at `at` is an iterator that remembers how far it is.
 bool is_iterator(lua_State* lua, int at);
 /// What `tostring` gives.
@@ -35,5 +35,7 @@ lua_Integer integer_arg(lua_State* lua, int at, std::string_view function);
 void table_arg(lua_State* lua, int at, std::string_view function);
 /// Pushes a text if it is not longer than a text may be.
 void push_text(lua_State* lua, std::string_view text, std::string_view function);
+/// Pushes a text that comes from the game; a script error if it holds a zero byte (script/source.h).
+void push_outer_text(lua_State* lua, std::string_view text);
 
 }  // namespace tankard::script

@@ -59,6 +59,7 @@ Key key_at(lua_State* lua, int at, lua_Integer place) {
             std::size_t size = 0;
             const char* text = lua_tolstring(lua, at, &size);
             key.rank = 2, key.text = {text, size};
+            Machine::of(lua).budget.charge_bytes(lua, size);
             return key;
         }
         case LUA_TBOOLEAN: key.rank = 3, key.integer = lua_toboolean(lua, at); return key;
@@ -96,7 +97,7 @@ int on_pairs(lua_State* lua) {
         keys.push_back(key_at(lua, -1, static_cast<lua_Integer>(keys.size()) + 1));
         lua_pushvalue(lua, -1);
         lua_rawseti(lua, contents + 1, keys.back().place);
-        Machine::of(lua).budget.charge(lua, 4);
+        Machine::of(lua).budget.charge_step(lua, 4, keys.size());
     }
     std::sort(keys.begin(), keys.end());
     lua_pushvalue(lua, contents);

@@ -51,6 +51,7 @@ int on_rep(lua_State* lua) {
             if (i > 0) result += between;
             result += text;
         }
+    Machine::of(lua).budget.charge(lua, result.size() / 8);
     push_text(lua, result, "string.rep");
     return 1;
 }
@@ -60,7 +61,7 @@ int on_find(lua_State* lua) {
     const std::string_view wanted = text_arg(lua, 2, "string.find");
     const std::size_t from =
         lua_isnoneornil(lua, 3) ? 1 : position(integer_arg(lua, 3, "string.find"), text.size(), false);
-    Machine::of(lua).budget.charge(lua, 1 + text.size() * wanted.size() / 1024);
+    Machine::of(lua).budget.charge(lua, 1 + text.size() / 4 + text.size() * wanted.size() / 1024);
     const std::size_t at = text.find(wanted, from - 1);
     if (at == std::string_view::npos) return lua_pushnil(lua), 1;
     lua_pushinteger(lua, static_cast<lua_Integer>(at) + 1);
@@ -81,7 +82,7 @@ int on_char(lua_State* lua) {
     std::string text;
     for (int at = 1; at <= lua_gettop(lua); ++at) {
         const lua_Integer code = integer_arg(lua, at, "string.char");
-        if (code < 0 || code > 255) fail(lua, "string.char: a code is 0 to 255");
+        if (code < 1 || code > 255) fail(lua, "string.char: a code is 1 to 255");
         text += static_cast<char>(code);
     }
     push_text(lua, text, "string.char");

@@ -6,6 +6,7 @@
 #include "script/values.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 #include <stdexcept>
 #include <string_view>
@@ -20,6 +21,7 @@ namespace {
 constexpr int kFactDepth = 12;
 constexpr std::string_view kWhen = "when";
 constexpr std::size_t kNoFile = static_cast<std::size_t>(-1);
+constexpr std::uint64_t kProposal = 500;  // the work of looking for what an author may have meant
 
 bool has_folder(std::string_view path, std::string_view folder) {
     const std::string inner = fmt::format("/{}/", folder);
@@ -55,6 +57,8 @@ void compile(lua_State* lua, std::size_t file, const File& source) {
         lua_pushlstring(lua, message.data(), message.size());
         lua_error(lua);
     }
+    // Screening and compiling: work by the byte.
+    Machine::of(lua).budget.charge(lua, source.text.size() / 2);
     const Screened screened = screen(source.text);
     if (!screened.mistake.empty()) {
         const std::string message = fmt::format("#{}:{}: {}", file, screened.line, screened.mistake);
@@ -70,6 +74,8 @@ void compile(lua_State* lua, std::size_t file, const File& source) {
 Loader::Loader(Machine& machine, const Files& files) : machine_(&machine), files_(&files) {
     for (const File& file : files)
         machine.files.push_back(file.path);
+    for (std::size_t file = 0; file < files.size(); ++file)
+        places_.try_emplace(files[file].path, file);
     for (std::size_t r = 0; r < machine.registries.size(); ++r)
         for (const DefinitionInfo& info : machine.registries[r]->definitions())
             kinds_.push_back({&info, r});
@@ -107,6 +113,7 @@ std::vector<LoadedDefinition> Loader::load() {
             load_library(path);
         else
             load_definition(file, definitions);
+        if (is_enough()) break;
     }
     std::stable_sort(definitions.begin(), definitions.end(), [](const auto& a, const auto& b) {
         return std::tie(a.source.kind, a.source.id) < std::tie(b.source.kind, b.source.id);
@@ -123,17 +130,48 @@ std::vector<LoadedDefinition> Loader::load() {
              fmt::format("there is a {} '{}' already, in {}", source.kind, source.id, before.file)});
         definitions.erase(definitions.begin() + static_cast<std::ptrdiff_t>(i));
     }
+    refuse_doubles(definitions);
     machine_->loading = false;
+    machine_->budget.end_loading();
     lua_gc(machine_->lua, LUA_GCCOLLECT);  // the files' own tables were needed for reading alone
     return definitions;
 }
 
+/// Saves know a definition by its name's hash.
+void Loader::refuse_doubles(std::vector<LoadedDefinition>& definitions) {
+    std::map<std::uint64_t, std::string> ids;
+    std::erase_if(definitions, [&](const LoadedDefinition& definition) {
+        const Source& source = definition.source;
+        const auto [place, fresh] = ids.try_emplace(Name::of(source.id).hash(), source.id);
+        if (fresh || place->second == source.id) return false;
+        machine_->problems.push_back({source.file, source.line,
+                                      fmt::format("'{}' and '{}' look the same in a save: rename one of them",
+                                                  place->second, source.id)});
+        return true;
+    });
+}
+
+/// Whether what follows is not looked at: a problem tells why.
+bool Loader::is_enough() const {
+    const Budget& budget = machine_->budget;
+    const Limits& limits = budget.limits();
+    if (budget.in_use() > limits.loaded_memory) lua_gc(machine_->lua, LUA_GCCOLLECT);
+    if (budget.in_use() > limits.loaded_memory) {
+        machine_->problems.push_back(
+            {machine_->files[last_], 1,
+             fmt::format("with this file the content takes more than {} MB of memory",
+                         limits.loaded_memory >> 20)});
+        return true;
+    }
+    return !machine_->problems.empty() &&
+           (budget.loading_is_spent() ||
+            machine_->problems.size() >= static_cast<std::size_t>(limits.problems));
+}
+
 bool Loader::protect(std::size_t file, const std::function<void(lua_State*)>& work) {
     std::string message;
-    if (running_.empty()) {
-        machine_->budget.begin_hook();
-        machine_->budget.begin_span(machine_->lua);
-    }
+    if (running_.empty()) machine_->budget.begin_file(machine_->lua);
+    last_ = file;
     running_.push_back(file);
     const bool good = machine_->guarded(work, message);
     running_.pop_back();
@@ -154,7 +192,7 @@ void Loader::load_definition(std::size_t file, std::vector<LoadedDefinition>& de
     definition.source.id.resize(definition.source.id.size() - 4);
     if (!is_word(definition.source.id)) {
         machine_->problems.push_back(
-            {definition.source.file, 0, "a file's name should be letters, digits and _ only"});
+            {definition.source.file, 1, "a file's name should be letters, digits and _ only"});
         return;
     }
     made_ = {};
@@ -195,6 +233,7 @@ void Loader::read_definition(lua_State* lua, std::size_t file, LoadedDefinition&
         const bool when_itself = named && lua_tostring(lua, -2) == kWhen;
         if (lua_type(lua, -1) == LUA_TFUNCTION && named && !when_itself) {
             const std::string name = lua_tostring(lua, -2);
+            machine_->budget.charge(lua, kProposal);
             lua_pushvalue(lua, -1);
             hooks[name] = luaL_ref(lua, LUA_REGISTRYINDEX);
         } else {
@@ -205,6 +244,7 @@ void Loader::read_definition(lua_State* lua, std::size_t file, LoadedDefinition&
                                          : "";
             std::string wrong =
                 name.empty() ? describe(lua, -2) + " as a key" : to_value(lua, -1, value, kFactDepth);
+            machine_->budget.charge(lua, definition.source.facts.entries().size());
             if (!wrong.empty())
                 note(made_.line, fmt::format("'{}' should be plain data, not {}", name, wrong));
             else if (when_itself)
@@ -247,6 +287,7 @@ void Loader::read_conditions(const Value& when, LoadedDefinition& definition) {
     for (const auto& [key, declared] : when.entries()) {
         const std::string name = show(key);
         const int number = registry.find_hook(name);
+        machine_->budget.charge(machine_->lua, kProposal);
         std::string wrong;
         if (std::find(info.hooks.begin(), info.hooks.end(), name) == info.hooks.end())
             wrong = fmt::format("speaks of a hook that {} does not have{}", info.name,
@@ -287,9 +328,8 @@ int Loader::on_constructor(lua_State* lua) {
 }
 
 std::size_t Loader::find(const std::string& path) const {
-    for (std::size_t i = 0; i < files_->size(); ++i)
-        if ((*files_)[i].path == path) return i;
-    return kNoFile;
+    const auto place = places_.find(path);
+    return place != places_.end() ? place->second : kNoFile;
 }
 
 void Loader::load_library(const std::string& path) {
@@ -317,6 +357,7 @@ int Loader::on_use(lua_State* lua) {
         fail(lua, "'use' belongs at the head of the file: local x = use \"lib/x\"");
     Loader& loader = loader_of(lua);
     const std::string wanted(text_arg(lua, 1, "use"));
+    loader.machine_->budget.charge(lua, 10);
     const std::string& here = (*loader.files_)[loader.running_.back()].path;
     const std::string package = here.substr(0, here.find('/') + 1);
     std::string path = package + wanted + ".lua";

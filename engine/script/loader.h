@@ -52,6 +52,8 @@ class Loader {
     void load_library(const std::string& path);
     void read_definition(lua_State* lua, std::size_t file, LoadedDefinition& definition);
     void read_conditions(const Value& when, LoadedDefinition& definition);
+    void refuse_doubles(std::vector<LoadedDefinition>& definitions);
+    bool is_enough() const;
     bool protect(std::size_t file, const std::function<void(lua_State*)>& work);
     std::size_t find(const std::string& path) const;
 
@@ -61,8 +63,10 @@ class Loader {
     Machine* machine_;
     const Files* files_;
     std::vector<Maker> kinds_;
+    std::map<std::string, std::size_t, std::less<>> places_;  ///< of the files, by path
     std::map<std::string, Library> libraries_;
     std::vector<std::size_t> running_;  // the files that are being loaded, innermost last
+    std::size_t last_ = 0;              // the file that was loaded last
     Made made_;
 };
 

@@ -5,9 +5,11 @@
 #include "script/machine.h"
 #include "script/values.h"
 
+#include <bit>
 #include <cstdlib>
 #include <string>
 #include <unordered_set>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -25,6 +27,24 @@ constexpr int kDeepest = 100;  // tables and functions inside each other
     lua_pushlstring(lua, message.data(), message.size());
     lua_error(lua);
     std::abort();  // not reached
+}
+
+/// Whether many of these keys fall into one place of Lua's table, whichever size that has: a key without a
+/// fraction into its rest when divided by the table's size less one. A list has places of its own.
+bool share_a_place(const std::vector<lua_Integer>& keys) {
+    constexpr std::size_t kMost = 128;
+    if (keys.size() <= kMost) return false;
+    std::vector<lua_Unsigned> others;
+    for (const lua_Integer key : keys)
+        if (key < 1 || key > static_cast<lua_Integer>(4 * keys.size()))
+            others.push_back(static_cast<lua_Unsigned>(key));
+    for (lua_Unsigned size = std::bit_ceil(others.size()); others.size() > kMost && size <= 4 * keys.size();
+         size *= 2) {
+        std::vector<std::size_t> places(size);
+        for (const lua_Unsigned key : others)
+            if (++places[key % (size - 1)] > kMost) return true;
+    }
+    return false;
 }
 
 class Walk {
@@ -50,11 +70,17 @@ class Walk {
         if (is_frozen(lua_, at)) return;
         Machine::of(lua_).budget.charge_walk(lua_);
         lua_pushnil(lua_);
-        while (lua_next(lua_, at) != 0) {
+        std::vector<lua_Integer> keys;  // those that Lua finds by their value alone
+        for (std::size_t step = 0; lua_next(lua_, at) != 0; ++step) {
+            Machine::of(lua_).budget.charge_step(lua_, 1, step);
+            if (lua_type(lua_, -2) == LUA_TNUMBER)
+                keys.push_back(lua_isinteger(lua_, -2) != 0 ? lua_tointeger(lua_, -2) : 0);
             visit(-1, depth + 1);
             visit(-2, depth + 1);
             lua_pop(lua_, 1);
         }
+        if (share_a_place(keys))
+            fail(lua_, "the keys of this table are too much alike: looking one up would take too long");
         freeze(lua_, at,
                "this table belongs to the file and cannot change; copy(t) gives one that can, self.state "
                "remembers");

@@ -1,13 +1,19 @@
 #include "script/source.h"
 
 #include <algorithm>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace tankard::script {
 namespace {
 
+bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
+
 bool is_word(char letter) {
-    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
-           (letter >= '0' && letter <= '9') || letter == '_';
+    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || is_digit(letter) ||
+           letter == '_';
 }
 
 bool is_space(char letter) { return std::string_view(" \t\r\n\f\v").find(letter) != std::string_view::npos; }
@@ -49,6 +55,86 @@ std::size_t end_of_quoted(std::string_view text, std::size_t at) {
     return text.size();
 }
 
+/// Whether the escape sequence behind the backslash at `at` stands for a zero byte: \0, \x00, \u{0}.
+bool is_zero(std::string_view text, std::size_t at) {
+    const std::string_view rest = text.substr(at + 1);
+    const auto only_zeros = [](std::string_view digits) {
+        return !digits.empty() && digits.find_first_not_of('0') == std::string_view::npos;
+    };
+    if (rest.starts_with("u{")) return only_zeros(rest.substr(2, rest.find('}') - 2));
+    if (rest.starts_with('x')) return only_zeros(rest.substr(1, 2));
+    std::size_t digits = 0;
+    while (digits < 3 && digits < rest.size() && is_digit(rest[digits]))
+        ++digits;
+    return only_zeros(rest.substr(0, digits));
+}
+
+bool holds_zero(std::string_view quoted) {
+    for (std::size_t i = 0; i < quoted.size(); ++i)
+        if (quoted[i] == '\\' && is_zero(quoted, i++)) return true;
+    return false;
+}
+
+/// A number as it is written, perhaps with a minus before it.
+bool is_plain_number(std::string_view text) {
+    while (!text.empty() && (is_space(text.front()) || text.front() == '-'))
+        text.remove_prefix(1);
+    while (!text.empty() && is_space(text.back()))
+        text.remove_suffix(1);
+    return !text.empty() && is_digit(text[0]) && std::all_of(text.begin(), text.end(), [](char letter) {
+        return is_word(letter) || letter == '.';
+    });
+}
+
+/// Finds the numbers in the heads of counting loops, from word to word, and has them checked.
+class Counting {
+ public:
+    /// A word or sign comes next; `text` is what is to be compiled up to it.
+    void meet(std::string_view word, std::string& text) {
+        if (!heads_.empty() && heads_.back().depth == depth_) {
+            Head& head = heads_.back();
+            if (head.number) {
+                if (word == "," || word == "do") {
+                    check(*head.number, text);
+                    head.number.reset();
+                    if (word == ",") next_number_ = true;
+                }
+            } else if (word == "=") {
+                next_number_ = true;
+            }
+            if (word == "do" || word == "in") heads_.pop_back();
+        }
+        if (word == "for") heads_.push_back({depth_, std::nullopt});
+        const bool opens = word == "(" || word == "{" || word == "[" || word == "function" || word == "do" ||
+                           word == "if" || word == "repeat";
+        const bool closes = word == ")" || word == "}" || word == "]" || word == "end" || word == "until";
+        if (opens) ++depth_;
+        if (closes) --depth_;
+        while (!heads_.empty() && heads_.back().depth > depth_)
+            heads_.pop_back();  // no Lua: the compiler will say so
+    }
+    /// The word or sign has been written.
+    void written(const std::string& text) {
+        if (std::exchange(next_number_, false) && !heads_.empty()) heads_.back().number = text.size();
+    }
+
+ private:
+    struct Head {
+        int depth = 0;
+        std::optional<std::size_t> number;  ///< where the one that is being read begins
+    };
+
+    static void check(std::size_t from, std::string& text) {
+        if (is_plain_number(std::string_view(text).substr(from))) return;
+        text.insert(from, " __number^(");
+        text += ')';
+    }
+
+    std::vector<Head> heads_;
+    int depth_ = 0;
+    bool next_number_ = false;
+};
+
 }  // namespace
 
 Screened screen(std::string_view source) {
@@ -64,6 +150,7 @@ Screened screen(std::string_view source) {
         result.mistake = why;
         result.line = line;
     };
+    Counting counting;
     std::size_t at = 0;
     std::string_view last;  // what stood before, but for white space and comments
     while (at < source.size()) {
@@ -77,6 +164,7 @@ Screened screen(std::string_view source) {
                              : std::min(source.find_first_of("\r\n", at), source.size());
         } else if (letter == '"' || letter == '\'') {
             end = end_of_quoted(source, at);
+            if (holds_zero(source.substr(at, end - at))) refuse("a text cannot hold a zero byte");
         } else if (const int level = long_bracket(source, at); level >= 0) {
             end = end_of_long(source, at, level);
         } else if (is_word(letter)) {
@@ -85,6 +173,7 @@ Screened screen(std::string_view source) {
             const std::string_view word = source.substr(at, end - at);
             if (word == "_ENV") refuse("there is no _ENV here");
             if (word == "__length") refuse("'__length' is a word of the engine; write # instead");
+            if (word == "__number") refuse("'__number' is a word of the engine");
         } else if (letter == '^') {
             refuse("'^' gives other results on other computers; multiply instead");
         } else if (letter == '.') {
@@ -95,10 +184,13 @@ Screened screen(std::string_view source) {
             counts = false;
         }
         const std::string_view piece = source.substr(at, end - at);
+        if (piece.find('\0') != std::string_view::npos) refuse("this is no text: it holds a zero byte");
+        if (counts) counting.meet(piece, result.text);
         if (letter == '#')
             result.text += " __length^";
         else
             result.text += piece;
+        if (counts) counting.written(result.text);
         for (char one : piece)
             if (one == '\n') ++line;
         if (counts) last = piece;

@@ -3,6 +3,11 @@
 // among the operators and comes to our own length: Lua's depends on a table's history when it has holes, and
 // on a seed taken from the clock. Behind a dot or a colon `#` is refused: there `__length` would be a field,
 // and the power a real one.
+//
+// Two things would let one instruction work for long. A text with zero bytes is compared piece by piece, each
+// piece anew: such a text is refused, here and wherever else one could come from. The numbers of a `for` may
+// be texts of thousands of digits: each that is no plain number becomes `__number^(x)`, which lets numbers
+// through.
 #pragma once
 
 #include <string>

@@ -1,5 +1,6 @@
 #include "script/values.h"
 
+#include "script/library.h"
 #include "script/machine.h"
 
 #include <algorithm>
@@ -62,7 +63,7 @@ std::string to_value(lua_State* lua, int at, Value& value, int depth) {
     push_contents(lua, at);
     lua_pushnil(lua);
     while (lua_next(lua, -2) != 0) {
-        budget.charge(lua, kValueEntry);
+        budget.charge_step(lua, kValueEntry, entries.size());
         Value inner;
         std::string wrong;
         Value::Key key;
@@ -100,18 +101,13 @@ void push_value(lua_State* lua, const Value& value, std::string_view frozen_as) 
     if (const auto* truth = value.truth()) return lua_pushboolean(lua, *truth ? 1 : 0);
     if (const auto* integer = value.integer()) return lua_pushinteger(lua, *integer);
     if (const auto* real = value.real()) return lua_pushnumber(lua, *real);
-    if (const auto* text = value.text()) {
-        Machine::of(lua).budget.charge_bytes(lua, text->size());
-        lua_pushlstring(lua, text->data(), text->size());
-        return;
-    }
+    if (const auto* text = value.text()) return push_outer_text(lua, *text);
     if (!value.is_table()) return lua_pushnil(lua);
     lua_newtable(lua);
     for (const auto& [key, inner] : value.entries()) {
         Machine::of(lua).budget.charge(lua, 2);
         if (const auto* number = std::get_if<std::int64_t>(&key)) lua_pushinteger(lua, *number);
-        if (const auto* word = std::get_if<std::string>(&key))
-            lua_pushlstring(lua, word->data(), word->size());
+        if (const auto* word = std::get_if<std::string>(&key)) push_outer_text(lua, *word);
         push_value(lua, inner, frozen_as);
         lua_rawset(lua, -3);
     }
@@ -166,8 +162,8 @@ void push_copy(lua_State* lua, int at, int depth) {
     lua_newtable(lua);
     push_contents(lua, at);
     lua_pushnil(lua);
-    while (lua_next(lua, -2) != 0) {
-        Machine::of(lua).budget.charge(lua, 4);
+    for (std::size_t step = 0; lua_next(lua, -2) != 0; ++step) {
+        Machine::of(lua).budget.charge_step(lua, 4, step);
         lua_pushvalue(lua, -2);
         push_copy(lua, -2, depth - 1);  // copy, contents, key, value, key, copied value
         lua_rawset(lua, -6);

@@ -33,11 +33,13 @@ struct CounterKind {
     std::int32_t most = 9999;
 };
 
-/// The names of a catalogue's parts in their order: what a saved table's numbers mean.
+/// The names of a catalogue's parts in their order: what a saved table's numbers mean. Those of a save are
+/// known by their hashes alone.
 struct CatalogueNames {
     std::vector<Name> zones, table_counters, seat_counters, card_counters, streams, definitions;
 
-    friend bool operator==(const CatalogueNames&, const CatalogueNames&) = default;
+    bool agrees_with(const CatalogueNames& other) const;
+
     template <typename Archive>
     void serialize(Archive& archive) {
         archive(zones, table_counters, seat_counters, card_counters, streams, definitions);

@@ -13,11 +13,22 @@
 namespace tankard {
 namespace {
 
+bool same(Name one, Name other) { return one.hash() == other.hash(); }
+
+bool same_all(const std::vector<Name>& one, const std::vector<Name>& other) {
+    return std::equal(one.begin(), one.end(), other.begin(), other.end(), same);
+}
+
+/// Where one of a save's names stands among these; the end if nowhere.
+auto find(const std::vector<Name>& names, Name wanted) {
+    return std::find_if(names.begin(), names.end(), [&](Name name) { return same(name, wanted); });
+}
+
 /// Where each of the old names stands among the new ones; -1 if nowhere.
 std::vector<int> places(const std::vector<Name>& from, const std::vector<Name>& to) {
     std::vector<int> moved;
     for (Name name : from) {
-        auto place = std::find(to.begin(), to.end(), name);
+        auto place = find(to, name);
         moved.push_back(place == to.end() ? -1 : static_cast<int>(place - to.begin()));
     }
     return moved;
@@ -29,7 +40,7 @@ std::vector<std::int32_t> counters(const std::vector<std::int32_t>& old, const s
     std::vector<std::int32_t> all;
     for (std::size_t row = 0; row < rows; ++row)
         for (const CounterKind& kind : to) {
-            auto place = std::find(from.begin(), from.end(), kind.name);
+            auto place = find(from, kind.name);
             all.push_back(place == from.end()
                               ? kind.initial
                               : old.at(row * from.size() + static_cast<std::size_t>(place - from.begin())));
@@ -39,6 +50,12 @@ std::vector<std::int32_t> counters(const std::vector<std::int32_t>& old, const s
 
 }  // namespace
 
+bool CatalogueNames::agrees_with(const CatalogueNames& other) const {
+    return same_all(zones, other.zones) && same_all(table_counters, other.table_counters) &&
+           same_all(seat_counters, other.seat_counters) && same_all(card_counters, other.card_counters) &&
+           same_all(streams, other.streams) && same_all(definitions, other.definitions);
+}
+
 void Table::set_catalogue(std::shared_ptr<const Catalogue> catalogue) {
     if (catalogue == catalogue_) return;
     const CatalogueNames from = catalogue_      ? catalogue_->names()
@@ -47,7 +64,7 @@ void Table::set_catalogue(std::shared_ptr<const Catalogue> catalogue) {
     catalogue_ = std::move(catalogue);
     loaded_names_.reset();
     number_zones();
-    if (!(from == catalogue_->names()) || !has_its_zones()) translate(from);
+    if (!from.agrees_with(catalogue_->names()) || !has_its_zones()) translate(from);
 }
 
 bool Table::has_its_zones() const {
@@ -103,7 +120,7 @@ void Table::translate(const CatalogueNames& from) {
     card_counters_ = counters(card_counters_, from.card_counters, catalogue_->card_counters, cards_.size());
     std::vector<Stream> streams;
     for (Name name : to.streams) {
-        auto place = std::find(from.streams.begin(), from.streams.end(), name);
+        auto place = find(from.streams, name);
         streams.push_back(place == from.streams.end()
                               ? Stream(name.hash(), name.hash())
                               : streams_.at(static_cast<std::size_t>(place - from.streams.begin())));

@@ -26,7 +26,8 @@ struct Language::Adding {
     std::set<std::string> seen;
 
     void wrong(const std::string& key, const std::string& what) {
-        problems.push_back({std::string(source), 0, key.empty() ? what : key + ": " + what});
+        problems.push_back(
+            {.file = std::string(source), .message = key.empty() ? what : key + ": " + what, .field = key});
     }
 };
 
@@ -80,13 +81,9 @@ void Language::add_entry(const std::string& key, const Value& value, Adding& add
     for (const std::string& what : wrong)
         adding.wrong(key, what);
     if (!wrong.empty()) return;
-    try {
-        const Name name = intern(key);
-        if (key.starts_with(kNouns)) noun_keys_[intern(key.substr(kNouns.size()))] = name;
-        entries_[name] = std::move(entry);
-    } catch (const std::logic_error& collision) {
-        adding.wrong(key, collision.what());
-    }
+    const Name name = intern(key);
+    if (key.starts_with(kNouns)) noun_keys_[intern(key.substr(kNouns.size()))] = name;
+    entries_[name] = std::move(entry);
 }
 
 const Language::Entry* Language::find(Name key) const {

@@ -101,9 +101,10 @@ Findings check(const play::Library& library, const TextFiles& scenarios) {
             findings.push_back(std::move(finding));
         }
     }
+    script::DataBudget budget;
     for (const auto& [path, text] : scenarios) {
         Problems problems;
-        script::load_data({path, text}, problems);
+        script::load_data({path, text}, problems, budget);
         for (const Problem& problem : problems)
             findings.push_back(
                 {number_of(Problem::Part::script), Level::error, path, problem.line, problem.message});

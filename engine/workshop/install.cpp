@@ -29,8 +29,9 @@ campaign::Book try_out(save::Files& files, const std::string& root, const Packag
     const std::string manifest = package.id + "/campaign.lua";
     Problems ignored;  // the library finds them again
     Value facts;
+    script::DataBudget budget = script::DataBudget::for_a_manifest();
     for (const auto& [path, text] : package.files.files)
-        if (path == manifest) facts = script::load_data({path, text}, ignored);
+        if (path == manifest) facts = script::load_data({path, text}, ignored, budget);
     const campaign::Book needs = campaign::read_book(package.id, facts, {}, ignored);
     const play::Library library(play::content_with(files, root, needs, played(package.files)), package.id);
     if (const Problems& problems = library.problems(); !problems.empty())

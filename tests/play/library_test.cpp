@@ -18,4 +18,28 @@ TEST_CASE("a further library shares all but the script host, and plays the same 
     CHECK(played(further) == played(library()));
 }
 
+TEST_CASE("an adventure's texts add to the rules' and change none: file, line and key are named") {
+    for (const char* code : {"en", "it"}) {
+        const std::string path = fmt::format("black_water/text/{}.lua", code);
+        const Library with(changed(path, "return {",
+                                   "return {\n  [\"noun.coin\"] = { one = \"pebble\", other = "
+                                   "\"pebbles\", gender = \"m\" },"),
+                           "black_water");
+        bool told = false;
+        for (const Problem& problem : with.problems()) {
+            CHECK(problem.file == path);
+            CHECK(problem.line >= 1);
+            told = told || problem.message.find("noun.coin: this text belongs to the rules") == 0;
+        }
+        CHECK(told);
+    }
+}
+
+TEST_CASE("a mistake in a text or a picture names its line") {
+    const Library with(changed("black_water/text/en.lua", "return {", "return {\n  mine = \"{\","),
+                       "black_water");
+    REQUIRE(with.problems().size() == 1);
+    CHECK(with.problems()[0].line > 1);
+}
+
 }  // namespace tankard::play::test

@@ -11,6 +11,8 @@
 namespace tankard {
 namespace {
 
+constexpr int kMostCards = 5'000;  // one that scripts make: each is saved
+
 Name named(Name name) { return name; }
 template <typename Thing>
 Name named(const Thing& thing) {
@@ -118,15 +120,16 @@ int TableVerbs::roll(int sides, const std::optional<std::string>& stream) {
 
 CardId TableVerbs::create(const std::string& definition, const std::string& zone, std::optional<SeatId> of) {
     const int def = find("card", definition, table_->catalogue().definitions);
+    if (table_->cards() >= kMostCards) throw Misuse(fmt::format("a table has at most {} cards", kMostCards));
     return table_->create(static_cast<DefId>(def), place(zone, of));
 }
 
 void TableVerbs::tell(const std::string& key, std::optional<SeatId> who, std::optional<CardId> what,
                       std::optional<int> number) {
     if (table_->listener() == nullptr) return;
-    table_->tell(intern(key), {{intern("who"), who ? Ref::seat(*who) : Ref()},
-                               {intern("what"), what ? table_->ref(*what) : Ref()},
-                               {intern("number"), number ? Ref::number(*number) : Ref()}});
+    table_->tell(word_of(key), {{intern("who"), who ? Ref::seat(*who) : Ref()},
+                                {intern("what"), what ? table_->ref(*what) : Ref()},
+                                {intern("number"), number ? Ref::number(*number) : Ref()}});
 }
 
 std::string TableVerbs::zone_name(ZoneId zone) const {
@@ -159,10 +162,10 @@ Value TableVerbs::secret_one(const std::string& prompt, const Value& words) {
     const std::vector<std::string> all = texts(words);
     std::vector<Question> questions(static_cast<std::size_t>(table_->seats()));
     for (std::size_t seat = 0; seat < questions.size(); ++seat) {
-        questions[seat].prompt = intern(prompt);
+        questions[seat].prompt = word_of(prompt);
         questions[seat].seat = seat_at(static_cast<int>(seat));
         for (const std::string& word : all)
-            questions[seat].offer(intern(word));
+            questions[seat].offer(word_of(word));
     }
     Value chosen = Value::table();
     for (const Answer& answer : door_->ask_secret(questions, *table_))
@@ -177,7 +180,7 @@ void TableVerbs::secret_some(const std::string& prompt, int count, const std::st
         const SeatId seat = seat_at(static_cast<int>(i));
         Question& question = questions[i];
         question.shape = Shape::choose_some;
-        question.prompt = intern(prompt);
+        question.prompt = word_of(prompt);
         question.seat = seat;
         question.ordered = true;
         question.least = question.most = count;
@@ -196,23 +199,26 @@ void TableVerbs::secret_some(const std::string& prompt, int count, const std::st
 
 std::string TableVerbs::ask_one(SeatId seat, const std::string& prompt, const Value& words,
                                 const std::optional<Value>& refused) {
-    Question& question = door_->ask(Shape::choose_one, seat, intern(prompt));
+    Question& question = door_->ask(Shape::choose_one, seat, word_of(prompt));
     for (const std::string& word : texts(words))
-        question.offer(intern(word));
+        question.offer(word_of(word));
     if (refused && door_->explains())
         for (const auto& [word, reason] : refused->entries())
             if (std::holds_alternative<std::string>(word) && reason.text() != nullptr)
                 question.refusals.push_back(
-                    {intern(std::get<std::string>(word)), {}, intern(*reason.text()), {}});
-    return std::string(door_->choose_one(*table_).verb.text());
+                    {word_of(std::get<std::string>(word)), {}, word_of(*reason.text()), {}});
+    const Name chosen = door_->choose_one(*table_).verb;
+    for (std::string& word : texts(words))
+        if (word_of(word) == chosen) return std::move(word);
+    return "";
 }
 
 CardId TableVerbs::ask_card(SeatId seat, const std::string& prompt, const std::vector<CardId>& cards,
                             const std::optional<std::string>& pass) {
-    Question& question = door_->ask(Shape::choose_one, seat, intern(prompt));
+    Question& question = door_->ask(Shape::choose_one, seat, word_of(prompt));
     for (CardId card : cards)
         question.offer({}, table_->ref(card));
-    if (pass) question.offer(intern(*pass));
+    if (pass) question.offer(word_of(*pass));
     if (question.options.empty()) throw Misuse("there is no card to choose, and no word for none");
     return door_->choose_one(*table_).object.as_card();
 }
@@ -222,7 +228,7 @@ std::vector<CardId> TableVerbs::ask_some(SeatId seat, const std::string& prompt,
                                          std::optional<bool> ordered) {
     if (least < 0 || least > most || static_cast<std::size_t>(least) > cards.size())
         throw Misuse(fmt::format("nobody can choose {} to {} of {} cards", least, most, cards.size()));
-    Question& question = door_->ask(Shape::choose_some, seat, intern(prompt));
+    Question& question = door_->ask(Shape::choose_some, seat, word_of(prompt));
     question.least = least;
     question.most = std::min(most, static_cast<int>(cards.size()));
     question.ordered = ordered.value_or(false);
@@ -236,19 +242,19 @@ std::vector<CardId> TableVerbs::ask_some(SeatId seat, const std::string& prompt,
 
 int TableVerbs::ask_amount(SeatId seat, const std::string& prompt, int least, int most) {
     if (least > most) throw Misuse(fmt::format("there is no number from {} to {}", least, most));
-    Question& question = door_->ask(Shape::amount, seat, intern(prompt));
+    Question& question = door_->ask(Shape::amount, seat, word_of(prompt));
     question.least = least;
     question.most = most;
     return door_->amount(*table_);
 }
 
 bool TableVerbs::confirm(SeatId seat, const std::string& prompt) {
-    door_->ask(Shape::confirm, seat, intern(prompt));
+    door_->ask(Shape::confirm, seat, word_of(prompt));
     return door_->confirm(*table_);
 }
 
 void TableVerbs::show(SeatId seat, const std::string& prompt, const std::vector<CardId>& cards) {
-    Question& question = door_->ask(Shape::read, seat, intern(prompt));
+    Question& question = door_->ask(Shape::read, seat, word_of(prompt));
     for (CardId card : cards)
         question.offer({}, table_->ref(card));
     table_->note_reveal();

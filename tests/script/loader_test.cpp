@@ -37,7 +37,7 @@ TEST_CASE("mistakes of loading name file and line, and the others load") {
     CHECK(has(all, "toy/cards/g.lua:1: card has no hook 'price'"));
     CHECK(has(all, "toy/cards/h.lua:1: 'list' should be plain data, not a function"));
     CHECK(has(all, "toy/cards/i.lua:1: takes too long"));
-    CHECK(has(all, "toy/cards/k-l.lua: a file's name should be"));
+    CHECK(has(all, "toy/cards/k-l.lua:1: a file's name should be"));
     CHECK(has(all, "toy/other/b.lua:1: there is a card 'b' already, in toy/cards/b.lua"));
     CHECK_FALSE(has(all, "text/en.lua"));
     CHECK_FALSE(has(all, "layout.lua"));

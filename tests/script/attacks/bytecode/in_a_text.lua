@@ -1,2 +1,2 @@
 -- expect: harmless
-return card { on_play = function() local s = "\27LuaT\0" assert(#s == 6) end }
+return card { on_play = function() local s = "\27LuaT\1" assert(#s == 6) end }

@@ -1,2 +1,2 @@
--- expect: plays
-return card { on_play = function(self) self.state["a\0b"] = "c\0d" assert(self.state["a\0b"] == "c\0d" and self.state["a"] == nil) end }
+-- expect: a text cannot hold a zero byte
+return card { on_play = function(self) self.state["a\x00b"] = "c\u{0}d" end }

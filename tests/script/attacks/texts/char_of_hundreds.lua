@@ -1,2 +1,2 @@
--- expect: string.char: a code is 0 to 255
+-- expect: string.char: a code is 1 to 255
 return card { on_play = function() return string.char(65, 256) end }

@@ -1,0 +1,6 @@
+-- expect: ran out of memory
+local t = {}
+for i = 1, 8190 do t[i * 8191 + 100000] = true end
+local k = 8191 * 9000 + 100000
+while true do local a = t[k] end
+return card {}
