@@ -75,7 +75,8 @@ const Definition<Book>& book_fields() {
             .field("least_players", &Book::least_players, {1, 6}, "The fewest players.")
             .field("most_players", &Book::most_players, {1, 6}, "The most players.")
             .field("losses_allowed", &Book::losses_allowed, {1, 99},
-                   "Chapters lost, with none won for the first time in between, before the last page.")
+                   "Chapters lost, with none won in between, before the last page (see the setting "
+                   "`losses_since`).")
             .field("version", "a text", "This version of the adventure, such as \"1.2.0\".", read_version)
             .field("authors", "a list of texts", "Who wrote it.", read_authors)
             .field("licence", "a text", "Under which licence it may be passed on.", read_licence)
@@ -114,6 +115,12 @@ Book read_book(std::string id, const Value& manifest, std::span<const Source> so
 
 std::vector<SettingInfo> settings_under(const RuleSet& rules) {
     std::vector<SettingInfo> all(rules.settings().begin(), rules.settings().end());
+    all.push_back({"losses_since",
+                   {"any_win", "new_win"},
+                   {},
+                   "any_win",
+                   "From when the chapters lost are counted that end a campaign: since the last one won, or "
+                   "since the last one won for the first time."});
     all.push_back({"undo",
                    {"free", "to_line", "vote"},
                    {},

@@ -19,7 +19,7 @@ struct Book {
     std::string start;  ///< the first chapter
     int least_players = 1;
     int most_players = 6;
-    int losses_allowed = 3;          ///< chapters lost without a new one won before the last page (21.69)
+    int losses_allowed = 3;          ///< chapters lost with none won between, before the last page (21.69)
     Value settings;                  ///< the campaign's own house rules
     std::optional<Version> version;  ///< nothing: it is not for passing on, or not yet
     std::vector<std::string> authors;

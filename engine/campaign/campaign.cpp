@@ -177,12 +177,12 @@ void Campaign::page(std::string_view hook) {
 void Campaign::after_page(const Arg& answer) {
     const bool alive = play_->ending() == Ending::alive;
     const std::string entry = state_.chapter + (alive ? ":alive" : ":dead");
-    // 21.69: who wins only what was won before has got nowhere, and would go in circles for ever.
+    // 21.69; as a house rule, who wins only what was won before has got nowhere.
     const bool news =
         std::find(state_.chronicle.begin(), state_.chronicle.end(), entry) == state_.chronicle.end();
     if (!alive)
         ++state_.losses;
-    else if (news)
+    else if (news || !settings_.is("losses_since", "new_win"))
         state_.losses = 0;
     state_.chronicle.push_back(entry);
     ++state_.chapters_played;

@@ -59,7 +59,7 @@ struct State {
     std::string chapter;
     std::uint32_t beats = 0;  ///< since the campaign began
     int chapters_played = 0;
-    int losses = 0;  ///< chapters lost since one was won for the first time (21.69)
+    int losses = 0;  ///< chapters lost since one was won (21.69, setting `losses_since`)
     std::vector<Member> members;
     std::vector<std::uint8_t> seats;  ///< seat -> member, for the chapter being played
     Value settings;

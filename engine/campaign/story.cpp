@@ -136,7 +136,7 @@ const Registry& registry() {
             .doc("Writes a trophy on a hero's sheet.")
             .changes();
         r.property("story", "heroes", &Story::heroes, "All heroes of the chapter, the fallen too.");
-        r.property("story", "losses", &Story::losses, "Chapters lost since one was won for the first time.");
+        r.property("story", "losses", &Story::losses, "Chapters lost since one was won.");
         r.property("story", "chapters", &Story::chapters, "Chapters played so far.");
         r.property("story", "chapter", &Story::chapter, "The chapter's id.");
         r.part(book_fields().info());

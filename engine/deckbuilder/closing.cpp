@@ -5,6 +5,7 @@
 #include "deckbuilder/turn.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <iterator>
 #include <string>
 #include <vector>
@@ -107,18 +108,97 @@ void trim(Rules& rules, SeatId seat) {
                                    {word::n, Ref::number(rules.table.size(rules.zone(deck, seat)))}});
 }
 
-/// How many cards the hero's bag may hold: 10 and one for each bag skill (17.2, 17.4).
-int bag_size(const Rules& rules, SeatId seat) {
-    int size = kBagMoney + kBagFree;
-    for (CardId skill : rules.cards(skills, seat))
-        if (!rules.content.skill(rules.table.def(skill)).bag.empty()) ++size;
-    return size;
+/// How many bag skills' extra places these cards can fill, each with a card of its own type (17.4).
+class ExtraPlaces {
+ public:
+    ExtraPlaces(const Rules& rules, SeatId seat) : rules_(rules) {
+        for (CardId skill : rules.in(skills, seat))
+            if (const std::string& bag = rules.content.skill(rules.table.def(skill)).bag; !bag.empty())
+                bags_.push_back(bag);
+    }
+
+    int filled_by(const std::vector<CardId>& cards) const {
+        std::vector<CardId> holders(bags_.size(), CardId::none);
+        int filled = 0;
+        for (CardId card : cards) {
+            std::vector<bool> tried(bags_.size());
+            if (place(card, holders, tried)) ++filled;
+        }
+        return filled;
+    }
+
+ private:
+    /// Finds a place, moving the card that is in it to another one if that can be.
+    bool place(CardId card, std::vector<CardId>& holders, std::vector<bool>& tried) const {
+        for (std::size_t i = 0; i < bags_.size(); ++i) {
+            if (tried[i] || !fits_bag(rules_.card(card), bags_[i])) continue;
+            tried[i] = true;
+            if (holders[i] != CardId::none && !place(holders[i], holders, tried)) continue;
+            holders[i] = card;
+            return true;
+        }
+        return false;
+    }
+
+    const Rules& rules_;
+    std::vector<std::string> bags_;
+};
+
+// While Weapons are traded, `deck` is what the hero kept, `played` what is on offer, and `discard_pile` what
+// was taken from others.
+
+/// The free places that are left in a bag (17.2 to 17.4) if these cards were in it too. Eight places are for
+/// money; an extra place is for a card of the hero's own, so that what was traded lies in a free one.
+int free_places(const Rules& rules, SeatId seat, const std::vector<CardId>& with = {}) {
+    std::vector<CardId> others;
+    int money = 0;
+    for (CardId card : rules.in(deck, seat)) {
+        if (bag_money(rules.card(card)) && money < kBagMoney)
+            ++money;
+        else
+            others.push_back(card);
+    }
+    others.insert(others.end(), with.begin(), with.end());
+    const int extra = ExtraPlaces(rules, seat).filled_by(others);
+    return kBagFree + extra - static_cast<int>(others.size()) -
+           rules.table.size(rules.zone(discard_pile, seat));
+}
+
+/// What nobody took comes back as far as there is room; which, says its owner. The rest goes under its stack
+/// (17.5).
+void take_back(Rules& rules, SeatId seat) {
+    std::vector<CardId> fitting = rules.cards(played, seat);
+    while (!fitting.empty() && free_places(rules, seat, fitting) < 0) {
+        std::erase_if(fitting, [&](CardId card) { return free_places(rules, seat, {card}) < 0; });
+        if (fitting.empty()) break;
+        Question& question = rules.door.ask(Shape::choose_one, seat, word::ask_bag_back);
+        for (CardId card : fitting)
+            question.offer(word::keep, rules.ref(card));
+        const CardId kept = rules.door.choose_one(rules.table).object.as_card();
+        rules.table.move(kept, rules.zone(deck, seat));
+        std::erase(fitting, kept);
+    }
+    for (CardId card : fitting)
+        rules.table.move(card, rules.zone(deck, seat));
+    for (CardId card : rules.cards(played, seat))
+        return_card(rules, card);
+}
+
+/// What becomes of a hero who lies fallen when the chapter ends, won or lost (16.3, 21.65): one who rises
+/// again does so with a scar, one who was only out of the chapter without.
+void come_to(Rules& rules, SeatId seat) {
+    if (rules.house.retire)
+        rules.table.set(seat, retired, 1);
+    else if (rules.house.rise_again)
+        give_scar(rules, seat);
 }
 
 void welcome(Rules& rules, SeatId seat) {
     Question& question = rules.door.ask(Shape::choose_one, seat, word::ask_hero);
     for (CardId hero : rules.in(hero_supply))
         question.offer(word::choose, rules.ref(hero));
+    if (question.options.empty())  // a different one if there is one (16.4)
+        question.offer(word::choose, rules.ref(rules.table.top(rules.zone(hero_area, seat))));
     const CardId hero = rules.door.choose_one(rules.table).object.as_card();
     for (CardId card : rules.cards(deck, seat))
         return_card(rules, card);  // 21.66
@@ -152,10 +232,7 @@ void housekeeping_step(Rules& rules) {
     for (SeatId seat : rules.clockwise(seat_at(0))) {
         gather(rules, seat);
         reset_turn(rules, seat);
-        if (!alive(rules))
-            give_scar(rules, seat);  // 16.6: our ruling for a lost chapter
-        else if (!rules.stands(seat) && rules.house.retire)
-            rules.table.set(seat, retired, 1);  // 16.3
+        if (!rules.stands(seat) && rules.get(seat, retired) == 0) come_to(rules, seat);
         rules.table.set(seat, standing, 1);
         rules.table.set(seat, berserk, 0);
         rules.table.set(seat, life, rules.get(seat, max_life));  // 21.16
@@ -207,7 +284,7 @@ void bag_offer_step(Rules& rules) {
 
 void bag_take_step(Rules& rules) {
     const SeatId seat = rules.active_seat();
-    if (rules.get(turns_left) > 0 && rules.table.size(rules.zone(deck, seat)) < bag_size(rules, seat)) {
+    if (rules.get(turns_left) > 0 && free_places(rules, seat) > 0) {
         Question& question = rules.door.ask(Shape::choose_one, seat, word::ask_bag_take);
         for (SeatId other : rules.clockwise(seat))
             for (CardId card : rules.cards(played, other))
@@ -218,15 +295,16 @@ void bag_take_step(Rules& rules) {
             rules.tell(
                 word::tell_traded,
                 {{word::hero, Ref::seat(seat)}, {word::card, choice.object}, {word::other, choice.target}});
-            rules.table.move(choice.object.as_card(), rules.zone(deck, seat));
+            rules.table.move(choice.object.as_card(), rules.zone(discard_pile, seat));
         }
     }
     rules.table.set(active, (rules.get(active) + 1) % rules.table.seats());
     rules.table.add(turns_left, -1);
     if (rules.get(turns_left) > 0) return;
     for (SeatId each : rules.clockwise(seat_at(0))) {
-        rules.table.move_all(rules.zone(played, each), rules.zone(deck, each));  // untaken: back to its owner
-        rules.table.shuffle(rules.zone(deck, each), stream_deck);                // 17.7
+        take_back(rules, each);
+        rules.table.move_all(rules.zone(discard_pile, each), rules.zone(deck, each));
+        rules.table.shuffle(rules.zone(deck, each), stream_deck);  // 17.7
     }
     rules.table.set(phase, over);
 }

@@ -1,5 +1,6 @@
 #include "deckbuilder/damage.h"
 
+#include "deckbuilder/front.h"
 #include "deckbuilder/loot.h"
 #include "deckbuilder/turn.h"
 
@@ -17,7 +18,7 @@ bool absorbs(const Rules& rules, CardId card) {
 
 /// 21.62: the printed value; an ally's is its life (19B.1).
 int printed_value(const Rules& rules, CardId card) {
-    return rules.card(card).kind == CardKind::ally ? rules.monster(card).life : rules.card(card).value;
+    return rules.card(card).kind == CardKind::ally ? rules.life_of(card) : rules.card(card).value;
 }
 
 /// The weakest Defence in front; among equals the player chooses (6B.5).
@@ -41,10 +42,12 @@ CardId next_defence(Rules& rules, SeatId victim) {
     return rules.door.choose_one(rules.table).object.as_card();
 }
 
-/// One Defence takes what it can; returns what is left of the blow (6B.6, 19B.3).
-int absorb(Rules& rules, SeatId victim, CardId card, int amount) {
+/// One Defence takes what it can; returns what is left of the blow (6B.6, 19B.3). An ally has its Monster's
+/// protection (19A): what that stops is gone.
+int absorb(Rules& rules, SeatId victim, CardId card, int amount, Element element) {
     const bool ally = rules.card(card).kind == CardKind::ally;
     const CardCounter counter = ally ? wounds : damage;
+    if (ally) amount = past_protection(rules, card, amount, element);
     const int left = printed_value(rules, card) - rules.table.get(card, counter);
     const int taken = std::min(left, amount);
     rules.tell(
@@ -56,7 +59,7 @@ int absorb(Rules& rules, SeatId victim, CardId card, int amount) {
         if (ally && rules.table.get(card, summoner) != 0)
             return_card(rules, card);  // it never was the hero's own
         else
-            rules.table.move(card, rules.zone(discard_pile, rules.owner_of(card)));
+            take_away(rules, card, rules.zone(discard_pile, rules.owner_of(card)));
     }
     return amount - taken;
 }
@@ -84,7 +87,7 @@ int hit_hero(Rules& rules, SeatId victim, Blow blow) {
         const CardId card = next_defence(rules, victim);
         if (card == CardId::none) break;
         defended = true;
-        blow.amount = absorb(rules, victim, card, blow.amount);
+        blow.amount = absorb(rules, victim, card, blow.amount, blow.element);
     }
     if (blow.amount > 0 && defended && !blow.heavy) {
         rules.tell(word::tell_lost, {{word::hero, Ref::seat(victim)}, {word::n, Ref::number(blow.amount)}});
@@ -100,6 +103,15 @@ int hit_hero(Rules& rules, SeatId victim, Blow blow) {
         lose_life(rules, victim, through);
     }
     return through;
+}
+
+int past_protection(const Rules& rules, CardId monster, int amount, Element element) {
+    if (element != Element::none) {
+        const MonsterDef& def = rules.monster(monster);
+        if (def.immune[static_cast<std::size_t>(element)]) return 0;
+        amount -= def.resists[static_cast<std::size_t>(element)];
+    }
+    return std::clamp(amount - rules.armour_of(monster), 0, 999);
 }
 
 int roll_damage(Rules& rules, Name key, const Slot& who, const Slot& what, int modifier) {

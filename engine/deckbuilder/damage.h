@@ -16,6 +16,10 @@ struct Blow {
 /// through.
 int hit_hero(Rules& rules, SeatId victim, Blow blow);
 
+/// What of damage gets through a Monster's own protection: immunity, resistance and armour (19A, 21.22). A
+/// resistance below 0 is a weakness and adds; an immune Monster has none.
+int past_protection(const Rules& rules, CardId monster, int amount, Element element);
+
 /// An attack's die and modifier, told as `key`: `who` rolls, with or at `what`. Returns the damage, 0 or
 /// more.
 int roll_damage(Rules& rules, Name key, const Slot& who, const Slot& what, int modifier);

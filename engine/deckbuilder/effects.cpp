@@ -1,5 +1,7 @@
 #include "deckbuilder/effects.h"
 
+#include "deckbuilder/front.h"
+
 namespace tankard::deckbuilder {
 
 bool give_effect(Rules& rules, SeatId seat, DefId effect) {
@@ -9,8 +11,10 @@ bool give_effect(Rules& rules, SeatId seat, DefId effect) {
         for (CardId candidate : rules.in(kind, kind == effects ? seat : SeatId::none))
             if (card == CardId::none && rules.table.def(candidate) == effect) card = candidate;
     if (card == CardId::none) return false;
+    const int armour_before = rules.traits(seat).armour;
     if (rules.table.where(card) != rules.zone(effects, seat))
         rules.table.move(card, rules.zone(effects, seat), Place::bottom);
+    armour_changed(rules, seat, armour_before);
     rules.table.set(card, turns, rules.content.effect(effect).turns);
     rules.tell(word::tell_effect, {{word::hero, Ref::seat(seat)}, {word::card, rules.ref(card)}});
     return true;
@@ -18,7 +22,9 @@ bool give_effect(Rules& rules, SeatId seat, DefId effect) {
 
 void end_effect(Rules& rules, SeatId seat, CardId effect) {
     rules.tell(word::tell_effect_over, {{word::hero, Ref::seat(seat)}, {word::card, rules.ref(effect)}});
+    const int armour_before = rules.traits(seat).armour;
     rules.table.move(effect, rules.zone(effect_supply), Place::bottom);
+    armour_changed(rules, seat, armour_before);
 }
 
 void count_effects(Rules& rules, SeatId seat) {

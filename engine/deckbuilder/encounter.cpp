@@ -3,6 +3,7 @@
 #include "deckbuilder/damage.h"
 #include "deckbuilder/effects.h"
 #include "deckbuilder/experience.h"
+#include "deckbuilder/front.h"
 #include "deckbuilder/loot.h"
 #include "deckbuilder/nightfall.h"
 
@@ -91,12 +92,17 @@ void apply_event(Rules& rules, CardId card) {
 
 }  // namespace
 
-CardId place_monster(Rules& rules, Name kind, SeatId area) {
+CardId place_monster_in(Rules& rules, Name kind, ZoneId area) {
     const DefId def = rules.content.find(kind, DefKind::monster);
     const CardId card = def == DefId::none ? CardId::none : take_monster(rules, def);
-    if (card == CardId::none) return card;
-    rules.table.move(card, rules.zone(monsters, area), Place::bottom);
-    rules.tell(word::tell_placed, {{word::monster, rules.ref(card)}, {word::hero, Ref::seat(area)}});
+    if (card != CardId::none) rules.table.move(card, area, Place::bottom);
+    return card;
+}
+
+CardId place_monster(Rules& rules, Name kind, SeatId area) {
+    const CardId card = place_monster_in(rules, kind, rules.zone(monsters, area));
+    if (card != CardId::none)
+        rules.tell(word::tell_placed, {{word::monster, rules.ref(card)}, {word::hero, Ref::seat(area)}});
     return card;
 }
 
@@ -162,10 +168,11 @@ void clear_encounter(Rules& rules) {
     for (SeatId seat : rules.clockwise(rules.first_seat()))
         for (CardId card : rules.cards(front, seat)) {
             if (rules.card(card).kind == CardKind::defence_spell)
-                rules.table.move(card, rules.zone(discard_pile, seat));
+                take_away(rules, card, rules.zone(discard_pile, seat));
             else if (rules.card(card).kind == CardKind::ally && rules.table.get(card, summoner) != 0)
                 return_card(rules, card);
         }
+    allies_follow(rules);
     for (CardId card : rules.cards(adventure))
         rules.table.move(card, rules.zone(adventure_discard));
 }

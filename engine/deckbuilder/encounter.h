@@ -11,6 +11,8 @@ namespace tankard::deckbuilder {
 /// Puts one Monster of a kind into an area: a mini card, or the main deck's standard card if none is left
 /// (6A.4). CardId::none if there is neither.
 CardId place_monster(Rules& rules, Name kind, SeatId area);
+/// The same for any area, the boss's too; tells nothing.
+CardId place_monster_in(Rules& rules, Name kind, ZoneId area);
 
 /// 6A.3: one at a time, kind after kind, round the table from the First Player on, in front of standing
 /// heroes (21.10).

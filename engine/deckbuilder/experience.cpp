@@ -1,5 +1,7 @@
 #include "deckbuilder/experience.h"
 
+#include "deckbuilder/front.h"
+
 namespace tankard::deckbuilder {
 namespace {
 
@@ -15,6 +17,7 @@ void gain_xp(Rules& rules, SeatId seat, int amount) {
                                {word::total, Ref::number(rules.get(seat, xp))},
                                {word::cause, rules.cause}});
     const HeroDef& hero = rules.content.hero(rules.hero_def(seat));
+    const int armour_before = rules.traits(seat).armour;
     const int reached = rules.get(seat, xp) >= hero.level3 ? 3 : rules.get(seat, xp) >= hero.level2 ? 2 : 1;
     while (rules.get(seat, level) < reached) {
         rules.table.add(seat, level, 1);
@@ -22,6 +25,7 @@ void gain_xp(Rules& rules, SeatId seat, int amount) {
                                       {word::n, Ref::number(rules.get(seat, level))},
                                       {word::card, Ref::definition(rules.hero_def(seat))}});
     }
+    armour_changed(rules, seat, armour_before);
 }
 
 std::vector<CardId> learnable(const Rules& rules, SeatId seat) {
@@ -38,6 +42,7 @@ bool may_learn(const Rules& rules, SeatId seat) {
 }
 
 void learn(Rules& rules, SeatId seat, CardId skill) {
+    const int armour_before = rules.traits(seat).armour;
     rules.table.set(seat, xp, 0);
     rules.table.set(seat, level, 1);
     const bool advanced = rules.content.skill(rules.table.def(skill)).advanced;
@@ -45,12 +50,14 @@ void learn(Rules& rules, SeatId seat, CardId skill) {
         rules.table.move(skill, rules.zone(learning, seat), Place::bottom);
     rules.table.add(skill, stage, 1);
     if (advanced && rules.table.get(skill, stage) < kStages) {
+        armour_changed(rules, seat, armour_before);
         rules.tell(word::tell_stage, {{word::hero, Ref::seat(seat)},
                                       {word::card, rules.ref(skill)},
                                       {word::n, Ref::number(rules.table.get(skill, stage))}});
         return;
     }
     rules.table.move(skill, rules.zone(skills, seat), Place::bottom);
+    armour_changed(rules, seat, armour_before);
     rules.tell(word::tell_learned, {{word::hero, Ref::seat(seat)}, {word::card, rules.ref(skill)}});
 }
 

@@ -8,6 +8,8 @@
 namespace tankard::deckbuilder {
 namespace {
 
+constexpr int kSpare = 1000;  ///< no Monster that the damage could reach is spared
+
 class Opinion {
  public:
     Opinion(const Content& content, const Question& question, const Table& table)
@@ -17,7 +19,7 @@ class Opinion {
         std::vector<int> all;
         for (const Option& option : question_.options)
             all.push_back(score(option));
-        if (question_.shape == Shape::confirm) all = {question_.prompt == word::drain ? 1 : 0};
+        if (question_.shape == Shape::confirm) all = {0};
         return all;
     }
 
@@ -29,14 +31,14 @@ class Opinion {
         if (prompt == word::ask_leader)
             return option.object.kind() == Kind::seat ? table_.get(option.object.as_seat(), life) : 0;
         if (prompt == word::ask_target || prompt == word::ask_ally_target) return target_score(option.target);
-        if (prompt == word::ask_order) return target_score(option.object);
+        if (prompt == word::ask_order) return kSpare + target_score(option.object);
         if (prompt == word::ask_second_area)
             return option.object.kind() == Kind::zone ? 1 + table_.size(option.object.as_zone()) : 0;
         if (prompt == word::ask_loot) return 1;
         if (prompt == word::ask_defence) return -card_worth(option.object);
         if (prompt == word::ask_discard || prompt == word::ask_remove)
             return 200 - card_worth(option.object) - (fights(option.object) ? 60 : 0);
-        if (prompt == word::ask_bag_free || prompt == word::ask_bag_skill)
+        if (prompt == word::ask_bag_free || prompt == word::ask_bag_skill || prompt == word::ask_bag_back)
             return card_worth(option.object) + (fights(option.object) ? 40 : 0);
         if (prompt == word::ask_bag_offer) return -1;
         if (prompt == word::ask_bag_take)

@@ -53,15 +53,17 @@ CardId choose_target(Rules& rules, SeatId seat, CardId card, const std::vector<C
     return rules.door.choose_one(rules.table).target.as_card();
 }
 
-/// The order of the Monsters of one area, named before the roll (7.4).
-void add_in_order(Rules& rules, SeatId seat, std::vector<CardId>& path, const std::vector<CardId>& area) {
+/// The order of the Monsters of one area, named before the roll (7.4): at least so many of them.
+void add_in_order(Rules& rules, SeatId seat, std::vector<CardId>& path, const std::vector<CardId>& area,
+                  std::size_t least) {
     if (area.size() < 2) {
         path.insert(path.end(), area.begin(), area.end());
         return;
     }
     Question& question = rules.door.ask(Shape::choose_some, seat, word::ask_order);
     question.ordered = true;
-    question.least = question.most = static_cast<int>(area.size());
+    question.least = static_cast<int>(least);
+    question.most = static_cast<int>(area.size());
     for (CardId target : area)
         question.offer(word::attack, rules.ref(target));
     for (const Option& option : rules.door.choose_some(rules.table))
@@ -84,7 +86,7 @@ std::vector<CardId> choose_path(Rules& rules, const Attack& attack, CardId first
     const ZoneId area = rules.table.where(first);
     std::vector<CardId> rest = rules.table.list(area);
     std::erase(rest, first);
-    add_in_order(rules, attack.by, path, rest);
+    add_in_order(rules, attack.by, path, rest, rest.size());
     if (!attack.heavy || best <= toughness(rules, path)) return path;
     std::vector<ZoneId> others;
     for (SeatId seat : rules.clockwise(attack.by))
@@ -97,18 +99,14 @@ std::vector<CardId> choose_path(Rules& rules, const Attack& attack, CardId first
         question.offer(word::choose, Ref::zone(zone));
     question.offer(word::none);
     const ZoneId second = rules.door.choose_one(rules.table).object.as_zone();
-    if (second != ZoneId::none) add_in_order(rules, attack.by, path, rules.table.list(second));
+    // Any of them: whom the attacker does not name the damage spares.
+    if (second != ZoneId::none) add_in_order(rules, attack.by, path, rules.table.list(second), 1);
     return path;
 }
 
 /// One Monster is hit: immunity, resistance and armour each time (21.22). Returns the damage dealt.
 int deal(Rules& rules, CardId monster, int amount, Element element) {
-    const MonsterDef& def = rules.monster(monster);
-    if (element != Element::none) {
-        if (def.immune[static_cast<std::size_t>(element)]) amount = 0;
-        amount -= def.resists[static_cast<std::size_t>(element)];
-    }
-    const int dealt = std::clamp(amount - rules.armour_of(monster), 0, 999);
+    const int dealt = past_protection(rules, monster, amount, element);
     if (dealt == 0) {
         rules.tell(word::tell_unhurt, {{word::monster, rules.ref(monster)}});
         return 0;
@@ -192,21 +190,31 @@ int strike(Rules& rules, const Attack& attack, const std::vector<CardId>& path, 
     return dealt_in_all;
 }
 
-/// 19C: intelligence for damage, life for intelligence; decided before the roll.
-bool wants_drain(Rules& rules, SeatId seat, const CardDef& def, bool as_spell) {
-    if (as_spell || def.family == Family::ranged || rules.traits(seat).drain == 0 ||
-        rules.get(seat, drains) != 0)
-        return false;
-    if (rules.get(seat, intelligence) <= 0 || rules.get(seat, life) == rules.get(seat, max_life))
-        return false;
-    rules.door.ask(Shape::confirm, seat, word::drain)
-        .say(word::n, Ref::number(rules.get(seat, intelligence)));
-    return rules.door.confirm(rules.table);
+/// The most that draining could pay and heal now.
+int drainable(const Rules& rules, SeatId seat) {
+    return std::min(rules.get(seat, intelligence), rules.get(seat, max_life) - rules.get(seat, life));
 }
 
-void drain_life(Rules& rules, SeatId seat, int dealt) {
+/// 19C: intelligence for damage, life for intelligence: how much at most is said before the roll. 0: none,
+/// and the ability waits for another attack.
+int choose_drain(Rules& rules, SeatId seat, const CardDef& def, bool as_spell) {
+    if (as_spell || def.family == Family::ranged || rules.traits(seat).drain == 0 ||
+        rules.get(seat, drains) != 0)
+        return 0;
+    const int most = drainable(rules, seat);
+    if (most <= 0) return 0;
+    Question& question = rules.door.ask(Shape::amount, seat, word::drain);
+    question.least = 0;
+    question.most = most;
+    question.say(word::n, Ref::number(most));
+    return rules.door.amount(rules.table);
+}
+
+/// One point of intelligence for each point of damage that got through, one of life for each that was paid:
+/// nobody pays for what heals nothing.
+void drain_life(Rules& rules, SeatId seat, int dealt, int limit) {
     rules.table.set(seat, drains, 1);
-    const int points = std::min(dealt, rules.get(seat, intelligence));
+    const int points = std::min({dealt, limit, drainable(rules, seat)});
     if (points <= 0) return;
     rules.table.add(seat, intelligence, -points);
     rules.tell(word::tell_drained, {{word::hero, Ref::seat(seat)}, {word::n, Ref::number(points)}});
@@ -232,13 +240,13 @@ void attack_with(Rules& rules, SeatId seat, CardId card, bool as_spell) {
     Attack attack{seat, card, bonus(rules, seat, card, as_spell, first), def.heavy || as_spell,
                   as_spell ? def.element : Element::none};
     const std::vector<CardId> path = choose_path(rules, attack, first);
-    const bool drains_life = wants_drain(rules, seat, def, as_spell);
+    const int drained = choose_drain(rules, seat, def, as_spell);
     if (!as_spell) rules.table.add(seat, attacks, 1);
     const Ref target = rules.ref(first);
     const int total = roll_damage(rules, word::tell_strikes, {word::hero, Ref::seat(seat)},
                                   {word::card, rules.ref(card)}, attack.modifier);
     const int dealt = strike(rules, attack, path, total);
-    if (drains_life) drain_life(rules, seat, dealt);
+    if (drained > 0) drain_life(rules, seat, dealt, drained);
     if (def.discards > 0 && rules.table.alive(target) && rules.armour_of(first) > 0) {  // 7.11, 21.21
         rules.table.add(first, armour_lost, std::min(def.discards, rules.armour_of(first)));
         rules.tell(word::tell_armour_lowered,
@@ -261,13 +269,11 @@ void improvised_attack(Rules& rules, SeatId seat, CardId card) {
 
 void ally_strikes(Rules& rules, SeatId owner, CardId ally, CardId target) {
     const MonsterDef& def = rules.monster(ally);
-    const int total =
-        roll_damage(rules, word::tell_ally_strikes, {word::monster, rules.ref(ally)},
-                    {word::card, rules.ref(target)}, def.attack + rules.traits(owner).ally_attack);
-    std::vector<CardId> path{target};
-    for (CardId other : rules.table.list(rules.table.where(target)))
-        if (other != target) path.push_back(other);
-    strike(rules, {owner, ally}, path, total);
+    const Attack attack{owner, ally, def.attack + rules.traits(owner).ally_attack, false, def.element};
+    const std::vector<CardId> path = choose_path(rules, attack, target);
+    const int total = roll_damage(rules, word::tell_ally_strikes, {word::monster, rules.ref(ally)},
+                                  {word::card, rules.ref(target)}, attack.modifier);
+    strike(rules, attack, path, total);
     check_encounter(rules, owner);
 }
 

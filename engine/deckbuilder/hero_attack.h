@@ -19,7 +19,8 @@ void attack_with(Rules& rules, SeatId seat, CardId card, bool as_spell);
 /// 21.56: a discarded card strikes one Monster with die - 3, without bonus or carry-over.
 void improvised_attack(Rules& rules, SeatId seat, CardId card);
 
-/// 19B.4: an ally strikes for its owner.
+/// 19B.4: an ally strikes for its owner, as a Weapon that is not heavy: the owner names the order before the
+/// roll (7.4).
 void ally_strikes(Rules& rules, SeatId owner, CardId ally, CardId target);
 
 /// Wounds a Monster by an effect: armour and immunity as for an attack of that element. Returns the damage

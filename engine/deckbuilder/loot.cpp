@@ -1,5 +1,7 @@
 #include "deckbuilder/loot.h"
 
+#include "deckbuilder/front.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <vector>
@@ -139,6 +141,10 @@ void swap_loot(Rules& rules, SeatId seat, CardId card) {
     const Origin origin = rules.card(card).origin;
     const ZoneId stack = rules.zone(stack_of(origin));
     rules.tell(word::tell_swapped, {{word::hero, Ref::seat(seat)}, {word::card, rules.ref(card)}});
+    if (origin == Origin::food) {  // a larder has no top: one by chance, but not the same again
+        if (draw_one(rules, {LootIcon::What::food}, area) != CardId::none) return_card(rules, card);
+        return;
+    }
     return_card(rules, card);
     draw(rules.table, {stack}, area);
 }
@@ -151,7 +157,7 @@ void clear_loot(Rules& rules) {
 }
 
 void return_card(Rules& rules, CardId card) {
-    rules.table.move(card, rules.zone(stack_of(rules.card(card).origin)), Place::bottom);
+    take_away(rules, card, rules.zone(stack_of(rules.card(card).origin)), Place::bottom);
 }
 
 }  // namespace tankard::deckbuilder

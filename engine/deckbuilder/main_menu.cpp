@@ -2,6 +2,7 @@
 
 #include "deckbuilder/encounter.h"
 #include "deckbuilder/experience.h"
+#include "deckbuilder/front.h"
 #include "deckbuilder/hero_attack.h"
 #include "deckbuilder/loot.h"
 #include "deckbuilder/play_card.h"
@@ -44,14 +45,14 @@ class Menu {
     void cards() {
         const bool improvises = rules_.get(hand_off) == no_hand_off && rules_.get(seat_, improvised) == 0 &&
                                 !has_weapon() && rules_.enemies();
-        const bool sheath = empty_sheath(rules_, seat_);
+        const std::vector<CardId> sheaths = one_of_each(empty_sheaths(rules_, seat_));
         int money = 0;
         for (CardId card : rules_.in(hand, seat_)) {
             const CardDef& def = rules_.card(card);
             if (def.kind == CardKind::money) ++money;
             if (equal_above(card)) continue;
             play(card);
-            if (sheath && def.kind == CardKind::weapon) offer(word::sheathe, rules_.ref(card));
+            if (def.kind == CardKind::weapon) sheathe(card, sheaths);
             if (improvises) offer(word::improvise, rules_.ref(card));
         }
         for (CardId card : rules_.in(sheathed, seat_))
@@ -59,6 +60,24 @@ class Menu {
         if (money > 1) offer(word::play_money, Ref::number(money));
         for (CardId food : rules_.in(pantry, seat_))
             offer(word::eat, rules_.ref(food));
+    }
+
+    /// Which Sheath is asked only if they are not all of one kind.
+    void sheathe(CardId weapon, const std::vector<CardId>& sheaths) {
+        for (CardId sheath : sheaths)
+            question_.offer(word::sheathe, rules_.ref(weapon),
+                            sheaths.size() > 1 ? rules_.ref(sheath) : Ref());
+    }
+
+    std::vector<CardId> one_of_each(std::vector<CardId> cards) const {
+        std::vector<DefId> seen;
+        std::erase_if(cards, [&](CardId card) {
+            const DefId def = rules_.table.def(card);
+            if (std::find(seen.begin(), seen.end(), def) != seen.end()) return true;
+            seen.push_back(def);
+            return false;
+        });
+        return cards;
     }
 
     void play(CardId card) {
@@ -174,6 +193,11 @@ void choose_skill(Rules& rules, SeatId seat) {
     learn(rules, seat, rules.door.choose_one(rules.table).object.as_card());
 }
 
+/// 3.8: the Sheath that was named, or the first empty one.
+void put_into_sheath(Rules& rules, SeatId seat, CardId weapon, CardId sheath) {
+    sheathe(rules, seat, weapon, sheath != CardId::none ? sheath : empty_sheaths(rules, seat).front());
+}
+
 void use_ability(Rules& rules, SeatId seat, CardId card) {
     rules.table.set(card, used, 1);
     call(rules, card, Hook::on_use, {Ref::seat(seat)});
@@ -192,10 +216,11 @@ void finish(Rules& rules, SeatId seat) {
 
 bool duty_to_attack(const Rules& rules, SeatId seat) {
     if (rules.house.duty == House::Duty::none || !rules.enemies()) return false;
-    if (rules.house.duty == House::Duty::at_least_one && rules.get(seat, attacks) > 0) return false;
-    for (Zone kind : {hand, sheathed})
-        for (CardId card : rules.in(kind, seat))
-            if (rules.card(card).kind == CardKind::weapon) return true;
+    const bool attacked = rules.get(seat, attacks) > 0 || rules.get(seat, improvised) > 0;
+    if (rules.house.duty == House::Duty::at_least_one && attacked) return false;
+    // A Weapon in its Sheath is not in hand: it is kept for a later turn.
+    for (CardId card : rules.in(hand, seat))
+        if (rules.card(card).kind == CardKind::weapon) return true;
     return false;
 }
 
@@ -213,7 +238,7 @@ void main_menu(Rules& rules) {
     else if (choice.verb == word::eat)
         eat(rules, seat, card);
     else if (choice.verb == word::sheathe)
-        sheathe(rules, seat, card);
+        put_into_sheath(rules, seat, card, choice.target.as_card());
     else if (choice.verb == word::improvise)
         improvised_attack(rules, seat, card);
     else if (choice.verb == word::buy || choice.verb == word::take)

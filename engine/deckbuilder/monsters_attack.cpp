@@ -2,6 +2,7 @@
 
 #include "deckbuilder/damage.h"
 #include "deckbuilder/encounter.h"
+#include "deckbuilder/front.h"
 #include "deckbuilder/hero_attack.h"
 #include "deckbuilder/nightfall.h"
 
@@ -19,14 +20,26 @@ void regenerate(Rules& rules, CardId monster) {
     rules.tell(word::tell_regenerates, {{word::monster, rules.ref(monster)}, {word::n, Ref::number(healed)}});
 }
 
-/// 21.54: one living summoned Monster a summoner; it attacks from the same turn on.
-void summon(Rules& rules, CardId summoner, SeatId seat) {
+bool lives_called_by(const Rules& rules, CardId summoner) {
+    const auto called = [&](CardId card) {
+        return rules.table.get(card, deckbuilder::summoner) == static_cast<int>(index(summoner)) + 1;
+    };
+    for (SeatId seat : rules.clockwise(seat_at(0)))
+        for (CardId card : rules.in(monsters, seat))
+            if (called(card)) return true;
+    for (CardId card : rules.in(boss_area))
+        if (called(card)) return true;
+    return false;
+}
+
+/// 21.32, 21.54: into the summoner's own area, one living summoned Monster a summoner; it attacks from the
+/// same turn on.
+void summon(Rules& rules, CardId summoner) {
     const Name name = rules.monster(summoner).summon;
-    if (!name) return;
-    for (SeatId other : rules.clockwise(seat))
-        for (CardId card : rules.in(monsters, other))
-            if (rules.table.get(card, deckbuilder::summoner) == static_cast<int>(index(summoner)) + 1) return;
-    const CardId called = place_monster(rules, name, seat);
+    if (!name || lives_called_by(rules, summoner)) return;
+    const SeatId seat = rules.area_of(summoner);
+    const CardId called = seat != SeatId::none ? place_monster(rules, name, seat)
+                                               : place_monster_in(rules, name, rules.table.where(summoner));
     if (called == CardId::none) return;
     rules.table.set(called, deckbuilder::summoner, static_cast<int>(index(summoner)) + 1);
     rules.tell(word::tell_summons, {{word::monster, rules.ref(summoner)}, {word::other, rules.ref(called)}});
@@ -50,7 +63,7 @@ void before_dice(Rules& rules, SeatId seat, bool turn_starts) {
         for (CardId monster : present)
             regenerate(rules, monster);
     for (CardId monster : present)
-        summon(rules, monster, seat);
+        summon(rules, monster);
     bool spread = false;
     for (CardId monster : present)
         spread = spread || rules.table.get(monster, proliferated) != 0;
@@ -126,6 +139,8 @@ void area_attacks(Rules& rules, SeatId seat, bool turn_starts) {
 
 void boss_attacks(Rules& rules, SeatId seat) {
     for (CardId boss : rules.cards(boss_area))
+        if (goes_on(rules, seat)) summon(rules, boss);
+    for (CardId boss : rules.cards(boss_area))
         if (goes_on(rules, seat) && rules.monster(boss).attacks && rules.table.get(boss, fresh) == 0) {
             call(rules, boss, Hook::before_attacks, {Ref::seat(seat)});
             if (rules.table.where(boss) == rules.zone(boss_area))
@@ -134,10 +149,12 @@ void boss_attacks(Rules& rules, SeatId seat) {
 }
 
 void allies_attack(Rules& rules, SeatId seat) {
-    for (CardId ally : rules.cards(front, seat)) {
-        if (rules.card(ally).kind != CardKind::ally || rules.table.get(ally, fresh) != 0) continue;
-        if (!rules.monster(ally).attacks || !goes_on(rules, seat)) continue;
-        const std::vector<CardId> targets = attackable(rules, seat);
+    for (CardId ally : own_front(rules, seat)) {
+        if (!is_ally_of(rules, seat, ally)) continue;
+        regenerate(rules, ally);
+        if (!rules.monster(ally).attacks || rules.table.get(ally, fresh) != 0) continue;
+        if (!goes_on(rules, seat)) continue;
+        const std::vector<CardId> targets = attackable(rules, rules.area_of(ally));
         if (targets.empty()) return;
         Question& question = rules.door.ask(Shape::choose_one, seat, word::ask_ally_target);
         question.say(word::card, rules.ref(ally));

@@ -19,7 +19,8 @@ void area_attacks(Rules& rules, SeatId seat, bool turn_starts);
 /// The boss, in its own area, attacks the active hero after the area's Monsters (21.12).
 void boss_attacks(Rules& rules, SeatId seat);
 
-/// Defensive Monsters attack for their owner, after the enemy (19B.4).
+/// A hero's Defensive Monsters attack at that hero's turn, after the enemy, wherever they stand: first in the
+/// area where they do (19B.4).
 void allies_attack(Rules& rules, SeatId seat);
 
 /// Charge, at the end of the attacked hero's turn; from a fallen hero's area at the end of any turn

@@ -2,6 +2,7 @@
 
 #include "deckbuilder/damage.h"
 #include "deckbuilder/encounter.h"
+#include "deckbuilder/front.h"
 #include "deckbuilder/hero_attack.h"
 
 #include <algorithm>
@@ -20,15 +21,6 @@ void drink_beer(Rules& rules, SeatId seat, const CardDef& def) {
     const int turns = rules.die(Ref::seat(seat));
     rules.table.set(seat, berserk, turns);
     rules.tell(word::tell_berserk, {{word::hero, Ref::seat(seat)}, {word::n, Ref::number(turns)}});
-}
-
-/// 3.7: at most one of each kind in front; a second one discards the first.
-void lay_in_front(Rules& rules, SeatId seat, CardId card) {
-    for (CardId other : rules.cards(front, seat))
-        if (rules.table.def(other) == rules.table.def(card) && rules.card(other).kind != CardKind::ally)
-            rules.table.move(other, rules.zone(discard_pile, seat));
-    rules.table.move(card, rules.zone(front, seat), Place::bottom);
-    rules.table.add(seat, armour, rules.card(card).armour);  // 3.6: from this turn on
 }
 
 /// 19B.1: an ally stands in its owner's area or in another hero's; it cannot attack in the turn it is played
@@ -120,11 +112,10 @@ void resolve(Rules& rules, SeatId seat, CardId card, bool as_spell) {
     const CardDef& def = rules.card(card);
     as_spell = as_spell || def.kind == CardKind::attack_spell;
     const int cost = cost_of(def, as_spell);
-    if (rules.table.where(card) == rules.zone(sheathed, seat))  // 3.8: the Sheath goes with its Weapon
-        for (CardId item : rules.cards(front, seat))
-            if (rules.card(item).kind == CardKind::sheath)
-                rules.table.move(item, rules.zone(discard_pile, seat));
+    const CardId sheath =
+        rules.table.where(card) == rules.zone(sheathed, seat) ? sheath_of(rules, seat, card) : CardId::none;
     rules.table.move(card, rules.zone(played, seat));
+    if (sheath != CardId::none) take_away(rules, sheath, rules.zone(discard_pile, seat));  // 3.8
     rules.table.add(seat, cards_played, 1);
     if (cost > 0) rules.table.add(seat, intelligence, -cost);
     if (def.kind != CardKind::money && !attacks_monsters(def, as_spell))
@@ -158,17 +149,6 @@ void eat(Rules& rules, SeatId seat, CardId food) {
     call(rules, food, Hook::on_play, {Ref::seat(seat), std::int64_t{0}});
     rules.table.move(food, rules.zone(food_supply), Place::bottom);
     check_encounter(rules, seat);
-}
-
-bool empty_sheath(const Rules& rules, SeatId seat) {
-    if (!rules.table.empty(rules.zone(sheathed, seat))) return false;
-    for (CardId card : rules.in(front, seat))
-        if (rules.card(card).kind == CardKind::sheath) return true;
-    return false;
-}
-
-void sheathe(Rules& rules, SeatId seat, CardId weapon) {
-    rules.table.move(weapon, rules.zone(sheathed, seat));
 }
 
 }  // namespace tankard::deckbuilder

@@ -1,4 +1,4 @@
-// Playing cards from the hand (3.2, 3.3, 3.7, 3.8, 5.3, 19D, 19E): what each kind does.
+// Playing cards from the hand (3.2, 3.3, 5.3, 19D, 19E): what each kind does.
 #pragma once
 
 #include "deckbuilder/rules.h"
@@ -19,9 +19,5 @@ void play_card(Rules& rules, SeatId seat, CardId card, bool as_spell);
 void play_money(Rules& rules, SeatId seat);
 /// 21.26: Food heals a die's roll plus its value and goes back to the supply.
 void eat(Rules& rules, SeatId seat, CardId food);
-/// 3.8: a Weapon goes into the Sheath.
-void sheathe(Rules& rules, SeatId seat, CardId weapon);
-/// Whether an empty Sheath lies in front.
-bool empty_sheath(const Rules& rules, SeatId seat);
 
 }  // namespace tankard::deckbuilder

@@ -197,6 +197,8 @@ void declare_card(Registry& r) {
     r.property("card", "family", &Verbs::card_family, "A Weapon's family.").words(family_words);
     r.property("card", "element", &Verbs::card_element, "A Spell's element.").words(element_words);
     r.property("card", "hero", &Verbs::area, "The hero in whose area it lies; nothing for the boss's.");
+    r.property("card", "owner", &Verbs::owner,
+               "Whose card it is: an ally before another hero is still its player's. Otherwise as `hero`.");
     r.verb("card", "has_type", &Verbs::has_type)
         .example(R"lua(if monster:has_type "undead" then monster:wound(2) end)lua")
         .param("type", "such as undead")

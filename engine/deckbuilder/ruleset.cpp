@@ -29,7 +29,9 @@ const std::vector<SettingInfo>& setting_infos() {
          {"none", "at_least_one", "all"},
          {},
          "at_least_one",
-         "How many Weapon attacks a turn owes while Monsters are in reach."},
+         "What a turn owes while Monsters are in reach and a Weapon is in hand: no attack, one, or one with "
+         "every Weapon. One in a Sheath is not in hand; an attack Spell does not count, an improvised attack "
+         "is one."},
         {"equal_attackers",
          {"placement", "player"},
          {},
@@ -39,7 +41,9 @@ const std::vector<SettingInfo>& setting_infos() {
          {"back_at_hand_off", "out", "retired"},
          {},
          "back_at_hand_off",
-         "What becomes of a fallen hero."},
+         "What becomes of a fallen hero: stands up with a scar when the encounter ends or the chapter is "
+         "lost; "
+         "is out until the chapter ends; or leaves the game when it ends."},
         {"area_of_fallen",
          {"stay", "move"},
          {},

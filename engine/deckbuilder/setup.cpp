@@ -24,6 +24,25 @@ std::vector<DefId> defs_in(const Content& content, const Value& list, DefKind ki
     return found;
 }
 
+std::vector<CardId> cards_in(const Table& table, std::initializer_list<Zone> kinds, SeatId seat) {
+    std::vector<CardId> all;
+    for (Zone kind : kinds)
+        for (CardId card : table.in(table.zone(kind, seat)))
+            all.push_back(card);
+    return all;
+}
+
+/// Everything of a hero's deck, also an ally that stands before another hero (19B.1).
+std::vector<CardId> own_cards(const Table& table, SeatId seat) {
+    std::vector<CardId> all = cards_in(table, {deck, hand, discard_pile, played, sheathed}, seat);
+    for (int place = 0; place < table.seats(); ++place)
+        for (CardId card : table.in(table.zone(front, seat_at(place)))) {
+            const int owner = table.get(card, owner_seat);
+            if (owner == number_of(seat) + 1 || (owner == 0 && seat_at(place) == seat)) all.push_back(card);
+        }
+    return all;
+}
+
 class Layer {
  public:
     Layer(Table& table, const Content& content, const Setup& setup)
@@ -203,19 +222,18 @@ Value section_of(const Table& table, const Content& content, SeatId seat) {
     mine.set("hero", std::string(content.id(table.def(table.top(table.zone(hero_area, seat))))));
     mine.set("xp", table.get(seat, xp));
     mine.set("scars", table.get(seat, scars));
-    auto ids = [&](std::initializer_list<Zone> kinds) {
+    auto sorted = [&](const std::vector<CardId>& cards) {
         std::vector<std::string_view> names;
-        for (Zone kind : kinds)
-            for (CardId card : table.in(table.zone(kind, seat)))
-                names.push_back(content.id(table.def(card)));
+        for (CardId card : cards)
+            names.push_back(content.id(table.def(card)));
         std::sort(names.begin(), names.end());
         Value::Entries list;
         for (std::string_view name : names)
             list.emplace_back(static_cast<std::int64_t>(list.size() + 1), std::string(name));
         return Value(std::move(list));
     };
-    mine.set("deck", ids({deck, hand, discard_pile, played, front, sheathed}));
-    mine.set("skills", ids({skills}));
+    mine.set("deck", sorted(own_cards(table, seat)));
+    mine.set("skills", sorted(cards_in(table, {skills}, seat)));
     Value stages = Value::table();
     for (CardId card : table.in(table.zone(learning, seat)))
         stages.set(std::string(content.id(table.def(card))), table.get(card, stage));

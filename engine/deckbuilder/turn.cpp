@@ -3,6 +3,7 @@
 #include "deckbuilder/damage.h"
 #include "deckbuilder/effects.h"
 #include "deckbuilder/encounter.h"
+#include "deckbuilder/front.h"
 #include "deckbuilder/monsters_attack.h"
 #include "deckbuilder/nightfall.h"
 
@@ -11,11 +12,11 @@
 namespace tankard::deckbuilder {
 namespace {
 
-/// 5.9, 21.49: nothing in deck, hand, discards or play.
+/// 5.9, 21.49: nothing in deck, hand, discards or play, where an ally is its owner's wherever it stands.
 bool exhausted(const Rules& rules, SeatId seat) {
-    for (Zone kind : {deck, hand, discard_pile, played, front, sheathed})
+    for (Zone kind : {deck, hand, discard_pile, played, sheathed})
         if (!rules.table.empty(rules.zone(kind, seat))) return false;
-    return true;
+    return own_front(rules, seat).empty();
 }
 
 /// Damage on Defence cards and the marks of one turn are forgotten (6B.6).

@@ -4,6 +4,7 @@
 #include "deckbuilder/effects.h"
 #include "deckbuilder/encounter.h"
 #include "deckbuilder/experience.h"
+#include "deckbuilder/front.h"
 #include "deckbuilder/hero_attack.h"
 #include "deckbuilder/loot.h"
 #include "deckbuilder/readings.h"
@@ -165,7 +166,9 @@ bool Verbs::give_skill(SeatId hero, const std::string& id) {
     for (Zone kind : {skill_supply, learning})
         for (CardId card : rules_->cards(kind, hero))
             if (rules_->table.def(card) == def) {
+                const int armour_before = rules_->traits(hero).armour;
                 rules_->table.move(card, rules_->zone(skills, hero), Place::bottom);
+                armour_changed(*rules_, hero, armour_before);
                 rules_->tell(word::tell_learned,
                              {{word::hero, Ref::seat(hero)}, {word::card, rules_->ref(card)}});
                 return true;
@@ -222,7 +225,7 @@ CardId Verbs::summon(SeatId hero, const std::string& id) {
     if (ally.kind != CardKind::ally) throw Misuse("'" + id + "' is no ally");
     for (CardId card : rules_->cards(stack_of(ally.origin)))
         if (rules_->table.def(card) == def) {
-            rules_->table.move(card, rules_->zone(front, hero), Place::bottom);
+            lay_in_front(*rules_, hero, card);
             rules_->table.set(card, summoner, 1 + static_cast<int>(index(card)));
             rules_->table.set(card, fresh, 1);
             rules_->tell(word::tell_placed,
@@ -250,6 +253,7 @@ std::string_view Verbs::card_element(CardId card) const {
     return element_words[rules_->is_card(card) ? static_cast<std::size_t>(rules_->card(card).element) : 0];
 }
 SeatId Verbs::area(CardId card) const { return rules_->area_of(card); }
+SeatId Verbs::owner(CardId card) const { return rules_->owner_of(card); }
 bool Verbs::has_type(CardId card, const std::string& type) const {
     const bool ally = rules_->is_card(card) && rules_->card(card).kind == CardKind::ally;
     if (!ally) return is_monster(card) && rules_->has_type(card, Name::of(type));
@@ -305,7 +309,8 @@ void Verbs::take_away(CardId card) {
     if (!rules_->is_card(card)) throw Misuse("only cards of the market or a deck can be taken away");
     rules_->tell(word::tell_removed,
                  {{word::hero, Ref::seat(rules_->active_seat())}, {word::card, rules_->ref(card)}});
-    rules_->table.move(card, rules_->zone(rules_->card(card).origin == Origin::start ? box : removed));
+    deckbuilder::take_away(*rules_, card,
+                           rules_->zone(rules_->card(card).origin == Origin::start ? box : removed));
 }
 
 SeatId Verbs::active_hero() const { return rules_->active_seat(); }
@@ -365,9 +370,14 @@ DefId Verbs::need(std::string_view id, DefKind kind, std::string_view what) cons
 
 CardId Verbs::find_own(SeatId hero, std::string_view id) const {
     const DefId def = need(id, DefKind::card, "card");
-    for (Zone kind : {hand, discard_pile, deck, played, front, sheathed})
+    static constexpr Zone kOwn[] = {hand, discard_pile, deck, played};
+    for (Zone kind : kOwn)
         for (CardId card : rules_->in(kind, hero))
             if (rules_->table.def(card) == def) return card;
+    for (CardId card : own_front(*rules_, hero))
+        if (rules_->table.def(card) == def) return card;
+    for (CardId card : rules_->in(sheathed, hero))
+        if (rules_->table.def(card) == def) return card;
     return CardId::none;
 }
 

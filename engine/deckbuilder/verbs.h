@@ -72,6 +72,7 @@ class Verbs {
     std::string_view card_family(CardId card) const;
     std::string_view card_element(CardId card) const;
     SeatId area(CardId card) const;
+    SeatId owner(CardId card) const;
     bool has_type(CardId card, const std::string& type) const;
     int wound(CardId card, int amount, const std::optional<std::string>& element);
     void mend(CardId card, int amount);

@@ -27,6 +27,7 @@ TANKARD_WORD(ask_bag_free, "bag_free");
 TANKARD_WORD(ask_bag_skill, "bag_skill");
 TANKARD_WORD(ask_bag_offer, "bag_offer");
 TANKARD_WORD(ask_bag_take, "bag_take");
+TANKARD_WORD(ask_bag_back, "bag_back");
 TANKARD_WORD(ask_swap, "swap");
 // Verbs of options.
 TANKARD_WORD(lead, "lead");

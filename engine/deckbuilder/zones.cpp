@@ -102,7 +102,8 @@ constexpr CounterLine kCardCounters[] = {{"wounds"},
                                          {"used"},
                                          {"owner_seat"},
                                          {"proliferated"},
-                                         {"turns", 0, -1, 99}};
+                                         {"turns", 0, -1, 99},
+                                         {"holds", 0, 0, 65535}};
 static_assert(std::size(kCardCounters) == card_counter_count);
 
 constexpr std::string_view kStreams[] = {"deck", "loot", "monsters", "dice", "story"};

@@ -123,6 +123,7 @@ enum CardCounter : int {
     owner_seat,    // 1 + the seat that an ally in another's area belongs to (19B.1)
     proliferated,  // this area and turn (21.53)
     turns,         // left, of a lasting effect
+    holds,         // on a Sheath: 1 + the Weapon in it (3.8)
     card_counter_count,
 };
 

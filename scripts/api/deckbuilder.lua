@@ -166,6 +166,7 @@ function hero:summon(id) end
 ---@field family string A Weapon's family.
 ---@field element string A Spell's element.
 ---@field hero hero The hero in whose area it lies; nothing for the boss's.
+---@field owner hero Whose card it is: an ally before another hero is still its player's. Otherwise as `hero`.
 local card = {}
 
 ---Whether a Monster is of that type.
@@ -245,7 +246,7 @@ function turn:reshuffle() end
 ---The story: pages, flags, paths.
 ---@class story
 ---@field heroes hero[] All heroes of the chapter, the fallen too.
----@field losses integer Chapters lost since one was won for the first time.
+---@field losses integer Chapters lost since one was won.
 ---@field chapters integer Chapters played so far.
 ---@field chapter string The chapter's id.
 local story = {}
@@ -580,7 +581,7 @@ function chapter(fields) end
 ---@field start? string The first chapter, by id. It must be there.
 ---@field least_players? integer The fewest players.
 ---@field most_players? integer The most players.
----@field losses_allowed? integer Chapters lost, with none won for the first time in between, before the last page.
+---@field losses_allowed? integer Chapters lost, with none won in between, before the last page (see the setting `losses_since`).
 ---@field version? string This version of the adventure, such as "1.2.0".
 ---@field authors? table Who wrote it.
 ---@field licence? string Under which licence it may be passed on.

@@ -325,7 +325,7 @@ TEST_CASE("19C intelligence for damage, life for intelligence; once a turn, not 
     scene.hand_of(one, {"bow", "sword", "staff", "coin", "nuggets"});
     scene.dice({2, 4, 5});
     scene.act({"play:bow"});
-    scene.act({"play:sword", "yes"});  // 5 - armour 2
+    scene.act({"play:sword", "6"});  // 5 - armour 2
     CHECK(scene.of(one, intelligence) == 3);
     CHECK(scene.of(one, life) == 23);
     scene.act({"play:staff"});  // not asked again

@@ -155,16 +155,6 @@ TEST_CASE("3.8 an empty Sheath takes one Weapon from the hand; it leaves with th
     CHECK(scene.find("sheath", discard_pile, one) != CardId::none);
 }
 
-TEST_CASE("21.6 a Weapon in the Sheath is a playable Weapon") {
-    Scene scene;
-    scene.fight();
-    scene.monster("ogre", one);
-    scene.fill(front, one, {"sheath"});
-    scene.fill(sheathed, one, {"sword"});
-    scene.hand_of(one, {"coin"});
-    CHECK(scene.refusal("end_turn") == "why.duty");
-}
-
 TEST_CASE("3.2 a secondary effect that cannot be carried out is skipped") {
     Scene scene;
     scene.fight();

@@ -70,7 +70,7 @@ TEST_CASE("5.2, 21.51 the start of a turn: refresh, effects, regeneration, attac
     scene.fill(front, one, {"wolf_card", "buckler"});
     scene.table.set(one, intelligence, -3);
     scene.table.set(one, life, 20);
-    scene.say({"attack:wolf_card>rat"});
+    scene.say({"attack:wolf_card>rat", "attack:troll, attack:shaman"});
     scene.dice({1, 1, 1, 1, 1});
     scene.run_turn_start(one);
     CHECK(scene.of(one, intelligence) == 4);  // refreshed to 5, then the effect

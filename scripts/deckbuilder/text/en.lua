@@ -23,9 +23,10 @@ return {
     bag_free = "Eight Coins and Nuggets stay in your bag by themselves, and {n|one=one card|other={n} cards} of your choice: which?",
     bag_skill = "{The:card} holds one card more. Which?",
     bag_offer = "Which Weapons do you give up for the others to choose from? (Each of you may then take one.)",
-    bag_take = "Do you take one of the Weapons on offer? (What nobody takes goes back.)",
+    bag_take = "Do you take one of the Weapons on offer? (What nobody takes goes back, as far as the bag has room.)",
+    bag_back = "Nobody took these, and there is not room for all of them: which comes back into your bag?",
     swap = "Which Loot card do you swap for another?",
-    drain = "Turn this attack's damage into life? Up to {n} intelligence, 1 life for each.",
+    drain = "How much intelligence do you give, at most, to turn this attack's damage into life? Up to {n}; 1 life for each.",
     throwing_knives = "Where does the second knife go? (1 damage)",
     fishing_net = "Over whom do you throw the net?",
     meteor_shower = "Where does the last meteor come down? (2 Fire damage)",
@@ -52,7 +53,7 @@ return {
     use = "Use an ability: {card}",
     dodge = "Dodge past your Monsters to the Loot (4+ for each)",
     swap = "Swap {the:card} for the next of its stack",
-    sheathe = "Put {the:card} into the Sheath",
+    sheathe = "Put {the:card} into {target?{the:target}|the Sheath}",
     improvise = "Throw {the:card} at something (die −3)",
     learn = "{card?Learn {the:card}|Learn a Skill (XP go back to 0)}",
     draw_adventure = "Draw the next adventure card",
@@ -231,9 +232,10 @@ return {
       .. "two such stages.",
     bag = "After a chapter won you keep ten cards: eight money cards (Coins make up the number) and two of "
       .. "your choice, plus one for each bag Skill. The rest goes back to its stacks. Weapons may be "
-      .. "traded: whoever likes gives some up, then each in turn may take one of them, whether they gave any or not.",
+      .. "traded: whoever likes gives some up, then each in turn may take one of them, whether they gave any or not. "
+      .. "It needs a free place: that of a bag Skill is for a card of your own. What nobody takes goes back, if there is room.",
     fallen = "At 0 life a hero falls. At the end of the encounter the fallen rise with half their life and a "
-      .. "scar. When nobody stands, the chapter is lost.",
+      .. "scar. When nobody stands, the chapter is lost, and each who fell has a scar.",
     scar = "A scar takes 5 off your most life for good. The third sends the hero home, and a new one comes.",
     nightfall = "After eight rounds of one encounter every Monster attacks with 1 more each round. From the "
       .. "sixteenth each turn costs life as well.",
@@ -246,13 +248,15 @@ return {
     charge = "At the end of the turn it runs to the hero with the most life and has 2 more on its next attack.",
     insane = "Its attack hits every hero with one roll.",
     mind = "Its attack takes intelligence instead of life, for this turn.",
-    drain = "Once a turn, before the roll of a Weapon that is not Ranged: pay 1 intelligence for each damage "
-      .. "done and heal as much.",
+    drain = "Once a turn, before the roll of a Weapon that is not Ranged: say how much "
+      .. "intelligence you would give. Each point of damage done then turns one of them into 1 life, as far as you "
+      .. "are hurt.",
     ally = "Stands before you and takes blows like a Defence, but its wounds stay. From your next turn on "
-      .. "it attacks after the Monsters. It does not keep you from the Loot.",
+      .. "it attacks after the Monsters. It does not keep you from the Loot. Sent before another hero it is "
+      .. "still yours: it attacks in your turn, and is back with you at the next encounter.",
     bounty = "A Monster card in your deck. Play it and its Monster comes before you: XP and reward for "
       .. "whoever kills it, but no Loot.",
-    sheath = "Stays before you. Keeps one Weapon for a later turn; playing that Weapon discards the Sheath.",
+    sheath = "Stays before you. Keeps one Weapon for a later turn; playing that Weapon discards its Sheath.",
     boss = "The last card of a chapter. It stands in its own area and attacks every hero at the start of "
       .. "the turn. Surplus damage reaches it only from heavy Weapons and Spells if Monsters stand before "
       .. "you.",
@@ -356,7 +360,7 @@ return {
     ["equal_attackers.placement"] = "In the order they came",
     ["equal_attackers.player"] = "As the player says",
     fallen = "Fallen heroes",
-    ["fallen.back_at_hand_off"] = "Rise after the fight, with a scar",
+    ["fallen.back_at_hand_off"] = "Rise after the fight or a lost chapter, with a scar",
     ["fallen.out"] = "Out until the chapter ends",
     ["fallen.retired"] = "Gone for good",
     area_of_fallen = "Monsters before a fallen hero",
@@ -372,6 +376,9 @@ return {
     ["hands.open"] = "Open to all",
     ["hands.closed"] = "Hidden",
     hand_size = "Cards in a full hand",
+    losses_since = "Lost chapters that end the campaign",
+    ["losses_since.any_win"] = "Counted since the last victory",
+    ["losses_since.new_win"] = "Counted since the last new victory",
     undo = "Taking back",
     ["undo.free"] = "Any time",
     ["undo.to_line"] = "To the last draw or roll",

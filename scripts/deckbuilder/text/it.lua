@@ -24,9 +24,10 @@ return {
       .. "scelta: {n|one=quale|other=quali}?",
     bag_skill = "Con {the:card} ci sta una carta in più. Quale?",
     bag_offer = "Quali Armi cedi agli altri? (Poi ognuno può prenderne una.)",
-    bag_take = "Prendi una delle Armi offerte? (Quelle che nessuno prende tornano al loro posto.)",
+    bag_take = "Prendi una delle Armi offerte? (Quelle che nessuno prende tornano indietro, finché c'è posto nella bisaccia.)",
+    bag_back = "Queste non le ha prese nessuno, e non c'è posto per tutte: quale torna nella tua bisaccia?",
     swap = "Quale carta del bottino cambi?",
-    drain = "Trasformi in vita il danno di questo attacco? Fino a {n} intelligenza, 1 vita per ognuna.",
+    drain = "Quanta intelligenza dai, al massimo, per trasformare in vita il danno di questo attacco? Fino a {n}; 1 vita per ognuna.",
     throwing_knives = "Dove va il secondo coltello? (1 danno)",
     fishing_net = "Su chi getti la rete?",
     meteor_shower = "Dove cade l'ultima meteora? (2 danni di Fuoco)",
@@ -53,7 +54,7 @@ return {
     use = "Usa una capacità: {card}",
     dodge = "Sguscia tra i Mostri fino al bottino (4+ per ognuno)",
     swap = "Cambia {the:card} con la prossima carta del suo mazzo",
-    sheathe = "Riponi {the:card} nel Fodero",
+    sheathe = "Riponi {the:card} nel Fodero{target? ({target})}",
     improvise = "Tira {the:card} addosso a qualcuno (dado −3)",
     learn = "{card?Impara {the:card}|Impara un'Abilità (i PE tornano a 0)}",
     draw_adventure = "Pesca la prossima carta avventura",
@@ -234,9 +235,11 @@ return {
       .. "richiede due di questi stadi.",
     bag = "Dopo un capitolo vinto tieni dieci carte: otto di denaro (se mancano, si aggiungono Monete) e "
       .. "due a scelta, più una per ogni Abilità da bisaccia. Il resto torna nei mazzi. Le Armi si "
-      .. "possono cedere: poi ognuno, a turno, può prenderne una, che ne abbia cedute o no.",
+      .. "possono cedere: poi ognuno, a turno, può prenderne una, che ne abbia cedute o no. Ci vuole un posto "
+      .. "libero: quello di un'Abilità da bisaccia è per una carta propria. Ciò che nessuno prende torna "
+      .. "indietro, se c'è posto.",
     fallen = "A 0 vita un eroe cade. Alla fine dello scontro chi è caduto si rialza con metà vita e una "
-      .. "cicatrice. Se nessuno è in piedi, il capitolo è perso.",
+      .. "cicatrice. Se nessuno è in piedi, il capitolo è perso, e chi è caduto ha una cicatrice.",
     scar = "Una cicatrice toglie 5 alla vita massima, per sempre. La terza manda l'eroe a casa, e ne arriva "
       .. "uno nuovo.",
     nightfall = "Dopo otto round dello stesso scontro ogni Mostro attacca con 1 in più a ogni round. Dal "
@@ -250,13 +253,14 @@ return {
     charge = "Alla fine del turno corre dall'eroe con più vita e ha 2 in più al prossimo attacco.",
     insane = "Il suo attacco colpisce tutti gli eroi con un solo tiro.",
     mind = "Il suo attacco toglie intelligenza invece di vita, per questo turno.",
-    drain = "Una volta a turno, prima del tiro di un'Arma non a distanza: paga 1 intelligenza per ogni danno "
-      .. "fatto e cura altrettanto.",
+    drain = "Una volta a turno, prima del tiro di un'Arma non a distanza, di' quanta intelligenza daresti. "
+      .. "Ogni punto di danno fatto ne trasforma una in 1 vita, finché hai ferite.",
     ally = "Sta davanti a te e para i colpi come una Difesa, ma le sue ferite restano. Dal tuo prossimo "
-      .. "turno attacca, dopo i Mostri. Non ti separa dal bottino.",
+      .. "turno attacca, dopo i Mostri. Non ti separa dal bottino. Mandato davanti a un altro eroe resta "
+      .. "tuo: attacca nel tuo turno, e allo scontro seguente è di nuovo con te.",
     bounty = "Una carta Mostro del tuo mazzo. La giochi e il Mostro viene davanti a te: PE e ricompensa per "
       .. "chi lo uccide, ma niente bottino.",
-    sheath = "Resta davanti a te. Tiene un'Arma per un turno futuro; giocare quell'Arma scarta il Fodero.",
+    sheath = "Resta davanti a te. Tiene un'Arma per un turno futuro; giocare quell'Arma scarta il suo Fodero.",
     boss = "L'ultima carta di un capitolo. Sta in un'area sua e attacca ogni eroe all'inizio del turno. Se "
       .. "hai Mostri davanti, il danno in eccesso lo raggiunge solo con Armi pesanti e incantesimi.",
     effect = "Una benedizione o una maledizione che sta davanti al tuo eroe per qualche turno, per lo scontro "
@@ -360,7 +364,7 @@ return {
     ["equal_attackers.placement"] = "Nell'ordine di arrivo",
     ["equal_attackers.player"] = "Come dice il giocatore",
     fallen = "Eroi caduti",
-    ["fallen.back_at_hand_off"] = "Si rialzano dopo lo scontro, con una cicatrice",
+    ["fallen.back_at_hand_off"] = "Si rialzano dopo lo scontro o un capitolo perso, con una cicatrice",
     ["fallen.out"] = "Fuori fino a fine capitolo",
     ["fallen.retired"] = "Persi per sempre",
     area_of_fallen = "Mostri davanti a un eroe caduto",
@@ -376,6 +380,9 @@ return {
     ["hands.open"] = "Scoperte per tutti",
     ["hands.closed"] = "Coperte",
     hand_size = "Carte in una mano piena",
+    losses_since = "Capitoli persi che chiudono la campagna",
+    ["losses_since.any_win"] = "Contati dall'ultima vittoria",
+    ["losses_since.new_win"] = "Contati dall'ultima vittoria nuova",
     undo = "Annullare",
     ["undo.free"] = "Sempre",
     ["undo.to_line"] = "Fino all'ultima pescata o tiro",
