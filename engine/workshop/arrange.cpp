@@ -1,6 +1,7 @@
 #include "workshop/arrange.h"
 
-#include "registry/registry.h"
+#include "registry/verb.h"
+#include "workshop/described.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -13,205 +14,227 @@
 namespace tankard::workshop {
 namespace {
 
-[[noreturn]] void unknown(const Catalogue& catalogue, SeatId seat, std::string_view name) {
-    std::vector<std::string_view> names;
-    const Scope scope = seat == SeatId::none ? Scope::table : Scope::seat;
-    for (const ZoneKind& kind : catalogue.zones)
-        if (kind.scope == scope) names.push_back(kind.name.text());
-    for (const CounterKind& kind : scope == Scope::seat ? catalogue.seat_counters : catalogue.table_counters)
-        names.push_back(kind.name.text());
-    throw Misuse(fmt::format("{} has no zone or counter '{}'{}",
-                             scope == Scope::seat ? "a seat" : "the table", name, or_meant(name, names)));
-}
-
-/// The definition that an entry of a zone's list names: "imp" or { "imp", wounds = 1 }.
-const std::string& id_of(const Value& entry) {
-    const std::string* id = entry.is_table() ? entry.at(1).text() : entry.text();
-    if (id == nullptr) throw Misuse("a zone's list should hold names of definitions, not " + entry.show());
-    return *id;
-}
-
-struct Part {
-    SeatId seat;
-    Name name;
-    const Value& value;
-};
-
-/// Every zone and counter that a description names: those of the table, then each seat's.
-template <typename Visit>
-void each_part(const Table& table, const Value& described, Visit visit) {
-    const auto parts = [&](const Value& of, SeatId seat) {
-        for (const auto& [key, value] : of.entries()) {
-            const auto* name = std::get_if<std::string>(&key);
-            if (name == nullptr) throw Misuse("zones and counters have names: { hand = { \"coin\" } }");
-            if (seat == SeatId::none && *name == "seats") continue;
-            visit(Part{seat, intern(*name), value});
-        }
-    };
-    parts(described, SeatId::none);
-    const Value& seats = described.at("seats");
-    for (std::size_t i = 0; i < seats.entries().size(); ++i) {
-        if (static_cast<int>(i) >= table.seats())
-            throw Misuse(fmt::format("there is no seat {}; there are {}", i + 1, table.seats()));
-        parts(seats.entries()[i].second, seat_at(static_cast<int>(i)));
-    }
+std::string_view name_of(const Table& table, CardId card) {
+    return table.catalogue().definitions[index(table.def(card))].text();
 }
 
 class Arranger {
  public:
-    Arranger(Table& table, const Value& layout) : table_(table), layout_(layout) {}
+    Arranger(Table& table, const Value& layout, const RuleSet& rules)
+        : table_(table), layout_(layout), rules_(rules) {}
 
-    void set(const Part& part) {
-        const Catalogue& catalogue = table_.catalogue();
-        const bool of_seat = part.seat != SeatId::none;
-        if (const auto* number = part.value.integer()) {
-            const int which =
-                kind_named(of_seat ? catalogue.seat_counters : catalogue.table_counters, part.name);
-            if (which < 0) unknown(catalogue, part.seat, part.name.text());
-            const auto value = static_cast<std::int32_t>(*number);
-            of_seat ? table_.set(part.seat, which, value) : table_.set(which, value);
-            return;
-        }
-        const int kind = kind_named(catalogue.zones, part.name);
-        if (kind < 0 || (catalogue.zones[static_cast<std::size_t>(kind)].scope == Scope::seat) != of_seat)
-            unknown(catalogue, part.seat, part.name.text());
-        lay(kind, part);
+    void all(const Value& wanted) {
+        bare(wanted.at("seats"));
+        // What a zone gives away may go to another one: those that hold only what is said come last.
+        for (const bool exact : {false, true})
+            each_part(table_, wanted, [&](const DescribedPart& part) {
+                if (says(part.value, "only") == exact) set(part);
+            });
+        check_counters(wanted);
+        check_lives();
     }
 
  private:
-    void lay(int kind, const Part& part) {
+    void bare(const Value& seats) {
+        for (std::size_t i = 0; i < seats.entries().size() && static_cast<int>(i) < table_.seats(); ++i) {
+            if (!says(seats.entries()[i].second, "bare")) continue;
+            for (const auto& [_, name] : layout_.at("bare").entries())
+                if (name.text() != nullptr)
+                    for (CardId card : table_.list(zone_named(*name.text(), seat_at(static_cast<int>(i)))))
+                        table_.move(card, aside(), Place::bottom);
+        }
+    }
+
+    void set(const DescribedPart& part) {
+        if (const int which = counter_of(table_, part); which >= 0) {
+            const auto value = static_cast<std::int32_t>(*part.value.integer());
+            part.seat != SeatId::none ? table_.set(part.seat, which, value) : table_.set(which, value);
+            return;
+        }
+        lay(zone_of(table_, part), part);
+    }
+
+    void lay(int kind, const DescribedPart& part) {
         const ZoneId zone = table_.zone(kind, part.seat);
-        const auto& entries = part.value.entries();
+        const std::vector<Value> entries = cards_of(part.value);
         std::vector<CardId> chosen;
-        for (const auto& [_, entry] : entries)
-            chosen.push_back(take(id_of(entry), part.seat, zone));
-        if (const std::string* rest = layout_.at("rest").at(part.name.text()).text()) {
-            const int to = kind_named(table_.catalogue().zones, Name::of(*rest));
-            const bool own = table_.catalogue().zones.at(static_cast<std::size_t>(to)).scope == Scope::seat;
+        for (const Value& entry : entries)
+            chosen.push_back(take(definition_of(table_, entry), part, zone));
+        const std::string* rest = layout_.at("rest").at(part.name.text()).text();
+        if (rest != nullptr || says(part.value, "only")) {
+            const ZoneId to = rest != nullptr ? zone_named(*rest, part.seat) : aside();
             for (CardId card : table_.list(zone))
                 if (std::find(chosen.begin(), chosen.end(), card) == chosen.end())
-                    table_.move(card, table_.zone(to, own ? part.seat : SeatId::none), Place::bottom);
+                    table_.move(card, to, Place::bottom);
         }
         for (std::size_t i = entries.size(); i-- > 0;) {
             table_.move(chosen[i], zone, Place::top);
-            count(chosen[i], entries[i].second);
+            count(chosen[i], entries[i]);
         }
     }
 
     void count(CardId card, const Value& entry) {
-        for (const auto& [key, value] : entry.entries()) {
-            const auto* counter = std::get_if<std::string>(&key);
-            if (counter == nullptr) continue;
-            const int which = kind_named(table_.catalogue().card_counters, Name::of(*counter));
-            if (which < 0 || value.integer() == nullptr)
-                throw Misuse(fmt::format("a card has no counter '{}'", *counter));
-            table_.set(card, which, static_cast<std::int32_t>(*value.integer()));
-        }
+        for (const auto& [key, value] : entry.entries())
+            if (const auto* counter = std::get_if<std::string>(&key))
+                table_.set(card, card_counter(table_, *counter, value),
+                           static_cast<std::int32_t>(*value.integer()));
     }
 
     /// A card of that definition that this arrangement has not laid yet: one that lies in the zone already
     /// (it keeps its memory), then the seat's own, then the table's, then anybody's.
-    CardId take(const std::string& id, SeatId seat, ZoneId zone) {
-        const DefId def = table_.catalogue().find(Name::of(id));
-        if (def == DefId::none) {
-            const auto& names = table_.catalogue().definitions;
-            std::vector<std::string_view> words;
-            for (Name name : names)
-                words.push_back(name.text());
-            throw Misuse(fmt::format("there is no definition '{}'{}", id, or_meant(id, words)));
-        }
+    CardId take(DefId def, const DescribedPart& part, ZoneId zone) {
+        const std::string_view id = table_.catalogue().definitions[index(def)].text();
+        check_kind(def, id, part.name.text());
         CardId best = CardId::none;
         int best_rank = 4;
         for (int i = 0; i < table_.cards(); ++i) {
             const auto card = static_cast<CardId>(i);
-            if (table_.def(card) != def || laid_.contains(i)) continue;
+            if (table_.def(card) != def || laid_.contains(card)) continue;
             const SeatId owner = table_.seat_of(table_.where(card));
-            const int rank = table_.where(card) == zone              ? 0
-                             : seat != SeatId::none && owner == seat ? 1
-                             : owner == SeatId::none                 ? 2
-                                                                     : 3;
+            const int rank = table_.where(card) == zone                        ? 0
+                             : part.seat != SeatId::none && owner == part.seat ? 1
+                             : owner == SeatId::none                           ? 2
+                                                                               : 3;
             if (rank >= best_rank) continue;
             best = card;
             best_rank = rank;
         }
         if (best == CardId::none) throw Misuse(fmt::format("there is no further card '{}'", id));
-        laid_.insert(static_cast<int>(index(best)));
+        laid_.insert(best);
         return best;
+    }
+
+    /// The layout says which kinds of things a zone holds; of zones that it does not name anything goes.
+    void check_kind(DefId def, std::string_view id, std::string_view zone) const {
+        const Value& holds = layout_.at("holds").at(zone);
+        const Value& kinds = holds.text() != nullptr ? layout_.at("kinds").at(*holds.text()) : holds;
+        if (kinds.is_nil()) return;
+        const std::string_view kind = rules_.kind(def).text();
+        for (const auto& [_, each] : kinds.entries())
+            if (each.text() != nullptr && *each.text() == kind) return;
+        throw Misuse(fmt::format("'{}' cannot lie in '{}': it is of the kind '{}'", id, zone, kind));
+    }
+
+    /// Counters that another one bounds, such as life.
+    void check_counters(const Value& wanted) const {
+        each_part(table_, wanted, [&](const DescribedPart& part) {
+            const std::string* bound = layout_.at("at_most").at(part.name.text()).text();
+            if (bound == nullptr || part.seat == SeatId::none || part.value.integer() == nullptr) return;
+            const int most =
+                table_.get(part.seat, kind_named(table_.catalogue().seat_counters, Name::of(*bound)));
+            if (*part.value.integer() > most)
+                throw Misuse(fmt::format("'{}' should be at most {}, the seat's {}, not {}", part.name.text(),
+                                         most, *bound, *part.value.integer()));
+        });
+    }
+
+    /// Whatever shows a number out of another ("life 3 of 4") has to have some of it left.
+    void check_lives() const {
+        for (CardId card : laid_) {
+            const int kind = table_.kind_of(table_.where(card));
+            if (!table_.catalogue().zones[static_cast<std::size_t>(kind)].in_play) continue;
+            for (const Fact& fact : rules_.facts(table_, card))
+                if (fact.most > 0 && (fact.value <= 0 || fact.value > fact.most))
+                    throw Misuse(fmt::format("'{}' would have {} of {} {}", name_of(table_, card), fact.value,
+                                             fact.most, fact.name.text()));
+        }
+    }
+
+    ZoneId zone_named(const std::string& name, SeatId seat) const {
+        const int kind = kind_named(table_.catalogue().zones, Name::of(name));
+        if (kind < 0) throw Misuse(fmt::format("the layout names a zone '{}' that does not exist", name));
+        const bool own = table_.catalogue().zones[static_cast<std::size_t>(kind)].scope == Scope::seat;
+        return table_.zone(kind, own ? seat : SeatId::none);
+    }
+
+    ZoneId aside() const {
+        const std::string* name = layout_.at("aside").text();
+        if (name == nullptr) throw Misuse("the rule set's layout does not say where cards go aside");
+        return zone_named(*name, SeatId::none);
     }
 
     Table& table_;
     const Value& layout_;
-    std::set<int> laid_;
+    const RuleSet& rules_;
+    std::set<CardId> laid_;
 };
-
-std::string place_of(const Part& part) {
-    return part.seat == SeatId::none ? std::string(part.name.text())
-                                     : fmt::format("seat {}: {}", number_of(part.seat) + 1, part.name.text());
-}
-
-std::vector<std::string> names_in(const Table& table, ZoneId zone) {
-    std::vector<std::string> names;
-    for (CardId card : table.list(zone))
-        names.emplace_back(table.catalogue().definitions[index(table.def(card))].text());
-    std::sort(names.begin(), names.end());
-    return names;
-}
 
 std::string list_of(const std::vector<std::string>& names) {
     return names.empty() ? "nothing" : fmt::format("{}", fmt::join(names, ", "));
 }
 
-/// Whether some card of the zone is as an entry says: that definition, those counters.
-bool lies_there(const Table& table, ZoneId zone, const Value& entry) {
-    for (CardId card : table.list(zone)) {
-        if (table.catalogue().definitions[index(table.def(card))].text() != id_of(entry)) continue;
-        bool fits = true;
-        for (const auto& [key, value] : entry.entries())
-            if (const auto* counter = std::get_if<std::string>(&key)) {
-                const int which = kind_named(table.catalogue().card_counters, Name::of(*counter));
-                if (which < 0) throw Misuse(fmt::format("a card has no counter '{}'", *counter));
-                fits = fits && value.integer() != nullptr && table.get(card, which) == *value.integer();
-            }
-        if (fits) return true;
-    }
-    return false;
+/// Whether a card is as an entry says: that definition, those counters.
+bool is_as(const Table& table, CardId card, const Value& entry) {
+    if (table.def(card) != definition_of(table, entry)) return false;
+    for (const auto& [key, value] : entry.entries())
+        if (const auto* counter = std::get_if<std::string>(&key))
+            if (table.get(card, card_counter(table, *counter, value)) != *value.integer()) return false;
+    return true;
 }
+
+/// One zone as it is and as it should be.
+class Comparison {
+ public:
+    Comparison(const Table& table, ZoneId zone, const DescribedPart& part)
+        : table_(table),
+          part_(part),
+          wanted_(cards_of(part.value)),
+          cards_(table.list(zone)),
+          ordered_(says(part.value, "in_order") || says(part.value, "top")) {
+        if (says(part.value, "top") && cards_.size() > wanted_.size()) cards_.resize(wanted_.size());
+    }
+
+    std::string difference() const {
+        std::vector<std::string> are;
+        std::vector<std::string> should;
+        for (CardId card : cards_)
+            are.emplace_back(name_of(table_, card));
+        for (const Value& entry : wanted_)
+            should.emplace_back(table_.catalogue().definitions[index(definition_of(table_, entry))].text());
+        if (!ordered_) {
+            std::sort(are.begin(), are.end());
+            std::sort(should.begin(), should.end());
+        }
+        if (are != should)
+            return fmt::format("{} is {}, not {}{}", place_of(part_), list_of(are), list_of(should),
+                               ordered_ ? " in this order" : "");
+        for (std::size_t i = 0; i < wanted_.size(); ++i)
+            if (!found(i)) return fmt::format("{}: no card is as in {}", place_of(part_), wanted_[i].show());
+        return "";
+    }
+
+ private:
+    bool found(std::size_t place) const {
+        if (ordered_) return is_as(table_, cards_[place], wanted_[place]);
+        return std::any_of(cards_.begin(), cards_.end(),
+                           [&](CardId card) { return is_as(table_, card, wanted_[place]); });
+    }
+
+    const Table& table_;
+    const DescribedPart& part_;
+    std::vector<Value> wanted_;
+    std::vector<CardId> cards_;
+    bool ordered_;
+};
 
 }  // namespace
 
-void arrange(Table& table, const Value& wanted, const Value& layout) {
-    Arranger arranger(table, layout);
-    each_part(table, wanted, [&](const Part& part) { arranger.set(part); });
+void arrange(Table& table, const Value& wanted, const Value& layout, const RuleSet& rules) {
+    Arranger(table, layout, rules).all(wanted);
 }
 
 std::vector<std::string> differences(const Table& table, const Value& wanted) {
     std::vector<std::string> found;
-    const Catalogue& catalogue = table.catalogue();
-    each_part(table, wanted, [&](const Part& part) {
-        const bool of_seat = part.seat != SeatId::none;
-        if (const auto* number = part.value.integer()) {
-            const int which =
-                kind_named(of_seat ? catalogue.seat_counters : catalogue.table_counters, part.name);
-            if (which < 0) unknown(catalogue, part.seat, part.name.text());
-            const int is = of_seat ? table.get(part.seat, which) : table.get(which);
-            if (is != *number) found.push_back(fmt::format("{} is {}, not {}", place_of(part), is, *number));
+    each_part(table, wanted, [&](const DescribedPart& part) {
+        if (const int which = counter_of(table, part); which >= 0) {
+            const int is = part.seat != SeatId::none ? table.get(part.seat, which) : table.get(which);
+            if (is != *part.value.integer())
+                found.push_back(fmt::format("{} is {}, not {}", place_of(part), is, *part.value.integer()));
             return;
         }
-        const int kind = kind_named(catalogue.zones, part.name);
-        if (kind < 0 || (catalogue.zones[static_cast<std::size_t>(kind)].scope == Scope::seat) != of_seat)
-            unknown(catalogue, part.seat, part.name.text());
-        const ZoneId zone = table.zone(kind, part.seat);
-        std::vector<std::string> names;
-        for (const auto& [_, entry] : part.value.entries())
-            names.push_back(id_of(entry));
-        std::sort(names.begin(), names.end());
-        if (const auto are = names_in(table, zone); are != names) {
-            found.push_back(fmt::format("{} is {}, not {}", place_of(part), list_of(are), list_of(names)));
-            return;
-        }
-        for (const auto& [_, entry] : part.value.entries())
-            if (!lies_there(table, zone, entry))
-                found.push_back(fmt::format("{}: no card is as in {}", place_of(part), entry.show()));
+        const ZoneId zone = table.zone(zone_of(table, part), part.seat);
+        if (std::string other = Comparison(table, zone, part).difference(); !other.empty())
+            found.push_back(std::move(other));
     });
     return found;
 }

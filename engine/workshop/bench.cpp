@@ -106,7 +106,8 @@ Ids heroes_meant(const play::Library& library, const Ids& typed, std::size_t sea
 }
 
 /// Lays cards on top of a zone; what lies in it stays under them.
-void lay_on(Table& table, const Slip& slip, SeatId seat, Ids cards, const Value& layout) {
+void lay_on(Table& table, const Slip& slip, SeatId seat, Ids cards, const Value& layout,
+            const RuleSet& rules) {
     const Catalogue& catalogue = table.catalogue();
     const int kind = kind_named(catalogue.zones, Name::of(slip.zone));
     const Scope scope = seat == SeatId::none ? Scope::table : Scope::seat;
@@ -140,7 +141,7 @@ void lay_on(Table& table, const Slip& slip, SeatId seat, Ids cards, const Value&
         described = Value::table();
         described.set("seats", std::move(seats));
     }
-    arrange(table, described, layout);
+    arrange(table, described, layout, rules);
 }
 
 /// "hammer" and "2:hammer".
@@ -174,7 +175,7 @@ void begin_at_bench(play::Library& library, const Bench& wanted, campaign::State
         Ids cards;
         for (const std::string& card : wanted.cards)
             cards.push_back(id_meant("card", card, slip.ids));
-        lay_on(state.table, slip, SeatId::none, cards, layout);
+        lay_on(state.table, slip, SeatId::none, cards, layout, library.rules());
     }
     std::map<int, Ids> gifts;  // by seat, so that each hand is laid once
     for (const std::string& gift : wanted.gifts) {
@@ -182,7 +183,7 @@ void begin_at_bench(play::Library& library, const Bench& wanted, campaign::State
         gifts[seat].push_back(id_meant("card", card, Slip(library, "give").ids));
     }
     for (const auto& [seat, cards] : gifts)
-        lay_on(state.table, Slip(library, "give"), seat_at(seat - 1), cards, layout);
+        lay_on(state.table, Slip(library, "give"), seat_at(seat - 1), cards, layout, library.rules());
 }
 
 }  // namespace tankard::workshop

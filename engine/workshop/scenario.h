@@ -8,7 +8,8 @@
 //       play = { "play:staff", { asked = "discard", answer = { "discard:coin" } } },
 //       expect = { asks = "main", seats = { { life = 28 } }, told = { "log.hurt" }, ending = "alive" } }
 //
-// (start, table and expect: workshop/arrange.h). Until `at` (by default the layout's) a sensible companion
+// (start, table and expect: workshop/arrange.h; companions, settings and further chapters under `next`:
+// docs/scenarios.md). Until `at` (by default the layout's) a sensible companion
 // answers what `before` does not; from then on only `play` does, by the labels of options. It ends at the
 // first question after.
 #pragma once

@@ -82,11 +82,34 @@ return {
   -- Scenarios: the question before which a table is set, and where cards go that are set aside for others.
   scenario = {
     at = "main",
-    before = { leader = "lead:seat1" },
+    before = { leader = "lead:seat1", party = "go_on" },
     rest = {
       hand = "deck", played = "deck", discard_pile = "deck", front = "deck", sheathed = "deck", effects = "effect_supply",
       monsters = "monster_supply", boss_area = "box", loot = "box", boss_loot = "box", pantry = "food_supply",
       skills = "skill_supply",
+    },
+    -- Where else they go: those of a zone that shall hold only some, and of a seat that shall have none.
+    aside = "box",
+    bare = { "deck", "discard_pile", "hand", "played", "front", "sheathed", "pantry" },
+    -- What cannot be: more of one counter than of another, other numbers on a die, things where they never lie.
+    at_most = { life = "max_life" },
+    die = 6,
+    holds = {
+      main_deck = "cards", stack_beer = "cards", stack_scroll = "cards", stack_spell = "cards", stack_potion = "cards",
+      stack_nuggets = "cards", deck = "cards", discard_pile = "cards", hand = "cards", played = "cards", loot = "cards",
+      boss_loot = "cards", food_supply = { "food" }, pantry = { "food" }, sheathed = { "weapon" },
+      front = { "defence", "defence_spell", "sheath", "item", "ally" },
+      monsters = { "foe", "monster" }, boss_area = { "boss", "foe" }, monster_supply = { "foe" },
+      adventure_deck = { "adventure", "boss" }, adventure_discard = { "adventure" }, adventure = { "adventure" },
+      chapter_area = { "chapter" }, hero_area = { "hero" }, hero_supply = { "hero" },
+      effects = { "effect" }, effect_supply = { "effect" },
+      skills = { "skill" }, learning = { "skill" }, skill_supply = { "skill" },
+    },
+    kinds = {
+      cards = {
+        "money", "weapon", "defence", "attack_spell", "healing_spell", "defence_spell", "scroll", "potion", "beer",
+        "food", "sheath", "item", "monster", "ally",
+      },
     },
     -- What `tankard play --card` and `--give` may name, and where it goes.
     card = { zone = "adventure_deck", kinds = { "adventure_card", "boss" } },

@@ -4,8 +4,12 @@
 #include "play/fixture.h"
 #include "source.h"
 
+#include <algorithm>
+#include <cstddef>
+#include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>
@@ -105,4 +109,209 @@ TEST_CASE("what a script logs stands in the story of a scenario that fails") {
     REQUIRE(results.size() == 1);
     const std::string story = fmt::format("{}", fmt::join(results[0].story, "\n"));
     CHECK_MESSAGE(story.find("log miller_key.lua:7: clink hero:1") != std::string::npos, story);
+}
+
+TEST_CASE("what cannot be is refused in one sentence, with file and line") {
+    const std::pair<std::string, std::string> mistakes[] = {
+        {"table = { seats = { { life = 999 } } }",
+         "'life' should be at most 40, the seat's max_life, not 999"},
+        {"table = { seats = { { life = -1 } } }", "'life' should be 0 to 999, not -1"},
+        {"table = { seats = { { life = 'full' } } }", "'life' should be a whole number"},
+        {"table = { seats = { { standing = 2 } } }", "'standing' should be 0 to 1, not 2"},
+        {"table = { rounds = 3 }", "the table has no zone or counter 'rounds'; did you mean 'round'?"},
+        {"table = { seats = { { monsters = { { 'imp', wounds = -1 } } } } }", "'wounds' should be 0 to 999"},
+        {"table = { seats = { { monsters = { { 'imp', wounds = 99 } } } } }", "'imp' would have"},
+        {"table = { seats = { { monsters = { 'coin' } } } }", "'coin' cannot lie in 'monsters'"},
+        {"table = { seats = { { hand = { 'imp' } } } }",
+         "'imp' cannot lie in 'hand': it is of the kind 'foe'"},
+        {"table = { boss_area = { 'imp', 'coin' } }", "'coin' cannot lie in 'boss_area'"},
+        {"table = { seats = { { hand = { 'coin', onyl = true } } } }", "did you mean 'only'?"},
+        {"table = { seats = { { hand = 3 } } }", "'hand' should be a list of cards"},
+        {"table = { seats = 2 }", "'seats' should be a list"},
+        {"dice = { 7 }", "'dice' should hold numbers from 1 to 6, not 7"},
+        {"dice = { 'six' }", "'dice' should hold numbers from 1 to 6"},
+        {"companions = { 2 }", "'companions' should hold seats from 1 to 1, not 2"},
+        {"before = { leeder = 'lead:seat1' }", "no question is called 'leeder'; did you mean 'leader'?"},
+        {"expect = { refuses = { 'play:stafff' } }", "there is no 'stafff'; did you mean 'staff'?"},
+        {"expect = { refuses = { 'pley:staff' } }", "nothing is called 'pley'; did you mean 'play'?"},
+        {"expect = { silent = { 'log.bos' } }", "no text is called 'log.bos'; did you mean 'log.boss'?"},
+        {"expect = { shows = { { 'hand', of = 2, to = 1 } } }", "'of' should be a seat from 1 to 1, not 2"},
+        {"chapter = '01_the_mil'", "did you mean '01_the_mill'?"},
+        {"next = { { tabel = {} } }", "did you mean 'table'?"},
+    };
+    for (const auto& [fields, told] : mistakes) {
+        CAPTURE(fields);
+        const auto results = workshop::run_scenarios(
+            library(), "black_water/tests/one.lua",
+            "-- two scenarios\nreturn {\n{ name = 'fine', heroes = { 'warrior' } },\n{ name = 'one',\n"
+            "heroes = { 'warrior' },\n" +
+                fields + "\n} }");
+        REQUIRE(results.size() == 2);
+        CHECK(results[0].wrong.empty());
+        REQUIRE(results[1].wrong.size() == 1);
+        CHECK_MESSAGE(results[1].wrong[0].find(told) != std::string::npos, results[1].wrong[0]);
+        CHECK_MESSAGE(results[1].wrong[0].starts_with("black_water/tests/one.lua:"), results[1].wrong[0]);
+    }
+    const auto many = run_one("table = {}");
+    CHECK(many.wrong.empty());
+}
+
+TEST_CASE("a mistake is told with the line on which its word stands") {
+    const auto results = workshop::run_scenarios(library(), "t.lua",
+                                                 "return {\n { name = 'one',\n  heroes = { 'warrior' },\n"
+                                                 "  table = { seats = { {\n    hand = { 'coin' },\n"
+                                                 "    purs = 3,\n  } } } } }");
+    REQUIRE(results[0].wrong.size() == 1);
+    CHECK_MESSAGE(results[0].wrong[0].starts_with("t.lua:6: a seat has no zone or counter 'purs'"),
+                  results[0].wrong[0]);
+}
+
+TEST_CASE("more heroes than seats are refused") {
+    const auto results = workshop::run_scenarios(
+        library(), "t.lua",
+        "return { { name = 'one', heroes = { 'mage', 'mage', 'mage', 'mage', 'mage', 'mage', 'mage' } } }");
+    REQUIRE(results[0].wrong.size() == 1);
+    CHECK_MESSAGE(results[0].wrong[0].find("'heroes' should be 1 to 6, not 7") != std::string::npos,
+                  results[0].wrong[0]);
+}
+
+namespace {
+
+void passes(const workshop::ScenarioResult& result) {
+    CHECK_MESSAGE(result.wrong.empty(),
+                  fmt::format("{}\n{}", fmt::join(result.wrong, "; "), fmt::join(result.story, "\n")));
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    for (std::size_t from = 0; from < text.size();) {
+        const std::size_t end = std::min(text.find('\n', from), text.size());
+        lines.push_back(text.substr(from, end - from));
+        from = end + 1;
+    }
+    return lines;
+}
+
+bool fails_with(const workshop::ScenarioResult& result, const std::string& told) {
+    return fmt::format("{}", fmt::join(result.wrong, "; ")).find(told) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("a deck or stack holds exactly what only = true says, or nothing") {
+    passes(
+        run_one("table = { stack_beer = { only = true }, main_deck = { 'hammer', only = true }, seats = { { "
+                "deck = { 'staff', 'coin', only = true }, hand = { 'coin' }, discard_pile = {}, "
+                "monsters = { 'imp' } } } }, "
+                "expect = { stack_beer = {}, main_deck = { 'hammer' }, seats = { { "
+                "deck = { 'staff', 'coin', in_order = true } } } }"));
+    const auto more =
+        run_one("table = { stack_beer = { 'house_beer' } }, expect = { stack_beer = { 'house_beer' } }");
+    CHECK(fails_with(more, "stack_beer is "));  // without it the stack keeps what it had
+}
+
+TEST_CASE("a bare seat has no cards but those that are said") {
+    passes(
+        run_one("table = { seats = { { bare = true, hand = { 'staff', 'coin' }, monsters = { 'imp' } } } }, "
+                "expect = { seats = { { deck = {}, discard_pile = {}, played = {}, front = {}, "
+                "hand = { 'staff', 'coin' } } } }"));
+}
+
+TEST_CASE("order in a zone is set from the top and compared if asked for") {
+    const std::string table =
+        "table = { adventure_deck = { '07_hands_in_the_race', '03_the_sack_loft' }, seats = { { hand = { "
+        "'staff', 'coin' } } } }, ";
+    passes(run_one(table +
+                   "expect = { adventure_deck = { '07_hands_in_the_race', '03_the_sack_loft', top = true }, "
+                   "seats = { { hand = { 'coin', 'staff' } } } }"));
+    CHECK(fails_with(
+        run_one(table + "expect = { seats = { { hand = { 'coin', 'staff', in_order = true } } } }"),
+        "hand is staff, coin, not coin, staff in this order"));
+    CHECK(fails_with(run_one(table + "expect = { adventure_deck = { '03_the_sack_loft', top = true } }"),
+                     "not 03_the_sack_loft in this order"));
+}
+
+TEST_CASE("a companion's seat answers for itself, and the story says what") {
+    const auto results = workshop::run_scenarios(library(), "t.lua",
+                                                 "return { { name = 'one', chapter = '01_the_mill', heroes = "
+                                                 "{ 'warrior', 'mage' }, companions = { 2 }, "
+                                                 "table = { seats = { { hand = { 'coin', 'coin' }, monsters "
+                                                 "= { 'imp' } }, { hand = { 'staff', 'coin' }, "
+                                                 "monsters = { 'imp' } } } }, play = { 'end_turn' }, expect "
+                                                 "= { asks = 'main', active = 0, round = 2 } } }");
+    passes(results[0]);
+    const std::string story = fmt::format("{}", fmt::join(results[0].story, "\n"));
+    CHECK_MESSAGE(
+        story.find("asked main (seat 2), a companion, who answered play:staff") != std::string::npos, story);
+}
+
+TEST_CASE("answers that were forced stand in the story") {
+    const auto result = run_one(
+        "table = { seats = { { hand = { 'hammer', 'coin' }, monsters = { 'imp' } } } }, "
+        "dice = { 1 }, play = { 'play:hammer' }, expect = { asks = 'nothing' }");
+    const std::string story = fmt::format("{}", fmt::join(result.story, "\n"));
+    CHECK_MESSAGE(story.find("had to answer target (seat 1): attack:hammer>imp") != std::string::npos, story);
+}
+
+TEST_CASE("closed hands are a setting, and what a seat may see can be expected") {
+    for (const auto& [hands, seen] : {std::pair("open", "shows"), std::pair("closed", "hides")}) {
+        const auto other = workshop::run_scenarios(
+            library(), "t.lua",
+            fmt::format(
+                "return {{ {{ name = 'one', heroes = {{ 'warrior', 'mage' }}, settings = {{ hands = '{}' }}, "
+                "expect = {{ {} = {{ {{ 'hand', of = 2, to = 1 }} }} }} }} }}",
+                hands, seen));
+        passes(other[0]);
+        const auto wrong = workshop::run_scenarios(
+            library(), "t.lua",
+            fmt::format(
+                "return {{ {{ name = 'one', heroes = {{ 'warrior', 'mage' }}, settings = {{ hands = '{}' }}, "
+                "expect = {{ {} = {{ {{ 'hand', of = 2, to = 1 }} }} }} }} }}",
+                hands, std::string(seen) == "shows" ? "hides" : "shows"));
+        CHECK(wrong[0].wrong.size() == 1);
+    }
+}
+
+TEST_CASE("one seed is one scenario, another one another") {
+    const auto hand = [](int seed) {
+        const auto result =
+            run_one(fmt::format("seed = {}, expect = {{ seats = {{ {{ hand = {{}} }} }} }}", seed));
+        return result.wrong.at(0);
+    };
+    CHECK(hand(4) == hand(4));
+    std::set<std::string> hands;
+    for (int seed = 1; seed <= 8; ++seed)
+        hands.insert(hand(seed));
+    CHECK(hands.size() > 1);
+}
+
+TEST_CASE("several chapters in a row: companions play on, and each has its own table and expectations") {
+    const std::string first =
+        "table = { adventure_deck = { only = true }, seats = { { life = 40, monsters = {}, hand = { 'coin', "
+        "'coin' } } }, hand_off = 1 }, expect = { asks = 'main' }, ";
+    passes(
+        run_one(first +
+                "next = { { table = { seats = { { hand = { 'staff', 'coin' }, monsters = { 'imp' } } } }, "
+                "dice = { 6 }, play = { 'play:staff' }, expect = { asks = 'loot', told = { 'log.strikes' }, "
+                "ending = 'alive' } } }"));
+    CHECK(fails_with(run_one(first + "next = { { expect = { seats = { { life = 1 } } } } }"),
+                     "next[1]: seat 1: life is "));
+}
+
+TEST_CASE("the examples of docs/scenarios.md pass") {
+    save::DiskFiles files;
+    std::vector<std::string> examples;
+    bool inside = false;
+    for (const std::string& line : lines_of(files.read(source_folder("/docs/scenarios.md")))) {
+        if (line.starts_with("    { name =")) examples.emplace_back();
+        inside = line.starts_with("    ") && (inside || line.starts_with("    { name ="));
+        if (inside) examples.back() += line + "\n";
+    }
+    CHECK(examples.size() >= 3);
+    for (const std::string& example : examples)
+        for (const auto& result :
+             workshop::run_scenarios(library(), "docs.lua", "return {" + example + "}")) {
+            CAPTURE(example);
+            passes(result);
+        }
 }

@@ -1,0 +1,150 @@
+#include "workshop/described.h"
+
+#include "registry/registry.h"
+#include "registry/verb.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <variant>
+
+#include <fmt/format.h>
+
+namespace tankard::workshop {
+namespace {
+
+constexpr std::array<std::string_view, 3> kListWords{"only", "in_order", "top"};
+constexpr std::string_view kBare = "bare";  // of a seat
+
+const std::vector<CounterKind>& counters(const Table& table, SeatId seat) {
+    return seat == SeatId::none ? table.catalogue().table_counters : table.catalogue().seat_counters;
+}
+
+[[noreturn]] void unknown(const Table& table, const DescribedPart& part) {
+    std::vector<std::string_view> names;
+    const Scope scope = part.seat == SeatId::none ? Scope::table : Scope::seat;
+    for (const ZoneKind& kind : table.catalogue().zones)
+        if (kind.scope == scope) names.push_back(kind.name.text());
+    for (const CounterKind& kind : counters(table, part.seat))
+        names.push_back(kind.name.text());
+    throw Misuse(fmt::format("{} has no zone or counter '{}'{}",
+                             scope == Scope::seat ? "a seat" : "the table", part.name.text(),
+                             or_meant(part.name.text(), names)));
+}
+
+/// The limits are those of corrections by hand, and whatever a counter begins with.
+void check_limits(const CounterKind& kind, std::int64_t value) {
+    const std::int32_t least = std::min(kind.least, kind.initial);
+    if (value < least || value > kind.most)
+        throw Misuse(
+            fmt::format("'{}' should be {} to {}, not {}", kind.name.text(), least, kind.most, value));
+}
+
+}  // namespace
+
+void each_part(const Table& table, const Value& described,
+               const std::function<void(const DescribedPart&)>& visit) {
+    const auto parts = [&](const Value& of, SeatId seat) {
+        for (const auto& [key, value] : of.entries()) {
+            const auto* name = std::get_if<std::string>(&key);
+            if (name == nullptr) throw Misuse("zones and counters have names: { hand = { \"coin\" } }");
+            if (*name == (seat == SeatId::none ? std::string_view("seats") : kBare)) continue;
+            visit(DescribedPart{seat, intern(*name), value});
+        }
+    };
+    parts(described, SeatId::none);
+    const Value& seats = described.at("seats");
+    if (!seats.is_nil() && !seats.is_table())
+        throw Misuse(
+            fmt::format("'seats' should be a list with a table for each seat, not {}", seats.show()));
+    for (std::size_t i = 0; i < seats.entries().size(); ++i) {
+        const auto& [key, seat] = seats.entries()[i];
+        const auto* number = std::get_if<std::int64_t>(&key);
+        if (number == nullptr || !seat.is_table())
+            throw Misuse("'seats' should be a list with a table for each seat: { { life = 3 }, {} }");
+        if (*number < 1 || *number > table.seats())
+            throw Misuse(fmt::format("there is no seat {}; there are {}: 'heroes' says how many", *number,
+                                     table.seats()));
+        parts(seat, seat_at(static_cast<int>(*number) - 1));
+    }
+}
+
+int counter_of(const Table& table, const DescribedPart& part) {
+    const std::vector<CounterKind>& kinds = counters(table, part.seat);
+    const int which = kind_named(kinds, part.name);
+    if (which < 0) {
+        if (part.value.is_table()) return -1;
+        if (kind_named(table.catalogue().zones, part.name) < 0) unknown(table, part);
+        throw Misuse(
+            fmt::format("'{}' should be a list of cards, not {}", part.name.text(), part.value.show()));
+    }
+    if (part.value.integer() == nullptr)
+        throw Misuse(
+            fmt::format("'{}' should be a whole number, not {}", part.name.text(), part.value.show()));
+    check_limits(kinds[static_cast<std::size_t>(which)], *part.value.integer());
+    return which;
+}
+
+int zone_of(const Table& table, const DescribedPart& part) {
+    const auto& zones = table.catalogue().zones;
+    const int kind = kind_named(zones, part.name);
+    const bool of_seat = part.seat != SeatId::none;
+    if (kind < 0 || (zones[static_cast<std::size_t>(kind)].scope == Scope::seat) != of_seat)
+        unknown(table, part);
+    return kind;
+}
+
+int card_counter(const Table& table, const std::string& name, const Value& value) {
+    const auto& kinds = table.catalogue().card_counters;
+    const int which = kind_named(kinds, Name::of(name));
+    if (which < 0) {
+        std::vector<std::string_view> names;
+        for (const CounterKind& kind : kinds)
+            names.push_back(kind.name.text());
+        throw Misuse(fmt::format("a card has no counter '{}'{}", name, or_meant(name, names)));
+    }
+    if (value.integer() == nullptr)
+        throw Misuse(fmt::format("'{}' should be a whole number, not {}", name, value.show()));
+    check_limits(kinds[static_cast<std::size_t>(which)], *value.integer());
+    return which;
+}
+
+std::vector<Value> cards_of(const Value& list) {
+    std::vector<Value> cards;
+    for (const auto& [key, value] : list.entries()) {
+        const auto* word = std::get_if<std::string>(&key);
+        if (word == nullptr) {
+            cards.push_back(value);
+            continue;
+        }
+        if (std::find(kListWords.begin(), kListWords.end(), *word) == kListWords.end())
+            throw Misuse(fmt::format("a zone's list has no '{}'{}", *word, or_meant(*word, kListWords)));
+        if (value.truth() == nullptr)
+            throw Misuse(fmt::format("'{}' should be true or false, not {}", *word, value.show()));
+    }
+    return cards;
+}
+
+bool says(const Value& list, const char* word) {
+    const bool* truth = list.at(word).truth();
+    return truth != nullptr && *truth;
+}
+
+DefId definition_of(const Table& table, const Value& entry) {
+    const std::string* id = entry.is_table() ? entry.at(1).text() : entry.text();
+    if (id == nullptr) throw Misuse("a zone's list should hold names of definitions, not " + entry.show());
+    const DefId def = table.catalogue().find(Name::of(*id));
+    if (def != DefId::none) return def;
+    std::vector<std::string_view> words;
+    for (Name name : table.catalogue().definitions)
+        words.push_back(name.text());
+    throw Misuse(fmt::format("there is no definition '{}'{}", *id, or_meant(*id, words)));
+}
+
+std::string place_of(const DescribedPart& part) {
+    return part.seat == SeatId::none ? std::string(part.name.text())
+                                     : fmt::format("seat {}: {}", number_of(part.seat) + 1, part.name.text());
+}
+
+}  // namespace tankard::workshop
