@@ -1,0 +1,222 @@
+-- What Heroes and Monsters do by themselves in a main part, each as its own text says.
+return {
+  {
+    name = "each Monster killed while Berserk heals the Barbarian 2",
+    heroes = { "barbarian" },
+    table = {
+      seats = { { life = 20, berserk = 2, hand = { "staff", "coin" }, monsters = { "unfinished_skeleton", "bridge_troll" } } },
+    },
+    dice = { 1 },
+    play = { "play:staff", "attack:staff>unfinished_skeleton", { asked = "loot", answer = {} } },
+    expect = { seats = { { life = 22 } } },
+  },
+  {
+    name = "the Dark Elf's poison: who is hurt and lives loses 1 on the next attack",
+    heroes = { "dark_elf" },
+    table = { seats = { { hand = { "short_sword", "coin" }, monsters = { "bridge_troll" } } } },
+    dice = { 2 },
+    play = { "play:short_sword" },
+    expect = { seats = { { monsters = { { "bridge_troll", wounds = 2, attack_bonus = -1 } } } } },
+  },
+  {
+    name = "the Druid's kill takes 1 off the next attack of the other Monsters there",
+    heroes = { "druid" },
+    table = {
+      seats = { { hand = { "bastard_sword", "coin" }, monsters = { "unfinished_skeleton", "bridge_troll" } } },
+    },
+    dice = { 1 },
+    play = { "play:bastard_sword", "attack:bastard_sword>unfinished_skeleton", { asked = "loot", answer = {} } },
+    expect = { seats = { { monsters = { { "bridge_troll", wounds = 2, attack_bonus = -1 } } } } },
+  },
+  {
+    name = "allies cost the Druid 20 less, other cards their price",
+    heroes = { "druid" },
+    table = {
+      seats = { { purse = 20, hand = { "coin", "coin" }, monsters = {}, loot = { "stray_dog", "buckler" } } },
+      hand_off = 1,
+    },
+    play = { "buy:stray_dog" },
+    expect = { seats = { { purse = 10, discard_pile = { "stray_dog" } } }, refuses = { "buy:buckler" } },
+  },
+  {
+    name = "axes and maces cost the Dwarf 10 less, swords their price",
+    heroes = { "dwarf" },
+    table = {
+      hand_off = 1,
+      seats = {
+        {
+          purse = 20,
+          hand = { "coin", "coin" },
+          discard_pile = {},
+          monsters = {},
+          loot = { "hatchet", "rolling_pin", "short_sword" },
+        },
+      },
+    },
+    play = { "buy:hatchet", "buy:rolling_pin" },
+    expect = { seats = { { purse = 10, discard_pile = { "hatchet", "rolling_pin" } } }, refuses = { "buy:short_sword" } },
+  },
+  {
+    name = "the Elf shoots 1 better at a Monster before somebody else",
+    heroes = { "elf", "barbarian" },
+    before = { leader = "lead:seat1" },
+    table = { seats = { { hand = { "longbow", "coin" }, monsters = {} }, { monsters = { "bridge_troll" } } } },
+    dice = { 1 },
+    play = { "play:longbow" },
+    expect = { seats = { {}, { monsters = { { "bridge_troll", wounds = 4 } } } } },
+  },
+  {
+    name = "before the Elf a bow is as good as anybody's, and elsewhere so is a sword",
+    heroes = { "elf" },
+    table = { seats = { { hand = { "longbow", "short_sword", "coin" }, monsters = { "moat_hydra" } } } },
+    dice = { 1, 1 },
+    play = { "play:longbow", "play:short_sword" },
+    expect = { seats = { { monsters = { { "moat_hydra", wounds = 4 } } } } },
+  },
+  {
+    name = "the Mage changes a card of the hand for one of the deck, once a turn",
+    heroes = { "mage" },
+    table = {
+      seats = { { hand = { "coin", "staff" }, deck = { "hatchet", "buckler" }, discard_pile = {}, monsters = { "imp" } } },
+    },
+    play = { "use:mage", { asked = "discard", answer = { "discard:coin" } } },
+    expect = { seats = { { hand = { "hatchet", "staff" }, discard_pile = { "coin" } } }, refuses = { "use:mage" } },
+  },
+  {
+    name = "the Necromancer's first kill of an encounter gives a Bone Servant, the second does not",
+    heroes = { "necromancer" },
+    table = {
+      seats = {
+        {
+          hand = { "bastard_sword", "short_sword", "coin" },
+          discard_pile = {},
+          monsters = { "unfinished_skeleton", "imp", "bridge_troll" },
+        },
+      },
+    },
+    dice = { 1, 2 },
+    play = {
+      "play:bastard_sword",
+      "attack:bastard_sword>unfinished_skeleton",
+      { asked = "order", answer = { "attack:bridge_troll", "attack:imp" } },
+      { asked = "drain", answer = false },
+      { asked = "loot", answer = {} },
+      "play:short_sword",
+      "attack:short_sword>imp",
+      { asked = "drain", answer = false },
+      { asked = "loot", answer = {} },
+    },
+    expect = { seats = { { discard_pile = { "bone_servant" }, monsters = { "bridge_troll" } } } },
+  },
+  {
+    name = "the Red Mage pays 2 intelligence for 1 Fire damage, once a turn",
+    heroes = { "red_mage" },
+    table = { seats = { { intelligence = 5, hand = { "coin", "coin" }, monsters = { "bridge_troll", "imp" } } } },
+    play = { "use:red_mage", { asked = "red_mage", answer = "choose:bridge_troll" } },
+    expect = {
+      seats = { { intelligence = 3, monsters = { { "bridge_troll", wounds = 1 }, { "imp", wounds = 0 } } } },
+      refuses = { "use:red_mage" },
+    },
+  },
+  {
+    name = "the Red Mage's spark needs 2 intelligence",
+    heroes = { "red_mage" },
+    table = { seats = { { intelligence = 1, hand = { "coin", "staff" }, monsters = { "imp" } } } },
+    expect = { asks = "main", refuses = { "use:red_mage" } },
+  },
+  {
+    name = "with 2 intelligence and a Monster there the Red Mage's spark is on offer",
+    heroes = { "red_mage" },
+    table = { seats = { { intelligence = 2, hand = { "coin", "staff" }, monsters = { "imp" } } } },
+    expect = { asks = "main", offers = { "use:red_mage" } },
+  },
+  {
+    name = "the Slayer strikes an unhurt Monster with 1 more, a hurt one not, and learns 2 XP more from a kill",
+    heroes = { "slayer" },
+    table = {
+      seats = { { xp = 0, hand = { "short_sword", "hatchet", "coin" }, monsters = { { "pantry_mimic" }, "laughing_monk" } } },
+    },
+    dice = { 1, 1 },
+    play = {
+      "play:short_sword",
+      "attack:short_sword>pantry_mimic",
+      "play:hatchet",
+      "attack:hatchet>pantry_mimic",
+    },
+    expect = { seats = { { xp = 0, monsters = { { "pantry_mimic", wounds = 3 }, "laughing_monk" } } } },
+  },
+  {
+    name = "a kill of the Slayer's: 2 XP more",
+    heroes = { "slayer" },
+    table = { seats = { { xp = 0, hand = { "short_sword", "coin" }, monsters = { "unfinished_skeleton", "bridge_troll" } } } },
+    dice = { 1 },
+    play = { "play:short_sword", "attack:short_sword>unfinished_skeleton", { asked = "loot", answer = {} } },
+    expect = { seats = { { xp = 7 } } },
+  },
+  {
+    name = "each Monster that the Thief kills is 10 money",
+    heroes = { "thief" },
+    table = { seats = { { hand = { "short_sword", "coin" }, monsters = { "unfinished_skeleton", "bridge_troll" } } } },
+    dice = { 1 },
+    play = { "play:short_sword", "attack:short_sword>unfinished_skeleton", { asked = "loot", answer = {} } },
+    expect = { seats = { { purse = 10, xp = 5 } } },
+  },
+  {
+    name = "from the second Weapon attack in a turn on the Warrior strikes with 1 more",
+    heroes = { "warrior" },
+    table = { seats = { { hand = { "hatchet", "rolling_pin", "spark", "coin" }, intelligence = 2, monsters = { "moat_hydra" } } } },
+    dice = { 1, 2, 1 },
+    play = { "play:hatchet", "play:rolling_pin", "play:spark" },
+    expect = { seats = { { monsters = { { "moat_hydra", wounds = 4 } } } } },
+  },
+  {
+    name = "a Cinder Hound bursts when it dies: a blow of 2 for its killer",
+    heroes = { "barbarian" },
+    table = {
+      seats = { { life = 20, armour = 0, hand = { "last_word", "coin" }, monsters = { "cinder_hound", "moat_hydra" } } },
+    },
+    dice = { 1 },
+    play = { "play:last_word", "attack:last_word>cinder_hound", { asked = "loot", answer = {} } },
+    expect = { seats = { { life = 18, monsters = { { "moat_hydra", wounds = 0 } } } } },
+  },
+  {
+    name = "a Pantry Mimic gives its attacker a card, the first time only",
+    heroes = { "barbarian" },
+    table = {
+      seats = {
+        { hand = { "hatchet", "short_sword", "coin" }, deck = { "buckler", "silver_spoons" }, monsters = { "pantry_mimic" } },
+      },
+    },
+    dice = { 1, 1 },
+    play = { "play:hatchet", "play:short_sword" },
+    expect = { seats = { { hand = { "buckler", "coin" }, monsters = { { "pantry_mimic", wounds = 2 } } } } },
+  },
+  {
+    name = "each time the Storm Wyvern is hurt it adds 1 to its next attack",
+    heroes = { "barbarian" },
+    table = { seats = { { hand = { "hatchet", "short_sword", "coin" }, monsters = { "storm_wyvern" } } } },
+    dice = { 1, 2 },
+    play = { "play:hatchet", "play:short_sword" },
+    expect = { seats = { { monsters = { { "storm_wyvern", wounds = 3, attack_bonus = 2 } } } } },
+  },
+  {
+    name = "a blow of 3 takes no head of the Moat Hydra",
+    heroes = { "barbarian" },
+    table = { seats = { { hand = { "hatchet", "coin" }, monsters = { "moat_hydra" } } } },
+    dice = { 3 },
+    play = { "play:hatchet" },
+    expect = { seats = { { monsters = { { "moat_hydra", wounds = 3, attack_bonus = 0 } } } } },
+  },
+  {
+    name = "the Giant Killer's 2 more are for Monsters with 6 life or more left",
+    heroes = { "barbarian" },
+    table = {
+      seats = {
+        { skills = { "giant_killer" }, hand = { "hatchet", "short_sword", "coin" }, monsters = { "bridge_troll" } },
+      },
+    },
+    dice = { 1, 1 },
+    play = { "play:hatchet", "play:short_sword" },
+    expect = { seats = { { monsters = { { "bridge_troll", wounds = 4 } } } } },
+  },
+}

@@ -1,0 +1,113 @@
+// The table's zones and counters: saves, layouts and scenarios know them by name, and the rules by their
+// ranges.
+#include "deckbuilder/zones.h"
+
+#include "deckbuilder/facts.h"
+#include "fixture.h"
+
+namespace tankard::deckbuilder::test {
+namespace {
+
+std::string zones_of(Scope scope, Visibility visibility, bool in_play) {
+    std::vector<std::string_view> names;
+    for (const ZoneKind& zone : make_catalogue().zones)
+        if (zone.scope == scope && zone.visibility == visibility && zone.in_play == in_play)
+            names.push_back(zone.name.text());
+    return fmt::format("{}", fmt::join(names, " "));
+}
+
+/// "name initial least..most", but for the usual 0 0..999.
+std::string counters(const std::vector<CounterKind>& kinds) {
+    std::vector<std::string> all;
+    for (const CounterKind& kind : kinds) {
+        const bool usual = kind.initial == 0 && kind.least == 0 && kind.most == 999;
+        all.push_back(
+            usual ? std::string(kind.name.text())
+                  : fmt::format("{} {} {}..{}", kind.name.text(), kind.initial, kind.least, kind.most));
+    }
+    return fmt::format("{}", fmt::join(all, ", "));
+}
+
+/// "life 2/3, attack 1", as a front end shows the card.
+std::string facts(const Scene& scene, CardId card) {
+    std::vector<std::string> all;
+    for (const Fact& fact : facts_of(scene.kit_.content, scene.table, card))
+        all.push_back(fact.most != 0 ? fmt::format("{} {}/{}", fact.name.text(), fact.value, fact.most)
+                                     : fmt::format("{} {}", fact.name.text(), fact.value));
+    return fmt::format("{}", fmt::join(all, ", "));
+}
+
+}  // namespace
+
+TEST_CASE("2.1 the zones: who may look into them, and where what lies there acts") {
+    CHECK(zones_of(Scope::table, Visibility::hidden, false) ==
+          "main_deck stack_beer stack_scroll stack_spell stack_potion stack_nuggets adventure_deck");
+    CHECK(zones_of(Scope::table, Visibility::open, false) ==
+          "food_supply box removed set_aside adventure_discard monster_supply defeated boss_loot hero_supply "
+          "effect_supply");
+    CHECK(zones_of(Scope::table, Visibility::open, true) == "adventure boss_area chapter_area");
+    CHECK(zones_of(Scope::seat, Visibility::hidden, false) == "deck");
+    CHECK(zones_of(Scope::seat, Visibility::owner, false) == "hand");
+    CHECK(zones_of(Scope::seat, Visibility::open, false) ==
+          "discard_pile played sheathed pantry loot skill_supply");
+    CHECK(zones_of(Scope::seat, Visibility::open, true) ==
+          "front monsters hero_area learning skills effects");
+}
+
+TEST_CASE("2.5 the counters: three levels, three scars, and intelligence that may be below 0 (21.36)") {
+    const Catalogue all = make_catalogue();
+    CHECK(counters(all.table_counters) ==
+          "phase, active, first_player -1 -1..5, party_size, round 1 0..999, round_start, encounter, "
+          "text_active, hand_off, turns_left, ending, closing");
+    CHECK(
+        counters(all.seat_counters) ==
+        "life 0 1..999, max_life 0 1..999, xp, level 1 1..3, scars 0 0..3, standing 1 0..1, retired 0 0..1, "
+        "berserk, intelligence 0 -99..99, purse, armour, beers, cards_played, attacks, improvised 0 0..1, "
+        "access 0 0..1, dodged 0 0..1, drains, swaps");
+    CHECK(counters(all.card_counters) ==
+          "wounds, damage, armour_lost, attack_bonus 0 -99..99, summoner 0 0..65535, fresh 0 0..1, stage, "
+          "used, "
+          "owner_seat, proliferated, turns 0 -1..99");
+}
+
+TEST_CASE("what is shown of a card that lies somewhere: what is left of it") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    const CardId knight = scene.monster("knight", one);
+    CHECK(facts(scene, knight) == "life 4/4, attack 0, armour 2");
+    scene.table.set(knight, wounds, 1);
+    scene.table.set(knight, armour_lost, 3);
+    scene.table.set(knight, attack_bonus, 2);
+    CHECK(facts(scene, knight) == "life 3/4, attack 2, armour 0");
+    scene.table.move(knight, scene.table.zone(defeated));
+    CHECK(facts(scene, knight) == "life 0/4");
+    const CardId dragon = scene.boss();
+    scene.table.set(dragon, wounds, 3);
+    CHECK(facts(scene, dragon) == "life 7/10, attack 1, regeneration 1");
+    const CardId wolf = scene.put("wolf_card", front, one);
+    scene.table.set(wolf, wounds, 1);
+    CHECK(facts(scene, wolf) == "life 2/3, attack 1");
+    CHECK(facts(scene, scene.put("wolf_card", hand, one)) == "life 3, attack 1");
+    const CardId goblin = scene.put("goblin_card", monsters, one);
+    CHECK(facts(scene, goblin) == "life 3/3, attack 0");
+    scene.table.move(goblin, scene.table.zone(defeated));
+    CHECK(facts(scene, goblin) == "life 3, attack 0");
+    const CardId shield = scene.put("shield", front, one);
+    CHECK(facts(scene, shield) == "defence 4");
+    scene.table.set(shield, damage, 3);
+    CHECK(facts(scene, shield) == "defence 4, damaged 3");
+    CHECK(facts(scene, scene.put("mail", loot, one)) == "defence 3, armour 2, price 50");
+    CHECK(facts(scene, scene.put("axe", boss_loot)) == "roll 2, heavy 0, price 50");
+    CHECK(facts(scene, scene.put("axe", hand, one)) == "roll 2, heavy 0");
+    const CardId curse = scene.put("cursed", effects, one);
+    scene.table.set(curse, turns, 2);
+    CHECK(facts(scene, curse) == "turns 2");
+    const CardId doom = scene.put("doomed", effects, one);
+    scene.table.set(doom, turns, -1);
+    CHECK(facts(scene, doom).empty());
+    const CardId master = scene.put("master", learning, one);
+    scene.table.set(master, stage, 1);
+    CHECK(facts(scene, master) == "stage 1");
+}
+
+}  // namespace tankard::deckbuilder::test
