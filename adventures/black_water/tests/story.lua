@@ -1,0 +1,106 @@
+-- The pages between the fights: what is told, what everybody learns, and where it goes on.
+local faced = {
+  ["01_the_mill"] = {
+    "03_the_sack_loft", "05_hounds_in_the_reeds", "07_hands_in_the_race", "09_light_in_the_gallery",
+    "11_the_millers_coat", "13_the_last_cask",
+  },
+  ["02_the_ferry"] = {
+    "18_choking_fog", "20_the_landing_stage", "22_the_drowned_procession", "24_the_eel_market",
+    "26_the_ring_in_the_pike", "28_the_tide_turns",
+  },
+  ["02_the_cellar"] = {
+    "30_barrels_that_breathe", "32_rats_in_aprons", "34_the_smugglers_ledger", "36_out_of_candles",
+    "38_the_angels_share", "40_hoop_and_stave",
+  },
+  ["03_the_sluice"] = { "42_the_weir", "44_rain_of_frogs", "46_the_silt_rises", "48_the_drowned_choir", "50_the_wardens_lamp" },
+  ["90_the_pit"] = { "60_take_a_number", "61_the_unpaid", "62_lost_property" },
+}
+
+-- The last blow of a chapter, the last round, and the page behind it.
+local function beaten(name, chapter, boss, wounds, flags, expect)
+  return {
+    name = name,
+    chapter = chapter,
+    heroes = { "barbarian" },
+    flags = flags,
+    start = { adventure_deck = { boss } },
+    table = {
+      adventure_discard = faced[chapter],
+      boss_area = { { boss, wounds = wounds } },
+      seats = { { xp = 0, hand = { "bastard_sword", "coin" }, monsters = {} } },
+    },
+    dice = { 6 },
+    play = {
+      "play:bastard_sword",
+      { asked = "loot", answer = {} },
+      "finish",
+      { asked = "bag_free", answer = { "keep:bastard_sword", "keep:staff" } },
+    },
+    expect = expect,
+  }
+end
+
+-- The last life point goes: the page for those who fell.
+local function lost(name, chapter, boss, expect)
+  return {
+    name = name,
+    chapter = chapter,
+    heroes = { "barbarian" },
+    start = { adventure_deck = { boss } },
+    table = { seats = { { life = 1, hand = { "cursed_ring", "coin" }, monsters = {} } } },
+    play = { "play:cursed_ring" },
+    expect = expect,
+  }
+end
+
+return {
+  beaten("after the mill: 20 XP, and the river; without the key no cellar", "01_the_mill", "drowned_miller", 7, {}, {
+    told = { "mill.alive", "mill.fork" },
+    silent = { "mill.alive_buried" },
+    seats = { { xp = 50 } },
+    asks = "party",
+  }),
+  beaten("after the ferry: 30 XP and the Ferryman freed", "02_the_ferry", "grey_ferryman", 14, {}, {
+    told = { "ferry.alive" },
+    silent = { "ferry.alive_ring" },
+    flags = { ferryman_freed = true },
+    seats = { { xp = 80 } },
+    asks = "party",
+  }),
+  beaten("the Ferryman knows the ring", "02_the_ferry", "grey_ferryman", 14, { ring = true }, {
+    told = { "ferry.alive", "ferry.alive_ring" },
+  }),
+  beaten("after the cellar: 30 XP and the starter", "02_the_cellar", "vinegar_mother", 13, {}, {
+    told = { "cellar.alive" },
+    silent = { "cellar.alive_name" },
+    flags = { starter = true },
+    seats = { { xp = 80 } },
+    asks = "party",
+  }),
+  beaten("the name stands on the tunnel's wall", "02_the_cellar", "vinegar_mother", 13, { name = true }, {
+    told = { "cellar.alive_name" },
+  }),
+  beaten("after the sluice: 50 XP and the end", "03_the_sluice", "sluice_warden", 22, {}, {
+    told = { "sluice.alive", "sluice.ending" },
+    silent = { "sluice.pit", "sluice.ferry", "sluice.starter" },
+    seats = { { xp = 120 } },
+    ending = "alive",
+  }),
+  beaten("the end with everything", "03_the_sluice", "sluice_warden", 22, { pit = true, ferryman_freed = true, starter = true, ring = true, name = true }, {
+    told = { "sluice.pit", "sluice.ferry", "sluice.starter", "sluice.ending_ring" },
+  }),
+  beaten("the end with the name", "03_the_sluice", "sluice_warden", 22, { name = true }, { told = { "sluice.ending_name" } }),
+  beaten("out of the pit from the mill: 20 XP, ferry or mill", "90_the_pit", "pit_bailiff", 7, { fell_at = 1 }, {
+    told = { "pit.alive" },
+    seats = { { xp = 55 } },
+    asks = "path", offers = { "pit.drain", "pit.stairs" },
+  }),
+  beaten("out of the pit from the ferry", "90_the_pit", "pit_bailiff", 7, { fell_at = 2 }, { asks = "path", offers = { "pit.eel_run", "pit.landing" } }),
+  beaten("out of the pit from the cellar", "90_the_pit", "pit_bailiff", 7, { fell_at = 3 }, { asks = "path", offers = { "pit.eel_run", "pit.vault" } }),
+  beaten("out of the pit from the sluice: the sluice again", "90_the_pit", "pit_bailiff", 7, { fell_at = 4 }, { asks = "party", silent = { "pit.eel_run" } }),
+  lost("lost at the mill", "01_the_mill", "drowned_miller", { asks = "party", told = { "mill.dead" }, flags = { fell_at = 1 } }),
+  lost("lost at the ferry", "02_the_ferry", "grey_ferryman", { asks = "party", told = { "ferry.dead" }, flags = { fell_at = 2 } }),
+  lost("lost in the cellar", "02_the_cellar", "vinegar_mother", { asks = "party", told = { "cellar.dead" }, flags = { fell_at = 3 } }),
+  lost("lost at the sluice", "03_the_sluice", "sluice_warden", { asks = "party", told = { "sluice.dead" }, flags = { fell_at = 4 } }),
+  lost("lost in the pit", "90_the_pit", "pit_bailiff", { asks = "party", told = { "pit.dead" } }),
+}
