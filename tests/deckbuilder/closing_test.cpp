@@ -250,4 +250,67 @@ TEST_CASE("17.7 then the deck is shuffled") {
     CHECK(scene.players.told.back() == "shuffled deck");
 }
 
+TEST_CASE("16.2 Food that was kept and lasting effects go back to where they came from") {
+    Scene scene;
+    scene.fill(pantry, one, {"bread"});
+    scene.put("cursed", effects, one);
+    close(scene, Ending::alive);
+    scene.beat();
+    CHECK(scene.in(pantry, one).empty());
+    CHECK(scene.in(effects, one).empty());
+}
+
+TEST_CASE("16.3 who lies fallen at the end of a won chapter is retired only where the house rule says so") {
+    for (const char* rule : {"out", "retired"}) {
+        CAPTURE(rule);
+        Scene scene({"warrior", "mage"}, {.settings = settings({{"fallen", rule}})});
+        lose_life(scene.rules, two, 99);
+        close(scene, Ending::alive);
+        scene.beat();
+        CHECK(scene.of(two, retired) == (rule == std::string("retired") ? 1 : 0));
+        CHECK(scene.of(one, retired) == 0);
+    }
+}
+
+TEST_CASE("16.3 a newcomer is told of and begins with the new Hero's full life at level 1") {
+    Scene scene({"mage", "dwarf"}, {.settings = settings({{"fallen", "retired"}})});
+    scene.table.set(one, xp, 150);
+    scene.table.set(one, level, 2);
+    lose_life(scene.rules, one, 99);
+    close(scene, Ending::alive);
+    scene.beat();
+    scene.beat({"choose:warrior"});
+    CHECK(scene.players.times("log.newcomer") == 1);
+    CHECK(scene.of(one, life) == 40);
+    CHECK(scene.of(one, max_life) == 40);
+    CHECK(scene.of(one, level) == 1);
+    CHECK(scene.of(one, xp) == 0);
+    CHECK(scene.of(one, standing) == 1);
+}
+
+TEST_CASE("17.4, 11.9 each bag skill holds cards of its own type only") {
+    const auto with =
+        kit_with({def("skill", "weapon_bag", "bag = 'weapon'"), def("skill", "spell_bag", "bag = 'spell'")});
+    const std::pair<std::string_view, std::string> bags[] = {
+        {"weapon_bag", "keep:bow keep:sword"},
+        {"ranged_bag", "keep:bow"},
+        {"spell_bag", "keep:fireball keep:mending keep:scroll_of_wit keep:stone_wall"},
+        {"potion_bag", "keep:tonic"}};
+    for (const auto& [skill, fitting] : bags) {
+        CAPTURE(skill);
+        Scene scene({"warrior"}, {.kit = with.get()});
+        scene.learn(one, skill);
+        scene.fill(deck, one,
+                   with_coins({"shield", "buckler", "sword", "bow", "tonic", "fireball", "mending",
+                               "stone_wall", "scroll_of_wit", "beer_mug", "goblin_card"}));
+        close(scene, Ending::alive);
+        scene.beat();
+        scene.until(bag_trim);
+        scene.beat({"keep:shield, keep:buckler", ""});
+        std::vector<std::string> offered = scene.players.offered;
+        std::sort(offered.begin(), offered.end());
+        CHECK(fmt::format("{}", fmt::join(offered, " ")) == fitting);
+    }
+}
+
 }  // namespace tankard::deckbuilder::test

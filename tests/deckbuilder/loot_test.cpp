@@ -312,4 +312,27 @@ TEST_CASE("21.14 a fallen hero buys nothing: there is no turn") {
     CHECK(scene.of(active) == 0);
 }
 
+TEST_CASE("21.26 Food is free whatever is printed") {
+    const auto dear = kit_with({def("card", "truffle", "kind = 'food', from = 'food', price = 50")});
+    Scene scene({"warrior"}, {.kit = dear.get()});
+    scene.hand_off();
+    scene.hand_of(one, {"coin"});
+    scene.put("truffle", loot, one);
+    CHECK(scene.offers("take:truffle"));
+    scene.act({"take:truffle"});
+    CHECK(scene.in(pantry, one) == "truffle");
+    CHECK(scene.of(one, purse) == 0);
+}
+
+TEST_CASE("9.9 the Boss's Loot can be bought once the Boss is gone") {
+    Scene scene;
+    scene.fight();
+    scene.hand_of(one, {"coin", "sword"});
+    scene.table.set(one, purse, 50);
+    scene.put("axe", boss_loot);
+    CHECK(scene.offers("buy:axe"));
+    scene.boss();
+    CHECK(scene.refusal("buy:axe") != "");
+}
+
 }  // namespace tankard::deckbuilder::test

@@ -146,4 +146,14 @@ TEST_CASE("an ability that says when it can be used is offered then alone") {
     CHECK(praying.scene.offers("use:prayer"));
 }
 
+TEST_CASE("15.5, 21.47 who ends the last round is told of the victory") {
+    Scene scene;
+    scene.hand_off();
+    scene.fill(adventure_deck, SeatId::none, {});
+    scene.hand_of(one, {"coin"});
+    scene.act({"finish"});
+    CHECK(scene.players.times("log.victory") == 1);
+    CHECK(scene.of(Counter::first_player) == 0);
+}
+
 }  // namespace tankard::deckbuilder::test

@@ -303,4 +303,39 @@ TEST_CASE("21A difficulty shifts Monsters' attacks by -1, 0 or +1") {
     }
 }
 
+TEST_CASE("21.34 a Monster that stays by Charge gets no +2 for it") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    const CardId boar = scene.monster("boar", one);
+    monsters_charge(scene.rules, one);
+    CHECK(scene.in(monsters, one) == "boar");
+    CHECK(scene.of(boar, attack_bonus) == 0);
+}
+
+TEST_CASE("21.12 a Boss that does not attack does not") {
+    const auto calm = kit_with({def("boss", "statue", "life = 5, attacks = false")});
+    Scene scene({"warrior"}, {.kit = calm.get()});
+    scene.fight();
+    scene.put("statue", boss_area);
+    scene.dice({6});
+    boss_attacks(scene.rules, one);
+    CHECK(scene.hurt(one) == 0);
+}
+
+TEST_CASE("19A what a Monster does by striking it does only if the blow gets through") {
+    const auto kit =
+        kit_with({def("monster", "thief", "life = 3, on_attack = function(self, hero) hero:think(-1) end")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    scene.fight();
+    scene.put("shield", front, one);
+    scene.monster("thief", one);
+    const int wits = scene.of(one, intelligence);
+    scene.dice({3, 6});
+    area_attacks(scene.rules, one, true);
+    CHECK(scene.of(one, intelligence) == wits);
+    scene.fill(front, one, {});
+    area_attacks(scene.rules, one, true);
+    CHECK(scene.of(one, intelligence) == wits - 1);
+}
+
 }  // namespace tankard::deckbuilder::test

@@ -81,4 +81,19 @@ TEST_CASE("21.55 as a setting nightfall is off; between encounters it never fall
     CHECK(between.hurt(one) == 0);
 }
 
+TEST_CASE("21.55 each round of nightfall is told with how much stronger the Monsters are") {
+    Scene scene;
+    scene.fight();
+    scene.monster("turtle", one);
+    for (const auto& [now, told] : {std::pair{8, ""}, {9, "log.nightfall 1"}, {10, "log.nightfall 2"}}) {
+        scene.table.set(Counter::round, now - 1);
+        scene.players.numbered.clear();
+        end_turn(scene.rules);
+        std::string heard;
+        for (const std::string& line : scene.players.numbered)
+            if (line.starts_with("log.nightfall ")) heard = line;
+        CHECK(heard == told);
+    }
+}
+
 }  // namespace tankard::deckbuilder::test

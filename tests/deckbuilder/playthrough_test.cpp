@@ -109,6 +109,7 @@ struct Game {
     std::vector<std::string> heroes;
     Value settings;
     int beats;
+    std::string chapter = "wide";
 };
 
 /// Monsters of every kind, one encounter after the other.
@@ -123,12 +124,41 @@ std::unique_ptr<Kit> wide_world() {
             "number = 33, xp = 5, monsters = {'breeder', {'horde', per_party = {1, 2}}, 'fool'}"),
         def("adventure_card", "pool",
             "number = 34, monsters = {'newt', 'troll', {'rat', per_party = {1, 1}}}"),
+        def("adventure_card", "fair",
+            "number = 35, event = true, on_reveal = function(self, turn)"
+            "  for _, hero in ipairs(turn.heroes) do"
+            "    hero:hurt(2) hero:hurt(1, true) hero:heal(2) hero:lose_life(1) hero:gain_xp(60) "
+            "hero:gain_money(5)"
+            "    hero:think(1) hero:gain_armour(1) hero:gain_card 'tonic' hero:lose_card 'coin' hero:draw(1)"
+            "    hero:give_effect 'lucky' hero:give_effect 'cursed' hero:end_effect 'lucky' hero:give_effect "
+            "'doomed'"
+            "    hero:give_skill 'tough' hero:summon 'wolf_card' turn:drop('beer', hero) turn:drop('die', "
+            "hero)"
+            "    if hero:has_effect 'lucky' or not hero:has_effect 'cursed' then turn:tell 'wrong' end"
+            "    if hero:has_skill 'hunter' then turn:tell('hunter', hero) end"
+            "    if hero:has_card 'beer_mug' then turn:tell('mug', hero, 3) end"
+            "    if hero:ask 'well' then hero:scar() end"
+            "    if hero:choose('road', { 'left', 'right' }) == 2 then hero:fetch 'money' end"
+            "  end "
+            "end"),
+        def("adventure_card", "arena",
+            "number = 36, xp = 5, monsters = {{'knight', per_party = {2, 1}}, 'shaman'},"
+            "on_reveal = function(self, turn)"
+            "  local monster = turn.monsters[1]"
+            "  monster:wound(3) monster:mend(2) monster:weaken(1) monster:enrage(2) monster:enrage(-1)"
+            "  turn.monsters[2]:move_to(turn.leader) turn:place('rat', turn.leader)"
+            "end,"
+            "on_turn_end = function(self, turn) if turn.round == 2 then turn.monsters[1]:kill() end end,"
+            "on_encounter_end = function(self, turn)"
+            "  for _, hero in ipairs(turn.heroes) do if hero ~= turn.leader then hero:lose_life(99) end end "
+            "end"),
+        def("chapter", "short", "deck = {35, 36, 35}"),
         def("chapter", "wide", "deck = {31, 3, 33, 18, 32, 5, 34, 1, 2, 0}, boss = 'dragon'"),
     });
 }
 
 std::vector<std::string> written(const Game& game, Kit& world) {
-    Scene scene(game.heroes, {.chapter = "wide", .settings = game.settings, .kit = &world});
+    Scene scene(game.heroes, {.chapter = game.chapter, .settings = game.settings, .kit = &world});
     Scribe scribe(game.seed);
     Door door(scribe);
     Stream chance(game.seed, 5);
@@ -182,6 +212,7 @@ TEST_CASE("games that were written down go as they went") {
         {"alone", 19, {"dwarf"}, settings({{"difficulty", "gentle"}}), 120},
         {"two", 44, {"druid", "warrior"}, settings({}), 160},
         {"three", 54, {"mage", "dwarf", "druid"}, settings({{"difficulty", "gentle"}}), 160},
+        {"short", 3, {"dwarf", "paladin", "mage"}, settings({{"fallen", "retired"}}), 120, "short"},
         {"grim",
          15,
          {"paladin", "guard"},

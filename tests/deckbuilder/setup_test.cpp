@@ -142,4 +142,28 @@ TEST_CASE("a chapter without cards is only told: it is over at once, and alive")
     CHECK(scene.play->ending() == Ending::alive);
 }
 
+TEST_CASE("11.4, 21.29 a Hero who comes with exactly a threshold's XP has that level") {
+    const auto level_with = [](int points) {
+        Setup setup{intern("road"), {}, 7};
+        Value section = kit().rule_set->fresh_section(kit().content.find("warrior", DefKind::hero));
+        section.set("xp", points);
+        setup.seats.push_back({"warrior", section, false});
+        Problems problems;
+        const Table table =
+            kit().rule_set->set_up(setup, Settings(kit().rule_set->settings(), Value(), problems));
+        return table.get(one, level);
+    };
+    CHECK(level_with(49) == 1);
+    CHECK(level_with(50) == 2);
+    CHECK(level_with(99) == 2);
+    CHECK(level_with(100) == 3);
+}
+
+TEST_CASE("14.1 one chapter is played at a time, and one Hero of each kind exists") {
+    Scene scene({"mage"});
+    CHECK(scene.in(chapter_area) == "road");
+    CHECK(scene.in(hero_area, one) == "mage");
+    CHECK(scene.in(hero_supply) == "druid dwarf guard paladin warrior");
+}
+
 }  // namespace tankard::deckbuilder::test

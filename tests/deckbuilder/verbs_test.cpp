@@ -272,4 +272,36 @@ TEST_CASE("hooks: a chapter's on_setup, a Boss's on_reveal") {
     CHECK(scene.players.times("giant") == 1);
 }
 
+TEST_CASE("verbs: what a hero has is told from what others are called") {
+    Lua(R"(assert(hero:has_card('coin') and not hero:has_card('axe'))
+           hero:give_effect('lucky')
+           assert(hero:has_effect('lucky') and not hero:has_effect('cursed') and not other:has_effect('lucky'))
+           hero:give_skill('tough')
+           assert(hero:has_skill('tough') and not hero:has_skill('hunter') and not other:has_skill('tough')))");
+}
+
+TEST_CASE("verbs: what a hero takes, learns and gains is told") {
+    const Lua lua(R"(hero:gain_card('tonic') hero:give_skill('tough') hero:gain_armour(2) hero:think(1)
+                     hero:gain_money(3) hero:give_effect('lucky') hero:end_effect('lucky') hero:lose_card('coin')
+                     goblin:enrage(1) goblin:enrage(-1))");
+    for (const char* key : {"log.took", "log.learned", "log.shielded", "log.think", "log.money", "log.effect",
+                            "log.effect_over", "log.removed", "log.enraged", "log.daunted"}) {
+        CAPTURE(key);
+        CHECK(lua.scene.players.times(key) == 1);
+    }
+}
+
+TEST_CASE("verbs: a summoned ally stands in front and is not ready to attack yet") {
+    const Lua lua("assert(hero:summon('wolf_card'))");
+    const CardId wolf = lua.scene.find("wolf_card", front, one);
+    CHECK(lua.scene.of(wolf, summoner) == static_cast<int>(index(wolf)) + 1);
+    CHECK(lua.scene.players.times("log.ally_strikes") == 0);
+}
+
+TEST_CASE("content: a name is looked up among its own kind") {
+    CHECK(kit().content.find("goblin", DefKind::monster) != DefId::none);
+    CHECK(kit().content.find("goblin", DefKind::card) == DefId::none);
+    CHECK(kit().content.find("nobody", DefKind::card) == DefId::none);
+}
+
 }  // namespace tankard::deckbuilder::test

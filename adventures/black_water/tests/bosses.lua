@@ -387,4 +387,12 @@ return {
     play = { "end_turn", "end_turn" },
     expect = { active = 0, seats = { { life = 36 }, { life = 37 } } },
   },
+  {
+    name = "two cards are enough to turn the wheel",
+    chapter = "03_the_sluice",
+    heroes = { "barbarian" },
+    start = { adventure_deck = { "sluice_warden" } },
+    table = { seats = { { hand = { "coin", "coin" }, monsters = {} } } },
+    expect = { asks = "main", offers = { "use:wheel_hands" } },
+  },
 }

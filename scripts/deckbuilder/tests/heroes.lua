@@ -219,4 +219,12 @@ return {
     play = { "play:hatchet", "play:short_sword" },
     expect = { seats = { { monsters = { { "bridge_troll", wounds = 4 } } } } },
   },
+  {
+    name = "the Slayer's first blow at an unhurt Monster is 1 better",
+    heroes = { "slayer" },
+    table = { seats = { { hand = { "short_sword", "coin" }, monsters = { "laughing_monk" } } } },
+    dice = { 1 },
+    play = { "play:short_sword" },
+    expect = { seats = { { monsters = { { "laughing_monk", wounds = 2 } } } } },
+  },
 }
