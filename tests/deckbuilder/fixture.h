@@ -43,12 +43,11 @@ std::unique_ptr<Kit> kit_with(const script::Files& more);
 class Players : public Answerer, public Listener {
  public:
     std::deque<std::string> answers;
-    std::vector<std::string> prompts;   ///< "prompt seat", of each question that was put
-    std::vector<std::string> offered;   ///< the labels of the last question
-    std::vector<std::string> refused;   ///< "verb:object reason"
-    std::vector<std::string> told;      ///< keys of sentences, and "shuffled ZONE"
-    std::vector<std::string> numbered;  ///< "key n" of the sentences that name a number
-    bool only_look = false;             ///< leave at the next question
+    std::vector<std::string> prompts;  ///< "prompt seat", of each question that was put
+    std::vector<std::string> offered;  ///< the labels of the last question
+    std::vector<std::string> refused;  ///< "verb:object reason"
+    std::vector<std::string> told;     ///< keys of sentences, and "shuffled ZONE"
+    bool only_look = false;            ///< leave at the next question
 
     Answer answer(const Question& question, const Table& table) override;
     bool explains() const override { return true; }

@@ -106,12 +106,7 @@ Answer Players::answer(const Question& question, const Table& table) {
 }
 
 void Players::on(const Event& event, const Table& table) {
-    if (event.kind == Event::Kind::told) {
-        told.emplace_back(event.name.text());
-        for (const Slot& slot : event.slots)
-            if (slot.name == word::n && slot.value.kind() == Kind::number)
-                numbered.push_back(fmt::format("{} {}", event.name.text(), slot.value.as_number()));
-    }
+    if (event.kind == Event::Kind::told) told.emplace_back(event.name.text());
     if (event.kind == Event::Kind::shuffled) {
         const int kind = table.kind_of(event.to);
         told.push_back(

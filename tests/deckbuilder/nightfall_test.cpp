@@ -82,18 +82,24 @@ TEST_CASE("21.55 as a setting nightfall is off; between encounters it never fall
 }
 
 TEST_CASE("21.55 each round of nightfall is told with how much stronger the Monsters are") {
+    struct Ear : Listener {
+        std::int64_t more = 0;
+        void on(const Event& event, const Table&) override {
+            if (event.kind == Event::Kind::told && event.name == word::tell_nightfall)
+                more = event.slots[0].value.as_number();
+        }
+    };
     Scene scene;
     scene.fight();
     scene.monster("turtle", one);
-    for (const auto& [now, told] : {std::pair{8, ""}, {9, "log.nightfall 1"}, {10, "log.nightfall 2"}}) {
+    for (const auto& [now, told] : {std::pair{8, 0}, {9, 1}, {10, 2}}) {
+        Ear ear;
+        scene.table.listen(&ear);
         scene.table.set(Counter::round, now - 1);
-        scene.players.numbered.clear();
         end_turn(scene.rules);
-        std::string heard;
-        for (const std::string& line : scene.players.numbered)
-            if (line.starts_with("log.nightfall ")) heard = line;
-        CHECK(heard == told);
+        CHECK(ear.more == told);
     }
+    scene.table.listen(&scene.players);
 }
 
 }  // namespace tankard::deckbuilder::test
