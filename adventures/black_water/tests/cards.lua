@@ -158,6 +158,7 @@ return {
     },
     play = { 0, 0, 2 },
     expect = {
+      told = { "eels.sold" },
       seats = {
         { life = 16, discard_pile = { "drowned_silver" } },
         { life = 1, discard_pile = { "drowned_silver" } },
@@ -452,7 +453,7 @@ return {
       { asked = "loot", answer = {} },
       "play:hatchet",
     },
-    expect = { seats = { { monsters = { { "moat_hydra", wounds = 5 } } } } },
+    expect = { silent = { "candles.light" }, seats = { { monsters = { { "moat_hydra", wounds = 5 } } } } },
   },
   {
     name = "the angels' share: 1 is sour, 2 to 4 heal 6, 5 and 6 make loud",
@@ -662,5 +663,21 @@ return {
     table = { seats = { { hand = { "miller_key", "coin" }, monsters = { "imp" } } } },
     play = { "play:miller_key" },
     expect = { seats = { { purse = 20 } } },
+  },
+  {
+    name = "a sour tongue makes its owner pay more, and nobody else",
+    chapter = "02_the_ferry",
+    heroes = { "barbarian", "dwarf" },
+    before = { leader = "lead:seat1" },
+    start = { adventure_deck = { "26_the_ring_in_the_pike" } },
+    table = {
+      hand_off = 1,
+      seats = {
+        { purse = 20, hand = { "coin", "coin" }, effects = {}, monsters = {}, loot = { "buckler" } },
+        { effects = { "vinegar_tongue", "eel_luck", "pit_debt", "bad_reputation" }, monsters = {} },
+      },
+    },
+    play = { "buy:buckler" },
+    expect = { seats = { { purse = 0 } } },
   },
 }

@@ -12,7 +12,27 @@ local function revealed(chapter, card, told, first, second, third)
   }
 end
 
+local function event(chapter, card, told)
+  return {
+    name = card .. " as three heroes hear of it",
+    chapter = chapter,
+    heroes = { "barbarian", "dwarf", "warrior" },
+    start = { adventure_deck = { card } },
+    at = "leader",
+    play = { "lead:seat1" },
+    expect = { told = { told } },
+  }
+end
+
 return {
+  event("01_the_mill", "11_the_millers_coat", "coat.reveal"),
+  event("01_the_mill", "13_the_last_cask", "cask.reveal"),
+  event("02_the_ferry", "24_the_eel_market", "eels.reveal"),
+  event("02_the_ferry", "28_the_tide_turns", "tide.reveal"),
+  event("02_the_cellar", "34_the_smugglers_ledger", "ledger.reveal"),
+  event("02_the_cellar", "38_the_angels_share", "angels.reveal"),
+  event("03_the_sluice", "44_rain_of_frogs", "frogs.reveal"),
+  event("03_the_sluice", "50_the_wardens_lamp", "lamp.reveal"),
   revealed("01_the_mill", "03_the_sack_loft", "loft.reveal", { "flour_rat", "flour_rat" }, { "flour_rat" }, { "flour_rat" }),
   revealed("01_the_mill", "05_hounds_in_the_reeds", "hounds.reveal", { "bog_hound", "flour_rat" }, { "bog_hound", "flour_rat" }, { "bog_hound" }),
   revealed("01_the_mill", "07_hands_in_the_race", "race.reveal", { "bog_hound", "drowned_hand" }, { "bog_hound", "drowned_hand" }, { "drowned_hand" }),
