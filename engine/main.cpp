@@ -1,15 +1,18 @@
 // The command line.
 #include "command/options.h"
+#include "command/say.h"
 #include "command/shared.h"
 #include "play/session.h"
 
 #include <csignal>
 #include <cstdio>
 #include <exception>
+#include <sstream>
 #include <string>
 #include <vector>
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 namespace {
 
@@ -234,9 +237,14 @@ int main(int argc, char** argv) {
         app.parse(argc, argv);
         if (app.get_subcommands().empty()) status = tankard::command::play(options);
     } catch (const CLI::ParseError& error) {
-        return app.exit(error) == 0 ? 0 : 2;
+        std::ostringstream out;
+        std::ostringstream wrong;
+        const bool fine = app.exit(error, out, wrong) == 0;
+        tankard::command::show(stdout, out.str());
+        tankard::command::show(stderr, wrong.str());
+        return fine ? 0 : 2;
     } catch (const std::exception& error) {
-        std::fprintf(stderr, "tankard: %s\n", tankard::command::sentence_of(error).c_str());
+        tankard::command::show(stderr, fmt::format("tankard: {}\n", tankard::command::sentence_of(error)));
         return 1;
     }
     return status;

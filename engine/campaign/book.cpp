@@ -1,10 +1,11 @@
 #include "campaign/book.h"
 
+#include "text/visible.h"
+
 #include <cstdint>
+#include <fmt/format.h>
 #include <utility>
 #include <variant>
-
-#include <fmt/format.h>
 
 namespace tankard::campaign {
 namespace {
@@ -13,12 +14,11 @@ constexpr std::size_t kLongestLine = 80;
 constexpr std::int64_t kMostAuthors = 40;
 constexpr std::size_t kMostNeeds = 40;
 
-/// Strangers' words are shown in lists: they must not move a terminal's cursor.
+/// Strangers' words are shown in lists: nothing in them may be invisible.
 bool is_line(const Value& value) {
     const std::string* text = value.text();
     return text != nullptr && !text->empty() && text->size() <= kLongestLine &&
-           std::none_of(text->begin(), text->end(),
-                        [](unsigned char letter) { return letter < 0x20 || letter == 0x7f; });
+           text::visible_line(*text, kLongestLine) == *text;
 }
 
 bool is_name(const Value::Key& key) {

@@ -1,5 +1,6 @@
 #include "campaign/campaign.h"
 
+#include "campaign/ways.h"
 #include "table/hash.h"
 
 #include <algorithm>
@@ -164,17 +165,19 @@ void Campaign::lay() {
 void Campaign::page(std::string_view hook) {
     const DefId def = shelf_.rules.catalogue()->find(Name::of(state_.chapter));
     const int number = shelf_.rules.registry().find_hook(hook);
-    Arg answer;
+    std::vector<Path> ways;
     if (hooks_.has(def, number)) {
         const Arg story = Ref::table(1);
-        answer = hooks_.call(def, number, Ref(), {&story, 1});
+        const Arg answer = hooks_.call(def, number, Ref(), {&story, 1});
+        if (const std::string wrong = read_ways(ways, answer, shelf_.book); !wrong.empty())
+            hooks_.refuse(def, number, wrong);
         door_.ask(Shape::read, SeatId::none, ask_page);
         door_.read(state_.table);
     }
-    if (hook != "intro") after_page(answer);
+    if (hook != "intro") after_page(std::move(ways));
 }
 
-void Campaign::after_page(const Arg& answer) {
+void Campaign::after_page(std::vector<Path> ways) {
     const bool alive = play_->ending() == Ending::alive;
     const std::string entry = state_.chapter + (alive ? ":alive" : ":dead");
     // 21.69; as a house rule, who wins only what was won before has got nowhere.
@@ -186,22 +189,7 @@ void Campaign::after_page(const Arg& answer) {
         state_.losses = 0;
     state_.chronicle.push_back(entry);
     ++state_.chapters_played;
-    state_.paths.clear();
-    if (const auto* chapter = std::get_if<std::string>(&answer)) state_.paths.push_back({"", *chapter, ""});
-    if (const auto* value = std::get_if<Value>(&answer)) {
-        if (const std::string* chapter = value->text()) state_.paths.push_back({"", *chapter, ""});
-        if (const std::string* key = value->at("ending").text()) state_.paths.push_back({*key, "", ""});
-        for (const auto& [_, path] : value->at("choose").entries()) {
-            const std::string* needs = path.at("needs").text();
-            state_.paths.push_back({*path.at(1).text(), *path.at(2).text(), needs != nullptr ? *needs : ""});
-        }
-    }
-    for (const Path& path : state_.paths)
-        if (!path.chapter.empty() && !shelf_.book.has(path.chapter))
-            throw std::runtime_error(
-                fmt::format("the last page of {} leads to '{}', which is no chapter of {}: mend the "
-                            "chapter's alive or dead",
-                            state_.chapter, path.chapter, shelf_.book.id));
+    state_.paths = std::move(ways);
     // A page that leads nowhere: after a victory the campaign is won; after a defeat the chapter is tried
     // again.
     if (state_.paths.empty())
@@ -279,6 +267,10 @@ std::size_t Campaign::vote(const std::vector<std::size_t>& open, Question questi
 
 void Campaign::choose_path() {
     if (state_.losses >= shelf_.book.losses_allowed) return finish(std::string(tell_lost.text()));
+    // A save may hold ways that its content never had, or has no more: the chapter is tried again.
+    std::erase_if(state_.paths,
+                  [&](const Path& path) { return !path.chapter.empty() && !shelf_.book.has(path.chapter); });
+    if (state_.paths.empty()) state_.paths.push_back({"", state_.chapter, ""});
     std::vector<std::size_t> open;
     Question question;
     question.prompt = ask_path;

@@ -47,7 +47,7 @@ class Campaign {
     bool knows_hero(const std::string& id) const;
     void lay();
     void page(std::string_view hook);
-    void after_page(const Arg& answer);
+    void after_page(std::vector<Path> ways);
     void write_sheets();
     void choose_path();
     void change_party();

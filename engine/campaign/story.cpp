@@ -1,10 +1,11 @@
 #include "campaign/story.h"
 
+#include "campaign/ways.h"
+
 #include <string_view>
+#include <utility>
 
 #include <fmt/format.h>
-
-#include <utility>
 
 namespace tankard::campaign {
 namespace {
@@ -38,26 +39,15 @@ void Story::set_flag(const std::string& name, std::optional<int> value) {
 void Story::clear_flag(const std::string& name) { state_->flags.set(name, Value()); }
 
 Value Story::choose(Value paths) {
-    for (const auto& [_, path] : paths.entries())
-        if (path.at(1).text() == nullptr || path.at(2).text() == nullptr)
-            throw Misuse(
-                R"(each path should be {"text key", "chapter"} and may have needs = "card, flag or skill")");
-    if (paths.entries().size() > kMostPaths)
-        throw Misuse(
-            fmt::format("a page offers at most {} paths, not {}", kMostPaths, paths.entries().size()));
-    for (const auto& [_, path] : paths.entries()) {
-        refuse_long("a text key", *path.at(1).text(), kLongestKey);
-        if (const std::string* needs = path.at("needs").text()) refuse_long("'needs'", *needs, kLongestKey);
-    }
-    for (const auto& [_, path] : paths.entries())
-        if (!book_->has(*path.at(2).text())) throw Misuse("there is no chapter '" + *path.at(2).text() + "'");
-    if (paths.entries().empty()) throw Misuse("there should be at least one path");
+    std::vector<Path> ways;
+    if (const std::string wrong = read_paths(ways, paths, *book_); !wrong.empty()) throw Misuse(wrong);
     Value answer = Value::table();
     answer.set("choose", std::move(paths));
     return answer;
 }
 
 Value Story::finish(std::string key) {
+    if (key.empty()) throw Misuse("an ending should be a text key");
     refuse_long("a text key", key, kLongestKey);
     Value answer = Value::table();
     answer.set("ending", std::move(key));
@@ -92,6 +82,7 @@ const Registry& registry() {
             .names("text")
             .param("hero", "for the slot {hero}")
             .param("n", "for the slot {n}")
+            .range(kAnyNumber.least, kAnyNumber.most)
             .doc("Tells a passage of the page.");
         r.verb("story", "flag", &Story::flag)
             .example(R"lua(local bells = story:flag "bells" or 0)lua")
@@ -108,6 +99,7 @@ const Registry& registry() {
             .param("name", "which flag")
             .names("flag")
             .param("value", "a number; 1 if left out")
+            .range(kAnyNumber.least, kAnyNumber.most)
             .doc("Sets a flag of the story.")
             .changes();
         r.verb("story", "clear_flag", &Story::clear_flag)

@@ -12,11 +12,9 @@
 namespace tankard::campaign {
 
 // What the story keeps is saved at every beat, so it is bounded; more is a script's mistake.
-inline constexpr std::size_t kLongestKey = 200;   ///< of a text, in bytes
 inline constexpr std::size_t kLongestFlag = 64;   ///< of a flag's name, in bytes
 inline constexpr std::size_t kMostFlags = 500;    ///< set at once
 inline constexpr std::size_t kMostTrophies = 60;  ///< on one hero's sheet
-inline constexpr std::size_t kMostPaths = 20;     ///< that a page offers
 
 class Story {
  public:

@@ -1,5 +1,6 @@
 #include "workshop/check.h"
 
+#include "command/say.h"
 #include "command/shared.h"
 #include "save/json.h"
 #include "workshop/package.h"
@@ -33,7 +34,7 @@ void print_json(const workshop::Findings& findings) {
         each.set("message", finding.message);
         all.push(std::move(each));
     }
-    fmt::print("{}\n", save::to_json(all));
+    show(stdout, save::to_json(all) + "\n");
 }
 
 }  // namespace
@@ -57,11 +58,11 @@ int check(const Options& options) {
     }
     for (const workshop::Finding& finding : findings)
         if (finding.level != workshop::Level::hint || options.hints)
-            fmt::print("{}:{}: {} T{:03}: {}\n", finding.file, finding.line, word_for(finding.level),
-                       finding.number, finding.message);
-    fmt::print("{} errors, {} warnings, {} hints{}\n", errors,
-               findings.size() - static_cast<std::size_t>(errors + hints), hints,
-               hints > 0 && !options.hints ? " (--hints shows them)" : "");
+            say("{}:{}: {} T{:03}: {}\n", finding.file, finding.line, word_for(finding.level), finding.number,
+                finding.message);
+    say("{} errors, {} warnings, {} hints{}\n", errors,
+        findings.size() - static_cast<std::size_t>(errors + hints), hints,
+        hints > 0 && !options.hints ? " (--hints shows them)" : "");
     return errors == 0 ? 0 : 1;
 }
 

@@ -1,10 +1,11 @@
 #include "command/game.h"
 
+#include "command/say.h"
 #include "play/mend.h"
+#include "play/names.h"
 #include "play/needs.h"
 #include "save/saves.h"
 #include "save/sheets.h"
-#include "script/one_line.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -33,8 +34,8 @@ void tell_unknown(const play::Library& library, const Value& sheet) {
                 library.rules().catalogue()->find(Name::of(*id.text())) == DefId::none)
                 unknown += (unknown.empty() ? "" : ", ") + (id.text() != nullptr ? *id.text() : id.show());
     if (!unknown.empty())
-        fmt::print("{} leaves at home what {} does not know: {}\n", sheet.at("name").show(),
-                   library.campaign(), unknown);
+        say("{} leaves at home what {} does not know: {}\n", sheet.at("name").show(), library.campaign(),
+            unknown);
 }
 
 campaign::Party party_of(const Options& options, const play::Library& library, save::Files& files) {
@@ -45,7 +46,8 @@ campaign::Party party_of(const Options& options, const play::Library& library, s
         const std::string& name = options.players[i];
         if (!play::is_player_name(name))
             throw save::Trouble(
-                fmt::format("a player's name has 1 to {} letters: --players Anna,Ben", play::kLongestName));
+                fmt::format("a player's name has 1 to {} letters that can be seen: --players Anna,Ben",
+                            play::kLongestName));
         if (std::find(options.players.begin(), options.players.begin() + static_cast<std::ptrdiff_t>(i),
                       name) != options.players.begin() + static_cast<std::ptrdiff_t>(i))
             throw save::Trouble(fmt::format("two players are called {}: give them different names", name));
@@ -61,7 +63,7 @@ campaign::Party party_of(const Options& options, const play::Library& library, s
         party.players.push_back(
             seat < static_cast<int>(options.players.size())
                 ? options.players[static_cast<std::size_t>(seat)]
-                : script::as_one_line(language.say(intern(fmt::format("ui.companion.{}", seat + 1)))));
+                : play::player_shown(language.say(intern(fmt::format("ui.companion.{}", seat + 1)))));
         party.companions.push_back(!person);
     }
     if (at_bench(options)) return party;

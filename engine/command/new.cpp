@@ -1,3 +1,4 @@
+#include "command/say.h"
 #include "command/shared.h"
 #include "workshop/beginning.h"
 
@@ -24,8 +25,7 @@ std::string pages(const std::string& root) {
 int new_adventure(const Options& options) {
     save::DiskFiles files;
     const std::string folder = workshop::begin_adventure(files, options.root, options.campaign);
-    fmt::print(
-        "{} plays already.\n  tankard play {}      plays it\n  tankard test {}      runs its scenarios\n"
+    say("{} plays already.\n  tankard play {}      plays it\n  tankard test {}      runs its scenarios\n"
         "  tankard rehearse {}  lets companions play it\nThe guide is {}/first-page.md, the reference "
         "reference.md beside it.\n",
         folder, options.campaign, options.campaign, options.campaign, pages(options.root));

@@ -1,3 +1,4 @@
+#include "command/say.h"
 #include "command/shared.h"
 #include "workshop/adventures.h"
 #include "workshop/check.h"
@@ -42,11 +43,11 @@ std::size_t refuse_failures(const play::Library& packed, const workshop::TextFil
 
 void tell_what_is_missing(const campaign::Book& book, const workshop::Gathered& gathered) {
     if (!gathered.left_out.empty())
-        fmt::print("left out, as nothing reads or shows it: {}\n", fmt::join(gathered.left_out, ", "));
-    if (book.authors.empty()) fmt::print("campaign.lua names no authors: authors = {{ \"Your Name\" }}\n");
+        say("left out, as nothing reads or shows it: {}\n",
+            fmt::format("{}", fmt::join(gathered.left_out, ", ")));
+    if (book.authors.empty()) say("campaign.lua names no authors: authors = {{ \"Your Name\" }}\n");
     if (book.licence.empty())
-        fmt::print(
-            "campaign.lua names no licence, so nobody may pass it on but you: licence = \"CC-BY-4.0\"\n");
+        say("campaign.lua names no licence, so nobody may pass it on but you: licence = \"CC-BY-4.0\"\n");
 }
 
 /// Never over a file that holds anything else.
@@ -84,12 +85,12 @@ int pack(const Options& options) {
     if (is_folder(files, to)) to += "/" + name;
     files.make_folders(save::folder_of(to));
     write(files, to, bytes);
-    fmt::print("{}: {} {}, {} files, {} bytes, hash {}\n", to, campaign, version, package.files.files.size(),
-               bytes.size(), workshop::hash_shown(package.files));
+    say("{}: {} {}, {} files, {} bytes, hash {}\n", to, campaign, version, package.files.files.size(),
+        bytes.size(), workshop::hash_shown(package.files));
     if (options.untested)
-        fmt::print("its scenarios were not run, and whoever installs it is told so\n");
+        say("its scenarios were not run, and whoever installs it is told so\n");
     else if (passed == 0)
-        fmt::print("it has no scenarios, so nothing shows that it works: docs/scenarios.md says how\n");
+        say("it has no scenarios, so nothing shows that it works: docs/scenarios.md says how\n");
     tell_what_is_missing(library.book(), gathered);
     return 0;
 }

@@ -1,4 +1,5 @@
 #include "command/evening.h"
+#include "command/say.h"
 #include "command/window.h"
 #include "terminal/welcome.h"
 
@@ -20,9 +21,9 @@ play::Options alone(const Companions& companions, save::CampaignFile& file) {
 
 int finish_auto(const play::Session& session, const text::Language& language) {
     const campaign::State& state = session.state();
-    fmt::print("{}\n", chronicle_lines(state, language));
-    fmt::print("{} decisions, {} forced\n", session.decisions(), session.forced());
-    fmt::print("{}\n", hash_line(state));
+    show(stdout, chronicle_lines(state, language) + "\n");
+    say("{} decisions, {} forced\n", session.decisions(), session.forced());
+    say("{}\n", hash_line(state));
     return 0;
 }
 
@@ -53,8 +54,8 @@ int play(const Options& given) {
     session.run();
     if (!game.bench)
         for (const std::string& note : write_sheets(files, options.saves, session.state()))
-            fmt::print("{}\n", note);
-    fmt::print("saved as {}\n", game.file.path());
+            say("{}\n", note);
+    say("saved as {}\n", game.file.path());
     return finish_auto(session, game.library->language(options.language));
 }
 
@@ -66,7 +67,7 @@ int resume(const Options& given) {
     std::vector<std::string> notes;
     Game game = open_campaign(files, options, notes);
     for (const std::string& note : notes)
-        fmt::print("{}\n", note);
+        say("{}\n", note);
     options.language = game.language;
     if (!options.policy.empty()) {
         play::Session session(*game.library, game.file.tape(), alone(companions, game.file));

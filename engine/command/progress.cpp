@@ -1,5 +1,7 @@
 #include "command/progress.h"
 
+#include "command/say.h"
+
 #include <cmath>
 #include <cstdio>
 
@@ -39,7 +41,8 @@ void Progress::game_over() {
     if (std::chrono::duration<double>(now - shown_).count() < kShowEvery) return;
     shown_ = now;
     const std::string left = time_left(done_, games_, std::chrono::duration<double>(now - begun_).count());
-    fmt::print(stderr, "{}{} of {} games{}{}", kClear, done_, games_, left.empty() ? "" : ", ", left);
+    std::fputs(kClear, stderr);
+    complain("{} of {} games{}{}", done_, games_, left.empty() ? "" : ", ", left);
     std::fflush(stderr);
 }
 

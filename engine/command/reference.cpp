@@ -1,3 +1,4 @@
+#include "command/say.h"
 #include "command/shared.h"
 #include "workshop/generated.h"
 
@@ -11,7 +12,7 @@ namespace tankard::command {
 int reference(const Options& options) {
     const std::vector<workshop::Generated> generated = workshop::generated_files();
     if (!options.write) {
-        fmt::print("{}", generated.back().text);
+        show(stdout, generated.back().text);
         return 0;
     }
     save::DiskFiles files;
@@ -19,7 +20,7 @@ int reference(const Options& options) {
         const std::string path = fmt::format("{}/{}", options.root, file.path);
         files.make_folders(save::folder_of(path));
         files.write(path, file.text);
-        fmt::print("{}\n", path);
+        say("{}\n", path);
     }
     return 0;
 }

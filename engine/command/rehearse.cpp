@@ -1,4 +1,5 @@
 #include "command/progress.h"
+#include "command/say.h"
 #include "command/shared.h"
 #include "command/together.h"
 #include "rehearse/page.h"
@@ -124,7 +125,7 @@ void write_page(save::Files& files, const std::string& folder, const rehearse::R
             "the page needs gnuplot for its plots: install it (apt install gnuplot-nox); a --json file makes "
             "the page later, with --merge FILE --report DIR");
     files.write(folder + "/index.html", *page);
-    fmt::print(stderr, "the page is {}/index.html\n", folder);
+    complain("the page is {}/index.html\n", folder);
 }
 
 void show_failures(const rehearse::Report& report) {
@@ -133,15 +134,14 @@ void show_failures(const rehearse::Report& report) {
         std::size_t shown = 0;
         for (const auto& [seed, failure] : failures)
             if (shown++ < kFailuresShown)
-                fmt::print(stderr, "{}, seed {}: {}\n", rehearse::title_of(group), seed, failure);
-        if (failures.size() > kFailuresShown)
-            fmt::print(stderr, "… and {} more\n", failures.size() - kFailuresShown);
+                complain("{}, seed {}: {}\n", rehearse::title_of(group), seed, failure);
+        if (failures.size() > kFailuresShown) complain("… and {} more\n", failures.size() - kFailuresShown);
     }
 }
 
 /// Prints the report and writes what was wished for; the exit status.
 int tell(save::Files& files, const Options& options, const rehearse::Report& report) {
-    fmt::print("{}", rehearse::text_of(report));
+    show(stdout, rehearse::text_of(report));
     std::fflush(stdout);
     if (!options.out.empty()) files.write(options.out, rehearse::to_json(report));
     if (!options.report.empty()) write_page(files, options.report, report);

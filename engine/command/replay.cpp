@@ -1,3 +1,4 @@
+#include "command/say.h"
 #include "command/shared.h"
 
 #include <cstdint>
@@ -46,7 +47,7 @@ int replay(const Options& options) {
     const std::string path = find_save(files, options);
     std::string bytes;
     save::Loaded loaded = save::load_file(files, path, bytes);
-    if (loaded.damage) fmt::print("{}\n", loaded.damage->sentence);
+    if (loaded.damage) say("{}\n", loaded.damage->sentence);
     const std::vector<Part> parts = parts_of(loaded.records);
     std::unique_ptr<play::Library> library;
     std::string last;
@@ -67,7 +68,7 @@ int replay(const Options& options) {
         } catch (const ScriptError& error) {
             note = fmt::format(", then {}", error.what());
         }
-        fmt::print("{}: {} answers{}\n", chapter, tape.answers() - part.root().answer_number, note);
+        say("{}: {} answers{}\n", chapter, tape.answers() - part.root().answer_number, note);
         last = hash_line(session.state());
         // Compared as states, not by the hashes they had: an older Tankard wrote them in other bytes.
         const bool verified = i + 1 == parts.size() || parts[i + 1].new_epoch ||
@@ -77,7 +78,7 @@ int replay(const Options& options) {
             throw save::Trouble(
                 fmt::format("{}: chapter {} ends otherwise than when it was played", path, chapter));
     }
-    fmt::print("{}\n", last);
+    say("{}\n", last);
     return 0;
 }
 

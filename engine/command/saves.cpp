@@ -1,5 +1,6 @@
 #include "save/saves.h"
 
+#include "command/say.h"
 #include "command/shared.h"
 #include "save/sheets.h"
 
@@ -35,22 +36,22 @@ int saves(const Options& options) {
     save::DiskFiles files;
     const std::vector<save::SaveRow> rows =
         files.exists(options.saves) ? save::list_saves(files, options.saves) : std::vector<save::SaveRow>();
-    if (rows.empty()) fmt::print("no saves in {}\n", options.saves);
+    if (rows.empty()) say("no saves in {}\n", options.saves);
     for (const save::SaveRow& row : rows) {
         if (row.older && row.opens) continue;
         if (!row.opens) {
-            fmt::print("{:<28} DAMAGED  {}\n", save::file_of(row.path), row.sentence);
+            say("{:<28} DAMAGED  {}\n", save::file_of(row.path), row.sentence);
             continue;
         }
         std::string players;
         for (const auto& [_, player] : row.summary.at("players").entries())
             if (player.text() != nullptr) players += (players.empty() ? "" : ", ") + *player.text();
         const std::string* chapter = row.summary.at("chapter").text();
-        fmt::print("{:<28} {}{}, {} answers: {}{}\n", save::file_of(row.path), row.bench ? "BENCH  " : "",
-                   chapter != nullptr ? *chapter : "", row.answers, players,
-                   row.sentence.empty() ? "" : "  (" + row.sentence + ")");
+        say("{:<28} {}{}, {} answers: {}{}\n", save::file_of(row.path), row.bench ? "BENCH  " : "",
+            chapter != nullptr ? *chapter : "", row.answers, players,
+            row.sentence.empty() ? "" : "  (" + row.sentence + ")");
         for (const save::MarkRow& mark : save::list_marks(files, row.path))
-            fmt::print("    save point '{}' at answer {}\n", mark.mark.name, mark.answers);
+            say("    save point '{}' at answer {}\n", mark.mark.name, mark.answers);
     }
     return 0;
 }
@@ -60,11 +61,10 @@ int heroes(const Options& options) {
     const std::string folder = options.saves + "/heroes";
     const std::vector<save::SheetRow> rows =
         files.exists(folder) ? save::list_sheets(files, folder) : std::vector<save::SheetRow>();
-    if (rows.empty())
-        fmt::print("no heroes in {} yet: they are written there at the end of a chapter\n", folder);
+    if (rows.empty()) say("no heroes in {} yet: they are written there at the end of a chapter\n", folder);
     for (const save::SheetRow& row : rows) {
         if (row.sheet.is_nil()) {
-            fmt::print("{:<20} {}\n", save::file_of(row.path), row.sentence);
+            say("{:<20} {}\n", save::file_of(row.path), row.sentence);
             continue;
         }
         auto text = [&](std::string_view key) {
@@ -72,9 +72,9 @@ int heroes(const Options& options) {
         };
         const std::int64_t* scars = row.sheet.at("scars").integer();
         const bool* edited = row.sheet.at("edited").truth();
-        fmt::print("{:<20} {} ({}), scars {}, revision {}{}\n", save::file_of(row.path), text("name"),
-                   text("hero"), scars != nullptr ? *scars : 0, row.sheet.at("revision").show(),
-                   edited != nullptr && *edited ? ", edited by hand" : "");
+        say("{:<20} {} ({}), scars {}, revision {}{}\n", save::file_of(row.path), text("name"), text("hero"),
+            scars != nullptr ? *scars : 0, row.sheet.at("revision").show(),
+            edited != nullptr && *edited ? ", edited by hand" : "");
     }
     return 0;
 }
@@ -85,7 +85,7 @@ int branch(const Options& options) {
     if (!options.name.empty()) {
         for (const save::MarkRow& mark : save::list_marks(files, path))
             if (mark.mark.name == options.name) {
-                fmt::print("{} goes on from '{}' of {}\n", branch_off(files, path, mark), options.name, path);
+                say("{} goes on from '{}' of {}\n", branch_off(files, path, mark), options.name, path);
                 return 0;
             }
         throw save::Trouble(
@@ -95,7 +95,7 @@ int branch(const Options& options) {
     const std::string to = free_branch(files, path);
     save::branch(files, path, to, *options.at,
                  save::load(files.read(path), path, save::Want::no_content).header);
-    fmt::print("{} goes on from answer {} of {}\n", to, *options.at, path);
+    say("{} goes on from answer {} of {}\n", to, *options.at, path);
     return 0;
 }
 
@@ -104,7 +104,7 @@ int export_save(const Options& options) {
     const std::string path = find_save(files, options);
     std::string to = options.out;
     if (is_folder(files, to)) to += "/" + save::file_of(path);
-    fmt::print("{}\n", save::export_campaign(files, path, to));
+    say("{}\n", save::export_campaign(files, path, to));
     return 0;
 }
 
@@ -118,7 +118,7 @@ int import_save(const Options& options) {
         if (files.rename_new(path, wanted)) path = wanted;
     }
     files.sync_folder(options.saves);
-    fmt::print("{}\n", path);
+    say("{}\n", path);
     return 0;
 }
 

@@ -1,3 +1,4 @@
+#include "command/say.h"
 #include "command/shared.h"
 #include "rehearse/rehearse.h"
 #include "workshop/scenario.h"
@@ -23,23 +24,22 @@ std::size_t failures(const Results& results) {
 void print_whole(const Results& results) {
     for (const workshop::ScenarioResult& result : results) {
         if (result.wrong.empty()) continue;
-        fmt::print("\nFAILED {}: {}\n", result.file, result.name);
+        say("\nFAILED {}: {}\n", result.file, result.name);
         for (const std::string& line : result.story)
-            fmt::print("    {}\n", line);
+            say("    {}\n", line);
         for (const std::string& wrong : result.wrong)
-            fmt::print("  expected otherwise: {}\n", wrong);
+            say("  expected otherwise: {}\n", wrong);
     }
 }
 
 void print_short(const Results& results, const std::string& campaign) {
     if (failures(results) == 0) return;
-    fmt::print(
-        "\nFAILED of the rules' scenarios, as they play in {} ('tankard test {} --rules' tells all):\n",
+    say("\nFAILED of the rules' scenarios, as they play in {} ('tankard test {} --rules' tells all):\n",
         campaign, campaign);
     for (const workshop::ScenarioResult& result : results)
         if (!result.wrong.empty())
-            fmt::print("  {}: {}: {}{}\n", result.file, result.name, result.wrong.front(),
-                       result.wrong.size() > 1 ? fmt::format(" (and {} more)", result.wrong.size() - 1) : "");
+            say("  {}: {}: {}{}\n", result.file, result.name, result.wrong.front(),
+                result.wrong.size() > 1 ? fmt::format(" (and {} more)", result.wrong.size() - 1) : "");
 }
 
 /// What holds for every adventure: a few whole campaigns with all checks on.
@@ -54,8 +54,7 @@ int generic_properties(const play::Library& library) {
         for (plan.seats = library.book().least_players; plan.seats <= library.book().most_players;
              ++plan.seats)
             for (const auto& [seed, failure] : rehearse::run(library.content(), plan).failures) {
-                fmt::print("\nFAILED a whole campaign with {} heroes, seed {}: {}\n", plan.seats, seed,
-                           failure);
+                say("\nFAILED a whole campaign with {} heroes, seed {}: {}\n", plan.seats, seed, failure);
                 ++failed;
             }
     }
@@ -83,9 +82,9 @@ int test(const Options& options) {
     else
         print_short(rules, campaign);
     const bool passed = failures(own) + failures(rules) == 0 && broken == 0;
-    fmt::print("{}scenarios that passed: {}, {}; whole campaigns: {}\n", passed ? "" : "\n",
-               tally(own, "yours"), tally(rules, "the rules"),
-               broken == 0 ? "all checks hold" : fmt::format("{} failed", broken));
+    if (!passed) show(stdout, "\n");
+    say("scenarios that passed: {}, {}; whole campaigns: {}\n", tally(own, "yours"),
+        tally(rules, "the rules"), broken == 0 ? "all checks hold" : fmt::format("{} failed", broken));
     return passed ? 0 : 1;
 }
 

@@ -1,3 +1,4 @@
+#include "command/say.h"
 #include "command/shared.h"
 #include "workshop/translation.h"
 
@@ -13,9 +14,8 @@ int texts(const Options& options) {
     const play::Library library(play::read_content(files, options.root, campaign), campaign);
     const std::string from = options.language == "en" ? "it" : "en";
     const std::string left = workshop::untranslated(library, from, options.language);
-    if (left.empty())
-        fmt::print(stderr, "{}: every text of {} stands in {} too\n", campaign, from, options.language);
-    fmt::print("{}", left);
+    if (left.empty()) complain("{}: every text of {} stands in {} too\n", campaign, from, options.language);
+    show(stdout, left);
     return 0;
 }
 

@@ -1,5 +1,6 @@
 #include "command/together.h"
 
+#include "command/say.h"
 #include "rehearse/report_file.h"
 #include "save/files.h"
 
@@ -71,7 +72,7 @@ std::optional<rehearse::Report> together(const std::function<rehearse::Report(re
         if (cluster.rank != 0) return std::nullopt;
         return rehearse::merge(parts);
     } catch (const std::exception& error) {
-        fmt::print(stderr, "tankard: process {} of {}: {}\n", cluster.rank + 1, cluster.size, error.what());
+        complain("tankard: process {} of {}: {}\n", cluster.rank + 1, cluster.size, error.what());
         MPI_Abort(MPI_COMM_WORLD, 1);
         throw;
     }

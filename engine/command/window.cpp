@@ -1,5 +1,6 @@
 #include "command/window.h"
 
+#include "command/say.h"
 #include "command/tongues.h"
 #include "save/saves.h"
 #include "save/sheets.h"
@@ -62,7 +63,7 @@ class Evening {
     /// What nobody has seen when the window goes stands in the terminal.
     ~Evening() {
         for (const std::string& sentence : app_.unseen())
-            std::fprintf(stderr, "tankard: %s\n", sentence.c_str());
+            complain("tankard: {}\n", sentence);
     }
     Evening(const Evening&) = delete;
     Evening& operator=(const Evening&) = delete;
@@ -213,7 +214,7 @@ class Evening {
         app_.run(screen);
         playing.finish();
         hear_the_rest(link);
-        if (std::getenv("TANKARD_PAGES") != nullptr) fmt::print("{}\n", final_hash);
+        if (std::getenv("TANKARD_PAGES") != nullptr) say("{}\n", final_hash);
         if (ended && !app_.closed()) show(app_.words().say(intern("window.start.ended")));
     }
 
@@ -247,7 +248,7 @@ int at_the_window(save::Files& files, Options options, const Companions& compani
         throw;
     } catch (const std::exception& error) {
         if (options.window) throw save::Trouble(error.what());
-        fmt::print(stderr, "no window: {}. The terminal takes over.\n", error.what());
+        complain("no window: {}. The terminal takes over.\n", error.what());
         options.terminal = true;
         return opening == Opening::play ? command::play(options) : command::resume(options);
     }

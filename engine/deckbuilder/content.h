@@ -89,20 +89,20 @@ struct CardDef {
     Name monster;  ///< monster, ally: which Monster it is
 };
 
+/// A number that may depend on the party's size: ceil(a * N / b), or `a` alone if b is 0 (6A.2).
+struct PerParty {
+    int a = 1;
+    int b = 0;
+    int of(int party) const { return b == 0 ? a : (a * party + b - 1) / b; }
+};
+
 struct LootIcon {
     enum class What : std::uint8_t { stack, element, card, weapon, defence, food, named, die };
     What what = What::card;
     Origin stack = Origin::beer;
     Element element = Element::none;
     Name named;
-    int per_party = 0;  ///< 0: one; else ceil(party size / per_party) (9.8)
-};
-
-/// A number that may depend on the party's size: ceil(a * N / b), or `a` alone if b is 0 (6A.2).
-struct PerParty {
-    int a = 1;
-    int b = 0;
-    int of(int party) const { return b == 0 ? a : (a * party + b - 1) / b; }
+    PerParty per_party;  ///< how many (9.8)
 };
 
 struct MonsterDef {

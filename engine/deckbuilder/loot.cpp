@@ -75,7 +75,7 @@ Zone stack_of(Origin origin) {
 }
 
 int draw_icon(Rules& rules, const LootIcon& icon, const MonsterDef* monster, ZoneId area) {
-    const int times = icon.per_party == 0 ? 1 : PerParty{1, icon.per_party}.of(rules.get(party_size));
+    const int times = icon.per_party.of(rules.get(party_size));
     int laid = 0;
     for (int i = 0; i < times; ++i) {
         LootIcon drawn = icon;

@@ -157,16 +157,39 @@ std::string read_icon_text(LootIcon& icon, const Value& value) {
     return "";
 }
 
+constexpr std::string_view kPerParty =
+    "an integer: so many for each hero; or { a, b }: a for every b heroes, rounded up";
+
+/// As any other number by party size; but an integer above 1 was once read as the b of { 1, b }. Content in
+/// saves still says so, and still means that; `check` wants it written out.
+Reading<PerParty> loot_per_party() {
+    static constexpr Range kTimes{1, 9};
+    FieldInfo info{.type = kPerParty, .range = kTimes};
+    info.old_form = [](const Value& value) {
+        const auto* divisor = value.integer();
+        return divisor == nullptr || *divisor == 1
+                   ? std::string()
+                   : fmt::format(
+                         "{{ 1, {0} }} for one for every {0} heroes, or {{ {0}, 1 }} for {0} for each",
+                         *divisor);
+    };
+    return {std::move(info), [](PerParty& number, const Value& value) -> std::string {
+                if (value.is_table()) return per_party().read(number, value);
+                number.a = 1;
+                return integers(kTimes).read(number.b, value);
+            }};
+}
+
 const Definition<LootIcon>& loot_icon_fields() {
     static const Definition<LootIcon> fields = [] {
         Definition<LootIcon> d(
             "loot_icon",
             "What is drawn as Loot: a text alone, or a table such as { \"card\", per_party "
-            "= 2 }.");
+            "= { 1, 2 } }.");
         d.field("1", Reading<LootIcon>{{.type = "a text", .forms = icon_forms()}, read_icon_text},
                 "What is drawn.")
-            .field("per_party", &LootIcon::per_party, {1, 9},
-                   "One for every so many heroes, rounded up; without it one in all.");
+            .field("per_party", &LootIcon::per_party, loot_per_party(),
+                   "How many, by party size; without it one in all.");
         return d;
     }();
     return fields;
@@ -275,14 +298,13 @@ Reading<std::vector<int>> card_numbers() {
 }
 
 Reading<PerParty> per_party() {
-    return {{.type = "an integer, or { a, b }: a for every b heroes, rounded up", .range = kCount},
-            [](PerParty& number, const Value& value) -> std::string {
+    return {{.type = kPerParty, .range = kCount}, [](PerParty& number, const Value& value) -> std::string {
                 const Reading<int> count = integers(kCount);
                 if (!value.is_table()) {
-                    number.b = 0;
+                    number.b = 1;
                     return count.read(number.a, value);
                 }
-                if (!count.read(number.a, value.at(1)).empty() ||
+                if (value.entries().size() != 2 || !count.read(number.a, value.at(1)).empty() ||
                     !count.read(number.b, value.at(2)).empty() || number.b == 0)
                     return "should be {a, b}: a for every b heroes, rounded up";
                 return "";

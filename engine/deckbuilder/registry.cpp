@@ -39,52 +39,62 @@ void declare_hero(Registry& r) {
     r.verb("hero", "discard", &Verbs::discard)
         .example("turn.hero:discard(2)")
         .param("count", "how many")
+        .range(0, 99)
         .doc("The player chooses and discards cards from the hand. Gives how many there were.")
         .asks();
     r.verb("hero", "remove", &Verbs::remove_cards)
         .example("local gone = hero:remove(1)")
         .param("count", "how many")
+        .range(0, 99)
         .doc("The player chooses cards from the hand; they leave the game. Gives how many.")
         .asks();
     r.verb("hero", "draw", &Verbs::draw)
         .example("hero:draw(2)")
         .param("count", "how many")
+        .range(0, 99)
         .doc("Draws cards into the hand. Gives how many there were.")
         .draws();
     r.verb("hero", "heal", &Verbs::heal)
         .example("if hero:heal(3) == 0 then hero:draw(1) end")
         .param("amount", "life points")
+        .range(0, 999)
         .doc("Heals, never above the maximum. Gives how much.")
         .changes();
     r.verb("hero", "hurt", &Verbs::hurt)
         .example("hero:hurt(2)")
         .param("amount", "damage")
+        .range(0, 999)
         .param("heavy", "the surplus passes Defence cards")
         .doc("A blow: Defence cards, armour and life as for a Monster's attack. Gives what got through.")
         .asks();
     r.verb("hero", "lose_life", &Verbs::lose_life)
         .example("hero:lose_life(1)")
         .param("amount", "life points")
+        .range(0, 999)
         .doc("Life is lost; nothing defends against it.")
         .changes();
     r.verb("hero", "gain_xp", &Verbs::gain_xp)
         .example("for _, each in ipairs(turn.heroes) do each:gain_xp(10) end")
         .param("amount", "XP")
+        .range(0, 999)
         .doc("Gains experience; levels come at once.")
         .changes();
     r.verb("hero", "gain_money", &Verbs::gain_money)
         .example("hero:gain_money(10)")
         .param("amount", "money; may be negative")
+        .range(-999, 999)
         .doc("Adds to this turn's purse.")
         .changes();
     r.verb("hero", "think", &Verbs::think)
         .example("hero:think(-1)")
         .param("change", "intelligence; may be negative")
+        .range(-99, 99)
         .doc("Changes intelligence for this turn.")
         .changes();
     r.verb("hero", "gain_armour", &Verbs::gain_armour)
         .example("hero:gain_armour(2)")
         .param("amount", "points")
+        .range(-99, 99)
         .doc("Adds to the armour bonus of this turn.")
         .changes();
     r.verb("hero", "gain_card", &Verbs::gain_card)
@@ -141,6 +151,7 @@ void declare_hero(Registry& r) {
     r.verb("hero", "rise", &Verbs::rise)
         .example("for _, each in ipairs(turn.fallen) do each:rise(5) end")
         .param("life", "life points")
+        .range(1, 999)
         .doc("A fallen hero stands up again and draws a fresh hand.")
         .draws();
     r.verb("hero", "roll", &Verbs::roll)
@@ -206,12 +217,14 @@ void declare_card(Registry& r) {
     r.verb("card", "wound", &Verbs::wound)
         .example(R"lua(monster:wound(2, "fire"))lua")
         .param("amount", "damage")
+        .range(0, 999)
         .param("element", "fire, earth, water, air, mind")
         .doc("Damage to a Monster; armour and immunity count. Gives the damage dealt.")
         .asks();
     r.verb("card", "mend", &Verbs::mend)
         .example("monster:mend(1)")
         .param("amount", "life points")
+        .range(0, 999)
         .doc("Heals a Monster.")
         .changes();
     r.verb("card", "kill", &Verbs::kill)
@@ -221,11 +234,13 @@ void declare_card(Registry& r) {
     r.verb("card", "weaken", &Verbs::weaken)
         .example("monster:weaken(1)")
         .param("amount", "points")
+        .range(0, 99)
         .doc("Lowers a Monster's armour until it dies.")
         .changes();
     r.verb("card", "enrage", &Verbs::enrage)
         .example("monster:enrage(2)")
         .param("amount", "on its next attack")
+        .range(-99, 99)
         .doc("Adds to a Monster's next attack.")
         .changes();
     r.verb("card", "move_to", &Verbs::move_to)
@@ -273,12 +288,16 @@ void declare_turn(Registry& r) {
         .names("text")
         .param("hero", "for the slot {hero}")
         .param("n", "for the slot {n}")
+        .range(kAnyNumber.least, kAnyNumber.most)
         .doc("Tells a sentence.");
     r.verb("turn", "reshuffle", &Verbs::reshuffle)
         .example("turn:reshuffle()")
         .doc("All faced adventure cards go back into the adventure deck; this card leaves the game.")
         .draws();
 }
+
+/// What one listener may add to a roll, a blow or a price.
+constexpr Range kChange{-99, 99};
 
 void declare_hooks(Registry& r) {
     const Param turn{"turn", Type::value, false, "the turn"};
@@ -307,26 +326,46 @@ void declare_hooks(Registry& r) {
     r.hook({"on_encounter_end", "The last Monster of the encounter is dead.", {turn}});
     r.hook({"on_use", "The player uses this card's ability, once a turn.", {hero}});
     r.hook({"can_use", "May the ability be used now?", {hero}, Type::truth, true});
-    r.hook({"attack_change", "Added to a hero's attack roll.", {hero, monster, card}, Type::integer, true});
-    r.hook({"monster_attack_change", "Added to a Monster's attack.", {monster, hero}, Type::integer, true});
+    r.hook({"attack_change",
+            "Added to a hero's attack roll.",
+            {hero, monster, card},
+            Type::integer,
+            true,
+            false,
+            kChange});
+    r.hook({"monster_attack_change",
+            "Added to a Monster's attack.",
+            {monster, hero},
+            Type::integer,
+            true,
+            false,
+            kChange});
     r.hook({"damage_change",
             "Added to damage that reaches a hero after Defence cards.",
             {hero, dealt},
             Type::integer,
-            true});
-    r.hook({"price_change", "Added to the price of a Loot card.", {hero, card}, Type::integer, true});
+            true,
+            false,
+            kChange});
+    r.hook({"price_change",
+            "Added to the price of a Loot card.",
+            {hero, card},
+            Type::integer,
+            true,
+            false,
+            kChange});
     const Param story{"story", Type::value, false, "the story"};
     r.hook({"intro", "The chapter's first page.", {story}, Type::nothing, false, true});
     r.hook({"alive",
             "The page after a victory; may return the next chapter or story:choose{…}.",
             {story},
-            Type::value,
+            Type::page,
             false,
             true});
     r.hook({"dead",
             "The page after a defeat; may return the next chapter or story:choose{…}.",
             {story},
-            Type::value,
+            Type::page,
             false,
             true});
 }

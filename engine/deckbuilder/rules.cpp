@@ -117,8 +117,7 @@ int filter(Rules& rules, Hook hook, std::initializer_list<Arg> args) {
     std::int64_t sum = 0;
     listeners(rules, hook, [&](CardId card) {
         const Arg answer = call(rules, card, hook, args);
-        if (const auto* change = std::get_if<std::int64_t>(&answer))
-            sum += std::clamp<std::int64_t>(*change, -99, 99);
+        if (const auto* change = std::get_if<std::int64_t>(&answer)) sum += *change;
     });
     return static_cast<int>(std::clamp<std::int64_t>(sum, -999, 999));
 }

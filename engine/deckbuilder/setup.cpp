@@ -82,7 +82,7 @@ class Layer {
             const CardDef& card = content_.card(def);
             const auto* gone = gone_for_good.at(content_.id(def)).integer();
             const int left = std::max(0, card.copies - in_decks[index(def)]);
-            const int out = gone != nullptr ? std::clamp<int>(static_cast<int>(*gone), 0, left) : 0;
+            const int out = gone != nullptr ? static_cast<int>(std::clamp<std::int64_t>(*gone, 0, left)) : 0;
             create(def, removed, out);
             create(def, stack_of(card.origin), left - out);
         }

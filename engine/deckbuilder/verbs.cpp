@@ -100,7 +100,7 @@ int Verbs::hurt(SeatId hero, int amount, std::optional<bool> heavy) {
 void Verbs::lose_life(SeatId hero, int amount) { deckbuilder::lose_life(*rules_, hero, amount); }
 void Verbs::gain_xp(SeatId hero, int amount) { deckbuilder::gain_xp(*rules_, hero, amount); }
 void Verbs::gain_money(SeatId hero, int amount) {
-    rules_->table.set(hero, purse, std::max(0, rules_->get(hero, purse) + amount));
+    rules_->table.add(hero, purse, amount);
     rules_->tell(word::tell_money,
                  {{word::hero, Ref::seat(hero)}, {word::n, Ref::number(rules_->get(hero, purse))}});
 }
@@ -110,7 +110,7 @@ void Verbs::think(SeatId hero, int change) {
                  {{word::hero, Ref::seat(hero)}, {word::n, Ref::number(rules_->get(hero, intelligence))}});
 }
 void Verbs::gain_armour(SeatId hero, int amount) {
-    rules_->table.set(hero, armour, std::max(0, rules_->get(hero, armour) + amount));
+    rules_->table.add(hero, armour, amount);
     rules_->tell(word::tell_shielded,
                  {{word::hero, Ref::seat(hero)}, {word::n, Ref::number(rules_->get(hero, armour))}});
 }

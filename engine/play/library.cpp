@@ -2,8 +2,8 @@
 
 #include "deckbuilder/ruleset.h"
 #include "play/needs.h"
-#include "script/one_line.h"
 #include "text/utf8.h"
+#include "text/visible.h"
 
 #include <algorithm>
 #include <set>
@@ -117,7 +117,7 @@ Library::Library(std::shared_ptr<const Shared> shared)
 void Library::Shared::mark(Problem::Part part) {
     for (Problem& problem : problems) {
         if (problem.part == Problem::Part::other) problem.part = part;
-        problem.message = script::as_one_line(problem.message);
+        problem.message = text::visible_line(problem.message);
     }
 }
 

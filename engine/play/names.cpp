@@ -1,15 +1,24 @@
 #include "play/names.h"
 
-#include <variant>
+#include "text/utf8.h"
+#include "text/visible.h"
 
 #include <fmt/format.h>
+#include <variant>
 
 namespace tankard::play {
 
+bool is_player_name(std::string_view name) {
+    return !name.empty() && text::width(name) <= kLongestName &&
+           text::visible_line(name, kLongestName) == name;
+}
+
+std::string player_shown(std::string_view name) { return text::visible_line(name, kLongestName); }
+
 std::string Names::member(std::size_t number) const {
-    if (number < state_->members.size()) return state_->members[number].player;
+    if (number < state_->members.size()) return player_shown(state_->members[number].player);
     const std::string* name = state_->visitors.at(number - state_->members.size()).at("name").text();
-    return name != nullptr ? *name : std::string();
+    return name != nullptr ? player_shown(*name) : std::string();
 }
 
 text::Called Names::of(Ref ref) const {
@@ -17,7 +26,7 @@ text::Called Names::of(Ref ref) const {
     switch (ref.kind()) {
         case Kind::seat:
             if (index(ref.as_seat()) < state_->seats.size())
-                return campaign::member_at(*state_, ref.as_seat()).player;
+                return player_shown(campaign::member_at(*state_, ref.as_seat()).player);
             return fmt::format("{}", index(ref.as_seat()) + 1);
         case Kind::member: return member(static_cast<std::size_t>(ref.as_number()));
         case Kind::card: return table.catalogue().definitions[index(table.def(ref.as_card()))];

@@ -6,8 +6,19 @@
 #include "text/language.h"
 
 #include <string>
+#include <string_view>
+
+#include <string>
 
 namespace tankard::play {
+
+/// Letters in a player's name.
+inline constexpr int kLongestName = 24;
+
+/// Whether somebody may be called so: 1 to kLongestName columns, and all of it can be seen.
+bool is_player_name(std::string_view name);
+/// A player's name for a screen, whatever a save or a hero sheet says.
+std::string player_shown(std::string_view name);
 
 class Names final : public text::Naming {
  public:

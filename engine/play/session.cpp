@@ -1,7 +1,7 @@
 #include "play/session.h"
 
 #include "campaign/misfit.h"
-#include "script/one_line.h"
+#include "text/visible.h"
 
 #include <algorithm>
 #include <chrono>
@@ -74,7 +74,7 @@ campaign::State read_state(const Library& library, const save::SnapshotRecord& s
         wrong = error.what();
     }
     if (!wrong.empty())
-        throw save::Trouble(fmt::format("its game cannot go on, as {}", script::as_one_line(wrong)));
+        throw save::Trouble(fmt::format("its game cannot go on, as {}", text::visible_line(wrong)));
     return state;
 }
 
@@ -327,7 +327,7 @@ Answer Session::from_tape(const Question& question, const save::AnswerRecord& gi
     if (given.fingerprint != question.fingerprint() || !misfit(question, given.answer).empty()) {
         if (options_.stops_at) options_.stops_at(question, state_);
         throw Diverged(fmt::format("answer {} of chapter {} was '{}', but the game now asks '{}' there",
-                                   given.number, state_.chapter, script::as_one_line(given.label),
+                                   given.number, state_.chapter, text::visible_line(given.label),
                                    question.prompt.text()));
     }
     ++answers_;

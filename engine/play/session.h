@@ -33,12 +33,6 @@ namespace tankard::play {
 
 inline constexpr std::string_view kEngineVersion = "0.1.0";
 
-/// Letters in a player's name.
-inline constexpr int kLongestName = 24;
-
-/// 1 to kLongestName letters, and none that moves a terminal's cursor.
-bool is_player_name(std::string_view name);
-
 /// The journal's answers do not fit the questions that the game asks now.
 struct Diverged : std::runtime_error {
     using std::runtime_error::runtime_error;

@@ -2,8 +2,8 @@
 // leaving.
 #include "campaign/misfit.h"
 #include "play/correction.h"
+#include "play/names.h"
 #include "play/session.h"
-#include "text/utf8.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -27,7 +27,7 @@ std::string misfit(const Handover& handover, const campaign::State& state) {
     if (handover.companion && others == 0)
         return "somebody has to play: the last person's chair cannot go to a companion";
     if (!handover.player.empty() && !is_player_name(handover.player))
-        return fmt::format("a player's name has 1 to {} letters", kLongestName);
+        return fmt::format("a player's name has 1 to {} letters that can be seen", kLongestName);
     for (std::size_t i = 0; i < state.members.size(); ++i)
         if (i != handover.member && state.members[i].player == handover.player)
             return fmt::format("somebody else is called {}: choose another name", handover.player);
@@ -35,10 +35,6 @@ std::string misfit(const Handover& handover, const campaign::State& state) {
 }
 
 }  // namespace
-
-bool is_player_name(std::string_view name) {
-    return text::width(name) >= 1 && text::width(name) <= kLongestName && campaign::is_word(name);
-}
 
 std::uint32_t Session::undo_line() const {
     if (settings_.is("undo", "free")) return tape().base();

@@ -26,8 +26,9 @@ inline Plain plain_of(const Arg& arg) {
     return {};
 }
 
-/// The types that declarations speak of; what an author reads in the reference.
-enum class Type : std::uint8_t { nothing, truth, integer, text, hero, card, cards, heroes, value };
+/// The types that declarations speak of; what an author reads in the reference. `page` is what the last page
+/// of a chapter answers: campaign/ways.h.
+enum class Type : std::uint8_t { nothing, truth, integer, text, hero, card, cards, heroes, value, page };
 
 std::string_view name_of(Type type);
 

@@ -12,8 +12,7 @@ Reading<int> integers(Range range) {
     return {{.type = "an integer", .range = range}, [range](int& member, const Value& value) -> std::string {
                 const auto* number = value.integer();
                 if (number == nullptr) return "should be an integer, not " + value.show();
-                if (*number < range.least || *number > range.most)
-                    return fmt::format("should be {} to {}, not {}", range.least, range.most, value.show());
+                if (std::string wrong = out_of(range, *number); !wrong.empty()) return wrong;
                 member = static_cast<int>(*number);
                 return "";
             }};

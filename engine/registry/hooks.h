@@ -34,6 +34,11 @@ class Hooks {
     /// Calls a hook of a definition with `self` and arguments. Returns what the hook returned (monostate:
     /// nothing).
     virtual Arg call(DefId definition, int hook, Ref self, std::span<const Arg> args) = 0;
+    /// The call that has just returned gave back something that those who asked cannot take: a ScriptError
+    /// that names the hook's place. `what` is what is wrong.
+    [[noreturn]] virtual void refuse(DefId /*definition*/, int /*hook*/, const std::string& what) {
+        throw ScriptError(what, 0);
+    }
     /// Whether a call with these arguments would come to anything, as its definition says beside its hooks.
     virtual bool concerns(DefId /*definition*/, int /*hook*/, Ref /*self*/,
                           std::span<const Arg> /*args*/) const {

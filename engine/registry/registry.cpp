@@ -7,10 +7,18 @@
 namespace tankard {
 
 std::string_view name_of(Type type) {
-    static constexpr std::string_view kNames[] = {"nothing",         "true or false",    "an integer",
-                                                  "a text",          "a hero",           "a card",
-                                                  "a list of cards", "a list of heroes", "a plain value"};
+    static constexpr std::string_view kNames[] = {
+        "nothing",         "true or false",
+        "an integer",      "a text",
+        "a hero",          "a card",
+        "a list of cards", "a list of heroes",
+        "a plain value",   "a chapter, or what story:choose or story:finish gives"};
     return kNames[static_cast<std::size_t>(type)];
+}
+
+std::string out_of(const Range& range, std::int64_t number) {
+    if (number >= range.least && number <= range.most) return "";
+    return fmt::format("should be {} to {}, not {}", range.least, range.most, number);
 }
 
 int Registry::hook(HookInfo what) {

@@ -16,11 +16,6 @@
 
 namespace tankard {
 
-struct Range {
-    int least = std::numeric_limits<int>::min();
-    int most = std::numeric_limits<int>::max();
-};
-
 /// What `:` can stand behind. A handle belongs to the first receiver whose kind (and aspect, for the table)
 /// fits.
 struct Receiver {
@@ -41,6 +36,7 @@ struct HookInfo {
     bool filter = false;
     /// A page of the book speaks for no card: its function takes the parameters alone, without `self`.
     bool page = false;
+    Range range = kAnyNumber;  ///< of an integer result
 };
 
 /// A form that a text may have: "beer", "spell:ELEMENT".
@@ -59,6 +55,9 @@ struct FieldInfo {
     std::string standard{};         ///< what holds if it is left out; empty: nothing does
     std::string_view part{};        ///< the part (Registry::parts) that it is, or that its list holds
     std::vector<FormInfo> forms{};  ///< the forms of its text, if these are all
+    /// What to write instead of a value in a form that only old content has; an empty text for any other.
+    /// None: there never was one.
+    std::string (*old_form)(const Value& value) = nullptr;
 };
 
 /// A kind of definition: `return adventure_card { ... }`. Also a part, a table that stands inside others.
@@ -86,6 +85,11 @@ class Registry {
         /// What the parameter just named names; see Param::names.
         VerbDeclaration& names(std::string_view what) {
             verb_->params.at(named_ - 1).names = what;
+            return *this;
+        }
+        /// Which integers it may be; every integer parameter says so.
+        VerbDeclaration& range(int least, int most) {
+            verb_->params.at(named_ - 1).range = {least, most};
             return *this;
         }
         VerbDeclaration& doc(std::string_view text) { return verb_->doc = text, *this; }

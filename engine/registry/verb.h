@@ -20,6 +20,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <span>
 #include <stdexcept>
@@ -39,6 +40,16 @@ struct Misuse : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
+/// Integers from least to most.
+struct Range {
+    int least = std::numeric_limits<int>::min();
+    int most = std::numeric_limits<int>::max();
+};
+/// Any integer that a script may hand over or give back.
+inline constexpr Range kAnyNumber{-1'000'000'000, 1'000'000'000};
+/// "should be 0 to 99, not -5"; an empty text if it lies within.
+std::string out_of(const Range& range, std::int64_t number);
+
 struct Param {
     std::string_view name;
     Type type = Type::nothing;
@@ -48,6 +59,7 @@ struct Param {
     /// text lies: "text" for a key, "ask" for what stands under `ask.`, "options" for a list of those under
     /// `do.`.
     std::string_view names{};
+    Range range = kAnyNumber;  ///< of an integer
 };
 
 struct Verb {

@@ -1,6 +1,7 @@
 #include "save/saves.h"
 
 #include "save/campaign_file.h"
+#include "text/visible.h"
 
 #include <algorithm>
 #include <variant>
@@ -34,7 +35,8 @@ SaveRow row_of(Files& files, const std::string& path) {
         row.modified = files.modified(path);
         std::string bytes;
         const Loaded loaded = load_file(files, path, bytes, Want::no_content);
-        if (const std::string name = text_at(loaded.header, "name"); !name.empty()) row.name = name;
+        if (const std::string name = text_at(loaded.header, "name"); !name.empty())
+            row.name = text::visible_line(name, text::kLongName);
         row.campaign = text_at(loaded.header, "campaign");
         row.bench = is_bench(loaded.header);
         if (loaded.tape.latest() != nullptr) row.summary = loaded.tape.latest()->summary;

@@ -145,7 +145,7 @@ Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) co
     const campaign::Member& member = campaign::member_at(state, seat);
     Seat shown;
     shown.id = seat;
-    shown.player = member.player;
+    shown.player = play::player_shown(member.player);
     if (const std::string* hero = member.sheet.at("hero").text()) {
         shown.hero = text::capitalise(words_->language().noun(intern(*hero)));
         shown.picture = library_->picture(intern(*hero));
@@ -203,7 +203,7 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
     shown.question = question;
     shown.prompt = words_->prompt(question, state);
     if (question.seat != SeatId::none && index(question.seat) < state.seats.size())
-        shown.who = campaign::member_at(state, question.seat).player;
+        shown.who = play::player_shown(campaign::member_at(state, question.seat).player);
     const auto& explained = library_->layout().at("explained").entries();
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const Option& option = question.options[i];

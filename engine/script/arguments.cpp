@@ -39,7 +39,7 @@ void Handles::push(lua_State* lua, const Arg& arg) const {
     push_plain(lua, plain_of(arg));
 }
 
-std::string Handles::read(lua_State* lua, int at, Type type, Arg& arg) const {
+std::string Handles::read(lua_State* lua, int at, Type type, Arg& arg, Range range) const {
     auto misfit = [&] {
         return fmt::format("should be {}, not {}", name_of(type), script::describe(lua, at));
     };
@@ -53,9 +53,8 @@ std::string Handles::read(lua_State* lua, int at, Type type, Arg& arg) const {
             int whole = 0;
             const lua_Integer number = lua_type(lua, at) == LUA_TNUMBER ? lua_tointegerx(lua, at, &whole) : 0;
             if (whole == 0) return misfit();
-            if (number < -1'000'000'000 || number > 1'000'000'000) return "should be a smaller number";
             arg = static_cast<std::int64_t>(number);
-            return "";
+            return out_of(range, number);
         }
         case Type::text: {
             if (lua_type(lua, at) != LUA_TSTRING) return misfit();
@@ -92,6 +91,9 @@ std::string Handles::read(lua_State* lua, int at, Type type, Arg& arg) const {
             arg = std::move(refs);
             return "";
         }
+        case Type::page:
+            if (lua_type(lua, at) != LUA_TSTRING && lua_type(lua, at) != LUA_TTABLE) return misfit();
+            [[fallthrough]];
         case Type::value: {
             Value value;
             const std::string wrong = to_value(lua, at, value, 8);

@@ -296,7 +296,7 @@ int Handles::call_verb(lua_State* lua, const Member& member) const {
         const Param& param = verb.params[i];
         const int at = static_cast<int>(i) + 2;
         if (param.optional && lua_isnoneornil(lua, at)) continue;
-        const std::string wrong = read(lua, at, param.type, args[i]);
+        const std::string wrong = read(lua, at, param.type, args[i], param.range);
         if (!wrong.empty()) say(fmt::format("'{}' {}", param.name, wrong));
     }
     machine_->budget.charge_verb(lua);

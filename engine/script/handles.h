@@ -42,7 +42,7 @@ class Handles {
     void push_plain(lua_State* lua, const Plain& plain) const;
     /// Reads a Lua value as a declared type; returns what is wrong ("should be a text, not nothing"), or
     /// nothing.
-    std::string read(lua_State* lua, int at, Type type, Arg& arg) const;
+    std::string read(lua_State* lua, int at, Type type, Arg& arg, Range range = kAnyNumber) const;
 
     enum class Builtin : std::uint8_t { none, id, is_alive, state };
     struct Member {

@@ -36,6 +36,14 @@ class Entered {
     bool filter_;
 };
 
+/// A mistake in what a function gave back: it has returned, so the place is where it stands.
+std::string of_result(lua_State* lua, int function, std::string_view what) {
+    lua_Debug about;
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, function);
+    lua_getinfo(lua, ">S", &about);
+    return fmt::format("{}:{}: {}", about.short_src, about.linedefined, what);
+}
+
 /// One call of a hook's function: what it is given and what it gave back.
 struct HookCall {
     Machine& machine;
@@ -69,13 +77,8 @@ struct HookCall {
     std::string take() {
         lua_State* lua = machine.lua;
         if (info.result == Type::nothing || lua_isnil(lua, -1)) return "";
-        const std::string wrong = machine.handles.read(lua, lua_gettop(lua), info.result, result);
-        if (wrong.empty()) return "";
-        // The function has returned: name the place where it stands.
-        lua_Debug about;
-        lua_rawgeti(lua, LUA_REGISTRYINDEX, function);
-        lua_getinfo(lua, ">S", &about);
-        return fmt::format("{}:{}: the result {}", about.short_src, about.linedefined, wrong);
+        const std::string wrong = machine.handles.read(lua, lua_gettop(lua), info.result, result, info.range);
+        return wrong.empty() ? "" : of_result(lua, function, "the result " + wrong);
     }
 
     /// Protects the call alone: nothing else can fail.
@@ -200,42 +203,66 @@ Arg Host::call(std::string_view kind, std::string_view id, int hook, Ref self, s
     return has(kind, id, hook) ? run(*find(kind, id), hook, self, args) : Arg();
 }
 
+namespace {
+
+std::string in_hook(const std::string& what, const Source& source, const HookInfo& info) {
+    return fmt::format("{} (in {} '{}', hook '{}')", what, source.kind, source.id, info.name);
+}
+
+}  // namespace
+
+const HookInfo& Host::info_of(const Loaded& loaded, int hook) const {
+    return machine_->registries[loaded.registry]->hooks()[static_cast<std::size_t>(hook)];
+}
+
 Arg Host::run(const Loaded& loaded, int hook, Ref self, std::span<const Arg> args) {
     Machine& machine = *machine_;
-    const HookInfo& info = machine.registries[loaded.registry]->hooks()[static_cast<std::size_t>(hook)];
-    const std::uint64_t number = ++calls_;
+    const HookInfo& info = info_of(loaded, hook);
+    const std::uint64_t number = returned_ = ++calls_;
     const bool called = loaded.called(hook, machine, self, args);
-    auto sentence = [&](const std::string& what) {
-        return fmt::format("{} (in {} '{}', hook '{}')", what, loaded.source->kind, loaded.source->id,
-                           info.name);
-    };
     // A loop of the rules around hooks that are never called would not be met anywhere else.
     if (!called && machine.budget.affords(0)) return info.result == Type::truth ? Arg(false) : Arg();
     if (std::find(skipped_.begin(), skipped_.end(), number) != skipped_.end()) return {};
     if (!called)
         throw ScriptError(
-            sentence(fmt::format("{}:{}: takes too long: 'when' is looked at too often between two answers",
-                                 loaded.source->file, loaded.source->line)),
+            in_hook(fmt::format("{}:{}: takes too long: 'when' is looked at too often between two answers",
+                                loaded.source->file, loaded.source->line),
+                    *loaded.source, info),
             number);
     ++all_calls_;
     if (machine.budget.depth() >= machine.budget.limits().nesting)
-        throw ScriptError(sentence(fmt::format("{}:{}: effects set off effects without end",
-                                               loaded.source->file, loaded.source->line)),
+        throw ScriptError(in_hook(fmt::format("{}:{}: effects set off effects without end",
+                                              loaded.source->file, loaded.source->line),
+                                  *loaded.source, info),
                           number);
     HookCall call{machine, info, loaded.hooks[static_cast<std::size_t>(hook)], self, args};
     std::string message;
-    if (call.run(message)) return std::move(call.result);
+    const bool done = call.run(message);
+    returned_ = number;
+    if (done) return std::move(call.result);
     if (machine.thrown) std::rethrow_exception(std::exchange(machine.thrown, nullptr));
     if (machine.out_of_memory)
-        throw OutOfMemory(sentence(fmt::format("{}:{}: the script ran out of memory", loaded.source->file,
-                                               loaded.source->line)),
+        throw OutOfMemory(in_hook(fmt::format("{}:{}: the script ran out of memory", loaded.source->file,
+                                              loaded.source->line),
+                                  *loaded.source, info),
                           number);
-    Problem problem = machine.locate(message);
+    fail(loaded, hook, message, number);
+}
+
+void Host::fail(const Loaded& loaded, int hook, const std::string& message, std::uint64_t number) const {
+    Problem problem = machine_->locate(message);
     if (problem.file.empty()) {  // no line of it was running: the place where the definition stands
         problem.file = loaded.source->file;
         problem.line = loaded.source->line;
     }
-    throw ScriptError(sentence(problem.show()), number);
+    throw ScriptError(in_hook(problem.show(), *loaded.source, info_of(loaded, hook)), number);
+}
+
+void Host::refuse(DefId definition, int hook, const std::string& what) {
+    const Loaded* loaded = find(definition);
+    if (loaded == nullptr || !loaded->has(hook)) throw ScriptError(what, returned_);
+    fail(*loaded, hook, of_result(machine_->lua, loaded->hooks[static_cast<std::size_t>(hook)], what),
+         returned_);
 }
 
 void Host::attach(std::size_t registry, void* rules, Table* table) {

@@ -67,6 +67,7 @@ class Host final : public Hooks {
     void number(const Catalogue& catalogue);
     using Hooks::has;
     Arg call(DefId definition, int hook, Ref self, std::span<const Arg> args) override;
+    [[noreturn]] void refuse(DefId definition, int hook, const std::string& what) override;
     bool concerns(DefId definition, int hook, Ref self, std::span<const Arg> args) const override;
     /// The same for definitions that lie on no table (chapters); nothing happens if there is none.
     void leave_out() override { ++calls_; }
@@ -92,6 +93,9 @@ class Host final : public Hooks {
  private:
     struct Loaded;
     Arg run(const Loaded& loaded, int hook, Ref self, std::span<const Arg> args);
+    const HookInfo& info_of(const Loaded& loaded, int hook) const;
+    [[noreturn]] void fail(const Loaded& loaded, int hook, const std::string& message,
+                           std::uint64_t number) const;
     const Loaded* find(DefId definition) const;
     const Loaded* find(std::string_view kind, std::string_view id) const;
 
@@ -99,7 +103,8 @@ class Host final : public Hooks {
     std::vector<Source> sources_;
     std::vector<Loaded> loaded_;  // parallel to sources_
     std::vector<std::int32_t> by_number_;
-    std::uint64_t calls_ = 0;  ///< since the beat began
+    std::uint64_t calls_ = 0;     ///< since the beat began
+    std::uint64_t returned_ = 0;  ///< the number of the call that returned last
     std::uint64_t all_calls_ = 0;
     std::vector<std::uint64_t> skipped_;
 };

@@ -1,7 +1,7 @@
 #include "script/machine.h"
 
 #include "script/library.h"
-#include "script/one_line.h"
+#include "text/visible.h"
 
 #include <cstdlib>
 #include <stdexcept>
@@ -107,7 +107,7 @@ bool Machine::settled(int status, std::string& message) {
 }
 
 Problem Machine::locate(const std::string& message) const {
-    Problem problem{"", 0, as_one_line(message)};
+    Problem problem{"", 0, text::visible_line(message)};
     if (message.empty() || message[0] != '#') return problem;
     char* end = nullptr;
     const unsigned long file = std::strtoul(message.c_str() + 1, &end, 10);
@@ -118,7 +118,7 @@ Problem Machine::locate(const std::string& message) const {
     problem.line = static_cast<int>(line);
     const std::string_view rest =
         std::string_view(message).substr(static_cast<std::size_t>(after - message.c_str()));
-    problem.message = as_one_line(rest.starts_with(": ") ? rest.substr(2) : rest);
+    problem.message = text::visible_line(rest.starts_with(": ") ? rest.substr(2) : rest);
     return problem;
 }
 

@@ -25,7 +25,8 @@ struct ZoneKind {
     bool in_play = false;
 };
 
-/// A whole number with a name. The limits bound corrections made by hand; rules keep their own.
+/// A whole number with a name. The limits bound sums (Table::add), corrections made by hand and what
+/// scenarios set; what rules set they keep within their own.
 struct CounterKind {
     Name name;
     std::int32_t initial = 0;

@@ -177,7 +177,7 @@ int Table::roll(int which, Ref who, int sides) {
     if (loaded_dice_.empty()) {
         result = stream(which).die(sides);
     } else {
-        result = loaded_dice_.front();
+        result = std::clamp<int>(loaded_dice_.front(), 1, sides);
         loaded_dice_.erase(loaded_dice_.begin());
     }
     note_reveal();

@@ -20,6 +20,7 @@
 #include "table/random.h"
 #include "table/value.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -142,12 +143,15 @@ class Table {
     void set(CardId card, int counter, std::int32_t value) {
         if (value != get(card, counter)) change(card, counter, value);
     }
-    void add(int counter, std::int32_t change) { set(counter, get(counter) + change); }
+    /// Adds, and stops at the counter's declared limits: no sum runs over, whatever is added.
+    void add(int counter, std::int32_t change) {
+        set(counter, sum(catalogue_->table_counters, counter, get(counter), change));
+    }
     void add(SeatId seat, int counter, std::int32_t change) {
-        set(seat, counter, get(seat, counter) + change);
+        set(seat, counter, sum(catalogue_->seat_counters, counter, get(seat, counter), change));
     }
     void add(CardId card, int counter, std::int32_t change) {
-        set(card, counter, get(card, counter) + change);
+        set(card, counter, sum(catalogue_->card_counters, counter, get(card, counter), change));
     }
 
     // Chance.
@@ -246,6 +250,12 @@ class Table {
         }
     };
 
+    static std::int32_t sum(const std::vector<CounterKind>& kinds, int counter, std::int32_t value,
+                            std::int32_t change) {
+        const CounterKind& kind = kinds[static_cast<std::size_t>(counter)];
+        return static_cast<std::int32_t>(
+            std::clamp<std::int64_t>(std::int64_t{value} + change, kind.least, kind.most));
+    }
     std::size_t slot(SeatId seat, int counter) const {
         return index(seat) * catalogue_->seat_counters.size() + static_cast<std::size_t>(counter);
     }

@@ -27,8 +27,8 @@ Front::Front(const play::Library& library, std::string_view language, std::strin
       tty_(::isatty(STDIN_FILENO) != 0) {}
 
 void Front::print(const std::string& text) const {
-    std::fputs(text.c_str(), stdout);
-    std::fputc('\n', stdout);
+    const std::string shown = style_.shown(text) + '\n';
+    std::fwrite(shown.data(), 1, shown.size(), stdout);
 }
 
 void Front::print_log(std::size_t count, Ink ink) const {

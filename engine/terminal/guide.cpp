@@ -107,7 +107,7 @@ std::vector<std::string> sheet_lines(const scene::Words& words, const campaign::
     std::vector<std::string> lines;
     const Value& section = campaign::section_of(member.sheet, rules.name());
     const std::string* hero = member.sheet.at("hero").text();
-    lines.push_back(fmt::format("{}{}", member.player,
+    lines.push_back(fmt::format("{}{}", play::player_shown(member.player),
                                 hero != nullptr ? ", " + words.language().noun(intern(*hero)) : ""));
     // During a chapter the table knows better than the sheet.
     const auto names = [&](std::string_view part) {

@@ -96,7 +96,7 @@ std::string Screen::seat_line(SeatId seat, const campaign::State& state) const {
     const Table& table = state.table;
     const auto& kinds = table.catalogue().seat_counters;
     const campaign::Member& member = campaign::member_at(state, seat);
-    std::string line = member.player;
+    std::string line = play::player_shown(member.player);
     if (const std::string* hero = member.sheet.at("hero").text())
         line += fmt::format(", {}", words_->language().noun(intern(*hero)));
     std::string numbers;

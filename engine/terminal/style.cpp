@@ -1,11 +1,20 @@
 #include "terminal/style.h"
 
+#include "text/visible.h"
+
 #include <cstdlib>
 
 #include <fmt/format.h>
 #include <unistd.h>
 
 namespace tankard::terminal {
+namespace {
+
+/// By ink; plain: the end of any other.
+constexpr std::string_view kMarks[] = {"\x1b[0m",  "\x1b[1m",  "\x1b[2m", "\x1b[31m",
+                                       "\x1b[32m", "\x1b[33m", "\x1b[34m"};
+
+}  // namespace
 
 Style Style::of_this_terminal() {
     const char* off = std::getenv("NO_COLOR");
@@ -16,8 +25,25 @@ Style Style::of_this_terminal() {
 
 std::string Style::operator()(Ink ink, std::string_view text) const {
     if (!colours_ || ink == Ink::plain || text.empty()) return std::string(text);
-    static constexpr std::string_view kCodes[] = {"", "1", "2", "31", "32", "33", "34"};
-    return fmt::format("\x1b[{}m{}\x1b[0m", kCodes[static_cast<std::size_t>(ink)], text);
+    return fmt::format("{}{}{}", kMarks[static_cast<std::size_t>(ink)], text, kMarks[0]);
+}
+
+std::string Style::shown(std::string_view text) const {
+    std::string clean;
+    while (!text.empty()) {
+        std::size_t at = std::string_view::npos;
+        std::size_t length = 0;
+        for (std::string_view mark : kMarks)
+            if (const std::size_t found = colours_ ? text.find(mark) : at; found < at) {
+                at = found;
+                length = mark.size();
+            }
+        clean += text::visible_lines(text.substr(0, at));
+        if (at == std::string_view::npos) break;
+        clean += text.substr(at, length);
+        text.remove_prefix(at + length);
+    }
+    return clean;
 }
 
 }  // namespace tankard::terminal

@@ -15,6 +15,8 @@ class Style {
     /// Decided by the terminal and the environment.
     static Style of_this_terminal();
     std::string operator()(Ink ink, std::string_view text) const;
+    /// As it may go to the terminal: these marks stay, and of all else what text::visible_lines has.
+    std::string shown(std::string_view text) const;
 
  private:
     bool colours_;

@@ -1,8 +1,10 @@
 #include "terminal/welcome.h"
 
+#include "play/names.h"
 #include "terminal/answers.h"
 #include "terminal/style.h"
 #include "text/utf8.h"
+#include "text/visible.h"
 
 #include <cstdio>
 #include <iostream>
@@ -14,21 +16,19 @@ namespace tankard::terminal {
 namespace {
 
 void print(const std::string& text) {
-    for (const std::string& line : text::wrap(text, kColumns, 0)) {
-        std::fputs(line.c_str(), stdout);
+    for (const std::string& line : text::wrap(text::visible_lines(text), kColumns, 0)) {
+        std::fwrite(line.data(), 1, line.size(), stdout);
         std::fputc('\n', stdout);
     }
 }
 
-/// A line, or nothing at the end of input. Control characters are dropped: they would garble the table.
+/// A line, or nothing at the end of input. What cannot be seen is dropped: nobody is called so.
 std::optional<std::string> line() {
     std::fputs("> ", stdout);
     std::fflush(stdout);
     std::string typed;
     if (!std::getline(std::cin, typed)) return std::nullopt;
-    std::erase_if(typed,
-                  [](char letter) { return static_cast<unsigned char>(letter) < 32 || letter == 127; });
-    typed = trimmed(typed);
+    typed = trimmed(text::visible_line(typed));
     if (typed == "quit" || typed == "exit") return std::nullopt;
     return typed;
 }
@@ -38,7 +38,7 @@ std::vector<std::string> names_in(const std::string& typed) {
     std::string name;
     for (char letter : typed + ",")
         if (letter == ',') {
-            if (name = trimmed(name); !name.empty()) names.push_back(name.substr(0, 24));
+            if (name = trimmed(name); !name.empty()) names.push_back(play::player_shown(name));
             name.clear();
         } else {
             name += letter;

@@ -2,6 +2,7 @@
 
 #include "text/speaker.h"
 #include "text/utf8.h"
+#include "text/visible.h"
 
 #include <algorithm>
 #include <set>
@@ -72,10 +73,10 @@ void Language::add_entry(const std::string& key, const Value& value, Adding& add
     } else if (value.text() == nullptr) {
         wrong.push_back("should be a text or a table, not " + value.show());
     } else if (is_noun) {
-        entry.what = Noun::title(*value.text());
+        entry.what = Noun::title(visible_line(*value.text()));
     } else {
         std::string malformed;
-        entry.what = parse_message(*value.text(), malformed);
+        entry.what = parse_message(visible_lines(*value.text()), malformed);
         if (!malformed.empty()) wrong.push_back(malformed);
     }
     for (const std::string& what : wrong)
@@ -103,6 +104,9 @@ bool Language::is_noun(Name key) const {
 
 namespace {
 
+/// What is shown for a key that no text file has.
+std::string unwritten(std::string_view key) { return "[" + visible_line(key, kLongName) + "]"; }
+
 struct Nobody : Naming {
     Called of(Ref) const override { return std::int64_t{0}; }
 };
@@ -113,8 +117,7 @@ std::string Language::say(Name key) const { return say(key, {}, Nobody()); }
 
 std::string Language::label(Name key) const {
     const Entry* entry = find(key);
-    if (entry == nullptr)
-        return fallback_ != nullptr ? fallback_->label(key) : "[" + std::string(key.text()) + "]";
+    if (entry == nullptr) return fallback_ != nullptr ? fallback_->label(key) : unwritten(key.text());
     if (const auto* noun = std::get_if<Noun>(&entry->what)) return noun->one;
     const Nobody nobody;
     return Speaker(*this, {}, &nobody).say(std::get<Message>(entry->what));
@@ -123,8 +126,7 @@ std::string Language::label(Name key) const {
 std::string Language::say(Name key, std::span<const Slot> slots, const Naming& naming) const {
     const Entry* entry = find(key);
     if (entry == nullptr)
-        return fallback_ != nullptr ? fallback_->say(key, slots, naming)
-                                    : "[" + std::string(key.text()) + "]";
+        return fallback_ != nullptr ? fallback_->say(key, slots, naming) : unwritten(key.text());
     if (const auto* noun = std::get_if<Noun>(&entry->what)) return capitalise(noun->one);
     return capitalise(Speaker(*this, slots, &naming).say(std::get<Message>(entry->what)));
 }
@@ -136,7 +138,7 @@ const Noun& Language::noun_of(Name id, Noun& unknown) const {
         if (entry != nullptr)
             if (const auto* noun = std::get_if<Noun>(&entry->what)) return *noun;
     }
-    return unknown = Noun::title("[noun." + std::string(id.text()) + "]");
+    return unknown = Noun::title(unwritten("noun." + std::string(id.text())));
 }
 
 std::string Language::noun(Name id, Form form) const {

@@ -2,17 +2,19 @@
 
 #include <string>
 #include <string_view>
+#include <utf8proc.h>
 
 namespace tankard::text {
 namespace {
 
-/// Scripts that give each letter two numbers side by side, capital first: those with an even capital, those
-/// with an odd.
-bool even_pair(char32_t c) {
-    return (c >= 0x100 && c <= 0x137 && c != 0x130 && c != 0x131) || (c >= 0x14A && c <= 0x177) ||
-           (c >= 0x460 && c <= 0x481);
+constexpr char32_t kSharpS = 0xDF;  // no word begins with it, and its capital is in few fonts
+
+char32_t to_upper(char32_t c) {
+    return static_cast<char32_t>(utf8proc_toupper(static_cast<utf8proc_int32_t>(c)));
 }
-bool odd_pair(char32_t c) { return (c >= 0x139 && c <= 0x148) || (c >= 0x179 && c <= 0x17E); }
+char32_t to_lower(char32_t c) {
+    return static_cast<char32_t>(utf8proc_tolower(static_cast<utf8proc_int32_t>(c)));
+}
 
 /// Signs before the first letter of a sentence. Not the bracket: `[noun.x]` marks what is missing.
 bool opens(char32_t c) {
@@ -23,28 +25,24 @@ bool opens(char32_t c) {
 }  // namespace
 
 char32_t upper(char32_t c) {
-    if ((c >= 'a' && c <= 'z') || (c >= 0xE0 && c <= 0xFE && c != 0xF7)) return c - 0x20;
-    if (c == 0xFF) return 0x178;
-    if ((c >= 0x3B1 && c <= 0x3C9 && c != 0x3C2) || (c >= 0x430 && c <= 0x44F)) return c - 0x20;
-    if (c >= 0x450 && c <= 0x45F) return c - 0x50;
-    if (even_pair(c)) return c & ~char32_t{1};
-    if (odd_pair(c)) return c % 2 == 0 ? c - 1 : c;
-    return c;
+    const char32_t capital = to_upper(c);
+    return c != kSharpS && to_lower(capital) == c ? capital : c;
 }
 
 char32_t lower(char32_t c) {
-    if ((c >= 'A' && c <= 'Z') || (c >= 0xC0 && c <= 0xDE && c != 0xD7)) return c + 0x20;
-    if (c == 0x178) return 0xFF;
-    if ((c >= 0x391 && c <= 0x3A9 && c != 0x3A2) || (c >= 0x410 && c <= 0x42F)) return c + 0x20;
-    if (c >= 0x400 && c <= 0x40F) return c + 0x50;
-    if (even_pair(c)) return c | 1;
-    if (odd_pair(c)) return c % 2 == 1 ? c + 1 : c;
-    return c;
+    const char32_t small = to_lower(c);
+    return small != kSharpS && to_upper(small) == c ? small : c;
 }
 
 bool is_letter(char32_t c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-           (c >= 0xC0 && c <= 0x24F && c != 0xD7 && c != 0xF7) || (c >= 0x370 && c <= 0x52F);
+    switch (utf8proc_category(static_cast<utf8proc_int32_t>(c))) {
+        case UTF8PROC_CATEGORY_LU:
+        case UTF8PROC_CATEGORY_LL:
+        case UTF8PROC_CATEGORY_LT:
+        case UTF8PROC_CATEGORY_LM:
+        case UTF8PROC_CATEGORY_LO: return true;
+        default: return false;
+    }
 }
 
 std::string capitalise(std::string_view text) {

@@ -1,5 +1,7 @@
 #include "text/noun.h"
 
+#include "text/visible.h"
+
 #include <algorithm>
 #include <span>
 #include <utility>
@@ -75,9 +77,9 @@ Noun Noun::read(Grammar grammar, const Value& table, std::vector<std::string>& w
         } else if (word == nullptr) {
             wrong.push_back("'" + name + "' should be a text, not " + value.show());
         } else if (name == "one") {
-            noun.one = *word;
+            noun.one = visible_line(*word);
         } else if (name == "other") {
-            noun.other = *word;
+            noun.other = visible_line(*word);
         } else if (name == "article") {
             read_article(grammar, *word, noun, wrong);
         } else if (name == "gender") {

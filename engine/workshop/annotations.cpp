@@ -28,6 +28,7 @@ std::string_view lua_type(Type type) {
         case Type::card: return "card";
         case Type::cards: return "card[]";
         case Type::heroes: return "hero[]";
+        case Type::page: return "string|table";
         case Type::value: return "any";
     }
     return "any";

@@ -1,9 +1,10 @@
 #include "workshop/check.h"
 
-#include "script/one_line.h"
+#include "text/visible.h"
 #include "workshop/check_story.h"
 #include "workshop/check_texts.h"
 #include "workshop/doubled_fields.h"
+#include "workshop/old_forms.h"
 #include "workshop/unknown_words.h"
 
 #include <algorithm>
@@ -17,6 +18,7 @@ namespace tankard::workshop {
 namespace {
 
 constexpr int kUnknownName = 30;
+constexpr int kOldForm = 5;
 constexpr int kUntested = 50;
 
 int number_of(Problem::Part part) {
@@ -65,6 +67,15 @@ void check_names(const play::Library& library, const std::map<std::string, Scrip
         }
 }
 
+void check_old_forms(const play::Library& library, Findings& findings) {
+    for (const Source& source : library.host().sources())
+        for (const OldForm& form : old_forms(source, library.rules().registry()))
+            findings.push_back(
+                {kOldForm, Level::error, source.file,
+                 line_of({.file = source.file, .line = source.line, .field = form.field}, library.content()),
+                 form.sentence});
+}
+
 /// What the campaign itself brings and no scenario mentions.
 void check_tested(const play::Library& library, const TextFiles& scenarios, Findings& findings) {
     std::string all;
@@ -109,12 +120,13 @@ Findings check(const play::Library& library, const TextFiles& scenarios) {
             findings.push_back(
                 {number_of(Problem::Part::script), Level::error, path, problem.line, problem.message});
     }
+    check_old_forms(library, findings);
     check_names(library, uses, findings);
     check_texts(library, uses, findings);
     check_story(library, uses, words, findings);
     check_tested(library, scenarios, findings);
     for (Finding& finding : findings)
-        finding.message = script::as_one_line(finding.message);
+        finding.message = text::visible_line(finding.message);
     std::stable_sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
         return std::tie(a.file, a.line, a.number, a.message) < std::tie(b.file, b.line, b.number, b.message);
     });

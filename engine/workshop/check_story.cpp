@@ -23,6 +23,7 @@ struct Page {
     bool finishes = false;
     int line = 0;
     std::set<std::string> leads;  ///< chapters that it names
+    std::vector<Word> nowhere;    ///< what it returns and is no chapter
 };
 
 struct Chapter {
@@ -55,6 +56,11 @@ class Story {
                     find(kLeadsNowhere, Level::error, chapter, chapter.source->line,
                          fmt::format("'paths' names '{}', which is no chapter{}", path,
                                      or_meant(path, names())));
+            for (const Page* page : {&chapter.alive, &chapter.dead})
+                for (const Word& word : page->nowhere)
+                    find(kLeadsNowhere, Level::error, chapter, word.line,
+                         fmt::format("this page leads to '{}', which is no chapter{}", word.text,
+                                     or_meant(word.text, names())));
             const Page& alive = chapter.alive;
             if (alive.there && alive.leads.empty() && !alive.finishes && chapter.paths.empty())
                 find(kLeadsNowhere, Level::warning, chapter, alive.line,
@@ -71,14 +77,22 @@ class Story {
 
  private:
     Page page(const std::vector<Word>& words, std::size_t at) const {
-        Page page{true, false, words[at].line, {}};
+        Page page{true, false, words[at].line, {}, {}};
         const std::size_t end = end_of_block(words, at + 2);
         for (std::size_t i = at; i < end; ++i) {
             if (words[i].is("finish")) page.finishes = true;
-            if (words[i].kind == Word::Kind::text && library_.book().has(words[i].text))
+            if (words[i].kind != Word::Kind::text) continue;
+            if (library_.book().has(words[i].text))
                 page.leads.insert(words[i].text);
+            else if (words[i - 1].is("return") && ends(words[i + 1]))
+                page.nowhere.push_back(words[i]);
         }
         return page;
+    }
+
+    /// Whether a returned text is all that is returned.
+    static bool ends(const Word& next) {
+        return next.is("end") || next.is("else") || next.is("elseif") || next.is(";");
     }
 
     std::vector<std::string_view> names() const {

@@ -3,6 +3,7 @@
 #include "play/needs.h"
 #include "play/session.h"
 #include "save/records.h"
+#include "text/visible.h"
 
 #include <algorithm>
 #include <set>
@@ -32,14 +33,6 @@ bool is_file_name(std::string_view name) {
            name == "LICENSE" || name == "COPYING";
 }
 
-/// A stranger's text for a sentence: short, and nothing that moves a terminal's cursor.
-std::string harmless(std::string_view text) {
-    std::string shown(text.substr(0, 60));
-    for (char& letter : shown)
-        if (letter < 0x20 || letter > 0x7e) letter = '?';
-    return shown;
-}
-
 std::string text_at(const Value& table, std::string_view key) {
     const std::string* text = table.at(key).text();
     return text != nullptr ? *text : std::string();
@@ -59,8 +52,9 @@ void check_sizes(const save::Content& files, const std::string& what) {
     std::size_t all = 0;
     for (const auto& [path, text] : files.files) {
         if (text.size() > kLongestFile)
-            throw save::Trouble(fmt::format("{} in {} is larger than {} KB: make it shorter", harmless(path),
-                                            what, kLongestFile >> 10));
+            throw save::Trouble(fmt::format("{} in {} is larger than {} KB: make it shorter",
+                                            text::visible_line(path, text::kLongName), what,
+                                            kLongestFile >> 10));
         all += text.size() + path.size() + 16;
     }
     if (all > kLongestContent)
@@ -131,7 +125,7 @@ Value read_manifest(const save::Reading& reading, const std::string& path) {
         throw save::Trouble(
             fmt::format("{} calls itself '{}', which is no name for an adventure: ask "
                         "whoever made it for one that 'tankard pack' wrote",
-                        path, harmless(text_at(manifest, "id"))));
+                        path, text::visible_line(text_at(manifest, "id"), text::kLongName)));
     return manifest;
 }
 
@@ -143,7 +137,7 @@ void check_engine(const Value& manifest, const std::string& path) {
     if (range && range->holds(*campaign::version_of(play::kEngineVersion))) return;
     throw save::Trouble(fmt::format(
         "{} needs tankard {} and this is {}: take the Tankard that fits, or another version of {}", path,
-        harmless(wanted), play::kEngineVersion, text_at(manifest, "id")));
+        text::visible_line(wanted, text::kLongName), play::kEngineVersion, text_at(manifest, "id")));
 }
 
 void check_paths(const save::Content& files, const std::string& id, const std::string& path) {
@@ -153,7 +147,7 @@ void check_paths(const save::Content& files, const std::string& id, const std::s
             throw save::Trouble(fmt::format(
                 "{} holds '{}', which is no file in an adventure's folder (a plain name, at most one folder "
                 "deep): do not trust it, nothing of it was installed",
-                path, harmless(name)));
+                path, text::visible_line(name, text::kLongName)));
         if (!seen.insert(without_capitals(name)).second)
             throw save::Trouble(fmt::format(
                 "{} holds '{}' twice: ask whoever made it for one that 'tankard pack' wrote", path, name));

@@ -26,6 +26,14 @@ std::string marks(const Verb& verb) {
     return all;
 }
 
+std::string range_of(const Range& range) { return fmt::format("{} to {}", range.least, range.most); }
+
+/// "an integer, 0 to 99"
+std::string type_of(Type type, const Range& range) {
+    const bool bounded = type == Type::integer && range.most != kAnyNumber.most;
+    return std::string(name_of(type)) + (bounded ? ", " + range_of(range) : "");
+}
+
 std::string signature(const Verb& verb) {
     std::string params;
     for (const Param& param : verb.params)
@@ -48,14 +56,12 @@ void verbs_of(std::string& out, const Registry& registry, std::string_view recei
                            verb.result == Type::nothing ? "" : fmt::format(" → {}", name_of(verb.result)),
                            marks(verb), verb.doc);
         for (const Param& param : verb.params)
-            out += fmt::format("\n- `{}`, {}{}: {}", param.name, name_of(param.type),
+            out += fmt::format("\n- `{}`, {}{}: {}", param.name, type_of(param.type, param.range),
                                param.optional ? " (may be left out)" : "", param.doc);
         if (!verb.params.empty()) out += "\n";
         if (!verb.example.empty()) out += fmt::format("\n```lua\n{}\n```\n", verb.example);
     }
 }
-
-std::string range_of(const Range& range) { return fmt::format("{} to {}", range.least, range.most); }
 
 /// "0 to 99"; "main, beer, …"; "{ element = n }: none, fire, …; -20 to 20".
 std::string may_be(const FieldInfo& field) {
@@ -149,7 +155,7 @@ std::string reference(std::string_view title, std::span<const Registry* const> r
                 params += (params.empty() ? "" : ", ") + std::string(param.name);
             out +=
                 fmt::format("| `{}({})` | {}{} |\n", hook.name, params, cell(hook.doc),
-                            hook.filter ? " A filter: gives " + std::string(name_of(hook.result)) + "." : "");
+                            hook.filter ? " A filter: gives " + type_of(hook.result, hook.range) + "." : "");
         }
     out += kWhen;
     out += "\n## Settings and house rules\n\n| setting | may be | meaning |\n| --- | --- | --- |\n";

@@ -291,6 +291,19 @@ class Follower {
         return end;
     }
 
+    /// A number that stands there as it is: 3, -5.
+    void out_of_range(const Verb& verb, const Param& param, const Argument& given) {
+        const bool minus = is(given.from, "-");
+        const Word& digits = word(given.from + (minus ? 1 : 0));
+        if (given.to != given.from + (minus ? 2 : 1) || digits.kind != Word::Kind::number) return;
+        if (digits.text.size() > 18 || digits.text.find_first_not_of("0123456789") != std::string::npos)
+            return;
+        const std::int64_t number = std::stoll(digits.text) * (minus ? -1 : 1);
+        if (const std::string wrong = out_of(param.range, number); !wrong.empty())
+            find(kWrongArgument, Level::error, given.from,
+                 fmt::format("'{}' of {}:{} {}", param.name, verb.receiver, verb.name, wrong));
+    }
+
     void argument(const Verb& verb, const Param& param, const Argument& given) {
         const Word& first = word(given.from);
         const bool alone = given.to == given.from + 1;
@@ -308,6 +321,7 @@ class Follower {
             find(kWrongArgument, Level::error, given.from,
                  fmt::format("'{}' of {}:{} should be {}", param.name, verb.receiver, verb.name,
                              name_of(param.type)));
+        if (fits && param.type == Type::integer) out_of_range(verb, param, given);
         if (param.names.empty()) return;
         if (param.names == "options" || param.names == "paths") return listed(verb, param, given);
         // Also each branch of `x and "a" or "b"`, but not what a call among them is given.

@@ -332,7 +332,7 @@ function card(fields) end
 
 ---@class monster_fields
 ---@field life? integer Life points.
----@field party_life? integer|integer[] More life by party size.
+---@field party_life? any More life by party size.
 ---@field attack? integer Modifier on the attack die.
 ---@field attacks? boolean False: never attacks.
 ---@field xp? integer XP for the killer.
@@ -374,7 +374,7 @@ function monster(fields) end
 
 ---@class boss_fields
 ---@field life? integer Life points.
----@field party_life? integer|integer[] More life by party size.
+---@field party_life? any More life by party size.
 ---@field attack? integer Modifier on the attack die.
 ---@field attacks? boolean False: never attacks.
 ---@field xp? integer XP for the killer.
@@ -525,8 +525,8 @@ function adventure_card(fields) end
 ---@field target? any How often it should be won: 60, { 55, 75 }, or { { 20, 40 }, … } by party size.
 ---@field least? integer The fewest heroes who can play it.
 ---@field intro? fun(story: story) The chapter's first page.
----@field alive? fun(story: story): any? The page after a victory; may return the next chapter or story:choose{…}.
----@field dead? fun(story: story): any? The page after a defeat; may return the next chapter or story:choose{…}.
+---@field alive? fun(story: story): string|table? The page after a victory; may return the next chapter or story:choose{…}.
+---@field dead? fun(story: story): string|table? The page after a defeat; may return the next chapter or story:choose{…}.
 ---@field on_setup? fun(self: card, turn: turn) A chapter's table has been laid.
 ---@field on_turn_start? fun(self: card, turn: turn) A hero's turn starts, before the Monsters' attacks.
 ---@field on_turn_end? fun(self: card, turn: turn) A hero's turn ends, before the hand is discarded.
@@ -548,13 +548,13 @@ function chapter(fields) end
 ---Monsters that come: an id alone, which is one of them, or a table such as { "goblin", per_party = { 1, 2 } }.
 ---@class placement
 ---@field [1] string Which one.
----@field per_party? integer|integer[] How many, by party size.
+---@field per_party? any How many, by party size.
 ---@field count? integer How many, whatever the party size.
 
----What is drawn as Loot: a text alone, or a table such as { "card", per_party = 2 }.
+---What is drawn as Loot: a text alone, or a table such as { "card", per_party = { 1, 2 } }.
 ---@class loot_icon
 ---@field [1] "beer"|"scroll"|"spell"|"potion"|"nuggets"|"card"|"weapon"|"defence"|"food"|"die"|string What is drawn.
----@field per_party? integer One for every so many heroes, rounded up; without it one in all.
+---@field per_party? any How many, by party size; without it one in all.
 
 ---What a hero, skill, effect or card in front adds.
 ---@class traits

@@ -157,7 +157,7 @@ TEST_CASE("9.8, 21.25 cards for each party icon: party size over the divisor, ro
         Scene scene;
         scene.table.set(party_size, size);
         LootIcon icon = of_stack(Origin::beer);
-        icon.per_party = divisor;
+        icon.per_party = {1, divisor};
         drawn(scene, icon);
         CHECK(scene.table.size(scene.table.zone(loot, one)) == cards);
     }

@@ -58,6 +58,34 @@ bool has(std::string_view text, std::string_view part) { return text.find(part) 
 
 }  // namespace
 
+TEST_CASE("verbs: numbers that make no sense are refused with a sentence, and change nothing") {
+    for (const auto& [lua, told] : {std::pair("hero:rise(-5)", "'life' should be 1 to 999, not -5"),
+                                    {"hero:hurt(-1)", "'amount' should be 0 to 999, not -1"},
+                                    {"hero:hurt(1000000000)", "'amount' should be 0 to 999, not 1000000000"},
+                                    {"hero:lose_life(-3)", "'amount' should be 0 to 999, not -3"},
+                                    {"hero:heal(-1)", "'amount' should be 0 to 999, not -1"},
+                                    {"hero:discard(-1)", "'count' should be 0 to 99, not -1"},
+                                    {"hero:draw(1000000000)", "'count' should be 0 to 99, not 1000000000"},
+                                    {"hero:gain_xp(-1)", "'amount' should be 0 to 999, not -1"},
+                                    {"hero:gain_money(1000000000)", "'amount' should be -999 to 999"},
+                                    {"hero:think(-1000000000)", "'change' should be -99 to 99"},
+                                    {"goblin:wound(-2)", "'amount' should be 0 to 999, not -2"},
+                                    {"goblin:enrage(math.maxinteger)", "'amount' should be -99 to 99"},
+                                    {"hero:heal(0/0)", "should be an integer"},
+                                    {"hero:heal(1/0)", "should be an integer"}}) {
+        CAPTURE(lua);
+        CHECK(has(mistake(lua), told));
+        CHECK(has(mistake(lua), "(in adventure_card 'probe', hook 'on_turn_start')"));
+    }
+}
+
+TEST_CASE("verbs: sums stop at a counter's limits, however often something is added") {
+    Lua(R"(for i = 1, 40 do
+             hero:gain_money(999) hero:gain_armour(99) hero:think(99) goblin:enrage(99)
+           end
+           assert(hero.purse == 999 and hero.armour == 999 and hero.intelligence == 99))");
+}
+
 TEST_CASE("verbs: what a hero shows") {
     Lua(R"(assert(hero.life == 30 and hero.max_life == 40 and hero.intelligence == 2)
            assert(hero.xp == 0 and hero.level == 1 and hero.purse == 0 and hero.armour == 0)

@@ -9,16 +9,27 @@ using T = TableVerbs;
 void declare_game(Registry& r) {
     r.receiver({"game", Kind::table, 0, "The game: its seats, zones, counters and chance."});
     r.verb("game", "seats", &T::seats).doc("All seats, in order.");
-    r.verb("game", "seat", &T::seat).param("number", "from 1").doc("One seat.");
+    r.verb("game", "seat", &T::seat).param("number", "from 1").range(1, 12).doc("One seat.");
     r.verb("game", "zone", &T::zone)
         .param("kind", "a word of the game's zones")
         .param("of", "whose; left out for a zone of the table")
         .doc("One zone.");
     r.verb("game", "get", &T::get).param("counter", "").doc("A counter of the table.");
-    r.verb("game", "set", &T::set).param("counter", "").param("value", "").doc("Sets it.").changes();
-    r.verb("game", "add", &T::add).param("counter", "").param("change", "").doc("Adds to it.").changes();
+    r.verb("game", "set", &T::set)
+        .param("counter", "")
+        .param("value", "")
+        .range(kAnyNumber.least, kAnyNumber.most)
+        .doc("Sets it.")
+        .changes();
+    r.verb("game", "add", &T::add)
+        .param("counter", "")
+        .param("change", "")
+        .range(kAnyNumber.least, kAnyNumber.most)
+        .doc("Adds to it.")
+        .changes();
     r.verb("game", "roll", &T::roll)
         .param("sides", "")
+        .range(1, 1000)
         .param("stream", "which chance; the first if left out")
         .doc("Rolls a die.")
         .draws();
@@ -33,6 +44,7 @@ void declare_game(Registry& r) {
         .param("who", "")
         .param("what", "")
         .param("number", "")
+        .range(kAnyNumber.least, kAnyNumber.most)
         .doc("Tells those who watch.");
     r.verb("game", "secret_one", &T::secret_one)
         .param("prompt", "")
@@ -42,6 +54,7 @@ void declare_game(Registry& r) {
     r.verb("game", "secret_some", &T::secret_some)
         .param("prompt", "")
         .param("count", "")
+        .range(0, 999)
         .param("from", "a zone of every seat")
         .param("to", "a zone of every seat, best one that only its seat sees")
         .doc("Every seat secretly chooses cards of its zone, in order; they move when all are in.")
@@ -77,16 +90,36 @@ void declare_card(Registry& r) {
         .doc("Moves it, to the top if nothing else is said.")
         .changes();
     r.verb("card", "get", &T::card_get).param("counter", "").doc("A counter of the card.");
-    r.verb("card", "set", &T::card_set).param("counter", "").param("value", "").doc("Sets it.").changes();
-    r.verb("card", "add", &T::card_add).param("counter", "").param("change", "").doc("Adds to it.").changes();
+    r.verb("card", "set", &T::card_set)
+        .param("counter", "")
+        .param("value", "")
+        .range(kAnyNumber.least, kAnyNumber.most)
+        .doc("Sets it.")
+        .changes();
+    r.verb("card", "add", &T::card_add)
+        .param("counter", "")
+        .param("change", "")
+        .range(kAnyNumber.least, kAnyNumber.most)
+        .doc("Adds to it.")
+        .changes();
 }
 
 void declare_seat(Registry& r) {
     r.receiver({"seat", Kind::seat, 0, "A place at the table and who sits there."});
     r.property("seat", "number", &T::seat_number, "From 1.");
     r.verb("seat", "get", &T::seat_get).param("counter", "").doc("A counter of the seat.");
-    r.verb("seat", "set", &T::seat_set).param("counter", "").param("value", "").doc("Sets it.").changes();
-    r.verb("seat", "add", &T::seat_add).param("counter", "").param("change", "").doc("Adds to it.").changes();
+    r.verb("seat", "set", &T::seat_set)
+        .param("counter", "")
+        .param("value", "")
+        .range(kAnyNumber.least, kAnyNumber.most)
+        .doc("Sets it.")
+        .changes();
+    r.verb("seat", "add", &T::seat_add)
+        .param("counter", "")
+        .param("change", "")
+        .range(kAnyNumber.least, kAnyNumber.most)
+        .doc("Adds to it.")
+        .changes();
     r.verb("seat", "ask_one", &T::ask_one)
         .param("prompt", "")
         .param("words", "")
@@ -103,14 +136,18 @@ void declare_seat(Registry& r) {
         .param("prompt", "")
         .param("cards", "")
         .param("least", "")
+        .range(0, 999)
         .param("most", "")
+        .range(0, 999)
         .param("ordered", "whether the order counts")
         .doc("The seat chooses some cards.")
         .asks();
     r.verb("seat", "ask_amount", &T::ask_amount)
         .param("prompt", "")
         .param("least", "")
+        .range(kAnyNumber.least, kAnyNumber.most)
         .param("most", "")
+        .range(kAnyNumber.least, kAnyNumber.most)
         .doc("The seat says a number.")
         .asks();
     r.verb("seat", "confirm", &T::confirm).param("prompt", "").doc("The seat says yes or no.").asks();

@@ -87,7 +87,12 @@ void TableVerbs::set(const std::string& counter, int value) {
     const int which = find("counter", counter, counters);
     table_->set(which, within(counters[static_cast<std::size_t>(which)], value));
 }
-void TableVerbs::add(const std::string& counter, int change) { set(counter, get(counter) + change); }
+void TableVerbs::add(const std::string& counter, int change) {
+    const auto& counters = table_->catalogue().table_counters;
+    const int which = find("counter", counter, counters);
+    table_->set(which,
+                within(counters[static_cast<std::size_t>(which)], std::int64_t{table_->get(which)} + change));
+}
 
 int TableVerbs::seat_get(SeatId seat, const std::string& counter) const {
     return table_->get(seat, find("counter", counter, table_->catalogue().seat_counters));
@@ -98,7 +103,11 @@ void TableVerbs::seat_set(SeatId seat, const std::string& counter, int value) {
     table_->set(seat, which, within(counters[static_cast<std::size_t>(which)], value));
 }
 void TableVerbs::seat_add(SeatId seat, const std::string& counter, int change) {
-    seat_set(seat, counter, seat_get(seat, counter) + change);
+    const auto& counters = table_->catalogue().seat_counters;
+    const int which = find("counter", counter, counters);
+    table_->set(
+        seat, which,
+        within(counters[static_cast<std::size_t>(which)], std::int64_t{table_->get(seat, which)} + change));
 }
 
 int TableVerbs::card_get(CardId card, const std::string& counter) const {
@@ -110,11 +119,14 @@ void TableVerbs::card_set(CardId card, const std::string& counter, int value) {
     table_->set(card, which, within(counters[static_cast<std::size_t>(which)], value));
 }
 void TableVerbs::card_add(CardId card, const std::string& counter, int change) {
-    card_set(card, counter, card_get(card, counter) + change);
+    const auto& counters = table_->catalogue().card_counters;
+    const int which = find("counter", counter, counters);
+    table_->set(
+        card, which,
+        within(counters[static_cast<std::size_t>(which)], std::int64_t{table_->get(card, which)} + change));
 }
 
 int TableVerbs::roll(int sides, const std::optional<std::string>& stream) {
-    if (sides < 1 || sides > 1000) throw Misuse("a die has 1 to 1000 sides");
     return table_->roll(stream_of(*table_, stream), Ref::table(), sides);
 }
 

@@ -2,11 +2,11 @@
 
 #include "table/hash.h"
 
+#include <doctest/doctest.h>
+#include <limits>
 #include <memory>
 #include <string>
 #include <vector>
-
-#include <doctest/doctest.h>
 
 using namespace tankard;
 
@@ -43,6 +43,24 @@ TEST_CASE("a card is in exactly one zone, and zones keep their order") {
     table.move(cards[2], deck, Place::bottom);
     CHECK(table.bottom(deck) == cards[2]);
     CHECK(table.top(deck) == cards[0]);
+}
+
+TEST_CASE("a sum stops at its counter's limits and never runs over") {
+    auto with = catalogue({"deck", "hand", "play"}, {"wounds", "debt"}, {"sword"});
+    with->seat_counters[1].least = std::numeric_limits<std::int32_t>::min();
+    with->seat_counters[1].most = std::numeric_limits<std::int32_t>::max();
+    Table table(with, 1, 1);
+    const SeatId seat = seat_at(0);
+    table.add(seat, 0, std::numeric_limits<std::int32_t>::max());
+    CHECK(table.get(seat, 0) == 9999);
+    table.add(seat, 0, std::numeric_limits<std::int32_t>::min());
+    CHECK(table.get(seat, 0) == 0);
+    for (int i = 0; i < 3; ++i)
+        table.add(seat, 1, std::numeric_limits<std::int32_t>::max());
+    CHECK(table.get(seat, 1) == std::numeric_limits<std::int32_t>::max());
+    for (int i = 0; i < 3; ++i)
+        table.add(seat, 1, std::numeric_limits<std::int32_t>::min());
+    CHECK(table.get(seat, 1) == std::numeric_limits<std::int32_t>::min());
 }
 
 TEST_CASE("a card that leaves play forgets its wounds, and old handles are noticed") {

@@ -76,6 +76,12 @@ TEST_CASE("mistakes in a scenario itself are one sentence each") {
         {kFight + "play = { { asked = 'loot', answer = 'x' } }", "'main' was asked, not 'loot'"},
         {kFight + "play = { { 'play:staff', 'play:coin' } }", "does not answer 'main'"},
         {"settings = { difficulty = 'silly' }", "'difficulty' should be"},
+        {"table = { seats = { { level = 7 } } }", "'level' should be 1 to 3, not 7"},
+        {"table = { seats = { { purse = 4294967296 } } }", "'purse' should be 0 to 999, not 4294967296"},
+        {"table = { seats = { { monsters = { { 'imp', wounds = -1 } } } } }", "'wounds' should be 0 to 999"},
+        {kFight + "dice = { 1000000000 }", "a die should be 1 to 1000, not 1000000000"},
+        {kFight + "dice = { 'six' }", "dice should be a list of numbers"},
+        {kFight + "play = { 4294967296 }", "should be -1000000000 to 1000000000, not 4294967296"},
     };
     for (const auto& [fields, told] : mistakes) {
         CAPTURE(fields);

@@ -4,7 +4,7 @@ return boss {
   party_life = { 7, 1 },
   attack = -1,
   types = { "undead" },
-  loot = { { "weapon", per_party = 2 }, { "card", per_party = 2 }, "nuggets" },
+  loot = { { "weapon", per_party = { 1, 2 } }, { "card", per_party = { 1, 2 } }, "nuggets" },
   xp = 10,
   xp_all = 20,
 

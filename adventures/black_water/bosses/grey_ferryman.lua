@@ -5,7 +5,7 @@ return boss {
   party_life = { 11, 1 },
   attack = 0,
   types = { "undead" },
-  loot = { { "weapon", per_party = 2 }, { "spell", per_party = 2 }, { "=ferry_pole" } },
+  loot = { { "weapon", per_party = { 1, 2 } }, { "spell", per_party = { 1, 2 } }, { "=ferry_pole" } },
   xp = 20,
   xp_all = 30,
 

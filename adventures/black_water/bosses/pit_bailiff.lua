@@ -5,7 +5,7 @@ return boss {
   attack = -1,
   types = { "undead" },
   monsters = { { "drowned_hand", per_party = { 1, 2 } } },
-  loot = { { "card", per_party = 2 }, { "beer", per_party = 1 } },
+  loot = { { "card", per_party = { 1, 2 } }, { "beer", per_party = 1 } },
   xp = 15,
   xp_all = 20,
 

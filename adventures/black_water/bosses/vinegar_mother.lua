@@ -6,7 +6,7 @@ return boss {
   attack = 1,
   types = { "vinegar" },
   immune = { "water" },
-  loot = { { "potion", per_party = 2 }, { "card", per_party = 1 } },
+  loot = { { "potion", per_party = { 1, 2 } }, { "card", per_party = 1 } },
   xp = 20,
   xp_all = 30,
 

@@ -1,5 +1,7 @@
 #include "window/link/front.h"
 
+#include "play/names.h"
+
 #include <algorithm>
 #include <utility>
 #include <variant>
@@ -65,12 +67,12 @@ bool Front::yes(const std::string& sentence, const std::string& question) {
 }
 
 bool Front::agrees(SeatId seat, const campaign::State& state) {
-    return hear_yes(fmt::format("{}: {}", campaign::member_at(state, seat).player, own("vote_undo")));
+    return hear_yes(fmt::format("{}: {}", play::player_shown(campaign::member_at(state, seat).player), own("vote_undo")));
 }
 
 void Front::curtain(const Question& question, const campaign::State& state) {
     if (!eyes_change(question, state)) return;
-    post(Frame::Kind::curtain, campaign::member_at(state, question.seat).player);
+    post(Frame::Kind::curtain, play::player_shown(campaign::member_at(state, question.seat).player));
     link_->wait();
 }
 

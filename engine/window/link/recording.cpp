@@ -32,7 +32,7 @@ class Recorder final : public play::Front {
                   std::uint32_t) override {
         std::string who;
         if (question.seat != SeatId::none && index(question.seat) < state.seats.size())
-            who = campaign::member_at(state, question.seat).player + ": ";
+            who = play::player_shown(campaign::member_at(state, question.seat).player) + ": ";
         std::string what;
         const bool picks = question.shape == Shape::choose_one || question.shape == Shape::choose_some;
         for (std::int32_t value : answer.values)

@@ -1,6 +1,7 @@
 #include "window/pages/pieces.h"
 
 #include "text/utf8.h"
+#include "text/visible.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,7 +39,7 @@ std::string_view figure_of(const scene::Face& face) {
 Text icon_text(const Ruler& ruler, std::string_view icon, const Rect& box, Ink ink) {
     const auto size = static_cast<unsigned>(ruler.em * 1.1F);
     return {{box.x, box.y + (box.h - Type::line(size)) / 2, box.w, Type::line(size)},
-            std::string(icon),
+            text::visible_line(icon, icon.size()),
             static_cast<std::uint8_t>(Face::icon),
             static_cast<std::uint16_t>(size),
             ink,
@@ -87,7 +88,7 @@ Text line_of(const Ruler& ruler, std::string_view words, Face face, unsigned siz
              float width, Align align) {
     const float wide = width > 0 ? width : ruler.type.width(words, face, size);
     return {{x, y, wide, Type::line(size)},
-            std::string(words),
+            text::visible_line(words, words.size()),
             static_cast<std::uint8_t>(face),
             static_cast<std::uint16_t>(size),
             ink,

@@ -1,6 +1,7 @@
 #include "window/pages/sheet.h"
 
 #include "text/utf8.h"
+#include "text/visible.h"
 #include "window/pages/block.h"
 
 #include <algorithm>
@@ -136,7 +137,8 @@ class Writing {
         const auto drop = static_cast<unsigned>(static_cast<float>(size) * 2.8F);
         std::string capital;
         bool first = true;
-        for (std::string words : texts) {
+        for (const std::string& text : texts) {
+            std::string words = text::visible_lines(text);
             if (!first) lines.push_back({"", 0});
             float indent = 0;
             if (first && sheet_.story && !words.empty()) {
@@ -301,8 +303,10 @@ class Writing {
 }  // namespace
 
 bool type_into(std::string& field, char32_t letter, std::size_t most) {
-    if (letter < 32 || letter == 127 || field.size() > most) return false;
-    text::append_character(field, letter);
+    std::string longer = field;
+    text::append_character(longer, letter);
+    if (field.size() > most || text::visible_line(longer, longer.size()) != longer) return false;
+    field = std::move(longer);
     return true;
 }
 

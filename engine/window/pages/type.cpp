@@ -1,6 +1,7 @@
 #include "window/pages/type.h"
 
 #include "text/utf8.h"
+#include "text/visible.h"
 
 #include <stdexcept>
 #include <unordered_map>
@@ -136,7 +137,7 @@ std::vector<std::string> Type::wrap(std::string_view text, Face face, unsigned s
         }
         word.clear();
     };
-    for (char letter : text) {
+    for (char letter : text::visible_lines(text)) {
         if (letter != ' ' && letter != '\n') {
             word += letter;
             continue;
@@ -150,7 +151,7 @@ std::vector<std::string> Type::wrap(std::string_view text, Face face, unsigned s
 }
 
 std::string Type::fit(std::string_view text, Face face, unsigned size, float width) const {
-    if (this->width(text, face, size) <= width) return std::string(text);
+    if (this->width(text, face, size) <= width) return text::visible_line(text, text.size());
     const float dots = advance(U'…', face, size);
     std::string shown;
     float sum = 0;
@@ -165,10 +166,11 @@ std::string Type::fit(std::string_view text, Face face, unsigned size, float wid
 }
 
 std::u32string letters_of(std::string_view text) {
+    const std::string shown = text::visible_line(text, text.size());
     std::u32string letters;
-    letters.reserve(text.size());
-    for (std::size_t at = 0; at < text.size();)
-        letters.push_back(text::next_character(text, at));
+    letters.reserve(shown.size());
+    for (std::size_t at = 0; at < shown.size();)
+        letters.push_back(text::next_character(shown, at));
     return letters;
 }
 

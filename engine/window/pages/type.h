@@ -59,7 +59,8 @@ class Type {
 /// so. std::runtime_error if both are no good.
 std::unique_ptr<Type> type_or(const FontFiles& wanted, const FontFiles& otherwise, std::string& missing);
 
-/// The letters of UTF-8; what is malformed is one U+FFFD.
+/// The letters of UTF-8 in one line, as text/visible.h has them: what a window shows is measured and drawn by
+/// these.
 std::u32string letters_of(std::string_view text);
 
 }  // namespace tankard::window

@@ -1,6 +1,5 @@
 #include "window/paint/painter.h"
 
-#include "text/utf8.h"
 #include "window/paint/bare.h"
 #include "window/paint/strokes.h"
 #include "window/paint/textures.h"
@@ -276,8 +275,8 @@ void Painter::text(Batch& batch, const Text& text, float dx, float dy) {
     const sf::Color colour = palette_.ink(text.ink);
     Strokes* into = nullptr;
     std::uint8_t last = kFaces;
-    for (std::size_t at = 0; at < text.words.size();) {
-        const Cut& cut = this->cut(text::next_character(text.words, at), face, text.size);
+    for (char32_t letter : letters_of(text.words)) {
+        const Cut& cut = this->cut(letter, face, text.size);
         if (cut.face != last) into = &batch.texts[{last = cut.face, text.size}];
         if (cut.bounds.width > 0) {
             const float left = x + cut.bounds.left;

@@ -1,5 +1,6 @@
 #include "window/screens/start.h"
 
+#include "play/names.h"
 #include "play/session.h"
 #include "text/utf8.h"
 
@@ -24,8 +25,7 @@ std::vector<std::string> names_in(const std::string& typed, std::size_t most) {
         const std::size_t last = name.find_last_not_of(' ');
         if (first != std::string::npos) name = name.substr(first, last - first + 1);
         if (first != std::string::npos && names.size() < most &&
-            std::find(names.begin(), names.end(), name) == names.end() &&
-            text::width(name) <= play::kLongestName)
+            std::find(names.begin(), names.end(), name) == names.end() && play::is_player_name(name))
             names.push_back(name);
         name.clear();
     }

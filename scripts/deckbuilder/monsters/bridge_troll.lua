@@ -5,5 +5,5 @@ return monster {
   types = { "troll" },
   heavy = true,
   regeneration = 1,
-  loot = { { "card", per_party = 2 }, "nuggets" },
+  loot = { { "card", per_party = { 1, 2 } }, "nuggets" },
 }

@@ -5,7 +5,7 @@ return monster {
   xp = 30,
   types = { "ogre" },
   heavy = true,
-  loot = { "nuggets", "nuggets", { "weapon", per_party = 3 } },
+  loot = { "nuggets", "nuggets", { "weapon", per_party = { 1, 3 } } },
 
   before_attacks = function(self, hero)
     if hero.hand_count > 0 then hero:discard(1) end

@@ -1,2 +1,2 @@
--- expect: a card has no ' [31m'
+-- expect: a card has no ''
 return card { on_play = function(self) return self["\27[31m"] end }

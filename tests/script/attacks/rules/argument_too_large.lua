@@ -1,2 +1,2 @@
--- expect: 'count' should be a smaller number
+-- expect: 'count' should be -1000000000 to 1000000000
 return card { on_play = function(self) self:poke(math.mininteger) end }
