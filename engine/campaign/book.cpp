@@ -3,9 +3,10 @@
 #include "text/visible.h"
 
 #include <cstdint>
-#include <fmt/format.h>
 #include <utility>
 #include <variant>
+
+#include <fmt/format.h>
 
 namespace tankard::campaign {
 namespace {

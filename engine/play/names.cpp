@@ -3,8 +3,9 @@
 #include "text/utf8.h"
 #include "text/visible.h"
 
-#include <fmt/format.h>
 #include <variant>
+
+#include <fmt/format.h>
 
 namespace tankard::play {
 

@@ -8,8 +8,6 @@
 #include <string>
 #include <string_view>
 
-#include <string>
-
 namespace tankard::play {
 
 /// Letters in a player's name.

@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+
 #include <utf8proc.h>
 
 namespace tankard::text {

@@ -189,7 +189,7 @@ void refuse_device_name(std::string_view name) {
         throw save::Trouble(fmt::format(
             "'{}' is a device on some computers, where no folder can be called so: choose another "
             "name for the adventure",
-            harmless(name)));
+            text::visible_line(name, text::kLongName)));
 }
 
 bool is_adventure_name(std::string_view name) {

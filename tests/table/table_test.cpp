@@ -2,11 +2,12 @@
 
 #include "table/hash.h"
 
-#include <doctest/doctest.h>
 #include <limits>
 #include <memory>
 #include <string>
 #include <vector>
+
+#include <doctest/doctest.h>
 
 using namespace tankard;
 

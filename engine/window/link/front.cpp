@@ -67,7 +67,8 @@ bool Front::yes(const std::string& sentence, const std::string& question) {
 }
 
 bool Front::agrees(SeatId seat, const campaign::State& state) {
-    return hear_yes(fmt::format("{}: {}", play::player_shown(campaign::member_at(state, seat).player), own("vote_undo")));
+    return hear_yes(
+        fmt::format("{}: {}", play::player_shown(campaign::member_at(state, seat).player), own("vote_undo")));
 }
 
 void Front::curtain(const Question& question, const campaign::State& state) {
