@@ -2,7 +2,7 @@
 #include "command/options.h"
 #include "command/say.h"
 #include "command/shared.h"
-#include "play/session.h"
+#include "play/session/session.h"
 
 #include <csignal>
 #include <cstdio>
@@ -31,7 +31,7 @@ void add_policy(CLI::App& app, const std::string& name, std::string& policy, con
 }
 
 void add_think(CLI::App& app, Options& options) {
-    app.add_option("--think", options.think,
+    app.add_option("--budget", options.budget,
                    "how many games companions called search play in their heads for each decision (64)")
         ->check(CLI::Range(1, tankard::play::kMostPlayouts));
 }

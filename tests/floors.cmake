@@ -5,7 +5,7 @@ cmake_minimum_required(VERSION 3.25)
 #   cmake -DENGINE=engine -P floors.cmake
 
 # The floors from the ground up.
-set(floors table registry text deckbuilder campaign script save play rehearse figures workshop scene terminal window command)
+set(floors table registry text deckbuilder campaign script save play rehearse benchmarks workshop scene terminal window command)
 
 # room(FLOOR/ROOM USES rooms of the same floor); room(FLOOR USES …) is what lies in the floor's own folder.
 function(room folder)
@@ -18,6 +18,17 @@ function(room folder)
   set_property(GLOBAL APPEND PROPERTY roomed ${floor})
   set_property(GLOBAL PROPERTY room_${folder} "${used}")
 endfunction()
+
+room(deckbuilder USES definitions state rules companion scripting)
+room(deckbuilder/definitions)
+room(deckbuilder/state USES definitions)
+room(deckbuilder/rules USES definitions state)
+room(deckbuilder/companion USES definitions state)
+room(deckbuilder/scripting USES definitions state rules)
+
+room(play/content)
+room(play/companions USES content)
+room(play/session USES content companions)
 
 room(window/pages)
 room(window/paint USES pages)

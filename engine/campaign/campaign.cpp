@@ -41,10 +41,10 @@ bool list_has(const Value& list, const std::string& id) {
 
 }  // namespace
 
-State begin(const Shelf& shelf, const Party& party) {
+State begin(const Environment& environment, const Party& party) {
     State state;
     state.seed = party.seed;
-    state.chapter = shelf.book.start;
+    state.chapter = environment.manifest.start;
     state.settings = party.settings;
     state.visitors = party.visitors;
     for (std::size_t i = 0; i < party.players.size(); ++i) {
@@ -54,22 +54,23 @@ State begin(const Shelf& shelf, const Party& party) {
         state.members.push_back(std::move(member));
         state.seats.push_back(static_cast<std::uint8_t>(i));
     }
-    state.table = Table(shelf.rules.catalogue(), static_cast<int>(party.players.size()), party.seed);
+    state.table = Table(environment.rules.catalogue(), static_cast<int>(party.players.size()), party.seed);
     return state;
 }
 
-Campaign::Campaign(const Shelf& shelf, State& state, Door& door, Hooks& hooks, const Settings& settings)
-    : shelf_(shelf),
+Campaign::Campaign(const Environment& environment, State& state, Door& door, Hooks& hooks,
+                   const Settings& settings)
+    : environment_(environment),
       state_(state),
       door_(door),
       hooks_(hooks),
       settings_(settings),
-      story_(state, shelf.book) {
+      story_(state, environment.manifest) {
     hooks_.attach(1, &story_, &state_.table);
     if (state_.stage >= Stage::intro && state_.stage <= Stage::sheets) open_play();
 }
 
-void Campaign::open_play() { play_ = shelf_.rules.open({state_.table, door_, hooks_, settings_}); }
+void Campaign::open_play() { play_ = environment_.rules.open({state_.table, door_, hooks_, settings_}); }
 
 bool Campaign::beat() {
     ++state_.beats;
@@ -112,8 +113,8 @@ void Campaign::choose_heroes() {
     Question& question =
         door_.ask(Shape::choose_one, seated ? seat_at(static_cast<int>(next)) : SeatId::none, ask_hero);
     question.say(player_slot, seated ? Ref::seat(seat_at(static_cast<int>(next))) : Ref());
-    const auto& names = shelf_.rules.catalogue()->definitions;
-    for (DefId hero : shelf_.rules.heroes())
+    const auto& names = environment_.rules.catalogue()->definitions;
+    for (DefId hero : environment_.rules.heroes())
         if (std::find(taken.begin(), taken.end(), names[index(hero)].text()) == taken.end())
             question.offer(verb_hero, Ref::definition(hero));
     for (std::size_t i = 0; i < state_.visitors.size(); ++i) {
@@ -121,7 +122,7 @@ void Campaign::choose_heroes() {
         // A hero whom this campaign does not know stays at home.
         if (hero == nullptr || !knows_hero(*hero)) continue;
         if (std::find(taken.begin(), taken.end(), *hero) == taken.end())
-            question.offer(verb_sheet, Ref::definition(shelf_.rules.catalogue()->find(Name::of(*hero))),
+            question.offer(verb_sheet, Ref::definition(environment_.rules.catalogue()->find(Name::of(*hero))),
                            Ref::member(static_cast<int>(state_.members.size() + i)), static_cast<int>(i));
     }
     const Option choice = door_.choose_one(state_.table);
@@ -135,13 +136,13 @@ void Campaign::choose_heroes() {
     sheet.set("id", sheet_id(next + 16 * static_cast<std::size_t>(state_.chapters_played)));
     sheet.set("revision", 0);
     sheet.set("name", member.player);
-    write_section(sheet, shelf_.rules.fresh_section(choice.object.as_definition()));
+    write_section(sheet, environment_.rules.fresh_section(choice.object.as_definition()));
     member.sheet = std::move(sheet);
 }
 
 bool Campaign::knows_hero(const std::string& id) const {
-    const std::vector<DefId> heroes = shelf_.rules.heroes();
-    return std::find(heroes.begin(), heroes.end(), shelf_.rules.catalogue()->find(Name::of(id))) !=
+    const std::vector<DefId> heroes = environment_.rules.heroes();
+    return std::find(heroes.begin(), heroes.end(), environment_.rules.catalogue()->find(Name::of(id))) !=
            heroes.end();
 }
 
@@ -157,19 +158,19 @@ void Campaign::lay() {
         state_.seats.push_back(static_cast<std::uint8_t>(i));
         setup.seats.push_back({member.player, section(member.sheet), member.companion});
     }
-    state_.table = shelf_.rules.set_up(setup, settings_);
+    state_.table = environment_.rules.set_up(setup, settings_);
     state_.stage = Stage::intro;
     open_play();
 }
 
 void Campaign::page(std::string_view hook) {
-    const DefId def = shelf_.rules.catalogue()->find(Name::of(state_.chapter));
-    const int number = shelf_.rules.registry().find_hook(hook);
+    const DefId def = environment_.rules.catalogue()->find(Name::of(state_.chapter));
+    const int number = environment_.rules.registry().find_hook(hook);
     std::vector<Path> ways;
     if (hooks_.has(def, number)) {
         const Arg story = Ref::table(1);
         const Arg answer = hooks_.call(def, number, Ref(), {&story, 1});
-        if (const std::string wrong = read_ways(ways, answer, shelf_.book); !wrong.empty())
+        if (const std::string wrong = read_ways(ways, answer, environment_.manifest); !wrong.empty())
             hooks_.refuse(def, number, wrong);
         door_.ask(Shape::read, SeatId::none, ask_page);
         door_.read(state_.table);
@@ -221,14 +222,16 @@ std::string Campaign::sheet_id(std::size_t number) const {
     return fmt::format("{:08x}", static_cast<std::uint32_t>(mix(state_.seed, number)));
 }
 
-const Value& Campaign::section(const Value& sheet) const { return section_of(sheet, shelf_.rules.name()); }
+const Value& Campaign::section(const Value& sheet) const {
+    return section_of(sheet, environment_.rules.name());
+}
 
 /// The sheet's common part repeats what every rule set's section has.
 void Campaign::write_section(Value& sheet, const Value& section) const {
     sheet.set("hero", section.at("hero"));
     sheet.set("scars", section.at("scars").is_nil() ? Value(0) : section.at("scars"));
     Value sections = sheet.at("sections");
-    sections.set(std::string(shelf_.rules.name()), section);
+    sections.set(std::string(environment_.rules.name()), section);
     sheet.set("sections", std::move(sections));
 }
 
@@ -259,17 +262,18 @@ std::size_t Campaign::vote(const std::vector<std::size_t>& open, Question questi
         ++count[static_cast<std::size_t>(answer.values[0])];
     const int most = *std::max_element(count.begin(), count.end());
     for (std::size_t i = 0; i < voters.size(); ++i)
-        if (voters[i] == shelf_.rules.leader(state_.table) &&
+        if (voters[i] == environment_.rules.leader(state_.table) &&
             count[static_cast<std::size_t>(answers[i].values[0])] == most)
             return open[static_cast<std::size_t>(answers[i].values[0])];
     return open[static_cast<std::size_t>(std::max_element(count.begin(), count.end()) - count.begin())];
 }
 
 void Campaign::choose_path() {
-    if (state_.losses >= shelf_.book.losses_allowed) return finish(std::string(tell_lost.text()));
+    if (state_.losses >= environment_.manifest.losses_allowed) return finish(std::string(tell_lost.text()));
     // A save may hold ways that its content never had, or has no more: the chapter is tried again.
-    std::erase_if(state_.paths,
-                  [&](const Path& path) { return !path.chapter.empty() && !shelf_.book.has(path.chapter); });
+    std::erase_if(state_.paths, [&](const Path& path) {
+        return !path.chapter.empty() && !environment_.manifest.has(path.chapter);
+    });
     if (state_.paths.empty()) state_.paths.push_back({"", state_.chapter, ""});
     std::vector<std::size_t> open;
     Question question;
@@ -294,7 +298,7 @@ void Campaign::choose_path() {
 }
 
 Ref Campaign::chapter_ref(const std::string& chapter) const {
-    const DefId def = shelf_.rules.catalogue()->find(Name::of(chapter));
+    const DefId def = environment_.rules.catalogue()->find(Name::of(chapter));
     return def == DefId::none ? Ref() : Ref::definition(def);
 }
 
@@ -328,17 +332,17 @@ void Campaign::change_party() {
         const Member& member = state_.members[i];
         const Ref who = Ref::member(static_cast<int>(i));
         if (!member.present) {
-            if (present < shelf_.book.most_players) question.offer(verb_back, who);
+            if (present < environment_.manifest.most_players) question.offer(verb_back, who);
             continue;
         }
         if (member.companion)
             question.offer(verb_person, who);
         else if (persons > 1)
             question.offer(verb_companion, who);
-        if (present > shelf_.book.least_players && (member.companion || persons > 1))
+        if (present > environment_.manifest.least_players && (member.companion || persons > 1))
             question.offer(verb_absent, who);
     }
-    if (present < shelf_.book.most_players && state_.members.size() < 12) question.offer(verb_join);
+    if (present < environment_.manifest.most_players && state_.members.size() < 12) question.offer(verb_join);
     const Option choice = door_.choose_one(state_.table);
     if (choice.verb == verb_go_on) {
         state_.stage = Stage::heroes;

@@ -2,7 +2,7 @@
 // tidy up, vote on the way, see who comes next time. Each step is a beat on the State.
 #pragma once
 
-#include "campaign/book.h"
+#include "campaign/manifest.h"
 #include "campaign/state.h"
 #include "campaign/story.h"
 
@@ -24,17 +24,18 @@ struct Party {
 };
 
 /// Everything that does not change during a campaign.
-struct Shelf {
+struct Environment {
     const RuleSet& rules;
-    const Book& book;
+    const Manifest& manifest;
 };
 
-State begin(const Shelf& shelf, const Party& party);
+State begin(const Environment& environment, const Party& party);
 
 class Campaign {
  public:
     /// The state must outlive this. Attaches the game's verbs to `hooks`.
-    Campaign(const Shelf& shelf, State& state, Door& door, Hooks& hooks, const Settings& settings);
+    Campaign(const Environment& environment, State& state, Door& door, Hooks& hooks,
+             const Settings& settings);
 
     /// One beat; false when the campaign has ended.
     bool beat();
@@ -63,7 +64,7 @@ class Campaign {
     void write_section(Value& sheet, const Value& section) const;
     bool is_over() const { return state_.stage == Stage::ended; }
 
-    Shelf shelf_;
+    Environment environment_;
     State& state_;
     Door& door_;
     Hooks& hooks_;

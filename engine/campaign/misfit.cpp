@@ -26,7 +26,7 @@ bool has_word(const Value& table, std::string_view key) {
     return text != nullptr && !text->empty() && is_word(*text);
 }
 
-std::string misfit_party(const State& state, const Shelf& shelf) {
+std::string misfit_party(const State& state, const Environment& environment) {
     if (state.members.empty() || state.members.size() > kMostMembers)
         return fmt::format("it has {} players", state.members.size());
     for (const Member& member : state.members) {
@@ -38,7 +38,7 @@ std::string misfit_party(const State& state, const Shelf& shelf) {
     for (const Value& sheet : state.visitors)
         if (std::string wrong = misfit_sheet(sheet); !wrong.empty()) return wrong;
     if (state.seats.empty() || static_cast<int>(state.seats.size()) != state.table.seats() ||
-        state.table.seats() > shelf.rules.most_seats())
+        state.table.seats() > environment.rules.most_seats())
         return fmt::format("{} players sit at a table for {}", state.seats.size(), state.table.seats());
     for (std::size_t seat = 0; seat < state.seats.size(); ++seat)
         if (state.seats[seat] >= state.members.size() ||
@@ -47,7 +47,7 @@ std::string misfit_party(const State& state, const Shelf& shelf) {
     // Whoever plays the coming chapter has a chair and, once heroes are chosen, a hero.
     const auto present = static_cast<int>(std::count_if(state.members.begin(), state.members.end(),
                                                         [](const Member& member) { return member.present; }));
-    if (state.stage != Stage::ended && (present < 1 || present > shelf.rules.most_seats()))
+    if (state.stage != Stage::ended && (present < 1 || present > environment.rules.most_seats()))
         return fmt::format("{} players are there", present);
     if (state.stage >= Stage::lay && state.stage <= Stage::paths)
         for (const Member& member : state.members)
@@ -55,10 +55,10 @@ std::string misfit_party(const State& state, const Shelf& shelf) {
     return "";
 }
 
-std::string misfit_story(const State& state, const Shelf& shelf) {
-    if (!shelf.book.has(state.chapter))
+std::string misfit_story(const State& state, const Environment& environment) {
+    if (!environment.manifest.has(state.chapter))
         return fmt::format("its chapter '{}' is none of {}", is_word(state.chapter) ? state.chapter : "?",
-                           shelf.book.id);
+                           environment.manifest.id);
     if (state.chapters_played < 0 || state.chapters_played > static_cast<int>(kMostChapters) ||
         state.losses < 0 || state.losses > state.chapters_played)
         return fmt::format("{} chapters of {} are lost", state.losses, state.chapters_played);
@@ -69,19 +69,19 @@ std::string misfit_story(const State& state, const Shelf& shelf) {
     if (state.paths.size() > kMostPaths) return "too many ways lead on";
     for (const Path& path : state.paths)
         if (path.key.size() > kLongestKey || path.needs.size() > kLongestKey ||
-            (!path.chapter.empty() && !shelf.book.has(path.chapter)))
+            (!path.chapter.empty() && !environment.manifest.has(path.chapter)))
             return "a way on leads nowhere";
     for (const Value* value : {&state.settings, &state.flags, &state.memory})
         if (!extent_of(*value).within(kMostStory)) return "its story is too long";
     return "";
 }
 
-std::string misfit_table(const State& state, const Shelf& shelf) {
+std::string misfit_table(const State& state, const Environment& environment) {
     for (int card = 0; card < state.table.cards(); ++card)
         if (!extent_of(state.table.memory(static_cast<CardId>(card))).within(kMostMemory))
             return fmt::format("card {} remembers too much", card);
     const bool laid = state.stage >= Stage::intro && state.stage <= Stage::sheets;
-    return laid || state.table.cards() > 0 ? shelf.rules.misfit(state.table) : std::string();
+    return laid || state.table.cards() > 0 ? environment.rules.misfit(state.table) : std::string();
 }
 
 }  // namespace
@@ -103,11 +103,11 @@ std::string misfit_sheet(const Value& sheet) {
     return "";
 }
 
-std::string misfit(const State& state, const Shelf& shelf) {
+std::string misfit(const State& state, const Environment& environment) {
     if (state.stage > Stage::ended)
         return fmt::format("it stands at the unknown stage {}", static_cast<int>(state.stage));
     for (const auto& part : {misfit_party, misfit_story, misfit_table})
-        if (std::string wrong = part(state, shelf); !wrong.empty()) return wrong;
+        if (std::string wrong = part(state, environment); !wrong.empty()) return wrong;
     return "";
 }
 

@@ -16,8 +16,8 @@ namespace tankard::campaign {
 /// At most 200 bytes in one line: a player's name, the name of a thing.
 bool is_word(std::string_view text);
 
-/// What is wrong, as the end of a sentence; empty if nothing is. The table has the shelf's catalogue.
-std::string misfit(const State& state, const Shelf& shelf);
+/// What is wrong, as the end of a sentence; empty if nothing is. The table has the environment's catalogue.
+std::string misfit(const State& state, const Environment& environment);
 
 /// The same of one hero sheet: what it holds may come from a file that somebody wrote by hand.
 std::string misfit_sheet(const Value& sheet);

@@ -12,7 +12,7 @@ namespace {
 
 void refuse_long(std::string_view what, std::string_view word, std::size_t most) {
     if (word.size() > most)
-        throw Misuse(fmt::format("{} has at most {} letters, not {}", what, most, word.size()));
+        throw VerbError(fmt::format("{} has at most {} letters, not {}", what, most, word.size()));
 }
 
 }  // namespace
@@ -30,7 +30,7 @@ bool Story::has_flag(const std::string& name) const { return !state_->flags.at(n
 void Story::set_flag(const std::string& name, std::optional<int> value) {
     refuse_long("a flag's name", name, kLongestFlag);
     if (state_->flags.entries().size() >= kMostFlags && !has_flag(name))
-        throw Misuse(
+        throw VerbError(
             fmt::format("there are {} flags already: clear those that nobody asks for any more, or count "
                         "in one",
                         kMostFlags));
@@ -40,14 +40,14 @@ void Story::clear_flag(const std::string& name) { state_->flags.set(name, Value(
 
 Value Story::choose(Value paths) {
     std::vector<Path> ways;
-    if (const std::string wrong = read_paths(ways, paths, *book_); !wrong.empty()) throw Misuse(wrong);
+    if (const std::string wrong = read_paths(ways, paths, *manifest_); !wrong.empty()) throw VerbError(wrong);
     Value answer = Value::table();
     answer.set("choose", std::move(paths));
     return answer;
 }
 
 Value Story::finish(std::string key) {
-    if (key.empty()) throw Misuse("an ending should be a text key");
+    if (key.empty()) throw VerbError("an ending should be a text key");
     refuse_long("a text key", key, kLongestKey);
     Value answer = Value::table();
     answer.set("ending", std::move(key));
@@ -66,7 +66,7 @@ void Story::give_trophy(SeatId hero, std::string trophy) {
     Value& sheet = state_->members[state_->seats[index(hero)]].sheet;
     refuse_long("a text key", trophy, kLongestKey);
     if (sheet.at("trophies").entries().size() >= kMostTrophies)
-        throw Misuse(fmt::format("a hero's sheet has room for {} trophies", kMostTrophies));
+        throw VerbError(fmt::format("a hero's sheet has room for {} trophies", kMostTrophies));
     Value trophies = sheet.at("trophies");
     trophies.push(std::move(trophy));
     sheet.set("trophies", std::move(trophies));
@@ -131,7 +131,7 @@ const Registry& registry() {
         r.property("story", "losses", &Story::losses, "Chapters lost since one was won.");
         r.property("story", "chapters", &Story::chapters, "Chapters played so far.");
         r.property("story", "chapter", &Story::chapter, "The chapter's id.");
-        r.part(book_fields().info());
+        r.part(manifest_fields().info());
         return r;
     }();
     return all;

@@ -1,7 +1,7 @@
 // The story as chapters' pages see it: the receiver `story` of scripts.
 #pragma once
 
-#include "campaign/book.h"
+#include "campaign/manifest.h"
 #include "campaign/state.h"
 #include "registry/registry.h"
 
@@ -18,7 +18,7 @@ inline constexpr std::size_t kMostTrophies = 60;  ///< on one hero's sheet
 
 class Story {
  public:
-    Story(State& state, const Book& book) : state_(&state), book_(&book) {}
+    Story(State& state, const Manifest& manifest) : state_(&state), manifest_(&manifest) {}
 
     void tell(const std::string& key, std::optional<SeatId> hero, std::optional<int> n);
     Value flag(const std::string& name) const;
@@ -35,7 +35,7 @@ class Story {
 
  private:
     State* state_;
-    const Book* book_;
+    const Manifest* manifest_;
 };
 
 /// The campaign's registry: the receiver `story` and its verbs.

@@ -3,7 +3,7 @@
 // such an answer may hold, for the verbs that make it and for the campaign that takes it.
 #pragma once
 
-#include "campaign/book.h"
+#include "campaign/manifest.h"
 #include "campaign/state.h"
 #include "registry/arg.h"
 
@@ -19,9 +19,9 @@ inline constexpr std::size_t kLongestKey = 200;  ///< of a text, and of what a p
 
 /// The list that story:choose takes: { { "text key", "chapter", needs = "…" }, … }. What is wrong with it as
 /// a sentence, or an empty text.
-std::string read_paths(std::vector<Path>& paths, const Value& list, const Book& book);
+std::string read_paths(std::vector<Path>& paths, const Value& list, const Manifest& manifest);
 
 /// A whole answer; without one there are no paths. What is wrong with it as a sentence, or an empty text.
-std::string read_ways(std::vector<Path>& paths, const Arg& answer, const Book& book);
+std::string read_ways(std::vector<Path>& paths, const Arg& answer, const Manifest& manifest);
 
 }  // namespace tankard::campaign

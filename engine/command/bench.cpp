@@ -1,7 +1,7 @@
+#include "benchmarks/benchmarks.h"
+#include "command/languages.h"
 #include "command/shared.h"
-#include "command/tongues.h"
-#include "command/window_figures.h"
-#include "figures/figures.h"
+#include "command/window_benchmark.h"
 
 #include <fmt/format.h>
 
@@ -12,11 +12,10 @@ int bench(const Options& options) {
     const save::Content content = play::read_content(files, options.root, options.campaign);
     const play::Library library(content, options.campaign);
     refuse_if(library.problems(), options.campaign);
-    const Tongues tongues(files, options.root);
-    declare_window_figures(library, tongues.english);
-    if (!figures::run(content, options.campaign, options.name, options.list))
-        throw save::Trouble(
-            fmt::format("there is no benchmark '{}': --list shows their names", options.name));
+    const Languages languages(files, options.root);
+    declare_window_benchmarks(library, languages.english);
+    if (!benchmarks::run(content, options.campaign, options.name, options.list))
+        throw save::Error(fmt::format("there is no benchmark '{}': --list shows their names", options.name));
     return 0;
 }
 

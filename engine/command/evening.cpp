@@ -1,6 +1,6 @@
 #include "command/evening.h"
 
-#include "play/mend.h"
+#include "play/session/mend.h"
 #include "terminal/front.h"
 
 #include <memory>
@@ -19,7 +19,7 @@ void tidy_up(save::CampaignFile& file) {
     if (file.size() < kRoomy) return;
     try {
         file.compact();
-    } catch (const save::Trouble&) {  // nothing is lost; the next answer tries again
+    } catch (const save::Error&) {  // nothing is lost; the next answer tries again
     }
 }
 
@@ -32,19 +32,19 @@ bool switch_to(const terminal::Change& change, play::Library& old, save::Campaig
         else
             play::take_in(file, *change.library, change.answers);
         return true;
-    } catch (const save::Trouble& trouble) {
+    } catch (const save::Error& error) {
         if (!file.dead()) {
-            front.refuse(trouble.what());
+            front.refuse(error.what());
             return false;
         }
-        if (!front.try_again(trouble.what())) throw;
+        if (!front.try_again(error.what())) throw;
     }
     while (true) {
         try {
             file.sync();
             return true;
-        } catch (const save::Trouble& trouble) {
-            if (!front.try_again(trouble.what())) throw;
+        } catch (const save::Error& error) {
+            if (!front.try_again(error.what())) throw;
         }
     }
 }
@@ -65,7 +65,7 @@ int at_the_terminal(Game game, const Evening& evening) {
     std::optional<save::FolderWatch> folders;
     play::Newest newest(evening.files, options.root, library->campaign());
     if (options.watch) {
-        folders.emplace(play::content_folders(evening.files, options.root, library->book()));
+        folders.emplace(play::content_folders(evening.files, options.root, library->manifest()));
         front.watch({&*folders, &newest, &game.file});
     }
     if (game.resumed) front.will_resume();
@@ -77,7 +77,7 @@ int at_the_terminal(Game game, const Evening& evening) {
                                   {.front = &front,
                                    .file = &game.file,
                                    .policy = evening.companions.policy,
-                                   .thinking = evening.companions.thinking,
+                                   .budget = evening.companions.budget,
                                    .clock = now});
             front.attach(session);
             end = session.run();

@@ -12,7 +12,7 @@ struct Evening {
     const Companions& companions;
 };
 
-/// Returns the exit status. Trouble if the disk does not take what was answered and people give up.
+/// Returns the exit status. Error if the disk does not take what was answered and people give up.
 int at_the_terminal(Game game, const Evening& evening);
 
 }  // namespace tankard::command

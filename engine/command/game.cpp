@@ -1,9 +1,9 @@
 #include "command/game.h"
 
 #include "command/say.h"
-#include "play/mend.h"
-#include "play/names.h"
-#include "play/needs.h"
+#include "play/content/names.h"
+#include "play/content/needs.h"
+#include "play/session/mend.h"
 #include "save/saves.h"
 #include "save/sheets.h"
 
@@ -45,18 +45,19 @@ campaign::Party party_of(const Options& options, const play::Library& library, s
     for (std::size_t i = 0; i < options.players.size(); ++i) {
         const std::string& name = options.players[i];
         if (!play::is_player_name(name))
-            throw save::Trouble(
+            throw save::Error(
                 fmt::format("a player's name has 1 to {} letters that can be seen: --players Anna,Ben",
                             play::kLongestName));
         if (std::find(options.players.begin(), options.players.begin() + static_cast<std::ptrdiff_t>(i),
                       name) != options.players.begin() + static_cast<std::ptrdiff_t>(i))
-            throw save::Trouble(fmt::format("two players are called {}: give them different names", name));
+            throw save::Error(fmt::format("two players are called {}: give them different names", name));
     }
     const int named = options.seats > 0 ? 0 : static_cast<int>(options.heroes.size());
     const int seats = std::max({options.seats, static_cast<int>(options.players.size()), named, 1});
-    if (seats < library.book().least_players || seats > library.book().most_players)
-        throw save::Trouble(fmt::format("{} is for {} to {} heroes, not {}", library.campaign(),
-                                        library.book().least_players, library.book().most_players, seats));
+    if (seats < library.manifest().least_players || seats > library.manifest().most_players)
+        throw save::Error(fmt::format("{} is for {} to {} heroes, not {}", library.campaign(),
+                                      library.manifest().least_players, library.manifest().most_players,
+                                      seats));
     const text::Language& language = library.language(options.language);
     for (int seat = 0; seat < seats; ++seat) {
         const bool person = options.policy.empty() && seat < static_cast<int>(options.players.size());
@@ -89,7 +90,7 @@ save::CampaignFile new_file(save::Files& files, const std::string& folder, const
 }
 
 /// The library of the same campaign's files as they are in the folders now; nothing if they are what the save
-/// holds. Without --mended files that cannot be played are no trouble.
+/// holds. Without --mended files that cannot be played are no error.
 std::unique_ptr<play::Library> changed_content(save::Files& files, const Options& options,
                                                const play::Library& saved, std::uint64_t saved_hash) {
     try {
@@ -98,14 +99,15 @@ std::unique_ptr<play::Library> changed_content(save::Files& files, const Options
         auto library = std::make_unique<play::Library>(std::move(content), saved.campaign());
         refuse_if(library->problems(), saved.campaign());
         return library;
-    } catch (const save::Trouble&) {
+    } catch (const save::Error&) {
         if (options.mended) throw;
         return nullptr;
     }
 }
 
 /// What people read when the folders hold another version than their save: theirs stays until they say so.
-std::string changed_note(const std::string& path, const campaign::Book& saved, const campaign::Book& now) {
+std::string changed_note(const std::string& path, const campaign::Manifest& saved,
+                         const campaign::Manifest& now) {
     if (saved.version == now.version)
         return fmt::format(
             "{} goes on with its own copy of the adventure, which has changed since: 'tankard resume "
@@ -138,7 +140,7 @@ Game begin_campaign(save::Files& files, const Options& options, std::unique_ptr<
     Problems problems;
     library->settings(party.settings, problems);
     refuse_if(problems, "this choice of settings");
-    campaign::State state = campaign::begin(library->shelf(), party);
+    campaign::State state = campaign::begin(library->environment(), party);
     if (const workshop::Bench bench = bench_of(options); !bench.empty())
         workshop::begin_at_bench(*library, bench, state);
     Value header = Value::table();
@@ -169,13 +171,13 @@ Game open_campaign(save::Files& files, const Options& options, std::vector<std::
     if (auto changed = changed_content(files, options, *library, loaded.content_hash)) {
         if (options.mended) {
             play::mend(file, *library, *changed);
-            if (library->book().version != changed->book().version)
+            if (library->manifest().version != changed->manifest().version)
                 notes.push_back(fmt::format("{} goes over from {} {} to {}.", path, library->campaign(),
-                                            play::version_shown(library->book()),
-                                            play::version_shown(changed->book())));
+                                            play::version_shown(library->manifest()),
+                                            play::version_shown(changed->manifest())));
             library = std::move(changed);
         } else if (!options.watch) {
-            notes.push_back(changed_note(path, library->book(), changed->book()));
+            notes.push_back(changed_note(path, library->manifest(), changed->manifest()));
         }
     }
     std::string language = options.language;

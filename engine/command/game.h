@@ -22,9 +22,9 @@ struct Game {
 workshop::Bench bench_of(const Options& options);
 /// Whether the game that begins is an author's: then it is no campaign, and nobody's hero is risked.
 bool at_bench(const Options& options);
-/// The library of options.campaign. Trouble with all its mistakes.
+/// The library of options.campaign. Error with all its mistakes.
 std::unique_ptr<play::Library> library_named(save::Files& files, const Options& options);
-/// Lays a new campaign's file. Trouble if the party or the settings do not fit.
+/// Lays a new campaign's file. Error if the party or the settings do not fit.
 Game begin_campaign(save::Files& files, const Options& options, std::unique_ptr<play::Library> library);
 /// Opens options.save. What people should know of it goes to `notes`, a sentence each.
 Game open_campaign(save::Files& files, const Options& options, std::vector<std::string>& notes);

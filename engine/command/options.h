@@ -1,5 +1,5 @@
 // What the command line said, and the commands. Each returns the exit status; what goes wrong through the
-// user's input is a save::Trouble, printed by main as one sentence.
+// user's input is a save::Error, printed by main as one sentence.
 #pragma once
 
 #include "command/home.h"
@@ -28,21 +28,21 @@ struct Options {
     int seats = 0;       ///< 0: as many as players
     std::string policy;  ///< --auto
     std::string companions = "greedy";
-    std::optional<int> think;  ///< --think: playouts a decision of companions that think ahead
-    std::string name;          ///< of a save point or a benchmark
-    bool check = false;        ///< rehearse: check every game
-    bool json = false;         ///< check: for editors
-    bool hints = false;        ///< check: hints too
-    bool write = false;        ///< reference: write the files instead of printing
-    bool rules = false;        ///< test: the rules' failures whole
-    bool untested = false;     ///< pack: without running the scenarios
-    bool replace = false;      ///< install: over what is there already
-    bool watch = false;        ///< play, resume: changed files are taken in while the game waits
-    bool mended = false;       ///< resume: take the content as it stands in the folders now
-    bool terminal = false;     ///< play, resume: not in the window
-    bool window = false;       ///< play, resume: in the window or not at all
-    std::string size;          ///< of the window: "1280x720"
-    bool list = false;         ///< bench: names only
+    std::optional<int> budget;  ///< --budget: playouts a decision of companions that search
+    std::string name;           ///< of a save point or a benchmark
+    bool check = false;         ///< rehearse: check every game
+    bool json = false;          ///< check: for editors
+    bool hints = false;         ///< check: hints too
+    bool write = false;         ///< reference: write the files instead of printing
+    bool rules = false;         ///< test: the rules' failures whole
+    bool untested = false;      ///< pack: without running the scenarios
+    bool replace = false;       ///< install: over what is there already
+    bool watch = false;         ///< play, resume: changed files are taken in while the game waits
+    bool mended = false;        ///< resume: take the content as it stands in the folders now
+    bool terminal = false;      ///< play, resume: not in the window
+    bool window = false;        ///< play, resume: in the window or not at all
+    std::string size;           ///< of the window: "1280x720"
+    bool list = false;          ///< bench: names only
     int games = 100;
     std::string seat_range = "1-6";
     int workers = 0;                    ///< rehearse: 0: one a core
@@ -74,7 +74,7 @@ int test(const Options& options);
 int texts(const Options& options);
 
 /// The content and the saves: in a checkout above the program or the working folder; else in the person's own
-/// folder, led to what is installed in share/tankard above the program (command/home.h). Trouble if there is
+/// folder, led to what is installed in share/tankard above the program (command/home.h). Error if there is
 /// none.
 Places find_places(const std::string& program);
 

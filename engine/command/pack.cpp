@@ -21,9 +21,9 @@ void refuse_errors(const play::Library& library, const workshop::TextFiles& scen
         return finding.level == workshop::Level::error;
     });
     if (first == findings.end()) return;
-    throw save::Trouble(
-        fmt::format("{} has errors ('tankard check {}' lists them all), the first is {}:{}: {}",
-                    library.campaign(), library.campaign(), first->file, first->line, first->message));
+    throw save::Error(fmt::format("{} has errors ('tankard check {}' lists them all), the first is {}:{}: {}",
+                                  library.campaign(), library.campaign(), first->file, first->line,
+                                  first->message));
 }
 
 /// Runs the adventure's own scenarios, in a library of their own: what they leave behind in it is not packed.
@@ -34,26 +34,26 @@ std::size_t refuse_failures(const play::Library& packed, const workshop::TextFil
     const auto failed = [](const workshop::ScenarioResult& result) { return !result.wrong.empty(); };
     const auto first = std::find_if(results.begin(), results.end(), failed);
     if (first == results.end()) return results.size();
-    throw save::Trouble(fmt::format(
+    throw save::Error(fmt::format(
         "{} of the {} scenarios of {} failed, the first is '{}' in {}: {} ('tankard test {}' tells all; "
         "--untested packs it all the same)",
         std::count_if(first, results.end(), failed), results.size(), library.campaign(), first->name,
         first->file, first->wrong.front(), library.campaign()));
 }
 
-void tell_what_is_missing(const campaign::Book& book, const workshop::Gathered& gathered) {
+void tell_what_is_missing(const campaign::Manifest& manifest, const workshop::Gathered& gathered) {
     if (!gathered.left_out.empty())
         say("left out, as nothing reads or shows it: {}\n",
             fmt::format("{}", fmt::join(gathered.left_out, ", ")));
-    if (book.authors.empty()) say("campaign.lua names no authors: authors = {{ \"Your Name\" }}\n");
-    if (book.licence.empty())
+    if (manifest.authors.empty()) say("campaign.lua names no authors: authors = {{ \"Your Name\" }}\n");
+    if (manifest.licence.empty())
         say("campaign.lua names no licence, so nobody may pass it on but you: licence = \"CC-BY-4.0\"\n");
 }
 
 /// Never over a file that holds anything else.
 void write(save::Files& files, const std::string& path, const std::string& bytes) {
     if (files.write_new(path, bytes) || files.read(path) == bytes) return;
-    throw save::Trouble(
+    throw save::Error(
         fmt::format("{} is there already and holds something else: raise the version in campaign.lua, or "
                     "name another file",
                     path));
@@ -70,16 +70,16 @@ int pack(const Options& options) {
     const workshop::TextFiles scenarios = play::read_scenarios(files, options.root, campaign);
     refuse_errors(library, scenarios);
     if (!workshop::is_adventure_name(campaign))
-        throw save::Trouble(fmt::format(
+        throw save::Error(fmt::format(
             "'{}' is no name for an adventure: call its folder by small letters, digits and _", campaign));
-    if (!library.book().version)
-        throw save::Trouble(
+    if (!library.manifest().version)
+        throw save::Error(
             fmt::format("{}/campaign.lua names no version: add version = \"1.0.0\" to it", campaign));
     const std::size_t passed = options.untested ? 0 : refuse_failures(library, scenarios);
     const workshop::Package package = workshop::make_package(
         library, std::move(gathered.files), options.untested ? workshop::Tested::no : workshop::Tested::yes);
     const std::string bytes = workshop::write_package(package);
-    const std::string version = library.book().version->show();
+    const std::string version = library.manifest().version->show();
     const std::string name = fmt::format("{}-{}{}", campaign, version, workshop::kPackageEnding);
     std::string to = options.out.empty() ? name : options.out;
     if (is_folder(files, to)) to += "/" + name;
@@ -91,7 +91,7 @@ int pack(const Options& options) {
         say("its scenarios were not run, and whoever installs it is told so\n");
     else if (passed == 0)
         say("it has no scenarios, so nothing shows that it works: docs/scenarios.md says how\n");
-    tell_what_is_missing(library.book(), gathered);
+    tell_what_is_missing(library.manifest(), gathered);
     return 0;
 }
 

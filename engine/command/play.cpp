@@ -16,7 +16,7 @@ namespace {
 
 /// Companions alone, to the campaign's end.
 play::Options alone(const Companions& companions, save::CampaignFile& file) {
-    return {.file = &file, .policy = companions.policy, .thinking = companions.thinking, .clock = now};
+    return {.file = &file, .policy = companions.policy, .budget = companions.budget, .clock = now};
 }
 
 int finish_auto(const play::Session& session, const text::Language& language) {
@@ -38,7 +38,7 @@ int play(const Options& given) {
     const bool interactive = ::isatty(STDIN_FILENO) != 0 && options.policy.empty();
     if (options.campaign.empty()) {
         const std::vector<std::string> campaigns = play::list_campaigns(files, options.root);
-        if (campaigns.empty()) throw save::Trouble("there is no campaign in adventures/");
+        if (campaigns.empty()) throw save::Error("there is no campaign in adventures/");
         options.campaign =
             interactive && campaigns.size() > 1 ? terminal::ask_campaign(campaigns) : campaigns.front();
     }

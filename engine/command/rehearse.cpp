@@ -1,7 +1,7 @@
+#include "command/mpi.h"
 #include "command/progress.h"
 #include "command/say.h"
 #include "command/shared.h"
-#include "command/together.h"
 #include "rehearse/page.h"
 #include "rehearse/report_file.h"
 #include "rehearse/summary.h"
@@ -31,7 +31,7 @@ std::pair<int, int> range_of(const std::string& words) {
     const std::string to = dash == std::string::npos ? from : words.substr(dash + 1);
     const bool fits = from.size() == 1 && to.size() == 1 && from >= "1" && to <= "6" && from <= to;
     if (!fits)
-        throw save::Trouble(fmt::format(
+        throw save::Error(fmt::format(
             "--seats should be a party size from 1 to 6 or a range such as 2-4, not '{}'", words));
     return {from[0] - '0', to[0] - '0'};
 }
@@ -47,7 +47,7 @@ rehearse::Share share_of(const std::string& words) {
             share.shards <= kMostShards)
             return share;
     }
-    throw save::Trouble(fmt::format("--shard should be a part of a run such as 2/4, not '{}'", words));
+    throw save::Error(fmt::format("--shard should be a part of a run such as 2/4, not '{}'", words));
 }
 
 /// "difficulty=gentle,grim" stands for two choices; several such settings for every combination.
@@ -93,7 +93,7 @@ rehearse::Report rehearsed(save::Files& files, const Options& options, const reh
     Options alone = options;
     if (alone.policy.empty()) alone.policy = order.policy;
     order.policy = alone.policy;
-    order.think = companions_of(alone).thinking.playouts;
+    order.budget = companions_of(alone).budget.playouts;
     order.seed = options.seed.value_or(1);
     order.check = options.check;
     order.workers = options.workers > 0 ? options.workers
@@ -101,12 +101,12 @@ rehearse::Report rehearsed(save::Files& files, const Options& options, const reh
     order.choices = choices_of(options, library);
     order.share = share;
     std::tie(order.least_seats, order.most_seats) = range_of(options.seat_range);
-    order.least_seats = std::max(order.least_seats, library.book().least_players);
-    order.most_seats = std::min(order.most_seats, library.book().most_players);
+    order.least_seats = std::max(order.least_seats, library.manifest().least_players);
+    order.most_seats = std::min(order.most_seats, library.manifest().most_players);
     if (order.least_seats > order.most_seats)
-        throw save::Trouble(fmt::format("{} is for {} to {} heroes, not {}", options.campaign,
-                                        library.book().least_players, library.book().most_players,
-                                        options.seat_range));
+        throw save::Error(fmt::format("{} is for {} to {} heroes, not {}", options.campaign,
+                                      library.manifest().least_players, library.manifest().most_players,
+                                      options.seat_range));
     Progress progress(order.all_games());
     return rehearse::rehearse(content, order, [&] { progress.game_over(); });
 }
@@ -121,7 +121,7 @@ rehearse::Report merged(save::Files& files, const Options& options) {
 void write_page(save::Files& files, const std::string& folder, const rehearse::Report& report) {
     const std::optional<std::string> page = rehearse::page_of(report);
     if (!page)
-        throw save::Trouble(
+        throw save::Error(
             "the page needs gnuplot for its plots: install it (apt install gnuplot-nox); a --json file makes "
             "the page later, with --merge FILE --report DIR");
     files.write(folder + "/index.html", *page);
@@ -157,7 +157,7 @@ int rehearse(const Options& options) {
     if (!options.out.empty()) files.make_folders(save::folder_of(options.out));
     if (!options.report.empty()) files.make_folders(options.report);
     if (options.mpi) {
-        const auto whole = together([&](const rehearse::Share& share) {
+        const auto whole = over_mpi([&](const rehearse::Share& share) {
             Options one = options;
             one.workers = std::max(1, options.workers);  // mpirun decides how many processes a machine gets
             return rehearsed(files, one, share);

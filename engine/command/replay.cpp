@@ -64,7 +64,7 @@ int replay(const Options& options) {
         try {
             session.run();
         } catch (const play::Diverged& diverged) {
-            throw save::Trouble(fmt::format("{}: the replay stops: {}", path, diverged.what()));
+            throw save::Error(fmt::format("{}: the replay stops: {}", path, diverged.what()));
         } catch (const ScriptError& error) {
             note = fmt::format(", then {}", error.what());
         }
@@ -75,7 +75,7 @@ int replay(const Options& options) {
                               campaign::hash(session.state()) ==
                                   campaign::hash(play::read_state(*library, parts[i + 1].root()));
         if (!verified)
-            throw save::Trouble(
+            throw save::Error(
                 fmt::format("{}: chapter {} ends otherwise than when it was played", path, chapter));
     }
     say("{}\n", last);

@@ -88,10 +88,10 @@ int branch(const Options& options) {
                 say("{} goes on from '{}' of {}\n", branch_off(files, path, mark), options.name, path);
                 return 0;
             }
-        throw save::Trouble(
+        throw save::Error(
             fmt::format("{} has no save point '{}': 'tankard saves' lists them", path, options.name));
     }
-    if (!options.at) throw save::Trouble("say where to branch off: --point NAME or --answer N");
+    if (!options.at) throw save::Error("say where to branch off: --point NAME or --answer N");
     const std::string to = free_branch(files, path);
     save::branch(files, path, to, *options.at,
                  save::load(files.read(path), path, save::Want::no_content).header);

@@ -49,7 +49,7 @@ Places find_places(const std::string& program) {
                 return live_in(data_folder(), shipped.string());
             if (folder == folder.parent_path()) break;
         }
-    throw save::Trouble(
+    throw save::Error(
         "the folder with scripts/ and adventures/ is not above the program: say where it is with --content "
         "DIR");
 }
@@ -60,7 +60,7 @@ void refuse_if(const Problems& problems, const std::string& what) {
     for (std::size_t i = 0; i < problems.size() && i < 12; ++i)
         all += "\n  " + problems[i].show();
     if (problems.size() > 12) all += fmt::format("\n  … and {} more", problems.size() - 12);
-    throw save::Trouble(all);
+    throw save::Error(all);
 }
 
 std::string find_save(save::Files& files, const Options& options) {
@@ -73,10 +73,10 @@ std::string find_save(save::Files& files, const Options& options) {
             if (row.opens && !row.older && (best == nullptr || row.modified > best->modified)) best = &row;
         }
         if (latest == nullptr && bench != nullptr)
-            throw save::Trouble(fmt::format("there are only bench games in {}: say which, such as '{}'",
-                                            options.saves, save::file_of(bench->path)));
+            throw save::Error(fmt::format("there are only bench games in {}: say which, such as '{}'",
+                                          options.saves, save::file_of(bench->path)));
         if (latest == nullptr)
-            throw save::Trouble(
+            throw save::Error(
                 fmt::format("there is no save in {}: begin a campaign with 'tankard play'", options.saves));
         return latest->path;
     }
@@ -84,7 +84,7 @@ std::string find_save(save::Files& files, const Options& options) {
     for (const std::string& path :
          {options.save, options.saves + "/" + options.save, options.saves + "/" + options.save + ending})
         if (files.exists(path) && path.ends_with(ending)) return path;
-    throw save::Trouble(
+    throw save::Error(
         fmt::format("there is no save '{}' in {}: 'tankard saves' lists them", options.save, options.saves));
 }
 
@@ -105,7 +105,7 @@ std::string campaign_of(std::string path) {
 std::unique_ptr<play::Library> library_of(const save::Loaded& loaded, const std::string& path) {
     const std::string* campaign = loaded.header.at("campaign").text();
     if (campaign == nullptr)
-        throw save::Trouble(fmt::format(
+        throw save::Error(fmt::format(
             "{} does not say which campaign it is: take another copy of it, from a backup or from "
             "whoever sent it",
             path));
@@ -119,7 +119,7 @@ Value settings_of(const Options& options) {
     for (const std::string& setting : options.settings) {
         const std::size_t equals = setting.find('=');
         if (equals == std::string::npos)
-            throw save::Trouble(fmt::format("'{}' should be NAME=VALUE, such as difficulty=gentle", setting));
+            throw save::Error(fmt::format("'{}' should be NAME=VALUE, such as difficulty=gentle", setting));
         const std::string word = setting.substr(equals + 1);
         const bool number =
             !word.empty() && word.size() < 6 && word.find_first_not_of("0123456789") == std::string::npos;
@@ -133,13 +133,13 @@ Companions companions_of(const Options& options) {
     const std::string& name = beside_people ? options.companions : options.policy;
     const auto policy = play::policy_named(name);
     if (!policy)
-        throw save::Trouble(fmt::format("there is no policy '{}'; there are {}", name,
-                                        fmt::join(play::policy_names(), ", ")));
-    if (options.think && *policy != play::Policy::search)
-        throw save::Trouble("--think says how far companions think ahead: only those called search do");
+        throw save::Error(fmt::format("there is no policy '{}'; there are {}", name,
+                                      fmt::join(play::policy_names(), ", ")));
+    if (options.budget && *policy != play::Policy::search)
+        throw save::Error("--budget says how far companions think ahead: only those called search do");
     Companions companions{*policy, {}};
-    if (beside_people) companions.thinking = {kTablePlayouts, kTableMilliseconds};
-    if (options.think) companions.thinking.playouts = *options.think;
+    if (beside_people) companions.budget = {kTablePlayouts, kTableMilliseconds};
+    if (options.budget) companions.budget.playouts = *options.budget;
     return companions;
 }
 

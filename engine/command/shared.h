@@ -2,7 +2,7 @@
 #pragma once
 
 #include "command/options.h"
-#include "play/session.h"
+#include "play/session/session.h"
 #include "save/disk_files.h"
 #include "save/saves.h"
 
@@ -16,10 +16,10 @@ namespace tankard::command {
 
 /// Seconds since 1970, for the journal; nothing in the game depends on it.
 std::uint64_t now();
-/// Trouble with all mistakes, one a line, if there are any.
+/// Error with all mistakes, one a line, if there are any.
 void refuse_if(const Problems& problems, const std::string& what);
 /// "saves/x.tankard" for "x", "x.tankard" or a path; the latest save that is no bench game for an empty word.
-/// Trouble if there is none.
+/// Error if there is none.
 std::string find_save(save::Files& files, const Options& options);
 /// Whether a path that a person typed means a folder, there or not.
 bool is_folder(save::Files& files, const std::string& path);
@@ -29,16 +29,16 @@ std::string campaign_of(std::string path);
 std::string sentence_of(const std::exception& error);
 /// The library from the content that a save carries.
 std::unique_ptr<play::Library> library_of(const save::Loaded& loaded, const std::string& path);
-/// The settings of --set NAME=VALUE. Trouble if one has no value.
+/// The settings of --set NAME=VALUE. Error if one has no value.
 Value settings_of(const Options& options);
 /// How companions play.
 struct Companions {
     play::Policy policy;
-    play::Thinking thinking;
+    play::SearchBudget budget;
 };
 
-/// What --auto, or else --companions, and --think say. Beside people companions think against the clock.
-/// Trouble if there is no such policy, or --think is said of companions that do not think ahead.
+/// What --auto, or else --companions, and --budget say. Beside people companions think against the clock.
+/// Error if there is no such policy, or --budget is said of companions that do not think ahead.
 Companions companions_of(const Options& options);
 /// A new save that goes on from a save point of this one; its path.
 std::string branch_off(save::Files& files, const std::string& path, const save::MarkRow& mark);

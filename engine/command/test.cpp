@@ -51,7 +51,7 @@ int generic_properties(const play::Library& library) {
     int failed = 0;
     for (const play::Policy policy : {play::Policy::random, play::Policy::greedy}) {
         plan.policy = policy;
-        for (plan.seats = library.book().least_players; plan.seats <= library.book().most_players;
+        for (plan.seats = library.manifest().least_players; plan.seats <= library.manifest().most_players;
              ++plan.seats)
             for (const auto& [seed, failure] : rehearse::run(library.content(), plan).failures) {
                 say("\nFAILED a whole campaign with {} heroes, seed {}: {}\n", plan.seats, seed, failure);

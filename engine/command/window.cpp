@@ -1,7 +1,7 @@
 #include "command/window.h"
 
+#include "command/languages.h"
 #include "command/say.h"
-#include "command/tongues.h"
 #include "save/saves.h"
 #include "save/sheets.h"
 #include "text/utf8.h"
@@ -45,7 +45,7 @@ std::pair<unsigned, unsigned> size_of(const std::string& word) {
         if (down.ec == std::errc() && down.ptr == end && w >= 640 && h >= 400 && w <= 8192 && h <= 8192)
             return {w, h};
     }
-    throw save::Trouble(fmt::format(
+    throw save::Error(fmt::format(
         "--size {}: a window's size is WIDTHxHEIGHT in pixels, from 640x400 on, such as 1280x720", word));
 }
 
@@ -56,8 +56,8 @@ class Evening {
           options_(std::move(options)),
           companions_(companions),
           preferences_(window::read_preferences(files, options_.saves)),
-          tongues_(files, options_.root),
-          app_(preferences_, tongues_.of(language()), size_of(options_.size).first,
+          languages_(files, options_.root),
+          app_(preferences_, languages_.of(language()), size_of(options_.size).first,
                size_of(options_.size).second) {}
 
     /// What nobody has seen when the window goes stands in the terminal.
@@ -78,7 +78,7 @@ class Evening {
             begin();
         }
         window::Start start(
-            app_, tongues_.english, tongues_.italian, [this] { return shop(); },
+            app_, languages_.english, languages_.italian, [this] { return shop(); },
             [this](const std::string& path) { return save::list_marks(files_, path); });
         while (!app_.closed()) {
             const auto chosen = start.run();
@@ -164,8 +164,8 @@ class Evening {
                                            text::capitalise(words.noun(intern(name))),
                                            words.has(blurb) ? words.say(blurb) : "",
                                            library.picture(intern(name)),
-                                           library.book().least_players,
-                                           library.book().most_players};
+                                           library.manifest().least_players,
+                                           library.manifest().most_players};
                 }
             }
             shop.covers.push_back(covers_[name][app_.words().code()]);
@@ -189,7 +189,7 @@ class Evening {
             app_.tell(note);
         window::Link link;
         const std::string code = game.language.empty() ? std::string(app_.words().code()) : game.language;
-        const text::Language& own = tongues_.of(code);
+        const text::Language& own = languages_.of(code);
         app_.speak(own);
         bool ended = false;
         std::string final_hash;
@@ -204,7 +204,7 @@ class Evening {
                                   {.front = &front,
                                    .file = &game.file,
                                    .policy = companions_.policy,
-                                   .thinking = companions_.thinking,
+                                   .budget = companions_.budget,
                                    .clock = now});
             front.attach(session);
             ended = session.run() == play::Session::End::ended;
@@ -222,7 +222,7 @@ class Evening {
     Options options_;
     const Companions& companions_;
     window::Preferences preferences_;
-    Tongues tongues_;
+    Languages languages_;
     window::App app_;
     std::map<std::string, std::map<std::string, window::Cover>> covers_;
     std::vector<std::unique_ptr<play::Library>> libraries_;  ///< of the covers, for their words
@@ -232,11 +232,11 @@ class Evening {
 
 bool wants_window(const Options& options) {
     if (options.window && options.watch)
-        throw save::Trouble("--watch is for the terminal: leave out --window, or begin anew after a change");
+        throw save::Error("--watch is for the terminal: leave out --window, or begin anew after a change");
     if (options.terminal || options.watch || !options.policy.empty()) return false;
     if (!options.window && ::isatty(STDIN_FILENO) == 0) return false;
     const std::string why_not = window::no_display();
-    if (options.window && !why_not.empty()) throw save::Trouble(why_not);
+    if (options.window && !why_not.empty()) throw save::Error(why_not);
     return why_not.empty();
 }
 
@@ -244,10 +244,10 @@ int at_the_window(save::Files& files, Options options, const Companions& compani
     std::optional<Evening> evening;
     try {
         evening.emplace(files, options, companions);
-    } catch (const save::Trouble&) {
+    } catch (const save::Error&) {
         throw;
     } catch (const std::exception& error) {
-        if (options.window) throw save::Trouble(error.what());
+        if (options.window) throw save::Error(error.what());
         complain("no window: {}. The terminal takes over.\n", error.what());
         options.terminal = true;
         return opening == Opening::play ? command::play(options) : command::resume(options);

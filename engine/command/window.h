@@ -11,7 +11,7 @@ namespace tankard::command {
 enum class Opening : std::uint8_t { play, resume };
 
 /// Whether this is to be played in a window: if --window says so, or if there is a display and somebody who
-/// looks at it (a terminal, no pipe). Trouble if --window is said and there is no display.
+/// looks at it (a terminal, no pipe). Error if --window is said and there is no display.
 bool wants_window(const Options& options);
 
 /// Returns the exit status. If the window cannot be opened (no OpenGL, a font is missing) one sentence says

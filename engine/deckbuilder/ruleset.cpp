@@ -1,16 +1,16 @@
 #include "deckbuilder/ruleset.h"
 
-#include "deckbuilder/closing.h"
-#include "deckbuilder/encounter.h"
-#include "deckbuilder/facts.h"
-#include "deckbuilder/greedy.h"
-#include "deckbuilder/main_menu.h"
-#include "deckbuilder/misfit.h"
-#include "deckbuilder/prospects.h"
-#include "deckbuilder/registry.h"
-#include "deckbuilder/setup.h"
-#include "deckbuilder/turn.h"
-#include "deckbuilder/verbs.h"
+#include "deckbuilder/companion/evaluate.h"
+#include "deckbuilder/companion/greedy.h"
+#include "deckbuilder/rules/closing.h"
+#include "deckbuilder/rules/encounter.h"
+#include "deckbuilder/rules/main_menu.h"
+#include "deckbuilder/rules/misfit.h"
+#include "deckbuilder/rules/setup.h"
+#include "deckbuilder/rules/turn.h"
+#include "deckbuilder/scripting/registry.h"
+#include "deckbuilder/scripting/verbs.h"
+#include "deckbuilder/state/facts.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -146,10 +146,10 @@ class Deckbuilder final : public RuleSet {
         return greedy_scores(content_, question, table);
     }
     std::string misfit(const Table& table) const override { return deckbuilder::misfit(content_, table); }
-    std::int32_t prospects(const Table& table, SeatId /*seat*/, Ending ending) const override {
-        return deckbuilder::prospects(content_, table, ending);
+    std::int32_t evaluate(const Table& table, SeatId /*seat*/, Ending ending) const override {
+        return deckbuilder::evaluate(content_, table, ending);
     }
-    std::int32_t stretch(const Table& table) const override { return deckbuilder::stretch(table); }
+    std::int32_t horizon(const Table& table) const override { return deckbuilder::horizon(table); }
     bool place_known(const Table& table, CardId card) const override {
         return waits_at_the_bottom(content_, table, card);
     }

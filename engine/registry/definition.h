@@ -33,7 +33,7 @@ struct Problem {
     int line = 0;
     std::string message;
     /// Which part of reading content found it.
-    enum class Part : std::uint8_t { other, script, definition, book, text } part = Part::other;
+    enum class Part : std::uint8_t { other, script, definition, manifest, text } part = Part::other;
     std::string field;  ///< that it is about, as it was written; empty if it is about none
 
     std::string show() const;

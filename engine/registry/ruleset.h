@@ -44,7 +44,7 @@ struct Setup {
 /// How a chapter ended.
 enum class Ending : std::uint8_t { running, alive, dead };
 
-/// The best prospects that there are (RuleSet::prospects).
+/// The best prospects that there are (RuleSet::evaluate).
 inline constexpr std::int32_t kCertain = 10'000;
 
 /// Everything that a beat works on.
@@ -99,10 +99,10 @@ class RuleSet {
     /// How well a seat stands, from 0 (as good as lost) to kCertain (as good as won): how companions that
     /// think ahead judge a game which they did not play on. Integers only, and nothing that the seat may not
     /// know; of a chapter that has ended, finer than the ending alone if the rule set can.
-    virtual std::int32_t prospects(const Table& table, SeatId seat, Ending ending) const;
+    virtual std::int32_t evaluate(const Table& table, SeatId seat, Ending ending) const;
     /// Grows when a stretch of a chapter is over after which prospects can be judged better than in its
     /// middle: thinking ahead ends there. 0: only at the chapter's end.
-    virtual std::int32_t stretch(const Table& /*table*/) const { return 0; }
+    virtual std::int32_t horizon(const Table& /*table*/) const { return 0; }
     /// Whether everybody knows where this card lies although its zone is hidden.
     virtual bool place_known(const Table& /*table*/, CardId /*card*/) const { return false; }
     /// What sort of thing a definition is, as the rule set's words have it under `kind.`: "weapon", "boss".
@@ -117,7 +117,7 @@ class RuleSet {
     virtual bool open_hands(const Settings& settings) const = 0;
 };
 
-inline std::int32_t RuleSet::prospects(const Table& /*table*/, SeatId /*seat*/, Ending ending) const {
+inline std::int32_t RuleSet::evaluate(const Table& /*table*/, SeatId /*seat*/, Ending ending) const {
     if (ending == Ending::running) return kCertain / 2;
     return ending == Ending::alive ? kCertain : 0;
 }

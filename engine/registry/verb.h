@@ -36,7 +36,7 @@ namespace tankard {
 
 /// A script's mistake that a verb noticed: the message says what and how to mend it; the host adds file and
 /// line.
-struct Misuse : std::runtime_error {
+struct VerbError : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 

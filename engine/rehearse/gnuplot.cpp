@@ -18,7 +18,7 @@ namespace {
 class Scratch {
  public:
     Scratch() : file_(std::tmpfile()) {
-        if (file_ == nullptr) throw save::trouble("make a temporary file for gnuplot", "/tmp", errno);
+        if (file_ == nullptr) throw save::file_error("make a temporary file for gnuplot", "/tmp", errno);
     }
     ~Scratch() { (void)std::fclose(file_); }
     Scratch(const Scratch&) = delete;
@@ -28,7 +28,7 @@ class Scratch {
     void fill(const std::string& text) {
         const bool whole = std::fwrite(text.data(), 1, text.size(), file_) == text.size();
         if (!whole || std::fflush(file_) != 0)
-            throw save::trouble("write a temporary file for gnuplot", "/tmp", errno);
+            throw save::file_error("write a temporary file for gnuplot", "/tmp", errno);
         std::rewind(file_);
     }
     std::string text() {
@@ -66,14 +66,14 @@ std::optional<std::string> draw_svg(const std::string& script) {
     const int failed = ::posix_spawnp(&process, program.c_str(), &actions, nullptr, words, environ);
     ::posix_spawn_file_actions_destroy(&actions);
     if (failed == ENOENT) return std::nullopt;
-    if (failed != 0) throw save::trouble("start", program, failed);
+    if (failed != 0) throw save::file_error("start", program, failed);
     int status = 0;
     while (::waitpid(process, &status, 0) < 0 && errno == EINTR) {
     }
     std::string picture = out.text();
     if (status == 0 && picture.find("</svg>") != std::string::npos) return picture;
     const std::string said = complaints.text();
-    throw save::Trouble(
+    throw save::Error(
         fmt::format("gnuplot could not draw a plot: {}",
                     said.empty() ? "it said nothing" : said.substr(0, said.find_last_not_of('\n') + 1)));
 }

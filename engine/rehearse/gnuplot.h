@@ -7,7 +7,7 @@
 
 namespace tankard::rehearse {
 
-/// The picture; nothing if gnuplot is not installed. Trouble with gnuplot's own words if it refuses the
+/// The picture; nothing if gnuplot is not installed. Error with gnuplot's own words if it refuses the
 /// script.
 std::optional<std::string> draw_svg(const std::string& script);
 

@@ -10,7 +10,7 @@
 
 namespace tankard::rehearse {
 
-/// Nothing if gnuplot is not installed. Trouble if it cannot draw.
+/// Nothing if gnuplot is not installed. Error if it cannot draw.
 std::optional<std::string> page_of(const Report& report);
 
 /// Safe within a page, whatever it says.

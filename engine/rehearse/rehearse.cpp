@@ -92,7 +92,7 @@ campaign::State beginning(const play::Library& library, int seats, std::uint64_t
         party.players.push_back(fmt::format("{}", seat + 1));
         party.companions.push_back(true);
     }
-    return campaign::begin(library.shelf(), party);
+    return campaign::begin(library.environment(), party);
 }
 
 campaign::State play_out(play::Library& library, const Plan& plan, std::uint64_t seed, const Watch* watch,
@@ -104,7 +104,7 @@ campaign::State play_out(play::Library& library, const Plan& plan, std::uint64_t
     play::Session session(library, tape,
                           {.listener = watch != nullptr ? &observer : nullptr,
                            .policy = plan.policy,
-                           .thinking = plan.thinking,
+                           .budget = plan.budget,
                            .remember = plan.check,
                            .at_beat = [&](const campaign::State& state) {
                                observer.at_beat(state, running->answers());

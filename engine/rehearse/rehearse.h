@@ -1,13 +1,14 @@
 // Many games at once: companions play a campaign, every game is checked, and the results are added up. Game k
 // of a run depends only on the seed, not on the number of workers.
 //
-// Threads. Each worker has a script host of its own and adds up figures of its own; together they have only the
-// plans and what a library shares with further ones, which nobody changes, the number of the next game, which is atomic, and a place each
-// for a game's hash. `game_over` is called by all of them, also at once. A worker that fails (no memory, a
-// `game_over` that throws) lets the others finish their games, and then `run` throws what it threw.
+// Threads. Each worker has a script host of its own and adds up figures of its own; together they have only
+// the plans and what a library shares with further ones, which nobody changes, the number of the next game,
+// which is atomic, and a place each for a game's hash. `game_over` is called by all of them, also at once. A
+// worker that fails (no memory, a `game_over` that throws) lets the others finish their games, and then `run`
+// throws what it threw.
 #pragma once
 
-#include "play/session.h"
+#include "play/session/session.h"
 #include "rehearse/figures.h"
 
 #include <cstdint>
@@ -26,7 +27,7 @@ struct Plan {
     int games = 100;
     int seats = 3;
     play::Policy policy = play::Policy::greedy;
-    play::Thinking thinking;  ///< of `search`; without a time limit, or no two runs are alike
+    play::SearchBudget budget;  ///< of `search`; without a time limit, or no two runs are alike
     std::uint64_t seed = 1;
     Value settings;
     bool check = false;    ///< invariants at every beat, resume and undo at a random one

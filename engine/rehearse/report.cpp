@@ -66,7 +66,7 @@ Report rehearse(const save::Content& content, const Order& order, const std::fun
     report.content = fmt::format("{:016x}", content.hash());
     const play::Policy policy = *play::policy_named(order.policy);
     report.policy = order.policy;
-    if (policy == play::Policy::search) report.policy += fmt::format(" --think {}", order.think);
+    if (policy == play::Policy::search) report.policy += fmt::format(" --budget {}", order.budget);
     report.seed = order.seed;
     report.games = order.games;
     report.share = order.share;
@@ -80,7 +80,7 @@ Report rehearse(const save::Content& content, const Order& order, const std::fun
                              .games = order.games,
                              .seats = seats,
                              .policy = policy,
-                             .thinking = {.playouts = order.think},
+                             .budget = {.playouts = order.budget},
                              .seed = order.seed,
                              .settings = values,
                              .check = order.check,
@@ -102,20 +102,20 @@ Report merge(std::span<const Part> parts) {
     for (const Part& part : parts) {
         const Report& report = part.report;
         if (!same_run(parts.front().report, report))
-            throw save::Trouble(
+            throw save::Error(
                 fmt::format("{} and {} are parts of different runs: they cannot be put together",
                             parts.front().file, part.file));
         std::string& mine = files[static_cast<std::size_t>(report.share.shard - 1)];
         if (!mine.empty())
-            throw save::Trouble(fmt::format("{} and {} are both shard {} of {}: give each shard once", mine,
-                                            part.file, report.share.shard, shards));
+            throw save::Error(fmt::format("{} and {} are both shard {} of {}: give each shard once", mine,
+                                          part.file, report.share.shard, shards));
         mine = part.file;
         for (std::size_t group = 0; group < whole.groups.size(); ++group)
             whole.groups[group].result += report.groups[group].result;
     }
     for (std::size_t shard = 0; shard < files.size(); ++shard)
         if (files[shard].empty())
-            throw save::Trouble(
+            throw save::Error(
                 fmt::format("shard {} of {} is missing: give the files of all shards", shard + 1, shards));
     whole.share = {};
     return whole;

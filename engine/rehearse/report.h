@@ -3,7 +3,7 @@
 // together tell exactly what the whole run would have told.
 #pragma once
 
-#include "play/companion.h"
+#include "play/companions/companion.h"
 #include "registry/aim.h"
 #include "rehearse/rehearse.h"
 
@@ -29,7 +29,7 @@ struct Group {
 struct Report {
     std::string campaign;
     std::string content;  ///< the hash of what was played, in hexadecimal
-    std::string policy;   ///< in the words of the command line: "greedy", "search --think 64"
+    std::string policy;   ///< in the words of the command line: "greedy", "search --budget 64"
     std::uint64_t seed = 1;
     int games = 0;  ///< of each group, over all shards
     Share share;
@@ -49,7 +49,7 @@ struct Report {
 struct Order {
     std::string campaign;
     std::string policy = "greedy";
-    int think = play::Thinking().playouts;  ///< for `search`
+    int budget = play::SearchBudget().playouts;  ///< for `search`
     std::uint64_t seed = 1;
     int games = 100;
     int least_seats = 1;
@@ -63,7 +63,7 @@ struct Order {
     int all_games() const;
 };
 
-/// Plays it. Trouble if the rule set's layout names what is not there; a game that fails is in the report.
+/// Plays it. Error if the rule set's layout names what is not there; a game that fails is in the report.
 Report rehearse(const save::Content& content, const Order& order, const std::function<void()>& game_over);
 
 /// The report of a file, for messages.
@@ -72,7 +72,7 @@ struct Part {
     Report report;
 };
 
-/// The shards of one run as if it had never been divided. Trouble that names the file if one is of another
+/// The shards of one run as if it had never been divided. Error that names the file if one is of another
 /// run, is there twice, or is missing.
 Report merge(std::span<const Part> parts);
 

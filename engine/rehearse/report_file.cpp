@@ -40,8 +40,7 @@ Report from_json(std::string_view text, const std::string& file) {
     const Value all = save::from_json(text, file);
     const Fields fields(all, file);
     if (fields.integer("format") != kFormat)
-        throw save::Trouble(
-            fmt::format("{} was written by another version of Tankard: rehearse again", file));
+        throw save::Error(fmt::format("{} was written by another version of Tankard: rehearse again", file));
     Report report;
     report.campaign = fields.text("campaign");
     report.content = fields.text("content");

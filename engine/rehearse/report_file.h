@@ -12,7 +12,7 @@ namespace tankard::rehearse {
 
 std::string to_json(const Report& report);
 
-/// Trouble, a sentence that names the file, if it is no such report or was written by another format.
+/// Error, a sentence that names the file, if it is no such report or was written by another format.
 Report from_json(std::string_view text, const std::string& file);
 
 }  // namespace tankard::rehearse

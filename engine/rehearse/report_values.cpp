@@ -239,7 +239,7 @@ const std::string& Fields::name(const Value::Key& key) const {
 }
 
 void Fields::refuse() const {
-    throw save::Trouble(fmt::format("{} is no report of 'tankard rehearse --json', or a damaged one", file_));
+    throw save::Error(fmt::format("{} is no report of 'tankard rehearse --json', or a damaged one", file_));
 }
 
 }  // namespace tankard::rehearse

@@ -11,7 +11,7 @@ namespace tankard::rehearse {
 
 Value value_of(const Report& report, const Group& group);
 
-/// What a file has under a key. Trouble that names the file if it is not of that sort.
+/// What a file has under a key. Error that names the file if it is not of that sort.
 class Fields {
  public:
     Fields(const Value& value, const std::string& file) : value_(value), file_(file) {}

@@ -47,7 +47,7 @@ void Resumes::go_on(const play::Library& library, std::uint64_t wanted) {
     play::Session* playing = nullptr;
     play::Session again(
         fresh, tape,
-        {.policy = plan_.policy, .thinking = plan_.thinking, .at_beat = [&](const campaign::State& state) {
+        {.policy = plan_.policy, .budget = plan_.budget, .at_beat = [&](const campaign::State& state) {
              if (state.chapters_played >= plan_.most_chapters) playing->leave();
          }});
     playing = &again;
@@ -63,7 +63,7 @@ void Resumes::beat_by_beat(const play::Library& library) const {
     play::Session* playing = nullptr;
     play::Session session(
         straight_on, play::tape_of(root_),
-        {.policy = plan_.policy, .thinking = plan_.thinking, .at_beat = [&](const campaign::State& state) {
+        {.policy = plan_.policy, .budget = plan_.budget, .at_beat = [&](const campaign::State& state) {
              straight.push_back(campaign::hash(state));
              if (static_cast<int>(straight.size()) > plan_.fresh_beats) playing->leave();
          }});
@@ -79,7 +79,7 @@ void Resumes::beat_by_beat(const play::Library& library) const {
         play::Session* one = nullptr;
         play::Session single(fresh, play::tape_of(root),
                              {.policy = plan_.policy,
-                              .thinking = plan_.thinking,
+                              .budget = plan_.budget,
                               .at_beat = [&](const campaign::State&) { one->leave(); }});
         one = &single;
         single.run();

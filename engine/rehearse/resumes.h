@@ -3,7 +3,7 @@
 // random answer within it.
 #pragma once
 
-#include "play/session.h"
+#include "play/session/session.h"
 
 #include <cstdint>
 #include <vector>

@@ -44,8 +44,8 @@ class Reader {
     }
 
     [[noreturn]] void refuse(std::string_view entry, const Value& value, std::string_view wanted) const {
-        throw save::Trouble(fmt::format("{}/layout.lua: 'statistics.{}' should name {}, not {}", rules_,
-                                        entry, wanted, value.show()));
+        throw save::Error(fmt::format("{}/layout.lua: 'statistics.{}' should name {}, not {}", rules_, entry,
+                                      wanted, value.show()));
     }
 
     const Value& part_;

@@ -11,7 +11,7 @@
 //     falls_at = { ... }          zones of the table: the first that holds a card says where a hero fell
 #pragma once
 
-#include "play/library.h"
+#include "play/content/library.h"
 
 #include <vector>
 
@@ -29,7 +29,7 @@ struct Watch {
     std::vector<int> money;     ///< by definition; empty: not declared
 };
 
-/// Trouble that names the entry if it names nothing of the rule set.
+/// Error that names the entry if it names nothing of the rule set.
 Watch read_watch(const play::Library& library);
 
 }  // namespace tankard::rehearse

@@ -56,7 +56,7 @@ CampaignFile CampaignFile::open(Files& files, const std::string& path, Loaded& o
 void CampaignFile::append(const Record& record) {
     const std::string payload = encode(record);
     if (payload.size() > kLongestPayload)
-        throw Trouble("this entry is too large to be saved (16 MB): let the content remember less");
+        throw Error("this entry is too large to be saved (16 MB): let the content remember less");
     tape_.apply(record);
     image_.add(static_cast<std::uint8_t>(kind_of(record)), payload);
 }
@@ -94,7 +94,7 @@ void CampaignFile::sync() {
     try {
         appender_->append(std::string_view(image_.bytes()).substr(written_));
         appender_->sync();
-    } catch (const Trouble&) {
+    } catch (const Error&) {
         dead_ = true;
         throw;
     }
@@ -200,7 +200,7 @@ void CampaignFile::shift_generations() {
             marked = std::any_of(loaded.records.begin(), loaded.records.end(), [](const Record& record) {
                 return std::holds_alternative<MarkRecord>(record);
             });
-        } catch (const Trouble&) {
+        } catch (const Error&) {
             // It cannot be read, so nobody can say that it is not wanted.
         }
         for (int number = 1; marked; ++number)

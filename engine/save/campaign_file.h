@@ -32,15 +32,15 @@ class CampaignFile {
     /// is open elsewhere.
     static CampaignFile create(Files& files, const std::string& path, const Value& header,
                                const Content& content, std::string_view engine);
-    /// Trouble if it cannot be opened or is open elsewhere; `out.damage` if some of it is lost.
+    /// Error if it cannot be opened or is open elsewhere; `out.damage` if some of it is lost.
     static CampaignFile open(Files& files, const std::string& path, Loaded& out);
 
-    /// Trouble, and nothing changed, if the record does not fit the tape. Touches no file.
+    /// Error, and nothing changed, if the record does not fit the tape. Touches no file.
     void append(const Record& record);
     /// Begins an epoch: the content, unless the file holds it already, and its record. A root snapshot must
     /// follow.
     void begin_epoch(const Content& content, std::string_view engine);
-    /// Makes all that was appended durable; after a Trouble call it again. Nothing to do costs a look at the
+    /// Makes all that was appended durable; after an Error call it again. Nothing to do costs a look at the
     /// name.
     void sync();
     /// Writes a complete new file from memory over the old one.

@@ -29,7 +29,7 @@ class Descriptor {
  public:
     Descriptor(const std::string& path, int flags, std::string_view what) {
         number_ = steady([&] { return ::open(path.c_str(), flags | O_CLOEXEC, 0644); });
-        if (number_ == -1) throw trouble(what, path, errno);
+        if (number_ == -1) throw file_error(what, path, errno);
     }
     ~Descriptor() { ::close(number_); }
     Descriptor(const Descriptor&) = delete;
@@ -56,13 +56,13 @@ class DiskAppender : public Appender {
     void append(std::string_view bytes) override {
         while (!bytes.empty()) {
             const auto written = steady([&] { return ::write(file_.number(), bytes.data(), bytes.size()); });
-            if (written == -1) throw trouble("write", path_, errno);
+            if (written == -1) throw file_error("write", path_, errno);
             bytes.remove_prefix(static_cast<std::size_t>(written));
         }
     }
 
     void sync() override {
-        if (steady([&] { return ::fdatasync(file_.number()); }) == -1) throw trouble("save", path_, errno);
+        if (steady([&] { return ::fdatasync(file_.number()); }) == -1) throw file_error("save", path_, errno);
     }
 
     bool has_its_name() const override { return is_at(file_.number(), path_); }
@@ -97,13 +97,12 @@ class DiskLock : public Lock {
 };
 
 void refuse_unless_plain(const std::string& path, const struct stat& facts) {
-    if (!S_ISREG(facts.st_mode))
-        throw Trouble(fmt::format("{} is no plain file: name the file itself", path));
+    if (!S_ISREG(facts.st_mode)) throw Error(fmt::format("{} is no plain file: name the file itself", path));
 }
 
 [[noreturn]] void refuse_size(const std::string& path) {
-    throw Trouble(fmt::format("{} is larger than {} MB, which nothing of Tankard's is: choose another file",
-                              path, kLongestRead >> 20));
+    throw Error(fmt::format("{} is larger than {} MB, which nothing of Tankard's is: choose another file",
+                            path, kLongestRead >> 20));
 }
 
 }  // namespace
@@ -112,8 +111,8 @@ std::string DiskFiles::read(const std::string& path) {
     // A pipe would be waited for.
     const Descriptor file(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, "read");
     struct stat facts {};
-    if (::fstat(file.number(), &facts) == -1) throw trouble("read", path, errno);
-    if (S_ISDIR(facts.st_mode)) throw trouble("read", path, EISDIR);
+    if (::fstat(file.number(), &facts) == -1) throw file_error("read", path, errno);
+    if (S_ISDIR(facts.st_mode)) throw file_error("read", path, EISDIR);
     refuse_unless_plain(path, facts);
     if (static_cast<std::uint64_t>(facts.st_size) > kLongestRead) refuse_size(path);
     std::string bytes;
@@ -121,7 +120,7 @@ std::string DiskFiles::read(const std::string& path) {
     std::vector<char> buffer(1 << 16);
     for (;;) {
         const auto got = steady([&] { return ::read(file.number(), buffer.data(), buffer.size()); });
-        if (got == -1) throw trouble("read", path, errno);
+        if (got == -1) throw file_error("read", path, errno);
         if (got == 0) return bytes;
         bytes.append(buffer.data(), static_cast<std::size_t>(got));
         if (bytes.size() > kLongestRead) refuse_size(path);
@@ -137,14 +136,14 @@ std::unique_ptr<Appender> DiskFiles::extend(const std::string& path) {
 }
 
 void DiskFiles::rename(const std::string& from, const std::string& to) {
-    if (::rename(from.c_str(), to.c_str()) == -1) throw trouble("replace", to, errno);
+    if (::rename(from.c_str(), to.c_str()) == -1) throw file_error("replace", to, errno);
 }
 
 bool DiskFiles::rename_new(const std::string& from, const std::string& to) {
 #ifdef RENAME_NOREPLACE
     if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) return true;
     if (errno == EEXIST) return false;
-    if (errno != EINVAL && errno != ENOSYS) throw trouble("write", to, errno);
+    if (errno != EINVAL && errno != ENOSYS) throw file_error("write", to, errno);
 #endif
     if (exists(to)) return false;
     rename(from, to);
@@ -154,7 +153,7 @@ bool DiskFiles::rename_new(const std::string& from, const std::string& to) {
 bool DiskFiles::exchange(const std::string& one, const std::string& other) {
 #ifdef RENAME_EXCHANGE
     if (::renameat2(AT_FDCWD, one.c_str(), AT_FDCWD, other.c_str(), RENAME_EXCHANGE) == 0) return true;
-    if (errno != EINVAL && errno != ENOSYS) throw trouble("replace", other, errno);
+    if (errno != EINVAL && errno != ENOSYS) throw file_error("replace", other, errno);
 #endif
     return false;
 }
@@ -162,21 +161,21 @@ bool DiskFiles::exchange(const std::string& one, const std::string& other) {
 std::string DiskFiles::own_mark() const { return fmt::format("{}", ::getpid()); }
 
 void DiskFiles::remove(const std::string& path) {
-    if (::unlink(path.c_str()) == -1 && errno != ENOENT) throw trouble("remove", path, errno);
+    if (::unlink(path.c_str()) == -1 && errno != ENOENT) throw file_error("remove", path, errno);
 }
 
 void DiskFiles::sync_folder(const std::string& folder) {
     const Descriptor file(folder, O_RDONLY | O_DIRECTORY, "save in");
     // Some file systems have no sync for folders and say EINVAL; they order renames themselves.
     if (steady([&] { return ::fsync(file.number()); }) == -1 && errno != EINVAL)
-        throw trouble("save in", folder, errno);
+        throw file_error("save in", folder, errno);
 }
 
 void DiskFiles::make_folders(const std::string& folder) {
     if (folder.empty() || folder == "." || folder == "/" || exists(folder)) return;
     make_folders(folder_of(folder));
     if (::mkdir(folder.c_str(), 0755) == -1 && errno != EEXIST)
-        throw trouble("make the folder", folder, errno);
+        throw file_error("make the folder", folder, errno);
     sync_folder(folder_of(folder));
 }
 
@@ -191,7 +190,7 @@ std::vector<std::string> names_in(const std::string& folder,
         std::error_code ignored;
         if (((*at).*wanted)(ignored)) names.push_back(at->path().filename().string());
     }
-    if (error) throw trouble("list", folder, error.value());
+    if (error) throw file_error("list", folder, error.value());
     std::sort(names.begin(), names.end());
     return names;
 }
@@ -213,12 +212,12 @@ std::vector<std::string> DiskFiles::links(const std::string& folder) {
 void DiskFiles::remove_folder(const std::string& folder) {
     std::error_code error;
     std::filesystem::remove_all(folder, error);
-    if (error) throw trouble("remove", folder, error.value());
+    if (error) throw file_error("remove", folder, error.value());
 }
 
 std::uint64_t DiskFiles::size(const std::string& path) {
     struct stat facts {};
-    if (::stat(path.c_str(), &facts) == -1) throw trouble("look at", path, errno);
+    if (::stat(path.c_str(), &facts) == -1) throw file_error("look at", path, errno);
     refuse_unless_plain(path, facts);
     return static_cast<std::uint64_t>(facts.st_size);
 }
@@ -227,12 +226,12 @@ bool DiskFiles::exists(const std::string& path) {
     struct stat facts {};
     if (::stat(path.c_str(), &facts) == 0) return true;
     if (errno == ENOENT || errno == ENOTDIR) return false;
-    throw trouble("look at", path, errno);
+    throw file_error("look at", path, errno);
 }
 
 std::int64_t DiskFiles::modified(const std::string& path) {
     struct stat facts {};
-    if (::stat(path.c_str(), &facts) == -1) throw trouble("look at", path, errno);
+    if (::stat(path.c_str(), &facts) == -1) throw file_error("look at", path, errno);
     return facts.st_mtime;
 }
 

@@ -30,9 +30,9 @@ std::string_view remedy(int system_error) {
 
 }  // namespace
 
-Trouble trouble(std::string_view what, const std::string& path, int system_error) {
-    return Trouble(fmt::format("cannot {} {} ({}): {}", what, path,
-                               std::generic_category().message(system_error), remedy(system_error)));
+Error file_error(std::string_view what, const std::string& path, int system_error) {
+    return Error(fmt::format("cannot {} {} ({}): {}", what, path,
+                             std::generic_category().message(system_error), remedy(system_error)));
 }
 
 std::string Files::stage(const std::string& path, std::string_view bytes) {
@@ -44,7 +44,7 @@ std::string Files::stage(const std::string& path, std::string_view bytes) {
         auto file = create(temporary);
         file->append(bytes);
         file->sync();
-    } catch (const Trouble&) {
+    } catch (const Error&) {
         remove_quietly(temporary);
         throw;
     }
@@ -55,7 +55,7 @@ void Files::write(const std::string& path, std::string_view bytes) {
     const std::string temporary = stage(path, bytes);
     try {
         rename(temporary, path);
-    } catch (const Trouble&) {
+    } catch (const Error&) {
         remove_quietly(temporary);
         throw;
     }
@@ -68,7 +68,7 @@ bool Files::write_new(const std::string& path, std::string_view bytes) {
     bool done = false;
     try {
         done = rename_new(temporary, path);
-    } catch (const Trouble&) {
+    } catch (const Error&) {
         remove_quietly(temporary);
         throw;
     }
@@ -85,15 +85,15 @@ std::string Files::write_beside(const std::string& path, std::string_view bytes)
         std::string free = numbered(path, number);
         if (write_new(free, bytes)) return free;
     }
-    throw Trouble(
+    throw Error(
         fmt::format("cannot find a free name beside {}: remove some of its copies and try again", path));
 }
 
 void Files::remove_quietly(const std::string& path) {
     try {
         remove(path);
-    } catch (const Trouble&) {
-        // The first trouble is the one to tell; a temporary that stays is overwritten by the next attempt.
+    } catch (const Error&) {
+        // The first error is the one to tell; a temporary that stays is overwritten by the next attempt.
     }
 }
 

@@ -3,7 +3,7 @@
 // and `write_new` are built from the other calls and are all or nothing: a reader sees the old file or the
 // complete new one, never a part.
 //
-// Every failure is a Trouble: one sentence that says what failed, on which file, why, and how to mend it.
+// Every failure is an Error: one sentence that says what failed, on which file, why, and how to mend it.
 // There is no clock here; modification times are only for showing lists.
 #pragma once
 
@@ -16,13 +16,13 @@
 
 namespace tankard::save {
 
-struct Trouble : std::runtime_error {
+struct Error : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
 /// Somebody else holds this name: another one may do.
-struct Taken : Trouble {
-    using Trouble::Trouble;
+struct Taken : Error {
+    using Error::Error;
 };
 
 /// Nothing that Tankard reads is larger.
@@ -30,9 +30,9 @@ inline constexpr std::uint64_t kLongestRead = std::uint64_t{256} << 20;
 
 /// The sentence for a system error: "cannot write saves/a.tankard (No space left on device): free some space
 /// …".
-Trouble trouble(std::string_view what, const std::string& path, int system_error);
+Error file_error(std::string_view what, const std::string& path, int system_error);
 
-/// An open file that only grows. After a Trouble it must not be used again: nobody knows what reached the
+/// An open file that only grows. After an Error it must not be used again: nobody knows what reached the
 /// disk.
 class Appender {
  public:
@@ -54,7 +54,7 @@ class Files {
  public:
     virtual ~Files() = default;
 
-    /// Trouble if it is no plain file (a device or a pipe may have no end), or larger than kLongestRead.
+    /// Error if it is no plain file (a device or a pipe may have no end), or larger than kLongestRead.
     virtual std::string read(const std::string& path) = 0;
     /// A new, empty file; one of that name is emptied.
     virtual std::unique_ptr<Appender> create(const std::string& path) = 0;
@@ -81,7 +81,7 @@ class Files {
     /// A folder and all that is in it; links are removed, not followed. One that is not there is no error.
     virtual void remove_folder(const std::string& folder) = 0;
     virtual bool exists(const std::string& path) = 0;
-    /// Bytes. Trouble if it is no plain file: what comes out of a device has no end.
+    /// Bytes. Error if it is no plain file: what comes out of a device has no end.
     virtual std::uint64_t size(const std::string& path) = 0;
     /// Seconds since 1970.
     virtual std::int64_t modified(const std::string& path) = 0;
@@ -91,7 +91,7 @@ class Files {
     /// Writes and syncs a temporary file beside `path` and returns its name; renaming it is left to the
     /// caller.
     std::string stage(const std::string& path, std::string_view bytes);
-    /// Temporary, sync, rename, sync of the folder. After a Trouble `path` holds the old bytes or the new
+    /// Temporary, sync, rename, sync of the folder. After an Error `path` holds the old bytes or the new
     /// ones.
     void write(const std::string& path, std::string_view bytes);
     /// The same, but false if `path` exists.

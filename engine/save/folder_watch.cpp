@@ -23,13 +23,13 @@ constexpr int kMostPauses = 100;  // somebody who never stops writing is looked 
 constexpr std::uint32_t kNoticed =
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ONLYDIR;
 
-Trouble cannot_watch(const std::string& folder, int error) {
+Error cannot_watch(const std::string& folder, int error) {
     const std::string_view remedy =
         error == ENOSPC || error == EMFILE
             ? "too many folders are watched on this computer, raise fs.inotify.max_user_watches and "
               "max_user_instances with sysctl, or leave out --watch"
             : "leave out --watch, and begin anew after a change";
-    return Trouble(
+    return Error(
         fmt::format("cannot watch {} ({}): {}", folder, std::generic_category().message(error), remedy));
 }
 
@@ -87,7 +87,7 @@ bool FolderWatch::take() {
             for (const auto& [number, path] : std::vector(folders_))
                 if (number == event.wd) try {
                         add(path + "/" + name);
-                    } catch (const Trouble&) {  // it is gone again
+                    } catch (const Error&) {  // it is gone again
                     }
         }
     return changed;

@@ -15,7 +15,7 @@ namespace tankard::save {
 
 class FolderWatch {
  public:
-    /// Trouble if a folder cannot be watched.
+    /// Error if a folder cannot be watched.
     explicit FolderWatch(const std::vector<std::string>& folders);
     ~FolderWatch();
     FolderWatch(const FolderWatch&) = delete;

@@ -88,11 +88,11 @@ T read_all(const std::string& payload) {
     T it;
     try {
         from_bytes(payload, it);
-    } catch (const Trouble&) {
+    } catch (const Error&) {
         throw;
     } catch (const std::exception&) {
         // cereal says what went wrong in its own terms; for a person it is one thing.
-        throw Trouble("an entry makes no sense");
+        throw Error("an entry makes no sense");
     }
     return it;
 }

@@ -19,8 +19,8 @@
 namespace tankard::save {
 
 /// The save says things that only a later version understands. Nothing may be written to it.
-struct Newer : Trouble {
-    Newer() : Trouble("it was written by a newer Tankard: bring this one up to date to open it") {}
+struct Newer : Error {
+    Newer() : Error("it was written by a newer Tankard: bring this one up to date to open it") {}
 };
 
 /// The scripts and texts that a chapter is played with, as (path, text); held by hash, once a file.
@@ -126,7 +126,7 @@ enum class RecordKind : std::uint8_t {
 RecordKind kind_of(const Record& record);
 std::string encode(const Record& record);
 std::string encode(const Content& content);
-/// Trouble if the payload is not one of that kind; Newer if it is from a newer Tankard.
+/// Error if the payload is not one of that kind; Newer if it is from a newer Tankard.
 Record decode(RecordKind kind, const std::string& payload);
 Content decode_content(const std::string& payload);
 

@@ -96,15 +96,15 @@ struct Source {
     std::string_view text;
     const std::string& file;
 
-    Trouble trouble(std::size_t at, std::string_view wrong) const {
+    Error error(std::size_t at, std::string_view wrong) const {
         const auto before = text.substr(0, std::min(at, text.size()));
         const auto line = before.substr(before.rfind('\n') + 1);  // npos + 1 is 0
         const auto begins_letter = [](char byte) {
             return (static_cast<unsigned char>(byte) & 0xc0) != 0x80;
         };
-        return Trouble(fmt::format("{}, line {}, column {}: {}", file,
-                                   1 + std::count(before.begin(), before.end(), '\n'),
-                                   1 + std::count_if(line.begin(), line.end(), begins_letter), wrong));
+        return Error(fmt::format("{}, line {}, column {}: {}", file,
+                                 1 + std::count(before.begin(), before.end(), '\n'),
+                                 1 + std::count_if(line.begin(), line.end(), begins_letter), wrong));
     }
     /// Where the text, number or word begins that ends before this byte.
     std::size_t token_before(std::size_t end) const {
@@ -177,11 +177,11 @@ class Builder : public rapidjson::BaseReaderHandler<Encoding, Builder> {
         return source_.text.substr(begin, end - begin);
     }
     [[noreturn]] void refuse(std::string_view wrong) const {
-        throw source_.trouble(source_.token_before(input_.Tell()), wrong);
+        throw source_.error(source_.token_before(input_.Tell()), wrong);
     }
     [[noreturn]] void too_large() const { refuse(fmt::format("the number {} is too large", token())); }
     [[noreturn]] void no_object() const {
-        throw Trouble(fmt::format("{} holds no JSON object in braces", source_.file));
+        throw Error(fmt::format("{} holds no JSON object in braces", source_.file));
     }
 
     Value::Key key_of(std::string text) const {
@@ -282,7 +282,7 @@ std::string to_json(const Value& table, std::span<const std::string_view> first)
 
 Value from_json(std::string_view text, const std::string& file) {
     if (text.size() > kMostJsonBytes)
-        throw Trouble(
+        throw Error(
             fmt::format("{} is too large to be read: {} MB are the most", file, kMostJsonBytes >> 20U));
     if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);  // some editors put a mark before UTF-8
     constexpr unsigned kFlags =
@@ -294,10 +294,10 @@ Value from_json(std::string_view text, const std::string& file) {
     rapidjson::Reader reader;
     reader.Parse<kFlags>(input, builder);
     if (reader.HasParseError())
-        throw source.trouble(reader.GetErrorOffset(), what_is_wrong(reader.GetParseErrorCode()));
+        throw source.error(reader.GetErrorOffset(), what_is_wrong(reader.GetParseErrorCode()));
     // A zero byte is the end for RapidJSON, and may hide something.
     if (input.Tell() < text.size())
-        throw source.trouble(input.Tell(), what_is_wrong(rapidjson::kParseErrorDocumentRootNotSingular));
+        throw source.error(input.Tell(), what_is_wrong(rapidjson::kParseErrorDocumentRootNotSingular));
     return builder.root();
 }
 

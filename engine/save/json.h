@@ -25,7 +25,7 @@ inline constexpr std::size_t kDeepestJson = 64;
 /// `first` names keys of the outermost table that are written before the others, in that order.
 std::string to_json(const Value& table, std::span<const std::string_view> first = {});
 
-/// Trouble, in one sentence with file, line and column (letters, from 1), if it is no JSON object, says a key
+/// Error, in one sentence with file, line and column (letters, from 1), if it is no JSON object, says a key
 /// twice, has a hole in a list, an integer that is too large, or more than the bounds above. `null` in an
 /// object is an entry that is not there.
 Value from_json(std::string_view text, const std::string& file);

@@ -21,34 +21,33 @@ constexpr std::size_t kMostFiles = 20'000;
 void check_summary(const Record& record) {
     const auto* snapshot = std::get_if<SnapshotRecord>(&record);
     if (snapshot != nullptr && !extent_of(snapshot->summary).within(kMostSummary))
-        throw Trouble("a summary is too long");
+        throw Error("a summary is too long");
 }
 
 void refuse_package(const Value& header, const std::string& path) {
     if (header.at(kPackageKey).is_nil()) return;
-    throw Trouble(fmt::format(
-        "{} is the package of an adventure, not a save: 'tankard install {}' takes it in", path, path));
+    throw Error(fmt::format("{} is the package of an adventure, not a save: 'tankard install {}' takes it in",
+                            path, path));
 }
 
-/// Takes one chunk into what is loaded; Trouble if it does not fit.
+/// Takes one chunk into what is loaded; Error if it does not fit.
 void take(Loaded& loaded, std::map<std::uint64_t, Content>& contents, const Chunk& chunk, Want want) {
     const auto kind = static_cast<RecordKind>(chunk.type);
     if (kind == RecordKind::content) {
         if (want == Want::no_content) return;
         Content content = decode_content(chunk.payload());
-        if (content.files.size() > kMostFiles) throw Trouble("a content has too many files");
+        if (content.files.size() > kMostFiles) throw Error("a content has too many files");
         const std::uint64_t hash = content.hash();
         if (contents.emplace(hash, std::move(content)).second) loaded.contents.push_back(hash);
         return;
     }
     // Unpacked only if it may be as long as it says.
     if (kind != RecordKind::snapshot && chunk.unpacked_size() > kLongestEntry)
-        throw Trouble("an entry is longer than it can be");
+        throw Error("an entry is longer than it can be");
     Record record = decode(kind, chunk.payload());
     check_summary(record);
     if (const auto* epoch = std::get_if<EpochRecord>(&record); epoch != nullptr && want == Want::all)
-        if (!contents.contains(epoch->content))
-            throw Trouble("the content that it is played with is missing");
+        if (!contents.contains(epoch->content)) throw Error("the content that it is played with is missing");
     loaded.tape.apply(record);
     if (const auto* header = std::get_if<HeaderRecord>(&record)) loaded.header = header->header;
     if (const auto* epoch = std::get_if<EpochRecord>(&record)) {
@@ -78,9 +77,9 @@ Loaded load(std::string_view bytes, const std::string& path, Want want) {
     Loaded loaded;
     loaded.reading = read_records(bytes);
     auto& reading = loaded.reading;
-    if (!reading.ours) throw Trouble(fmt::format("{} is not a Tankard save: choose another file", path));
+    if (!reading.ours) throw Error(fmt::format("{} is not a Tankard save: choose another file", path));
     if (reading.envelope_whole && reading.format != kFormat)
-        throw Trouble(
+        throw Error(
             fmt::format("{} was written by a newer Tankard ({}): bring this one up to date to open it", path,
                         reading.engine));
     std::map<std::uint64_t, Content> contents;
@@ -88,11 +87,11 @@ Loaded load(std::string_view bytes, const std::string& path, Want want) {
     for (std::size_t at = 0; at < reading.chunks.size(); ++at) {
         try {
             unpacked += reading.chunks[at].unpacked_size();
-            if (unpacked > kLongestSave) throw Trouble("more than 256 MB in one save");
+            if (unpacked > kLongestSave) throw Error("more than 256 MB in one save");
             take(loaded, contents, reading.chunks[at], want);
         } catch (const Newer& newer) {
-            throw Trouble(fmt::format("{} cannot be opened: {}", path, newer.what()));
-        } catch (const Trouble& bad) {
+            throw Error(fmt::format("{} cannot be opened: {}", path, newer.what()));
+        } catch (const Error& bad) {
             reading.cut(at, bad.what());
             break;
         }
@@ -110,8 +109,8 @@ Loaded load_file(Files& files, const std::string& path, std::string& bytes, Want
     bytes = files.read(path);
     try {
         return load(bytes, path, want);
-    } catch (const Unreadable& trouble) {
-        throw Trouble(fmt::format("{}: {}", trouble.what(), way_out(files, path)));
+    } catch (const Unreadable& error) {
+        throw Error(fmt::format("{}: {}", error.what(), way_out(files, path)));
     }
 }
 
@@ -134,7 +133,7 @@ Content content_of(const Loaded& loaded, std::uint64_t hash) {
         Content content = decode_content(chunk.payload());
         if (content.hash() == hash) return content;
     }
-    throw Trouble("the content that it was played with is missing");
+    throw Error("the content that it was played with is missing");
 }
 
 }  // namespace tankard::save

@@ -1,5 +1,5 @@
 // A campaign file as read: a pure function of its bytes. A damaged file gives everything that stands before
-// the damage, and says so; what cannot be opened at all is a Trouble with one sentence. Nothing is written.
+// the damage, and says so; what cannot be opened at all is an Error with one sentence. Nothing is written.
 #pragma once
 
 #include "save/files.h"
@@ -33,8 +33,8 @@ struct Loaded {
 enum class Want { all, no_content };
 
 /// Nothing of it can be opened. What to do instead (way_out) is still to be said.
-struct Unreadable : Trouble {
-    using Trouble::Trouble;
+struct Unreadable : Error {
+    using Error::Error;
 };
 
 /// "saves/a.1.tankard" for generation 1 of "saves/a.tankard".
@@ -44,12 +44,12 @@ std::string generation_of(const std::string& path, std::string_view generation);
 /// it that is there, or where else to look.
 std::string way_out(Files& files, const std::string& path);
 
-/// The content with this hash among a save's; `loaded` must still have its reading. Trouble if there is none.
+/// The content with this hash among a save's; `loaded` must still have its reading. Error if there is none.
 Content content_of(const Loaded& loaded, std::uint64_t hash);
 
 /// `path` is only for sentences. The bytes must outlive `reading`.
 Loaded load(std::string_view bytes, const std::string& path, Want want = Want::all);
-/// Reads it into `bytes` first; a Trouble then says what to do.
+/// Reads it into `bytes` first; an Error then says what to do.
 Loaded load_file(Files& files, const std::string& path, std::string& bytes, Want want = Want::all);
 
 }  // namespace tankard::save

@@ -14,13 +14,13 @@ class MemoryAppender : public Appender {
     void append(std::string_view bytes) override {
         const bool half = files_.step("write", path_);
         node_->bytes += bytes.substr(0, half ? bytes.size() / 2 : bytes.size());
-        if (half) throw trouble("write", path_, ENOSPC);
+        if (half) throw file_error("write", path_, ENOSPC);
     }
 
     void sync() override {
         try {
-            if (files_.step("save", path_)) throw trouble("save", path_, ENOSPC);
-        } catch (const Trouble&) {
+            if (files_.step("save", path_)) throw file_error("save", path_, ENOSPC);
+        } catch (const Error&) {
             node_->poisoned = true;
             throw;
         }
@@ -53,20 +53,20 @@ bool MemoryFiles::step(std::string_view what, const std::string& path) {
     if (cut_at_ > 0 && calls_ >= cut_at_) throw PowerCut();
     if (calls_ < fail_from_ || calls_ > fail_to_) return false;
     if (fault_ == Fault::short_write) return true;
-    throw trouble(what, path, fault_ == Fault::full ? ENOSPC : EIO);
+    throw file_error(what, path, fault_ == Fault::full ? ENOSPC : EIO);
 }
 
 const std::shared_ptr<MemoryFiles::Node>& MemoryFiles::find(std::string_view what, const std::string& path) {
-    if (step(what, path)) throw trouble(what, path, ENOSPC);
+    if (step(what, path)) throw file_error(what, path, ENOSPC);
     const auto place = names_.find(path);
-    if (place == names_.end()) throw trouble(what, path, ENOENT);
+    if (place == names_.end()) throw file_error(what, path, ENOENT);
     return place->second;
 }
 
 std::string MemoryFiles::read(const std::string& path) { return find("read", path)->bytes; }
 
 std::unique_ptr<Appender> MemoryFiles::create(const std::string& path) {
-    if (step("write", path)) throw trouble("write", path, ENOSPC);
+    if (step("write", path)) throw file_error("write", path, ENOSPC);
     auto& node = names_[path];
     if (node == nullptr) node = std::make_shared<Node>();
     node->bytes.clear();
@@ -92,7 +92,7 @@ void MemoryFiles::move_folder(Names& names, const std::string& from, const std::
 
 void MemoryFiles::rename(const std::string& from, const std::string& to) {
     if (has_folder(from)) {
-        if (step("replace", to)) throw trouble("replace", to, ENOSPC);
+        if (step("replace", to)) throw file_error("replace", to, ENOSPC);
         move_folder(names_, from, to);
         moved_.emplace_back(from, to);
         return;
@@ -109,7 +109,7 @@ bool MemoryFiles::rename_new(const std::string& from, const std::string& to) {
 }
 
 bool MemoryFiles::exchange(const std::string& one, const std::string& other) {
-    if (step("replace", other)) throw trouble("replace", other, ENOSPC);
+    if (step("replace", other)) throw file_error("replace", other, ENOSPC);
     if (!exchanges_) return false;
     const std::string between = other + ".exchanged";
     for (const auto& [from, to] :
@@ -126,12 +126,12 @@ bool MemoryFiles::exchange(const std::string& one, const std::string& other) {
 }
 
 void MemoryFiles::remove(const std::string& path) {
-    if (step("remove", path)) throw trouble("remove", path, ENOSPC);
+    if (step("remove", path)) throw file_error("remove", path, ENOSPC);
     names_.erase(path);
 }
 
 void MemoryFiles::sync_folder(const std::string& folder) {
-    if (step("save in", folder)) throw trouble("save in", folder, ENOSPC);
+    if (step("save in", folder)) throw file_error("save in", folder, ENOSPC);
     const auto here = [&](const auto& entry) { return folder_of(entry.first) == folder; };
     std::erase_if(durable_names_, here);
     for (const auto& entry : names_)
@@ -144,11 +144,11 @@ void MemoryFiles::sync_folder(const std::string& folder) {
 }
 
 void MemoryFiles::make_folders(const std::string& folder) {
-    if (step("make the folder", folder)) throw trouble("make the folder", folder, ENOSPC);
+    if (step("make the folder", folder)) throw file_error("make the folder", folder, ENOSPC);
 }
 
 std::vector<std::string> MemoryFiles::list(const std::string& folder) {
-    if (step("list", folder)) throw trouble("list", folder, ENOSPC);
+    if (step("list", folder)) throw file_error("list", folder, ENOSPC);
     std::vector<std::string> names;
     for (const auto& [path, node] : names_)
         if (folder_of(path) == folder) names.push_back(file_of(path));
@@ -156,7 +156,7 @@ std::vector<std::string> MemoryFiles::list(const std::string& folder) {
 }
 
 std::vector<std::string> MemoryFiles::folders(const std::string& folder) {
-    if (step("list", folder)) throw trouble("list", folder, ENOSPC);
+    if (step("list", folder)) throw file_error("list", folder, ENOSPC);
     std::vector<std::string> names;
     for (const auto& [path, node] : names_) {
         if (!path.starts_with(folder + "/")) continue;
@@ -169,17 +169,17 @@ std::vector<std::string> MemoryFiles::folders(const std::string& folder) {
 }
 
 bool MemoryFiles::exists(const std::string& path) {
-    if (step("look at", path)) throw trouble("look at", path, ENOSPC);
+    if (step("look at", path)) throw file_error("look at", path, ENOSPC);
     return has_folder(path) || names_.contains(path);
 }
 
 std::vector<std::string> MemoryFiles::links(const std::string& folder) {
-    if (step("list", folder)) throw trouble("list", folder, ENOSPC);
+    if (step("list", folder)) throw file_error("list", folder, ENOSPC);
     return {};
 }
 
 void MemoryFiles::remove_folder(const std::string& folder) {
-    if (step("remove", folder)) throw trouble("remove", folder, ENOSPC);
+    if (step("remove", folder)) throw file_error("remove", folder, ENOSPC);
     move_folder(names_, folder, "");
     move_folder(durable_names_, folder, "");
 }
@@ -192,7 +192,7 @@ std::int64_t MemoryFiles::modified(const std::string& path) {
 }
 
 std::unique_ptr<Lock> MemoryFiles::lock(const std::string& path) {
-    if (step("lock", path)) throw trouble("lock", path, ENOSPC);
+    if (step("lock", path)) throw file_error("lock", path, ENOSPC);
     if (!locked_.insert(path).second)
         throw Taken(fmt::format("{} is open in another Tankard: close it there and try again", path));
     return std::make_unique<MemoryLock>(*this, path);

@@ -23,7 +23,7 @@ enum class Fault { error, full, short_write };
 /// right length.
 enum class Loss { all, torn, zeros };
 
-/// Thrown by every call from the cut on. No Trouble: nobody handles it, as nobody is there any more.
+/// Thrown by every call from the cut on. No Error: nobody handles it, as nobody is there any more.
 struct PowerCut {};
 
 class MemoryFiles : public Files {

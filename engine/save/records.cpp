@@ -99,7 +99,7 @@ bool cut_short(std::string_view rest) {
 
 std::string Chunk::payload() const {
     if (!compressed) return std::string(stored);
-    const Trouble bad("a part of it does not unpack");
+    const Error bad("a part of it does not unpack");
     if (stored.size() < 4) throw bad;
     const std::size_t size = unpacked_size();
     const std::string_view packed = stored.substr(4);
@@ -180,7 +180,7 @@ Image::Image(std::string_view bytes, const Reading& reading) : bytes_(bytes.subs
 
 void Image::add(std::uint8_t type, std::string_view payload) {
     if (payload.size() > kLongestPayload)
-        throw Trouble("this entry is too large to be saved (16 MB): let the content remember less");
+        throw Error("this entry is too large to be saved (16 MB): let the content remember less");
     const std::string packed = payload.size() >= kWorthCompressing ? squeeze(payload) : std::string();
     if (packed.empty())
         add_stored(type, payload);

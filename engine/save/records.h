@@ -41,7 +41,7 @@ struct Chunk {
     std::size_t offset = 0;
     std::uint64_t before = 0;  ///< the checksum that it is chained to
 
-    /// Trouble if it does not unpack.
+    /// Error if it does not unpack.
     std::string payload() const;
     /// Its length in clear, as it claims.
     std::size_t unpacked_size() const;
@@ -71,7 +71,7 @@ class Image {
     /// Goes on after the good part of what was read, with a mended envelope.
     Image(std::string_view bytes, const Reading& reading);
 
-    /// Trouble, and nothing changed, if the payload is longer than kLongestPayload.
+    /// Error, and nothing changed, if the payload is longer than kLongestPayload.
     void add(std::uint8_t type, std::string_view payload);
     const std::string& bytes() const { return bytes_; }
 

@@ -43,8 +43,8 @@ SaveRow row_of(Files& files, const std::string& path) {
         row.answers = loaded.tape.answers();
         row.opens = true;
         if (loaded.damage) row.sentence = loaded.damage->sentence;
-    } catch (const Trouble& trouble) {
-        row.sentence = trouble.what();
+    } catch (const Error& error) {
+        row.sentence = error.what();
     }
     return row;
 }
@@ -57,13 +57,13 @@ void begin_with(Files& files, const std::string& from, const std::string& bytes,
     image.add(static_cast<std::uint8_t>(RecordKind::header), encode(HeaderRecord{header}));
     files.make_folders(folder_of(to));
     if (!files.write_new(to, image.bytes()))
-        throw Trouble(fmt::format("{} exists already: choose another name", to));
+        throw Error(fmt::format("{} exists already: choose another name", to));
 }
 
 std::string copy(Files& files, const std::string& path, const std::string& out) {
     std::string bytes;
     if (const Loaded loaded = load_file(files, path, bytes); loaded.damage)
-        throw Trouble(loaded.damage->sentence + "; it is not copied, open it once to mend it");
+        throw Error(loaded.damage->sentence + "; it is not copied, open it once to mend it");
     files.make_folders(folder_of(out));
     return files.write_beside(out, bytes);
 }
@@ -108,7 +108,7 @@ std::vector<MarkRow> list_marks(Files& files, const std::string& path) {
                                                    [&](const MarkRow& row) { return row.mark == *mark; });
                 if (!known) rows.push_back({each, at, *mark, tape.answers()});
             }
-        } catch (const Trouble&) {
+        } catch (const Error&) {
             if (each == path) throw;  // an older copy that cannot be read has a line in the list of saves
         }
     }
@@ -121,8 +121,7 @@ void branch(Files& files, const MarkRow& from, const std::string& to, const Valu
     std::string bytes;
     const Loaded loaded = load_file(files, from.path, bytes);
     if (from.record >= loaded.records.size() || Record(from.mark) != loaded.records[from.record])
-        throw Trouble(
-            fmt::format("{} has changed since it was listed: list its save points again", from.path));
+        throw Error(fmt::format("{} has changed since it was listed: list its save points again", from.path));
     begin_with(files, from.path, bytes, loaded.ends[from.record], to, header);
 }
 
@@ -131,7 +130,7 @@ void branch(Files& files, const std::string& from, const std::string& to, std::u
     std::string bytes;
     const Loaded loaded = load_file(files, from, bytes);
     if (answers < loaded.tape.base() || answers > loaded.tape.answers())
-        throw Trouble(fmt::format(
+        throw Error(fmt::format(
             "{} can only be branched between answers {} and {} of the chapter: choose one of these", from,
             loaded.tape.base(), loaded.tape.answers()));
     const std::size_t records = loaded.tape.record_of_answer(answers + 1);

@@ -45,7 +45,7 @@ struct MarkRow {
 std::vector<MarkRow> list_marks(Files& files, const std::string& path);
 
 /// A new campaign file that goes on from a mark. `header` is the new campaign's (its own id and name).
-/// Trouble if `to` exists.
+/// Error if `to` exists.
 void branch(Files& files, const MarkRow& from, const std::string& to, const Value& header);
 /// The same from the moment when `answers` answers of the present chapter stood.
 void branch(Files& files, const std::string& from, const std::string& to, std::uint32_t answers,

@@ -21,7 +21,7 @@ constexpr std::uint64_t kLongestSheet = std::uint64_t{1} << 20;
 std::string checksum_of(const Value& sheet) { return fmt::format("{:016x}", hash_of(sheet)); }
 
 void check(bool right, const std::string& file, std::string_view key, std::string_view wanted) {
-    if (!right) throw Trouble(fmt::format("{}: \"{}\" must be {}", file, key, wanted));
+    if (!right) throw Error(fmt::format("{}: \"{}\" must be {}", file, key, wanted));
 }
 
 void check_texts(const Value& sheet, const std::string& file, std::string_view key) {
@@ -56,7 +56,7 @@ void check_sheet(const Value& sheet, const std::string& file) {
               "a section with a whole number as its version");
     }
     if (const std::string wrong = campaign::misfit_sheet(sheet); !wrong.empty())
-        throw Trouble(fmt::format("{}: {}: correct it, or take another copy of it", file, wrong));
+        throw Error(fmt::format("{}: {}: correct it, or take another copy of it", file, wrong));
 }
 
 /// A file name without anything that could lead to another folder.
@@ -75,7 +75,7 @@ std::string reason_to_keep(Files& files, const std::string& path, const Value& s
     Value there;
     try {
         there = load_sheet(files, path);
-    } catch (const Trouble&) {
+    } catch (const Error&) {
         return "cannot be read";
     }
     if (there == sheet) return {};
@@ -108,8 +108,8 @@ Value sheet_from_json(std::string_view text, const std::string& file) {
 
 Value load_sheet(Files& files, const std::string& path) {
     if (files.size(path) > kLongestSheet)
-        throw Trouble(fmt::format("{} is larger than {} KB, which no hero sheet is: choose another file",
-                                  path, kLongestSheet >> 10));
+        throw Error(fmt::format("{} is larger than {} KB, which no hero sheet is: choose another file", path,
+                                kLongestSheet >> 10));
     return sheet_from_json(files.read(path), path);
 }
 
@@ -134,7 +134,7 @@ SheetSaved save_sheet(Files& files, const std::string& folder, const Value& shee
         }
         return {path, note.empty() ? note : note + path};
     }
-    throw Trouble(
+    throw Error(
         fmt::format("cannot find a free name beside {}: remove some of its copies and try again", wanted));
 }
 
@@ -147,8 +147,8 @@ std::vector<SheetRow> list_sheets(Files& files, const std::string& folder) {
         row.path = folder + "/" + name;
         try {
             row.sheet = load_sheet(files, row.path);
-        } catch (const Trouble& trouble) {
-            row.sentence = trouble.what();
+        } catch (const Error& error) {
+            row.sentence = error.what();
         }
         rows.push_back(std::move(row));
     }

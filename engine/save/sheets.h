@@ -16,9 +16,9 @@
 
 namespace tankard::save {
 
-/// Trouble if the sheet lacks an id, revision, name or hero, or has one of the wrong type.
+/// Error if the sheet lacks an id, revision, name or hero, or has one of the wrong type.
 std::string sheet_to_json(const Value& sheet);
-/// The sheet without its checksum, marked if it was edited. Trouble with file, and line or entry, if it is
+/// The sheet without its checksum, marked if it was edited. Error with file, and line or entry, if it is
 /// none.
 Value sheet_from_json(std::string_view text, const std::string& file);
 

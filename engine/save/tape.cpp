@@ -15,7 +15,7 @@ bool is_answer(const Step& step) { return std::holds_alternative<AnswerRecord>(s
 bool is_handover(const Step& step) { return std::holds_alternative<HandoverRecord>(step); }
 
 void expect(std::uint32_t wanted, std::uint32_t got, std::string_view what) {
-    if (wanted != got) throw Trouble(fmt::format("{} says answer {} where {} is due", what, got, wanted));
+    if (wanted != got) throw Error(fmt::format("{} says answer {} where {} is due", what, got, wanted));
 }
 
 }  // namespace
@@ -66,8 +66,8 @@ void Tape::add(Step step) {
 void Tape::undo(const UndoRecord& record) {
     const std::uint32_t most = count(reach());
     if (record.to_answer < base() || record.to_answer > most)
-        throw Trouble(fmt::format("it takes back to answer {}, which is not between {} and {}",
-                                  record.to_answer, base(), most));
+        throw Error(fmt::format("it takes back to answer {}, which is not between {} and {}",
+                                record.to_answer, base(), most));
     const bool here = record.to_answer == answers_;
     if (!undoing_) {
         ahead_ = steps_;
@@ -87,7 +87,7 @@ void Tape::undo(const UndoRecord& record) {
     std::size_t common = 0;
     while (common < keep && common < steps_.size() && records_[common] == from_records[common])
         ++common;
-    std::erase_if(snapshots_, [&](const Kept& kept) { return kept.steps > common; });
+    std::erase_if(snapshots_, [&](const Checkpoint& checkpoint) { return checkpoint.steps > common; });
     // Only what is another is copied: a chapter may be long, and most of it stays as it is.
     std::vector<Step> then;
     std::vector<std::size_t> then_records;

@@ -30,7 +30,7 @@ class Tape {
  public:
     Tape() = default;
 
-    /// Takes the next record. Trouble, and no change, if it does not fit: a number out of order, an undo of
+    /// Takes the next record. Error, and no change, if it does not fit: a number out of order, an undo of
     /// something that was never answered or that lies before the root.
     void apply(const Record& record);
 
@@ -54,7 +54,7 @@ class Tape {
     std::size_t record_of_answer(std::uint32_t number) const;
 
  private:
-    struct Kept {
+    struct Checkpoint {
         SnapshotRecord record;
         std::size_t steps;
     };
@@ -70,7 +70,7 @@ class Tape {
     std::vector<std::size_t> ahead_records_;
     bool undoing_ = false;
     bool root_ = false;
-    std::vector<Kept> snapshots_;
+    std::vector<Checkpoint> snapshots_;
     std::uint32_t answers_ = 0;
     std::size_t applied_ = 0;
 };

@@ -1,6 +1,6 @@
 #include "scene/front_end.h"
 
-#include "play/correction.h"
+#include "play/session/correction.h"
 
 #include <algorithm>
 
@@ -17,21 +17,21 @@ bool is_person(const campaign::Member& member) { return !member.companion; }
 
 }  // namespace
 
-void FrontEnd::on(const Event& event, const Table&) {
+void FrontEndBase::on(const Event& event, const Table&) {
     if (session_ == nullptr) return;
     if (event.kind == Event::Kind::rolled) thrown(event);
     if (event.kind == Event::Kind::told) heard(event, words_.told(event, session_->state()));
 }
 
-void FrontEnd::answered(const Question& question, const Answer&, const campaign::State& state,
-                        std::uint32_t number) {
+void FrontEndBase::answered(const Question& question, const Answer&, const campaign::State& state,
+                            std::uint32_t number) {
     now_ = number;
     const bool person = !seated(question.seat, state) || is_person(campaign::member_at(state, question.seat));
     const bool chosen = !std::exchange(by_itself_, false);
     if (person && chosen && question.shape != Shape::read) mine_.push_back(number);
 }
 
-void FrontEnd::passed(const Question& question, const Answer& answer, const campaign::State& state) {
+void FrontEndBase::passed(const Question& question, const Answer& answer, const campaign::State& state) {
     if (!live_ || question.shape != Shape::choose_one) return;
     const auto& told = library_->layout().at("told_when_forced").entries();
     const bool tells = std::any_of(told.begin(), told.end(), [&](const Value::Entry& entry) {
@@ -42,18 +42,19 @@ void FrontEnd::passed(const Question& question, const Answer& answer, const camp
     aside(fmt::format("{} {}", own("forced"), words_.option(question, only, state)));
 }
 
-void FrontEnd::rewound(std::uint32_t answers) {
+void FrontEndBase::rewound(std::uint32_t answers) {
     std::erase_if(mine_, [answers](std::uint32_t number) { return number > answers; });
     now_ = answers;
 }
 
-void FrontEnd::chapter_over(const campaign::State& state) {
+void FrontEndBase::chapter_over(const campaign::State& state) {
     if (chapter_over_) chapter_over_(state);
     mine_.clear();
     now_ = 0;
 }
 
-void FrontEnd::change_library(const play::Library& library, std::string_view language, std::uint32_t base) {
+void FrontEndBase::change_library(const play::Library& library, std::string_view language,
+                                  std::uint32_t base) {
     library_ = &library;
     words_ = Words(library, language);
     live_ = false;
@@ -61,9 +62,9 @@ void FrontEnd::change_library(const play::Library& library, std::string_view lan
     mine_.clear();
 }
 
-bool FrontEnd::hands_open() const { return library_->rules().open_hands(session_->settings()); }
+bool FrontEndBase::hands_open() const { return library_->rules().open_hands(session_->settings()); }
 
-bool FrontEnd::eyes_change(const Question& question, const campaign::State& state) {
+bool FrontEndBase::eyes_change(const Question& question, const campaign::State& state) {
     if (question.seat == SeatId::none || question.seat == eyes_) return false;
     eyes_ = question.seat;
     const auto persons =
@@ -72,11 +73,11 @@ bool FrontEnd::eyes_change(const Question& question, const campaign::State& stat
     return persons > 1 && seated(question.seat, state) && !hands_open();
 }
 
-SeatId FrontEnd::viewer(const Question& question, const campaign::State& state) const {
+SeatId FrontEndBase::viewer(const Question& question, const campaign::State& state) const {
     return seated(question.seat, state) ? question.seat : eyes_;
 }
 
-bool FrontEnd::table_agrees(const campaign::State& state) {
+bool FrontEndBase::table_agrees(const campaign::State& state) {
     if (!session_->settings().is("undo", "vote")) return true;
     for (std::size_t place = 0; place < state.seats.size(); ++place)
         if (is_person(state.members[state.seats[place]]) && !agrees(seat_at(static_cast<int>(place)), state))
@@ -84,7 +85,8 @@ bool FrontEnd::table_agrees(const campaign::State& state) {
     return true;
 }
 
-std::optional<play::Reply> FrontEnd::undo(std::optional<std::size_t> steps, const campaign::State& state) {
+std::optional<play::Reply> FrontEndBase::undo(std::optional<std::size_t> steps,
+                                              const campaign::State& state) {
     // What was put right by hand goes first.
     if (!steps && session_->tape().corrected()) return play::Undo{session_->answers()};
     if (mine_.empty()) {
@@ -96,13 +98,13 @@ std::optional<play::Reply> FrontEnd::undo(std::optional<std::size_t> steps, cons
     return play::Undo{mine_[mine_.size() - back] - 1};
 }
 
-std::optional<play::Reply> FrontEnd::undo_all(const campaign::State& state) {
+std::optional<play::Reply> FrontEndBase::undo_all(const campaign::State& state) {
     if (!table_agrees(state)) return std::nullopt;
     return play::Undo{session_->undo_line()};
 }
 
-std::optional<play::Reply> FrontEnd::correct(const Value& what, const std::string& described,
-                                             const campaign::State& state) {
+std::optional<play::Reply> FrontEndBase::correct(const Value& what, const std::string& described,
+                                                 const campaign::State& state) {
     if (const std::string wrong = play::misfit(what, state); !wrong.empty()) {
         refuse(wrong);
         return std::nullopt;
@@ -111,8 +113,8 @@ std::optional<play::Reply> FrontEnd::correct(const Value& what, const std::strin
     return play::Correct{what};
 }
 
-std::optional<play::Reply> FrontEnd::hand_over(std::size_t place, bool companion, const std::string& player,
-                                               const campaign::State& state) {
+std::optional<play::Reply> FrontEndBase::hand_over(std::size_t place, bool companion,
+                                                   const std::string& player, const campaign::State& state) {
     if (place >= state.seats.size()) return std::nullopt;
     return play::Handover{state.seats[place], companion, player};
 }

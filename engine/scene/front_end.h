@@ -6,9 +6,9 @@
 // Threads: the game's, like the session that it is attached to.
 #pragma once
 
-#include "play/front.h"
-#include "play/library.h"
-#include "play/session.h"
+#include "play/content/library.h"
+#include "play/session/front.h"
+#include "play/session/session.h"
 #include "scene/words.h"
 
 #include <cstdint>
@@ -20,13 +20,13 @@
 
 namespace tankard::scene {
 
-class FrontEnd : public play::Front {
+class FrontEndBase : public play::FrontEnd {
  public:
     /// The library outlives the front end, or whatever `go_on_with` puts in its place.
-    FrontEnd(const play::Library& library, std::string_view language)
+    FrontEndBase(const play::Library& library, std::string_view language)
         : library_(&library), words_(library, language) {}
-    FrontEnd(const FrontEnd&) = delete;
-    FrontEnd& operator=(const FrontEnd&) = delete;
+    FrontEndBase(const FrontEndBase&) = delete;
+    FrontEndBase& operator=(const FrontEndBase&) = delete;
 
     /// Before the session runs; nothing is heard without one.
     void attach(play::Session& session) { session_ = &session; }

@@ -2,8 +2,8 @@
 // options, refusals.
 #pragma once
 
-#include "play/library.h"
-#include "play/names.h"
+#include "play/content/library.h"
+#include "play/content/names.h"
 
 #include <span>
 #include <string>

@@ -1,6 +1,6 @@
 // What goes to a verb and what comes back: Lua values as declared types, and the other way round.
+#include "script/builtins.h"
 #include "script/handles.h"
-#include "script/library.h"
 #include "script/machine.h"
 #include "script/values.h"
 

@@ -1,6 +1,6 @@
 #include "script/handles.h"
 
-#include "script/library.h"
+#include "script/builtins.h"
 #include "script/machine.h"
 #include "script/state.h"
 #include "script/values.h"
@@ -183,7 +183,7 @@ Plain Handles::read(const Member& property, Ref self) const {
     if (attached.rules == nullptr || attached.table == nullptr) return {};
     try {
         return property.verb->read(attached.rules, *attached.table, self);
-    } catch (const Misuse&) {
+    } catch (const VerbError&) {
         return {};
     }
 }
@@ -240,18 +240,18 @@ void* Handles::rules_of(lua_State* lua, const Member& member) const {
 template <typename Ask>
 auto Handles::asked(lua_State* lua, const Member& member, Ask ask) const {
     decltype(ask()) answer;
-    std::string misuse;
+    std::string error;
     bool thrown = false;
     try {
         answer = ask();
-    } catch (const Misuse& mistake) {
-        misuse = mistake.what();
-        if (misuse.empty()) misuse = "was misused";
+    } catch (const VerbError& mistake) {
+        error = mistake.what();
+        if (error.empty()) error = "was misused";
     } catch (const std::exception&) {
         machine_->thrown = std::current_exception();
         thrown = true;
     }
-    if (!misuse.empty()) fail(lua, fmt::format("{}:{}: {}", member.face, member.verb->name, misuse));
+    if (!error.empty()) fail(lua, fmt::format("{}:{}: {}", member.face, member.verb->name, error));
     if (thrown) {
         lua_pushnil(lua);
         lua_error(lua);

@@ -63,7 +63,7 @@ class Handles {
     /// The property of a hook's parameter, if its answer can be compared.
     Found property(Type type, std::string_view parameter, std::string_view name) const;
     /// What a property answers; nothing if it cannot be asked. Passes the rules' own exceptions on, but for
-    /// Misuse.
+    /// VerbError.
     Plain read(const Member& property, Ref self) const;
     /// The hero in whose area a card lies; the nothing-Ref for others.
     Ref owner_of(Ref card) const;

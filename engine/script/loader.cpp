@@ -1,6 +1,6 @@
 #include "script/loader.h"
 
-#include "script/library.h"
+#include "script/builtins.h"
 #include "script/purity.h"
 #include "script/source.h"
 #include "script/values.h"

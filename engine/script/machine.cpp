@@ -1,6 +1,6 @@
 #include "script/machine.h"
 
-#include "script/library.h"
+#include "script/builtins.h"
 #include "text/visible.h"
 
 #include <cstdlib>

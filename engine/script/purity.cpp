@@ -1,7 +1,7 @@
 #include "script/purity.h"
 
+#include "script/builtins.h"
 #include "script/bytecode.h"
-#include "script/library.h"
 #include "script/machine.h"
 #include "script/values.h"
 

@@ -1,6 +1,6 @@
 #include "script/values.h"
 
-#include "script/library.h"
+#include "script/builtins.h"
 #include "script/machine.h"
 
 #include <algorithm>

@@ -124,7 +124,7 @@ class Table {
     void shuffle(ZoneId zone, int stream);
     /// What lies where in these zones, were it unknown: their cards change places at random, but for those
     /// that `stays` holds. The outcome depends on which cards there are and on `chance`, never on how they
-    /// lay. For companions that think ahead on a copy; nobody is told.
+    /// lay. For companions that search on a copy; nobody is told.
     void redeal(std::span<const ZoneId> zones, const std::function<bool(CardId)>& stays, Stream& chance);
     Ref ref(CardId card) const { return Ref::card(card, cards_[index(card)].generation); }
     /// Whether a handle still points at what it pointed at when it was made.

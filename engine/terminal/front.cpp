@@ -20,7 +20,7 @@ constexpr int kLogLines = 100;  ///< of scripts, shown with one question
 }  // namespace
 
 Front::Front(const play::Library& library, std::string_view language, std::string save)
-    : FrontEnd(library, language),
+    : FrontEndBase(library, language),
       style_(Style::of_this_terminal()),
       screen_(words(), style_, library.layout()),
       save_(std::move(save)),
@@ -64,7 +64,7 @@ void Front::corrected(std::string line) {
 }
 
 void Front::rewound(std::uint32_t answers) {
-    FrontEnd::rewound(answers);
+    FrontEndBase::rewound(answers);
     log_.rewind(answers);
     pending_.clear();
     table_due_ = true;
@@ -73,7 +73,7 @@ void Front::rewound(std::uint32_t answers) {
 void Front::refuse(const std::string& sentence) { print(style_(Ink::yellow, "! " + sentence)); }
 
 void Front::chapter_over(const campaign::State& state) {
-    FrontEnd::chapter_over(state);
+    FrontEndBase::chapter_over(state);
     table_due_ = true;
 }
 

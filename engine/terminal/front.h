@@ -4,7 +4,7 @@
 // on.
 #pragma once
 
-#include "play/reload.h"
+#include "play/session/reload.h"
 #include "scene/front_end.h"
 #include "scene/log.h"
 #include "terminal/lines.h"
@@ -38,7 +38,7 @@ struct Change {
     std::uint32_t answers = 0;
 };
 
-class Front final : public scene::FrontEnd {
+class Front final : public scene::FrontEndBase {
  public:
     Front(const play::Library& library, std::string_view language, std::string save);
 

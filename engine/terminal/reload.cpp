@@ -1,6 +1,6 @@
 // Files that an author saves while the game waits for an answer: what the person at the keyboard is told of
 // it, and asked.
-#include "play/reload.h"
+#include "play/session/reload.h"
 
 #include "terminal/answers.h"
 #include "terminal/front.h"
@@ -92,9 +92,9 @@ bool Front::change_noticed(const play::Standing& standing) {
     std::unique_ptr<play::Library> fresh;
     try {
         fresh = watching_->newest->look(library().content());
-    } catch (const save::Trouble& trouble) {
+    } catch (const save::Error& error) {
         new_line();
-        refuse(trouble.what());
+        refuse(error.what());
     }
     if (!fresh) return false;
     new_line();

@@ -1,6 +1,6 @@
 #include "terminal/welcome.h"
 
-#include "play/names.h"
+#include "play/content/names.h"
 #include "terminal/answers.h"
 #include "terminal/style.h"
 #include "text/utf8.h"
@@ -66,7 +66,7 @@ void welcome(const play::Library& library, std::string_view language, std::vecto
     const Name blurb = intern("blurb." + library.campaign());
     if (words.has(blurb)) print(words.say(blurb));
     print("");
-    const auto most = static_cast<std::size_t>(library.book().most_players);
+    const auto most = static_cast<std::size_t>(library.manifest().most_players);
     print(words.say(intern("ui.who_plays")));
     while (players.empty()) {
         const auto typed = line();

@@ -1,7 +1,7 @@
 // The first questions, before there is a game: which campaign, who plays.
 #pragma once
 
-#include "play/library.h"
+#include "play/content/library.h"
 
 #include <string>
 #include <string_view>

@@ -1,6 +1,6 @@
 #include "workshop/adventures.h"
 
-#include "play/needs.h"
+#include "play/content/needs.h"
 #include "workshop/package.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 void refuse_links(save::Files& files, const std::string& folder) {
     for (const std::string& link : files.links(folder))
         if (!link.starts_with('.'))
-            throw save::Trouble(
+            throw save::Error(
                 fmt::format("{}/{} is a link: put the file itself there, or take it away", folder, link));
 }
 
@@ -24,7 +24,7 @@ void gather_folder(save::Files& files, const std::string& folder, const std::str
     for (const std::string& name : files.list(folder)) {
         if (name.starts_with('.')) continue;
         if (is_device_name(name))
-            throw save::Trouble(fmt::format(
+            throw save::Error(fmt::format(
                 "{}/{} is a device on some computers, where no file can be called so: give it another name",
                 folder, name));
         if (is_packed(path + name))
@@ -66,7 +66,7 @@ bool is_as_installed(save::Files& files, const std::string& folder, const std::s
         const Gathered gathered = gather_from(files, folder, campaign);
         return gathered.left_out.empty() &&
                state_of(files, folder, hash_shown(gathered.files)) == AdventureRow::State::installed;
-    } catch (const save::Trouble&) {
+    } catch (const save::Error&) {
         return false;
     }
 }
@@ -74,17 +74,17 @@ bool is_as_installed(save::Files& files, const std::string& folder, const std::s
 AdventureRow look_at(save::Files& files, const std::string& root, const std::string& campaign) {
     AdventureRow row;
     row.id = campaign;
-    const campaign::Book book = play::facts_of(files, root, campaign);
-    row.version = play::version_shown(book);
-    row.authors = book.authors;
-    row.licence = book.licence;
+    const campaign::Manifest manifest = play::facts_of(files, root, campaign);
+    row.version = play::version_shown(manifest);
+    row.authors = manifest.authors;
+    row.licence = manifest.licence;
     try {
         const Gathered gathered = gather(files, root, campaign);
         row.hash = hash_shown(gathered.files);
         row.state = state_of(files, root + "/adventures/" + campaign, row.hash);
-        play::needed_adventures(files, root, book);
-    } catch (const save::Trouble& trouble) {
-        row.sentence = trouble.what();
+        play::needed_adventures(files, root, manifest);
+    } catch (const save::Error& error) {
+        row.sentence = error.what();
     }
     return row;
 }

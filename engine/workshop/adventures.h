@@ -23,7 +23,7 @@ struct Gathered {
     std::vector<std::string> left_out;  ///< paths in the folder that a package does not take
 };
 
-/// Reads what goes into a package. Trouble if something in the folder is a link: what it leads to may be
+/// Reads what goes into a package. Error if something in the folder is a link: what it leads to may be
 /// anywhere, and would be given away unseen.
 Gathered gather(save::Files& files, const std::string& root, const std::string& campaign);
 

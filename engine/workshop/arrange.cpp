@@ -99,7 +99,7 @@ class Arranger {
             best = card;
             best_rank = rank;
         }
-        if (best == CardId::none) throw Misuse(fmt::format("there is no further card '{}'", id));
+        if (best == CardId::none) throw VerbError(fmt::format("there is no further card '{}'", id));
         laid_.insert(best);
         return best;
     }
@@ -112,7 +112,7 @@ class Arranger {
         const std::string_view kind = rules_.kind(def).text();
         for (const auto& [_, each] : kinds.entries())
             if (each.text() != nullptr && *each.text() == kind) return;
-        throw Misuse(fmt::format("'{}' cannot lie in '{}': it is of the kind '{}'", id, zone, kind));
+        throw VerbError(fmt::format("'{}' cannot lie in '{}': it is of the kind '{}'", id, zone, kind));
     }
 
     /// Counters that another one bounds, such as life.
@@ -123,8 +123,8 @@ class Arranger {
             const int most =
                 table_.get(part.seat, kind_named(table_.catalogue().seat_counters, Name::of(*bound)));
             if (*part.value.integer() > most)
-                throw Misuse(fmt::format("'{}' should be at most {}, the seat's {}, not {}", part.name.text(),
-                                         most, *bound, *part.value.integer()));
+                throw VerbError(fmt::format("'{}' should be at most {}, the seat's {}, not {}",
+                                            part.name.text(), most, *bound, *part.value.integer()));
         });
     }
 
@@ -135,21 +135,21 @@ class Arranger {
             if (!table_.catalogue().zones[static_cast<std::size_t>(kind)].in_play) continue;
             for (const Fact& fact : rules_.facts(table_, card))
                 if (fact.most > 0 && (fact.value <= 0 || fact.value > fact.most))
-                    throw Misuse(fmt::format("'{}' would have {} of {} {}", name_of(table_, card), fact.value,
-                                             fact.most, fact.name.text()));
+                    throw VerbError(fmt::format("'{}' would have {} of {} {}", name_of(table_, card),
+                                                fact.value, fact.most, fact.name.text()));
         }
     }
 
     ZoneId zone_named(const std::string& name, SeatId seat) const {
         const int kind = kind_named(table_.catalogue().zones, Name::of(name));
-        if (kind < 0) throw Misuse(fmt::format("the layout names a zone '{}' that does not exist", name));
+        if (kind < 0) throw VerbError(fmt::format("the layout names a zone '{}' that does not exist", name));
         const bool own = table_.catalogue().zones[static_cast<std::size_t>(kind)].scope == Scope::seat;
         return table_.zone(kind, own ? seat : SeatId::none);
     }
 
     ZoneId aside() const {
         const std::string* name = layout_.at("aside").text();
-        if (name == nullptr) throw Misuse("the rule set's layout does not say where cards go aside");
+        if (name == nullptr) throw VerbError("the rule set's layout does not say where cards go aside");
         return zone_named(*name, SeatId::none);
     }
 

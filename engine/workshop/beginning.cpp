@@ -34,12 +34,12 @@ std::string replaced(std::string text, std::string_view what, const std::string&
 std::string begin_adventure(save::Files& files, const std::string& root, const std::string& name) {
     refuse_device_name(name);
     if (!is_adventure_name(name))
-        throw save::Trouble(fmt::format(
+        throw save::Error(fmt::format(
             "'{}' is no name for an adventure: small letters, digits and _, such as my_quest", name));
     const std::string from = root + "/scripts/template";
     std::string folder = root + "/adventures/" + name;
     if (files.exists(folder))
-        throw save::Trouble(fmt::format("{} exists already: choose another name", folder));
+        throw save::Error(fmt::format("{} exists already: choose another name", folder));
     // Whole or not at all: everything is written beside and then takes the name.
     const std::string beside = root + "/adventures/." + name + ".new";
     std::vector<std::string> parts = files.folders(from);

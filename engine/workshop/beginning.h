@@ -7,7 +7,7 @@
 
 namespace tankard::workshop {
 
-/// Writes root/adventures/NAME; returns its folder. Trouble, and nothing is left behind, if the name is none
+/// Writes root/adventures/NAME; returns its folder. Error, and nothing is left behind, if the name is none
 /// (small letters, digits and _, a letter first, at most 40) or is taken.
 std::string begin_adventure(save::Files& files, const std::string& root, const std::string& name);
 

@@ -37,7 +37,7 @@ int number_at_front(std::string_view id) {
         if (there.empty()) there = ids;
         meant = fmt::format("; there {} {}", there.size() == 1 ? "is" : "are", fmt::join(there, ", "));
     }
-    throw Misuse(fmt::format("there is no {} '{}'{}", what, typed, meant));
+    throw VerbError(fmt::format("there is no {} '{}'{}", what, typed, meant));
 }
 
 /// The one id that somebody means.
@@ -50,7 +50,7 @@ std::string id_meant(std::string_view what, const std::string& typed, const Ids&
             fitting.push_back(id);
     if (fitting.empty()) unknown(what, typed, ids);
     if (fitting.size() > 1)
-        throw Misuse(
+        throw VerbError(
             fmt::format("'{}' may be the {} {}: say which", typed, what, fmt::join(fitting, " or ")));
     return fitting.front();
 }
@@ -64,8 +64,8 @@ struct Slip {
         const Value& declared = library.layout().at("scenario").at(option);
         const std::string* name = declared.at("zone").text();
         if (name == nullptr)
-            throw Misuse(fmt::format("--{} is not for {}: its layout does not say where such a card goes",
-                                     option, library.rules().name()));
+            throw VerbError(fmt::format("--{} is not for {}: its layout does not say where such a card goes",
+                                        option, library.rules().name()));
         zone = *name;
         for (const Source& source : library.host().sources())
             for (const auto& [_, kind] : declared.at("kinds").entries())
@@ -83,7 +83,7 @@ class Choosing final : public Answerer {
         const std::string label = "hero_choice:" + heroes_[next_++];
         for (std::size_t i = 0; i < question.options.size(); ++i)
             if (question.label(i, table) == label) return {{static_cast<std::int32_t>(i)}};
-        throw Misuse(fmt::format("the hero '{}' is taken already", heroes_[next_ - 1]));
+        throw VerbError(fmt::format("the hero '{}' is taken already", heroes_[next_ - 1]));
     }
 
  private:
@@ -93,8 +93,8 @@ class Choosing final : public Answerer {
 
 Ids heroes_meant(const play::Library& library, const Ids& typed, std::size_t seats) {
     if (typed.size() > seats)
-        throw Misuse(fmt::format("{} heroes are named for {} seat{}: --seats {} makes room", typed.size(),
-                                 seats, seats == 1 ? "" : "s", typed.size()));
+        throw VerbError(fmt::format("{} heroes are named for {} seat{}: --seats {} makes room", typed.size(),
+                                    seats, seats == 1 ? "" : "s", typed.size()));
     Ids there;
     for (DefId hero : library.rules().heroes())
         there.emplace_back(library.rules().catalogue()->definitions[index(hero)].text());
@@ -112,8 +112,8 @@ void lay_on(Table& table, const Slip& slip, SeatId seat, Ids cards, const Value&
     const int kind = kind_named(catalogue.zones, Name::of(slip.zone));
     const Scope scope = seat == SeatId::none ? Scope::table : Scope::seat;
     if (kind < 0 || catalogue.zones[static_cast<std::size_t>(kind)].scope != scope)
-        throw Misuse(fmt::format("the layout's part scenario names '{}', which is no zone of {}", slip.zone,
-                                 scope == Scope::seat ? "a seat" : "the table"));
+        throw VerbError(fmt::format("the layout's part scenario names '{}', which is no zone of {}",
+                                    slip.zone, scope == Scope::seat ? "a seat" : "the table"));
     const ZoneId zone = table.zone(kind, seat);
     if (!layout.at("rest").at(slip.zone).is_nil())  // the zone will be replaced
         for (CardId card : table.list(zone))
@@ -151,21 +151,22 @@ std::pair<int, std::string> seat_and_card(const std::string& gift, int seats) {
     const std::string seat = gift.substr(0, colon);
     const int number = all_digits(seat) && seat.size() < 3 ? std::stoi(seat) : 0;
     if (number < 1 || number > seats)
-        throw Misuse(fmt::format("'{}' should be SEAT:CARD with a seat from 1 to {}", gift, seats));
+        throw VerbError(fmt::format("'{}' should be SEAT:CARD with a seat from 1 to {}", gift, seats));
     return {number, gift.substr(colon + 1)};
 }
 
 }  // namespace
 
 void begin_at_bench(play::Library& library, const Bench& wanted, campaign::State& state) {
-    if (!wanted.chapter.empty()) state.chapter = id_meant("chapter", wanted.chapter, library.book().chapters);
+    if (!wanted.chapter.empty())
+        state.chapter = id_meant("chapter", wanted.chapter, library.manifest().chapters);
     Problems problems;
     const Settings settings = library.settings(state.settings, problems);
-    if (!problems.empty()) throw Misuse(problems.front().message);
+    if (!problems.empty()) throw VerbError(problems.front().message);
     Choosing choosing(heroes_meant(library, wanted.heroes, state.members.size()));
     Door door(choosing);
     {
-        campaign::Campaign campaign(library.shelf(), state, door, library.host(), settings);
+        campaign::Campaign campaign(library.environment(), state, door, library.host(), settings);
         while (state.stage != campaign::Stage::intro)
             campaign.beat();
     }

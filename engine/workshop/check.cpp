@@ -26,7 +26,7 @@ int number_of(Problem::Part part) {
         case Problem::Part::script: return 1;
         case Problem::Part::definition: return 2;
         case Problem::Part::text: return 3;
-        case Problem::Part::book: return 4;
+        case Problem::Part::manifest: return 4;
         case Problem::Part::other: return 9;
     }
     return 9;

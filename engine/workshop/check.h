@@ -3,7 +3,7 @@
 // flags and gates that lead nowhere. docs/check.md explains each number.
 #pragma once
 
-#include "play/library.h"
+#include "play/content/library.h"
 #include "workshop/finding.h"
 
 #include <string>

@@ -68,10 +68,10 @@ class Story {
                      "here");
             cycle(id, chapter);
             const auto* least = chapter.source->facts.at("least").integer();
-            if (least != nullptr && *least > library_.book().least_players)
+            if (least != nullptr && *least > library_.manifest().least_players)
                 find(kTooFew, Level::warning, chapter, chapter.source->line,
                      fmt::format("it needs {} heroes, but the campaign may be begun by {}", *least,
-                                 library_.book().least_players));
+                                 library_.manifest().least_players));
         }
     }
 
@@ -82,7 +82,7 @@ class Story {
         for (std::size_t i = at; i < end; ++i) {
             if (words[i].is("finish")) page.finishes = true;
             if (words[i].kind != Word::Kind::text) continue;
-            if (library_.book().has(words[i].text))
+            if (library_.manifest().has(words[i].text))
                 page.leads.insert(words[i].text);
             else if (words[i - 1].is("return") && ends(words[i + 1]))
                 page.nowhere.push_back(words[i]);
@@ -103,8 +103,8 @@ class Story {
     }
 
     void unreachable() {
-        std::set<std::string> reached{library_.book().start};
-        std::vector<std::string> open{library_.book().start};
+        std::set<std::string> reached{library_.manifest().start};
+        std::vector<std::string> open{library_.manifest().start};
         while (!open.empty()) {
             const auto chapter = chapters_.find(open.back());
             open.pop_back();
@@ -130,7 +130,7 @@ class Story {
         if (!back.finishes && back.leads.size() == 1 && *back.leads.begin() == id && id < next)
             find(kCycle, Level::warning, chapter, chapter.dead.line,
                  fmt::format("losing leads from '{}' to '{}' and back: after {} losses the campaign ends", id,
-                             next, library_.book().losses_allowed));
+                             next, library_.manifest().losses_allowed));
     }
 
     void find(int number, Level level, const Chapter& chapter, int line, std::string message) {

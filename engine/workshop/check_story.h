@@ -1,7 +1,7 @@
 // The campaign as a graph: chapters that nobody reaches, pages that lead nowhere, flags and gates.
 #pragma once
 
-#include "play/library.h"
+#include "play/content/library.h"
 #include "workshop/script_uses.h"
 
 #include <map>

@@ -2,7 +2,7 @@
 // every picture is of something.
 #pragma once
 
-#include "play/library.h"
+#include "play/content/library.h"
 #include "workshop/check.h"
 #include "workshop/script_uses.h"
 

@@ -28,16 +28,16 @@ const std::vector<CounterKind>& counters(const Table& table, SeatId seat) {
         if (kind.scope == scope) names.push_back(kind.name.text());
     for (const CounterKind& kind : counters(table, part.seat))
         names.push_back(kind.name.text());
-    throw Misuse(fmt::format("{} has no zone or counter '{}'{}",
-                             scope == Scope::seat ? "a seat" : "the table", part.name.text(),
-                             or_meant(part.name.text(), names)));
+    throw VerbError(fmt::format("{} has no zone or counter '{}'{}",
+                                scope == Scope::seat ? "a seat" : "the table", part.name.text(),
+                                or_meant(part.name.text(), names)));
 }
 
 /// The limits are those of corrections by hand, and whatever a counter begins with.
 void check_limits(const CounterKind& kind, std::int64_t value) {
     const std::int32_t least = std::min(kind.least, kind.initial);
     if (value < least || value > kind.most)
-        throw Misuse(
+        throw VerbError(
             fmt::format("'{}' should be {} to {}, not {}", kind.name.text(), least, kind.most, value));
 }
 
@@ -48,7 +48,7 @@ void each_part(const Table& table, const Value& described,
     const auto parts = [&](const Value& of, SeatId seat) {
         for (const auto& [key, value] : of.entries()) {
             const auto* name = std::get_if<std::string>(&key);
-            if (name == nullptr) throw Misuse("zones and counters have names: { hand = { \"coin\" } }");
+            if (name == nullptr) throw VerbError("zones and counters have names: { hand = { \"coin\" } }");
             if (*name == (seat == SeatId::none ? std::string_view("seats") : kBare)) continue;
             visit(DescribedPart{seat, intern(*name), value});
         }
@@ -56,16 +56,16 @@ void each_part(const Table& table, const Value& described,
     parts(described, SeatId::none);
     const Value& seats = described.at("seats");
     if (!seats.is_nil() && !seats.is_table())
-        throw Misuse(
+        throw VerbError(
             fmt::format("'seats' should be a list with a table for each seat, not {}", seats.show()));
     for (std::size_t i = 0; i < seats.entries().size(); ++i) {
         const auto& [key, seat] = seats.entries()[i];
         const auto* number = std::get_if<std::int64_t>(&key);
         if (number == nullptr || !seat.is_table())
-            throw Misuse("'seats' should be a list with a table for each seat: { { life = 3 }, {} }");
+            throw VerbError("'seats' should be a list with a table for each seat: { { life = 3 }, {} }");
         if (*number < 1 || *number > table.seats())
-            throw Misuse(fmt::format("there is no seat {}; there are {}: 'heroes' says how many", *number,
-                                     table.seats()));
+            throw VerbError(fmt::format("there is no seat {}; there are {}: 'heroes' says how many", *number,
+                                        table.seats()));
         parts(seat, seat_at(static_cast<int>(*number) - 1));
     }
 }
@@ -76,11 +76,11 @@ int counter_of(const Table& table, const DescribedPart& part) {
     if (which < 0) {
         if (part.value.is_table()) return -1;
         if (kind_named(table.catalogue().zones, part.name) < 0) unknown(table, part);
-        throw Misuse(
+        throw VerbError(
             fmt::format("'{}' should be a list of cards, not {}", part.name.text(), part.value.show()));
     }
     if (part.value.integer() == nullptr)
-        throw Misuse(
+        throw VerbError(
             fmt::format("'{}' should be a whole number, not {}", part.name.text(), part.value.show()));
     check_limits(kinds[static_cast<std::size_t>(which)], *part.value.integer());
     return which;
@@ -102,10 +102,10 @@ int card_counter(const Table& table, const std::string& name, const Value& value
         std::vector<std::string_view> names;
         for (const CounterKind& kind : kinds)
             names.push_back(kind.name.text());
-        throw Misuse(fmt::format("a card has no counter '{}'{}", name, or_meant(name, names)));
+        throw VerbError(fmt::format("a card has no counter '{}'{}", name, or_meant(name, names)));
     }
     if (value.integer() == nullptr)
-        throw Misuse(fmt::format("'{}' should be a whole number, not {}", name, value.show()));
+        throw VerbError(fmt::format("'{}' should be a whole number, not {}", name, value.show()));
     check_limits(kinds[static_cast<std::size_t>(which)], *value.integer());
     return which;
 }
@@ -119,9 +119,9 @@ std::vector<Value> cards_of(const Value& list) {
             continue;
         }
         if (std::find(kListWords.begin(), kListWords.end(), *word) == kListWords.end())
-            throw Misuse(fmt::format("a zone's list has no '{}'{}", *word, or_meant(*word, kListWords)));
+            throw VerbError(fmt::format("a zone's list has no '{}'{}", *word, or_meant(*word, kListWords)));
         if (value.truth() == nullptr)
-            throw Misuse(fmt::format("'{}' should be true or false, not {}", *word, value.show()));
+            throw VerbError(fmt::format("'{}' should be true or false, not {}", *word, value.show()));
     }
     return cards;
 }
@@ -133,13 +133,13 @@ bool says(const Value& list, const char* word) {
 
 DefId definition_of(const Table& table, const Value& entry) {
     const std::string* id = entry.is_table() ? entry.at(1).text() : entry.text();
-    if (id == nullptr) throw Misuse("a zone's list should hold names of definitions, not " + entry.show());
+    if (id == nullptr) throw VerbError("a zone's list should hold names of definitions, not " + entry.show());
     const DefId def = table.catalogue().find(Name::of(*id));
     if (def != DefId::none) return def;
     std::vector<std::string_view> words;
     for (Name name : table.catalogue().definitions)
         words.push_back(name.text());
-    throw Misuse(fmt::format("there is no definition '{}'{}", *id, or_meant(*id, words)));
+    throw VerbError(fmt::format("there is no definition '{}'{}", *id, or_meant(*id, words)));
 }
 
 std::string place_of(const DescribedPart& part) {

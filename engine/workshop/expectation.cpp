@@ -24,7 +24,7 @@ class Check {
         Value table = Value::table();
         for (const auto& [key, value] : expect.entries()) {
             const auto* name = std::get_if<std::string>(&key);
-            if (name == nullptr) throw Misuse("expect has names, such as expect = { asks = \"main\" }");
+            if (name == nullptr) throw VerbError("expect has names, such as expect = { asks = \"main\" }");
             if (*name == "asks")
                 prompt(value);
             else if (*name == "offers" || *name == "refuses")
@@ -60,7 +60,7 @@ class Check {
     void offers(const Value& list, bool wanted) {
         for (const auto& [_, label] : list.entries()) {
             if (label.text() == nullptr)
-                throw Misuse(fmt::format("a label should be a text, not {}", label.show()));
+                throw VerbError(fmt::format("a label should be a text, not {}", label.show()));
             bool offered = false;
             for (std::size_t i = 0; outcome_.asked && i < outcome_.asked->options.size(); ++i)
                 offered = offered || outcome_.asked->label(i, outcome_.state.table) == *label.text();
@@ -72,7 +72,7 @@ class Check {
     void told(const Value& list, bool wanted) {
         for (const auto& [_, key] : list.entries()) {
             if (key.text() == nullptr)
-                throw Misuse(fmt::format("a sentence's key should be a text, not {}", key.show()));
+                throw VerbError(fmt::format("a sentence's key should be a text, not {}", key.show()));
             const bool was = outcome_.told.contains(*key.text());
             if (!was && !wanted) words_.check_text(*key.text());
             if (was != wanted) wrong("{} was {}told", key.show(), wanted ? "not " : "");
@@ -87,7 +87,7 @@ class Check {
             const std::string* name = entry.at(1).text();
             const int kind = name != nullptr ? kind_named(table.catalogue().zones, Name::of(*name)) : -1;
             if (kind < 0)
-                throw Misuse(
+                throw VerbError(
                     fmt::format("{} should name a zone: {{ \"hand\", of = 2, to = 1 }}", entry.show()));
             const bool own = table.catalogue().zones[static_cast<std::size_t>(kind)].scope == Scope::seat;
             const View view(table, seat_in(entry, "to"), open);
@@ -100,7 +100,7 @@ class Check {
         const std::int64_t* number = entry.at(key).integer();
         const int seats = outcome_.state.table.seats();
         if (number == nullptr || *number < 1 || *number > seats)
-            throw Misuse(
+            throw VerbError(
                 fmt::format("'{}' should be a seat from 1 to {}, not {}", key, seats, entry.at(key).show()));
         return seat_at(static_cast<int>(*number) - 1);
     }
@@ -108,7 +108,7 @@ class Check {
     void flags(const Value& flags) {
         for (const auto& [key, value] : flags.entries()) {
             const auto* name = std::get_if<std::string>(&key);
-            if (name == nullptr) throw Misuse("flags have names: flags = { gate_open = 1 }");
+            if (name == nullptr) throw VerbError("flags have names: flags = { gate_open = 1 }");
             const Value& is = outcome_.state.flags.at(*name);
             const bool so = value.truth() != nullptr ? *value.truth() != is.is_nil() : is == value;
             if (!so) wrong("the flag {} is {}, not {}", *name, is.show(), value.show());

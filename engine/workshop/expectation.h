@@ -2,7 +2,7 @@
 #pragma once
 
 #include "campaign/state.h"
-#include "play/library.h"
+#include "play/content/library.h"
 #include "table/question.h"
 
 #include <optional>
@@ -20,7 +20,7 @@ struct Outcome {
     const std::set<std::string>& told;     ///< keys, since the table was set
 };
 
-/// What of `expect` is not so, one sentence each; Misuse if it says something that cannot be.
+/// What of `expect` is not so, one sentence each; VerbError if it says something that cannot be.
 std::vector<std::string> unmet(const play::Library& library, const Value& expect, const Outcome& outcome);
 
 }  // namespace tankard::workshop

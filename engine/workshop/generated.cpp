@@ -1,7 +1,7 @@
 #include "workshop/generated.h"
 
-#include "campaign/book.h"
-#include "play/library.h"
+#include "campaign/manifest.h"
+#include "play/content/library.h"
 #include "workshop/describe.h"
 
 #include <memory>

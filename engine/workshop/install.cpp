@@ -1,6 +1,6 @@
 #include "workshop/install.h"
 
-#include "play/needs.h"
+#include "play/content/needs.h"
 #include "workshop/adventures.h"
 #include "workshop/package.h"
 
@@ -16,33 +16,33 @@ using State = AdventureRow::State;
 Package read(save::Files& files, const std::string& file) {
     // Before it is read: a stranger's file may be larger than the memory.
     if (files.size(file) > kLongestPackage)
-        throw save::Trouble(fmt::format("{} is larger than {} MB, which no adventure needs: do not trust it",
-                                        file, kLongestPackage >> 20));
+        throw save::Error(fmt::format("{} is larger than {} MB, which no adventure needs: do not trust it",
+                                      file, kLongestPackage >> 20));
     const std::string bytes = files.read(file);
     return read_package(bytes, file);
 }
 
 /// Loads it with what is here, as if it lay in its folder, and compares what it says of itself with what it
 /// is.
-campaign::Book try_out(save::Files& files, const std::string& root, const Package& package,
-                       const std::string& file) {
+campaign::Manifest try_out(save::Files& files, const std::string& root, const Package& package,
+                           const std::string& file) {
     const std::string manifest = package.id + "/campaign.lua";
     Problems ignored;  // the library finds them again
     Value facts;
     script::DataBudget budget = script::DataBudget::for_a_manifest();
     for (const auto& [path, text] : package.files.files)
         if (path == manifest) facts = script::load_data({path, text}, ignored, budget);
-    const campaign::Book needs = campaign::read_book(package.id, facts, {}, ignored);
+    const campaign::Manifest needs = campaign::read_manifest(package.id, facts, {}, ignored);
     const play::Library library(play::content_with(files, root, needs, played(package.files)), package.id);
     if (const Problems& problems = library.problems(); !problems.empty())
-        throw save::Trouble(fmt::format("{} has mistakes (ask its author for a better one), the first is {}",
-                                        file, problems.front().show()));
+        throw save::Error(fmt::format("{} has mistakes (ask its author for a better one), the first is {}",
+                                      file, problems.front().show()));
     if (manifest_of(library, package.files, tested(package)) != package.manifest)
-        throw save::Trouble(
+        throw save::Error(
             fmt::format("the manifest of {} says other things than its files: it was altered, "
                         "fetch it again from where it came from",
                         file));
-    return library.book();
+    return library.manifest();
 }
 
 /// Who plays with the one that is there, and could not with the new one.
@@ -51,7 +51,7 @@ void refuse_to_strand(save::Files& files, const std::string& root, const std::st
     for (const std::string& other : play::list_campaigns(files, root))
         for (const campaign::Need& need : play::facts_of(files, root, other).needs)
             if (need.name == id && other != id && !need.range.holds(fresh))
-                throw save::Trouble(
+                throw save::Error(
                     fmt::format("{} needs {} {} and could not be played with {}: '--replace' "
                                 "installs it all the same",
                                 other, id, need.range.show(), fresh.show()));
@@ -60,15 +60,15 @@ void refuse_to_strand(save::Files& files, const std::string& root, const std::st
 void refuse_clash(const AdventureRow& there, const std::string& folder, const campaign::Version& fresh) {
     const std::string way = "'--replace' installs it all the same and keeps the old one beside";
     if (there.state == State::own)
-        throw save::Trouble(fmt::format("{} is there already, and is not from a package: {}", folder, way));
+        throw save::Error(fmt::format("{} is there already, and is not from a package: {}", folder, way));
     if (there.state == State::changed || there.hash.empty())
-        throw save::Trouble(fmt::format("{} was changed since it was installed: {}", folder, way));
+        throw save::Error(fmt::format("{} was changed since it was installed: {}", folder, way));
     const std::optional<campaign::Version> old = campaign::version_of(there.version);
     if (old == fresh)
-        throw save::Trouble(fmt::format("{} is {} already, with other files under the same version: {}",
-                                        folder, there.version, way));
+        throw save::Error(fmt::format("{} is {} already, with other files under the same version: {}", folder,
+                                      there.version, way));
     if (old && *old > fresh)
-        throw save::Trouble(
+        throw save::Error(
             fmt::format("{} is {}, which is newer than {}: {}", folder, there.version, fresh.show(), way));
 }
 
@@ -84,7 +84,7 @@ std::string stage(save::Files& files, const std::string& root, const Package& pa
             files.write(to, text);
         }
         files.write(fmt::format("{}/{}", beside, kReceipt), hash_shown(package.files) + "\n");
-    } catch (const save::Trouble&) {
+    } catch (const save::Error&) {
         files.remove_folder(beside);
         throw;
     }
@@ -93,7 +93,7 @@ std::string stage(save::Files& files, const std::string& root, const Package& pa
 
 void take_name(save::Files& files, const std::string& beside, const std::string& folder) {
     if (!files.rename_new(beside, folder))
-        throw save::Trouble(fmt::format("{} came into being meanwhile: try again", folder));
+        throw save::Error(fmt::format("{} came into being meanwhile: try again", folder));
 }
 
 /// Moves a folder of root/adventures to where old ones are kept, under the first name that is free for its
@@ -132,7 +132,7 @@ std::string change_places(save::Files& files, const std::string& root, const std
             files.sync_folder(root + "/adventures");
             return keep(files, root, id, leaving(id));
         }
-    } catch (const save::Trouble&) {
+    } catch (const save::Error&) {
         if (exchanged && files.exists(out)) files.exchange(out, folder);
         files.rename(out, beside);
         throw;
@@ -141,7 +141,7 @@ std::string change_places(save::Files& files, const std::string& root, const std
     const std::string kept = keep(files, root, id, id);
     try {
         take_name(files, beside, folder);
-    } catch (const save::Trouble&) {
+    } catch (const save::Error&) {
         files.rename_new(kept, folder);
         throw;
     }
@@ -152,8 +152,8 @@ std::string change_places(save::Files& files, const std::string& root, const std
 
 Installed install(save::Files& files, const std::string& root, const std::string& file, bool replace) {
     const Package package = read(files, file);
-    const campaign::Book book = try_out(files, root, package, file);
-    const campaign::Version version = book.version.value_or(campaign::Version());
+    const campaign::Manifest manifest = try_out(files, root, package, file);
+    const campaign::Version version = manifest.version.value_or(campaign::Version());
     Installed done{.id = package.id,
                    .version = version.show(),
                    .hash = hash_shown(package.files),
@@ -180,7 +180,7 @@ Installed install(save::Files& files, const std::string& root, const std::string
         } else {
             take_name(files, beside, done.folder);
         }
-    } catch (const save::Trouble&) {
+    } catch (const save::Error&) {
         files.remove_folder(beside);
         throw;
     }

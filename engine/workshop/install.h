@@ -26,7 +26,7 @@ struct Installed {
     std::string kept;      ///< the folder that it was moved to
 };
 
-/// Trouble, and nothing changed, if `file` is no package that can be played here (workshop/package.h), or if
+/// Error, and nothing changed, if `file` is no package that can be played here (workshop/package.h), or if
 /// there is an adventure of that name which a newer package does not simply replace: one of your own, one
 /// that was changed by hand, one of the same or a later version, or one that other adventures need as it is.
 /// With `replace` these give way, too.

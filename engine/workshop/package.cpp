@@ -1,7 +1,7 @@
 #include "workshop/package.h"
 
-#include "play/needs.h"
-#include "play/session.h"
+#include "play/content/needs.h"
+#include "play/session/session.h"
 #include "save/records.h"
 #include "text/visible.h"
 
@@ -47,28 +47,28 @@ std::string without_capitals(std::string text) {
 
 void check_sizes(const save::Content& files, const std::string& what) {
     if (files.files.size() > kMostFiles)
-        throw save::Trouble(fmt::format("{} has {} files, and an adventure has at most {}: leave some out",
-                                        what, files.files.size(), kMostFiles));
+        throw save::Error(fmt::format("{} has {} files, and an adventure has at most {}: leave some out",
+                                      what, files.files.size(), kMostFiles));
     std::size_t all = 0;
     for (const auto& [path, text] : files.files) {
         if (text.size() > kLongestFile)
-            throw save::Trouble(fmt::format("{} in {} is larger than {} KB: make it shorter",
-                                            text::visible_line(path, text::kLongName), what,
-                                            kLongestFile >> 10));
+            throw save::Error(fmt::format("{} in {} is larger than {} KB: make it shorter",
+                                          text::visible_line(path, text::kLongName), what,
+                                          kLongestFile >> 10));
         all += text.size() + path.size() + 16;
     }
     if (all > kLongestContent)
-        throw save::Trouble(
+        throw save::Error(
             fmt::format("{} is larger than {} MB: leave some files out", what, kLongestContent >> 20));
 }
 
 [[noreturn]] void refuse_newer(const std::string& path) {
-    throw save::Trouble(
+    throw save::Error(
         fmt::format("{} was packed by a newer Tankard: bring this one up to date to install it", path));
 }
 
 [[noreturn]] void refuse_foreign(const std::string& path) {
-    throw save::Trouble(
+    throw save::Error(
         fmt::format("{} is no package of an adventure: name a file that 'tankard pack' made", path));
 }
 
@@ -79,8 +79,8 @@ auto unpacked(const save::Chunk& chunk, const std::string& path, Decode decode) 
         return decode(chunk.payload());
     } catch (const save::Newer&) {
         refuse_newer(path);
-    } catch (const save::Trouble&) {
-        throw save::Trouble(fmt::format(
+    } catch (const save::Error&) {
+        throw save::Error(fmt::format(
             "{} does not unpack at byte {}: it was altered, fetch it again from where it came from", path,
             chunk.offset));
     }
@@ -92,14 +92,13 @@ save::Reading read_whole(std::string_view bytes, const std::string& path) {
     if (!reading.ours) refuse_foreign(path);
     if (reading.envelope_whole && reading.format != save::kFormat) refuse_newer(path);
     if (reading.damage && !reading.damage->torn)
-        throw save::Trouble(fmt::format("{} is damaged at byte {}: fetch it again from where it came from",
-                                        path, reading.damage->offset));
+        throw save::Error(fmt::format("{} is damaged at byte {}: fetch it again from where it came from",
+                                      path, reading.damage->offset));
     if (reading.damage || reading.chunks.empty())
-        throw save::Trouble(
-            fmt::format("{} ends too early, as after a broken download: fetch it again", path));
+        throw save::Error(fmt::format("{} ends too early, as after a broken download: fetch it again", path));
     for (const save::Chunk& chunk : reading.chunks)
         if (chunk.unpacked_size() > kLongestContent)
-            throw save::Trouble(
+            throw save::Error(
                 fmt::format("{} would unpack to more than {} MB, which no adventure needs: do "
                             "not trust it",
                             path, kLongestContent >> 20));
@@ -114,15 +113,15 @@ Value read_manifest(const save::Reading& reading, const std::string& path) {
     });
     const std::int64_t* format = manifest.at(save::kPackageKey).integer();
     if (format == nullptr)
-        throw save::Trouble(fmt::format(
+        throw save::Error(fmt::format(
             "{} is the save of a campaign, not an adventure: 'tankard import {}' takes it in", path, path));
     if (*format != kPackageFormat) refuse_newer(path);
     if (is_device_name(text_at(manifest, "id")))
-        throw save::Trouble(fmt::format(
+        throw save::Error(fmt::format(
             "{} calls itself '{}', which is a device on some computers: ask whoever made it for another name",
-            path, harmless(text_at(manifest, "id"))));
+            path, text::visible_line(text_at(manifest, "id"), text::kLongName)));
     if (!is_adventure_name(text_at(manifest, "id")))
-        throw save::Trouble(
+        throw save::Error(
             fmt::format("{} calls itself '{}', which is no name for an adventure: ask "
                         "whoever made it for one that 'tankard pack' wrote",
                         path, text::visible_line(text_at(manifest, "id"), text::kLongName)));
@@ -135,7 +134,7 @@ void check_engine(const Value& manifest, const std::string& path) {
     if (wanted.empty() || wanted == campaign::VersionRange().show()) return;
     const auto range = campaign::range_of(wanted);
     if (range && range->holds(*campaign::version_of(play::kEngineVersion))) return;
-    throw save::Trouble(fmt::format(
+    throw save::Error(fmt::format(
         "{} needs tankard {} and this is {}: take the Tankard that fits, or another version of {}", path,
         text::visible_line(wanted, text::kLongName), play::kEngineVersion, text_at(manifest, "id")));
 }
@@ -144,25 +143,24 @@ void check_paths(const save::Content& files, const std::string& id, const std::s
     std::set<std::string> seen;
     for (const auto& [name, text] : files.files) {
         if (!name.starts_with(id + "/") || !is_packed(std::string_view(name).substr(id.size() + 1)))
-            throw save::Trouble(fmt::format(
+            throw save::Error(fmt::format(
                 "{} holds '{}', which is no file in an adventure's folder (a plain name, at most one folder "
                 "deep): do not trust it, nothing of it was installed",
                 path, text::visible_line(name, text::kLongName)));
         if (!seen.insert(without_capitals(name)).second)
-            throw save::Trouble(fmt::format(
+            throw save::Error(fmt::format(
                 "{} holds '{}' twice: ask whoever made it for one that 'tankard pack' wrote", path, name));
     }
     if (!std::is_sorted(files.files.begin(), files.files.end()))
-        throw save::Trouble(fmt::format(
+        throw save::Error(fmt::format(
             "the files in {} are in no order: ask whoever made it for one that 'tankard pack' wrote", path));
 }
 
 save::Content read_files(const save::Reading& reading, const std::string& path) {
     if (reading.chunks.size() < 2)
-        throw save::Trouble(
-            fmt::format("{} ends too early, as after a broken download: fetch it again", path));
+        throw save::Error(fmt::format("{} ends too early, as after a broken download: fetch it again", path));
     if (reading.chunks.size() > 2 || reading.chunks[1].type != number_of(save::RecordKind::content))
-        throw save::Trouble(fmt::format(
+        throw save::Error(fmt::format(
             "{} holds more than an adventure: ask whoever made it for one that 'tankard pack' wrote", path));
     return unpacked(reading.chunks[1], path, save::decode_content);
 }
@@ -186,7 +184,7 @@ bool is_device_name(std::string_view name) {
 
 void refuse_device_name(std::string_view name) {
     if (is_device_name(name))
-        throw save::Trouble(fmt::format(
+        throw save::Error(fmt::format(
             "'{}' is a device on some computers, where no folder can be called so: choose another "
             "name for the adventure",
             text::visible_line(name, text::kLongName)));
@@ -208,29 +206,29 @@ save::Content played(const save::Content& files) {
 }
 
 Value manifest_of(const play::Library& library, const save::Content& files, Tested tested) {
-    const campaign::Book& book = library.book();
+    const campaign::Manifest& facts = library.manifest();
     Value needs = Value::table();
     for (const Source& source : library.host().sources())
         if (const std::string rules = text_at(source.facts, "plays");
             source.kind == "chapter" && !rules.empty())
             needs.set(rules, campaign::VersionRange().show());
-    for (const campaign::Need& need : book.needs)
+    for (const campaign::Need& need : facts.needs)
         needs.set(need.name, need.range.show());
     Value languages = Value::table();
     for (const std::string language : {"en", "it"})
         for (const auto& [path, text] : files.files)
-            if (path == fmt::format("{}/text/{}.lua", book.id, language)) languages.push(language);
+            if (path == fmt::format("{}/text/{}.lua", facts.id, language)) languages.push(language);
     Value authors = Value::table();
-    for (const std::string& author : book.authors)
+    for (const std::string& author : facts.authors)
         authors.push(author);
     Value manifest = Value::table();
     manifest.set(std::string(save::kPackageKey), kPackageFormat);
-    manifest.set("id", book.id);
-    manifest.set("version", book.version.value_or(campaign::Version()).show());
+    manifest.set("id", facts.id);
+    manifest.set("version", facts.version.value_or(campaign::Version()).show());
     manifest.set("needs", std::move(needs));
     manifest.set("languages", std::move(languages));
     manifest.set("authors", std::move(authors));
-    manifest.set("licence", book.licence);
+    manifest.set("licence", facts.licence);
     manifest.set("hash", hash_shown(files));
     if (tested == Tested::no) manifest.set(std::string(kUntested), true);
     return manifest;
@@ -265,7 +263,7 @@ Package read_package(std::string_view bytes, const std::string& path) {
     check_sizes(package.files, path);
     check_paths(package.files, package.id, path);
     if (text_at(package.manifest, "hash") != hash_shown(package.files))
-        throw save::Trouble(fmt::format(
+        throw save::Error(fmt::format(
             "the files in {} are not those of its hash: they were altered, fetch it again", path));
     return package;
 }

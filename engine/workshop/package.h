@@ -9,7 +9,7 @@
 // The hash finds accidents and tells versions apart. It is no signature.
 #pragma once
 
-#include "play/library.h"
+#include "play/content/library.h"
 
 #include <cstdint>
 #include <string>
@@ -39,7 +39,7 @@ bool is_packed(std::string_view path);
 /// Whether some system takes a file of this name for a device, whatever its ending and capitals: CON, PRN,
 /// AUX, NUL, COM0 to COM9, LPT0 to LPT9.
 bool is_device_name(std::string_view name);
-/// Trouble if an adventure's folder would have such a name.
+/// Error if an adventure's folder would have such a name.
 void refuse_device_name(std::string_view name);
 
 /// Small letters, digits and _, a letter first, at most 40, neither a name of Tankard's own nor a device's.
@@ -59,10 +59,10 @@ Value manifest_of(const play::Library& library, const save::Content& files, Test
 /// What the manifest says of it.
 Tested tested(const Package& package);
 
-/// Trouble if there are too many files, or too long ones.
+/// Error if there are too many files, or too long ones.
 std::string write_package(const Package& package);
 
-/// `path` is only for sentences. Trouble if the bytes are no package, are damaged, hold more than they may or
+/// `path` is only for sentences. Error if the bytes are no package, are damaged, hold more than they may or
 /// files that may not be there, do not fit their hash, or need another Tankard. What the manifest says
 /// besides is still to be compared with manifest_of.
 Package read_package(std::string_view bytes, const std::string& path);

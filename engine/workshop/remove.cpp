@@ -1,7 +1,7 @@
 #include "workshop/remove.h"
 
-#include "play/library.h"
-#include "play/needs.h"
+#include "play/content/library.h"
+#include "play/content/needs.h"
 #include "workshop/adventures.h"
 #include "workshop/package.h"
 
@@ -26,14 +26,14 @@ void refuse_if_needed(save::Files& files, const std::string& root, const std::st
     for (const std::string& other : play::list_campaigns(files, root))
         for (const campaign::Need& need : play::facts_of(files, root, other).needs)
             if (need.name == id && other != id)
-                throw save::Trouble(fmt::format(
+                throw save::Error(fmt::format(
                     "{} needs {} and could not be played without it: remove {} first", other, id, other));
 }
 
 [[noreturn]] void refuse_unknown(save::Files& files, const std::string& root, const std::string& id) {
     const std::vector<std::string> there = play::list_campaigns(files, root);
     const std::vector<std::string_view> names(there.begin(), there.end());
-    throw save::Trouble(
+    throw save::Error(
         fmt::format("there is no adventure '{}' in {}/adventures{}", id, root, or_meant(id, names)));
 }
 
@@ -57,7 +57,7 @@ Removed remove_adventure(save::Files& files, const std::string& root, const std:
     Removed removed{.id = id};
     if (there) {
         if (!is_as_installed(files, folder, id))
-            throw save::Trouble(
+            throw save::Error(
                 fmt::format("{} is not as a package brought it, and may be the only copy: delete the folder "
                             "by hand if nobody needs it",
                             folder));

@@ -20,7 +20,7 @@ struct Removed {
     std::vector<std::string> left;   ///< those that stay, as they are not what a package brought
 };
 
-/// Trouble, and nothing changed, if there is no such adventure, if it is not as a package brought it, or if
+/// Error, and nothing changed, if there is no such adventure, if it is not as a package brought it, or if
 /// another one needs it.
 Removed remove_adventure(save::Files& files, const std::string& root, const std::string& id);
 

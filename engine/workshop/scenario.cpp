@@ -68,9 +68,9 @@ ScenarioResult run_one(play::Library& library, const std::string& path, const Va
     try {
         run.play();
         result.wrong = run.wrong();
-    } catch (const Misuse& misuse) {
+    } catch (const VerbError& error) {
         result.wrong = run.wrong();
-        mistake(misuse.what());
+        mistake(error.what());
     } catch (const ScriptError& error) {
         result.wrong.emplace_back(error.what());
     } catch (const script::OutOfMemory& error) {

@@ -14,7 +14,7 @@
 // first question after.
 #pragma once
 
-#include "play/library.h"
+#include "play/content/library.h"
 
 #include <cstdint>
 #include <string>

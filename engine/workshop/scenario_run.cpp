@@ -1,7 +1,7 @@
 #include "workshop/scenario_run.h"
 
-#include "play/companion.h"
-#include "play/names.h"
+#include "play/companions/companion.h"
+#include "play/content/names.h"
 #include "registry/verb.h"
 #include "workshop/arrange.h"
 #include "workshop/expectation.h"
@@ -45,7 +45,8 @@ std::vector<std::int32_t> dice_of(const Value& list, const Value& die) {
     std::vector<std::int32_t> dice;
     for (const auto& [_, each] : list.entries()) {
         if (each.integer() == nullptr || *each.integer() < 1 || *each.integer() > sides)
-            throw Misuse(fmt::format("'dice' should hold numbers from 1 to {}, not {}", sides, each.show()));
+            throw VerbError(
+                fmt::format("'dice' should hold numbers from 1 to {}, not {}", sides, each.show()));
         dice.push_back(static_cast<std::int32_t>(*each.integer()));
     }
     return dice;
@@ -67,7 +68,7 @@ void ScenarioRun::play() {
     Problems problems;
     settings_ =
         library_.settings(scenario_.settings.is_nil() ? Value::table() : scenario_.settings, problems);
-    if (!problems.empty()) throw Misuse(problems.front().message);
+    if (!problems.empty()) throw VerbError(problems.front().message);
     const Overheard overheard(library_.host(), [this](const script::LogLine& line) {
         if (set_) story_.push_back("  " + line.show());
     });
@@ -75,13 +76,13 @@ void ScenarioRun::play() {
     while (!over_)
         step();
     if (!asked_ && next_ < part().play.entries().size())
-        throw Misuse(fmt::format("the campaign ended before {} was asked for",
-                                 part().play.entries()[next_].second.show()));
+        throw VerbError(fmt::format("the campaign ended before {} was asked for",
+                                    part().play.entries()[next_].second.show()));
     if (!set_ && part_ > 0)
-        throw Misuse(fmt::format("the campaign ended before a chapter came for 'next'[{}]", part_));
+        throw VerbError(fmt::format("the campaign ended before a chapter came for 'next'[{}]", part_));
     compare();
     if (part_ + 1 < parts_.size())
-        throw Misuse(fmt::format("the campaign ended before a chapter came for 'next'[{}]", part_ + 1));
+        throw VerbError(fmt::format("the campaign ended before a chapter came for 'next'[{}]", part_ + 1));
 }
 
 void ScenarioRun::step() {
@@ -104,9 +105,9 @@ Answer ScenarioRun::answer(const Question& question, const Table& table) {
     library_.host().begin_span();
     if (!set_) came_.emplace(question.prompt.text());
     if (++answers_ > kMostAnswers)
-        throw Misuse(set_ ? std::string("it does not end")
-                          : fmt::format("the question '{}' never came; asked were {}", at_.text(),
-                                        fmt::join(came_, ", ")));
+        throw VerbError(set_ ? std::string("it does not end")
+                             : fmt::format("the question '{}' never came; asked were {}", at_.text(),
+                                           fmt::join(came_, ", ")));
     if (question.prompt == at_ && !set_ && started_) throw Abandon();
     if (question.shape == Shape::read) return {};
     if (!set_) return before_it(question, table);
@@ -130,7 +131,7 @@ Answer ScenarioRun::answer(const Question& question, const Table& table) {
     const Value& given = step.at("answer").is_nil() ? step : step.at("answer");
     if (const std::string* prompt = step.at("asked").text();
         prompt != nullptr && Name::of(*prompt) != question.prompt)
-        throw Misuse(fmt::format("'{}' was asked, not '{}'", question.prompt.text(), *prompt));
+        throw VerbError(fmt::format("'{}' was asked, not '{}'", question.prompt.text(), *prompt));
     story_.push_back("answered " + given.show());
     return answer_from(question, table, given);
 }
@@ -153,12 +154,12 @@ void ScenarioRun::on(const Event& event, const Table&) {
 void ScenarioRun::begin() {
     const int seats = seat_count();
     if (seats > library_.rules().most_seats())
-        throw Misuse(fmt::format("'heroes' should be {} to {}, not {}", library_.rules().least_seats(),
-                                 library_.rules().most_seats(), seats));
+        throw VerbError(fmt::format("'heroes' should be {} to {}, not {}", library_.rules().least_seats(),
+                                    library_.rules().most_seats(), seats));
     companions_.assign(static_cast<std::size_t>(seats), false);
     for (const auto& [_, seat] : scenario_.companions.entries()) {
         if (seat.integer() == nullptr || *seat.integer() < 1 || *seat.integer() > seats)
-            throw Misuse(
+            throw VerbError(
                 fmt::format("'companions' should hold seats from 1 to {}, not {}", seats, seat.show()));
         companions_[static_cast<std::size_t>(*seat.integer() - 1)] = true;
     }
@@ -167,13 +168,13 @@ void ScenarioRun::begin() {
     party.companions = companions_;
     for (int i = 0; i < seats; ++i)
         party.players.push_back(fmt::format("seat {}", i + 1));
-    state_ = campaign::begin(library_.shelf(), party);
+    state_ = campaign::begin(library_.environment(), party);
     if (!scenario_.chapter.empty()) {
-        const auto& chapters = library_.book().chapters;
-        if (!library_.book().has(scenario_.chapter))
-            throw Misuse(fmt::format("there is no chapter '{}'{}", scenario_.chapter,
-                                     or_meant(scenario_.chapter, std::vector<std::string_view>(
-                                                                     chapters.begin(), chapters.end()))));
+        const auto& chapters = library_.manifest().chapters;
+        if (!library_.manifest().has(scenario_.chapter))
+            throw VerbError(fmt::format("there is no chapter '{}'{}", scenario_.chapter,
+                                        or_meant(scenario_.chapter, std::vector<std::string_view>(
+                                                                        chapters.begin(), chapters.end()))));
         state_.chapter = scenario_.chapter;
     }
     for (const ScenarioPart* each : parts_)
@@ -186,8 +187,8 @@ void ScenarioRun::begin() {
 }
 
 void ScenarioRun::open() {
-    campaign_ =
-        std::make_unique<campaign::Campaign>(library_.shelf(), state_, door_, library_.host(), settings_);
+    campaign_ = std::make_unique<campaign::Campaign>(library_.environment(), state_, door_, library_.host(),
+                                                     settings_);
 }
 
 void ScenarioRun::enter_chapter() {

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "campaign/campaign.h"
-#include "play/library.h"
+#include "play/content/library.h"
 #include "workshop/scenario_data.h"
 
 #include <memory>
@@ -21,7 +21,7 @@ class ScenarioRun final : public Answerer, public Listener {
  public:
     ScenarioRun(play::Library& library, const Scenario& scenario);
 
-    /// Plays to the end of the scenario; Misuse, ScriptError if it cannot.
+    /// Plays to the end of the scenario; VerbError, ScriptError if it cannot.
     void play();
 
     const std::vector<std::string>& wrong() const { return wrong_; }  ///< what was expected and is not so

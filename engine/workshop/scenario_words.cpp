@@ -14,15 +14,15 @@ namespace {
 
 std::int32_t option_of(const Question& question, const Table& table, const std::string& label) {
     if (question.shape == Shape::confirm)
-        throw Misuse(
+        throw VerbError(
             fmt::format("'{}' is answered with true or false, not '{}'", question.prompt.text(), label));
     std::vector<std::string> labels;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         labels.push_back(question.label(i, table));
         if (labels.back() == label) return static_cast<std::int32_t>(i);
     }
-    throw Misuse(fmt::format("'{}' is not on offer when '{}' is asked; there are {}", label,
-                             question.prompt.text(), fmt::join(labels, ", ")));
+    throw VerbError(fmt::format("'{}' is not on offer when '{}' is asked; there are {}", label,
+                                question.prompt.text(), fmt::join(labels, ", ")));
 }
 
 bool all_digits(std::string_view text) {
@@ -63,18 +63,29 @@ std::string show_answer(const Question& question, const Answer& answer, const Ta
     return all.empty() ? "nothing" : all;
 }
 
+namespace {
+
+std::int32_t number_of(std::int64_t given) {
+    if (const std::string wrong = out_of(kAnyNumber, given); !wrong.empty())
+        throw VerbError("a number in an answer " + wrong);
+    return static_cast<std::int32_t>(given);
+}
+
+}  // namespace
+
 Answer answer_from(const Question& question, const Table& table, const Value& given) {
     Answer answer;
     if (const auto* label = given.text()) answer.values = {option_of(question, table, *label)};
-    if (const auto* number = given.integer()) answer.values = {static_cast<std::int32_t>(*number)};
+    if (const auto* number = given.integer()) answer.values = {number_of(*number)};
     if (const auto* yes = given.truth()) answer.values = {*yes ? 1 : 0};
     for (const auto& [_, each] : given.entries())
         answer.values.push_back(each.text() != nullptr ? option_of(question, table, *each.text())
                                 : each.integer() != nullptr
-                                    ? static_cast<std::int32_t>(*each.integer())
-                                    : throw Misuse("an answer's list should hold labels or numbers"));
+                                    ? number_of(*each.integer())
+                                    : throw VerbError("an answer's list should hold labels or numbers"));
     if (const std::string wrong = misfit(question, answer); !wrong.empty())
-        throw Misuse(fmt::format("{} does not answer '{}': {}", given.show(), question.prompt.text(), wrong));
+        throw VerbError(
+            fmt::format("{} does not answer '{}': {}", given.show(), question.prompt.text(), wrong));
     return answer;
 }
 
@@ -87,9 +98,9 @@ void ScenarioWords::check_label(const std::string& label) const {
         if (const std::size_t dot = verb.rfind('.'); dot != verb.npos && all_digits(verb.substr(dot + 1)))
             verb = verb.substr(0, dot);
     const text::Language& language = library_.language("en");
-    if (!language.has(Name::of(fmt::format("do.{}", verb))) && !library_.book().has(std::string(verb)))
-        throw Misuse(fmt::format("'{}' is no label: nothing is called '{}'{}", label, verb,
-                                 meant(verb, keys_under(library_, "do."))));
+    if (!language.has(Name::of(fmt::format("do.{}", verb))) && !library_.manifest().has(std::string(verb)))
+        throw VerbError(fmt::format("'{}' is no label: nothing is called '{}'{}", label, verb,
+                                    meant(verb, keys_under(library_, "do."))));
     if (colon < arrow) check_thing(label, whole.substr(colon + 1, arrow - colon - 1));
     if (arrow < whole.size()) check_thing(label, whole.substr(arrow + 1));
 }
@@ -106,18 +117,18 @@ void ScenarioWords::check_thing(const std::string& label, std::string_view thing
     std::vector<std::string> names;
     for (Name name : catalogue.definitions)
         names.emplace_back(name.text());
-    throw Misuse(fmt::format("'{}' is no label: there is no '{}'{}", label, thing, meant(thing, names)));
+    throw VerbError(fmt::format("'{}' is no label: there is no '{}'{}", label, thing, meant(thing, names)));
 }
 
 void ScenarioWords::check_text(const std::string& key) const {
     if (!library_.language("en").has(Name::of(key)))
-        throw Misuse(
+        throw VerbError(
             fmt::format("no text is called '{}'{}", key, meant(key, library_.language("en").keys())));
 }
 
 void ScenarioWords::check_question(const std::string& prompt) const {
     if (!library_.language("en").has(Name::of("ask." + prompt)))
-        throw Misuse(
+        throw VerbError(
             fmt::format("no question is called '{}'{}", prompt, meant(prompt, keys_under(library_, "ask."))));
 }
 

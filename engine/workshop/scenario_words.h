@@ -1,8 +1,8 @@
 // The words of a scenario: labels of options, keys of texts and questions. What says nothing is refused with
-// a sentence (Misuse), even where it would hold by itself: a misspelt label is never on offer.
+// a sentence (VerbError), even where it would hold by itself: a misspelt label is never on offer.
 #pragma once
 
-#include "play/library.h"
+#include "play/content/library.h"
 #include "table/question.h"
 
 #include <string>

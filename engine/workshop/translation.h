@@ -1,7 +1,7 @@
 // What a translator has still to do.
 #pragma once
 
-#include "play/library.h"
+#include "play/content/library.h"
 
 #include <string>
 #include <string_view>

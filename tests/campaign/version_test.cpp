@@ -1,5 +1,5 @@
 // Versions and ranges, and what campaign.lua may say of them.
-#include "campaign/book.h"
+#include "campaign/manifest.h"
 
 #include <string>
 #include <string_view>
@@ -26,7 +26,7 @@ std::string wrong(const std::string& field, const Value& value) {
     manifest.set(field, value);
     const Source mill{.kind = "chapter", .id = "mill"};
     Problems problems;
-    read_book("quest", manifest, {&mill, 1}, problems);
+    read_manifest("quest", manifest, {&mill, 1}, problems);
     return problems.empty() ? "" : problems.front().message;
 }
 

@@ -57,14 +57,14 @@ TEST_CASE("a wrong setting, target or report is one sentence before any game") {
     CHECK(run({"rehearse", "black_water", "--merge", folder / "x.json"}, "").status == 2);
 }
 
-TEST_CASE("companions that think ahead: the same campaign by play and by rehearse") {
+TEST_CASE("companions that search: the same campaign by play and by rehearse") {
     Folder folder;
     const Ended rehearsed = run({"rehearse", "black_water", "-n", "1", "--seats", "1", "--seed", "6",
-                                 "--policy", "search", "--think", "4"});
+                                 "--policy", "search", "--budget", "4"});
     CHECK_MESSAGE(rehearsed.status == 0, rehearsed.complaints);
-    CHECK(rehearsed.printed.find("played by search --think 4\n") != std::string::npos);
-    CHECK(rehearsed.printed.find("--auto search --think 4 --seats 1 --seed 6\n") != std::string::npos);
-    const Ended played = run({"play", "black_water", "--auto", "search", "--think", "4", "--seats", "1",
+    CHECK(rehearsed.printed.find("played by search --budget 4\n") != std::string::npos);
+    CHECK(rehearsed.printed.find("--auto search --budget 4 --seats 1 --seed 6\n") != std::string::npos);
+    const Ended played = run({"play", "black_water", "--auto", "search", "--budget", "4", "--seats", "1",
                               "--seed", "6", "--players", "1", "--saves", folder.path()});
     REQUIRE(played.printed.size() > 17);
     const std::uint64_t hash = std::stoull(played.printed.substr(played.printed.size() - 17), nullptr, 16);
@@ -87,14 +87,14 @@ TEST_CASE("a policy that is none, and thinking that cannot be, get one sentence 
         CHECK_MESSAGE(ended.complaints.find("search") != std::string::npos, ended.complaints);
     }
     for (const char* number : {"0", "-3", "much", "100001"})
-        CHECK(with({"--auto", "search", "--think", number}).status == 2);
+        CHECK(with({"--auto", "search", "--budget", number}).status == 2);
     for (const char* policy : {"greedy", "random"}) {
-        const Ended ended = with({"--auto", policy, "--think", "8"});
+        const Ended ended = with({"--auto", policy, "--budget", "8"});
         CHECK(ended.status == 1);
         CHECK(ended.complaints ==
-              "tankard: --think says how far companions think ahead: only those called search do\n");
+              "tankard: --budget says how far companions think ahead: only those called search do\n");
     }
-    CHECK(run({"rehearse", "black_water", "--think", "8"}).status == 1);
+    CHECK(run({"rehearse", "black_water", "--budget", "8"}).status == 1);
     CHECK(run({"rehearse", "black_water", "--policy", "clever"}).status == 2);
     CHECK(fs::is_empty(fs::path(folder.path())));
 }

@@ -1,9 +1,9 @@
 // Defensive Monsters in another hero's area: whose they are, and what follows from it (19B).
-#include "deckbuilder/damage.h"
-#include "deckbuilder/encounter.h"
-#include "deckbuilder/hero_attack.h"
-#include "deckbuilder/monsters_attack.h"
-#include "deckbuilder/turn.h"
+#include "deckbuilder/rules/damage.h"
+#include "deckbuilder/rules/encounter.h"
+#include "deckbuilder/rules/hero_attack.h"
+#include "deckbuilder/rules/monsters_attack.h"
+#include "deckbuilder/rules/turn.h"
 #include "fixture.h"
 
 #include <string>

@@ -1,4 +1,5 @@
-// The Adventure Book (section 14) as the deck-builder's campaigns read it: chapters, votes, gates, defeats.
+// The Adventure Manifest (section 14) as the deck-builder's campaigns read it: chapters, votes, gates,
+// defeats.
 #include "campaign/campaign.h"
 #include "fixture.h"
 
@@ -78,7 +79,7 @@ struct Tale {
     }
 
     std::unique_ptr<Kit> kit;
-    campaign::Book book;
+    campaign::Manifest book;
     Problems problems;
     Settings settings;
     campaign::State state;

@@ -1,7 +1,7 @@
 // Choices that attackers make, and numbers that they meet: 19A, 19C, 21.23.
-#include "deckbuilder/damage.h"
-#include "deckbuilder/hero_attack.h"
-#include "deckbuilder/loot.h"
+#include "deckbuilder/rules/damage.h"
+#include "deckbuilder/rules/hero_attack.h"
+#include "deckbuilder/rules/loot.h"
 #include "fixture.h"
 
 #include <doctest/doctest.h>

@@ -1,6 +1,6 @@
-#include "deckbuilder/closing.h"
+#include "deckbuilder/rules/closing.h"
 
-#include "deckbuilder/damage.h"
+#include "deckbuilder/rules/damage.h"
 #include "fixture.h"
 
 #include <algorithm>

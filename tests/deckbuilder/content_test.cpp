@@ -1,4 +1,4 @@
-#include "deckbuilder/registry.h"
+#include "deckbuilder/scripting/registry.h"
 #include "fixture.h"
 
 #include <string>

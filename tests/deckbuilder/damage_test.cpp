@@ -1,7 +1,7 @@
-#include "deckbuilder/damage.h"
+#include "deckbuilder/rules/damage.h"
 
-#include "deckbuilder/effects.h"
-#include "deckbuilder/turn.h"
+#include "deckbuilder/rules/effects.h"
+#include "deckbuilder/rules/turn.h"
 #include "fixture.h"
 
 #include <string>

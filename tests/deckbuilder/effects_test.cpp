@@ -1,7 +1,7 @@
-#include "deckbuilder/effects.h"
+#include "deckbuilder/rules/effects.h"
 
-#include "deckbuilder/encounter.h"
-#include "deckbuilder/turn.h"
+#include "deckbuilder/rules/encounter.h"
+#include "deckbuilder/rules/turn.h"
 #include "fixture.h"
 
 #include <string_view>

@@ -1,7 +1,7 @@
-#include "deckbuilder/encounter.h"
+#include "deckbuilder/rules/encounter.h"
 
-#include "deckbuilder/damage.h"
-#include "deckbuilder/turn.h"
+#include "deckbuilder/rules/damage.h"
+#include "deckbuilder/rules/turn.h"
 #include "fixture.h"
 
 #include <string>

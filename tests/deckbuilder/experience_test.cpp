@@ -1,4 +1,4 @@
-#include "deckbuilder/experience.h"
+#include "deckbuilder/rules/experience.h"
 
 #include "fixture.h"
 

@@ -1,5 +1,5 @@
 // What becomes of heroes who lie fallen when a chapter ends, won or lost (16.3, 16.6, 21.65).
-#include "deckbuilder/damage.h"
+#include "deckbuilder/rules/damage.h"
 #include "fixture.h"
 
 #include <memory>

@@ -4,8 +4,8 @@
 // on offer fails the test with the list of those that are.
 #pragma once
 
-#include "deckbuilder/content.h"
-#include "deckbuilder/rules.h"
+#include "deckbuilder/definitions/content.h"
+#include "deckbuilder/rules/rules.h"
 #include "deckbuilder/ruleset.h"
 #include "world.h"
 

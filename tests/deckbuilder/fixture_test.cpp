@@ -1,8 +1,8 @@
 #include "fixture.h"
 
 #include "campaign/story.h"
-#include "deckbuilder/main_menu.h"
-#include "deckbuilder/turn.h"
+#include "deckbuilder/rules/main_menu.h"
+#include "deckbuilder/rules/turn.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,9 +1,9 @@
-#include "deckbuilder/front.h"
+#include "deckbuilder/rules/front.h"
 
-#include "deckbuilder/damage.h"
-#include "deckbuilder/effects.h"
-#include "deckbuilder/experience.h"
-#include "deckbuilder/turn.h"
+#include "deckbuilder/rules/damage.h"
+#include "deckbuilder/rules/effects.h"
+#include "deckbuilder/rules/experience.h"
+#include "deckbuilder/rules/turn.h"
 #include "fixture.h"
 
 #include <string_view>

@@ -1,7 +1,7 @@
 // Section 12: the hand-off between two encounters, and the steps before the next Adventure card.
-#include "deckbuilder/damage.h"
-#include "deckbuilder/encounter.h"
-#include "deckbuilder/turn.h"
+#include "deckbuilder/rules/damage.h"
+#include "deckbuilder/rules/encounter.h"
+#include "deckbuilder/rules/turn.h"
 #include "fixture.h"
 
 #include <string>

@@ -1,6 +1,6 @@
-#include "deckbuilder/hero_attack.h"
+#include "deckbuilder/rules/hero_attack.h"
 
-#include "deckbuilder/damage.h"
+#include "deckbuilder/rules/damage.h"
 #include "fixture.h"
 
 #include <string>

@@ -1,7 +1,7 @@
-#include "deckbuilder/loot.h"
+#include "deckbuilder/rules/loot.h"
 
-#include "deckbuilder/encounter.h"
-#include "deckbuilder/hero_attack.h"
+#include "deckbuilder/rules/encounter.h"
+#include "deckbuilder/rules/hero_attack.h"
 #include "fixture.h"
 
 #include <string>

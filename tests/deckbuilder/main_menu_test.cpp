@@ -1,4 +1,4 @@
-#include "deckbuilder/main_menu.h"
+#include "deckbuilder/rules/main_menu.h"
 
 #include "fixture.h"
 

@@ -1,7 +1,7 @@
-#include "deckbuilder/monsters_attack.h"
+#include "deckbuilder/rules/monsters_attack.h"
 
-#include "deckbuilder/damage.h"
-#include "deckbuilder/turn.h"
+#include "deckbuilder/rules/damage.h"
+#include "deckbuilder/rules/turn.h"
 #include "fixture.h"
 
 #include <string>

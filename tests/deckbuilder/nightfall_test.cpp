@@ -1,7 +1,7 @@
-#include "deckbuilder/nightfall.h"
+#include "deckbuilder/rules/nightfall.h"
 
-#include "deckbuilder/monsters_attack.h"
-#include "deckbuilder/turn.h"
+#include "deckbuilder/rules/monsters_attack.h"
+#include "deckbuilder/rules/turn.h"
 #include "fixture.h"
 
 #include <utility>

@@ -1,6 +1,6 @@
-#include "deckbuilder/play_card.h"
+#include "deckbuilder/rules/play_card.h"
 
-#include "deckbuilder/turn.h"
+#include "deckbuilder/rules/turn.h"
 #include "fixture.h"
 
 #include <string_view>

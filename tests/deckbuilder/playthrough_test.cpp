@@ -2,9 +2,9 @@
 // answer, every sentence, die, card moved and counter changed. A game that goes otherwise than it did differs
 // in a line of tests/deckbuilder/playthroughs; if that was meant, `TANKARD_WRITE=1 tankard_tests
 // --source-file=*playthrough_test.cpp` writes them anew, and the difference is read like any other.
-#include "deckbuilder/turn.h"
+#include "deckbuilder/rules/turn.h"
 #include "fixture.h"
-#include "play/companion.h"
+#include "play/companions/companion.h"
 #include "save/disk_files.h"
 #include "source.h"
 #include "table/random.h"

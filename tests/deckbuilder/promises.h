@@ -2,7 +2,7 @@
 // Two things that differ in a number differ in a word; what a hook does is not in it.
 #pragma once
 
-#include "deckbuilder/content.h"
+#include "deckbuilder/definitions/content.h"
 
 #include <functional>
 #include <string>

@@ -1,4 +1,4 @@
-#include "deckbuilder/setup.h"
+#include "deckbuilder/rules/setup.h"
 
 #include "fixture.h"
 #include "table/view.h"

@@ -2,7 +2,7 @@
 // the rules want them. TANKARD_WRITE=1 writes shipped.txt anew; read the difference.
 #include "deckbuilder/shipped.h"
 
-#include "deckbuilder/facts.h"
+#include "deckbuilder/state/facts.h"
 #include "source.h"
 
 #include <cstdlib>

@@ -1,6 +1,6 @@
 // What rules keep beside the table, and what they do not ask. That a tally is what lies on the table is
 // checked by every other test of the rules: builds with assertions compare both each time.
-#include "deckbuilder/main_menu.h"
+#include "deckbuilder/rules/main_menu.h"
 #include "fixture.h"
 
 #include <span>

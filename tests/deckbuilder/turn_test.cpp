@@ -1,6 +1,6 @@
-#include "deckbuilder/turn.h"
+#include "deckbuilder/rules/turn.h"
 
-#include "deckbuilder/damage.h"
+#include "deckbuilder/rules/damage.h"
 #include "fixture.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // Every verb and hook that registry.cpp offers, called from real Lua definitions.
-#include "deckbuilder/damage.h"
-#include "deckbuilder/encounter.h"
-#include "deckbuilder/hero_attack.h"
-#include "deckbuilder/monsters_attack.h"
-#include "deckbuilder/turn.h"
+#include "deckbuilder/rules/damage.h"
+#include "deckbuilder/rules/encounter.h"
+#include "deckbuilder/rules/hero_attack.h"
+#include "deckbuilder/rules/monsters_attack.h"
+#include "deckbuilder/rules/turn.h"
 #include "fixture.h"
 
 #include <cstdint>
@@ -200,7 +200,7 @@ TEST_CASE("verbs: take_away") {
     CHECK(scene.in(removed).ends_with("candle"));
 }
 
-TEST_CASE("verbs: misuse is a sentence") {
+TEST_CASE("verbs: error is a sentence") {
     CHECK(has(mistake("hero:gain_card('swrod')"), "there is no card 'swrod'; did you mean 'sword'?"));
     CHECK(
         has(mistake("turn:place('gobblin', hero)"), "there is no Monster 'gobblin'; did you mean 'goblin'?"));

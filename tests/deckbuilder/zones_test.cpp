@@ -1,8 +1,8 @@
 // The table's zones and counters: saves, layouts and scenarios know them by name, and the rules by their
 // ranges.
-#include "deckbuilder/zones.h"
+#include "deckbuilder/state/zones.h"
 
-#include "deckbuilder/facts.h"
+#include "deckbuilder/state/facts.h"
 #include "fixture.h"
 
 namespace tankard::deckbuilder::test {
@@ -58,7 +58,7 @@ TEST_CASE("2.5 the counters: three levels, three scars, and intelligence that ma
     const Catalogue all = make_catalogue();
     CHECK(counters(all.table_counters) ==
           "phase, active, first_player -1 -1..5, party_size, round 1 0..999, round_start, encounter, "
-          "text_active, hand_off, turns_left, ending, closing");
+          "text_active, hand_off, turns_left 0 -1..999, ending, closing");
     CHECK(
         counters(all.seat_counters) ==
         "life 0 1..999, max_life 0 1..999, xp, level 1 1..3, scars 0 0..3, standing 1 0..1, retired 0 0..1, "
@@ -67,7 +67,7 @@ TEST_CASE("2.5 the counters: three levels, three scars, and intelligence that ma
     CHECK(counters(all.card_counters) ==
           "wounds, damage, armour_lost, attack_bonus 0 -99..99, summoner 0 0..65535, fresh 0 0..1, stage, "
           "used, "
-          "owner_seat, proliferated, turns 0 -1..99");
+          "owner_seat, proliferated, turns 0 -1..99, holds 0 0..65535");
 }
 
 TEST_CASE("what is shown of a card that lies somewhere: what is left of it") {

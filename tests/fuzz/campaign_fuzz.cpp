@@ -1,6 +1,6 @@
 // libFuzzer on a manifest, campaign.lua: text as it is, read as `tankard install` reads it before anything
 // else.
-#include "campaign/book.h"
+#include "campaign/manifest.h"
 #include "fuzz/forge.h"
 #include "script/host.h"
 
@@ -10,7 +10,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     Problems problems;
     const std::string text(reinterpret_cast<const char*>(bytes), size);
     const Value facts = script::load_data({"quest/campaign.lua", text}, problems);
-    campaign::read_book("quest", facts, {}, problems);
+    campaign::read_manifest("quest", facts, {}, problems);
     for (const Problem& problem : problems)
         (void)problem.show();
     return 0;

@@ -2,7 +2,7 @@
 // little, so that most of what is tried gets past the first length that is read.
 #pragma once
 
-#include "play/session.h"
+#include "play/session/session.h"
 #include "save/disk_files.h"
 #include "source.h"
 

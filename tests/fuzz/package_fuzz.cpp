@@ -35,7 +35,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     if (*bytes % 3 == 2) package = fuzz::edited(std::move(package), {bytes + 1, size - 1});
     try {
         workshop::read_package(package, "quest.adventure");
-    } catch (const save::Trouble&) {
+    } catch (const save::Error&) {
     }
     return 0;
 }

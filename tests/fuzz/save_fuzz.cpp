@@ -27,7 +27,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
         const save::Loaded loaded = save::load(whole, "saves/a.tankard");
         // Contents are the script host's affair (script_fuzz): the library is the good one's.
         fuzz::play_on(loaded.tape);
-    } catch (const save::Trouble&) {
+    } catch (const save::Error&) {
     }
     return 0;
 }

@@ -13,7 +13,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
         sheet = save::sheet_from_json(text, "sheet.json");
         const Value again = save::sheet_from_json(save::sheet_to_json(sheet), "sheet.json");
         if (again != sheet) std::abort();
-    } catch (const save::Trouble&) {
+    } catch (const save::Error&) {
         return 0;
     }
     campaign::Party party;
@@ -21,6 +21,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     party.companions = {true};
     party.visitors = {sheet};
     party.settings = Value::table();
-    fuzz::play_on(play::tape_of(play::root_of(campaign::begin(fuzz::library().shelf(), party))));
+    fuzz::play_on(play::tape_of(play::root_of(campaign::begin(fuzz::library().environment(), party))));
     return 0;
 }

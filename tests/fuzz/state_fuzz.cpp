@@ -14,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     root.state_hash = hash_bytes(root.state);
     try {
         play::read_state(fuzz::library(), root);
-    } catch (const save::Trouble&) {
+    } catch (const save::Error&) {
         return 0;
     }
     fuzz::play_on(play::tape_of(root));

@@ -1,13 +1,13 @@
 // How much stronger `search` plays than `greedy`, on common seeds: greedy plays a campaign up to a chapter,
 // and from the same state at its beginning each of the two plays the chapter once. A figure, not a test.
 //
-//     tankard_gain [--chapter ID] [--set NAME=VALUE,…] [--think N] [--first SEED] [--games N] [--seats N --to
-//     M]
+//     tankard_gain [--chapter ID] [--set NAME=VALUE,…] [--budget N] [--first SEED] [--games N] [--seats N
+//     --to M]
 //
 // Prints a line a game (heroes, seed, greedy won, search won, search's decisions and milliseconds), and the
 // sums to stderr. Seeds whose campaign never comes to the chapter are passed over.
 #include "gain/paired.h"
-#include "play/session.h"
+#include "play/session/session.h"
 #include "rehearse/interval.h"
 #include "rehearse/rehearse.h"
 #include "save/disk_files.h"
@@ -134,7 +134,7 @@ class Match {
         const auto begun = std::chrono::steady_clock::now();
         const bool search =
             wins(library_, state,
-                 {.policy = play::Policy::search, .thinking = {.playouts = number("--think")}}, decisions);
+                 {.policy = play::Policy::search, .budget = {.playouts = number("--budget")}}, decisions);
         const auto took =
             std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begun);
         for (Sum* sum : sums) {
@@ -163,7 +163,7 @@ class Match {
 int main(int argc, char** argv) {
     Arguments given{{"--chapter", "03_the_sluice"},
                     {"--set", "difficulty=grim"},
-                    {"--think", "64"},
+                    {"--budget", "64"},
                     {"--first", "1"},
                     {"--games", "100"},
                     {"--seats", "2"},

@@ -32,8 +32,8 @@ PROGRAM = TREE / "build" / "dev" / "tests" / "tankard_rules_tests"
 
 # What holds no rule: the names of things, what scripts are offered (the reference compares it), how
 # companions judge, where things lie on a screen, and texts.
-NO_RULE = re.compile(r"/(words\.h|registry\.(cpp|h)|greedy\.(cpp|h)|prospects\.(cpp|h)|layout\.lua|pictures\.lua)$|/text/|/tests/")
-POLICY = re.compile(r"/(greedy|prospects)\.cpp$")
+NO_RULE = re.compile(r"/(words\.h|registry\.(cpp|h)|greedy\.(cpp|h)|evaluate\.(cpp|h)|layout\.lua|pictures\.lua)$|/text/|/tests/")
+POLICY = re.compile(r"/(greedy|evaluate)\.cpp$")
 
 # Where the compiler complains, or says what it complains of.
 REFUSED = re.compile(

@@ -1,5 +1,5 @@
 // Corrections by hand: checked, journalled, replayed, taken back.
-#include "play/correction.h"
+#include "play/session/correction.h"
 
 #include "play/fixture.h"
 

@@ -64,15 +64,15 @@ Outcome evening(MemoryFiles& files, const std::function<bool(const std::string&)
             out.hash = evening.hash();
         } catch (const save::PowerCut&) {
             out.cut = true;
-        } catch (const save::Trouble& trouble) {
-            out.troubled.emplace_back(trouble.what());
+        } catch (const save::Error& error) {
+            out.troubled.emplace_back(error.what());
         }
         out.acknowledged = people->acknowledged;
         out.troubled.insert(out.troubled.end(), people->troubled.begin(), people->troubled.end());
     } catch (const save::PowerCut&) {
         out.cut = true;
-    } catch (const save::Trouble& trouble) {
-        out.troubled.emplace_back(trouble.what());
+    } catch (const save::Error& error) {
+        out.troubled.emplace_back(error.what());
     }
     out.calls = files.calls() - before;
     return out;

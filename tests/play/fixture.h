@@ -2,7 +2,7 @@
 // themselves, always the same to the same question, unless the test says otherwise.
 #pragma once
 
-#include "play/session.h"
+#include "play/session/session.h"
 #include "save/disk_files.h"
 #include "save/memory_files.h"
 #include "save/saves.h"
@@ -70,7 +70,7 @@ inline campaign::State beginning(const Library& with, int persons, int seats, st
         party.players.push_back(fmt::format("player {}", seat + 1));
         party.companions.push_back(seat >= persons);
     }
-    return campaign::begin(with.shelf(), party);
+    return campaign::begin(with.environment(), party);
 }
 
 inline save::Tape tape_of(const campaign::State& state) { return play::tape_of(root_of(state)); }
@@ -90,7 +90,7 @@ inline bool one_sentence(const std::string& text) {
     return text.size() > 10 && text.find('\n') == std::string::npos && text.find(". ") == std::string::npos;
 }
 
-class People final : public Front {
+class People final : public FrontEnd {
  public:
     explicit People(const Library& with, Policy policy = Policy::greedy) : library_(&with), policy_(policy) {}
 

@@ -2,7 +2,7 @@
 // one sentence or can be played.
 #include "play/forged.h"
 
-#include "play/correction.h"
+#include "play/session/correction.h"
 #include "save/json.h"
 #include "save/sheets.h"
 
@@ -25,8 +25,8 @@ namespace {
 std::string refused(const std::string& bytes) {
     try {
         read_state(library(), root_with(bytes));
-    } catch (const save::Trouble& trouble) {
-        return trouble.what();
+    } catch (const save::Error& error) {
+        return error.what();
     }
     return "";
 }
@@ -199,8 +199,8 @@ TEST_CASE("a forged state names its save and an older generation, if there is on
         People people(library());
         try {
             const Session session(library(), file.tape(), {.front = &people, .file = &file});
-        } catch (const save::Trouble& trouble) {
-            return std::string(trouble.what());
+        } catch (const save::Error& error) {
+            return std::string(error.what());
         }
         return std::string();
     };
@@ -240,8 +240,8 @@ TEST_CASE("no byte of a state, changed, cut or moved, brings a game down") {
         const save::SnapshotRecord root = root_with(std::move(bytes));
         try {
             read_state(library(), root);
-        } catch (const save::Trouble& trouble) {
-            CHECK_MESSAGE(one_sentence(trouble.what()), trouble.what());
+        } catch (const save::Error& error) {
+            CHECK_MESSAGE(one_sentence(error.what()), error.what());
             return;
         }
         if (++taken % 40 == 0) play_a_little(root);
@@ -319,9 +319,9 @@ TEST_CASE("a hero sheet that no game wrote is refused with one sentence, or can 
             party.settings = Value::table();
             party.visitors = {save::sheet_from_json(forged, "hero.json")};
             if (!play) return;
-            play_a_little(root_of(campaign::begin(library().shelf(), party)));
-        } catch (const save::Trouble& trouble) {
-            CHECK_MESSAGE(one_sentence(trouble.what()), trouble.what());
+            play_a_little(root_of(campaign::begin(library().environment(), party)));
+        } catch (const save::Error& error) {
+            CHECK_MESSAGE(one_sentence(error.what()), error.what());
         }
     };
     for (std::size_t at = 0; at < text.size(); ++at) {

@@ -1,6 +1,6 @@
 // Content that changes while a campaign is on: an epoch begins, and the answers of the present move are asked
 // of the new content first.
-#include "play/mend.h"
+#include "play/session/mend.h"
 
 #include "play/fixture.h"
 
@@ -36,7 +36,7 @@ TEST_CASE("the same game goes on when what has changed does not matter here") {
     auto reopened = save::CampaignFile::open(files, kPath, loaded);
     CHECK(loaded.content_hash == fresh.content().hash());
     CHECK(hash_at_end_of(fresh, reopened.tape()) == before);
-    CHECK_THROWS_AS(save::fold(loaded.records).apply(save::UndoRecord{0, 0}), save::Trouble);
+    CHECK_THROWS_AS(save::fold(loaded.records).apply(save::UndoRecord{0, 0}), save::Error);
 }
 
 TEST_CASE("a mended script goes on where the broken one stopped the game") {
@@ -86,8 +86,8 @@ TEST_CASE("content that lacks a card of the table is refused, and nothing is cha
     try {
         mend(file, library(), fresh);
         FAIL("a table without coins");
-    } catch (const save::Trouble& trouble) {
-        CHECK_MESSAGE(one_sentence(trouble.what()), trouble.what());
+    } catch (const save::Error& error) {
+        CHECK_MESSAGE(one_sentence(error.what()), error.what());
     }
     CHECK(files.bytes(kPath) == bytes);
 }

@@ -1,5 +1,5 @@
 // What an adventure needs besides itself, and what it may use of it.
-#include "play/needs.h"
+#include "play/content/needs.h"
 
 #include "play/fixture.h"
 
@@ -34,9 +34,9 @@ struct Computer {
     std::string refused(const std::string& name) {
         try {
             read_content(files, "root", name);
-        } catch (const save::Trouble& trouble) {
-            CHECK_MESSAGE(one_sentence(trouble.what()), trouble.what());
-            return trouble.what();
+        } catch (const save::Error& error) {
+            CHECK_MESSAGE(one_sentence(error.what()), error.what());
+            return error.what();
         }
         return "";
     }
@@ -54,7 +54,7 @@ TEST_CASE("an adventure uses the shared code of one that it needs, and of those 
                        "local fog = use \"harbour/lib/fog\"\nreturn { depth = fog.thick + 1 }");
     const Library library(read_content(computer.files, "root", "quest"), "quest");
     CHECK_MESSAGE(library.problems().empty(), library.problems().front().show());
-    CHECK(library.book().chapters == std::vector<std::string>{"quest_one"});
+    CHECK(library.manifest().chapters == std::vector<std::string>{"quest_one"});
     computer.adventure("stranger", "");
     computer.files.put("root/adventures/stranger/lib/own.lua", "return use \"harbour/lib/fog\"");
     const Library without(read_content(computer.files, "root", "stranger"), "stranger");

@@ -1,9 +1,9 @@
 // Content that changes while a game waits: the chapter's answers are played again with it, and the save
 // begins an epoch in which they all still stand.
-#include "play/reload.h"
+#include "play/session/reload.h"
 
 #include "play/fixture.h"
-#include "play/mend.h"
+#include "play/session/mend.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -142,12 +142,12 @@ TEST_CASE("a save without a first state and a state that is none give one senten
     Library& lib = library();
     CHECK_THROWS_WITH_AS(Session(lib, save::Tape(), {}),
                          "this campaign was saved before it had begun: begin it anew with 'tankard play'",
-                         save::Trouble);
+                         save::Error);
     save::SnapshotRecord root = root_of(beginning(lib, 1, 1, 1));
     root.state.resize(root.state.size() / 2);
     save::Tape tape;
     tape.apply(root);
-    CHECK_THROWS_AS(Session(lib, tape, {}), save::Trouble);
+    CHECK_THROWS_AS(Session(lib, tape, {}), save::Error);
 }
 
 TEST_CASE("a journal that does not fit the game: without people it is Diverged, in one sentence") {

@@ -1,6 +1,6 @@
 // Companions that think ahead: what they must never depend on, and that it pays.
+#include "play/companions/determinize.h"
 #include "play/fixture.h"
-#include "play/imagine.h"
 #include "rehearse/rehearse.h"
 #include "table/view.h"
 
@@ -21,7 +21,7 @@ using namespace tankard::play::test;
 
 namespace {
 
-constexpr Thinking kFew{.playouts = 32};  ///< enough to answer otherwise than greedy now and then
+constexpr SearchBudget kFew{.playouts = 32};  ///< enough to answer otherwise than greedy now and then
 
 /// A question of a companion in mid-play, with the game at its beat and the answers since.
 struct Moment {
@@ -41,10 +41,10 @@ struct Moment {
                 .settings = settings,
                 .salt = 5};
     }
-    Answer think(const campaign::State& from, const Thinking& thinking = kFew) const {
-        return play::think(library().mind(), situation(from), thinking);
+    Answer search(const campaign::State& from, const SearchBudget& budget = kFew) const {
+        return play::search(library().for_search(), situation(from), budget);
     }
-    Answer think() const { return think(beat); }
+    Answer search() const { return search(beat); }
 };
 
 /// Questions of the first chapter, every so many of those that a seat is asked.
@@ -105,11 +105,11 @@ int change_hidden(Table& table, const View& view, const Question& question, cons
     return changed;
 }
 
-/// A game of companions that think ahead, until `most` answers were given.
+/// A game of companions that search, until `most` answers were given.
 std::uint64_t hash_of_game(Library& with, const save::Tape& tape, std::uint32_t most) {
     Session* running = nullptr;
     Session session(with, tape,
-                    {.policy = Policy::search, .thinking = kFew, .at_beat = [&](const campaign::State&) {
+                    {.policy = Policy::search, .budget = kFew, .at_beat = [&](const campaign::State&) {
                          if (running->answers() >= most) running->leave();
                      }});
     running = &session;
@@ -148,9 +148,9 @@ TEST_CASE("a policy is known by its name, and by no other word") {
 TEST_CASE("thinking ahead twice comes to the same answer, and now and then to another than greedy's") {
     int others = 0;
     for (const Moment& moment : moments(setting("difficulty", "grim"), 3, 40)) {
-        const Answer answer = moment.think();
+        const Answer answer = moment.search();
         CHECK(misfit(moment.question, answer).empty());
-        CHECK(moment.think() == answer);
+        CHECK(moment.search() == answer);
         others +=
             answer == decide(Policy::greedy, library().rules(), moment.question, moment.table, 5) ? 0 : 1;
     }
@@ -166,16 +166,16 @@ TEST_CASE("what a seat cannot know never changes its answer") {
             // With answers since the beat began, another table would lead to another question.
             if (!moment.prefix.empty()) continue;
             const View view(moment.table, moment.question.seat, std::string_view(hands) == "open");
-            const Answer answer = moment.think();
+            const Answer answer = moment.search();
             const std::int32_t worth =
-                Playout(library().mind(), moment.situation(moment.beat)).value(answer, 3);
+                Playout(library().for_search(), moment.situation(moment.beat)).value(answer, 3);
             for (std::uint64_t seed = 1; seed <= 3; ++seed) {
                 campaign::State other = moment.beat;
                 changed += change_hidden(other.table, View(other.table, view.seat(), hands[0] == 'o'),
                                          moment.question, library().rules(), seed);
                 other.table.load_dice({6, 6, 6});
-                CHECK(moment.think(other) == answer);
-                CHECK(Playout(library().mind(), moment.situation(other)).value(answer, 3) == worth);
+                CHECK(moment.search(other) == answer);
+                CHECK(Playout(library().for_search(), moment.situation(other)).value(answer, 3) == worth);
                 ++compared;
             }
         }
@@ -184,21 +184,21 @@ TEST_CASE("what a seat cannot know never changes its answer") {
     }
 }
 
-TEST_CASE("an imagined table looks the same to its seat, and is one for all that look the same") {
+TEST_CASE("an determinized table looks the same to its seat, and is one for all that look the same") {
     for (const bool open : {true, false})
         for (const Moment& moment : moments(setting("hands", open ? "open" : "closed"), 5, 6)) {
             const RuleSet& rules = library().rules();
             const SeatId seat = moment.question.seat;
             const std::uint64_t seen = View(moment.table, seat, open).digest();
             Table one = moment.table;
-            imagine(one, rules, moment.question, open, 1);
+            determinize(one, rules, moment.question, open, 1);
             CHECK(View(one, seat, open).digest() == seen);
             Table two = moment.table;
             change_hidden(two, View(two, seat, open), moment.question, rules, 9);
             CHECK(View(two, seat, open).digest() == seen);
-            imagine(two, rules, moment.question, open, 1);
+            determinize(two, rules, moment.question, open, 1);
             Table third = moment.table;
-            imagine(third, rules, moment.question, open, 2);
+            determinize(third, rules, moment.question, open, 2);
             const auto cards = [](const Table& table) {
                 std::vector<DefId> all;
                 for (int zone = 0; zone < table.zones(); ++zone)
@@ -219,7 +219,7 @@ TEST_CASE("the boss that everybody knows to lie at the bottom stays there") {
         const ZoneId deck = moment.table.zone(kind_named(catalogue.zones, Name::of("adventure_deck")));
         for (std::uint64_t chance = 0; chance < 8; ++chance) {
             Table table = moment.table;
-            imagine(table, library().rules(), moment.question, true, chance);
+            determinize(table, library().rules(), moment.question, true, chance);
             CHECK(table.bottom(deck) == moment.table.bottom(deck));
             CHECK(table.def(table.bottom(deck)) == moment.table.def(moment.table.bottom(deck)));
         }
@@ -229,14 +229,14 @@ TEST_CASE("the boss that everybody knows to lie at the bottom stays there") {
 TEST_CASE("the number of playouts and the clock bound the thinking, and one playout is greedy's answer") {
     for (const Moment& moment : moments(Value::table(), 6, 4)) {
         const Answer greedy = decide(Policy::greedy, library().rules(), moment.question, moment.table, 5);
-        CHECK(moment.think(moment.beat, {.playouts = 1}) == greedy);
-        CHECK(
-            misfit(moment.question, moment.think(moment.beat, {.playouts = kMostPlayouts, .milliseconds = 5}))
-                .empty());
+        CHECK(moment.search(moment.beat, {.playouts = 1}) == greedy);
+        CHECK(misfit(moment.question,
+                     moment.search(moment.beat, {.playouts = kMostPlayouts, .milliseconds = 5}))
+                  .empty());
     }
 }
 
-TEST_CASE("a game of companions that think ahead is the same again, resumed anywhere") {
+TEST_CASE("a game of companions that search is the same again, resumed anywhere") {
     const save::Tape start = tape_of(beginning(library(), 0, 2, 8));
     constexpr std::uint32_t kMost = 50;
     const std::uint64_t wanted = hash_of_game(library(), start, kMost);
@@ -244,7 +244,7 @@ TEST_CASE("a game of companions that think ahead is the same again, resumed anyw
     CHECK(hash_of_game(fresh, start, kMost) == wanted);
     Session* running = nullptr;
     Session first(library(), start,
-                  {.policy = Policy::search, .thinking = kFew, .at_beat = [&](const campaign::State&) {
+                  {.policy = Policy::search, .budget = kFew, .at_beat = [&](const campaign::State&) {
                        if (running->answers() >= 20) running->leave();
                    }});
     running = &first;
@@ -266,7 +266,7 @@ TEST_CASE(
         return Options{.front = &people,
                        .file = &file,
                        .policy = Policy::search,
-                       .thinking = {.playouts = 40, .milliseconds = 3}};
+                       .budget = {.playouts = 40, .milliseconds = 3}};
     };
     People people(library());
     Session session(library(), file.tape(), options(people));
@@ -320,7 +320,7 @@ TEST_CASE("a chair handed to a companion is thought for") {
     bool handed = false;
     People people(library());
     Session session(library(), tape_of(beginning(library(), 2, 2, 31)),
-                    {.front = &people, .policy = Policy::search, .thinking = kFew});
+                    {.front = &people, .policy = Policy::search, .budget = kFew});
     people.session = &session;
     people.instead = [&](const Question& question, const campaign::State&) -> std::optional<Reply> {
         if (session.answers() >= 70) return Quit{};
@@ -364,12 +364,12 @@ TEST_CASE("thinking ahead wins the hardest chapter more often than greedy, from 
     CHECK(search > greedy);
 }
 
-TEST_CASE("all checks hold in games of companions that think ahead, on one worker and on two") {
+TEST_CASE("all checks hold in games of companions that search, on one worker and on two") {
     rehearse::Plan plan{.campaign = "black_water",
                         .games = 2,
                         .seats = 2,
                         .policy = Policy::search,
-                        .thinking = {.playouts = 6},
+                        .budget = {.playouts = 6},
                         .check = true,
                         .fresh_beats = 2,
                         .most_chapters = 1};

@@ -1,7 +1,7 @@
 // States beside the answers: how often one is written to the file, how many are kept for taking back, and
 // that neither is any part of the game.
-#include "play/beat_notes.h"
 #include "play/fixture.h"
+#include "play/session/beat_notes.h"
 
 #include <chrono>
 

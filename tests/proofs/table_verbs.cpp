@@ -19,7 +19,7 @@ Name named(const Thing& thing) {
     return thing.name;
 }
 
-/// The place of a word among named things; a Misuse that says what it should have been.
+/// The place of a word among named things; a VerbError that says what it should have been.
 template <typename Things>
 int find(std::string_view what, std::string_view word, const Things& things) {
     std::vector<std::string_view> words;
@@ -27,29 +27,29 @@ int find(std::string_view what, std::string_view word, const Things& things) {
         if (named(things[i]) == Name::of(word)) return static_cast<int>(i);
         words.push_back(named(things[i]).text());
     }
-    throw Misuse(fmt::format("there is no {} '{}'{}", what, word, or_meant(word, words)));
+    throw VerbError(fmt::format("there is no {} '{}'{}", what, word, or_meant(word, words)));
 }
 
 int within(const CounterKind& counter, std::int64_t value) {
     if (value < counter.least || value > counter.most)
-        throw Misuse(
+        throw VerbError(
             fmt::format("'{}' is {} to {}, not {}", counter.name.text(), counter.least, counter.most, value));
     return static_cast<int>(value);
 }
 
 int stream_of(const Table& table, const std::optional<std::string>& word) {
     const auto& streams = table.catalogue().streams;
-    if (streams.empty()) throw Misuse("the game declares no random stream");
+    if (streams.empty()) throw VerbError("the game declares no random stream");
     return word ? find("random stream", *word, streams) : 0;
 }
 
 std::vector<std::string> texts(const Value& words) {
     std::vector<std::string> all;
     for (const auto& [_, word] : words.entries()) {
-        if (word.text() == nullptr) throw Misuse("'words' should be a list of texts");
+        if (word.text() == nullptr) throw VerbError("'words' should be a list of texts");
         all.push_back(*word.text());
     }
-    if (all.empty()) throw Misuse("'words' should be a list of at least one text");
+    if (all.empty()) throw VerbError("'words' should be a list of at least one text");
     return all;
 }
 
@@ -59,8 +59,8 @@ ZoneId TableVerbs::place(std::string_view kind, std::optional<SeatId> of) const 
     const auto& kinds = table_->catalogue().zones;
     const int number = find("zone", kind, kinds);
     const bool each = kinds[static_cast<std::size_t>(number)].scope == Scope::seat;
-    if (each && !of) throw Misuse(fmt::format("every seat has a zone '{}': say whose", kind));
-    if (!each && of) throw Misuse(fmt::format("the zone '{}' is nobody's", kind));
+    if (each && !of) throw VerbError(fmt::format("every seat has a zone '{}': say whose", kind));
+    if (!each && of) throw VerbError(fmt::format("the zone '{}' is nobody's", kind));
     return table_->zone(number, of.value_or(SeatId::none));
 }
 
@@ -73,7 +73,7 @@ std::vector<SeatId> TableVerbs::seats() const {
 }
 
 SeatId TableVerbs::seat(int number) const {
-    if (number < 1 || number > table_->seats()) throw Misuse(fmt::format("there is no seat {}", number));
+    if (number < 1 || number > table_->seats()) throw VerbError(fmt::format("there is no seat {}", number));
     return seat_at(number - 1);
 }
 
@@ -132,7 +132,8 @@ int TableVerbs::roll(int sides, const std::optional<std::string>& stream) {
 
 CardId TableVerbs::create(const std::string& definition, const std::string& zone, std::optional<SeatId> of) {
     const int def = find("card", definition, table_->catalogue().definitions);
-    if (table_->cards() >= kMostCards) throw Misuse(fmt::format("a table has at most {} cards", kMostCards));
+    if (table_->cards() >= kMostCards)
+        throw VerbError(fmt::format("a table has at most {} cards", kMostCards));
     return table_->create(static_cast<DefId>(def), place(zone, of));
 }
 
@@ -166,7 +167,8 @@ CardId TableVerbs::zone_draw(ZoneId zone, const std::string& to, std::optional<S
 
 void TableVerbs::card_move(CardId card, const std::string& to, std::optional<SeatId> of,
                            const std::optional<std::string>& where) {
-    if (where && *where != "top" && *where != "bottom") throw Misuse("'place' should be 'top' or 'bottom'");
+    if (where && *where != "top" && *where != "bottom")
+        throw VerbError("'place' should be 'top' or 'bottom'");
     table_->move(card, place(to, of), where.value_or("top") == "top" ? Place::top : Place::bottom);
 }
 
@@ -199,7 +201,7 @@ void TableVerbs::secret_some(const std::string& prompt, int count, const std::st
         for (CardId card : table_->list(place(from, seat)))
             question.offer({}, table_->ref(card));
         if (count < 0 || static_cast<std::size_t>(count) > question.options.size())
-            throw Misuse(
+            throw VerbError(
                 fmt::format("seat {} cannot choose {} of {} cards", i + 1, count, question.options.size()));
     }
     const std::vector<Answer> answers = door_->ask_secret(questions, *table_);
@@ -231,7 +233,7 @@ CardId TableVerbs::ask_card(SeatId seat, const std::string& prompt, const std::v
     for (CardId card : cards)
         question.offer({}, table_->ref(card));
     if (pass) question.offer(word_of(*pass));
-    if (question.options.empty()) throw Misuse("there is no card to choose, and no word for none");
+    if (question.options.empty()) throw VerbError("there is no card to choose, and no word for none");
     return door_->choose_one(*table_).object.as_card();
 }
 
@@ -239,7 +241,7 @@ std::vector<CardId> TableVerbs::ask_some(SeatId seat, const std::string& prompt,
                                          const std::vector<CardId>& cards, int least, int most,
                                          std::optional<bool> ordered) {
     if (least < 0 || least > most || static_cast<std::size_t>(least) > cards.size())
-        throw Misuse(fmt::format("nobody can choose {} to {} of {} cards", least, most, cards.size()));
+        throw VerbError(fmt::format("nobody can choose {} to {} of {} cards", least, most, cards.size()));
     Question& question = door_->ask(Shape::choose_some, seat, word_of(prompt));
     question.least = least;
     question.most = std::min(most, static_cast<int>(cards.size()));
@@ -253,7 +255,7 @@ std::vector<CardId> TableVerbs::ask_some(SeatId seat, const std::string& prompt,
 }
 
 int TableVerbs::ask_amount(SeatId seat, const std::string& prompt, int least, int most) {
-    if (least > most) throw Misuse(fmt::format("there is no number from {} to {}", least, most));
+    if (least > most) throw VerbError(fmt::format("there is no number from {} to {}", least, most));
     Question& question = door_->ask(Shape::amount, seat, word_of(prompt));
     question.least = least;
     question.most = most;

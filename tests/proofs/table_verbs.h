@@ -6,7 +6,7 @@
 //     beat(game)     plays one short beat; returns whether the game goes on.
 //
 // Zones, counters, streams and cards are named by the words of the definition; a word that is none of them is
-// a Misuse with a proposal. Secret answers never reach a script before all are in: `secret_some` moves the
+// a VerbError with a proposal. Secret answers never reach a script before all are in: `secret_some` moves the
 // chosen cards itself, `secret_one` gives all words at once.
 #pragma once
 

@@ -1,7 +1,7 @@
 // Numbers that scripts hand over and give back: each declares its range, and the reference tells it.
 #include "campaign/story.h"
-#include "deckbuilder/registry.h"
-#include "registry/table_verbs.h"
+#include "deckbuilder/scripting/registry.h"
+#include "proofs/table_verbs.h"
 
 using namespace tankard;
 

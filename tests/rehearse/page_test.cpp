@@ -80,8 +80,8 @@ TEST_CASE("what gnuplot refuses is told with its own words") {
     try {
         if (!draw_svg("set terminal svg\nplot nonsense(\n")) return;
         FAIL("drawn");
-    } catch (const save::Trouble& trouble) {
-        CHECK(std::string_view(trouble.what()).starts_with("gnuplot could not draw a plot: "));
+    } catch (const save::Error& error) {
+        CHECK(std::string_view(error.what()).starts_with("gnuplot could not draw a plot: "));
     }
 }
 

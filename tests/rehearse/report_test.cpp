@@ -56,8 +56,8 @@ Part part(int shard, int shards) {
 std::string sentence(const std::vector<Part>& parts) {
     try {
         merge(parts);
-    } catch (const save::Trouble& trouble) {
-        return trouble.what();
+    } catch (const save::Error& error) {
+        return error.what();
     }
     return "";
 }
@@ -101,9 +101,9 @@ TEST_CASE("a merge says which part is wrong") {
 }
 
 TEST_CASE("what is no report is refused with a sentence") {
-    CHECK_THROWS_AS(from_json("{}", "a.json"), save::Trouble);
-    CHECK_THROWS_AS(from_json("{\"format\": 1, \"campaign\": 3}", "a.json"), save::Trouble);
-    CHECK_THROWS_AS(from_json("[]", "a.json"), save::Trouble);
+    CHECK_THROWS_AS(from_json("{}", "a.json"), save::Error);
+    CHECK_THROWS_AS(from_json("{\"format\": 1, \"campaign\": 3}", "a.json"), save::Error);
+    CHECK_THROWS_AS(from_json("[]", "a.json"), save::Error);
 }
 
 TEST_CASE("the figures agree with each other") {

@@ -31,8 +31,8 @@ std::string sentence(const std::string& piece, const std::string& by) {
     const play::Library library(content_with(piece, by), "black_water");
     try {
         read_watch(library);
-    } catch (const save::Trouble& trouble) {
-        return trouble.what();
+    } catch (const save::Error& error) {
+        return error.what();
     }
     return "";
 }

@@ -73,8 +73,8 @@ TEST_CASE("a record that does not fit is refused before anything is written") {
     MemoryFiles files;
     auto file = example_file(files);
     const auto size = file.size();
-    CHECK_THROWS_AS(file.append(answer(2)), Trouble);
-    CHECK_THROWS_AS(file.append(snapshot(0, false, std::string(kLongestPayload + 1, 'x'))), Trouble);
+    CHECK_THROWS_AS(file.append(answer(2)), Error);
+    CHECK_THROWS_AS(file.append(snapshot(0, false, std::string(kLongestPayload + 1, 'x'))), Error);
     CHECK(file.size() == size);
     file.append(answer(1, 1));
     file.sync();
@@ -88,10 +88,10 @@ TEST_CASE("one process at a time, and no file is created over another") {
         Loaded out;
         CHECK_THROWS_WITH_AS(CampaignFile::open(files, kPath, out),
                              "saves/friends.tankard is open in another Tankard: close it there and try again",
-                             Trouble);
+                             Error);
     }
     CHECK_THROWS_WITH_AS(example_file(files), "saves/friends.tankard exists already: choose another name",
-                         Trouble);
+                         Error);
 }
 
 TEST_CASE("after a failed sync the file is written anew from memory, as often as it takes") {
@@ -102,11 +102,11 @@ TEST_CASE("after a failed sync the file is written anew from memory, as often as
         file.sync();
         file.append(answer(2, 2));
         files.fail_call(1, fault, 30);
-        CHECK_THROWS_AS(file.sync(), Trouble);
+        CHECK_THROWS_AS(file.sync(), Error);
         CHECK(file.dead());
-        CHECK_THROWS_AS(file.sync(), Trouble);
+        CHECK_THROWS_AS(file.sync(), Error);
         file.append(answer(3, 3));
-        CHECK_THROWS_AS(file.revive(), Trouble);
+        CHECK_THROWS_AS(file.revive(), Error);
         files.fail_call(0);
         file.sync();
         CHECK(!file.dead());

@@ -33,8 +33,8 @@ void survives(const std::string& bytes, bool must_be_stated) {
         }
         REQUIRE(out.header == example_header());
         REQUIRE(out.content == example_content());
-    } catch (const Trouble& trouble) {
-        REQUIRE(one_sentence(trouble.what()));
+    } catch (const Error& error) {
+        REQUIRE(one_sentence(error.what()));
     }
 }
 
@@ -135,9 +135,9 @@ TEST_CASE("any call may fail: one sentence, nothing acknowledged is lost, and th
             files.fail_call(call, fault);
             try {
                 evening(files, acknowledged, compacted);
-            } catch (const Trouble& trouble) {
+            } catch (const Error& error) {
                 failed = true;
-                REQUIRE(one_sentence(trouble.what()));
+                REQUIRE(one_sentence(error.what()));
             }
             files.power_cut();
             holds(files, acknowledged, compacted);
@@ -157,7 +157,7 @@ TEST_CASE("after any failed call the same object tries again and ends with every
                 for (int attempt = 0;; ++attempt) {
                     try {
                         return deed();
-                    } catch (const Trouble&) {
+                    } catch (const Error&) {
                         REQUIRE(attempt < 5);
                     }
                 }

@@ -35,7 +35,7 @@ TEST_CASE("the real disk keeps a campaign") {
     {
         auto file = example_file(files, path);
         Loaded out;
-        CHECK_THROWS_AS(CampaignFile::open(files, path, out), Trouble);
+        CHECK_THROWS_AS(CampaignFile::open(files, path, out), Error);
         for (std::uint32_t number = 1; number <= 50; ++number) {
             file.append(answer(number, 1));
             file.sync();
@@ -63,7 +63,7 @@ TEST_CASE("the lock file goes with its lock") {
     const std::string path = folder.path + "/x";
     {
         const auto lock = files.lock(path);
-        CHECK_THROWS_AS(files.lock(path), Trouble);
+        CHECK_THROWS_AS(files.lock(path), Error);
         CHECK(files.exists(path + ".lock"));
     }
     CHECK(!files.exists(path + ".lock"));
@@ -77,11 +77,11 @@ TEST_CASE("troubles on the real disk are one sentence with file, reason and reme
         files.read("/nowhere/x"),
         "cannot read /nowhere/x (No such file or directory): it is not there, look for it under another "
         "name or folder",
-        Trouble);
-    CHECK_THROWS_AS(files.read(folder.path), Trouble);
-    CHECK_THROWS_AS(files.extend(folder.path + "/none"), Trouble);
-    CHECK_THROWS_AS(files.write("/nowhere/x", "y"), Trouble);
-    CHECK_THROWS_AS(files.list("/nowhere"), Trouble);
+        Error);
+    CHECK_THROWS_AS(files.read(folder.path), Error);
+    CHECK_THROWS_AS(files.extend(folder.path + "/none"), Error);
+    CHECK_THROWS_AS(files.write("/nowhere/x", "y"), Error);
+    CHECK_THROWS_AS(files.list("/nowhere"), Error);
     CHECK_NOTHROW(files.remove(folder.path + "/none"));
     if (!files.exists("/dev/full")) return;
     const auto full = files.extend("/dev/full");
@@ -89,7 +89,7 @@ TEST_CASE("troubles on the real disk are one sentence with file, reason and reme
         full->append("y"),
         "cannot write /dev/full (No space left on device): free some space and try again; nothing that "
         "was answered is lost",
-        Trouble);
+        Error);
 }
 
 TEST_CASE("a written file replaces the old one at once, a new one never") {
@@ -127,7 +127,7 @@ TEST_CASE("only a plain file has a size") {
     DiskFiles files;
     files.write(folder.path + "/x", "12345");
     CHECK(files.size(folder.path + "/x") == 5);
-    CHECK_THROWS_AS(files.size(folder.path), Trouble);
-    CHECK_THROWS_AS(files.size("/dev/zero"), Trouble);
-    CHECK_THROWS_AS(files.size(folder.path + "/none"), Trouble);
+    CHECK_THROWS_AS(files.size(folder.path), Error);
+    CHECK_THROWS_AS(files.size("/dev/zero"), Error);
+    CHECK_THROWS_AS(files.size(folder.path + "/none"), Error);
 }

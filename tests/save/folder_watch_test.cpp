@@ -30,8 +30,8 @@ TEST_CASE("a folder that cannot be watched is one sentence that says which, and 
     std::string said;
     try {
         const FolderWatch watch({folder / "nowhere"});
-    } catch (const Trouble& trouble) {
-        said = trouble.what();
+    } catch (const Error& error) {
+        said = error.what();
     }
     CHECK(said == "cannot watch " + (folder / "nowhere") +
                       " (No such file or directory): leave out --watch, and begin anew after a change");
@@ -73,5 +73,5 @@ TEST_CASE("a file that is open for writing counts when it is closed") {
 }
 
 TEST_CASE("a folder that is not there is one sentence") {
-    CHECK_THROWS_AS(FolderWatch({"/nowhere/at/all"}), Trouble);
+    CHECK_THROWS_AS(FolderWatch({"/nowhere/at/all"}), Error);
 }

@@ -16,8 +16,8 @@ TEST_CASE("a payload cut anywhere or with bytes to spare is refused") {
     const std::string payload = encode(Record(snapshot(3, true)));
     CHECK(decode(RecordKind::snapshot, payload) == Record(snapshot(3, true)));
     for (std::size_t length = 0; length < payload.size(); ++length)
-        REQUIRE_THROWS_AS(decode(RecordKind::snapshot, payload.substr(0, length)), Trouble);
-    CHECK_THROWS_AS(decode(RecordKind::snapshot, payload + '\0'), Trouble);
+        REQUIRE_THROWS_AS(decode(RecordKind::snapshot, payload.substr(0, length)), Error);
+    CHECK_THROWS_AS(decode(RecordKind::snapshot, payload + '\0'), Error);
 }
 
 TEST_CASE("hostile payloads, checksums and all, cost neither memory nor stack") {
@@ -28,8 +28,8 @@ TEST_CASE("hostile payloads, checksums and all, cost neither memory nor stack") 
             bad[at] = byte;
             try {
                 decode(RecordKind::snapshot, bad);
-            } catch (const Trouble& trouble) {
-                REQUIRE(one_sentence(trouble.what()));
+            } catch (const Error& error) {
+                REQUIRE(one_sentence(error.what()));
             }
         }
     Value deep(1);
@@ -38,7 +38,7 @@ TEST_CASE("hostile payloads, checksums and all, cost neither memory nor stack") 
         around.push(std::move(deep));
         deep = std::move(around);
     }
-    CHECK_THROWS_AS(decode(RecordKind::header, encode(HeaderRecord{deep})), Trouble);
+    CHECK_THROWS_AS(decode(RecordKind::header, encode(HeaderRecord{deep})), Error);
 }
 
 TEST_CASE("a record of a later version is told apart from damage") {

@@ -25,8 +25,8 @@ namespace {
 std::string sentence_of(const std::string& json) {
     try {
         from_json(json, "a.json");
-    } catch (const Trouble& trouble) {
-        return trouble.what();
+    } catch (const Error& error) {
+        return error.what();
     }
     return {};
 }

@@ -79,9 +79,9 @@ TEST_CASE("a save that cannot be written anew is not called saved") {
         bool refused = false;
         try {
             file.sync();
-        } catch (const Trouble& trouble) {
+        } catch (const Error& error) {
             refused = true;
-            CHECK(one_sentence(trouble.what()));
+            CHECK(one_sentence(error.what()));
         }
         files.fail_call(1, Fault::full, -1);
         if (refused) file.sync();

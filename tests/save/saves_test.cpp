@@ -57,7 +57,7 @@ TEST_CASE("a save from a newer Tankard is refused with a sentence and left alone
         CampaignFile::open(files, kPath, out),
         "saves/friends.tankard cannot be opened: it was written by a newer Tankard: bring this one up "
         "to date to open it",
-        Trouble);
+        Error);
     CHECK(files.bytes(kPath) == newer.bytes());
 }
 
@@ -79,9 +79,9 @@ TEST_CASE("a branch goes on from any answer and the old campaign stays as it is"
         CHECK(!now.damage);
         CHECK(shown(now.tape.steps()) == expected[answers]);
         CHECK(now.header == example_header("what if"));
-        CHECK_THROWS_AS(branch(files, kPath, to, answers, example_header()), Trouble);
+        CHECK_THROWS_AS(branch(files, kPath, to, answers, example_header()), Error);
     }
-    CHECK_THROWS_AS(branch(files, kPath, "saves/b.tankard", 4, example_header()), Trouble);
+    CHECK_THROWS_AS(branch(files, kPath, "saves/b.tankard", 4, example_header()), Error);
     CHECK(files.bytes(kPath) == before);
 }
 
@@ -123,6 +123,6 @@ TEST_CASE("a campaign travels as one file and never lands on another") {
     std::string bad = files.bytes(kPath);
     bad.pop_back();
     files.put("stick/bad.tankard", bad);
-    CHECK_THROWS_AS(import_campaign(files, "stick/bad.tankard", "saves"), Trouble);
+    CHECK_THROWS_AS(import_campaign(files, "stick/bad.tankard", "saves"), Error);
     CHECK(!files.exists("saves/bad.tankard"));
 }

@@ -40,8 +40,8 @@ Value sheet(std::int64_t revision = 3) {
 std::string sentence_of(const std::string& json) {
     try {
         sheet_from_json(json, "anna.json");
-    } catch (const Trouble& trouble) {
-        return trouble.what();
+    } catch (const Error& error) {
+        return error.what();
     }
     return {};
 }

@@ -10,9 +10,9 @@ using namespace tankard::play::test;
 namespace {
 
 /// A front end whose people answer by themselves; what it is told, and asks, is kept.
-class Hearer final : public scene::FrontEnd {
+class Hearer final : public scene::FrontEndBase {
  public:
-    explicit Hearer(const play::Library& with) : FrontEnd(with, "en") {}
+    explicit Hearer(const play::Library& with) : FrontEndBase(with, "en") {}
 
     std::function<std::optional<play::Reply>(const Question&, const campaign::State&)> instead;
     std::uint32_t quit_at = 0;
@@ -22,17 +22,17 @@ class Hearer final : public scene::FrontEnd {
     std::size_t ayes = 100;
     int told = 0;
 
-    using FrontEnd::answer_by_itself;
-    using FrontEnd::correct;
-    using FrontEnd::eyes;
-    using FrontEnd::eyes_change;
-    using FrontEnd::hand_over;
-    using FrontEnd::now;
-    using FrontEnd::redo;
-    using FrontEnd::session;
-    using FrontEnd::undo;
-    using FrontEnd::undo_all;
-    using FrontEnd::viewer;
+    using FrontEndBase::answer_by_itself;
+    using FrontEndBase::correct;
+    using FrontEndBase::eyes;
+    using FrontEndBase::eyes_change;
+    using FrontEndBase::hand_over;
+    using FrontEndBase::now;
+    using FrontEndBase::redo;
+    using FrontEndBase::session;
+    using FrontEndBase::undo;
+    using FrontEndBase::undo_all;
+    using FrontEndBase::viewer;
 
     play::Reply ask(const Question& question, const campaign::State& state) override {
         CHECK(now() == session().answers());

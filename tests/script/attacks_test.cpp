@@ -2,7 +2,7 @@
 // in a fresh host and in one that was used before; and afterwards the host plays as if nothing had happened.
 #include "attack.h"
 #include "campaign/story.h"
-#include "deckbuilder/registry.h"
+#include "deckbuilder/scripting/registry.h"
 
 #include <cstdint>
 #include <ctime>

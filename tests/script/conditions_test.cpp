@@ -24,7 +24,7 @@ struct Rules : Toy {
     using Toy::Toy;
 
     std::string_view kind(CardId card) const { return kKinds[table.get(card, 0) == 100 ? 0 : 1]; }
-    int depth(CardId) const { throw Misuse("this card has no depth"); }
+    int depth(CardId) const { throw VerbError("this card has no depth"); }
     std::vector<CardId> others(CardId) const { return {}; }
     SeatId active() const { return SeatId{1}; }
 

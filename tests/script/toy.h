@@ -44,12 +44,12 @@ class Toy : public Answerer {
             if (other != card) hurt(other, count);
     }
     int poke(CardId card, int count, const std::optional<std::string>& why) {
-        if (count < 0) throw Misuse("'count' should be at least 0");
+        if (count < 0) throw VerbError("'count' should be at least 0");
         table.add(card, 0, -count);
         return static_cast<int>(why.value_or("").size());
     }
     int ask(SeatId seat, int most) {
-        if (most < 1 || most > 1'000) throw Misuse("'most' should be 1 to 1000");
+        if (most < 1 || most > 1'000) throw VerbError("'most' should be 1 to 1000");
         Question& question = door.ask(Shape::amount, seat, Name::of("how_many"));
         question.least = 0;
         question.most = most;

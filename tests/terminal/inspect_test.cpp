@@ -27,7 +27,7 @@ campaign::State table_of_two() {
                            "return { round = 4, seats = { {}, { effects = { { 'bell_courage', turns = -1 }, "
                            "{ 'cold_fingers', turns = 2 } }, monsters = { { 'imp', wounds = 1 } } } } }"},
                           problems);
-    workshop::arrange(state.table, effects, library().layout().at("scenario"));
+    workshop::arrange(state.table, effects, library().layout().at("scenario"), library().rules());
     return state;
 }
 

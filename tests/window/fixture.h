@@ -27,7 +27,7 @@ inline constexpr Size kSizes[] = {{1280, 720}, {1920, 1080}, {2560, 1440}, {3840
 inline constexpr int kScales[] = {75, 100, 125, 150, 175, 200};  ///< percent
 
 /// What the window says of itself.
-inline const text::Language& tongue(const std::string& code) {
+inline const text::Language& language(const std::string& code) {
     static const auto read = [](const char* which) {
         save::DiskFiles files;
         Problems problems;

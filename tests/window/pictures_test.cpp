@@ -3,7 +3,7 @@
 #include "save/memory_files.h"
 #include "text/utf8.h"
 #include "window/gallery.h"
-#include "window/pages/sheet.h"
+#include "window/pages/dialog.h"
 #include "window/real_window.h"
 #include "window/screens/replay_screen.h"
 #include "window/screens/start.h"
@@ -74,7 +74,7 @@ int lying(const scene::Scene& scene, std::string_view kind) {
 }
 
 Ruler ruler_of(const std::string& code, int scale = 100) {
-    return {garamond(), tongue(code), em_of(kWidth, kHeight, scale)};
+    return {garamond(), language(code), em_of(kWidth, kHeight, scale)};
 }
 
 Page page_of(const Situation& here, const std::string& code, int scale = 100) {
@@ -126,11 +126,11 @@ TEST_CASE("a dozen situations are drawn, and nothing in them is clipped or overl
     gallery.hang("four_at_200_percent", page_of(find(4, 7, "it", fights), "it", 200));
 
     const text::Language& nouns = play::test::library().language("en");
-    Sheet story{.title = text::capitalise(nouns.noun(intern("01_the_mill"))),
-                .ornament = "❦",
-                .picture = play::test::library().picture(intern("01_the_mill")),
-                .story = true,
-                .entries = {{tongue("en").say(intern("window.read")), "", "⏎"}}};
+    Dialog story{.title = text::capitalise(nouns.noun(intern("01_the_mill"))),
+                 .ornament = "❦",
+                 .picture = play::test::library().picture(intern("01_the_mill")),
+                 .story = true,
+                 .entries = {{language("en").say(intern("window.read")), "", "⏎"}}};
     for (const char* key : {"mill.intro", "mill.intro2", "mill.alive"})
         if (nouns.has(intern(key))) story.paragraphs.push_back(nouns.say(intern(key)));
     if (story.paragraphs.empty())
@@ -138,7 +138,7 @@ TEST_CASE("a dozen situations are drawn, and nothing in them is clipped or overl
             "Nine days ago the river at Osier End turned black. Not muddy: black, like the inside of a boot.",
             "“No clean water, no beer. You do see how serious this is.”"};
     gallery.hang("replay", replay());
-    gallery.hang("story", sheet_page(ruler_of("en"), story, kWidth, kHeight));
+    gallery.hang("story", dialog_page(ruler_of("en"), story, kWidth, kHeight));
 
     Shop shop;
     shop.covers.resize(1);
@@ -147,7 +147,7 @@ TEST_CASE("a dozen situations are drawn, and nothing in them is clipped or overl
                           .campaign = "black_water",
                           .modified = 0,
                           .opens = true});
-    gallery.hang("start", sheet_page(ruler_of("en"), start_sheet(shop, tongue("en")), kWidth, kHeight));
+    gallery.hang("start", dialog_page(ruler_of("en"), start_dialog(shop, language("en")), kWidth, kHeight));
 
     Value hero = Value::table();
     hero.set("name", "Ada");
@@ -166,9 +166,9 @@ TEST_CASE("a dozen situations are drawn, and nothing in them is clipped or overl
     chronicle.push("01_the_mill:alive");
     chronicle.push("02_the_cellar:dead");
     hero.set("chronicle", chronicle);
-    gallery.hang("hero_sheet",
-                 sheet_page(ruler_of("en"), hero_sheet(hero, tongue("en"), {&play::test::library()}), kWidth,
-                            kHeight));
+    gallery.hang("hero_dialog",
+                 dialog_page(ruler_of("en"), hero_dialog(hero, language("en"), {&play::test::library()}),
+                             kWidth, kHeight));
 
     Gallery clear(kWidth, kHeight, true);
     clear.hang("high_contrast_200", page_of(find(2, 7, "en", fights), "en", 200));

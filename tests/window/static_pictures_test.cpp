@@ -30,7 +30,7 @@ constexpr Shot kShots[] = {{"", 1280, 720, 100, false},
 Page page_of(const StaticTable& it, const Shot& shot, const std::string& title, std::vector<Ref> offered) {
     const auto w = static_cast<float>(shot.w);
     const auto h = static_cast<float>(shot.h);
-    const Ruler ruler{garamond(), tongue("en"), em_of(w, h, shot.percent)};
+    const Ruler ruler{garamond(), language("en"), em_of(w, h, shot.percent)};
     const View view(it.table, SeatId{0}, false);
     const LayoutNames names = it.names();
     return layout_page(ruler, {view, it.facts.facts, names, std::move(offered), title}, w, h);

@@ -36,8 +36,8 @@ std::vector<std::string> names_in(const campaign::State& state, std::string_view
 std::string mistake(const Bench& bench, int seats = 1) {
     try {
         begun(bench, seats);
-    } catch (const Misuse& misuse) {
-        return misuse.what();
+    } catch (const VerbError& error) {
+        return error.what();
     }
     return "";
 }

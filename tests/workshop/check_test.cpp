@@ -101,7 +101,7 @@ TEST_CASE("every kind of mistake is found, with its number, file and line") {
 
 TEST_CASE("what an author wrote is quoted without its control characters") {
     const std::string told =
-        shown(check(changed("deckbuilder/heroes/dwarf.lua", "\"axe\"", "\"\\27[2J\\0axe\"")));
+        shown(check(changed("deckbuilder/heroes/dwarf.lua", "\"axe\"", "\"\\27[2J\\1axe\"")));
     CHECK_MESSAGE(told.find("card.family is never ' axe'") != std::string::npos, told);
 }
 

@@ -1,7 +1,7 @@
 // docs/first-page.md, carried out word by word: what it says to write is written, and the adventure is clean,
 // passes its scenarios and is played to its end.
 #include "command/program.h"
-#include "play/library.h"
+#include "play/content/library.h"
 #include "rehearse/rehearse.h"
 #include "source.h"
 #include "workshop/beginning.h"
@@ -77,7 +77,7 @@ TEST_CASE("what `tankard new` makes is clean, passes its scenarios and plays") {
     CHECK(place.files.read(place.folder / "adventures/my_quest/text/en.lua").find("My Quest") !=
           std::string::npos);
     for (const std::string name : {"my_quest", "My Quest", "", "../x", "1st", "ünder"})
-        CHECK_THROWS_AS(workshop::begin_adventure(place.files, place.folder.path(), name), save::Trouble);
+        CHECK_THROWS_AS(workshop::begin_adventure(place.files, place.folder.path(), name), save::Error);
     CHECK(place.files.folders(place.folder / "adventures") == std::vector<std::string>{"my_quest"});
 }
 
@@ -101,7 +101,8 @@ TEST_CASE("the guide's first page, carried out") {
     }
     CHECK_MESSAGE(place.shown("my_quest").empty(), place.shown("my_quest"));
     play::Library library(play::read_content(place.files, place.folder.path(), "my_quest"), "my_quest");
-    campaign::State state = campaign::begin(library.shelf(), {.players = {"Anna"}, .companions = {false}});
+    campaign::State state =
+        campaign::begin(library.environment(), {.players = {"Anna"}, .companions = {false}});
     workshop::begin_at_bench(library, {"", {"3"}, {"mage"}, {}}, state);
     CHECK(state.stage == campaign::Stage::intro);
 }

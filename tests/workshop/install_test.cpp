@@ -2,8 +2,8 @@
 // there already is never lost.
 #include "workshop/install.h"
 
+#include "play/content/needs.h"
 #include "play/fixture.h"
-#include "play/needs.h"
 #include "workshop/adventures.h"
 #include "workshop/package.h"
 
@@ -47,7 +47,7 @@ struct Computer {
             return script::load_data({all.files.front().first, all.files.front().second}, none);
         }();
         Problems none;
-        const campaign::Book book = campaign::read_book("quest", facts, {}, none);
+        const campaign::Manifest book = campaign::read_manifest("quest", facts, {}, none);
         return make_package(play::Library(play::content_with(files, "root", book, played(all)), "quest"),
                             all);
     }
@@ -57,10 +57,10 @@ struct Computer {
         const auto before = everything();
         try {
             install(replace);
-        } catch (const save::Trouble& trouble) {
-            CHECK_MESSAGE(one_sentence(trouble.what()), trouble.what());
-            CHECK_MESSAGE(everything() == before, trouble.what());
-            return trouble.what();
+        } catch (const save::Error& error) {
+            CHECK_MESSAGE(one_sentence(error.what()), error.what());
+            CHECK_MESSAGE(everything() == before, error.what());
+            return error.what();
         }
         return "";
     }
@@ -224,8 +224,8 @@ TEST_CASE(
         computer.files.fail_call(call, save::Fault::full);
         try {
             computer.install();
-        } catch (const save::Trouble& trouble) {
-            CHECK_MESSAGE(one_sentence(trouble.what()), trouble.what());
+        } catch (const save::Error& error) {
+            CHECK_MESSAGE(one_sentence(error.what()), error.what());
             ++failed;
         }
         computer.files.fail_call(1'000'000);

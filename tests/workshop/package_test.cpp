@@ -73,10 +73,10 @@ std::string with_chunk(const std::string& bytes, std::uint8_t type, const std::s
 std::string refused(std::string_view bytes) {
     try {
         read_package(bytes, "x.adventure");
-    } catch (const save::Trouble& trouble) {
-        CHECK_MESSAGE(one_sentence(trouble.what()), trouble.what());
-        CHECK_MESSAGE(std::string(trouble.what()).find("x.adventure") != std::string::npos, trouble.what());
-        return trouble.what();
+    } catch (const save::Error& error) {
+        CHECK_MESSAGE(one_sentence(error.what()), error.what());
+        CHECK_MESSAGE(std::string(error.what()).find("x.adventure") != std::string::npos, error.what());
+        return error.what();
     }
     return "";
 }
@@ -142,8 +142,8 @@ TEST_CASE("a package that is opened as a save is told apart, too") {
     try {
         save::load(bytes, "x.tankard");
         FAIL("it is no save");
-    } catch (const save::Trouble& trouble) {
-        CHECK_MESSAGE(says(trouble.what(), "'tankard install x.tankard'"), trouble.what());
+    } catch (const save::Error& error) {
+        CHECK_MESSAGE(says(error.what(), "'tankard install x.tankard'"), error.what());
     }
 }
 
@@ -225,11 +225,11 @@ TEST_CASE("too many files and too long ones are refused when they are read and w
     for (std::size_t i = 0; i <= kMostFiles; ++i)
         many.files.emplace_back(fmt::format("quest/cards/c{:05}.lua", i), "");
     CHECK(says(refused(bytes_of(manifest_for(many), many)), "1001 files"));
-    CHECK_THROWS_AS(write_package({"quest", manifest_for(many), many}), save::Trouble);
+    CHECK_THROWS_AS(write_package({"quest", manifest_for(many), many}), save::Error);
     save::Content longest = with_path("quest/x.lua");
     longest.files.front().second.assign(kLongestFile + 1, ' ');
     CHECK(says(refused(bytes_of(manifest_for(longest), longest)), "larger than 1024 KB"));
-    CHECK_THROWS_AS(write_package({"quest", manifest_for(longest), longest}), save::Trouble);
+    CHECK_THROWS_AS(write_package({"quest", manifest_for(longest), longest}), save::Error);
 }
 
 TEST_CASE("a decompression bomb is refused by what it claims, and a lying one by what it is") {

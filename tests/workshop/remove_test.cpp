@@ -2,8 +2,8 @@
 // power goes nothing is there by half.
 #include "workshop/remove.h"
 
+#include "play/content/needs.h"
 #include "play/fixture.h"
-#include "play/needs.h"
 #include "workshop/adventures.h"
 #include "workshop/package.h"
 
@@ -44,9 +44,9 @@ struct Computer {
     std::string refused(const std::string& id = "quest") {
         try {
             remove(id);
-        } catch (const save::Trouble& trouble) {
-            CHECK_MESSAGE(one_sentence(trouble.what()), trouble.what());
-            return trouble.what();
+        } catch (const save::Error& error) {
+            CHECK_MESSAGE(one_sentence(error.what()), error.what());
+            return error.what();
         }
         return "";
     }
@@ -145,8 +145,8 @@ TEST_CASE("whatever call fails, and wherever the power goes, each version is who
                 computer.files.fail_call(call, save::Fault::full);
             try {
                 computer.remove();
-            } catch (const save::Trouble& trouble) {
-                CHECK_MESSAGE(one_sentence(trouble.what()), trouble.what());
+            } catch (const save::Error& error) {
+                CHECK_MESSAGE(one_sentence(error.what()), error.what());
             } catch (const save::PowerCut&) {
                 computer.files.power_cut(save::Loss::all);
             }

@@ -79,8 +79,8 @@ TEST_CASE("mistakes in a scenario itself are one sentence each") {
         {"table = { seats = { { level = 7 } } }", "'level' should be 1 to 3, not 7"},
         {"table = { seats = { { purse = 4294967296 } } }", "'purse' should be 0 to 999, not 4294967296"},
         {"table = { seats = { { monsters = { { 'imp', wounds = -1 } } } } }", "'wounds' should be 0 to 999"},
-        {kFight + "dice = { 1000000000 }", "a die should be 1 to 1000, not 1000000000"},
-        {kFight + "dice = { 'six' }", "dice should be a list of numbers"},
+        {kFight + "dice = { 1000000000 }", "'dice' should hold numbers from 1 to 6, not 1000000000"},
+        {kFight + "dice = { 'six' }", "'dice' should hold numbers from 1 to 6"},
         {kFight + "play = { 4294967296 }", "should be -1000000000 to 1000000000, not 4294967296"},
     };
     for (const auto& [fields, told] : mistakes) {

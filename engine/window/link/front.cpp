@@ -1,6 +1,6 @@
 #include "window/link/front.h"
 
-#include "play/names.h"
+#include "play/content/names.h"
 
 #include <algorithm>
 #include <utility>
@@ -44,13 +44,13 @@ void Front::heard(const Event& event, std::string line) {
 
 void Front::answered(const Question& question, const Answer& answer, const campaign::State& state,
                      std::uint32_t number) {
-    FrontEnd::answered(question, answer, state, number);
+    FrontEndBase::answered(question, answer, state, number);
     // Nobody is there to be asked any more: what is answered is safe, the rest waits.
     if (link_->closing()) session().leave();
 }
 
 void Front::rewound(std::uint32_t answers) {
-    FrontEnd::rewound(answers);
+    FrontEndBase::rewound(answers);
     rolls_.clear();
     post(Frame::Kind::rewound, "");
 }

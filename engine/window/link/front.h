@@ -16,11 +16,11 @@
 
 namespace tankard::window {
 
-class Front final : public scene::FrontEnd {
+class Front final : public scene::FrontEndBase {
  public:
     /// `window`: the window's own words. All outlive the front.
     Front(const play::Library& library, std::string_view language, const text::Language& window, Link& link)
-        : FrontEnd(library, language), window_(&window), stage_(library, words()), link_(&link) {}
+        : FrontEndBase(library, language), window_(&window), stage_(library, words()), link_(&link) {}
 
     play::Reply ask(const Question& question, const campaign::State& state) override;
     void refuse(const std::string& sentence) override { post(Frame::Kind::notice, sentence); }

@@ -9,7 +9,7 @@ namespace tankard::window {
 namespace {
 
 /// Listens to a journal; nobody is asked.
-class Recorder final : public play::Front {
+class Recorder final : public play::FrontEnd {
  public:
     Recorder(const play::Library& library, const scene::Words& words, SeatId viewer)
         : words_(words), stage_(library, words), viewer_(viewer) {}
@@ -70,9 +70,9 @@ std::vector<Shot> record(play::Library& library, const scene::Words& words, cons
     try {
         session.run();
     } catch (const play::Diverged& diverged) {
-        throw save::Trouble(fmt::format("the replay stops: {}", diverged.what()));
+        throw save::Error(fmt::format("the replay stops: {}", diverged.what()));
     } catch (const ScriptError& error) {
-        throw save::Trouble(fmt::format("the replay stops: {}", error.what()));
+        throw save::Error(fmt::format("the replay stops: {}", error.what()));
     }
     return recorder.take();
 }

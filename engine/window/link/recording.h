@@ -2,7 +2,7 @@
 // each answer, and what was told until then.
 #pragma once
 
-#include "play/session.h"
+#include "play/session/session.h"
 #include "scene/stage.h"
 
 #include <string>
@@ -16,7 +16,7 @@ struct Shot {
     std::vector<std::string> told;  ///< since the shot before
 };
 
-/// The chapter as `viewer` may have seen it; SeatId::none sees what is open to all. Trouble with a sentence
+/// The chapter as `viewer` may have seen it; SeatId::none sees what is open to all. Error with a sentence
 /// if the journal does not fit the content.
 std::vector<Shot> record(play::Library& library, const scene::Words& words, const save::Tape& tape,
                          SeatId viewer);

@@ -43,8 +43,8 @@ std::string Correcting::label(const Place& place) const {
     return (place.seat != nullptr ? place.seat->player + ": " : "") + place.zone->label;
 }
 
-Sheet Correcting::sheet() const {
-    Sheet sheet{.title = word("title"), .over = true};
+Dialog Correcting::sheet() const {
+    Dialog sheet{.title = word("title"), .over = true};
     const auto add = [&](std::string words, std::string detail, std::string key) {
         sheet.entries.push_back({std::move(words), std::move(detail), std::move(key)});
     };

@@ -5,7 +5,7 @@
 #include "scene/scene.h"
 #include "table/value.h"
 #include "text/language.h"
-#include "window/pages/sheet.h"
+#include "window/pages/dialog.h"
 
 #include <cstdint>
 #include <memory>
@@ -22,7 +22,7 @@ class Correcting {
     Correcting(std::shared_ptr<const scene::Scene> scene, const text::Language& words)
         : scene_(std::move(scene)), words_(&words) {}
 
-    Sheet sheet() const;
+    Dialog sheet() const;
     /// An entry of the sheet is picked, or Enter pressed where something is typed (entry 0). False: somebody
     /// went back from the first step.
     bool pick(std::size_t entry);

@@ -1,6 +1,6 @@
 #include "window/screens/notices.h"
 
-#include "window/pages/sheet.h"
+#include "window/pages/dialog.h"
 
 #include <algorithm>
 #include <utility>
@@ -28,10 +28,10 @@ Page NoticeScreen::page(const Ruler& ruler, float width, float height) {
     if (std::exchange(shown_, notices_->turn()) != notices_->turn()) scroll_ = 0;
     Page page = below_->page(ruler, width, height);
     if (clear()) return page;
-    Sheet sheet{.title = "", .paragraphs = {notices_->first()}, .ornament = "⚠", .over = true};
+    Dialog sheet{.title = "", .paragraphs = {notices_->first()}, .ornament = "⚠", .over = true};
     sheet.scroll = scroll_;
     sheet.entries = {{ruler.say("go_on"), "", "⏎"}};
-    add_sheet(ruler, sheet, page);
+    add_dialog(ruler, sheet, page);
     scroll_ = std::min(scroll_, page.hidden);
     return page;
 }

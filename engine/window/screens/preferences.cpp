@@ -73,7 +73,7 @@ Preferences read_preferences(save::Files& files, const std::string& saves) {
         read.volume = number(all, "volume", 0, 100, 70);
         if (const std::string* language = all.at("language").text())
             read.language = *language == "it" ? "it" : "en";
-    } catch (const save::Trouble&) {
+    } catch (const save::Error&) {
         return {};
     }
     return read;
@@ -91,7 +91,7 @@ void write_preferences(save::Files& files, const std::string& saves, const Prefe
     try {
         files.make_folders(saves);
         files.write(saves + std::string(kFile), save::to_json(all));
-    } catch (const save::Trouble&) {  // it will be asked for again another evening
+    } catch (const save::Error&) {  // it will be asked for again another evening
     }
 }
 

@@ -1,7 +1,7 @@
 #include "window/screens/start.h"
 
-#include "play/names.h"
-#include "play/session.h"
+#include "play/content/names.h"
+#include "play/session/session.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -35,7 +35,7 @@ std::vector<std::string> names_in(const std::string& typed, std::size_t most) {
 std::optional<Chosen> Start::run() {
     while (!app_.closed()) {
         const Shop shop = look_();
-        Sheet sheet = start_sheet(shop, app_.words());
+        Dialog sheet = start_dialog(shop, app_.words());
         const auto entry = pick(app_, std::move(sheet));
         if (!entry) continue;  // Esc leads nowhere from here
         if (*entry == 6) return std::nullopt;
@@ -59,7 +59,7 @@ std::optional<Chosen> Start::run() {
 std::optional<Chosen> Start::begin(const Shop& shop) {
     std::size_t which = 0;
     if (shop.covers.size() > 1) {
-        Sheet sheet{.title = word("begin"), .ornament = "❦"};
+        Dialog sheet{.title = word("begin"), .ornament = "❦"};
         for (const Cover& cover : shop.covers)
             sheet.entries.push_back({cover.title, cover.blurb, fmt::format("{}", sheet.entries.size() + 1)});
         sheet.entries.push_back({word("back"), "", "⎋"});
@@ -72,14 +72,14 @@ std::optional<Chosen> Start::begin(const Shop& shop) {
     std::vector<std::string> names;
     std::string typed;
     for (std::string remark; names.empty(); remark = word("names_wrong")) {
-        SheetScreen who({.title = cover.title,
-                         .subtitle = word("who_how"),
-                         .paragraphs = {remark.empty() ? cover.blurb : remark},
-                         .ornament = "❦",
-                         .picture = cover.picture,
-                         .entries = {{word("go"), "", "⏎"}, {word("back"), "", "⎋"}},
-                         .field = typed,
-                         .typing = true});
+        DialogScreen who({.title = cover.title,
+                          .subtitle = word("who_how"),
+                          .paragraphs = {remark.empty() ? cover.blurb : remark},
+                          .ornament = "❦",
+                          .picture = cover.picture,
+                          .entries = {{word("go"), "", "⏎"}, {word("back"), "", "⎋"}},
+                          .field = typed,
+                          .typing = true});
         app_.run(who);
         if (app_.closed() || who.picked() != 0) return std::nullopt;
         typed = who.field();
@@ -89,7 +89,7 @@ std::optional<Chosen> Start::begin(const Shop& shop) {
     }
     int companions = 0;
     if (names.size() < most) {
-        Sheet sheet{.title = word("companions"), .subtitle = word("companions_how"), .ornament = "♞"};
+        Dialog sheet{.title = word("companions"), .subtitle = word("companions_how"), .ornament = "♞"};
         for (std::size_t count = 0; count + names.size() <= most; ++count)
             sheet.entries.push_back({fmt::format("{}", count), "", fmt::format("{}", count)});
         const auto entry = pick(app_, std::move(sheet));
@@ -101,7 +101,7 @@ std::optional<Chosen> Start::begin(const Shop& shop) {
 }
 
 std::optional<Chosen> Start::saves(const Shop& shop) {
-    Sheet sheet{.title = word("saves"), .ornament = "📜"};
+    Dialog sheet{.title = word("saves"), .ornament = "📜"};
     for (const save::SaveRow& row : shop.saves) {
         const std::string stem = save::file_of(row.path);
         if (row.opens)
@@ -118,7 +118,7 @@ std::optional<Chosen> Start::saves(const Shop& shop) {
 
 std::optional<Chosen> Start::one_save(const save::SaveRow& row, const Known& known) {
     const std::vector<save::MarkRow> marks = marks_(row.path);
-    Sheet sheet{.title = row.name, .subtitle = detail_of(row, known), .ornament = "📜"};
+    Dialog sheet{.title = row.name, .subtitle = detail_of(row, known), .ornament = "📜"};
     sheet.entries = {{word("continue"), "", "▶"}, {word("watch"), "", "👁"}};
     for (const save::MarkRow& mark : marks)
         sheet.entries.push_back({fmt::format("{}: {}", word("branch"), mark.mark.name),
@@ -132,7 +132,7 @@ std::optional<Chosen> Start::one_save(const save::SaveRow& row, const Known& kno
 }
 
 void Start::heroes(const Shop& shop) {
-    Sheet sheet{.title = word("heroes"), .ornament = "♞"};
+    Dialog sheet{.title = word("heroes"), .ornament = "♞"};
     if (shop.heroes.empty()) sheet.paragraphs = {word("no_heroes")};
     for (const save::SheetRow& row : shop.heroes) {
         if (row.sheet.is_nil()) {
@@ -150,7 +150,7 @@ void Start::heroes(const Shop& shop) {
     sheet.entries.push_back({word("back"), "", "⎋"});
     while (const auto entry = pick(app_, sheet)) {
         if (*entry >= shop.heroes.size()) return;
-        Sheet hero = hero_sheet(shop.heroes[*entry].sheet, app_.words(), shop.known);
+        Dialog hero = hero_dialog(shop.heroes[*entry].sheet, app_.words(), shop.known);
         hero.entries = {{word("back"), "", "⎋"}};
         pick(app_, std::move(hero));
     }
@@ -158,7 +158,7 @@ void Start::heroes(const Shop& shop) {
 
 void Start::settings() {
     while (!app_.closed()) {
-        Sheet sheet{.title = word("settings"), .ornament = "⚙"};
+        Dialog sheet{.title = word("settings"), .ornament = "⚙"};
         for (std::string& line : lines_of(app_.preferences(), app_.words()))
             sheet.entries.push_back({std::move(line), "", fmt::format("{}", sheet.entries.size() + 1)});
         const std::size_t settings = sheet.entries.size();

@@ -4,8 +4,8 @@
 
 #include "save/saves.h"
 #include "text/language.h"
-#include "window/pages/start_sheet.h"
-#include "window/screens/sheet_screen.h"
+#include "window/pages/start_dialog.h"
+#include "window/screens/dialog_screen.h"
 
 #include <cstdint>
 #include <functional>

@@ -93,18 +93,18 @@ std::vector<std::string> TableScreen::lines() const {
 
 Page TableScreen::page(const Ruler& ruler, float width, float height) {
     if (over_ == Over::curtain) {
-        Sheet sheet{.title = sentence_, .subtitle = word("curtain"), .ornament = "♜ ⚔ ♜"};
+        Dialog sheet{.title = sentence_, .subtitle = word("curtain"), .ornament = "♜ ⚔ ♜"};
         sheet.entries.push_back({word("ready"), "", "⏎"});
-        return sheet_page(ruler, sheet, width, height);
+        return dialog_page(ruler, sheet, width, height);
     }
     const std::vector<std::string> log = lines();
     Page page;
     if (story() && over_ == Over::nothing) {
-        page = sheet_page(ruler, story_sheet(), width, height);
+        page = dialog_page(ruler, story_dialog(), width, height);
         if (page.hidden != hidden_) {  // whether there is more to read stands on the button
             hidden_ = page.hidden;
             scroll_ = std::min(scroll_, hidden_);
-            page = sheet_page(ruler, story_sheet(), width, height);
+            page = dialog_page(ruler, story_dialog(), width, height);
         }
     } else {
         TableView view{.scene = *scene_,
@@ -120,26 +120,26 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
     if (over_ == Over::nothing) {
         add_look(ruler, page);
     } else {
-        add_sheet(ruler, over(), page);
+        add_dialog(ruler, over(), page);
         scroll_ = std::min(scroll_, page.hidden);
     }
     return page;
 }
 
-Sheet TableScreen::story_sheet() const {
-    Sheet sheet{.title = scene_->title,
-                .ornament = "❦",
-                .picture = scene_->picture,
-                .story = true,
-                .scroll = scroll_};
+Dialog TableScreen::story_dialog() const {
+    Dialog sheet{.title = scene_->title,
+                 .ornament = "❦",
+                 .picture = scene_->picture,
+                 .story = true,
+                 .scroll = scroll_};
     sheet.paragraphs = fresh_;
     if (sheet.paragraphs.empty()) sheet.paragraphs = {ask_->prompt};
     sheet.entries.push_back({word(scroll_ < hidden_ ? "read_on" : "read"), "", "⏎"});
     return sheet;
 }
 
-Sheet TableScreen::menu() const {
-    Sheet sheet{.title = word("menu"), .over = true, .scroll = scroll_};
+Dialog TableScreen::menu() const {
+    Dialog sheet{.title = word("menu"), .over = true, .scroll = scroll_};
     for (const auto& entry : kMenu)
         sheet.entries.push_back({word(entry.word), "", std::string(entry.key)});
     for (std::string& line : lines_of(app_->preferences(), app_->words()))
@@ -160,8 +160,8 @@ const scene::Card* TableScreen::card(std::uint64_t thing) const {
     return nullptr;
 }
 
-Sheet TableScreen::zone_sheet() const {
-    Sheet sheet{.over = true, .scroll = scroll_};
+Dialog TableScreen::zone_dialog() const {
+    Dialog sheet{.over = true, .scroll = scroll_};
     const auto look = [&](const std::vector<scene::Zone>& zones) {
         for (const scene::Zone& zone : zones) {
             if (zone.id != opened_) continue;
@@ -184,11 +184,11 @@ Sheet TableScreen::zone_sheet() const {
     return sheet;
 }
 
-Sheet TableScreen::over() const {
-    Sheet sheet{.over = true, .scroll = scroll_};
+Dialog TableScreen::over() const {
+    Dialog sheet{.over = true, .scroll = scroll_};
     switch (over_) {
         case Over::menu: return menu();
-        case Over::zone: return zone_sheet();
+        case Over::zone: return zone_dialog();
         case Over::log: {
             sheet.title = word("log");
             const std::size_t first = log_.last(kLogLines);
@@ -224,7 +224,7 @@ Sheet TableScreen::over() const {
                      seat.hero, seat.companion ? "♞" : "☺"});
             break;
         case Over::correct: {
-            Sheet step = correcting_->sheet();
+            Dialog step = correcting_->sheet();
             step.scroll = scroll_;
             return step;
         }

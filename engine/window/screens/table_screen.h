@@ -5,7 +5,7 @@
 #include "scene/log.h"
 #include "window/link/link.h"
 #include "window/pages/correcting.h"
-#include "window/pages/sheet.h"
+#include "window/pages/dialog.h"
 #include "window/screens/app.h"
 
 #include <cstdint>
@@ -73,10 +73,10 @@ class TableScreen final : public Screen {
     /// A step of putting right by hand is done; `goes_on`: there is another.
     void step(bool goes_on);
     bool story() const { return ask_ != nullptr && ask_->question.shape == Shape::read; }
-    Sheet over() const;
-    Sheet story_sheet() const;
-    Sheet menu() const;
-    Sheet zone_sheet() const;
+    Dialog over() const;
+    Dialog story_dialog() const;
+    Dialog menu() const;
+    Dialog zone_dialog() const;
     const scene::Card* card(std::uint64_t thing) const;
     void add_look(const Ruler& ruler, Page& page) const;
     std::vector<std::string> lines() const;

@@ -36,7 +36,7 @@ TEST_CASE("interjections stand in a ribbon of their own, and all can be pressed 
                     const scene::Ask ask = with_interjections(own, others);
                     REQUIRE(ask.question.own() == static_cast<std::size_t>(own));
                     const Choosing choosing(ask);
-                    const Ruler ruler{garamond(), tongue("en"), em_of(size.w, size.h, scale)};
+                    const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, scale)};
                     Page page;
                     page.width = size.w;
                     page.height = size.h;
@@ -53,7 +53,7 @@ TEST_CASE("interjections stand in a ribbon of their own, and all can be pressed 
 TEST_CASE("a question to nobody in particular is everybody's, and a number is seen while it is typed") {
     const scene::Ask ask = with_interjections(12, 0);
     const Choosing choosing(ask);
-    const Ruler ruler{garamond(), tongue("en"), 17};
+    const Ruler ruler{garamond(), language("en"), 17};
     Page page;
     add_ask(ruler, ask, choosing, {.typed = "1"}, {10, 10, 400, 600}, page);
     REQUIRE(!page.pieces.empty());

@@ -1,7 +1,7 @@
 // Putting right by hand in the window: every way through its pages ends in a correction that the game takes.
 #include "window/pages/correcting.h"
 
-#include "play/correction.h"
+#include "play/session/correction.h"
 #include "window/fixture.h"
 
 #include <memory>
@@ -48,7 +48,7 @@ void write(Correcting& correcting, std::string_view words) {
     CHECK(correcting.pick(0));
 }
 
-std::size_t entry(const Sheet& sheet, std::string_view label) {
+std::size_t entry(const Dialog& sheet, std::string_view label) {
     for (std::size_t i = 0; i < sheet.entries.size(); ++i)
         if (sheet.entries[i].label.starts_with(label)) return i;
     FAIL("there is no entry " << label);
@@ -61,11 +61,11 @@ TEST_CASE("every value of every seat and of the table can be put right") {
     const Halt here = halt();
     int made = 0;
     for (std::size_t whose = 0; whose <= here.scene->seats.size(); ++whose) {
-        Correcting first(here.scene, tongue("en"));
+        Correcting first(here.scene, language("en"));
         first.pick(whose);
         const std::size_t values = first.sheet().entries.size() - 1;
         for (std::size_t value = 0; value < values; ++value) {
-            Correcting correcting(here.scene, tongue("en"));
+            Correcting correcting(here.scene, language("en"));
             correcting.pick(whose);
             correcting.pick(value);
             write(correcting, "1x");  // a letter is no number
@@ -83,7 +83,7 @@ TEST_CASE("every value of every seat and of the table can be put right") {
 
 TEST_CASE("a card is moved by hand from where it lies to where it should") {
     const Halt here = halt();
-    Correcting correcting(here.scene, tongue("en"));
+    Correcting correcting(here.scene, language("en"));
     correcting.pick(here.scene->seats.size() + 1);
     const scene::Seat& seat = here.scene->seats[1];
     correcting.pick(entry(correcting.sheet(), seat.player + ": Hand"));
@@ -97,14 +97,14 @@ TEST_CASE("a card is moved by hand from where it lies to where it should") {
     write(correcting, "dropped");
     REQUIRE(correcting.made() != nullptr);
     campaign::State state = here.state;
-    CHECK(play::apply_correction(*correcting.made(), state, library().rules()).empty());
+    CHECK(play::apply_correction(*correcting.made(), state, play::test::library().rules()).empty());
     const Table& table = state.table;
     CHECK(table.where(card) == table.zone(kind_named(table.catalogue().zones, Name::of("hand")), seat_at(2)));
 }
 
 TEST_CASE("the way back leads out step by step, and nothing is made without a reason") {
     const Halt here = halt();
-    Correcting correcting(here.scene, tongue("it"));
+    Correcting correcting(here.scene, language("it"));
     const auto back = [&] { return correcting.pick(correcting.sheet().entries.size()); };
     correcting.pick(0);
     correcting.pick(0);

@@ -23,7 +23,7 @@ namespace {
 
 Page drawn(const StaticTable& it, const Size& size, int scale, std::vector<Ref> offered = {},
            SeatId seat = SeatId{0}) {
-    const Ruler ruler{garamond(), tongue("en"), em_of(size.w, size.h, scale)};
+    const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, scale)};
     const View view(it.table, seat, false);
     const LayoutNames names = it.names();
     return layout_page(ruler, {view, it.facts.facts, names, std::move(offered), "Static"}, size.w, size.h);

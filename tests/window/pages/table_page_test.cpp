@@ -2,7 +2,7 @@
 #include "window/pages/table_page.h"
 
 #include "window/fixture.h"
-#include "window/pages/sheet.h"
+#include "window/pages/dialog.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -75,7 +75,7 @@ void look_for_faults(const char* code) {
         for (const Moment& moment : moments(seats, code, 9, 14))
             for (const Size& size : kSizes)
                 for (int scale : kScales) {
-                    const Ruler ruler{garamond(), tongue(code), em_of(size.w, size.h, scale)};
+                    const Ruler ruler{garamond(), language(code), em_of(size.w, size.h, scale)};
                     const Choosing choosing(moment.ask);
                     const Page page = table_page(ruler,
                                                  {.scene = moment.scene,
@@ -113,7 +113,7 @@ TEST_CASE("every choice can be pressed, at the smallest window with the largest 
             for (const Moment& moment : moments(seats, code, 7, 25))
                 for (const Size& size : {kSizes[0], kSizes[1]})
                     for (int scale : {75, 100, 200}) {
-                        const Ruler ruler{garamond(), tongue(code), em_of(size.w, size.h, scale)};
+                        const Ruler ruler{garamond(), language(code), em_of(size.w, size.h, scale)};
                         INFO(std::string(code), " ", seats, " heroes, ", size.w, "x", size.h, " at ", scale,
                              " %: ", moment.ask.prompt);
                         CHECK(out_of_reach(ruler, moment, size) == "");
@@ -129,7 +129,7 @@ TEST_CASE(
         for (std::size_t def = 0; def < catalogue.definitions.size(); ++def) {
             const scene::Card card{CardId{1}, stage.face(static_cast<DefId>(def))};
             for (int scale : kScales) {
-                const Ruler ruler{garamond(), tongue(code), em_of(1280, 720, scale)};
+                const Ruler ruler{garamond(), language(code), em_of(1280, 720, scale)};
                 INFO(catalogue.definitions[def].text(), " ", code, " ", scale);
                 CHECK(fault_of(plate(ruler, card, ruler.em * 12)) == "");
                 CHECK(fault_of(plate(ruler, card, ruler.em * 40)) == "");
@@ -145,7 +145,7 @@ TEST_CASE("what may be chosen glows and can be pressed on the table; equal cards
     int glowing = 0;
     int heaps = 0;
     for (const Moment& moment : moments(3, "en", 1, 60)) {
-        const Ruler ruler{garamond(), tongue("en"), em_of(1920, 1080, 100)};
+        const Ruler ruler{garamond(), language("en"), em_of(1920, 1080, 100)};
         const Choosing choosing(moment.ask);
         const Page page =
             table_page(ruler, {.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = kLog},
@@ -193,24 +193,25 @@ TEST_CASE("sheets: story pages, long lists and menus at every size and scale") {
         "Nine days ago the river at Osier End turned black. Not muddy: black, like the inside of a boot. The "
         "fish left on "
         "the first day, the washing on the second.";
-    Sheet story{.title = "The Mill", .ornament = "❦", .story = true, .entries = {{"Turn the page", "", "⏎"}}};
+    Dialog story{
+        .title = "The Mill", .ornament = "❦", .story = true, .entries = {{"Turn the page", "", "⏎"}}};
     story.paragraphs.assign(5, prose);
-    Sheet list{.title = "Saved campaigns", .subtitle = "All of them", .ornament = "📜", .over = true};
+    Dialog list{.title = "Saved campaigns", .subtitle = "All of them", .ornament = "📜", .over = true};
     for (int i = 0; i < 40; ++i)
         list.entries.push_back(
             {"Black Water (black_water-1.tankard)", "2026-11-21 · Anna, Ben, Chiara · the ferry", "▶"});
-    Sheet field{.title = "Who plays?",
-                .paragraphs = {prose},
-                .entries = {{"To the tavern", "", "⏎"}},
-                .field = std::string(180, 'w'),
-                .typing = true};
-    for (Sheet* sheet : {&story, &list, &field})
+    Dialog field{.title = "Who plays?",
+                 .paragraphs = {prose},
+                 .entries = {{"To the tavern", "", "⏎"}},
+                 .field = std::string(180, 'w'),
+                 .typing = true};
+    for (Dialog* sheet : {&story, &list, &field})
         for (const Size& size : kSizes)
             for (int scale : kScales)
                 for (int scroll : {0, 3, 1000}) {
                     sheet->scroll = scroll;
-                    const Ruler ruler{garamond(), tongue("en"), em_of(size.w, size.h, scale)};
-                    const Page page = sheet_page(ruler, *sheet, size.w, size.h);
+                    const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, scale)};
+                    const Page page = dialog_page(ruler, *sheet, size.w, size.h);
                     INFO(sheet->title, " ", size.w, "x", size.h, " at ", scale, " %, scrolled ", scroll);
                     CHECK(fault_of(page) == "");
                     CHECK(std::any_of(page.spots.begin(), page.spots.end(),
@@ -235,7 +236,7 @@ TEST_CASE("a card in large explains its keywords, as many as there is room for")
     CHECK(explains("Heavy: "));
     CHECK(explains("Armour: "));
     CHECK_FALSE(explains("Dodge: "));
-    const Ruler ruler{garamond(), tongue("en"), 17};
+    const Ruler ruler{garamond(), language("en"), 17};
     const float whole = large_card(ruler, face, {}, 290, 5000).box.h;
     for (const float most : {300.0F, 450.0F, 600.0F, whole}) {
         const Piece piece = large_card(ruler, face, {}, 290, most);

@@ -32,7 +32,7 @@ TEST_CASE("a picture stays in its frame, whatever it is made of and however narr
     for (const float em : {9.0F, 17.0F, 50.0F})
         for (const float w : {em * 2, em * 8, em * 40})
             for (const char* glyphs : {"", "🐕", "🐕🌾🌾🌾", "ᛗᚹwww", "\xff"}) {
-                const Ruler ruler{garamond(), tongue("en"), em};
+                const Ruler ruler{garamond(), language("en"), em};
                 Piece piece;
                 const Rect frame{3, 5, w, em * 3};
                 piece.box = frame;

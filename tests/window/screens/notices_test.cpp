@@ -39,7 +39,7 @@ struct Shown {
     Below below;
     NoticeScreen screen{below, notices};
 
-    Page page() { return screen.page({garamond(), tongue("en"), 17}, 1280, 720); }
+    Page page() { return screen.page({garamond(), language("en"), 17}, 1280, 720); }
     /// Whether a sentence stands on the page.
     static bool says(const Page& page, const std::string& sentence) {
         for (const Piece& piece : page.pieces)
@@ -104,7 +104,7 @@ TEST_CASE("a notice that comes as a screen ends is seen over the next one, and e
     CHECK(shown.screen.done());
     Below next;
     NoticeScreen after(next, shown.notices);
-    CHECK(Shown::says(after.page({garamond(), tongue("it"), 17}, 1280, 720), "could not be written"));
+    CHECK(Shown::says(after.page({garamond(), language("it"), 17}, 1280, 720), "could not be written"));
     CHECK(shown.notices.take() == std::vector<std::string>{"the hero's sheet could not be written"});
     CHECK(shown.notices.empty());
 }

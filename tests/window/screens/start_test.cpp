@@ -32,6 +32,6 @@ TEST_CASE("without a display there is one sentence") {
 }
 
 TEST_CASE("both languages of the window say the same things") {
-    std::vector<std::string> english = tongue("en").keys();
-    CHECK(english == tongue("it").keys());
+    std::vector<std::string> english = language("en").keys();
+    CHECK(english == language("it").keys());
 }

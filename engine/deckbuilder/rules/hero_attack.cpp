@@ -1,0 +1,292 @@
+#include "deckbuilder/rules/hero_attack.h"
+
+#include "deckbuilder/rules/damage.h"
+#include "deckbuilder/rules/encounter.h"
+#include "deckbuilder/rules/experience.h"
+#include "deckbuilder/rules/loot.h"
+#include "deckbuilder/rules/play_card.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace tankard::deckbuilder {
+namespace {
+
+constexpr int kThrown = -3;  ///< on the die of an improvised attack
+
+struct Attack {
+    SeatId by = SeatId::none;
+    CardId card = CardId::none;
+    int modifier = 0;
+    bool heavy = false;  ///< carries on into a second area
+    Element element = Element::none;
+};
+
+/// What lies on the back of a killed Monster, and where it would be laid.
+struct Spoils {
+    DefId monster = DefId::none;
+    ZoneId area = ZoneId::none;
+};
+
+/// 7.2: everything on top of the die, given the first target (7.12).
+int bonus(Rules& rules, SeatId seat, CardId card, bool as_spell, CardId first) {
+    const CardDef& def = rules.card(card);
+    const Traits& traits = rules.traits(seat);
+    int sum = as_spell && has_magic_side(def) ? def.magic_modifier : def.modifier;
+    if (as_spell) {
+        sum += traits.spells[static_cast<std::size_t>(def.element)];
+        if (def.element != Element::none) sum += traits.spells[0];
+    } else {
+        sum += traits.weapons + traits.family[static_cast<std::size_t>(def.family)];
+        if (rules.get(seat, berserk) > 0) sum += traits.berserk_bonus;
+    }
+    for (const auto& [type, extra] : traits.against)
+        if (rules.has_type(first, type)) sum += extra;
+    return sum + filter(rules, Hook::attack_change, {Ref::seat(seat), rules.ref(first), rules.ref(card)});
+}
+
+CardId choose_target(Rules& rules, SeatId seat, CardId card, const std::vector<CardId>& targets) {
+    Question& question = rules.door.ask(Shape::choose_one, seat, word::ask_target);
+    question.say(word::card, rules.ref(card));
+    for (CardId target : targets)
+        question.offer(word::attack, rules.ref(card), rules.ref(target));
+    return rules.door.choose_one(rules.table).target.as_card();
+}
+
+/// The order of the Monsters of one area, named before the roll (7.4): at least so many of them.
+void add_in_order(Rules& rules, SeatId seat, std::vector<CardId>& path, const std::vector<CardId>& area,
+                  std::size_t least) {
+    if (area.size() < 2) {
+        path.insert(path.end(), area.begin(), area.end());
+        return;
+    }
+    Question& question = rules.door.ask(Shape::choose_some, seat, word::ask_order);
+    question.ordered = true;
+    question.least = static_cast<int>(least);
+    question.most = static_cast<int>(area.size());
+    for (CardId target : area)
+        question.offer(word::attack, rules.ref(target));
+    for (const Option& option : rules.door.choose_some(rules.table))
+        path.push_back(option.object.as_card());
+}
+
+/// The damage that an attack must do to get past these Monsters.
+int toughness(const Rules& rules, const std::vector<CardId>& path) {
+    int sum = 0;
+    for (CardId monster : path)
+        sum += rules.life_left(monster) + rules.armour_of(monster);
+    return sum;
+}
+
+/// 7.4 to 7.7, 21.23: the path of the damage, as far as this attack could reach at best.
+std::vector<CardId> choose_path(Rules& rules, const Attack& attack, CardId first) {
+    std::vector<CardId> path{first};
+    const int best = 6 + attack.modifier;
+    if (best <= toughness(rules, path)) return path;
+    const ZoneId area = rules.table.where(first);
+    std::vector<CardId> rest = rules.table.list(area);
+    std::erase(rest, first);
+    add_in_order(rules, attack.by, path, rest, rest.size());
+    if (!attack.heavy || best <= toughness(rules, path)) return path;
+    std::vector<ZoneId> others;
+    for (SeatId seat : rules.clockwise(attack.by))
+        others.push_back(rules.zone(monsters, seat));
+    others.push_back(rules.zone(boss_area));
+    std::erase_if(others, [&](ZoneId zone) { return zone == area || rules.table.empty(zone); });
+    if (others.empty()) return path;
+    Question& question = rules.door.ask(Shape::choose_one, attack.by, word::ask_second_area);
+    for (ZoneId zone : others)
+        question.offer(word::choose, Ref::zone(zone));
+    question.offer(word::none);
+    const ZoneId second = rules.door.choose_one(rules.table).object.as_zone();
+    // Any of them: whom the attacker does not name the damage spares.
+    if (second != ZoneId::none) add_in_order(rules, attack.by, path, rules.table.list(second), 1);
+    return path;
+}
+
+/// One Monster is hit: immunity, resistance and armour each time (21.22). Returns the damage dealt.
+int deal(Rules& rules, CardId monster, int amount, Element element) {
+    const int dealt = past_protection(rules, monster, amount, element);
+    if (dealt == 0) {
+        rules.tell(word::tell_unhurt, {{word::monster, rules.ref(monster)}});
+        return 0;
+    }
+    const int left = std::max(0, rules.life_left(monster) - dealt);
+    rules.table.set(monster, wounds, rules.life_of(monster) - left);
+    rules.tell(word::tell_wounded, {{word::monster, rules.ref(monster)},
+                                    {word::n, Ref::number(dealt)},
+                                    {word::total, Ref::number(left)}});
+    return dealt;
+}
+
+ZoneId loot_zone_of(const Rules& rules, ZoneId area) {
+    const SeatId seat = rules.table.seat_of(area);
+    return seat == SeatId::none ? rules.zone(boss_loot) : rules.zone(loot, seat);
+}
+
+/// The Monster leaves its area; what it leaves behind is collected.
+void bury(Rules& rules, SeatId killer, CardId monster, std::vector<Spoils>& spoils) {
+    const MonsterDef& def = rules.monster(monster);
+    const DefId kind = rules.monster_def(monster);
+    const Ref self = rules.ref(monster);
+    rules.tell(word::tell_killed, {{word::monster, self}, {word::hero, Ref::seat(killer)}});
+    const bool summoned = rules.table.get(monster, summoner) != 0;
+    const bool mini = !rules.is_card(monster);
+    const ZoneId area = rules.table.where(monster);
+    call(rules, monster, Hook::on_death, {Ref::seat(killer)});
+    if (!rules.table.alive(self) || rules.life_left(monster) > 0)
+        return;  // its last breath changed something
+    notify(rules, Hook::on_kill, {Ref::seat(killer), self});
+    if (!rules.table.alive(self)) return;
+    rules.table.move(monster, rules.zone(defeated), Place::bottom);
+    if (summoned) return;  // 21.54
+    const int worth = mini ? def.xp : rules.card(monster).price;
+    gain_xp(rules, killer, def.xp > 0 ? def.xp : worth);
+    if (mini && !def.loot.empty()) spoils.push_back({kind, loot_zone_of(rules, area)});
+}
+
+/// 9.2: for which of the killed Monsters is Loot drawn?
+void collect(Rules& rules, SeatId killer, const std::vector<Spoils>& spoils) {
+    if (spoils.empty()) return;
+    Question& question = rules.door.ask(Shape::choose_some, killer, word::ask_loot);
+    question.least = 0;
+    question.most = static_cast<int>(spoils.size());
+    for (std::size_t i = 0; i < spoils.size(); ++i)
+        question.offer(word::loot, Ref::definition(spoils[i].monster), {}, static_cast<int>(i));
+    const std::vector<Option> chosen = rules.door.choose_some(rules.table);
+    for (const Option& option : chosen) {
+        const Spoils& each = spoils[static_cast<std::size_t>(option.number)];
+        drop_loot(rules, rules.content.monster(each.monster), each.area);
+    }
+}
+
+/// The damage runs along its path; a Monster that survives stops it (7.5, 7.6).
+int strike(Rules& rules, const Attack& attack, const std::vector<CardId>& path, int amount) {
+    std::vector<Spoils> spoils;
+    std::vector<Ref> targets;
+    for (CardId monster : path)
+        targets.push_back(rules.ref(monster));
+    int dealt_in_all = 0;
+    for (std::size_t i = 0; i < targets.size() && amount > 0; ++i) {
+        if (!rules.table.alive(targets[i])) continue;
+        const CardId monster = targets[i].as_card();
+        if (i > 0)
+            rules.tell(word::tell_carried, {{word::monster, targets[i]}, {word::n, Ref::number(amount)}});
+        const int before = rules.life_left(monster);
+        const int dealt = deal(rules, monster, amount, attack.element);
+        dealt_in_all += std::min(dealt, before);
+        if (dealt > 0) notify(rules, Hook::on_hit, {Ref::seat(attack.by), targets[i], std::int64_t{dealt}});
+        if (!rules.table.alive(targets[i])) continue;
+        if (rules.life_left(monster) > 0) {
+            if (dealt > 0) call(rules, monster, Hook::on_wound, {Ref::seat(attack.by), std::int64_t{dealt}});
+            amount = 0;
+        } else {
+            amount = dealt - before;
+            bury(rules, attack.by, monster, spoils);
+        }
+    }
+    if (amount > 0) rules.tell(word::tell_wasted, {{word::n, Ref::number(amount)}});
+    collect(rules, attack.by, spoils);
+    return dealt_in_all;
+}
+
+/// The most that draining could pay and heal now.
+int drainable(const Rules& rules, SeatId seat) {
+    return std::min(rules.get(seat, intelligence), rules.get(seat, max_life) - rules.get(seat, life));
+}
+
+/// 19C: intelligence for damage, life for intelligence: how much at most is said before the roll. 0: none,
+/// and the ability waits for another attack.
+int choose_drain(Rules& rules, SeatId seat, const CardDef& def, bool as_spell) {
+    if (as_spell || def.family == Family::ranged || rules.traits(seat).drain == 0 ||
+        rules.get(seat, drains) != 0)
+        return 0;
+    const int most = drainable(rules, seat);
+    if (most <= 0) return 0;
+    Question& question = rules.door.ask(Shape::amount, seat, word::drain);
+    question.least = 0;
+    question.most = most;
+    question.say(word::n, Ref::number(most));
+    return rules.door.amount(rules.table);
+}
+
+/// One point of intelligence for each point of damage that got through, one of life for each that was paid:
+/// nobody pays for what heals nothing.
+void drain_life(Rules& rules, SeatId seat, int dealt, int limit) {
+    rules.table.set(seat, drains, 1);
+    const int points = std::min({dealt, limit, drainable(rules, seat)});
+    if (points <= 0) return;
+    rules.table.add(seat, intelligence, -points);
+    rules.tell(word::tell_drained, {{word::hero, Ref::seat(seat)}, {word::n, Ref::number(points)}});
+    heal(rules, seat, points);
+}
+
+}  // namespace
+
+std::vector<CardId> attackable(const Rules& rules, SeatId seat) {
+    if (rules.monster_in_front(seat)) return rules.cards(monsters, seat);
+    std::vector<CardId> all;
+    for (SeatId other : rules.clockwise(seat))
+        for (CardId card : rules.in(monsters, other))
+            all.push_back(card);
+    for (CardId card : rules.in(boss_area))
+        all.push_back(card);
+    return all;
+}
+
+void attack_with(Rules& rules, SeatId seat, CardId card, bool as_spell) {
+    const CardDef& def = rules.card(card);
+    const CardId first = choose_target(rules, seat, card, attackable(rules, seat));
+    Attack attack{seat, card, bonus(rules, seat, card, as_spell, first), def.heavy || as_spell,
+                  as_spell ? def.element : Element::none};
+    const std::vector<CardId> path = choose_path(rules, attack, first);
+    const int drained = choose_drain(rules, seat, def, as_spell);
+    if (!as_spell) rules.table.add(seat, attacks, 1);
+    const Ref target = rules.ref(first);
+    const int total = roll_damage(rules, word::tell_strikes, {word::hero, Ref::seat(seat)},
+                                  {word::card, rules.ref(card)}, attack.modifier);
+    const int dealt = strike(rules, attack, path, total);
+    if (drained > 0) drain_life(rules, seat, dealt, drained);
+    if (def.discards > 0 && rules.table.alive(target) && rules.armour_of(first) > 0) {  // 7.11, 21.21
+        rules.table.add(first, armour_lost, std::min(def.discards, rules.armour_of(first)));
+        rules.tell(word::tell_armour_lowered,
+                   {{word::monster, target}, {word::n, Ref::number(rules.armour_of(first))}});
+    }
+    call(rules, card, Hook::on_play,
+         {Ref::seat(seat), std::int64_t{dealt}, rules.table.alive(target) ? Arg(target) : Arg()});
+    check_encounter(rules, seat);
+}
+
+void improvised_attack(Rules& rules, SeatId seat, CardId card) {
+    const CardId target = choose_target(rules, seat, card, attackable(rules, seat));
+    rules.table.set(seat, improvised, 1);
+    rules.table.move(card, rules.zone(discard_pile, seat));
+    const int total = roll_damage(rules, word::tell_strikes, {word::hero, Ref::seat(seat)},
+                                  {word::card, rules.ref(card)}, kThrown);
+    strike(rules, {seat, card}, {target}, total);
+    check_encounter(rules, seat);
+}
+
+void ally_strikes(Rules& rules, SeatId owner, CardId ally, CardId target) {
+    const MonsterDef& def = rules.monster(ally);
+    const Attack attack{owner, ally, def.attack + rules.traits(owner).ally_attack, false, def.element};
+    const std::vector<CardId> path = choose_path(rules, attack, target);
+    const int total = roll_damage(rules, word::tell_ally_strikes, {word::monster, rules.ref(ally)},
+                                  {word::card, rules.ref(target)}, attack.modifier);
+    strike(rules, attack, path, total);
+    check_encounter(rules, owner);
+}
+
+int wound_monster(Rules& rules, SeatId by, CardId monster, int amount, Element element) {
+    if (amount <= 0) return 0;
+    return strike(rules, {by, monster, 0, false, element}, {monster}, amount);
+}
+
+void kill_monster(Rules& rules, SeatId killer, CardId monster) {
+    std::vector<Spoils> spoils;
+    rules.table.set(monster, wounds, rules.life_of(monster));
+    bury(rules, killer, monster, spoils);
+    collect(rules, killer, spoils);
+}
+
+}  // namespace tankard::deckbuilder

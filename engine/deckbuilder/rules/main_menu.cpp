@@ -1,0 +1,264 @@
+#include "deckbuilder/rules/main_menu.h"
+
+#include "deckbuilder/rules/encounter.h"
+#include "deckbuilder/rules/experience.h"
+#include "deckbuilder/rules/front.h"
+#include "deckbuilder/rules/hero_attack.h"
+#include "deckbuilder/rules/loot.h"
+#include "deckbuilder/rules/play_card.h"
+
+#include <span>
+#include <variant>
+
+namespace tankard::deckbuilder {
+namespace {
+
+/// Builds the question; equal cards are offered once, and reasons only if somebody reads them.
+class Menu {
+ public:
+    Menu(Rules& rules, SeatId seat)
+        : rules_(rules),
+          seat_(seat),
+          explains_(rules.door.explains()),
+          question_(rules.door.ask(Shape::choose_one, seat, word::ask_main)) {}
+
+    void build() {
+        cards();
+        loot();
+        abilities();
+        experience();
+        ends();
+    }
+
+ private:
+    void offer(Name verb, Ref object = {}, int number = 0) { question_.offer(verb, object, {}, number); }
+    void refuse(Name verb, Ref object, Name reason, Ref about = {}) {
+        if (explains_) question_.refusals.push_back({verb, object, reason, about});
+    }
+    void offer_unless(Name refusal, Name verb, CardId card, int number = 0) {
+        if (refusal)
+            refuse(verb, rules_.ref(card), refusal, number != 0 ? Ref::number(number) : Ref());
+        else
+            offer(verb, rules_.ref(card), number);
+    }
+
+    void cards() {
+        const bool improvises = rules_.get(hand_off) == no_hand_off && rules_.get(seat_, improvised) == 0 &&
+                                !has_weapon() && rules_.enemies();
+        const std::vector<CardId> sheaths = one_of_each(empty_sheaths(rules_, seat_));
+        int money = 0;
+        for (CardId card : rules_.in(hand, seat_)) {
+            const CardDef& def = rules_.card(card);
+            if (def.kind == CardKind::money) ++money;
+            if (equal_above(card)) continue;
+            play(card);
+            if (def.kind == CardKind::weapon) sheathe(card, sheaths);
+            if (improvises) offer(word::improvise, rules_.ref(card));
+        }
+        for (CardId card : rules_.in(sheathed, seat_))
+            play(card);
+        if (money > 1) offer(word::play_money, Ref::number(money));
+        for (CardId food : rules_.in(pantry, seat_))
+            offer(word::eat, rules_.ref(food));
+    }
+
+    /// Which Sheath is asked only if they are not all of one kind.
+    void sheathe(CardId weapon, const std::vector<CardId>& sheaths) {
+        for (CardId sheath : sheaths)
+            question_.offer(word::sheathe, rules_.ref(weapon),
+                            sheaths.size() > 1 ? rules_.ref(sheath) : Ref());
+    }
+
+    std::vector<CardId> one_of_each(std::vector<CardId> cards) const {
+        std::vector<DefId> seen;
+        std::erase_if(cards, [&](CardId card) {
+            const DefId def = rules_.table.def(card);
+            if (std::find(seen.begin(), seen.end(), def) != seen.end()) return true;
+            seen.push_back(def);
+            return false;
+        });
+        return cards;
+    }
+
+    void play(CardId card) {
+        const CardDef& def = rules_.card(card);
+        offer_unless(play_refusal(rules_, seat_, card, def.kind == CardKind::attack_spell), word::play, card);
+        if (has_magic_side(def))
+            offer_unless(play_refusal(rules_, seat_, card, true), word::play_magic, card, def.cost);
+    }
+
+    bool equal_above(CardId card) const {
+        for (CardId other : rules_.in(hand, seat_)) {
+            if (other == card) break;
+            if (rules_.table.def(other) == rules_.table.def(card)) return true;
+        }
+        return false;
+    }
+
+    bool has_weapon() const {
+        for (CardId card : rules_.in(hand, seat_))
+            if (rules_.card(card).kind == CardKind::weapon) return true;
+        return false;
+    }
+
+    void loot() {
+        const Traits& traits = rules_.traits(seat_);
+        const bool may_swap = rules_.get(seat_, swaps) < traits.swap;
+        bool blocked = false;
+        each_loot(rules_, seat_, [&](CardId card) {
+            const Name why = loot_refusal(rules_, seat_, card);
+            blocked = blocked || why == word::why_monster_in_front;
+            if (why)
+                refuse_loot(card, why);
+            else
+                offer_loot(card, may_swap);
+        });
+        if (blocked && traits.dodge > 0 && rules_.get(seat_, dodged) == 0) offer(word::dodge);
+    }
+
+    Name verb_for(CardId card) const {
+        return rules_.card(card).kind == CardKind::food ? word::take : word::buy;
+    }
+
+    void refuse_loot(CardId card, Name why) {
+        if (explains_)
+            refuse(verb_for(card), rules_.ref(card), why, Ref::number(price_of(rules_, seat_, card)));
+        else
+            leave_out_price(rules_, card);
+    }
+
+    void offer_loot(CardId card, bool may_swap) {
+        const int price = price_of(rules_, seat_, card);
+        if (price > rules_.get(seat_, purse))
+            refuse(verb_for(card), rules_.ref(card), word::why_money, Ref::number(price));
+        else
+            offer(verb_for(card), rules_.ref(card), price);
+        // Starting cards have no deck from which a fresh one could come.
+        if (may_swap && rules_.card(card).origin != Origin::start) offer(word::swap, rules_.ref(card));
+    }
+
+    void abilities() {
+        rules_.tally.of_hero(seat_).each(Hook::on_use, [&](CardId card) {
+            if (rules_.table.get(card, used) != 0) return;
+            const Arg user = Ref::seat(seat_);
+            if (!rules_.hooks.concerns(rules_.table.def(card), static_cast<int>(Hook::on_use),
+                                       rules_.ref(card), std::span(&user, 1)))
+                return;
+            const Arg answer = call(rules_, card, Hook::can_use, {user});
+            const bool* may = std::get_if<bool>(&answer);
+            if (may == nullptr || *may) offer(word::use, rules_.ref(card));
+        });
+    }
+
+    void experience() {
+        if (may_learn(rules_, seat_)) offer(word::learn);
+    }
+
+    void ends() {
+        if (rules_.get(hand_off) == no_hand_off) {
+            if (duty_to_attack(rules_, seat_))
+                refuse(word::end_turn, {}, word::why_duty);
+            else
+                offer(word::end_turn);
+            refuse(word::draw_adventure, {}, word::why_enemies);
+            return;
+        }
+        offer(last_hand_off(rules_) ? word::finish : word::draw_adventure);
+        if (rules_.get(hand_off) == second_turn)
+            refuse(word::end_turn, {}, word::why_second_turn);  // 21.41
+        else
+            offer(word::end_turn);
+    }
+
+    Rules& rules_;
+    SeatId seat_;
+    bool explains_;
+    Question& question_;
+};
+
+/// 9.9: 4+ for every Monster in front opens the Loot for this turn.
+void try_dodge(Rules& rules, SeatId seat) {
+    rules.table.set(seat, dodged, 1);
+    bool clear = true;
+    for (CardId monster : rules.in(monsters, seat))
+        clear = rules.die(rules.ref(monster)) >= 4 && clear;
+    rules.table.set(seat, access, clear ? 1 : 0);
+    rules.tell(clear ? word::tell_dodged : word::tell_not_dodged, {{word::hero, Ref::seat(seat)}});
+}
+
+void choose_skill(Rules& rules, SeatId seat) {
+    Question& question = rules.door.ask(Shape::choose_one, seat, word::ask_skill);
+    for (CardId skill : learnable(rules, seat))
+        question.offer(word::learn, rules.ref(skill));
+    learn(rules, seat, rules.door.choose_one(rules.table).object.as_card());
+}
+
+/// 3.8: the Sheath that was named, or the first empty one.
+void put_into_sheath(Rules& rules, SeatId seat, CardId weapon, CardId sheath) {
+    sheathe(rules, seat, weapon, sheath != CardId::none ? sheath : empty_sheaths(rules, seat).front());
+}
+
+void use_ability(Rules& rules, SeatId seat, CardId card) {
+    rules.table.set(card, used, 1);
+    call(rules, card, Hook::on_use, {Ref::seat(seat)});
+    check_encounter(rules, seat);
+}
+
+void finish(Rules& rules, SeatId seat) {
+    rules.table.set(first_player, number_of(seat));
+    clear_encounter(rules);
+    rules.tell(word::tell_victory);
+    rules.table.set(ending, static_cast<int>(Ending::alive));
+    rules.table.set(phase, over);
+}
+
+}  // namespace
+
+bool duty_to_attack(const Rules& rules, SeatId seat) {
+    if (rules.house.duty == House::Duty::none || !rules.enemies()) return false;
+    const bool attacked = rules.get(seat, attacks) > 0 || rules.get(seat, improvised) > 0;
+    if (rules.house.duty == House::Duty::at_least_one && attacked) return false;
+    // A Weapon in its Sheath is not in hand: it is kept for a later turn.
+    for (CardId card : rules.in(hand, seat))
+        if (rules.card(card).kind == CardKind::weapon) return true;
+    return false;
+}
+
+void main_menu(Rules& rules) {
+    const SeatId seat = rules.active_seat();
+    Menu(rules, seat).build();
+    const Option choice = rules.door.choose_one(rules.table);
+    const CardId card = choice.object.as_card();
+    if (choice.verb == word::play)
+        play_card(rules, seat, card, false);
+    else if (choice.verb == word::play_magic)
+        play_card(rules, seat, card, true);
+    else if (choice.verb == word::play_money)
+        play_money(rules, seat);
+    else if (choice.verb == word::eat)
+        eat(rules, seat, card);
+    else if (choice.verb == word::sheathe)
+        put_into_sheath(rules, seat, card, choice.target.as_card());
+    else if (choice.verb == word::improvise)
+        improvised_attack(rules, seat, card);
+    else if (choice.verb == word::buy || choice.verb == word::take)
+        buy_loot(rules, seat, card);
+    else if (choice.verb == word::swap) {
+        rules.table.add(seat, swaps, 1);
+        swap_loot(rules, seat, card);
+    } else if (choice.verb == word::dodge)
+        try_dodge(rules, seat);
+    else if (choice.verb == word::use)
+        use_ability(rules, seat, card);
+    else if (choice.verb == word::learn)
+        choose_skill(rules, seat);
+    else if (choice.verb == word::draw_adventure)
+        draw_adventure(rules, seat);
+    else if (choice.verb == word::finish)
+        finish(rules, seat);
+    else
+        rules.table.set(phase, turn_end);
+    if (rules.get(phase) == turn_main && !rules.stands(seat)) rules.table.set(phase, turn_end);
+}
+
+}  // namespace tankard::deckbuilder

@@ -1,0 +1,16 @@
+// What a table of this rule set must be for its rules to go on: each card in a zone for its kind, and each
+// counter that leads somewhere (a seat, a phase, a level) within what there is. Asked of saves from outside
+// and of corrections by hand, never of copies in memory.
+#pragma once
+
+#include "deckbuilder/definitions/content.h"
+#include "table/table.h"
+
+#include <string>
+
+namespace tankard::deckbuilder {
+
+/// What is wrong, as the end of a sentence; empty if nothing is.
+std::string misfit(const Content& content, const Table& table);
+
+}  // namespace tankard::deckbuilder

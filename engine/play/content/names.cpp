@@ -1,0 +1,50 @@
+#include "play/content/names.h"
+
+#include "text/utf8.h"
+#include "text/visible.h"
+
+#include <variant>
+
+#include <fmt/format.h>
+
+namespace tankard::play {
+
+bool is_player_name(std::string_view name) {
+    return !name.empty() && text::width(name) <= kLongestName &&
+           text::visible_line(name, kLongestName) == name;
+}
+
+std::string player_shown(std::string_view name) { return text::visible_line(name, kLongestName); }
+
+std::string Names::member(std::size_t number) const {
+    if (number < state_->members.size()) return player_shown(state_->members[number].player);
+    const std::string* name = state_->visitors.at(number - state_->members.size()).at("name").text();
+    return name != nullptr ? player_shown(*name) : std::string();
+}
+
+text::Called Names::of(Ref ref) const {
+    const Table& table = state_->table;
+    switch (ref.kind()) {
+        case Kind::seat:
+            if (index(ref.as_seat()) < state_->seats.size())
+                return player_shown(campaign::member_at(*state_, ref.as_seat()).player);
+            return fmt::format("{}", index(ref.as_seat()) + 1);
+        case Kind::member: return member(static_cast<std::size_t>(ref.as_number()));
+        case Kind::card: return table.catalogue().definitions[index(table.def(ref.as_card()))];
+        case Kind::definition: return table.catalogue().definitions[index(ref.as_definition())];
+        case Kind::zone: {
+            const ZoneId zone = ref.as_zone();
+            const Name kind = table.catalogue().zones[static_cast<std::size_t>(table.kind_of(zone))].name;
+            std::string called = language_->say(intern("zone." + std::string(kind.text())));
+            if (const SeatId seat = table.seat_of(zone); seat != SeatId::none) {
+                const text::Called owner = of(Ref::seat(seat));
+                if (const auto* name = std::get_if<std::string>(&owner)) called += " (" + *name + ")";
+            }
+            return called;
+        }
+        case Kind::number: return ref.as_number();
+        default: return std::string();
+    }
+}
+
+}  // namespace tankard::play

@@ -1,0 +1,161 @@
+// What people at the table ask for instead of answering: taking back, corrections, handing over a chair,
+// leaving.
+#include "campaign/misfit.h"
+#include "play/content/names.h"
+#include "play/session/correction.h"
+#include "play/session/session.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <string>
+#include <utility>
+#include <variant>
+
+#include <fmt/format.h>
+
+namespace tankard::play {
+namespace {
+
+/// Why a chair cannot change hands, as a sentence; empty if it can.
+std::string misfit(const Handover& handover, const campaign::State& state) {
+    if (handover.member >= state.members.size())
+        return fmt::format("there is no chair {}; there are {}", handover.member + 1, state.members.size());
+    int others = 0;
+    for (std::size_t i = 0; i < state.members.size(); ++i)
+        if (i != handover.member && state.members[i].present && !state.members[i].companion) ++others;
+    if (handover.companion && others == 0)
+        return "somebody has to play: the last person's chair cannot go to a companion";
+    if (!handover.player.empty() && !is_player_name(handover.player))
+        return fmt::format("a player's name has 1 to {} letters that can be seen", kLongestName);
+    for (std::size_t i = 0; i < state.members.size(); ++i)
+        if (i != handover.member && state.members[i].player == handover.player)
+            return fmt::format("somebody else is called {}: choose another name", handover.player);
+    return "";
+}
+
+}  // namespace
+
+std::uint32_t Session::undo_line() const {
+    if (settings_.is("undo", "free")) return tape().base();
+    // The latest answer after which something was drawn, rolled or revealed.
+    auto later = revealed_.rbegin();
+    for (; later != revealed_.rend(); ++later) {
+        auto earlier = std::next(later);
+        if (earlier == revealed_.rend() || earlier->second != later->second) break;
+    }
+    return later == revealed_.rend() ? answers_ : later->first;
+}
+
+std::uint64_t Session::fresh_salt() const {
+    if (!settings_.is("undo_luck", "fresh")) return 0;
+    return mix(state_.seed + answers_, tape().steps().size()) | 1;
+}
+
+/// The first place from `to` on where a person is asked; the end of what was answered if there is none. What
+/// companions answered on the way stays: thought over against the clock it might come out otherwise, and
+/// anything new ends the way forward again.
+std::uint32_t Session::asks_person(std::uint32_t to) const {
+    if (to < answers_ && settings_.is("undo_luck", "fresh")) return to;
+    std::uint32_t number = tape().base();
+    for (const save::Step& step : tape().reach()) {
+        const auto* given = std::get_if<save::AnswerRecord>(&step);
+        if (given == nullptr || ++number <= to) continue;
+        const SeatId seat{given->seat};
+        const bool seated = seat != SeatId::none && index(seat) < state_.seats.size();
+        const bool handed_over = seated && !campaign::member_at(state_, seat).companion;
+        if ((given->flags & save::AnswerRecord::companion) == 0 || handed_over) return number - 1;
+    }
+    return std::max(to, number);
+}
+
+bool Session::take_back(std::uint32_t to) {
+    const std::uint32_t now = answers_;
+    try {
+        record(save::UndoRecord{to, to < now ? fresh_salt() : 0});
+    } catch (const save::Error& error) {
+        if (options_.front != nullptr)
+            options_.front->refuse(to > now ? std::string("there is nothing to bring back") : error.what());
+        return false;
+    }
+    std::erase_if(checkpoints_, [to](const Checkpoint& checkpoint) { return checkpoint.answers >= to; });
+    revealed_.erase(revealed_.upper_bound(to), revealed_.end());
+    Checkpoint start;
+    if (!checkpoints_.empty()) {
+        start = checkpoints_.back();
+    } else {
+        start = at_latest();
+    }
+    on_disk_ = tape().latest()->answer_number;
+    set_live(false);
+    if (options_.front != nullptr) options_.front->rewound(start.answers);
+    restore(std::move(start));
+    return true;
+}
+
+void Session::follow(const Reply& reply) {
+    if (std::holds_alternative<Quit>(reply)) {
+        leaving_ = true;
+        throw Abandon();
+    }
+    if (const auto* undo = std::get_if<Undo>(&reply)) {
+        if (undo->to < undo_line()) {
+            options_.front->refuse(
+                fmt::format("house rule undo = {}: nothing before answer {} can be taken back",
+                            settings_.word("undo"), undo_line()));
+            return;
+        }
+        if (take_back(asks_person(undo->to))) throw Abandon();
+        return;
+    }
+    if (const auto* point = std::get_if<SavePoint>(&reply)) {
+        record(save::MarkRecord{point->name, options_.clock()});
+        sync();
+        return;
+    }
+    if (const auto* handover = std::get_if<Handover>(&reply)) {
+        if (const std::string wrong = misfit(*handover, state_); !wrong.empty()) {
+            options_.front->refuse(wrong);
+            return;
+        }
+        Value what = Value::table();
+        what.set("member", static_cast<int>(handover->member));
+        what.set("companion", handover->companion);
+        if (!handover->player.empty()) what.set("player", handover->player);
+        const save::HandoverRecord entry{answers_, what};
+        record(entry);
+        sync();
+        throw Abandon();  // the question may now be somebody else's
+    }
+    Value what = std::get<Correct>(reply).what;
+    campaign::State corrected = state_;
+    if (const std::string wrong = apply_correction(what, corrected, library_.rules()); !wrong.empty()) {
+        options_.front->refuse(wrong);
+        return;
+    }
+    if (answers_ != beat_start_.answers) {
+        options_.front->refuse("a correction is made between two moves: take back to the last one first");
+        return;
+    }
+    what.set("beat", static_cast<std::int64_t>(state_.beats));
+    record(save::CorrectRecord{answers_, what});
+    sync();
+    throw Abandon();
+}
+
+void Session::apply(const save::HandoverRecord& handover) {
+    const auto* place = handover.what.at("member").integer();
+    if (place == nullptr || *place < 0 || *place >= static_cast<std::int64_t>(state_.members.size())) return;
+    campaign::Member& member = state_.members[static_cast<std::size_t>(*place)];
+    if (const bool* companion = handover.what.at("companion").truth()) member.companion = *companion;
+    if (const std::string* player = handover.what.at("player").text();
+        player != nullptr && is_player_name(*player))
+        member.player = *player;
+}
+
+void Session::apply_corrections() {
+    for (const Value& correction : notes_.corrections(state_.beats + 1))
+        apply_correction(correction, state_, library_.rules());  // a forged one is left out
+}
+
+}  // namespace tankard::play

@@ -1,0 +1,324 @@
+#include "window/pages/dialog.h"
+
+#include "text/utf8.h"
+#include "text/visible.h"
+#include "window/pages/block.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+namespace tankard::window {
+namespace {
+
+class Writing {
+ public:
+    Writing(const Ruler& ruler, const Dialog& sheet, Page& page)
+        : ruler_(ruler), sheet_(sheet), page_(page) {}
+
+    void write() {
+        const float margin = ruler_.em * 0.8F;
+        const float most = ruler_.em * (sheet_.story ? 40.0F : 34.0F);
+        const float w = std::round(std::min(page_.width - 2 * margin, most));
+        const float pad = std::min(ruler_.em * 1.8F, w * 0.06F);
+        box_ = {std::round((page_.width - w) / 2), margin, w, page_.height - 2 * margin};
+        inside_ = box_.inset(pad);
+        // First how high all of it is, then in the middle of the window.
+        Page measured;
+        float end = fill(measured, inside_, false);
+        const auto too_high = [&] { return measured.hidden > 0 || end > inside_.bottom(); };
+        for (bool* gives_way : {&tight_, &worded_}) {  // first the picture, then cards are words
+            if (!too_high()) break;
+            *gives_way = true;
+            measured = {};
+            end = fill(measured, inside_, false);
+        }
+        if (end < inside_.bottom()) {
+            const float high = std::ceil(end - box_.y + pad);
+            box_.y = std::round((page_.height - high) / (sheet_.over || sheet_.story ? 2.0F : 2.4F));
+            box_.h = high;
+            inside_ = box_.inset(pad);
+        }
+        if (sheet_.over) {
+            Piece veil;
+            veil.layer = 1;
+            veil.box = {0, 0, page_.width, page_.height};
+            veil.shapes.push_back({veil.box, Look::veil, ""});
+            page_.pieces.push_back(std::move(veil));
+            page_.spots.clear();
+        }
+        Piece paper;
+        paper.layer = layer();
+        paper.box = box_;
+        paper.shapes.push_back({box_, Look::page, ""});
+        page_.pieces.push_back(std::move(paper));
+        fill(page_, inside_, true);
+    }
+
+ private:
+    std::uint8_t layer() const { return sheet_.over ? 2 : 0; }
+
+    void line(Piece& piece, const std::string& words, Face face, unsigned size, Ink ink, float& y,
+              const Rect& box) const {
+        for (const std::string& part : ruler_.type.wrap(words, face, size, box.w)) {
+            piece.texts.push_back(line_of(ruler_, part, face, size, ink, box.x, y, box.w, Align::centre));
+            y += Type::line(size);
+        }
+    }
+
+    float fill(Page& page, const Rect& box, bool final) const {
+        Piece piece;
+        piece.layer = layer();
+        float y = box.y;
+        if (!sheet_.picture.empty() && !tight_) {
+            const float high = std::round(ruler_.em * 5.2F);
+            picture(ruler_, piece, sheet_.picture, "", "", {box.x, y, box.w, high});
+            y += high + ruler_.gap();
+        } else if (!sheet_.ornament.empty() && !tight_) {
+            const auto size = static_cast<unsigned>(ruler_.em * 2.6F);
+            line(piece, sheet_.ornament, Face::icon, size, Ink::red, y, box);
+        }
+        if (!sheet_.title.empty())
+            line(piece, sheet_.title, Face::bold,
+                 static_cast<unsigned>(ruler_.em * (sheet_.grand && !tight_ ? 2.8F : 1.7F)), Ink::text, y,
+                 box);
+        if (!sheet_.subtitle.empty())
+            line(piece, sheet_.subtitle, Face::italic, ruler_.body(), Ink::faint, y, box);
+        if (!sheet_.title.empty()) {
+            y += ruler_.gap();
+            const float w = box.w * 0.4F;
+            piece.shapes.push_back({{box.x + (box.w - w) / 2, y, w, 2}, Look::rule, ""});
+            y += ruler_.gap() * 2;
+        }
+        const std::vector<Piece> rows = entries(box.w);
+        float needs = 0;
+        for (const Piece& row : rows)
+            needs += row.box.h + ruler_.gap();
+        const float field = sheet_.typing ? ruler_.em * 2.4F : 0;
+        // Text gives way to entries, but never to less than a third of the page.
+        const float text_end = std::max(box.bottom() - needs - field, y + (box.bottom() - y) / 3);
+        int hidden = 0;
+        y = paragraphs(piece, {box.x, y, box.w, (needs > 0 ? text_end : box.bottom()) - y}, hidden);
+        piece.box = {box.x, box.y, box.w, y - box.y};
+        page.pieces.push_back(std::move(piece));
+        if (hidden > 0) page.spots.push_back({{box.x, box.y, box.w, y - box.y}, Does::scroll, 3, false});
+        page.hidden = hidden;
+        if (!worded_ && !sheet_.cards.empty()) y = plates(page, box, y);
+        if (sheet_.typing) y = typed(page, box, y);
+        return put(page, rows, box, y, final);
+    }
+
+    float plates(Page& page, const Rect& box, float y) const {
+        Flow flow(box.w, y + ruler_.gap(), ruler_.gap() * 1.5F, ruler_.gap() * 1.5F);
+        for (const scene::Face& face : sheet_.cards) {
+            Piece piece = plate(ruler_, {CardId::none, face}, box.w);
+            piece.thing = 0;
+            piece.layer = layer();
+            const auto [left, top] = flow.next(piece.box.w, piece.box.h);
+            move(piece, box.x + left, top);
+            y = std::max(y, piece.box.bottom());
+            page.pieces.push_back(std::move(piece));
+        }
+        return y + ruler_.gap() * 2;
+    }
+
+    float paragraphs(Piece& piece, const Rect& box, int& hidden) const {
+        std::vector<std::string> texts = sheet_.paragraphs;
+        if (worded_ && !sheet_.instead.empty()) texts.push_back(sheet_.instead);
+        if (texts.empty()) return box.y;
+        const unsigned size = sheet_.story ? static_cast<unsigned>(ruler_.em * 1.12F) : ruler_.body();
+        const float high = Type::line(size);
+        struct Line {
+            std::string words;
+            float indent;
+        };
+        std::vector<Line> lines;
+        const auto drop = static_cast<unsigned>(static_cast<float>(size) * 2.8F);
+        std::string capital;
+        bool first = true;
+        for (const std::string& text : texts) {
+            std::string words = text::visible_lines(text);
+            if (!first) lines.push_back({"", 0});
+            float indent = 0;
+            if (first && sheet_.story && !words.empty()) {
+                std::size_t bytes = 0;
+                text::next_character(words, bytes);
+                capital = words.substr(0, bytes);
+                words = words.substr(bytes);
+                indent = ruler_.type.width(capital, Face::bold, drop) + ruler_.gap();
+            }
+            std::vector<std::string> wrapped = ruler_.type.wrap(words, Face::regular, size, box.w - indent);
+            if (indent > 0 && wrapped.size() > 2) {
+                std::string rest;
+                for (std::size_t i = 2; i < wrapped.size(); ++i)
+                    rest += (rest.empty() ? "" : " ") + wrapped[i];
+                wrapped.resize(2);
+                for (std::string& each : wrapped)
+                    lines.push_back({std::move(each), indent});
+                for (std::string& each : ruler_.type.wrap(rest, Face::regular, size, box.w))
+                    lines.push_back({std::move(each), 0});
+            } else {
+                for (std::string& each : wrapped)
+                    lines.push_back({std::move(each), indent});
+                while (indent > 0 && lines.size() < 2)
+                    lines.push_back({"", 0});
+            }
+            first = false;
+        }
+        const auto room =
+            static_cast<std::size_t>(std::max(1.0F, std::floor((box.h - 2 * ruler_.gap()) / high)));
+        std::size_t from = 0;
+        std::size_t shown = lines.size();
+        if (lines.size() > room) {  // the last line says that there is more
+            shown = std::max<std::size_t>(1, room - 1);
+            from = std::min(static_cast<std::size_t>(std::max(0, sheet_.scroll)), lines.size() - shown);
+            hidden = static_cast<int>(lines.size() - shown);
+        }
+        float y = box.y;
+        if (!capital.empty() && from == 0)
+            // Its foot stands on the second line.
+            piece.texts.push_back({{box.x, y + high + Type::baseline(size) - Type::baseline(drop),
+                                    ruler_.type.width(capital, Face::bold, drop), Type::line(drop)},
+                                   capital,
+                                   static_cast<std::uint8_t>(Face::bold),
+                                   static_cast<std::uint16_t>(drop),
+                                   Ink::red,
+                                   Align::left});
+        for (std::size_t i = from; i < std::min(lines.size(), from + shown); ++i) {
+            if (!lines[i].words.empty())
+                piece.texts.push_back(line_of(ruler_, lines[i].words, Face::regular, size, Ink::text,
+                                              box.x + lines[i].indent, y));
+            y += high;
+        }
+        if (hidden > 0) {
+            if (from + shown < lines.size())
+                piece.texts.push_back(line_of(ruler_, "▼", Face::icon, ruler_.small(), Ink::faint, box.x, y,
+                                              box.w, Align::centre));
+            y += high;
+        }
+        return y + ruler_.gap() * 2;
+    }
+
+    float typed(Page& page, const Rect& box, float y) const {
+        Piece piece;
+        piece.layer = layer();
+        piece.box = {box.x, y, box.w, ruler_.em * 2};
+        piece.shapes.push_back({piece.box, Look::chip, ""});
+        const std::string shown = sheet_.field + "|";
+        // What is typed last stays in sight.
+        std::string tail = shown;
+        while (ruler_.type.width(tail, Face::regular, ruler_.body()) > box.w - 2 * ruler_.pad()) {
+            tail.erase(0, 1);
+            while (!tail.empty() && (static_cast<unsigned char>(tail.front()) & 0xc0U) == 0x80U)
+                tail.erase(0, 1);
+        }
+        piece.texts.push_back(line_of(ruler_, tail, Face::regular, ruler_.body(), Ink::text,
+                                      box.x + ruler_.pad(),
+                                      y + (piece.box.h - Type::line(ruler_.body())) / 2));
+        page.pieces.push_back(std::move(piece));
+        return y + ruler_.em * 2.4F;
+    }
+
+    std::vector<Piece> entries(float w) const {
+        std::vector<Piece> rows;
+        for (const Entry& entry : sheet_.entries) {
+            Piece row = button(ruler_, entry.label, entry.key, w, entry.chosen);
+            if (!entry.open)
+                for (Text& text : row.texts)
+                    text.ink = Ink::faint;
+            if (!entry.detail.empty()) {
+                const float left = row.texts.back().box.x;
+                float y = row.texts.back().box.bottom();
+                for (const std::string& part :
+                     ruler_.type.wrap(entry.detail, Face::italic, ruler_.small(), w - left - ruler_.pad())) {
+                    row.texts.push_back(line_of(ruler_, part, Face::italic, ruler_.small(),
+                                                entry.chosen ? Ink::light : Ink::faint, left, y));
+                    y += Type::line(ruler_.small());
+                }
+                row.box.h = std::ceil(y + ruler_.pad() * 0.6F);
+                row.shapes.front().box = row.box;
+            }
+            row.layer = layer();
+            rows.push_back(std::move(row));
+        }
+        return rows;
+    }
+
+    float put(Page& page, const std::vector<Piece>& rows, const Rect& box, float y, bool final) const {
+        float needs = 0;
+        for (const Piece& row : rows)
+            needs += row.box.h + ruler_.gap();
+        const bool fits = y + needs <= box.bottom() + ruler_.gap() + 0.5F;
+        if (!final) return y + needs;
+        const float arrow = ruler_.em * 1.4F;
+        std::size_t first = 0;
+        if (!fits) {
+            first = std::min(static_cast<std::size_t>(std::max(0, sheet_.scroll)), rows.size() - 1);
+            const float room = box.bottom() - y - 2 * arrow;
+            while (first > 0) {
+                float tail = rows[first - 1].box.h;
+                for (std::size_t i = first; i < rows.size(); ++i)
+                    tail += rows[i].box.h + ruler_.gap();
+                if (tail > room) break;
+                --first;
+            }
+            y = more(page, "▲", first, -1, box, y, arrow);
+        }
+        std::size_t next = first;
+        for (; next < rows.size(); ++next) {
+            Piece row = rows[next];
+            if (y + row.box.h > box.bottom() - (fits ? 0 : arrow) + 0.5F && next > first) break;
+            move(row, box.x, y);
+            y += row.box.h + ruler_.gap();
+            if (sheet_.entries[next].open)
+                page.spots.push_back({row.box, Does::pick, static_cast<std::int64_t>(next), true});
+            page.pieces.push_back(std::move(row));
+        }
+        if (!fits) {
+            y = more(page, "▼", rows.size() - next, 1, box, std::max(y, box.bottom() - arrow), arrow);
+            page.hidden = static_cast<int>(rows.size() - (next - first));
+        }
+        return y;
+    }
+
+    float more(Page& page, std::string_view glyph, std::size_t hidden, int by, const Rect& box, float y,
+               float high) const {
+        Piece piece = arrow_row(ruler_, glyph, hidden, {box.x, y, box.w, high});
+        piece.layer = layer();
+        if (hidden > 0) page.spots.push_back({piece.box, Does::scroll, by, false});
+        page.pieces.push_back(std::move(piece));
+        return y + high;
+    }
+
+    const Ruler& ruler_;
+    const Dialog& sheet_;
+    Page& page_;
+    Rect box_;
+    Rect inside_;
+    bool tight_ = false;   ///< without picture or ornament
+    bool worded_ = false;  ///< cards are words
+};
+
+}  // namespace
+
+bool type_into(std::string& field, char32_t letter, std::size_t most) {
+    std::string longer = field;
+    text::append_character(longer, letter);
+    if (field.size() > most || text::visible_line(longer, longer.size()) != longer) return false;
+    field = std::move(longer);
+    return true;
+}
+
+void add_dialog(const Ruler& ruler, const Dialog& sheet, Page& page) { Writing(ruler, sheet, page).write(); }
+
+Page dialog_page(const Ruler& ruler, const Dialog& sheet, float width, float height) {
+    Page page;
+    page.width = width;
+    page.height = height;
+    add_dialog(ruler, sheet, page);
+    return page;
+}
+
+}  // namespace tankard::window

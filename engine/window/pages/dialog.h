@@ -1,0 +1,45 @@
+// A sheet: a page with a title, paragraphs and entries to pick from. Start screen, menus, lists, story pages
+// and settings are sheets. Pure.
+#pragma once
+
+#include "window/pages/pieces.h"
+
+#include <string>
+#include <vector>
+
+namespace tankard::window {
+
+struct Entry {
+    std::string label;
+    std::string detail{};  ///< a smaller line below
+    std::string key{};     ///< what is shown at its left: a key or a glyph
+    bool open = true;      ///< false: can be read, not picked
+    bool chosen = false;
+};
+
+struct Dialog {
+    std::string title;
+    std::string subtitle{};
+    std::vector<std::string> paragraphs{};
+    std::string ornament{};            ///< glyphs over the title
+    std::string picture{};             ///< a woodcut's glyphs; then there is no ornament
+    std::vector<scene::Face> cards{};  ///< as plates below the paragraphs …
+    std::string instead{};             ///< … or, where there is no room for them, this paragraph
+    bool grand = false;                ///< the title is as large as a sign over a door
+    bool story = false;                ///< a book's page: drop capital, larger type
+    bool over = false;                 ///< lies over what is below it instead of a whole page
+    std::vector<Entry> entries{};
+    std::string field{};  ///< a line that is being typed
+    bool typing = false;
+    int scroll = 0;  ///< by lines of paragraphs, then entries
+};
+
+/// A letter that is typed into a field of at most about `most` bytes; false if it is none or there is no
+/// room.
+bool type_into(std::string& field, char32_t letter, std::size_t most);
+
+/// Adds a sheet to a page. Spots: Does::pick with the entry's number.
+void add_dialog(const Ruler& ruler, const Dialog& sheet, Page& page);
+Page dialog_page(const Ruler& ruler, const Dialog& sheet, float width, float height);
+
+}  // namespace tankard::window

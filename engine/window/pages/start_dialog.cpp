@@ -1,0 +1,174 @@
+#include "window/pages/start_dialog.h"
+
+#include "scene/stage.h"
+#include "scene/words.h"
+#include "text/utf8.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <ctime>
+#include <map>
+#include <utility>
+#include <variant>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+constexpr const char* kPicture = "🍺🎲♜♞";
+
+std::string joined(const std::string& one, const std::string& other) {
+    return one + (one.empty() || other.empty() ? "" : " · ") + other;
+}
+
+std::string say(const text::Language& window, std::string_view key) {
+    return window.say(intern("window.start." + std::string(key)));
+}
+
+/// "2 × Staff, Coin": the ids of a list by their names, counted.
+std::string counted(const Value& list, const Known& known) {
+    std::vector<std::pair<std::string, int>> all;
+    for (const auto& [key, value] : list.entries()) {
+        const auto* named = std::get_if<std::string>(&key);
+        const std::string* id = value.text() != nullptr ? value.text() : named;
+        if (id == nullptr) continue;
+        std::string name = known.noun(*id);
+        const auto same =
+            std::find_if(all.begin(), all.end(), [&](const auto& each) { return each.first == name; });
+        if (same == all.end())
+            all.emplace_back(std::move(name), 1);
+        else
+            ++same->second;
+    }
+    std::string shown;
+    for (const auto& [name, count] : all)
+        shown += (shown.empty() ? "" : ", ") + (count > 1 ? fmt::format("{}\u00a0× ", count) : "") + name;
+    return shown;
+}
+
+}  // namespace
+
+std::string text_at(const Value& value, std::string_view key) {
+    const std::string* text = value.at(key).text();
+    return text != nullptr ? *text : "";
+}
+
+std::vector<save::SaveRow>::const_iterator latest(const Shop& shop) {
+    return std::find_if(shop.saves.begin(), shop.saves.end(),
+                        [](const save::SaveRow& row) { return row.opens && !row.bench && !row.older; });
+}
+
+std::string detail_of(const save::SaveRow& row, const Known& known) {
+    std::string players;
+    for (const auto& [_, player] : row.summary.at("players").entries())
+        if (player.text() != nullptr) players += (players.empty() ? "" : ", ") + *player.text();
+    const std::string chapter = known.noun(text_at(row.summary, "chapter"));
+    const auto time = static_cast<std::time_t>(row.modified);
+    std::tm local{};
+    char date[32] = "";
+    if (row.modified > 0 && ::localtime_r(&time, &local) != nullptr)
+        std::strftime(date, sizeof date, "%Y-%m-%d %H:%M", &local);
+    std::string detail = date;
+    for (const std::string& part : {players, chapter})
+        detail = joined(detail, part);
+    if (!row.sentence.empty()) detail += "\n" + row.sentence;  // it opens, as far as it is whole
+    return detail;
+}
+
+std::string Known::noun(const std::string& id) const {
+    const text::Language* words = language();
+    if (words != nullptr && words->is_noun(intern("noun." + id)))
+        return text::capitalise(words->noun(intern(id)));
+    // "01_the_mill" of an adventure that is not here any more.
+    const std::size_t first = id.find_first_not_of("0123456789_");
+    std::string plain = first != std::string::npos ? id.substr(first) : id;
+    std::replace(plain.begin(), plain.end(), '_', ' ');
+    return text::capitalise(plain);
+}
+
+std::string Known::picture(const std::string& id) const {
+    return library != nullptr ? library->picture(intern(id)) : "";
+}
+
+std::vector<scene::Face> Known::cards(const Value& list) const {
+    std::vector<scene::Face> all;
+    if (library == nullptr) return all;
+    const scene::Words words(*library, code);
+    const scene::Stage stage(*library, words);
+    const std::vector<Name>& known = library->rules().catalogue()->definitions;
+    std::map<DefId, int> counts;
+    for (const auto& [_, id] : list.entries()) {
+        if (id.text() == nullptr) continue;
+        const auto at = std::find(known.begin(), known.end(), intern(*id.text()));
+        if (at != known.end()) ++counts[static_cast<DefId>(at - known.begin())];
+    }
+    for (const auto& [def, count] : counts) {
+        all.push_back(stage.face(def));
+        if (count > 1) all.back().name = fmt::format("{}\u00a0× {}", count, all.back().name);
+    }
+    return all;
+}
+
+Dialog hero_dialog(const Value& sheet, const text::Language& window, const Known& known) {
+    const std::string hero = text_at(sheet, "hero");
+    Dialog page{.title = text_at(sheet, "name"),
+                .subtitle = known.noun(hero),
+                .ornament = "♞",
+                .picture = known.picture(hero)};
+    const auto line = [&](std::string_view key, const std::string& what) {
+        if (!what.empty()) page.paragraphs.push_back(fmt::format("{}: {}", say(window, key), what));
+    };
+    if (const std::int64_t* scars = sheet.at("scars").integer(); scars != nullptr && *scars > 0)
+        line("scars", fmt::format("{}", *scars));
+    for (const auto& [_, section] : sheet.at("sections").entries()) {
+        if (const std::int64_t* xp = section.at("xp").integer(); xp != nullptr)
+            line("xp", fmt::format("{}", *xp));
+        line("skills", counted(section.at("skills"), known));
+        line("learning", counted(section.at("learning"), known));
+        for (scene::Face& card : known.cards(section.at("deck")))
+            page.cards.push_back(std::move(card));
+        const std::string deck = counted(section.at("deck"), known);
+        if (!deck.empty()) page.instead += fmt::format("{}: {}", say(window, "deck"), deck);
+    }
+    const text::Language* words = known.language();
+    std::string trophies;
+    for (const auto& [_, key] : sheet.at("trophies").entries())
+        if (key.text() != nullptr)
+            trophies += (trophies.empty() ? "" : " · ") + (words != nullptr && words->has(intern(*key.text()))
+                                                               ? words->say(intern(*key.text()))
+                                                               : *key.text());
+    line("trophies", trophies);
+    std::string been;
+    for (const auto& [_, entry] : sheet.at("chronicle").entries()) {
+        if (entry.text() == nullptr || entry.text()->starts_with("end:")) continue;
+        const std::size_t colon = entry.text()->find(':');
+        been +=
+            fmt::format("{}{} {}", been.empty() ? "" : " · ", entry.text()->ends_with(":alive") ? "✔" : "☠",
+                        known.noun(entry.text()->substr(0, colon)));
+    }
+    line("chronicle", been);
+    if (const bool* retired = sheet.at("retired").truth(); retired != nullptr && *retired)
+        page.picture = "⚰" + page.picture;
+    return page;
+}
+
+Dialog start_dialog(const Shop& shop, const text::Language& window) {
+    const auto word = [&](std::string_view key) { return say(window, key); };
+    Dialog sheet{.title = word("title"), .subtitle = word("subtitle"), .picture = kPicture, .grand = true};
+    const auto last = latest(shop);
+    const bool goes_on = last != shop.saves.end();
+    sheet.entries = {
+        {word("continue"), goes_on ? joined(last->name, detail_of(*last, shop.known)) : word("no_saves"), "1",
+         goes_on},
+        {word("begin"), "", "2", !shop.covers.empty()},
+        {word("saves"), "", "3", !shop.saves.empty()},
+        {word("heroes"), "", "4", true},
+        {word("settings"), "", "5", true},
+        {word("language"), "", "6", true},
+        {word("quit"), "", "7", true},
+    };
+    return sheet;
+}
+
+}  // namespace tankard::window

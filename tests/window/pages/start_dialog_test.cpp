@@ -1,0 +1,52 @@
+// What the start screen says: hero sheets, and where one goes on.
+#include "window/pages/start_dialog.h"
+
+#include "window/fixture.h"
+
+#include <string>
+
+#include <doctest/doctest.h>
+
+using namespace tankard;
+using namespace tankard::window;
+using namespace tankard::window::test;
+
+TEST_CASE("a hero's sheet is readable whatever is in it") {
+    Value sheet = Value::table();
+    sheet.set("name", "Ada");
+    sheet.set("hero", "no_such_hero");
+    sheet.set("scars", 2);
+    Value deck = Value::table();
+    for (const char* card : {"coin", "coin", "no_such_card"})
+        deck.push(card);
+    Value section = Value::table();
+    section.set("deck", deck);
+    section.set("xp", 40);
+    Value sections = Value::table();
+    sections.set("deckbuilder", section);
+    sheet.set("sections", sections);
+    const Dialog page = hero_dialog(sheet, language("en"), {&play::test::library()});
+    CHECK(page.title == "Ada");
+    std::string all;
+    for (const std::string& line : page.paragraphs)
+        all += line + "\n";
+    REQUIRE(page.cards.size() == 1);  // what the rules do not know any more is told in words only
+    CHECK(page.cards[0].name == "2\u00a0× Coin");
+    CHECK(page.instead.find("2\u00a0× Coin, No such card") != std::string::npos);
+    CHECK(all.find("40") != std::string::npos);
+    CHECK(hero_dialog(Value::table(), language("it"), {}).title.empty());
+}
+
+TEST_CASE(
+    "the start screen says where somebody goes on, by names, and that a save is damaged though it opens") {
+    Shop shop;
+    shop.known = {&play::test::library()};
+    Value summary = Value::table();
+    summary.set("chapter", "02_the_ferry");
+    shop.saves.push_back(
+        {.path = "x.tankard", .name = "Ours", .summary = summary, .opens = true, .sentence = "it is torn"});
+    const Dialog sheet = start_dialog(shop, language("en"));
+    CHECK(sheet.entries[0].detail == "Ours · The Ferry\nit is torn");
+    shop.known = {};
+    CHECK(start_dialog(shop, language("en")).entries[0].detail == "Ours · The ferry\nit is torn");
+}
