@@ -4,7 +4,7 @@ cmake_minimum_required(VERSION 3.25)
 #   cmake -DPLACE=folder to build in -P floors_notice.cmake
 function(house verdict file line)
   file(REMOVE_RECURSE ${PLACE})
-  foreach(there table/name.h play/session.h script/host.h window/pages/page.h window/paint/painter.h window/screens/app.h window/link/link.h
+  foreach(there table/name.h play/session/session.h script/host.h window/pages/page.h window/paint/painter.h window/screens/app.h window/link/link.h
           window/audio/sound.h command/play.h)
     file(WRITE ${PLACE}/${there} "#pragma once\n")
   endforeach()
@@ -23,7 +23,7 @@ house(fine window/link/here.cpp "#include \"window/pages/page.h\"")
 house(fine window/paint/here.cpp "#include <SFML/Graphics.hpp>")
 house(fine command/here.cpp "#include \"window/screens/app.h\"")
 house(fine main.cpp "#include \"command/play.h\"")
-house(refused table/here.cpp "#include \"play/session.h\"")
+house(refused table/here.cpp "#include \"play/session/session.h\"")
 house(refused table/here.h "  # include \"window/pages/page.h\"")
 house(refused window/pages/here.cpp "#include \"window/paint/painter.h\"")
 house(refused window/pages/here.cpp "#include \"window/screens/app.h\"")

@@ -50,11 +50,12 @@ void* Budget::allocate(void* self, void* block, std::size_t old_size, std::size_
     if (budget.allocated_ + new_size > budget.allowed_memory_) return nullptr;
     if (budget.allocated_in_span_ + new_size > budget.limits_.memory_per_span) return nullptr;
     if (in_use > budget.limits_.memory) return nullptr;
+    const bool fresh = block == nullptr && old_size == 0;
     void* larger = std::realloc(block, new_size);
     if (larger == nullptr) return nullptr;
     budget.allocated_ += new_size;
     budget.allocated_in_span_ += new_size;
-    if (block == nullptr && old_size == 0) budget.note_places(new_size);
+    if (fresh) budget.note_places(new_size);
     budget.in_use_ = in_use;
     return larger;
 }

@@ -7,6 +7,7 @@
 #include "save/sheets.h"
 
 #include <cstdint>
+#include <cstdlib>
 #include <exception>
 #include <functional>
 #include <limits>
@@ -246,7 +247,10 @@ TEST_CASE("no byte of a state, changed, cut or moved, brings a game down") {
         }
         if (++taken % 40 == 0) play_a_little(root);
     };
-    for (std::size_t at = 0; at < honest.size(); ++at) {
+    // Every 23rd byte, beginning elsewhere than at a multiple of anything that the format has;
+    // TANKARD_FORGED=1: all.
+    const std::size_t step = std::getenv("TANKARD_FORGED") != nullptr ? 1 : 23;
+    for (std::size_t at = 0; at < honest.size(); at += step) {
         std::string forged = honest;
         forged[at] = static_cast<char>(forged[at] ^ 1 << luck(8));
         look(std::move(forged));
@@ -256,7 +260,7 @@ TEST_CASE("no byte of a state, changed, cut or moved, brings a game down") {
         std::string spliced = honest;
         look(spliced.replace(at % (honest.size() - 64), 1 + luck(32), honest.substr(from, 1 + luck(32))));
     }
-    CHECK(taken > 100);
+    CHECK(taken > 20);
 }
 
 TEST_CASE("a state of a newer Tankard is told as such") {
@@ -324,7 +328,7 @@ TEST_CASE("a hero sheet that no game wrote is refused with one sentence, or can 
             CHECK_MESSAGE(one_sentence(error.what()), error.what());
         }
     };
-    for (std::size_t at = 0; at < text.size(); ++at) {
+    for (std::size_t at = 0; at < text.size(); at += 3) {
         std::string forged = text;
         forged[at] = static_cast<char>(32 + chance.below(95));
         look(forged, at % 20 == 0);

@@ -350,7 +350,7 @@ TEST_CASE("thinking ahead wins the hardest chapter more often than greedy, from 
     int played = 0;
     for (std::uint64_t seed = 1; played < 10; ++seed) {
         const auto before =
-            until(beginning(library(), 0, 3, seed, settings), {}, [](const campaign::State& state) {
+            until(beginning(library(), 0, 2, seed, settings), {}, [](const campaign::State& state) {
                 return state.stage == campaign::Stage::lay && state.chapter == "03_the_sluice";
             });
         if (before.stage == campaign::Stage::ended) continue;

@@ -42,9 +42,9 @@ TEST_CASE("a sheet with every kind of value is read and written byte for byte as
     std::ifstream file(source_folder("/tests/save/golden/every_value.json"));
     std::stringstream golden;
     golden << file.rdbuf();
-    const Value sheet = sheet_from_json(golden.str(), "every_value.json");
+    const Value sheet = from_json(golden.str(), "every_value.json");
     CHECK(sheet.at("scars") == Value(2));
-    CHECK(sheet_to_json(sheet) == golden.str());
+    CHECK(to_json(sheet) == golden.str());
 }
 
 TEST_CASE("an empty table, keys with a zero byte and what is no number are read back equal") {

@@ -97,7 +97,7 @@ return {
   }),
   beaten("out of the pit from the ferry", "90_the_pit", "pit_bailiff", 7, { fell_at = 2 }, { asks = "path", offers = { "pit.eel_run", "pit.landing" } }),
   beaten("out of the pit from the cellar", "90_the_pit", "pit_bailiff", 7, { fell_at = 3 }, { asks = "path", offers = { "pit.eel_run", "pit.vault" } }),
-  beaten("out of the pit from the sluice: the sluice again", "90_the_pit", "pit_bailiff", 7, { fell_at = 4 }, { asks = "party", silent = { "pit.eel_run" } }),
+  beaten("out of the pit from the sluice: the sluice again", "90_the_pit", "pit_bailiff", 7, { fell_at = 4 }, { asks = "party" }),
   lost("lost at the mill", "01_the_mill", "drowned_miller", { asks = "party", told = { "mill.dead" }, flags = { fell_at = 1 } }),
   lost("lost at the ferry", "02_the_ferry", "grey_ferryman", { asks = "party", told = { "ferry.dead" }, flags = { fell_at = 2 } }),
   lost("lost in the cellar", "02_the_cellar", "vinegar_mother", { asks = "party", told = { "cellar.dead" }, flags = { fell_at = 3 } }),
