@@ -247,9 +247,9 @@ TEST_CASE("no byte of a state, changed, cut or moved, brings a game down") {
         }
         if (++taken % 40 == 0) play_a_little(root);
     };
-    // Every 23rd byte, beginning elsewhere than at a multiple of anything that the format has;
+    // Every third byte, since a number has four or eight;
     // TANKARD_FORGED=1: all.
-    const std::size_t step = std::getenv("TANKARD_FORGED") != nullptr ? 1 : 23;
+    const std::size_t step = std::getenv("TANKARD_FORGED") != nullptr ? 1 : 3;
     for (std::size_t at = 0; at < honest.size(); at += step) {
         std::string forged = honest;
         forged[at] = static_cast<char>(forged[at] ^ 1 << luck(8));
@@ -272,11 +272,14 @@ TEST_CASE("a state of a newer Tankard is told as such") {
 TEST_CASE("every state that a game comes to is one that can be read") {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         const campaign::State begun = beginning(library(), 0, static_cast<int>(seed) + 1, seed);
+        Session* playing = nullptr;
         Session session(library(), tape_of(begun),
                         {.policy = seed % 2 == 0 ? Policy::greedy : Policy::random,
                          .at_beat = [&](const campaign::State& state) {
                              if (state.beats % 9 == 0) CHECK(refused(to_bytes(state)) == "");
+                             if (state.chapters_played > 2) playing->leave();  // some wander for ever
                          }});
+        playing = &session;
         session.run();
         CHECK(refused(to_bytes(session.state())) == "");
     }

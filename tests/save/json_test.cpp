@@ -44,7 +44,10 @@ TEST_CASE("a sheet with every kind of value is read and written byte for byte as
     golden << file.rdbuf();
     const Value sheet = from_json(golden.str(), "every_value.json");
     CHECK(sheet.at("scars") == Value(2));
-    CHECK(to_json(sheet) == golden.str());
+    // In the order in which sheets are written (save/sheets.cpp); as a sheet it holds more than one may.
+    constexpr std::string_view kFirst[] = {"id",    "revision", "edited",   "name",      "hero",
+                                           "scars", "retired",  "trophies", "chronicle", "sections"};
+    CHECK(to_json(sheet, kFirst) == golden.str());
 }
 
 TEST_CASE("an empty table, keys with a zero byte and what is no number are read back equal") {
