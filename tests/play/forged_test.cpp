@@ -7,7 +7,6 @@
 #include "save/sheets.h"
 
 #include <cstdint>
-#include <cstdlib>
 #include <exception>
 #include <functional>
 #include <limits>
@@ -247,10 +246,7 @@ TEST_CASE("no byte of a state, changed, cut or moved, brings a game down") {
         }
         if (++taken % 40 == 0) play_a_little(root);
     };
-    // Every third byte, since a number has four or eight;
-    // TANKARD_FORGED=1: all.
-    const std::size_t step = std::getenv("TANKARD_FORGED") != nullptr ? 1 : 3;
-    for (std::size_t at = 0; at < honest.size(); at += step) {
+    for (std::size_t at = 0; at < honest.size(); ++at) {
         std::string forged = honest;
         forged[at] = static_cast<char>(forged[at] ^ 1 << luck(8));
         look(std::move(forged));
@@ -260,7 +256,7 @@ TEST_CASE("no byte of a state, changed, cut or moved, brings a game down") {
         std::string spliced = honest;
         look(spliced.replace(at % (honest.size() - 64), 1 + luck(32), honest.substr(from, 1 + luck(32))));
     }
-    CHECK(taken > 20);
+    CHECK(taken > 100);
 }
 
 TEST_CASE("a state of a newer Tankard is told as such") {
@@ -331,7 +327,7 @@ TEST_CASE("a hero sheet that no game wrote is refused with one sentence, or can 
             CHECK_MESSAGE(one_sentence(error.what()), error.what());
         }
     };
-    for (std::size_t at = 0; at < text.size(); at += 3) {
+    for (std::size_t at = 0; at < text.size(); ++at) {
         std::string forged = text;
         forged[at] = static_cast<char>(32 + chance.below(95));
         look(forged, at % 20 == 0);
