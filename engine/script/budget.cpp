@@ -29,35 +29,34 @@ void Budget::note_places(std::size_t bytes) {
         places_ = std::max<std::uint64_t>(places_, places);
 }
 
+/// What becomes smaller is never refused.
+bool Budget::may_grow(bool text, std::size_t new_size, std::size_t in_use) const {
+    return new_size <= limits_.block && !(text && new_size > limits_.text + kStringHead) &&
+           allocated_ + new_size <= allowed_memory_ && allocated_in_span_ + new_size <= limits_.memory_per_span &&
+           in_use <= limits_.memory;
+}
+
 void* Budget::allocate(void* self, void* block, std::size_t old_size, std::size_t new_size) {
     auto& budget = *static_cast<Budget*>(self);
-    if (block == nullptr && new_size == 0) return nullptr;
     const std::size_t in_use = budget.in_use_ + new_size - (block != nullptr ? old_size : 0);
     if (new_size == 0) {
-        budget.in_use_ = in_use;
+        budget.in_use_ = block != nullptr ? in_use : budget.in_use_;
         std::free(block);
         return nullptr;
     }
-    if (block != nullptr && new_size <= old_size) {  // shrinking may not fail
-        budget.in_use_ = in_use;
-        void* smaller = std::realloc(block, new_size);
-        return smaller != nullptr ? smaller : block;
-    }
-    if (new_size > budget.limits_.block) return nullptr;
     // For a new object Lua passes its type in place of the old size.
-    if (block == nullptr && old_size == LUA_TSTRING && new_size > budget.limits_.text + kStringHead)
-        return nullptr;
-    if (budget.allocated_ + new_size > budget.allowed_memory_) return nullptr;
-    if (budget.allocated_in_span_ + new_size > budget.limits_.memory_per_span) return nullptr;
-    if (in_use > budget.limits_.memory) return nullptr;
-    const bool fresh = block == nullptr && old_size == 0;
-    void* larger = std::realloc(block, new_size);
-    if (larger == nullptr) return nullptr;
-    budget.allocated_ += new_size;
-    budget.allocated_in_span_ += new_size;
-    if (fresh) budget.note_places(new_size);
+    const bool grows = block == nullptr || new_size > old_size;
+    const bool text = block == nullptr && old_size == LUA_TSTRING;
+    if (grows && !budget.may_grow(text, new_size, in_use)) return nullptr;
+    void* moved = std::realloc(block, new_size);
+    if (moved == nullptr) return nullptr;
+    if (grows) {
+        budget.allocated_ += new_size;
+        budget.allocated_in_span_ += new_size;
+        if (block == nullptr && old_size == 0) budget.note_places(new_size);
+    }
     budget.in_use_ = in_use;
-    return larger;
+    return moved;
 }
 
 void Budget::begin_span(lua_State* lua) {

@@ -60,6 +60,7 @@ class Budget {
  private:
     static void on_count(lua_State* lua, lua_Debug* activation);
 
+    bool may_grow(bool text, std::size_t new_size, std::size_t in_use) const;
     void note_places(std::size_t bytes);
 
     Limits limits_;
