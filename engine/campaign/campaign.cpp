@@ -67,10 +67,10 @@ Campaign::Campaign(const Environment& environment, State& state, Door& door, Hoo
       settings_(settings),
       story_(state, environment.manifest) {
     hooks_.attach(1, &story_, &state_.table);
-    if (state_.stage >= Stage::intro && state_.stage <= Stage::sheets) open_play();
+    if (state_.stage >= Stage::intro && state_.stage <= Stage::sheets) open_match();
 }
 
-void Campaign::open_play() { play_ = environment_.rules.open({state_.table, door_, hooks_, settings_}); }
+void Campaign::open_match() { match_ = environment_.rules.open({state_.table, door_, hooks_, settings_}); }
 
 bool Campaign::beat() {
     ++state_.beats;
@@ -82,11 +82,11 @@ bool Campaign::beat() {
             state_.stage = Stage::play;
             break;
         case Stage::play:
-            if (!play_->beat()) state_.stage = Stage::page;
+            if (!match_->beat()) state_.stage = Stage::page;
             break;
-        case Stage::page: page(play_->ending() == Ending::alive ? "alive" : "dead"); break;
+        case Stage::page: page(match_->ending() == Ending::alive ? "alive" : "dead"); break;
         case Stage::closing:
-            if (!play_->beat()) state_.stage = Stage::sheets;
+            if (!match_->beat()) state_.stage = Stage::sheets;
             break;
         case Stage::sheets: write_sheets(); break;
         case Stage::paths: choose_path(); break;
@@ -160,7 +160,7 @@ void Campaign::lay() {
     }
     state_.table = environment_.rules.set_up(setup, settings_);
     state_.stage = Stage::intro;
-    open_play();
+    open_match();
 }
 
 void Campaign::page(std::string_view hook) {
@@ -179,7 +179,7 @@ void Campaign::page(std::string_view hook) {
 }
 
 void Campaign::after_page(std::vector<Path> ways) {
-    const bool alive = play_->ending() == Ending::alive;
+    const bool alive = match_->ending() == Ending::alive;
     const std::string entry = state_.chapter + (alive ? ":alive" : ":dead");
     // 21.69; as a house rule, who wins only what was won before has got nowhere.
     const bool news =
@@ -195,14 +195,14 @@ void Campaign::after_page(std::vector<Path> ways) {
     // again.
     if (state_.paths.empty())
         state_.paths.push_back(alive ? Path{"campaign.won", "", ""} : Path{"", state_.chapter, ""});
-    play_->begin_closing();
+    match_->begin_closing();
     state_.stage = Stage::closing;
 }
 
 void Campaign::write_sheets() {
     for (int place = 0; place < state_.table.seats(); ++place) {
         Value& sheet = state_.members[state_.seats[static_cast<std::size_t>(place)]].sheet;
-        const Value left = play_->discharge(seat_at(place));
+        const Value left = match_->discharge(seat_at(place));
         const std::int64_t* revision = sheet.at("revision").integer();
         const std::int64_t next = (revision != nullptr ? *revision : 0) + 1;
         if (!(section(sheet).at("hero") == left.at("hero"))) {  // a new hero: a new sheet
@@ -213,8 +213,8 @@ void Campaign::write_sheets() {
         sheet.set("revision", next);
         write_section(sheet, left);
     }
-    state_.memory = play_->memory();
-    play_.reset();
+    state_.memory = match_->memory();
+    match_.reset();
     state_.stage = Stage::paths;
 }
 

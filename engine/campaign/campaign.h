@@ -41,7 +41,7 @@ class Campaign {
     bool beat();
 
     /// How the chapter being played stands; running if none is.
-    Ending ending() const { return play_ ? play_->ending() : Ending::running; }
+    Ending ending() const { return match_ ? match_->ending() : Ending::running; }
 
  private:
     void choose_heroes();
@@ -58,7 +58,7 @@ class Campaign {
     void finish(const std::string& key);
     bool opens(const std::string& gate) const;
     std::size_t vote(const std::vector<std::size_t>& open, Question question);
-    void open_play();
+    void open_match();
     std::string sheet_id(std::size_t number) const;
     const Value& section(const Value& sheet) const;
     void write_section(Value& sheet, const Value& section) const;
@@ -70,7 +70,7 @@ class Campaign {
     Hooks& hooks_;
     const Settings& settings_;
     Story story_;
-    std::unique_ptr<Play> play_;
+    std::unique_ptr<Match> match_;
 };
 
 }  // namespace tankard::campaign

@@ -75,7 +75,7 @@ void Story::give_trophy(SeatId hero, std::string trophy) {
 const Registry& registry() {
     static const Registry all = [] {
         Registry r;
-        r.receiver({"story", Kind::table, 1, "The story: pages, flags, paths."});
+        r.receiver({"story", RefKind::table, 1, "The story: pages, flags, paths."});
         r.verb("story", "tell", &Story::tell)
             .example(R"lua(story:tell "campaign.won")lua")
             .param("key", "a text key")

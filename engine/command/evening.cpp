@@ -1,7 +1,7 @@
 #include "command/evening.h"
 
 #include "play/session/mend.h"
-#include "terminal/front.h"
+#include "terminal/front_end.h"
 
 #include <memory>
 #include <optional>
@@ -25,7 +25,7 @@ void tidy_up(save::CampaignFile& file) {
 
 /// Makes the switch durable. False, and nothing changed, if this table cannot go on with the new content.
 bool switch_to(const terminal::Change& change, play::Library& old, save::CampaignFile& file,
-               terminal::Front& front) {
+               terminal::TerminalFrontEnd& front) {
     try {
         if (change.how == terminal::Change::How::here)
             play::mend(file, old, *change.library);
@@ -54,7 +54,7 @@ bool switch_to(const terminal::Change& change, play::Library& old, save::Campaig
 int at_the_terminal(Game game, const Evening& evening) {
     const Options& options = evening.options;
     std::unique_ptr<play::Library>& library = game.library;
-    terminal::Front front(*library, options.language, game.file.path());
+    terminal::TerminalFrontEnd front(*library, options.language, game.file.path());
     const bool author = game.bench || options.watch;
     if (author) front.for_author(game.bench);
     if (!game.bench)

@@ -5,7 +5,7 @@
 #include "save/saves.h"
 #include "save/sheets.h"
 #include "text/utf8.h"
-#include "window/link/front.h"
+#include "window/link/front_end.h"
 #include "window/link/game_thread.h"
 #include "window/screens/display.h"
 #include "window/screens/replay_screen.h"
@@ -194,7 +194,7 @@ class Evening {
         bool ended = false;
         std::string final_hash;
         window::GameThread playing(link, [&] {
-            window::Front front(*game.library, code, own, link);
+            window::WindowFrontEnd front(*game.library, code, own, link);
             if (!game.bench)
                 front.on_chapter_over([&](const campaign::State& state) {
                     for (const std::string& note : write_sheets(files_, options_.saves, state))

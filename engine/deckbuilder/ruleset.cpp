@@ -61,9 +61,9 @@ const std::vector<SettingInfo>& setting_infos() {
     return infos;
 }
 
-class DeckbuilderPlay final : public Play {
+class DeckbuilderMatch final : public Match {
  public:
-    DeckbuilderPlay(Game game, const Content& content) : rules_(game, content), verbs_(rules_) {
+    DeckbuilderMatch(Game game, const Content& content) : rules_(game, content), verbs_(rules_) {
         game.hooks.attach(0, &verbs_, &game.table);
     }
 
@@ -139,8 +139,8 @@ class Deckbuilder final : public RuleSet {
     Table set_up(const Setup& setup, const Settings& settings) const override {
         return lay_table(catalogue_, content_, setup, settings.number("hand_size"));
     }
-    std::unique_ptr<Play> open(Game game) const override {
-        return std::make_unique<DeckbuilderPlay>(game, content_);
+    std::unique_ptr<Match> open(Game game) const override {
+        return std::make_unique<DeckbuilderMatch>(game, content_);
     }
     std::vector<int> advise(const Question& question, const Table& table) const override {
         return greedy_scores(content_, question, table);

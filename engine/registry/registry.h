@@ -20,7 +20,7 @@ namespace tankard {
 /// fits.
 struct Receiver {
     std::string_view name;
-    Kind kind = Kind::none;
+    RefKind kind = RefKind::none;
     int aspect = 0;
     std::string_view doc;
 };

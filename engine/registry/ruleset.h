@@ -38,7 +38,7 @@ struct Setup {
     Name chapter;
     std::vector<Seating> seats;
     std::uint64_t seed = 0;
-    Value memory;  ///< what Play::memory of the chapter before said; nothing at first
+    Value memory;  ///< what Match::memory of the chapter before said; nothing at first
 };
 
 /// How a chapter ended.
@@ -56,9 +56,9 @@ struct Game {
 };
 
 /// A chapter in progress under one rule set: the code's side of a table.
-class Play {
+class Match {
  public:
-    virtual ~Play() = default;
+    virtual ~Match() = default;
     /// Plays one beat; false when there is nothing more to play (the chapter has ended, or closing is done).
     virtual bool beat() = 0;
     virtual Ending ending() const = 0;
@@ -89,7 +89,7 @@ class RuleSet {
     virtual Value fresh_section(DefId hero) const = 0;
     /// Lays the table for a chapter. Asks nothing.
     virtual Table set_up(const Setup& setup, const Settings& settings) const = 0;
-    virtual std::unique_ptr<Play> open(Game game) const = 0;
+    virtual std::unique_ptr<Match> open(Game game) const = 0;
     /// Scores for a sensible companion: one number for each option (any shape), higher is better. Integers
     /// only.
     virtual std::vector<int> advise(const Question& question, const Table& table) const = 0;

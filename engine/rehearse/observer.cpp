@@ -52,7 +52,7 @@ void Observer::note_cards(const Table& table) {
 void Observer::on(const Event& event, const Table& table) {
     if (!playing_ || closed_) return;
     if (event.kind == Event::Kind::counted) {
-        if (watch_->standing < 0 || event.what.kind() != Kind::seat || event.after != 0) return;
+        if (watch_->standing < 0 || event.what.kind() != RefKind::seat || event.after != 0) return;
         if (event.name == table.catalogue().seat_counters[static_cast<std::size_t>(watch_->standing)].name)
             fell(event.what.as_seat(), table);
         return;

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "play/content/library.h"
-#include "play/session/front.h"
+#include "play/session/front_end.h"
 #include "play/session/session.h"
 #include "scene/words.h"
 

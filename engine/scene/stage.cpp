@@ -211,7 +211,7 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
         choice.label = words_->option(question, i, state);
         choice.object = option.object;
         choice.target = option.target;
-        if (option.object.kind() == Kind::definition) choice.face = face(option.object.as_definition());
+        if (option.object.kind() == RefKind::definition) choice.face = face(option.object.as_definition());
         choice.limit = option.number;
         choice.group = option.group;
         choice.seat = option.seat;

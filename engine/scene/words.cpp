@@ -87,23 +87,24 @@ std::string Words::prompt(const Question& question, const campaign::State& state
 std::string Words::doing(Name verb, Ref object, Ref target, int number, const campaign::State& state) const {
     const Slot slots[] = {{card_slot, object},
                           {target_slot, target},
-                          {number_slot, object.kind() == Kind::number ? object : Ref::number(number)}};
+                          {number_slot, object.kind() == RefKind::number ? object : Ref::number(number)}};
     return say(intern("do." + std::string(verb.text())), slots, state);
 }
 
 std::string Words::option(const Question& question, std::size_t index, const campaign::State& state) const {
     const Option& option = question.options[index];
     std::string shown = doing(option.verb, option.object, option.target, option.number, state);
-    const Ref about = option.target.kind() == Kind::card ? option.target : option.object;
+    const Ref about = option.target.kind() == RefKind::card ? option.target : option.object;
     std::vector<Fact> facts;
-    if (about.kind() == Kind::card) facts = library_->rules().facts(state.table, about.as_card());
-    if (about.kind() == Kind::definition) facts = library_->rules().facts(about.as_definition());
+    if (about.kind() == RefKind::card) facts = library_->rules().facts(state.table, about.as_card());
+    if (about.kind() == RefKind::definition) facts = library_->rules().facts(about.as_definition());
     if (!facts.empty()) shown += fmt::format(" ({})", this->facts(facts));
-    if (option.object.kind() == Kind::seat)
+    if (option.object.kind() == RefKind::seat)
         if (const Name hero = hero_of(option.object.as_seat(), state))
             shown += fmt::format(" ({})", language_->noun(hero));
-    const SeatId area =
-        about.kind() == Kind::card ? state.table.seat_of(state.table.where(about.as_card())) : SeatId::none;
+    const SeatId area = about.kind() == RefKind::card
+                            ? state.table.seat_of(state.table.where(about.as_card()))
+                            : SeatId::none;
     if (area != SeatId::none && area != question.seat && state.table.seats() > 1)
         shown += fmt::format(" [{}]", name(Ref::seat(area), state));
     return shown;
@@ -111,7 +112,7 @@ std::string Words::option(const Question& question, std::size_t index, const cam
 
 std::string Words::explanation(const Option& option, const campaign::State& state) const {
     DefId def = option.object.as_definition();
-    if (option.object.kind() == Kind::card) def = state.table.def(option.object.as_card());
+    if (option.object.kind() == RefKind::card) def = state.table.def(option.object.as_card());
     const std::string rule = this->rule(def);
     return rule.substr(0, rule.find(". ") + 1);  // the first sentence; all of it if there is only one
 }
@@ -134,7 +135,8 @@ std::string Words::refusal(const Refusal& refusal, const campaign::State& state)
     return fmt::format(
         "{}: {}",
         doing(refusal.verb, refusal.object, {},
-              refusal.about.kind() == Kind::number ? static_cast<int>(refusal.about.as_number()) : 0, state),
+              refusal.about.kind() == RefKind::number ? static_cast<int>(refusal.about.as_number()) : 0,
+              state),
         say(refusal.reason, slots, state));
 }
 

@@ -68,7 +68,7 @@ std::string Handles::read(lua_State* lua, int at, Type type, Arg& arg, Range ran
         case Type::hero:
         case Type::card: {
             const Ref ref = handle_at(lua, at);
-            if (ref.kind() != (type == Type::hero ? Kind::seat : Kind::card)) return misfit();
+            if (ref.kind() != (type == Type::hero ? RefKind::seat : RefKind::card)) return misfit();
             if (table_ == nullptr || !table_->alive(ref)) return "is a card that has left play";
             arg = ref;
             return "";

@@ -14,10 +14,10 @@
 namespace tankard::script {
 namespace {
 
-constexpr auto kLengthKind = static_cast<Kind>(0x42);
-constexpr auto kNumberKind = static_cast<Kind>(0x43);
+constexpr auto kLengthKind = static_cast<RefKind>(0x42);
+constexpr auto kNumberKind = static_cast<RefKind>(0x43);
 
-void add_engine_word(lua_State* lua, const char* word, Kind kind) {
+void add_engine_word(lua_State* lua, const char* word, RefKind kind) {
     lua_pushlightuserdata(lua,  // NOLINTNEXTLINE(performance-no-int-to-ptr)
                           reinterpret_cast<void*>(static_cast<std::uintptr_t>(kind) << 56));
     lua_setfield(lua, -2, word);

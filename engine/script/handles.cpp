@@ -16,7 +16,7 @@ namespace tankard::script {
 namespace {
 
 constexpr std::size_t kMostParams = 8;
-const Receiver kPlainCard{"card", Kind::card, 0, ""};
+const Receiver kPlainCard{"card", RefKind::card, 0, ""};
 
 std::string_view key_text(lua_State* lua, int at) {
     std::size_t size = 0;
@@ -40,39 +40,40 @@ Ref handle_at(lua_State* lua, int at) {
 void push_handle(lua_State* lua, Ref ref) {
     static_assert(sizeof(void*) == sizeof(std::uint64_t), "a handle is one pointer wide");
     if (!ref) return lua_pushnil(lua);
-    if (ref.kind() == Kind::number) return lua_pushinteger(lua, ref.as_number());
+    if (ref.kind() == RefKind::number) return lua_pushinteger(lua, ref.as_number());
     // NOLINTNEXTLINE(performance-no-int-to-ptr): never followed
     lua_pushlightuserdata(lua, reinterpret_cast<void*>(static_cast<std::uintptr_t>(ref.bits())));
 }
 
 Handles::Handles(Machine& machine) : machine_(&machine), attached_(machine.registries.size()) {}
 
-Handles::Face& Handles::face(const Receiver& receiver) {
-    for (Face& face : faces_)
-        if (face.kind == receiver.kind && face.aspect == receiver.aspect) return face;
-    return faces_.emplace_back(Face{receiver.kind, receiver.aspect, receiver.name, {}, {}});
+Handles::Interface& Handles::interface(const Receiver& receiver) {
+    for (Interface& interface : interfaces_)
+        if (interface.kind == receiver.kind && interface.aspect == receiver.aspect) return interface;
+    return interfaces_.emplace_back(Interface{receiver.kind, receiver.aspect, receiver.name, {}, {}});
 }
 
-std::size_t Handles::place_of(const Face& face, const char* word) {
-    return (reinterpret_cast<std::uintptr_t>(word) >> 3) & (face.members.size() - 1);
+std::size_t Handles::place_of(const Interface& interface, const char* word) {
+    return (reinterpret_cast<std::uintptr_t>(word) >> 3) & (interface.members.size() - 1);
 }
 
-const Handles::Member* Handles::find(const Face& face, const char* word) {
-    for (std::size_t at = place_of(face, word);; at = (at + 1) & (face.members.size() - 1))
-        if (const Member* member = face.members[at]; member == nullptr || member->word == word) return member;
+const Handles::Member* Handles::find(const Interface& interface, const char* word) {
+    for (std::size_t at = place_of(interface, word);; at = (at + 1) & (interface.members.size() - 1))
+        if (const Member* member = interface.members[at]; member == nullptr || member->word == word)
+            return member;
 }
 
 void Handles::open(lua_State* lua) {
     const auto& registries = machine_->registries;
     for (const Registry* registry : registries)
         for (const Receiver& receiver : registry->receivers())
-            face(receiver);
-    face(kPlainCard);
-    auto add = [&](Face& face, std::string_view name, const Member& member) {
-        if (std::find(face.names.begin(), face.names.end(), name) != face.names.end()) return;
-        face.names.push_back(name);
+            interface(receiver);
+    interface(kPlainCard);
+    auto add = [&](Interface& interface, std::string_view name, const Member& member) {
+        if (std::find(interface.names.begin(), interface.names.end(), name) != interface.names.end()) return;
+        interface.names.push_back(name);
         Member& kept = members_.emplace_back(member);
-        kept.face = face.name;
+        kept.interface = interface.name;
         lua_pushlstring(lua, name.data(), name.size());
         kept.word = lua_tostring(lua, -1);
         luaL_ref(lua, LUA_REGISTRYINDEX);  // for ever, and so is its address
@@ -81,7 +82,7 @@ void Handles::open(lua_State* lua) {
         lua_pushcclosure(lua, on_verb, 1);
         kept.closure = luaL_ref(lua, LUA_REGISTRYINDEX);
     };
-    Face& card = face(kPlainCard);
+    Interface& card = interface(kPlainCard);
     add(card, "id", {nullptr, 0, "", Builtin::id});
     add(card, "is_alive", {nullptr, 0, "", Builtin::is_alive});
     add(card, "state", {nullptr, 0, "", Builtin::state});
@@ -92,17 +93,18 @@ void Handles::open(lua_State* lua) {
                 for (const Receiver& one : registries[other == 0 ? r : other - 1]->receivers())
                     if (receiver == nullptr && one.name == verb.receiver) receiver = &one;
             if (verb.params.size() > kMostParams) throw std::logic_error("a verb has too many parameters");
-            if (receiver != nullptr) add(face(*receiver), verb.name, {&verb, r, "", Builtin::none});
+            if (receiver != nullptr) add(interface(*receiver), verb.name, {&verb, r, "", Builtin::none});
         }
-    for (Face& face : faces_)
-        face.members.resize(std::bit_ceil(2 * face.names.size() + 1));
+    for (Interface& interface : interfaces_)
+        interface.members.resize(std::bit_ceil(2 * interface.names.size() + 1));
     for (const Member& member : members_) {
-        Face& face = *std::find_if(faces_.begin(), faces_.end(),
-                                   [&](const Face& each) { return each.name == member.face; });
-        std::size_t at = place_of(face, member.word);
-        while (face.members[at] != nullptr)
-            at = (at + 1) & (face.members.size() - 1);
-        face.members[at] = &member;
+        Interface& interface =
+            *std::find_if(interfaces_.begin(), interfaces_.end(),
+                          [&](const Interface& each) { return each.name == member.interface; });
+        std::size_t at = place_of(interface, member.word);
+        while (interface.members[at] != nullptr)
+            at = (at + 1) & (interface.members.size() - 1);
+        interface.members[at] = &member;
     }
 
     lua_pushlightuserdata(lua, nullptr);
@@ -124,43 +126,47 @@ void Handles::attach(std::size_t registry, void* rules, Table* table) {
     table_ = table;
 }
 
-const Handles::Face* Handles::face_of(Ref ref) const {
-    for (const Face& face : faces_)
-        if (face.kind == ref.kind() && (face.kind != Kind::table || face.aspect == ref.as_number()))
-            return &face;
+const Handles::Interface* Handles::interface_of(Ref ref) const {
+    for (const Interface& interface : interfaces_)
+        if (interface.kind == ref.kind() &&
+            (interface.kind != RefKind::table || interface.aspect == ref.as_number()))
+            return &interface;
     return nullptr;
 }
 
 std::string_view Handles::face_name(Ref ref) const {
     if (ref.kind() == kStateKind) return "state";
-    const Face* face = face_of(ref);
-    return face != nullptr ? face->name : "handle";
+    const Interface* interface = interface_of(ref);
+    return interface != nullptr ? interface->name : "handle";
 }
 
 std::string Handles::describe(Ref ref) const { return fmt::format("a {}", face_name(ref)); }
 
 std::string Handles::show(Ref ref) const {
     std::string shown(face_name(ref));
-    if (ref.kind() == Kind::card && table_ != nullptr &&
+    if (ref.kind() == RefKind::card && table_ != nullptr &&
         index(ref.as_card()) < static_cast<std::size_t>(table_->cards())) {
         const DefId def = table_->def(ref.as_card());
         if (def != DefId::none)
             shown += fmt::format(":{}", table_->catalogue().definitions[index(def)].text());
     }
-    if (ref.kind() == Kind::seat) shown += fmt::format(":{}", number_of(ref.as_seat()) + 1);
-    if (ref.kind() == Kind::square || ref.kind() == Kind::edge) shown += fmt::format(":{}", ref.as_number());
+    if (ref.kind() == RefKind::seat) shown += fmt::format(":{}", number_of(ref.as_seat()) + 1);
+    if (ref.kind() == RefKind::square || ref.kind() == RefKind::edge)
+        shown += fmt::format(":{}", ref.as_number());
     return shown;
 }
 
 Handles::Found Handles::property(Type type, std::string_view parameter, std::string_view name) const {
-    const Kind kind = type == Type::hero ? Kind::seat : type == Type::card ? Kind::card : Kind::table;
-    const auto face = std::find_if(faces_.begin(), faces_.end(), [&](const Face& each) {
-        return each.kind == kind && (kind != Kind::table || each.name == parameter);
+    const RefKind kind = type == Type::hero   ? RefKind::seat
+                         : type == Type::card ? RefKind::card
+                                              : RefKind::table;
+    const auto interface = std::find_if(interfaces_.begin(), interfaces_.end(), [&](const Interface& each) {
+        return each.kind == kind && (kind != RefKind::table || each.name == parameter);
     });
-    if (face == faces_.end()) return {.wrong = "has no properties"};
+    if (interface == interfaces_.end()) return {.wrong = "has no properties"};
     std::vector<std::string_view> names;
     for (const Member& member : members_) {
-        if (member.face != face->name) continue;
+        if (member.interface != interface->name) continue;
         if (member.builtin == Builtin::id && name == "id") return {&member, Type::text};
         const bool comparable = member.verb != nullptr && member.verb->read &&
                                 (member.verb->result == Type::truth || member.verb->result == Type::integer ||
@@ -170,10 +176,11 @@ Handles::Found Handles::property(Type type, std::string_view parameter, std::str
         if (member.verb->name == name) return {&member, member.verb->result, member.verb->words};
         names.push_back(member.verb->name);
     }
-    if (std::find(face->names.begin(), face->names.end(), name) != face->names.end())
+    if (std::find(interface->names.begin(), interface->names.end(), name) != interface->names.end())
         return {.wrong = fmt::format("'{}' of a {} cannot be compared here, but in an 'if' in the hook", name,
-                                     face->name)};
-    return {.wrong = fmt::format("a {} has no property '{}'{}", face->name, name, or_meant(name, names))};
+                                     interface->name)};
+    return {.wrong =
+                fmt::format("a {} has no property '{}'{}", interface->name, name, or_meant(name, names))};
 }
 
 Plain Handles::read(const Member& property, Ref self) const {
@@ -194,23 +201,24 @@ std::string_view Handles::id_of(CardId card) const {
 }
 
 Ref Handles::owner_of(Ref card) const {
-    if (table_ == nullptr || card.kind() != Kind::card || !table_->alive(card)) return {};
+    if (table_ == nullptr || card.kind() != RefKind::card || !table_->alive(card)) return {};
     const SeatId seat = table_->seat_of(table_->where(card.as_card()));
     return seat == SeatId::none ? Ref() : Ref::seat(seat);
 }
 
-void Handles::unknown(lua_State* lua, const Face& face) const {
+void Handles::unknown(lua_State* lua, const Interface& interface) const {
     if (lua_type(lua, 2) != LUA_TSTRING)
         fail(lua, fmt::format("{} {} cannot be looked up in {}", "the key", script::describe(lua, 2),
                               describe(handle_at(lua, 1))));
     const std::string_view word = key_text(lua, 2);
-    fail(lua, fmt::format("a {} has no '{}'{}", face.name, word.substr(0, 60), or_meant(word, face.names)));
+    fail(lua, fmt::format("a {} has no '{}'{}", interface.name, word.substr(0, 60),
+                          or_meant(word, interface.names)));
 }
 
-void Handles::check_alive(lua_State* lua, const Face& face, Ref self) const {
+void Handles::check_alive(lua_State* lua, const Interface& interface, Ref self) const {
     if (table_ == nullptr) fail(lua, "no game is being played");
-    if ((self.kind() == Kind::card || self.kind() == Kind::seat) && !table_->alive(self))
-        fail(lua, fmt::format("this {} has left play", face.name));
+    if ((self.kind() == RefKind::card || self.kind() == RefKind::seat) && !table_->alive(self))
+        fail(lua, fmt::format("this {} has left play", interface.name));
 }
 
 int Handles::builtin(lua_State* lua, const Member& member, Ref self) const {
@@ -218,7 +226,7 @@ int Handles::builtin(lua_State* lua, const Member& member, Ref self) const {
         lua_pushboolean(lua, table_ != nullptr && table_->alive(self) ? 1 : 0);
         return 1;
     }
-    check_alive(lua, *face_of(self), self);
+    check_alive(lua, *interface_of(self), self);
     if (member.builtin == Builtin::state) {
         push_handle(lua, state_of(self));
         return 1;
@@ -231,7 +239,7 @@ int Handles::builtin(lua_State* lua, const Member& member, Ref self) const {
 void* Handles::rules_of(lua_State* lua, const Member& member) const {
     const Attached& attached = attached_[member.registry];
     if (attached.rules == nullptr || attached.table == nullptr)
-        fail(lua, fmt::format("{}.{} cannot be used here: its game is not being played", member.face,
+        fail(lua, fmt::format("{}.{} cannot be used here: its game is not being played", member.interface,
                               member.verb->name));
     return attached.rules;
 }
@@ -251,7 +259,7 @@ auto Handles::asked(lua_State* lua, const Member& member, Ask ask) const {
         machine_->thrown = std::current_exception();
         thrown = true;
     }
-    if (!error.empty()) fail(lua, fmt::format("{}:{}: {}", member.face, member.verb->name, error));
+    if (!error.empty()) fail(lua, fmt::format("{}:{}: {}", member.interface, member.verb->name, error));
     if (thrown) {
         lua_pushnil(lua);
         lua_error(lua);
@@ -277,14 +285,14 @@ int Handles::read(lua_State* lua, const Member& member, Ref self) const {
 int Handles::call_verb(lua_State* lua, const Member& member) const {
     const Verb& verb = *member.verb;
     auto say = [&](std::string_view what) {
-        fail(lua, fmt::format("{}:{}: {}", member.face, verb.name, what));
+        fail(lua, fmt::format("{}:{}: {}", member.interface, verb.name, what));
     };
     const Ref self = handle_at(lua, 1);
-    const Face* face = self ? face_of(self) : nullptr;
-    if (face == nullptr || face->name != member.face)
-        say(fmt::format("should stand behind a {} and a colon, not {}", member.face,
+    const Interface* interface = self ? interface_of(self) : nullptr;
+    if (interface == nullptr || interface->name != member.interface)
+        say(fmt::format("should stand behind a {} and a colon, not {}", member.interface,
                         script::describe(lua, 1)));
-    check_alive(lua, *face, self);
+    check_alive(lua, *interface, self);
     if (machine_->filters > 0 && (verb.changes || verb.draws || verb.asks))
         say("may not be used here: this hook only answers a question of the rules");
     const auto given = static_cast<std::size_t>(lua_gettop(lua) - 1);
@@ -314,13 +322,14 @@ int Handles::on_index(lua_State* lua) {
     const Handles& handles = machine.handles;
     const Ref self = handle_at(lua, 1);
     if (self.kind() == kStateKind) return read_state(lua, machine, self);
-    const Face* face = handles.face_of(self);
-    if (face == nullptr) fail(lua, fmt::format("{} has nothing that could be looked up", handles.show(self)));
-    const Member* member = lua_type(lua, 2) == LUA_TSTRING ? find(*face, lua_tostring(lua, 2)) : nullptr;
-    if (member == nullptr) handles.unknown(lua, *face);
+    const Interface* interface = handles.interface_of(self);
+    if (interface == nullptr)
+        fail(lua, fmt::format("{} has nothing that could be looked up", handles.show(self)));
+    const Member* member = lua_type(lua, 2) == LUA_TSTRING ? find(*interface, lua_tostring(lua, 2)) : nullptr;
+    if (member == nullptr) handles.unknown(lua, *interface);
     if (member->closure != LUA_NOREF) return lua_rawgeti(lua, LUA_REGISTRYINDEX, member->closure), 1;
     if (member->builtin != Builtin::none) return handles.builtin(lua, *member, self);
-    handles.check_alive(lua, *face, self);
+    handles.check_alive(lua, *interface, self);
     machine.budget.charge(lua, 4);
     return member->verb->read ? handles.read(lua, *member, self) : handles.call(lua, *member, self, {});
 }

@@ -1,7 +1,7 @@
 // Handles: what scripts hold of the table. A handle is a light userdata with the bits of a Ref; all share one
 // metatable, whose __index looks the word up among the verbs of the registries: by its address, because Lua
-// keeps equal short texts once. Nothing is allocated on the way. Each pair of (kind, aspect) is a face; verbs
-// of all receivers with one face stand together, the first declared winning.
+// keeps equal short texts once. Nothing is allocated on the way. Each pair of (kind, aspect) is an interface;
+// verbs of all receivers with one interface stand together, the first declared winning.
 //
 // Every card also has `id` (its definition), `is_alive` and `state`, its memory: a proxy on Table::memory
 // that reads and writes plain values. A handle that points at a card which has left play answers nothing but
@@ -48,7 +48,7 @@ class Handles {
     struct Member {
         const Verb* verb = nullptr;
         std::size_t registry = 0;
-        std::string_view face;
+        std::string_view interface;
         Builtin builtin = Builtin::none;
         int closure = LUA_NOREF;     ///< of a verb, in Lua's registry
         const char* word = nullptr;  ///< its name where Lua keeps it
@@ -69,8 +69,8 @@ class Handles {
     Ref owner_of(Ref card) const;
 
  private:
-    struct Face {
-        Kind kind = Kind::none;
+    struct Interface {
+        RefKind kind = RefKind::none;
         int aspect = 0;
         std::string_view name;
         std::vector<std::string_view> names;
@@ -81,12 +81,12 @@ class Handles {
         Table* table = nullptr;
     };
 
-    const Face* face_of(Ref ref) const;
+    const Interface* interface_of(Ref ref) const;
     std::string_view id_of(CardId card) const;
-    Face& face(const Receiver& receiver);
-    /// Where the search for a word begins among a face's members.
-    static std::size_t place_of(const Face& face, const char* word);
-    static const Member* find(const Face& face, const char* word);
+    Interface& interface(const Receiver& receiver);
+    /// Where the search for a word begins among an interface's members.
+    static std::size_t place_of(const Interface& interface, const char* word);
+    static const Member* find(const Interface& interface, const char* word);
     void* rules_of(lua_State* lua, const Member& member) const;
     template <typename Ask>
     auto asked(lua_State* lua, const Member& member, Ask ask) const;
@@ -94,15 +94,15 @@ class Handles {
     int call(lua_State* lua, const Member& member, Ref self, std::span<const Arg> args) const;
     int call_verb(lua_State* lua, const Member& member) const;
     int builtin(lua_State* lua, const Member& member, Ref self) const;
-    void check_alive(lua_State* lua, const Face& face, Ref self) const;
-    [[noreturn]] void unknown(lua_State* lua, const Face& face) const;
+    void check_alive(lua_State* lua, const Interface& interface, Ref self) const;
+    [[noreturn]] void unknown(lua_State* lua, const Interface& interface) const;
 
     static int on_index(lua_State* lua);
     static int on_set(lua_State* lua);
     static int on_verb(lua_State* lua);
 
     Machine* machine_;
-    std::vector<Face> faces_;
+    std::vector<Interface> interfaces_;
     std::deque<Member> members_;  // stable addresses: Lua keeps pointers
     std::vector<Attached> attached_;
     Table* table_ = nullptr;

@@ -333,9 +333,9 @@ std::size_t Loader::find(const std::string& path) const {
 }
 
 void Loader::load_library(const std::string& path) {
-    Library& library = libraries_[path];
-    if (library.state != Library::State::fresh) return;
-    library.state = Library::State::loading;
+    UsedFile& library = libraries_[path];
+    if (library.state != UsedFile::State::fresh) return;
+    library.state = UsedFile::State::loading;
     const std::size_t file = find(path);
     const bool good = protect(file, [&](lua_State* lua) {
         compile(lua, file, (*files_)[file]);
@@ -349,7 +349,7 @@ void Loader::load_library(const std::string& path) {
         make_constant(lua, 1);
         library.result = luaL_ref(lua, LUA_REGISTRYINDEX);
     });
-    library.state = good ? Library::State::loaded : Library::State::failed;
+    library.state = good ? UsedFile::State::loaded : UsedFile::State::failed;
 }
 
 int Loader::on_use(lua_State* lua) {
@@ -365,10 +365,10 @@ int Loader::on_use(lua_State* lua) {
     if (loader.find(path) == kNoFile || !has_folder(path, "lib"))
         fail(lua, fmt::format("use: there is no '{}' to share", wanted));
     loader.load_library(path);
-    const Library& library = loader.libraries_[path];
-    if (library.state == Library::State::loading)
+    const UsedFile& library = loader.libraries_[path];
+    if (library.state == UsedFile::State::loading)
         fail(lua, fmt::format("use: '{}' uses this file in turn", wanted));
-    if (library.state == Library::State::failed)
+    if (library.state == UsedFile::State::failed)
         fail(lua, fmt::format("use: '{}' has mistakes of its own", wanted));
     lua_rawgeti(lua, LUA_REGISTRYINDEX, library.result);
     return 1;

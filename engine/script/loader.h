@@ -41,7 +41,7 @@ class Loader {
         int line = 0;
         int count = 0;
     };
-    struct Library {
+    struct UsedFile {
         enum class State : std::uint8_t { fresh, loading, loaded, failed };
         State state = State::fresh;
         int result = LUA_NOREF;
@@ -64,7 +64,7 @@ class Loader {
     const Files* files_;
     std::vector<Maker> kinds_;
     std::map<std::string, std::size_t, std::less<>> places_;  ///< of the files, by path
-    std::map<std::string, Library> libraries_;
+    std::map<std::string, UsedFile> libraries_;
     std::vector<std::size_t> running_;  // the files that are being loaded, innermost last
     std::size_t last_ = 0;              // the file that was loaded last
     Made made_;

@@ -66,7 +66,8 @@ Ref state_of(Ref card) {
 }
 
 Ref card_of(Ref state) {
-    return Ref::from_bits((state.bits() & 0x00ffffffffffffff) | static_cast<std::uint64_t>(Kind::card) << 56);
+    return Ref::from_bits((state.bits() & 0x00ffffffffffffff) | static_cast<std::uint64_t>(RefKind::card)
+                                                                    << 56);
 }
 
 int read_state(lua_State* lua, Machine& machine, Ref state) {

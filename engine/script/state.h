@@ -7,7 +7,7 @@
 
 namespace tankard::script {
 
-constexpr auto kStateKind = static_cast<Kind>(0x40);
+constexpr auto kStateKind = static_cast<RefKind>(0x40);
 
 Ref state_of(Ref card);
 Ref card_of(Ref state);

@@ -61,7 +61,7 @@ class BoardDrawing {
             return ground != nullptr ? *ground : "";
         }
         const Ref top = square.occupants.back();
-        return top.kind() == Kind::card && !view_.sees(top.as_card()) ? "??" : pen_.mark(top);
+        return top.kind() == RefKind::card && !view_.sees(top.as_card()) ? "??" : pen_.mark(top);
     }
 
     const View& view_;

@@ -42,7 +42,7 @@ void check_board(const Board& board, int cards) {
             board.columns());
     for (int cell = 0; cell < static_cast<int>(squares); ++cell)
         for (Ref there : board.at(cell).occupants)
-            require(there.kind() != Kind::card || index(there.as_card()) < static_cast<std::size_t>(cards),
+            require(there.kind() != RefKind::card || index(there.as_card()) < static_cast<std::size_t>(cards),
                     "a card stands on a board that does not exist");
 }
 

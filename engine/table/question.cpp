@@ -12,15 +12,15 @@ namespace {
 
 std::string words_for(Ref ref, const Table& table) {
     switch (ref.kind()) {
-        case Kind::card: {
+        case RefKind::card: {
             const DefId def = table.def(ref.as_card());
             return def == DefId::none ? "card"
                                       : std::string(table.catalogue().definitions[index(def)].text());
         }
-        case Kind::definition:
+        case RefKind::definition:
             return std::string(table.catalogue().definitions[index(ref.as_definition())].text());
-        case Kind::seat: return fmt::format("seat{}", index(ref.as_seat()) + 1);
-        case Kind::zone: {
+        case RefKind::seat: return fmt::format("seat{}", index(ref.as_seat()) + 1);
+        case RefKind::zone: {
             const ZoneId zone = ref.as_zone();
             std::string name(
                 table.catalogue().zones[static_cast<std::size_t>(table.kind_of(zone))].name.text());
@@ -28,16 +28,16 @@ std::string words_for(Ref ref, const Table& table) {
                 name += fmt::format("{}", index(table.seat_of(zone)) + 1);
             return name;
         }
-        case Kind::number: return fmt::format("{}", ref.as_number());
-        case Kind::square:
-        case Kind::edge: return fmt::format("{}.{}", ref.board(), ref.as_number());
+        case RefKind::number: return fmt::format("{}", ref.as_number());
+        case RefKind::square:
+        case RefKind::edge: return fmt::format("{}.{}", ref.board(), ref.as_number());
         default: return "";
     }
 }
 
 /// Whether both are told by the same words; quicker than to write them.
 bool same_words(Ref one, Ref other, const Table& table) {
-    if (one.kind() == Kind::card && other.kind() == Kind::card)
+    if (one.kind() == RefKind::card && other.kind() == RefKind::card)
         return table.def(one.as_card()) == table.def(other.as_card());
     return one == other || words_for(one, table) == words_for(other, table);
 }

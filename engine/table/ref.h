@@ -14,30 +14,30 @@
 
 namespace tankard {
 
-enum class Kind : std::uint8_t { none, number, seat, card, zone, square, edge, definition, table, member };
+enum class RefKind : std::uint8_t { none, number, seat, card, zone, square, edge, definition, table, member };
 
 class Ref {
  public:
     constexpr Ref() = default;
     static constexpr Ref number(std::int64_t value) {
-        return Ref(Kind::number, 0, static_cast<std::uint64_t>(value));
+        return Ref(RefKind::number, 0, static_cast<std::uint64_t>(value));
     }
-    static constexpr Ref seat(SeatId id) { return Ref(Kind::seat, 0, index(id)); }
+    static constexpr Ref seat(SeatId id) { return Ref(RefKind::seat, 0, index(id)); }
     static constexpr Ref card(CardId id, std::uint32_t generation) {
-        return Ref(Kind::card, static_cast<std::uint8_t>(generation),
+        return Ref(RefKind::card, static_cast<std::uint8_t>(generation),
                    static_cast<std::uint64_t>(generation >> 8) << 24 | index(id));
     }
-    static constexpr Ref zone(ZoneId id) { return Ref(Kind::zone, 0, index(id)); }
-    static constexpr Ref definition(DefId id) { return Ref(Kind::definition, 0, index(id)); }
-    static constexpr Ref square(int board, int cell) { return place(Kind::square, board, cell); }
-    static constexpr Ref edge(int board, int edge) { return place(Kind::edge, board, edge); }
+    static constexpr Ref zone(ZoneId id) { return Ref(RefKind::zone, 0, index(id)); }
+    static constexpr Ref definition(DefId id) { return Ref(RefKind::definition, 0, index(id)); }
+    static constexpr Ref square(int board, int cell) { return place(RefKind::square, board, cell); }
+    static constexpr Ref edge(int board, int edge) { return place(RefKind::edge, board, edge); }
     /// The table itself; `aspect` tells one face of it from another (a turn, a story).
     static constexpr Ref table(int aspect = 0) {
-        return Ref(Kind::table, 0, static_cast<std::uint64_t>(aspect));
+        return Ref(RefKind::table, 0, static_cast<std::uint64_t>(aspect));
     }
     /// Somebody of the party, by the number in its list, whether seated tonight or not.
     static constexpr Ref member(int number) {
-        return Ref(Kind::member, 0, static_cast<std::uint64_t>(number));
+        return Ref(RefKind::member, 0, static_cast<std::uint64_t>(number));
     }
     static constexpr Ref from_bits(std::uint64_t bits) {
         Ref ref;
@@ -45,10 +45,10 @@ class Ref {
         return ref;
     }
 
-    constexpr Kind kind() const { return static_cast<Kind>(bits_ >> 56); }
+    constexpr RefKind kind() const { return static_cast<RefKind>(bits_ >> 56); }
     /// Of a card; 0 for anything else.
     constexpr std::uint32_t generation() const {
-        if (kind() != Kind::card) return 0;
+        if (kind() != RefKind::card) return 0;
         return static_cast<std::uint32_t>(bits_ >> 48 & 0xff) |
                static_cast<std::uint32_t>(bits_ >> 24 & 0xffffff) << 8;
     }
@@ -56,21 +56,21 @@ class Ref {
     constexpr explicit operator bool() const { return bits_ != 0; }
 
     constexpr CardId as_card() const {
-        return kind() == Kind::card ? static_cast<CardId>(payload() & 0xffff) : CardId::none;
+        return kind() == RefKind::card ? static_cast<CardId>(payload() & 0xffff) : CardId::none;
     }
     constexpr SeatId as_seat() const {
-        return kind() == Kind::seat ? static_cast<SeatId>(payload()) : SeatId::none;
+        return kind() == RefKind::seat ? static_cast<SeatId>(payload()) : SeatId::none;
     }
     constexpr ZoneId as_zone() const {
-        return kind() == Kind::zone ? static_cast<ZoneId>(payload()) : ZoneId::none;
+        return kind() == RefKind::zone ? static_cast<ZoneId>(payload()) : ZoneId::none;
     }
     constexpr DefId as_definition() const {
-        return kind() == Kind::definition ? static_cast<DefId>(payload()) : DefId::none;
+        return kind() == RefKind::definition ? static_cast<DefId>(payload()) : DefId::none;
     }
     /// A number's value (48 bits, signed); a member's number; a square's or edge's index on its board; an
     /// aspect of the table.
     constexpr std::int64_t as_number() const {
-        if (kind() == Kind::square || kind() == Kind::edge)
+        if (kind() == RefKind::square || kind() == RefKind::edge)
             return static_cast<std::int64_t>(bits_ & 0xffffffff);
         return static_cast<std::int64_t>(bits_ << 16) >> 16;
     }
@@ -84,10 +84,10 @@ class Ref {
     }
 
  private:
-    constexpr Ref(Kind kind, std::uint8_t generation, std::uint64_t payload)
+    constexpr Ref(RefKind kind, std::uint8_t generation, std::uint64_t payload)
         : bits_(static_cast<std::uint64_t>(kind) << 56 | static_cast<std::uint64_t>(generation) << 48 |
                 (payload & 0xffffffffffff)) {}
-    static constexpr Ref place(Kind kind, int board, int cell) {
+    static constexpr Ref place(RefKind kind, int board, int cell) {
         return Ref(kind, 0, static_cast<std::uint64_t>(board) << 32 | static_cast<std::uint32_t>(cell));
     }
     constexpr std::uint64_t payload() const { return bits_ & 0xffffffffffff; }

@@ -136,14 +136,14 @@ void Table::redeal(std::span<const ZoneId> zones, const std::function<bool(CardI
 
 bool Table::alive(Ref ref) const {
     switch (ref.kind()) {
-        case Kind::card: {
+        case RefKind::card: {
             const auto place = index(ref.as_card());
             return place < cards_.size() && cards_[place].generation == ref.generation();
         }
-        case Kind::seat: return index(ref.as_seat()) < static_cast<std::size_t>(seats_);
-        case Kind::zone: return index(ref.as_zone()) < zones_.size();
-        case Kind::definition: return index(ref.as_definition()) < catalogue_->definitions.size();
-        case Kind::none: return false;
+        case RefKind::seat: return index(ref.as_seat()) < static_cast<std::size_t>(seats_);
+        case RefKind::zone: return index(ref.as_zone()) < zones_.size();
+        case RefKind::definition: return index(ref.as_definition()) < catalogue_->definitions.size();
+        case RefKind::none: return false;
         default: return true;
     }
 }

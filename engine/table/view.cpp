@@ -19,7 +19,7 @@ std::vector<CardId> View::cards(ZoneId zone) const {
 
 bool View::reads(const Question& question) const {
     if (question.seat == seat_) return true;
-    auto open = [this](Ref ref) { return ref.kind() != Kind::card || sees(ref.as_card()); };
+    auto open = [this](Ref ref) { return ref.kind() != RefKind::card || sees(ref.as_card()); };
     return !question.secret &&
            std::all_of(question.options.begin(), question.options.end(),
                        [&](const Option& option) { return open(option.object) && open(option.target); });

@@ -1,6 +1,6 @@
 // The terminal's own words: everything at a question that is not an answer.
 #include "terminal/answers.h"
-#include "terminal/front.h"
+#include "terminal/front_end.h"
 #include "terminal/guide.h"
 #include "terminal/inspect.h"
 #include "terminal/paper.h"
@@ -24,8 +24,8 @@ std::optional<int> whole(const std::string& word) {
 
 }  // namespace
 
-std::optional<play::Reply> Front::command(const Question& question, const std::string& line,
-                                          const campaign::State& state) {
+std::optional<play::Reply> TerminalFrontEnd::command(const Question& question, const std::string& line,
+                                                     const campaign::State& state) {
     const std::string_view word = command_of(line);
     const std::string rest = first_word(line).second;
     if (word == "quit") return play::Quit{};
@@ -68,7 +68,7 @@ std::optional<play::Reply> Front::command(const Question& question, const std::s
     return std::nullopt;
 }
 
-bool Front::agrees(SeatId seat, const campaign::State& state) {
+bool TerminalFrontEnd::agrees(SeatId seat, const campaign::State& state) {
     print(words().ui("vote_undo", {{intern("hero"), Ref::seat(seat)}}, state));
     std::string line;
     std::optional<bool> yes;
@@ -77,7 +77,8 @@ bool Front::agrees(SeatId seat, const campaign::State& state) {
     return yes.value_or(false);
 }
 
-std::optional<play::Reply> Front::take_back(const std::string& typed, const campaign::State& state) {
+std::optional<play::Reply> TerminalFrontEnd::take_back(const std::string& typed,
+                                                       const campaign::State& state) {
     if (typed.empty()) return undo(std::nullopt, state);
     if (typed == "all" || typed == "tutto") return undo_all(state);
     const int steps = whole(typed).value_or(0);
@@ -86,7 +87,8 @@ std::optional<play::Reply> Front::take_back(const std::string& typed, const camp
     return std::nullopt;
 }
 
-std::optional<play::Reply> Front::put_right(const std::string& typed, const campaign::State& state) {
+std::optional<play::Reply> TerminalFrontEnd::put_right(const std::string& typed,
+                                                       const campaign::State& state) {
     // correct 2 life 10 REASON | correct table round 3 REASON | correct card 17 hand 2 REASON
     auto [first, rest] = first_word(typed);
     auto [second, rest2] = first_word(rest);
@@ -114,7 +116,8 @@ std::optional<play::Reply> Front::put_right(const std::string& typed, const camp
     return correct(what, typed, state);
 }
 
-std::optional<play::Reply> Front::give_chair(const std::string& typed, const campaign::State& state) const {
+std::optional<play::Reply> TerminalFrontEnd::give_chair(const std::string& typed,
+                                                        const campaign::State& state) const {
     // give 2 companion | give 2 NAME
     const auto [seat, rest] = first_word(typed);
     const int place = whole(seat).value_or(0);
@@ -126,18 +129,18 @@ std::optional<play::Reply> Front::give_chair(const std::string& typed, const cam
     return handed;
 }
 
-void Front::show_log(const std::string& typed) const {
+void TerminalFrontEnd::show_log(const std::string& typed) const {
     print_log(static_cast<std::size_t>(whole(typed).value_or(20)), Ink::plain);
 }
 
-void Front::show_why(const Question& question, const campaign::State& state) const {
+void TerminalFrontEnd::show_why(const Question& question, const campaign::State& state) const {
     if (question.refusals.empty()) print(words().ui("no_refusals"));
     for (const Refusal& refusal : question.refusals)
         for (const std::string& part : hanging("  ", words().refusal(refusal, state)))
             print(part);
 }
 
-void Front::show_sheet(const std::string& typed, const campaign::State& state) const {
+void TerminalFrontEnd::show_sheet(const std::string& typed, const campaign::State& state) const {
     bool found = false;
     for (std::size_t place = 0; place < state.seats.size(); ++place) {
         const campaign::Member& member = state.members[state.seats[place]];
@@ -150,7 +153,7 @@ void Front::show_sheet(const std::string& typed, const campaign::State& state) c
     if (!found) print(words().ui("how.sheet"));
 }
 
-void Front::show_cards(const campaign::State& state) const {
+void TerminalFrontEnd::show_cards(const campaign::State& state) const {
     // Every open card with its number, for corrections.
     const View view(state.table, SeatId::none, hands_open());
     for (int zone = 0; zone < state.table.zones(); ++zone) {
@@ -167,14 +170,14 @@ void Front::show_cards(const campaign::State& state) const {
 }
 
 /// An ordinary campaign has no inspector: it shows decks and hands that nobody at the table may know.
-void Front::show_inspected(const std::string& what, const campaign::State& state) const {
+void TerminalFrontEnd::show_inspected(const std::string& what, const campaign::State& state) const {
     const std::vector<std::string> lines =
         author_ ? inspect(library(), words(), state, what) : hanging("", words().ui("inspect.off"));
     for (const std::string& line : lines)
         print(line);
 }
 
-void Front::show_help(const std::string& topic) const {
+void TerminalFrontEnd::show_help(const std::string& topic) const {
     for (const std::string& paragraph : help_on(library(), words(), topic, author_))
         print(paragraph);
 }

@@ -3,7 +3,7 @@
 #include "play/session/reload.h"
 
 #include "terminal/answers.h"
-#include "terminal/front.h"
+#include "terminal/front_end.h"
 #include "terminal/paper.h"
 
 #include <algorithm>
@@ -75,20 +75,21 @@ const save::AnswerRecord* answer_number(const save::Tape& tape, std::uint32_t nu
 
 }  // namespace
 
-void Front::watch(const Watching& watching) {
+void TerminalFrontEnd::watch(const Watching& watching) {
     watching_ = watching;
     look_now_ = true;  // the files may have changed since the game was saved
 }
 
-std::unique_ptr<Change> Front::take_change() { return std::move(change_); }
+std::unique_ptr<Change> TerminalFrontEnd::take_change() { return std::move(change_); }
 
-void Front::go_on_with(const play::Library& library, std::string_view language, std::uint32_t base) {
+void TerminalFrontEnd::go_on_with(const play::Library& library, std::string_view language,
+                                  std::uint32_t base) {
     change_library(library, language, base);
     screen_ = Screen(words(), style_, library.layout());
     pending_.push_back(std::exchange(news_, ""));
 }
 
-bool Front::change_noticed(const play::Standing& standing) {
+bool TerminalFrontEnd::change_noticed(const play::Standing& standing) {
     std::unique_ptr<play::Library> fresh;
     try {
         fresh = watching_->newest->look(library().content());
@@ -129,7 +130,7 @@ bool Front::change_noticed(const play::Standing& standing) {
 }
 
 /// What was asked then and is asked now, and what was answered.
-void Front::show_difference(const play::Rerun& rerun, const play::Library& fresh) const {
+void TerminalFrontEnd::show_difference(const play::Rerun& rerun, const play::Library& fresh) const {
     // Played by a library of its own: the one in use is in the middle of a move.
     play::Library old = library().further();
     const play::Rerun before = play::rerun(old, *watching_->file, rerun.answers);
@@ -161,8 +162,8 @@ void Front::show_difference(const play::Rerun& rerun, const play::Library& fresh
 }
 
 /// The answers do not go to the end: from here on, back to there, or not at all?
-void Front::choose_after(const play::Rerun& rerun, const play::Standing& standing, const play::Library& fresh,
-                         const std::string& names) {
+void TerminalFrontEnd::choose_after(const play::Rerun& rerun, const play::Standing& standing,
+                                    const play::Library& fresh, const std::string& names) {
     const std::uint32_t all = session().tape().answers();
     refuse(fmt::format(
         "{}: {}", names,

@@ -23,7 +23,7 @@ void Speaker::speak(const Message& message, std::string& text) const {
 std::optional<Called> Speaker::value(Name slot) const {
     for (const Slot& given : slots_) {
         if (given.name != slot || !given.value) continue;
-        if (given.value.kind() == Kind::number) return given.value.as_number();
+        if (given.value.kind() == RefKind::number) return given.value.as_number();
         if (naming_ != nullptr) return naming_->of(given.value);
     }
     return std::nullopt;

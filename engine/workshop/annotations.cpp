@@ -97,11 +97,12 @@ class Annotations {
     void receiver_class(const Receiver& receiver) {
         line("\n---" + std::string(receiver.doc));
         line("---@class " + std::string(receiver.name));
-        if (receiver.kind == Kind::card) {
+        if (receiver.kind == RefKind::card) {
             line("---@field id string The definition's id: the file's name.");
             line("---@field state table What this card remembers; saved and taken back with the game.");
         }
-        if (receiver.kind != Kind::table) line("---@field is_alive boolean Whether it still is what it was.");
+        if (receiver.kind != RefKind::table)
+            line("---@field is_alive boolean Whether it still is what it was.");
         for (const Registry* registry : registries_)
             for (const Verb& verb : registry->verbs())
                 if (verb.receiver == receiver.name && verb.property)

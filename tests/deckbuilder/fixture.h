@@ -109,7 +109,7 @@ class Scene {
     Table table;
     Door door;
     Rules rules;
-    std::unique_ptr<Play> play;
+    std::unique_ptr<Match> play;
 };
 
 /// A table of settings: {"duty", "none"}.

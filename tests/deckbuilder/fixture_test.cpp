@@ -43,7 +43,7 @@ Setup setup_for(const Kit& kit, const std::vector<std::string>& heroes, const st
 }
 
 std::string word_for(const Table& table, Ref ref) {
-    if (ref.kind() != Kind::card) return "";
+    if (ref.kind() != RefKind::card) return "";
     return ":" + std::string(table.catalogue().definitions[index(table.def(ref.as_card()))].text());
 }
 

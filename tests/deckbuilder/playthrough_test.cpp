@@ -16,12 +16,12 @@ namespace {
 
 std::string name_of(const Table& table, Ref ref) {
     switch (ref.kind()) {
-        case Kind::none: return "-";
-        case Kind::number: return std::to_string(ref.as_number());
-        case Kind::seat: return fmt::format("hero{}", number_of(ref.as_seat()) + 1);
-        case Kind::card:
+        case RefKind::none: return "-";
+        case RefKind::number: return std::to_string(ref.as_number());
+        case RefKind::seat: return fmt::format("hero{}", number_of(ref.as_seat()) + 1);
+        case RefKind::card:
             return std::string(table.catalogue().definitions[index(table.def(ref.as_card()))].text());
-        case Kind::definition:
+        case RefKind::definition:
             return std::string(table.catalogue().definitions[index(ref.as_definition())].text());
         default: return "table";
     }
@@ -63,7 +63,7 @@ class Scribe : public Answerer, public Listener {
             case Event::Kind::told: {
                 std::string line = fmt::format("  {}", event.name.text());
                 for (const Slot& slot : event.slots)
-                    if (slot.value.kind() != Kind::none)
+                    if (slot.value.kind() != RefKind::none)
                         line += fmt::format(" {}={}", slot.name.text(), name_of(table, slot.value));
                 return lines.push_back(line);
             }

@@ -87,7 +87,7 @@ TEST_CASE(
     CHECK_FALSE(fits(move, {}));
     scene.says({Answer{{6}}, Answer{{3}}});
     const Option opened = scene.door.choose_one(scene.table);
-    CHECK(opened.object.kind() == Kind::edge);
+    CHECK(opened.object.kind() == RefKind::edge);
     CHECK(opened.object.as_number() / 4 == 12);
 }
 

@@ -22,11 +22,11 @@ struct Drawn : proofs::Laid {
         const Pen pen{
             [](std::string_view key) { return std::string(key); },
             [this](Ref ref) {
-                if (ref.kind() == Kind::seat) return fmt::format("Sånja {}", number_of(ref.as_seat()) + 1);
+                if (ref.kind() == RefKind::seat) return fmt::format("Sånja {}", number_of(ref.as_seat()) + 1);
                 return std::string(catalogue->definitions[index(table.def(ref.as_card()))].text());
             },
             [this](Ref ref) {
-                if (ref.kind() == Kind::seat)
+                if (ref.kind() == RefKind::seat)
                     return std::string(1, static_cast<char>('A' + number_of(ref.as_seat())));
                 return std::string(
                     catalogue->definitions[index(table.def(ref.as_card()))].text().substr(0, 2));

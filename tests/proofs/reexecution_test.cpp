@@ -82,8 +82,8 @@ class Toy : public Answerer {
     static const Registry& registry() {
         static const Registry it = [] {
             Registry r;
-            r.receiver({"hero", Kind::seat, 0, ""});
-            r.receiver({"card", Kind::card, 0, ""});
+            r.receiver({"hero", RefKind::seat, 0, ""});
+            r.receiver({"card", RefKind::card, 0, ""});
             r.property("card", "life", &Toy::life, "");
             r.property("card", "other", &Toy::other, "");
             r.verb("card", "hurt", &Toy::hurt).param("count", "").asks();

@@ -7,7 +7,7 @@ namespace {
 using T = TableVerbs;
 
 void declare_game(Registry& r) {
-    r.receiver({"game", Kind::table, 0, "The game: its seats, zones, counters and chance."});
+    r.receiver({"game", RefKind::table, 0, "The game: its seats, zones, counters and chance."});
     r.verb("game", "seats", &T::seats).doc("All seats, in order.");
     r.verb("game", "seat", &T::seat).param("number", "from 1").range(1, 12).doc("One seat.");
     r.verb("game", "zone", &T::zone)
@@ -62,7 +62,7 @@ void declare_game(Registry& r) {
 }
 
 void declare_zone(Registry& r) {
-    r.receiver({"zone", Kind::zone, 0, "A pile, a hand, a place of a board."});
+    r.receiver({"zone", RefKind::zone, 0, "A pile, a hand, a place of a board."});
     r.property("zone", "count", &T::zone_count, "How many cards lie here.");
     r.property("zone", "name", &T::zone_name, "Its word.");
     r.property("zone", "seat", &T::zone_seat, "Whose it is; nothing if it is the table's.");
@@ -81,7 +81,7 @@ void declare_zone(Registry& r) {
 }
 
 void declare_card(Registry& r) {
-    r.receiver({"card", Kind::card, 0, "A card, tile or figure."});
+    r.receiver({"card", RefKind::card, 0, "A card, tile or figure."});
     r.property("card", "zone", &T::card_zone, "Where it lies.");
     r.verb("card", "move", &T::card_move)
         .param("to", "")
@@ -105,7 +105,7 @@ void declare_card(Registry& r) {
 }
 
 void declare_seat(Registry& r) {
-    r.receiver({"seat", Kind::seat, 0, "A place at the table and who sits there."});
+    r.receiver({"seat", RefKind::seat, 0, "A place at the table and who sits there."});
     r.property("seat", "number", &T::seat_number, "From 1.");
     r.verb("seat", "get", &T::seat_get).param("counter", "").doc("A counter of the seat.");
     r.verb("seat", "set", &T::seat_set)

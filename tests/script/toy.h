@@ -80,9 +80,9 @@ class Toy : public Answerer {
 
     static Registry registry() {
         Registry it;
-        it.receiver({"hero", Kind::seat, 0, "a player"});
-        it.receiver({"card", Kind::card, 0, "a card"});
-        it.receiver({"turn", Kind::table, turn, "the turn"});
+        it.receiver({"hero", RefKind::seat, 0, "a player"});
+        it.receiver({"card", RefKind::card, 0, "a card"});
+        it.receiver({"turn", RefKind::table, turn, "the turn"});
         it.property("card", "life", &Toy::life, "what is left");
         it.verb("card", "poke", &Toy::poke).param("count", "").param("why", "").changes();
         it.verb("card", "hurt", &Toy::hurt).param("count", "").changes();

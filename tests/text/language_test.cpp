@@ -27,7 +27,7 @@ struct Cast : Naming {
     Called of(Ref ref) const override {
         static const char* const kPeople[] = {"Anna", "Marco"};
         static const char* const kNouns[] = {"goblin", "ombra", "spada", "smaug", "nobody"};
-        if (ref.kind() == Kind::seat) return std::string(kPeople[index(ref.as_seat())]);
+        if (ref.kind() == RefKind::seat) return std::string(kPeople[index(ref.as_seat())]);
         return intern(kNouns[index(ref.as_definition())]);
     }
 };

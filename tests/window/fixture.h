@@ -88,7 +88,7 @@ inline bool meet(const Rect& one, const Rect& other) {
 /// What is wrong with a piece by itself: a text that is wider than its box, or outside its piece.
 inline std::string fault_of(const Piece& piece) {
     for (const Text& text : piece.texts) {
-        const float wide = garamond().width(text.words, static_cast<Face>(text.face), text.size);
+        const float wide = garamond().width(text.words, static_cast<Typeface>(text.face), text.size);
         if (wide > text.box.w + 1)
             return fmt::format("'{}' is {:.0f} wide in {}", text.words, wide, shown(text.box));
         if (!piece.box.inset(-1).holds(text.box))

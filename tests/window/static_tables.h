@@ -60,7 +60,7 @@ struct StaticTable : proofs::Laid {
                                              index(seat.as_seat())));
             },
             [this](Ref thing) {
-                if (thing.kind() == Kind::seat)
+                if (thing.kind() == RefKind::seat)
                     return std::string(1, static_cast<char>('A' + number_of(thing.as_seat())));
                 return readable(definition(thing)).substr(0, 2);
             },

@@ -29,11 +29,11 @@ class Opinion {
         if (prompt == word::ask_main) return main_score(option);
         // A script may put questions under the rules' own keys, about anything: look before you read.
         if (prompt == word::ask_leader)
-            return option.object.kind() == Kind::seat ? table_.get(option.object.as_seat(), life) : 0;
+            return option.object.kind() == RefKind::seat ? table_.get(option.object.as_seat(), life) : 0;
         if (prompt == word::ask_target || prompt == word::ask_ally_target) return target_score(option.target);
         if (prompt == word::ask_order) return kSpare + target_score(option.object);
         if (prompt == word::ask_second_area)
-            return option.object.kind() == Kind::zone ? 1 + table_.size(option.object.as_zone()) : 0;
+            return option.object.kind() == RefKind::zone ? 1 + table_.size(option.object.as_zone()) : 0;
         if (prompt == word::ask_loot) return 1;
         if (prompt == word::ask_defence) return -card_worth(option.object);
         if (prompt == word::ask_discard || prompt == word::ask_remove)
@@ -107,7 +107,7 @@ class Opinion {
 
     /// What is nearest to death first, then what hits hardest; the boss last.
     int target_score(Ref chosen) const {
-        if (chosen.kind() != Kind::card) return 0;
+        if (chosen.kind() != RefKind::card) return 0;
         const CardId target = chosen.as_card();
         if (content_.monster_of(table_.def(target)) == DefId::none) return 0;
         const MonsterDef& monster = content_.monster(content_.monster_of(table_.def(target)));
@@ -144,7 +144,7 @@ class Opinion {
     }
 
     bool is_card(Ref object) const {
-        return object.kind() == Kind::card && content_.is(table_.def(object.as_card()), DefKind::card);
+        return object.kind() == RefKind::card && content_.is(table_.def(object.as_card()), DefKind::card);
     }
 
     DefId hero() const {

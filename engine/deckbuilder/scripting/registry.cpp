@@ -9,10 +9,10 @@ namespace tankard::deckbuilder {
 namespace {
 
 void declare_receivers(Registry& r) {
-    r.receiver({"hero", Kind::seat, 0, "A hero and the player behind."});
-    r.receiver({"card", Kind::card, 0,
+    r.receiver({"hero", RefKind::seat, 0, "A hero and the player behind."});
+    r.receiver({"card", RefKind::card, 0,
                 "A card: a Monster, a boss, a card of a deck, an effect; `self` in every hook."});
-    r.receiver({"turn", Kind::table, kTurnAspect, "The turn and the table."});
+    r.receiver({"turn", RefKind::table, kTurnAspect, "The turn and the table."});
 }
 
 void declare_hero(Registry& r) {

@@ -2,7 +2,7 @@
 // traits, and which cards listen to which hooks. Worked out when somebody asks after a change
 // (Table::changes_in_play), and kept.
 //
-// It is beside the table, never part of it: neither saved nor hashed, and made anew with each Play, so that
+// It is beside the table, never part of it: neither saved nor hashed, and made anew with each Match, so that
 // nothing is left of it after a resume or an undo. Builds with assertions compare it with the table each
 // time.
 #pragma once

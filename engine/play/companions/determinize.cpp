@@ -11,7 +11,7 @@ namespace {
 std::vector<CardId> shown_by(const Question& question) {
     std::vector<CardId> shown;
     const auto add = [&](Ref ref) {
-        if (ref.kind() == Kind::card) shown.push_back(ref.as_card());
+        if (ref.kind() == RefKind::card) shown.push_back(ref.as_card());
     };
     for (const Slot& slot : question.slots)
         add(slot.value);

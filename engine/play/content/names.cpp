@@ -25,14 +25,14 @@ std::string Names::member(std::size_t number) const {
 text::Called Names::of(Ref ref) const {
     const Table& table = state_->table;
     switch (ref.kind()) {
-        case Kind::seat:
+        case RefKind::seat:
             if (index(ref.as_seat()) < state_->seats.size())
                 return player_shown(campaign::member_at(*state_, ref.as_seat()).player);
             return fmt::format("{}", index(ref.as_seat()) + 1);
-        case Kind::member: return member(static_cast<std::size_t>(ref.as_number()));
-        case Kind::card: return table.catalogue().definitions[index(table.def(ref.as_card()))];
-        case Kind::definition: return table.catalogue().definitions[index(ref.as_definition())];
-        case Kind::zone: {
+        case RefKind::member: return member(static_cast<std::size_t>(ref.as_number()));
+        case RefKind::card: return table.catalogue().definitions[index(table.def(ref.as_card()))];
+        case RefKind::definition: return table.catalogue().definitions[index(ref.as_definition())];
+        case RefKind::zone: {
             const ZoneId zone = ref.as_zone();
             const Name kind = table.catalogue().zones[static_cast<std::size_t>(table.kind_of(zone))].name;
             std::string called = language_->say(intern("zone." + std::string(kind.text())));
@@ -42,7 +42,7 @@ text::Called Names::of(Ref ref) const {
             }
             return called;
         }
-        case Kind::number: return ref.as_number();
+        case RefKind::number: return ref.as_number();
         default: return std::string();
     }
 }

@@ -17,7 +17,7 @@
 #include "play/content/library.h"
 #include "play/content/version.h"
 #include "play/session/beat_notes.h"
-#include "play/session/front.h"
+#include "play/session/front_end.h"
 #include "save/campaign_file.h"
 
 #include <chrono>

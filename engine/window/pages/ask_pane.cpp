@@ -49,8 +49,8 @@ class Pane {
         float y = y_;
         std::string who = ask_.who.empty() ? ruler_.say("everybody") : ask_.who;
         if (!reading_.typed.empty()) who += fmt::format(" {}…", reading_.typed);
-        y = paragraph(ruler_, piece, who, Face::italic, ruler_.small(), Ink::faint, inside, 1);
-        y = paragraph(ruler_, piece, ask_.prompt, Face::bold, ruler_.body(), Ink::text,
+        y = paragraph(ruler_, piece, who, Typeface::italic, ruler_.small(), Ink::faint, inside, 1);
+        y = paragraph(ruler_, piece, ask_.prompt, Typeface::bold, ruler_.body(), Ink::text,
                       {box_.x, y, box_.w, box_.bottom() - y}, 8);
         piece.box = {box_.x, y_, box_.w, y - y_};
         page_.pieces.push_back(std::move(piece));
@@ -72,7 +72,7 @@ class Pane {
         if (question().own() >= ask_.choices.size()) return;
         const float pad = ruler_.gap();
         Piece ribbon;
-        ribbon.texts.push_back(line_of(ruler_, ruler_.say("meanwhile"), Face::italic, ruler_.small(),
+        ribbon.texts.push_back(line_of(ruler_, ruler_.say("meanwhile"), Typeface::italic, ruler_.small(),
                                        Ink::light, box_.x + pad, y_ + pad / 2));
         float y = y_ + Type::line(ruler_.small()) + pad;
         const float end = y_ + std::max(left() / 2, left() - ruler_.em * 5);
@@ -240,11 +240,13 @@ class Pane {
         const float words = box_.w - 2 * side - wide - 3 * ruler_.gap();
         Piece text;
         const float high = std::max(
-            side, static_cast<float>(ruler_.type.wrap(label, Face::regular, ruler_.body(), words).size()) *
-                      Type::line(ruler_.body()));
+            side,
+            static_cast<float>(ruler_.type.wrap(label, Typeface::regular, ruler_.body(), words).size()) *
+                Type::line(ruler_.body()));
         if (high > left()) return;
-        paragraph(ruler_, text, label, Face::regular, ruler_.body(), Ink::text, {box_.x, y_, words, high});
-        text.texts.push_back(line_of(ruler_, value, Face::bold, ruler_.body(), Ink::text,
+        paragraph(ruler_, text, label, Typeface::regular, ruler_.body(), Ink::text,
+                  {box_.x, y_, words, high});
+        text.texts.push_back(line_of(ruler_, value, Typeface::bold, ruler_.body(), Ink::text,
                                      box_.x + words + ruler_.gap() + side,
                                      y_ + (side - Type::line(ruler_.body())) / 2, wide, Align::centre));
         text.box = {box_.x, y_, box_.w, high};
@@ -253,7 +255,7 @@ class Pane {
             Piece piece;
             piece.box = {x, y_, side, side};
             piece.shapes.push_back({piece.box, Look::button, ""});
-            piece.texts.push_back(line_of(ruler_, glyph, Face::bold, ruler_.body(), Ink::text, x,
+            piece.texts.push_back(line_of(ruler_, glyph, Typeface::bold, ruler_.body(), Ink::text, x,
                                           y_ + (side - Type::line(ruler_.body())) / 2, side, Align::centre));
             page_.spots.push_back({piece.box, does, number, true});
             page_.pieces.push_back(std::move(piece));
@@ -309,7 +311,7 @@ class Pane {
 /// Whether two handles point at one thing; a card's generation does not matter for where it lies.
 bool same(Ref one, Ref other) {
     return one == other ||
-           (one.kind() == Kind::card && other.kind() == Kind::card && one.as_card() == other.as_card());
+           (one.kind() == RefKind::card && other.kind() == RefKind::card && one.as_card() == other.as_card());
 }
 
 }  // namespace

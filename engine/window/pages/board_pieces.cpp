@@ -69,10 +69,10 @@ class Picture {
         if (glyph == nullptr || !square.occupants.empty()) return;
         const float room = side_ - 2 * thick(side_);
         auto size = static_cast<unsigned>(side_ * 0.42F);
-        while (size > 4 && ruler_.type.width(*glyph, Face::regular, size) > room)
+        while (size > 4 && ruler_.type.width(*glyph, Typeface::regular, size) > room)
             --size;
         if (size > 4 && glyph->find_first_not_of(' ') != std::string::npos)
-            board.texts.push_back(line_of(ruler_, *glyph, Face::regular, size, Ink::faint,
+            board.texts.push_back(line_of(ruler_, *glyph, Typeface::regular, size, Ink::faint,
                                           box.x + thick(side_), box.y + (side_ - Type::line(size)) / 2, room,
                                           Align::centre));
     }
@@ -121,7 +121,7 @@ class Picture {
         const std::string letter = shown.substr(0, end);
         const auto size = static_cast<unsigned>(side_ * 0.2F);
         if (size < 7) return;
-        const float wide = ruler_.type.width(letter, Face::bold, size) + 2;
+        const float wide = ruler_.type.width(letter, Typeface::bold, size) + 2;
         const Rect plate{std::floor(box.x + (box.w - wide - 2) / 2),
                          std::floor(box.y + (box.h - Type::line(size) * 0.8F) / 2), wide + 2,
                          std::ceil(Type::line(size) * 0.8F)};
@@ -130,7 +130,7 @@ class Picture {
                         std::min(inside.y, board.box.bottom() - plate.h), plate.w, plate.h};
         board.shapes.push_back({kept, Look::chip, ""});
         board.texts.push_back(line_of(
-            ruler_, letter, Face::bold, size, Ink::text, kept.x,
+            ruler_, letter, Typeface::bold, size, Ink::text, kept.x,
             std::clamp(kept.y - Type::line(size) * 0.12F, 0.0F, board.box.bottom() - Type::line(size)),
             kept.w, Align::centre));
     }

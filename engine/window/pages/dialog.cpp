@@ -60,7 +60,7 @@ class Writing {
  private:
     std::uint8_t layer() const { return sheet_.over ? 2 : 0; }
 
-    void line(Piece& piece, const std::string& words, Face face, unsigned size, Ink ink, float& y,
+    void line(Piece& piece, const std::string& words, Typeface face, unsigned size, Ink ink, float& y,
               const Rect& box) const {
         for (const std::string& part : ruler_.type.wrap(words, face, size, box.w)) {
             piece.texts.push_back(line_of(ruler_, part, face, size, ink, box.x, y, box.w, Align::centre));
@@ -78,14 +78,14 @@ class Writing {
             y += high + ruler_.gap();
         } else if (!sheet_.ornament.empty() && !tight_) {
             const auto size = static_cast<unsigned>(ruler_.em * 2.6F);
-            line(piece, sheet_.ornament, Face::icon, size, Ink::red, y, box);
+            line(piece, sheet_.ornament, Typeface::icon, size, Ink::red, y, box);
         }
         if (!sheet_.title.empty())
-            line(piece, sheet_.title, Face::bold,
+            line(piece, sheet_.title, Typeface::bold,
                  static_cast<unsigned>(ruler_.em * (sheet_.grand && !tight_ ? 2.8F : 1.7F)), Ink::text, y,
                  box);
         if (!sheet_.subtitle.empty())
-            line(piece, sheet_.subtitle, Face::italic, ruler_.body(), Ink::faint, y, box);
+            line(piece, sheet_.subtitle, Typeface::italic, ruler_.body(), Ink::faint, y, box);
         if (!sheet_.title.empty()) {
             y += ruler_.gap();
             const float w = box.w * 0.4F;
@@ -147,9 +147,10 @@ class Writing {
                 text::next_character(words, bytes);
                 capital = words.substr(0, bytes);
                 words = words.substr(bytes);
-                indent = ruler_.type.width(capital, Face::bold, drop) + ruler_.gap();
+                indent = ruler_.type.width(capital, Typeface::bold, drop) + ruler_.gap();
             }
-            std::vector<std::string> wrapped = ruler_.type.wrap(words, Face::regular, size, box.w - indent);
+            std::vector<std::string> wrapped =
+                ruler_.type.wrap(words, Typeface::regular, size, box.w - indent);
             if (indent > 0 && wrapped.size() > 2) {
                 std::string rest;
                 for (std::size_t i = 2; i < wrapped.size(); ++i)
@@ -157,7 +158,7 @@ class Writing {
                 wrapped.resize(2);
                 for (std::string& each : wrapped)
                     lines.push_back({std::move(each), indent});
-                for (std::string& each : ruler_.type.wrap(rest, Face::regular, size, box.w))
+                for (std::string& each : ruler_.type.wrap(rest, Typeface::regular, size, box.w))
                     lines.push_back({std::move(each), 0});
             } else {
                 for (std::string& each : wrapped)
@@ -180,22 +181,22 @@ class Writing {
         if (!capital.empty() && from == 0)
             // Its foot stands on the second line.
             piece.texts.push_back({{box.x, y + high + Type::baseline(size) - Type::baseline(drop),
-                                    ruler_.type.width(capital, Face::bold, drop), Type::line(drop)},
+                                    ruler_.type.width(capital, Typeface::bold, drop), Type::line(drop)},
                                    capital,
-                                   static_cast<std::uint8_t>(Face::bold),
+                                   static_cast<std::uint8_t>(Typeface::bold),
                                    static_cast<std::uint16_t>(drop),
                                    Ink::red,
                                    Align::left});
         for (std::size_t i = from; i < std::min(lines.size(), from + shown); ++i) {
             if (!lines[i].words.empty())
-                piece.texts.push_back(line_of(ruler_, lines[i].words, Face::regular, size, Ink::text,
+                piece.texts.push_back(line_of(ruler_, lines[i].words, Typeface::regular, size, Ink::text,
                                               box.x + lines[i].indent, y));
             y += high;
         }
         if (hidden > 0) {
             if (from + shown < lines.size())
-                piece.texts.push_back(line_of(ruler_, "▼", Face::icon, ruler_.small(), Ink::faint, box.x, y,
-                                              box.w, Align::centre));
+                piece.texts.push_back(line_of(ruler_, "▼", Typeface::icon, ruler_.small(), Ink::faint, box.x,
+                                              y, box.w, Align::centre));
             y += high;
         }
         return y + ruler_.gap() * 2;
@@ -209,12 +210,12 @@ class Writing {
         const std::string shown = sheet_.field + "|";
         // What is typed last stays in sight.
         std::string tail = shown;
-        while (ruler_.type.width(tail, Face::regular, ruler_.body()) > box.w - 2 * ruler_.pad()) {
+        while (ruler_.type.width(tail, Typeface::regular, ruler_.body()) > box.w - 2 * ruler_.pad()) {
             tail.erase(0, 1);
             while (!tail.empty() && (static_cast<unsigned char>(tail.front()) & 0xc0U) == 0x80U)
                 tail.erase(0, 1);
         }
-        piece.texts.push_back(line_of(ruler_, tail, Face::regular, ruler_.body(), Ink::text,
+        piece.texts.push_back(line_of(ruler_, tail, Typeface::regular, ruler_.body(), Ink::text,
                                       box.x + ruler_.pad(),
                                       y + (piece.box.h - Type::line(ruler_.body())) / 2));
         page.pieces.push_back(std::move(piece));
@@ -231,9 +232,9 @@ class Writing {
             if (!entry.detail.empty()) {
                 const float left = row.texts.back().box.x;
                 float y = row.texts.back().box.bottom();
-                for (const std::string& part :
-                     ruler_.type.wrap(entry.detail, Face::italic, ruler_.small(), w - left - ruler_.pad())) {
-                    row.texts.push_back(line_of(ruler_, part, Face::italic, ruler_.small(),
+                for (const std::string& part : ruler_.type.wrap(entry.detail, Typeface::italic,
+                                                                ruler_.small(), w - left - ruler_.pad())) {
+                    row.texts.push_back(line_of(ruler_, part, Typeface::italic, ruler_.small(),
                                                 entry.chosen ? Ink::light : Ink::faint, left, y));
                     y += Type::line(ruler_.small());
                 }

@@ -96,7 +96,7 @@ class Arranging {
         return block;
     }
 
-    Block line(const std::string& words, Face face, unsigned size, Ink ink, float w) const {
+    Block line(const std::string& words, Typeface face, unsigned size, Ink ink, float w) const {
         Piece piece;
         piece.texts.push_back(line_of(ruler_, ruler_.type.fit(words, face, size, w), face, size, ink, 0, 0));
         piece.box = piece.texts.back().box;
@@ -104,12 +104,13 @@ class Arranging {
         return of(std::move(piece));
     }
     Block caption(const std::string& words, float w) const {
-        return line(words, Face::italic, ruler_.small(), Ink::faint, w);
+        return line(words, Typeface::italic, ruler_.small(), Ink::faint, w);
     }
     Block mistake(std::string_view word, float w) const {
-        return line(fmt::format("? {}", word), Face::bold, ruler_.body(), Ink::red, w);
+        return line(fmt::format("? {}", word), Typeface::bold, ruler_.body(), Ink::red, w);
     }
-    Block words(const std::string& all, Face face, unsigned size, Ink ink, float w, std::size_t most) const {
+    Block words(const std::string& all, Typeface face, unsigned size, Ink ink, float w,
+                std::size_t most) const {
         Piece piece;
         const float end = paragraph(ruler_, piece, all, face, size, ink, {0, 0, w, 100'000}, most);
         piece.box = {0, 0, wide(piece), std::ceil(end)};
@@ -141,8 +142,8 @@ class Arranging {
         const float side = std::round(ruler_.em * 1.3F);
         Block block = of(marker_of(ruler_, view_, Ref::seat(seat), side, side));
         const float x = side + ruler_.pad();
-        block.take(line(view_.names.name(Ref::seat(seat)), Face::bold, ruler_.body(), Ink::text, w - x), x,
-                   std::round((side - Type::line(ruler_.body())) / 2) + 1);
+        block.take(line(view_.names.name(Ref::seat(seat)), Typeface::bold, ruler_.body(), Ink::text, w - x),
+                   x, std::round((side - Type::line(ruler_.body())) / 2) + 1);
         return block;
     }
 
@@ -282,7 +283,7 @@ class Arranging {
 
     Block cell(const Value& cell, SeatId seat, float w) {
         if (const auto* key = cell.at("text").text())
-            return words(view_.names.word(*key), Face::bold, ruler_.body(), Ink::text, w, 3);
+            return words(view_.names.word(*key), Typeface::bold, ruler_.body(), Ink::text, w, 3);
         if (const auto* kind = cell.at("zone").text()) return zone(cell, *kind, seat, w);
         if (const auto* name = cell.at("track").text()) return track(cell, *name, w);
         if (cell.at("rows").is_table()) return inner(cell, seat, w);
@@ -391,8 +392,8 @@ class Arranging {
         const float back = hidden ? std::round(ruler_.em * 0.8F) : 0;
         const float from = x + back + (hidden ? x : 0);
         piece.texts.push_back(line_of(
-            ruler_, ruler_.type.fit(shown, Face::regular, ruler_.small(), std::max(1.0F, w - from - x)),
-            Face::regular, ruler_.small(), Ink::text, from, y));
+            ruler_, ruler_.type.fit(shown, Typeface::regular, ruler_.small(), std::max(1.0F, w - from - x)),
+            Typeface::regular, ruler_.small(), Ink::text, from, y));
         piece.box = {0, 0, std::min(w, std::ceil(piece.texts.back().box.right() + x)), high};
         piece.shapes.push_back({piece.box, Look::chip, ""});
         if (hidden) piece.shapes.push_back({{x, 3, back, high - 6}, Look::back, ""});
@@ -452,7 +453,7 @@ class Arranging {
                 if (show == "top") break;
             }
             if (show == "top") all += fmt::format(" ({})", size);
-            Block lines = words(all, Face::regular, ruler_.small(), Ink::text, w, 2);
+            Block lines = words(all, Typeface::regular, ruler_.small(), Ink::text, w, 2);
             lines.spots.push_back(
                 {lines.pieces.front().box, Does::open_zone, static_cast<std::int64_t>(index(zone)), true});
             return lines;
@@ -483,7 +484,7 @@ class Arranging {
             x = std::floor(inside * 0.45F) + between;
             room = inside - x;
         } else {
-            block.take(line(head, Face::bold, ruler_.small(), Ink::text, inside), 0, 0);
+            block.take(line(head, Typeface::bold, ruler_.small(), Ink::text, inside), 0, 0);
         }
         const float y = detail_.tight ? 0 : std::ceil(block.h + between / 2);
         const float wide = std::floor(std::min((room - between * (fits - 1)) / fits, high * 2.2F));
@@ -497,10 +498,10 @@ class Arranging {
             const std::string numeral = i < 10 ? kNumerals[i] : fmt::format("{}", i + 1);
             if (!taken || both) {
                 const float narrow = taken ? wide - side - 5 : wide - 2;
-                slot.texts.push_back(line_of(ruler_,
-                                             ruler_.type.fit(numeral, Face::regular, ruler_.small(), narrow),
-                                             Face::regular, ruler_.small(), Ink::faint, 1,
-                                             (high - Type::line(ruler_.small())) / 2, narrow, Align::centre));
+                slot.texts.push_back(
+                    line_of(ruler_, ruler_.type.fit(numeral, Typeface::regular, ruler_.small(), narrow),
+                            Typeface::regular, ruler_.small(), Ink::faint, 1,
+                            (high - Type::line(ruler_.small())) / 2, narrow, Align::centre));
             }
             block.take(std::move(slot), x, y);
             if (taken) {
@@ -511,8 +512,8 @@ class Arranging {
             x += wide + between;
         }
         if (cards.size() > static_cast<std::size_t>(many))
-            block.take(line(fmt::format("+ {}", cards.size() - static_cast<std::size_t>(many)), Face::regular,
-                            ruler_.small(), Ink::text, inside),
+            block.take(line(fmt::format("+ {}", cards.size() - static_cast<std::size_t>(many)),
+                            Typeface::regular, ruler_.small(), Ink::text, inside),
                        0, block.h);
         return sheet(std::move(block), w, 0, Look::panel);
     }
@@ -581,8 +582,8 @@ Page layout_page(const Ruler& ruler, const LayoutView& view, float width, float 
     strip.box = {0, 0, width, std::round(ruler.em * 2.1F)};
     strip.shapes.push_back({strip.box, Look::strip, ""});
     strip.texts.push_back(line_of(
-        ruler, ruler.type.fit(view.title, Face::bold, ruler.body(), width - 2 * ruler.pad()), Face::bold,
-        ruler.body(), Ink::light, ruler.pad(), (strip.box.h - Type::line(ruler.body())) / 2));
+        ruler, ruler.type.fit(view.title, Typeface::bold, ruler.body(), width - 2 * ruler.pad()),
+        Typeface::bold, ruler.body(), Ink::light, ruler.pad(), (strip.box.h - Type::line(ruler.body())) / 2));
     const float margin = std::round(ruler.gap() * 1.5F);
     Piece mat;
     mat.box = {margin, strip.box.h + margin, width - 2 * margin, height - strip.box.h - 2 * margin};

@@ -12,7 +12,7 @@ namespace {
 constexpr const char* kPigments[kSeatForms] = {"blood", "sky", "leaf", "violet", "gold", "iron"};
 
 /// A line in the middle of a box, as large as it fits.
-Text middle(const Ruler& ruler, std::string_view words, Face face, Ink ink, const Rect& box) {
+Text middle(const Ruler& ruler, std::string_view words, Typeface face, Ink ink, const Rect& box) {
     auto size = static_cast<unsigned>(std::max(4.0F, box.h / 1.22F));
     while (size > 4 && ruler.type.width(words, face, size) > box.w)
         --size;
@@ -48,26 +48,27 @@ Piece marker(const Ruler& ruler, SeatId seat, std::string_view letters, std::str
     const Rect inside{w * (pointed ? 0.2F : 0.13F), h * 0.14F, w * (pointed ? 0.6F : 0.74F), h * 0.72F};
     if (glyph.empty() || h < ruler.em * 1.9F || w < ruler.em * 1.9F) {
         const float high = std::min(inside.h, w * 0.8F);
-        Text whole = middle(ruler, letters, Face::bold, ink, {inside.x, (h - high) / 2, inside.w, high});
+        Text whole = middle(ruler, letters, Typeface::bold, ink, {inside.x, (h - high) / 2, inside.w, high});
         if (static_cast<float>(whole.size) < ruler.em * 0.6F && !letters.empty()) {
             // One letter that can be read says more than two that cannot.
             std::size_t end = 0;
             text::next_character(letters, end);
-            whole = middle(ruler, letters.substr(0, end), Face::bold, ink,
+            whole = middle(ruler, letters.substr(0, end), Typeface::bold, ink,
                            {inside.x, (h - high) / 2, inside.w, high});
         }
         piece.texts.push_back(std::move(whole));
         return piece;
     }
     const Rect above{inside.x, inside.y, inside.w, inside.h * 0.56F};
-    piece.texts.push_back(middle(ruler, glyph, Face::icon, ink, above));
-    piece.texts.push_back(middle(ruler, letters, Face::bold, ink,
+    piece.texts.push_back(middle(ruler, glyph, Typeface::icon, ink, above));
+    piece.texts.push_back(middle(ruler, letters, Typeface::bold, ink,
                                  {inside.x, above.bottom(), inside.w, inside.bottom() - above.bottom()}));
     return piece;
 }
 
 Piece marker_of(const Ruler& ruler, const LayoutView& view, Ref thing, float w, float h) {
-    if (thing.kind() == Kind::seat) return marker(ruler, thing.as_seat(), view.names.mark(thing), "", w, h);
+    if (thing.kind() == RefKind::seat)
+        return marker(ruler, thing.as_seat(), view.names.mark(thing), "", w, h);
     const CardId card = thing.as_card();
     if (card == CardId::none) return marker(ruler, SeatId::none, view.names.mark(thing), "", w, h);
     const bool seen = view.view.sees(card);

@@ -73,7 +73,7 @@ struct Figure {
 struct Text {
     Rect box;
     std::string words{};    ///< one line
-    std::uint8_t face = 0;  ///< window::Face
+    std::uint8_t face = 0;  ///< window::Typeface
     std::uint16_t size = 0;
     Ink ink = Ink::text;
     Align align = Align::left;

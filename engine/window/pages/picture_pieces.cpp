@@ -89,25 +89,25 @@ Block picture_block(const Ruler& ruler, const Value& lines,
                 for (std::size_t i = c; i < end; ++i)
                     text::append_character(words, letters[i]);
                 unsigned own = size;
-                while (own > 4 && ruler.type.width(words, Face::regular, own) > across)
+                while (own > 4 && ruler.type.width(words, Typeface::regular, own) > across)
                     --own;
                 piece.texts.push_back(line_of(
-                    ruler, ruler.type.fit(words, Face::regular, own, across + 1), Face::regular, own,
+                    ruler, ruler.type.fit(words, Typeface::regular, own, across + 1), Typeface::regular, own,
                     Ink::text, x, line + Type::baseline(size) - Type::baseline(own), across, Align::centre));
             }
             c = end;
         }
         for (const Row::Plate& plate : rows[r].plates) {
             const float most_wide = wide * static_cast<float>(plate.columns);
-            const std::string words = ruler.type.fit(plate.words, Face::bold, size, most_wide - 4);
+            const std::string words = ruler.type.fit(plate.words, Typeface::bold, size, most_wide - 4);
             const Rect box{
                 wide * static_cast<float>(plate.column), top + 1,
                 std::min(most_wide,
-                         std::max(high * 1.4F, ruler.type.width(words, Face::bold, size) + high * 0.6F)),
+                         std::max(high * 1.4F, ruler.type.width(words, Typeface::bold, size) + high * 0.6F)),
                 high - 2};
             piece.shapes.push_back({box, Look::chip, ""});
-            piece.texts.push_back(
-                line_of(ruler, words, Face::bold, size, Ink::red, box.x + 2, line, box.w - 4, Align::centre));
+            piece.texts.push_back(line_of(ruler, words, Typeface::bold, size, Ink::red, box.x + 2, line,
+                                          box.w - 4, Align::centre));
         }
     }
     Block block;

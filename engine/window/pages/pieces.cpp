@@ -40,7 +40,7 @@ Text icon_text(const Ruler& ruler, std::string_view icon, const Rect& box, Ink i
     const auto size = static_cast<unsigned>(ruler.em * 1.1F);
     return {{box.x, box.y + (box.h - Type::line(size)) / 2, box.w, Type::line(size)},
             text::visible_line(icon, icon.size()),
-            static_cast<std::uint8_t>(Face::icon),
+            static_cast<std::uint8_t>(Typeface::icon),
             static_cast<std::uint16_t>(size),
             ink,
             Align::centre};
@@ -50,10 +50,10 @@ Text icon_text(const Ruler& ruler, std::string_view icon, const Rect& box, Ink i
 float room_for_picture(const Ruler& ruler, const scene::Face& face, const Rect& inside) {
     Piece probe;
     const Rect endless{0, 0, inside.w, 100'000};
-    float y = paragraph(ruler, probe, face.name, Face::bold, ruler.body(), Ink::text, endless, 2);
+    float y = paragraph(ruler, probe, face.name, Typeface::bold, ruler.body(), Ink::text, endless, 2);
     y = badges(ruler, probe, face.badges, ruler.body(), Ink::text, {0, y, inside.w, 100'000}, false);
     if (bounded(face) != nullptr) y += ruler.em;
-    y = paragraph(ruler, probe, face.rule, Face::regular, ruler.small(), Ink::text,
+    y = paragraph(ruler, probe, face.rule, Typeface::regular, ruler.small(), Ink::text,
                   {0, y, inside.w, 100'000});
     const float room = std::floor(inside.h - y - ruler.pad());
     return room >= ruler.em * 2 ? std::min(room, ruler.em * 4.4F) : 0;
@@ -84,8 +84,8 @@ void move(Piece& piece, float dx, float dy) {
         shift(text.box);
 }
 
-Text line_of(const Ruler& ruler, std::string_view words, Face face, unsigned size, Ink ink, float x, float y,
-             float width, Align align) {
+Text line_of(const Ruler& ruler, std::string_view words, Typeface face, unsigned size, Ink ink, float x,
+             float y, float width, Align align) {
     const float wide = width > 0 ? width : ruler.type.width(words, face, size);
     return {{x, y, wide, Type::line(size)},
             text::visible_line(words, words.size()),
@@ -95,8 +95,8 @@ Text line_of(const Ruler& ruler, std::string_view words, Face face, unsigned siz
             align};
 }
 
-float paragraph(const Ruler& ruler, Piece& piece, std::string_view words, Face face, unsigned size, Ink ink,
-                const Rect& box, std::size_t most) {
+float paragraph(const Ruler& ruler, Piece& piece, std::string_view words, Typeface face, unsigned size,
+                Ink ink, const Rect& box, std::size_t most) {
     std::vector<std::string> lines = ruler.type.wrap(words, face, size, box.w);
     const auto room = static_cast<std::size_t>(std::max(0.0F, (box.h + 0.01F) / Type::line(size)));
     most = std::min(most, room);
@@ -120,17 +120,17 @@ float badges(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& 
     float y = box.y;
     for (const scene::Badge& badge : all) {
         std::string text = shown(badge, named);
-        float wide = ruler.type.width(text, Face::regular, size);
+        float wide = ruler.type.width(text, Typeface::regular, size);
         if (x > box.x && x + wide > box.right()) {
             x = box.x;
             y += Type::line(size);
         }
         if (wide > box.w) {
-            text = ruler.type.fit(text, Face::regular, size, box.w);
-            wide = ruler.type.width(text, Face::regular, size);
+            text = ruler.type.fit(text, Typeface::regular, size, box.w);
+            wide = ruler.type.width(text, Typeface::regular, size);
         }
         if (y + Type::line(size) > box.bottom() + 0.5F) return y;
-        piece.texts.push_back(line_of(ruler, text, Face::regular, size, ink, x, y));
+        piece.texts.push_back(line_of(ruler, text, Typeface::regular, size, ink, x, y));
         x += wide + between;
     }
     return y + Type::line(size);
@@ -142,24 +142,24 @@ void picture(const Ruler& ruler, Piece& piece, std::string_view glyphs, std::str
     if (glyphs.empty()) glyphs = icon;
     if (glyphs.empty()) return;
     const auto put = [&](std::string_view glyph, unsigned size, Ink ink, float middle) {
-        const float wide = ruler.type.width(glyph, Face::icon, size);
+        const float wide = ruler.type.width(glyph, Typeface::icon, size);
         if (middle - wide / 2 < box.x || middle + wide / 2 > box.right()) return;
-        piece.texts.push_back(line_of(ruler, glyph, Face::icon, size, ink, middle - wide / 2,
+        piece.texts.push_back(line_of(ruler, glyph, Typeface::icon, size, ink, middle - wide / 2,
                                       box.bottom() - Type::line(size), wide));
     };
     auto large = static_cast<unsigned>(box.h / 1.22F);
     const auto small = static_cast<unsigned>(box.h * 0.4F);
     std::size_t at = 0;
     const std::string_view figure = glyph_at(glyphs, at);
-    while (large > 8 && ruler.type.width(figure, Face::icon, large) > box.w)
+    while (large > 8 && ruler.type.width(figure, Typeface::icon, large) > box.w)
         --large;
     const float middle = box.x + box.w / 2;
-    const float reach = ruler.type.width(figure, Face::icon, large) / 2;
+    const float reach = ruler.type.width(figure, Typeface::icon, large) / 2;
     float side = -1;
     float out = reach;
     while (at < glyphs.size()) {
         const std::string_view glyph = glyph_at(glyphs, at);
-        const float half = ruler.type.width(glyph, Face::icon, small) / 2;
+        const float half = ruler.type.width(glyph, Typeface::icon, small) / 2;
         put(glyph, small, Ink::faint, middle + side * (out + half));
         if (side > 0) out += 2 * half;
         side = -side;
@@ -181,9 +181,9 @@ Piece plate(const Ruler& ruler, const scene::Card& card, float most) {
     const float band = std::floor(ruler.em * kBand);
     const float inside = most - band - 2 * ruler.pad();
     float wide = 0;
-    const std::vector<std::string> name = ruler.type.wrap(face.name, Face::bold, ruler.body(), inside);
+    const std::vector<std::string> name = ruler.type.wrap(face.name, Typeface::bold, ruler.body(), inside);
     for (const std::string& line : name)
-        wide = std::max(wide, ruler.type.width(line, Face::bold, ruler.body()));
+        wide = std::max(wide, ruler.type.width(line, Typeface::bold, ruler.body()));
     Piece probe;
     badges(ruler, probe, face.badges, ruler.small(), Ink::text, {0, 0, inside, 10'000}, false);
     for (const Text& text : probe.texts)
@@ -194,7 +194,7 @@ Piece plate(const Ruler& ruler, const scene::Card& card, float most) {
     const float x = band + ruler.pad();
     float y = ruler.pad() / 2;
     for (const std::string& line : name) {
-        piece.texts.push_back(line_of(ruler, line, Face::bold, ruler.body(), Ink::text, x, y));
+        piece.texts.push_back(line_of(ruler, line, Typeface::bold, ruler.body(), Ink::text, x, y));
         y += Type::line(ruler.body());
     }
     y = badges(ruler, piece, face.badges, ruler.small(), Ink::text, {x, y, wide, 10'000}, false);
@@ -222,8 +222,8 @@ Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, 
     piece.shapes.push_back({head, Look::band, face.frame});
     piece.texts.push_back(icon_text(ruler, face.icon, {0, 0, band, band}, Ink::light));
     piece.texts.push_back(
-        line_of(ruler, ruler.type.fit(face.kind, Face::italic, ruler.small(), w - band - ruler.pad()),
-                Face::italic, ruler.small(), Ink::light, band, (band - Type::line(ruler.small())) / 2));
+        line_of(ruler, ruler.type.fit(face.kind, Typeface::italic, ruler.small(), w - band - ruler.pad()),
+                Typeface::italic, ruler.small(), Ink::light, band, (band - Type::line(ruler.small())) / 2));
     const float x = ruler.pad();
     Rect inside{x, band + ruler.pad() / 2, w - 2 * x, h - band - ruler.pad()};
     const float least = pictured ? ruler.em * 3 : 0;
@@ -232,7 +232,7 @@ Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, 
         picture(ruler, piece, face.picture, face.icon, face.frame, {edge, band, w - 2 * edge, high});
         inside = {x, band + high + ruler.pad() / 4, inside.w, h - band - high - ruler.pad() * 0.75F};
     }
-    float y = paragraph(ruler, piece, face.name, Face::bold, ruler.body(), Ink::text, inside, 2);
+    float y = paragraph(ruler, piece, face.name, Typeface::bold, ruler.body(), Ink::text, inside, 2);
     y = badges(ruler, piece, face.badges, ruler.body(), Ink::text, {x, y, inside.w, inside.bottom() - y},
                false);
     y += ruler.pad() / 2;
@@ -243,12 +243,12 @@ Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, 
     }
     const float room = inside.bottom() - y;
     if (room >= Type::line(ruler.small())) {
-        y = paragraph(ruler, piece, face.rule, Face::regular, ruler.small(), Ink::text,
+        y = paragraph(ruler, piece, face.rule, Typeface::regular, ruler.small(), Ink::text,
                       {x, y, inside.w, room});
-        const auto lines = ruler.type.wrap(face.flavour, Face::italic, ruler.small(), inside.w).size();
+        const auto lines = ruler.type.wrap(face.flavour, Typeface::italic, ruler.small(), inside.w).size();
         const float needs = static_cast<float>(lines) * Type::line(ruler.small());
         if (!face.flavour.empty() && inside.bottom() - y - ruler.pad() / 2 >= needs)
-            paragraph(ruler, piece, face.flavour, Face::italic, ruler.small(), Ink::faint,
+            paragraph(ruler, piece, face.flavour, Typeface::italic, ruler.small(), Ink::faint,
                       {x, inside.bottom() - needs, inside.w, needs + 1});
     }
     return piece;
@@ -256,7 +256,7 @@ Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, 
 
 void heap(const Ruler& ruler, Piece& piece, int size) {
     const std::string words = fmt::format("×{}", size);
-    const float wide = std::ceil(ruler.type.width(words, Face::bold, ruler.body())) + ruler.gap();
+    const float wide = std::ceil(ruler.type.width(words, Typeface::bold, ruler.body())) + ruler.gap();
     const float step = std::round(ruler.em * 0.18F);
     const Rect front = piece.box;
     const std::string frame = piece.shapes.front().frame;
@@ -271,7 +271,7 @@ void heap(const Ruler& ruler, Piece& piece, int size) {
     for (const float by : {2 * step, step})
         behind.push_back({{by, 2 * step - by, card.w, card.h}, Look::card, frame});
     piece.shapes.insert(piece.shapes.begin(), behind.begin(), behind.end());
-    piece.texts.push_back(line_of(ruler, words, Face::bold, ruler.body(), low ? Ink::faint : Ink::light,
+    piece.texts.push_back(line_of(ruler, words, Typeface::bold, ruler.body(), low ? Ink::faint : Ink::light,
                                   card.right() - wide, card.y + (low ? ruler.pad() / 2 : ruler.gap() / 2),
                                   wide, Align::centre));
     piece.box = {0, 0, card.w + 2 * step, card.h + 2 * step};
@@ -285,35 +285,36 @@ Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<
     const float inside = w - 2 * x;
     const float endless = 100'000;
     piece.texts.push_back(icon_text(ruler, face.icon, {0, 0, band, band}, Ink::light));
-    piece.texts.push_back(line_of(ruler, ruler.type.fit(face.kind, Face::italic, ruler.body(), w - band - x),
-                                  Face::italic, ruler.body(), Ink::light, band,
-                                  (band - Type::line(ruler.body())) / 2));
+    piece.texts.push_back(
+        line_of(ruler, ruler.type.fit(face.kind, Typeface::italic, ruler.body(), w - band - x),
+                Typeface::italic, ruler.body(), Ink::light, band, (band - Type::line(ruler.body())) / 2));
     const float high = std::floor(ruler.em * 6);
     float y = band + high + ruler.pad() / 2;
-    y = paragraph(ruler, piece, face.name, Face::bold, ruler.large(), Ink::text, {x, y, inside, endless});
+    y = paragraph(ruler, piece, face.name, Typeface::bold, ruler.large(), Ink::text, {x, y, inside, endless});
     for (const scene::Badge& badge : face.badges)
         y = badges(ruler, piece, {badge}, ruler.body(), Ink::text, {x, y, inside, endless}, true);
     if (!face.rule.empty()) {
         y += ruler.pad();
-        y = paragraph(ruler, piece, face.rule, Face::regular, ruler.body(), Ink::text,
+        y = paragraph(ruler, piece, face.rule, Typeface::regular, ruler.body(), Ink::text,
                       {x, y, inside, endless});
     }
     for (const std::string& part : more) {
         y += ruler.pad();
-        y = paragraph(ruler, piece, part, Face::regular, ruler.small(), Ink::blue, {x, y, inside, endless});
+        y = paragraph(ruler, piece, part, Typeface::regular, ruler.small(), Ink::blue,
+                      {x, y, inside, endless});
     }
     if (!face.flavour.empty()) {
         y += ruler.pad();
-        y = paragraph(ruler, piece, face.flavour, Face::italic, ruler.body(), Ink::faint,
+        y = paragraph(ruler, piece, face.flavour, Typeface::italic, ruler.body(), Ink::faint,
                       {x, y, inside, endless});
     }
     if (face.meanings)
         for (const std::string& meaning : *face.meanings) {
-            const auto lines = ruler.type.wrap(meaning, Face::regular, ruler.small(), inside).size();
+            const auto lines = ruler.type.wrap(meaning, Typeface::regular, ruler.small(), inside).size();
             const float needs = ruler.pad() + static_cast<float>(lines) * Type::line(ruler.small());
             if (y + needs + ruler.pad() > most) break;
             piece.shapes.push_back({{x, std::round(y + ruler.pad() / 2), inside, 1}, Look::rule, ""});
-            y = paragraph(ruler, piece, meaning, Face::regular, ruler.small(), Ink::faint,
+            y = paragraph(ruler, piece, meaning, Typeface::regular, ruler.small(), Ink::faint,
                           {x, y + ruler.pad(), inside, endless});
         }
     piece.box = {0, 0, w, std::ceil(y + ruler.pad())};
@@ -327,8 +328,8 @@ Piece chip(const Ruler& ruler, std::string_view words, std::string_view icon) {
     Piece piece;
     const std::string shown = icon.empty() ? std::string(words) : fmt::format("{}\u00a0{}", icon, words);
     const float x = ruler.pad() * 0.8F;
-    piece.texts.push_back(
-        line_of(ruler, shown, Face::regular, ruler.small(), Ink::text, x, std::round(ruler.pad() * 0.35F)));
+    piece.texts.push_back(line_of(ruler, shown, Typeface::regular, ruler.small(), Ink::text, x,
+                                  std::round(ruler.pad() * 0.35F)));
     piece.box = {0, 0, std::ceil(piece.texts.back().box.w + 2 * x),
                  std::ceil(Type::line(ruler.small()) + ruler.pad() * 0.7F)};
     piece.shapes.push_back({piece.box, Look::chip, ""});
@@ -341,9 +342,10 @@ Piece button(const Ruler& ruler, std::string_view words, std::string_view key, f
     const float inside = w - left - ruler.pad();
     float y = ruler.pad() * 0.6F;
     if (!key.empty())
-        piece.texts.push_back(line_of(ruler, key, Face::bold, ruler.small(), chosen ? Ink::light : Ink::faint,
-                                      0, y + 0.08F * ruler.em, left, Align::centre));
-    y = paragraph(ruler, piece, words, Face::regular, ruler.body(), chosen ? Ink::light : Ink::text,
+        piece.texts.push_back(line_of(ruler, key, Typeface::bold, ruler.small(),
+                                      chosen ? Ink::light : Ink::faint, 0, y + 0.08F * ruler.em, left,
+                                      Align::centre));
+    y = paragraph(ruler, piece, words, Typeface::regular, ruler.body(), chosen ? Ink::light : Ink::text,
                   {left, y, inside, 100'000});
     piece.box = {0, 0, w, std::ceil(std::max(y + ruler.pad() * 0.6F, ruler.em * 1.9F))};
     piece.shapes.push_back({piece.box, chosen ? Look::chosen : Look::button, ""});
@@ -354,7 +356,7 @@ Piece arrow_row(const Ruler& ruler, std::string_view glyph, std::size_t hidden, 
     Piece piece;
     piece.box = box;
     if (hidden > 0)
-        piece.texts.push_back(line_of(ruler, fmt::format("{} {}", glyph, hidden), Face::regular,
+        piece.texts.push_back(line_of(ruler, fmt::format("{} {}", glyph, hidden), Typeface::regular,
                                       ruler.small(), Ink::text, box.x,
                                       box.y + (box.h - Type::line(ruler.small())) / 2, box.w, Align::centre));
     return piece;

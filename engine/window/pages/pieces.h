@@ -33,12 +33,12 @@ float em_of(float width, float height, int percent);
 void move(Piece& piece, float dx, float dy);
 
 /// A line of text at a place; its box is as wide as the text, or `width`.
-Text line_of(const Ruler& ruler, std::string_view words, Face face, unsigned size, Ink ink, float x, float y,
-             float width = 0, Align align = Align::left);
+Text line_of(const Ruler& ruler, std::string_view words, Typeface face, unsigned size, Ink ink, float x,
+             float y, float width = 0, Align align = Align::left);
 /// Lines from `y` downwards; returns where the next line would begin. At most `most` lines: the last ends
 /// with "…".
-float paragraph(const Ruler& ruler, Piece& piece, std::string_view words, Face face, unsigned size, Ink ink,
-                const Rect& box, std::size_t most = 1000);
+float paragraph(const Ruler& ruler, Piece& piece, std::string_view words, Typeface face, unsigned size,
+                Ink ink, const Rect& box, std::size_t most = 1000);
 /// Badges side by side, wrapped; with their words if `named`. Returns where the next line would begin.
 float badges(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& all, unsigned size, Ink ink,
              const Rect& box, bool named);

@@ -45,12 +45,12 @@ class Writing {
         const std::string words =
             fmt::format("{}{}{}", seat_.active ? "▶ " : "", seat_.leads ? "★ " : "", seat_.player);
         float x = left + inset;
-        piece_.texts.push_back(line_of(ruler_, ruler_.type.fit(words, Face::bold, size, w_ - x - inset),
-                                       Face::bold, size, seat_.active ? Ink::light : Ink::text, x, 0));
+        piece_.texts.push_back(line_of(ruler_, ruler_.type.fit(words, Typeface::bold, size, w_ - x - inset),
+                                       Typeface::bold, size, seat_.active ? Ink::light : Ink::text, x, 0));
         x = piece_.texts.back().box.right() + ruler_.em * 0.5F;
-        const float hero = ruler_.type.width(seat_.hero, Face::italic, ruler_.body());
+        const float hero = ruler_.type.width(seat_.hero, Typeface::italic, ruler_.body());
         if (kind_ == Heading::name || x + hero + inset > w_) return x;
-        piece_.texts.push_back(line_of(ruler_, seat_.hero, Face::italic, ruler_.body(),
+        piece_.texts.push_back(line_of(ruler_, seat_.hero, Typeface::italic, ruler_.body(),
                                        seat_.active ? Ink::light : Ink::faint, x,
                                        Type::baseline(size) - Type::baseline(ruler_.body())));
         return x + hero + ruler_.em * 0.8F;
@@ -95,7 +95,7 @@ class Writing {
             const Rect groove{below.x, below.y + 2, wide, Type::line(ruler_.small()) - 2};
             bar(piece_, life.amount, life.most, groove);
             piece_.texts.push_back(line_of(ruler_, fmt::format("{}\u00a0{}", life.icon, life.value),
-                                           Face::bold, ruler_.small(), Ink::light, groove.x, below.y + 1,
+                                           Typeface::bold, ruler_.small(), Ink::light, groove.x, below.y + 1,
                                            groove.w, Align::centre));
             beside.x += wide + ruler_.gap() * 1.5F;
             beside.w -= wide + ruler_.gap() * 1.5F;

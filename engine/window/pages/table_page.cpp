@@ -98,7 +98,7 @@ class Arranging {
             right -= side;
             const Rect box{right, ruler_.gap() / 2, side, side};
             const auto size = static_cast<unsigned>(ruler_.em * 1.15F);
-            piece.texts.push_back(line_of(ruler_, glyph, Face::icon, size, Ink::light, box.x,
+            piece.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::light, box.x,
                                           (strip_ - Type::line(size)) / 2, side, Align::centre));
             page_.spots.push_back({box, Does::command, static_cast<std::int64_t>(what), true});
             right -= ruler_.gap();
@@ -107,7 +107,7 @@ class Arranging {
         command("📜", Command::log);
         command("↶", Command::undo);
         float x = ruler_.pad();
-        const auto line = [&](const std::string& text, Face face, unsigned size, bool needed) {
+        const auto line = [&](const std::string& text, Typeface face, unsigned size, bool needed) {
             const float wide = ruler_.type.width(text, face, size);
             const float room = right - x - ruler_.pad();
             if (wide > room && !needed) return false;
@@ -117,12 +117,13 @@ class Arranging {
             x += piece.texts.back().box.w + ruler_.em * 0.9F;
             return true;
         };
-        line(scene_.title, Face::bold, ruler_.body(), true);
+        line(scene_.title, Typeface::bold, ruler_.body(), true);
         for (const scene::Badge& badge : scene_.counters)
-            line(fmt::format("{} {}", badge.label, badge.value), Face::regular, ruler_.small(), false);
+            line(fmt::format("{} {}", badge.label, badge.value), Typeface::regular, ruler_.small(), false);
         for (const scene::Zone& zone : scene_.zones)
             if (zone.pile && !piled_)
-                if (!line(fmt::format("{} {}", zone.label, zone.size), Face::regular, ruler_.small(), false))
+                if (!line(fmt::format("{} {}", zone.label, zone.size), Typeface::regular, ruler_.small(),
+                          false))
                     break;
         page_.pieces.push_back(std::move(piece));
     }
@@ -337,8 +338,8 @@ class Arranging {
         Piece caption;
         const std::string words =
             on_wood && zone.size == 1 ? zone.label : fmt::format("{} {}", zone.label, zone.size);
-        caption.texts.push_back(line_of(ruler_, ruler_.type.fit(words, Face::italic, ruler_.small(), w),
-                                        Face::italic, ruler_.small(),
+        caption.texts.push_back(line_of(ruler_, ruler_.type.fit(words, Typeface::italic, ruler_.small(), w),
+                                        Typeface::italic, ruler_.small(),
                                         on_wood               ? Ink::light
                                         : zone.ink == "red"   ? Ink::red
                                         : zone.ink == "green" ? Ink::green
@@ -513,7 +514,7 @@ class Arranging {
         } else {
             Piece piece;
             const std::string words = view_.status.empty() ? ruler_.say("thinking") : view_.status;
-            end = paragraph(ruler_, piece, words, Face::italic, ruler_.body(), Ink::faint, inside, 6);
+            end = paragraph(ruler_, piece, words, Typeface::italic, ruler_.body(), Ink::faint, inside, 6);
             piece.box = {inside.x, inside.y, inside.w, end - inside.y};
             pane.pieces.push_back(std::move(piece));
             for (std::size_t i = 0; i < view_.buttons.size(); ++i) {
@@ -563,7 +564,7 @@ class Arranging {
         const float dice_top = bottom;
         for (std::size_t i = view_.log.size(); i-- > 0;) {
             const std::vector<std::string> lines =
-                ruler_.type.wrap(view_.log[i], Face::regular, ruler_.small(), inside.w);
+                ruler_.type.wrap(view_.log[i], Typeface::regular, ruler_.small(), inside.w);
             const float high = static_cast<float>(lines.size()) * Type::line(ruler_.small());
             if (bottom - high < inside.y) break;
             bottom -= high + ruler_.gap() * 0.4F;
@@ -571,7 +572,7 @@ class Arranging {
             if (i == view_.undo_line && i > 0)
                 piece.shapes.push_back({{inside.x, y - ruler_.gap() * 0.2F, inside.w, 1}, Look::rule, ""});
             for (const std::string& line : lines) {
-                piece.texts.push_back(line_of(ruler_, line, Face::regular, ruler_.small(),
+                piece.texts.push_back(line_of(ruler_, line, Typeface::regular, ruler_.small(),
                                               i + 1 == view_.log.size() ? Ink::text : Ink::faint, inside.x,
                                               y));
                 y += Type::line(ruler_.small());

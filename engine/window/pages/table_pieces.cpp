@@ -15,7 +15,8 @@ Piece pile(const Ruler& ruler, const scene::Zone& zone) {
     const float wide = std::round(ruler.em * 2.3F);
     const float high = std::round(ruler.em * 2.9F);
     const std::string words = fmt::format("{} {}", zone.label, zone.size);
-    const float across = std::ceil(std::max(wide + 4, ruler.type.width(words, Face::regular, ruler.small())));
+    const float across =
+        std::ceil(std::max(wide + 4, ruler.type.width(words, Typeface::regular, ruler.small())));
     Piece piece;
     piece.box = {0, 0, across, high + 4 + Type::line(ruler.small())};
     const float left = std::round((across - wide) / 2);
@@ -27,27 +28,28 @@ Piece pile(const Ruler& ruler, const scene::Zone& zone) {
     if (backs == 0) piece.shapes.push_back({{left, 4, wide, high}, Look::groove, ""});
     const auto size = static_cast<unsigned>(ruler.em * 1.3F);
     if (!zone.icon.empty())
-        piece.texts.push_back(line_of(ruler, zone.icon, Face::icon, size, Ink::light, left,
+        piece.texts.push_back(line_of(ruler, zone.icon, Typeface::icon, size, Ink::light, left,
                                       4 + (high - Type::line(size)) / 2, wide, Align::centre));
-    piece.texts.push_back(
-        line_of(ruler, words, Face::regular, ruler.small(), Ink::light, 0, high + 4, across, Align::centre));
+    piece.texts.push_back(line_of(ruler, words, Typeface::regular, ruler.small(), Ink::light, 0, high + 4,
+                                  across, Align::centre));
     return piece;
 }
 
 Piece die(const Ruler& ruler, const Roll& roll, Ink ink) {
     const float side = std::round(ruler.em * 2.6F);
-    const std::string who = ruler.type.fit(roll.who, Face::italic, ruler.small(), ruler.em * 7);
-    const float across = std::ceil(std::max(side + 4, ruler.type.width(who, Face::italic, ruler.small())));
+    const std::string who = ruler.type.fit(roll.who, Typeface::italic, ruler.small(), ruler.em * 7);
+    const float across =
+        std::ceil(std::max(side + 4, ruler.type.width(who, Typeface::italic, ruler.small())));
     Piece piece;
     piece.box = {0, 0, across, side + 4 + Type::line(ruler.small())};
     const float left = std::round((across - side) / 2);
     const std::string value = fmt::format("{}", roll.value);
     piece.shapes.push_back({{left, 0, side, side}, Look::die, value});
     if (roll.value < 1 || roll.value > 6)  // no pips for these
-        piece.texts.push_back(line_of(ruler, value, Face::bold, ruler.large(), Ink::red, left,
+        piece.texts.push_back(line_of(ruler, value, Typeface::bold, ruler.large(), Ink::red, left,
                                       (side - Type::line(ruler.large())) / 2, side, Align::centre));
     piece.texts.push_back(
-        line_of(ruler, who, Face::italic, ruler.small(), ink, 0, side + 4, across, Align::centre));
+        line_of(ruler, who, Typeface::italic, ruler.small(), ink, 0, side + 4, across, Align::centre));
     return piece;
 }
 

@@ -32,8 +32,9 @@ Block track_block(const Ruler& ruler, const LayoutView& view, const Track& track
     Piece line;
     float x = 0;
     if (!track.caption.empty()) {
-        const std::string words = ruler.type.fit(track.caption, Face::italic, ruler.small(), width * 0.2F);
-        line.texts.push_back(line_of(ruler, words, Face::italic, ruler.small(), Ink::faint, 0,
+        const std::string words =
+            ruler.type.fit(track.caption, Typeface::italic, ruler.small(), width * 0.2F);
+        line.texts.push_back(line_of(ruler, words, Typeface::italic, ruler.small(), Ink::faint, 0,
                                      std::round((high - Type::line(ruler.small())) / 2)));
         x = std::ceil(line.texts.back().box.right() + ruler.gap() * 2);
     }
@@ -45,14 +46,14 @@ Block track_block(const Ruler& ruler, const LayoutView& view, const Track& track
         const auto* mark = track.marks.at(std::int64_t{step}).text();
         line.shapes.push_back({box, Look::square, mark != nullptr ? "gold" : ""});
         const auto size = static_cast<unsigned>(std::max(5.0F, number / 1.22F));
-        const std::string shown = ruler.type.fit(fmt::format("{}", step), Face::regular, size, wide - 2);
-        line.texts.push_back(line_of(ruler, shown, Face::regular, size, Ink::faint, box.x + 1,
+        const std::string shown = ruler.type.fit(fmt::format("{}", step), Typeface::regular, size, wide - 2);
+        line.texts.push_back(line_of(ruler, shown, Typeface::regular, size, Ink::faint, box.x + 1,
                                      high - Type::line(size) - 1, wide - 2, Align::centre));
         if (mark != nullptr) {
             const float half = reach(track, step, wide);
             const std::string words =
-                ruler.type.fit(view.names.word(*mark), Face::italic, ruler.small(), 2 * half);
-            line.texts.push_back(line_of(ruler, words, Face::italic, ruler.small(), Ink::text,
+                ruler.type.fit(view.names.word(*mark), Typeface::italic, ruler.small(), 2 * half);
+            line.texts.push_back(line_of(ruler, words, Typeface::italic, ruler.small(), Ink::text,
                                          box.x + wide / 2 - half, high, 2 * half, Align::centre));
             under = true;
         }

@@ -26,7 +26,7 @@ std::string package_of(const std::string& path) {
     return path.starts_with(kDyslexic) ? kPackages[1] : kPackages[0];
 }
 
-std::uint64_t key_of(char32_t letter, Face face, unsigned size) {
+std::uint64_t key_of(char32_t letter, Typeface face, unsigned size) {
     return std::uint64_t{letter} << 32 | std::uint64_t{size} << 8 | static_cast<std::uint64_t>(face);
 }
 
@@ -46,17 +46,17 @@ std::unique_ptr<Type> type_or(const FontFiles& wanted, const FontFiles& otherwis
     return std::make_unique<Type>(otherwise);
 }
 
-struct Type::Library {
-    Library() {
+struct Type::FreeType {
+    FreeType() {
         if (FT_Init_FreeType(&library) != 0) throw std::runtime_error("FreeType does not start");
     }
-    ~Library() {
+    ~FreeType() {
         for (FT_Face face : faces)
             if (face != nullptr) FT_Done_Face(face);
         FT_Done_FreeType(library);
     }
-    Library(const Library&) = delete;
-    Library& operator=(const Library&) = delete;
+    FreeType(const FreeType&) = delete;
+    FreeType& operator=(const FreeType&) = delete;
 
     FT_Library library = nullptr;
     FT_Face faces[kFaces] = {};
@@ -64,7 +64,7 @@ struct Type::Library {
     std::unordered_map<std::uint64_t, float> advances;
 };
 
-Type::Type(FontFiles files) : files_(std::move(files)), library_(std::make_unique<Library>()) {
+Type::Type(FontFiles files) : files_(std::move(files)), library_(std::make_unique<FreeType>()) {
     for (std::size_t i = 0; i < kFaces; ++i)
         if (FT_New_Face(library_->library, files_.path[i].c_str(), 0, &library_->faces[i]) != 0)
             throw std::runtime_error(fmt::format("the font {} cannot be read: install the package {}",
@@ -73,10 +73,10 @@ Type::Type(FontFiles files) : files_(std::move(files)), library_(std::make_uniqu
 
 Type::~Type() = default;
 
-Face Type::face_of(char32_t letter, Face face) const {
+Typeface Type::face_of(char32_t letter, Typeface face) const {
     FT_Face own = library_->faces[static_cast<std::size_t>(face)];
-    if (!files_.lining && letter >= U'0' && letter <= U'9') return Face::icon;
-    return FT_Get_Char_Index(own, letter) != 0 ? face : Face::icon;
+    if (!files_.lining && letter >= U'0' && letter <= U'9') return Typeface::icon;
+    return FT_Get_Char_Index(own, letter) != 0 ? face : Typeface::icon;
 }
 
 bool Type::knows(char32_t letter) const {
@@ -84,7 +84,7 @@ bool Type::knows(char32_t letter) const {
                        [letter](FT_Face face) { return FT_Get_Char_Index(face, letter) != 0; });
 }
 
-float Type::advance(char32_t letter, Face face, unsigned size) const {
+float Type::advance(char32_t letter, Typeface face, unsigned size) const {
     const std::uint64_t key = key_of(letter, face, size);
     if (const auto known = library_->advances.find(key); known != library_->advances.end())
         return known->second;
@@ -101,14 +101,14 @@ float Type::advance(char32_t letter, Face face, unsigned size) const {
     return library_->advances[key] = advance;
 }
 
-float Type::width(std::string_view text, Face face, unsigned size) const {
+float Type::width(std::string_view text, Typeface face, unsigned size) const {
     float sum = 0;
     for (char32_t letter : letters_of(text))
         sum += advance(letter, face, size);
     return sum;
 }
 
-std::vector<std::string> Type::wrap(std::string_view text, Face face, unsigned size, float width) const {
+std::vector<std::string> Type::wrap(std::string_view text, Typeface face, unsigned size, float width) const {
     std::vector<std::string> lines;
     std::string line;
     std::string word;
@@ -150,7 +150,7 @@ std::vector<std::string> Type::wrap(std::string_view text, Face face, unsigned s
     return lines;
 }
 
-std::string Type::fit(std::string_view text, Face face, unsigned size, float width) const {
+std::string Type::fit(std::string_view text, Typeface face, unsigned size, float width) const {
     if (this->width(text, face, size) <= width) return text::visible_line(text, text.size());
     const float dots = advance(U'…', face, size);
     std::string shown;

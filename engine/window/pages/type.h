@@ -12,7 +12,7 @@
 
 namespace tankard::window {
 
-enum class Face : std::uint8_t { regular, italic, bold, icon };
+enum class Typeface : std::uint8_t { regular, italic, bold, icon };
 inline constexpr std::size_t kFaces = 4;
 
 /// The font files by face.
@@ -34,25 +34,25 @@ class Type {
 
     const FontFiles& files() const { return files_; }
     /// The face that has this letter: `face`, or the icons'.
-    Face face_of(char32_t letter, Face face) const;
+    Typeface face_of(char32_t letter, Typeface face) const;
     /// Whether any face has it.
     bool knows(char32_t letter) const;
-    float advance(char32_t letter, Face face, unsigned size) const;
-    float width(std::string_view text, Face face, unsigned size) const;
+    float advance(char32_t letter, Typeface face, unsigned size) const;
+    float width(std::string_view text, Typeface face, unsigned size) const;
     /// From one line to the next.
     static float line(unsigned size) { return static_cast<float>(size) * 1.22F; }
     /// From a line's top to its baseline.
     static float baseline(unsigned size) { return static_cast<float>(size) * 0.92F; }
     /// Lines of at most `width`; a word that is longer is broken. A line break in the text stays.
-    std::vector<std::string> wrap(std::string_view text, Face face, unsigned size, float width) const;
+    std::vector<std::string> wrap(std::string_view text, Typeface face, unsigned size, float width) const;
     /// The text, or its beginning and "…", in at most `width`.
-    std::string fit(std::string_view text, Face face, unsigned size, float width) const;
+    std::string fit(std::string_view text, Typeface face, unsigned size, float width) const;
 
  private:
-    struct Library;
+    struct FreeType;
 
     FontFiles files_;
-    std::unique_ptr<Library> library_;
+    std::unique_ptr<FreeType> library_;
 };
 
 /// Type of these files; or, if one is missing, of the others, and then `missing` is the sentence that says

@@ -250,12 +250,12 @@ void Painter::die(Strokes& into, const Rect& box, const std::string& shows) cons
     }
 }
 
-const Painter::Cut& Painter::cut(char32_t letter, Face face, unsigned size) {
+const Painter::Cut& Painter::cut(char32_t letter, Typeface face, unsigned size) {
     const std::uint64_t key =
         std::uint64_t{letter} << 32 | std::uint64_t{size} << 8 | static_cast<std::uint64_t>(face);
     const auto [known, fresh] = cuts_.try_emplace(key);
     if (fresh) {
-        const Face own = type_.face_of(letter, face);
+        const Typeface own = type_.face_of(letter, face);
         const sf::Glyph& glyph = fonts_[static_cast<std::size_t>(own)].getGlyph(letter, size, false);
         known->second = {static_cast<std::uint8_t>(own), type_.advance(letter, face, size), glyph.bounds,
                          sf::FloatRect(glyph.textureRect)};
@@ -264,7 +264,7 @@ const Painter::Cut& Painter::cut(char32_t letter, Face face, unsigned size) {
 }
 
 void Painter::text(Batch& batch, const Text& text, float dx, float dy) {
-    const auto face = static_cast<Face>(text.face);
+    const auto face = static_cast<Typeface>(text.face);
     float x = text.box.x + dx;
     if (text.align != Align::left) {
         const float room = text.box.w - type_.width(text.words, face, text.size);
@@ -290,7 +290,7 @@ void Painter::text(Batch& batch, const Text& text, float dx, float dy) {
                                           {{right, bottom}, colour, {from_right, from_bottom}},
                                           {{left, bottom}, colour, {cut.from.left, from_bottom}}};
             into->insert(into->end(), std::begin(corners), std::end(corners));
-            if (face == Face::bold && last == static_cast<std::uint8_t>(Face::icon))
+            if (face == Typeface::bold && last == static_cast<std::uint8_t>(Typeface::icon))
                 for (sf::Vertex corner : corners) {  // that face has no bold: twice, a little apart
                     corner.position.x += 1;
                     into->push_back(corner);

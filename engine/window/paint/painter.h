@@ -55,7 +55,7 @@ class Painter {
         sf::FloatRect bounds;
         sf::FloatRect from;  ///< in the face's texture
     };
-    const Cut& cut(char32_t letter, Face face, unsigned size);
+    const Cut& cut(char32_t letter, Typeface face, unsigned size);
 
     const Type& type_;
     Palette palette_;

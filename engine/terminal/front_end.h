@@ -38,9 +38,9 @@ struct Change {
     std::uint32_t answers = 0;
 };
 
-class Front final : public scene::FrontEndBase {
+class TerminalFrontEnd final : public scene::FrontEndBase {
  public:
-    Front(const play::Library& library, std::string_view language, std::string save);
+    TerminalFrontEnd(const play::Library& library, std::string_view language, std::string save);
 
     /// The game was resumed: tell what happened last before the first question.
     void will_resume() { recap_ = true; }

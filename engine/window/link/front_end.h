@@ -16,10 +16,11 @@
 
 namespace tankard::window {
 
-class Front final : public scene::FrontEndBase {
+class WindowFrontEnd final : public scene::FrontEndBase {
  public:
     /// `window`: the window's own words. All outlive the front.
-    Front(const play::Library& library, std::string_view language, const text::Language& window, Link& link)
+    WindowFrontEnd(const play::Library& library, std::string_view language, const text::Language& window,
+                   Link& link)
         : FrontEndBase(library, language), window_(&window), stage_(library, words()), link_(&link) {}
 
     play::Reply ask(const Question& question, const campaign::State& state) override;

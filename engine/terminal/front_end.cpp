@@ -1,4 +1,4 @@
-#include "terminal/front.h"
+#include "terminal/front_end.h"
 
 #include "table/view.h"
 #include "terminal/answers.h"
@@ -19,25 +19,25 @@ constexpr int kLogLines = 100;  ///< of scripts, shown with one question
 
 }  // namespace
 
-Front::Front(const play::Library& library, std::string_view language, std::string save)
+TerminalFrontEnd::TerminalFrontEnd(const play::Library& library, std::string_view language, std::string save)
     : FrontEndBase(library, language),
       style_(Style::of_this_terminal()),
       screen_(words(), style_, library.layout()),
       save_(std::move(save)),
       tty_(::isatty(STDIN_FILENO) != 0) {}
 
-void Front::print(const std::string& text) const {
+void TerminalFrontEnd::print(const std::string& text) const {
     const std::string shown = style_.shown(text) + '\n';
     std::fwrite(shown.data(), 1, shown.size(), stdout);
 }
 
-void Front::print_log(std::size_t count, Ink ink) const {
+void TerminalFrontEnd::print_log(std::size_t count, Ink ink) const {
     for (std::size_t i = log_.last(count); i < log_.lines().size(); ++i)
         for (const std::string& part : hanging("  ", log_.lines()[i].text))
             print(style_(ink, part));
 }
 
-void Front::flush() {
+void TerminalFrontEnd::flush() {
     for (const std::string& line : pending_)
         for (const std::string& part : hanging("", line))
             print(part);
@@ -46,38 +46,38 @@ void Front::flush() {
     std::fflush(stdout);
 }
 
-void Front::on_log(const script::LogLine& line) {
+void TerminalFrontEnd::on_log(const script::LogLine& line) {
     log_.add(now(), line.show());
     if (!is_live() || ++logged_ > kLogLines) return;
     pending_.push_back(logged_ == kLogLines ? words().ui("log_full") : line.show());
 }
 
-void Front::heard(const Event& event, std::string line) {
+void TerminalFrontEnd::heard(const Event& event, std::string line) {
     if (screen_.changes_table(event.name)) table_due_ = true;
     log_.add(now(), line);
     if (is_live()) pending_.push_back(std::move(line));
 }
 
-void Front::corrected(std::string line) {
+void TerminalFrontEnd::corrected(std::string line) {
     log_.add(now(), line);
     pending_.push_back(std::move(line));
 }
 
-void Front::rewound(std::uint32_t answers) {
+void TerminalFrontEnd::rewound(std::uint32_t answers) {
     FrontEndBase::rewound(answers);
     log_.rewind(answers);
     pending_.clear();
     table_due_ = true;
 }
 
-void Front::refuse(const std::string& sentence) { print(style_(Ink::yellow, "! " + sentence)); }
+void TerminalFrontEnd::refuse(const std::string& sentence) { print(style_(Ink::yellow, "! " + sentence)); }
 
-void Front::chapter_over(const campaign::State& state) {
+void TerminalFrontEnd::chapter_over(const campaign::State& state) {
     FrontEndBase::chapter_over(state);
     table_due_ = true;
 }
 
-void Front::farewell(bool ended) {
+void TerminalFrontEnd::farewell(bool ended) {
     flush();
     print("");
     if (ended) {
@@ -90,7 +90,7 @@ void Front::farewell(bool ended) {
     print(fmt::format("  {} resume {}", command != nullptr ? command : "tankard", save_));
 }
 
-bool Front::skip_effect(const std::string& sentence) {
+bool TerminalFrontEnd::skip_effect(const std::string& sentence) {
     flush();
     print(style_(Ink::red, "! " + sentence));
     print(words().ui("skip_effect"));
@@ -108,13 +108,13 @@ bool Front::skip_effect(const std::string& sentence) {
     return false;
 }
 
-bool Front::yes(const std::string& sentence, const std::string& question) {
+bool TerminalFrontEnd::yes(const std::string& sentence, const std::string& question) {
     print(style_(Ink::red, "! " + sentence));
     print(question);
     return hear_yes();
 }
 
-bool Front::hear_yes() {
+bool TerminalFrontEnd::hear_yes() {
     std::string line;
     while (read_line(line)) {
         if (const auto answer = yes_or_no(line)) return *answer;
@@ -123,11 +123,11 @@ bool Front::hear_yes() {
     return false;
 }
 
-void Front::new_line() {
+void TerminalFrontEnd::new_line() {
     if (std::exchange(prompted_, false)) print("");
 }
 
-Lines::Heard Front::hear(std::string& line, save::FolderWatch* folders) {
+Lines::Heard TerminalFrontEnd::hear(std::string& line, save::FolderWatch* folders) {
     if (tty_ && !std::exchange(prompted_, true)) std::fputs("> ", stdout);
     std::fflush(stdout);
     const Lines::Heard heard = lines_.next(line, folders);
@@ -138,7 +138,7 @@ Lines::Heard Front::hear(std::string& line, save::FolderWatch* folders) {
     return heard;
 }
 
-void Front::curtain(const Question& question, const campaign::State& state) {
+void TerminalFrontEnd::curtain(const Question& question, const campaign::State& state) {
     if (!eyes_change(question, state) || !tty_) return;
     table_due_ = true;
     std::fputs("\x1b[2J\x1b[H", stdout);
@@ -147,13 +147,13 @@ void Front::curtain(const Question& question, const campaign::State& state) {
     read_line(line);
 }
 
-void Front::show_table(const Question& question, const campaign::State& state) {
+void TerminalFrontEnd::show_table(const Question& question, const campaign::State& state) {
     const View view(state.table, question.seat, hands_open());
     for (const std::string& line : screen_.table(view, state))
         print(line);
 }
 
-void Front::show_question(const Question& question, const campaign::State& state) {
+void TerminalFrontEnd::show_question(const Question& question, const campaign::State& state) {
     print("");
     const std::string status =
         question.seat != SeatId::none && index(question.seat) < state.seats.size() && state.table.cards() > 0
@@ -176,7 +176,7 @@ void Front::show_question(const Question& question, const campaign::State& state
     print(style_(Ink::dim, how_to_answer(question, words())));
 }
 
-std::optional<Answer> Front::unasked(const Question& question) const {
+std::optional<Answer> TerminalFrontEnd::unasked(const Question& question) const {
     if (question.shape != Shape::choose_some || question.ordered || !always_.contains(question.prompt))
         return std::nullopt;
     Answer all;
@@ -185,7 +185,7 @@ std::optional<Answer> Front::unasked(const Question& question) const {
     return all;
 }
 
-play::Reply Front::ask(const Question& question, const campaign::State& state) {
+play::Reply TerminalFrontEnd::ask(const Question& question, const campaign::State& state) {
     if (input_over_) return play::Quit{};
     if (auto answer = unasked(question)) {
         answer_by_itself();
@@ -221,8 +221,8 @@ play::Reply Front::ask(const Question& question, const campaign::State& state) {
     }
 }
 
-std::optional<Answer> Front::read_answer(const Question& question, const std::string& typed,
-                                         const campaign::State& state) {
+std::optional<Answer> TerminalFrontEnd::read_answer(const Question& question, const std::string& typed,
+                                                    const campaign::State& state) {
     const std::string line = typed == "." ? last_line_ : typed;
     std::vector<std::string> shown;
     for (std::size_t i = 0; i < question.options.size(); ++i)

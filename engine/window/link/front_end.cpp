@@ -1,4 +1,4 @@
-#include "window/link/front.h"
+#include "window/link/front_end.h"
 
 #include "play/content/names.h"
 
@@ -10,14 +10,14 @@
 
 namespace tankard::window {
 
-std::shared_ptr<const scene::Scene> Front::scene(const campaign::State& state, SeatId viewer) const {
+std::shared_ptr<const scene::Scene> WindowFrontEnd::scene(const campaign::State& state, SeatId viewer) const {
     auto made = std::make_shared<scene::Scene>(stage_.scene(state, viewer, session().settings()));
     made->answers = session().answers();
     made->undo_line = session().undo_line();
     return made;
 }
 
-void Front::post(Frame::Kind kind, std::string line) {
+void WindowFrontEnd::post(Frame::Kind kind, std::string line) {
     Frame frame;
     frame.kind = kind;
     frame.line = std::move(line);
@@ -25,11 +25,11 @@ void Front::post(Frame::Kind kind, std::string line) {
     link_->post(std::move(frame));
 }
 
-void Front::thrown(const Event& event) {
+void WindowFrontEnd::thrown(const Event& event) {
     if (is_live()) rolls_.push_back({words().name(event.what, session().state()), event.after});
 }
 
-void Front::heard(const Event& event, std::string line) {
+void WindowFrontEnd::heard(const Event& event, std::string line) {
     if (!is_live()) return post(Frame::Kind::heard, std::move(line));
     Frame frame;
     frame.line = std::move(line);
@@ -42,42 +42,42 @@ void Front::heard(const Event& event, std::string line) {
     link_->post(std::move(frame));
 }
 
-void Front::answered(const Question& question, const Answer& answer, const campaign::State& state,
-                     std::uint32_t number) {
+void WindowFrontEnd::answered(const Question& question, const Answer& answer, const campaign::State& state,
+                              std::uint32_t number) {
     FrontEndBase::answered(question, answer, state, number);
     // Nobody is there to be asked any more: what is answered is safe, the rest waits.
     if (link_->closing()) session().leave();
 }
 
-void Front::rewound(std::uint32_t answers) {
+void WindowFrontEnd::rewound(std::uint32_t answers) {
     FrontEndBase::rewound(answers);
     rolls_.clear();
     post(Frame::Kind::rewound, "");
 }
 
-bool Front::hear_yes(std::string question) {
+bool WindowFrontEnd::hear_yes(std::string question) {
     post(Frame::Kind::sentence, std::move(question));
     const Said said = link_->wait();
     const bool* yes = std::get_if<bool>(&said);
     return yes != nullptr && *yes;
 }
 
-bool Front::yes(const std::string& sentence, const std::string& question) {
+bool WindowFrontEnd::yes(const std::string& sentence, const std::string& question) {
     return hear_yes(sentence + "\n" + question);
 }
 
-bool Front::agrees(SeatId seat, const campaign::State& state) {
+bool WindowFrontEnd::agrees(SeatId seat, const campaign::State& state) {
     return hear_yes(
         fmt::format("{}: {}", play::player_shown(campaign::member_at(state, seat).player), own("vote_undo")));
 }
 
-void Front::curtain(const Question& question, const campaign::State& state) {
+void WindowFrontEnd::curtain(const Question& question, const campaign::State& state) {
     if (!eyes_change(question, state)) return;
     post(Frame::Kind::curtain, play::player_shown(campaign::member_at(state, question.seat).player));
     link_->wait();
 }
 
-std::optional<play::Reply> Front::reply(const Said& said, const campaign::State& state) {
+std::optional<play::Reply> WindowFrontEnd::reply(const Said& said, const campaign::State& state) {
     if (const auto* answer = std::get_if<Answer>(&said)) return *answer;
     const auto* wish = std::get_if<Wish>(&said);
     if (wish == nullptr) return std::nullopt;
@@ -97,7 +97,7 @@ std::optional<play::Reply> Front::reply(const Said& said, const campaign::State&
     }
 }
 
-std::optional<play::Reply> Front::put_right(const Value& what, const campaign::State& state) {
+std::optional<play::Reply> WindowFrontEnd::put_right(const Value& what, const campaign::State& state) {
     const std::string* reason = what.at("reason").text();
     std::string change = reason != nullptr ? *reason : "";
     const std::string* counter = what.at("counter").text();
@@ -107,7 +107,7 @@ std::optional<play::Reply> Front::put_right(const Value& what, const campaign::S
     return correct(what, change, state);
 }
 
-play::Reply Front::ask(const Question& question, const campaign::State& state) {
+play::Reply WindowFrontEnd::ask(const Question& question, const campaign::State& state) {
     curtain(question, state);
     auto ask = std::make_shared<scene::Ask>(stage_.ask(question, state));
     while (true) {
