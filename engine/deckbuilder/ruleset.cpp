@@ -136,17 +136,28 @@ class Deckbuilder final : public RuleSet {
     std::shared_ptr<const Catalogue> catalogue() const override { return catalogue_; }
     std::vector<DefId> heroes() const override { return content_.all(DefKind::hero); }
     Value fresh_section(DefId hero) const override { return deckbuilder::fresh_section(content_, hero); }
+    bool holds(const Value& section, std::string_view what) const override {
+        const auto listed = [&](std::string_view field) {
+            const auto entries = section.at(field).entries();
+            return std::any_of(entries.begin(), entries.end(), [&](const auto& entry) {
+                return entry.second.text() != nullptr && *entry.second.text() == what;
+            });
+        };
+        return listed("deck") || listed("skills");
+    }
     Table set_up(const Setup& setup, const Settings& settings) const override {
         return lay_table(catalogue_, content_, setup, settings.number("hand_size"));
     }
     std::unique_ptr<Match> open(Game game) const override {
         return std::make_unique<DeckbuilderMatch>(game, content_);
     }
-    std::vector<int> advise(const Question& question, const Table& table) const override {
+    std::vector<int> advise(const Question& question, const Table& table,
+                            Hooks& /*thinking*/) const override {
         return greedy_scores(content_, question, table);
     }
     std::string misfit(const Table& table) const override { return deckbuilder::misfit(content_, table); }
-    std::int32_t evaluate(const Table& table, SeatId /*seat*/, Ending ending) const override {
+    std::int32_t evaluate(const Table& table, SeatId /*seat*/, Ending ending,
+                          Hooks& /*thinking*/) const override {
         return deckbuilder::evaluate(content_, table, ending);
     }
     std::int32_t horizon(const Table& table) const override { return deckbuilder::horizon(table); }

@@ -30,8 +30,9 @@ struct Fact {
 /// Who sits down for a chapter.
 struct Seating {
     std::string player;  ///< the name at the table
-    Value section;       ///< the rule set's section of the hero sheet
+    Value section;       ///< the rule set's section of the hero sheet; nothing for who never played it
     bool companion = false;
+    Value sheet{};  ///< the whole hero sheet: what of its common part means something here is the set's affair
 };
 
 struct Setup {
@@ -43,6 +44,13 @@ struct Setup {
 
 /// How a chapter ended.
 enum class Ending : std::uint8_t { running, alive, dead };
+
+/// The same for each seat, where there are rivals: ranks from 1, equal ones share; both empty where all win or
+/// lose together.
+struct Standings {
+    std::vector<std::int32_t> ranks;
+    std::vector<std::int32_t> scores;
+};
 
 /// The best prospects that there are (RuleSet::evaluate).
 inline constexpr std::int32_t kCertain = 10'000;
@@ -62,11 +70,16 @@ class Match {
     /// Plays one beat; false when there is nothing more to play (the chapter has ended, or closing is done).
     virtual bool beat() = 0;
     virtual Ending ending() const = 0;
+    /// Of a chapter that has ended.
+    virtual Standings standings() const { return {}; }
     /// After the story's page: from now on beats are those of the closing (rewards are in; housekeeping,
     /// bags).
     virtual void begin_closing() = 0;
     /// What the hero of a seat takes along: the section that goes into the next chapter.
     virtual Value discharge(SeatId seat) const = 0;
+    /// What a seat has won for the common part of its sheet: { purse = 3, titles = { "champion" }, scars = 1 },
+    /// each a change, never a loss of titles; nothing if nothing changes.
+    virtual Value gains(SeatId /*seat*/) const { return {}; }
     /// What the table itself carries from chapter to chapter, besides the heroes.
     virtual Value memory() const = 0;
 };
@@ -82,24 +95,30 @@ class RuleSet {
     virtual std::shared_ptr<const Catalogue> catalogue() const = 0;
     virtual int least_seats() const { return 1; }
     virtual int most_seats() const { return 6; }
-    /// The heroes that a new player can choose.
+    /// Whether seats play against each other.
+    virtual bool rivals() const { return false; }
+    /// The heroes that a new player can choose; none where nobody chooses one before the table is laid.
     virtual std::vector<DefId> heroes() const = 0;
-    /// The section of a hero who has never played. Every section has `hero` (a definition's id) and may have
-    /// `scars`.
+    /// The section of a hero who has never played this set; one that has heroes to choose from says in `hero`
+    /// which it is (a definition's id), and may have `scars`.
     virtual Value fresh_section(DefId hero) const = 0;
-    /// Lays the table for a chapter. Asks nothing.
+    /// Whether the hero of this section has what a way of the story needs: a card, a skill, whatever the set
+    /// counts as such.
+    virtual bool holds(const Value& /*section*/, std::string_view /*what*/) const { return false; }
+    /// Lays the table for a chapter. Asks nothing, and calls no hook: what needs either is the first beat's.
     virtual Table set_up(const Setup& setup, const Settings& settings) const = 0;
     virtual std::unique_ptr<Match> open(Game game) const = 0;
     /// Scores for a sensible companion: one number for each option (any shape), higher is better. Integers
-    /// only.
-    virtual std::vector<int> advise(const Question& question, const Table& table) const = 0;
+    /// only. `thinking`: hooks of this content that no game is using, as with `evaluate`; the table is looked at
+    /// alone.
+    virtual std::vector<int> advise(const Question& question, const Table& table, Hooks& thinking) const = 0;
     /// What a table that somebody else made, or changed by hand, says that no chapter of this rule set can:
     /// the rest of "the state …: "; empty if the chapter can go on. The table is whole as a table.
     virtual std::string misfit(const Table& /*table*/) const { return {}; }
     /// How well a seat stands, from 0 (as good as lost) to kCertain (as good as won): how companions that
     /// think ahead judge a game which they did not play on. Integers only, and nothing that the seat may not
     /// know; of a chapter that has ended, finer than the ending alone if the rule set can.
-    virtual std::int32_t evaluate(const Table& table, SeatId seat, Ending ending) const;
+    virtual std::int32_t evaluate(const Table& table, SeatId seat, Ending ending, Hooks& thinking) const;
     /// Grows when a stretch of a chapter is over after which prospects can be judged better than in its
     /// middle: thinking ahead ends there. 0: only at the chapter's end.
     virtual std::int32_t horizon(const Table& /*table*/) const { return 0; }
@@ -117,7 +136,8 @@ class RuleSet {
     virtual bool open_hands(const Settings& settings) const = 0;
 };
 
-inline std::int32_t RuleSet::evaluate(const Table& /*table*/, SeatId /*seat*/, Ending ending) const {
+inline std::int32_t RuleSet::evaluate(const Table& /*table*/, SeatId /*seat*/, Ending ending,
+                                      Hooks& /*thinking*/) const {
     if (ending == Ending::running) return kCertain / 2;
     return ending == Ending::alive ? kCertain : 0;
 }
