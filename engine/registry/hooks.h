@@ -42,6 +42,11 @@ class Hooks {
                      std::span<const Arg> /*args*/) {
         return {};
     }
+    /// As refuse() of a hook's function, for one of a keyed hook.
+    [[noreturn]] virtual void refuse(DefId /*definition*/, int /*hook*/, std::string_view /*key*/,
+                                     const std::string& what) {
+        throw ScriptError(what, 0);
+    }
     /// Something else begins, a beat or a thought: what follows has budgets of its own, and its calls count
     /// from 1.
     virtual void begin_beat() {}

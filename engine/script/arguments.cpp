@@ -59,7 +59,7 @@ std::string Handles::read_thing(lua_State* lua, int at, Type type, Arg& arg) con
             case Type::zone: return ref.kind() == RefKind::zone;
             case Type::square: return ref.kind() == RefKind::square;
             case Type::edge: return ref.kind() == RefKind::edge;
-            default: return static_cast<bool>(ref) && !is_state(ref) && interface_of(ref) != nullptr;
+            default: return ref.kind() != RefKind::table && !is_state(ref) && interface_of(ref) != nullptr;
         }
     };
     if (!fits()) return fmt::format("should be {}, not {}", name_of(type), script::describe(lua, at));

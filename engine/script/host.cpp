@@ -229,8 +229,7 @@ Arg Host::call(DefId definition, int hook, std::string_view key, Ref self, std::
     const Loaded* loaded = find(definition);
     const KeyedFunction* keyed = loaded != nullptr ? loaded->find(hook, key) : nullptr;
     if (keyed == nullptr) return {};
-    const HookInfo& table = machine_->registries[loaded->registry]->hooks()[static_cast<std::size_t>(hook)];
-    return run({*loaded, hook, *keyed->info, keyed->function, table.name, keyed->name}, self, args);
+    return run(function_of(*loaded, *keyed), self, args);
 }
 
 bool Host::concerns(DefId definition, int hook, Ref self, std::span<const Arg> args) const {
@@ -246,6 +245,12 @@ Host::Function Host::function_of(const Loaded& loaded, int hook) const {
     const auto place = static_cast<std::size_t>(hook);
     const HookInfo& info = machine_->registries[loaded.registry]->hooks()[place];
     return {loaded, hook, info, loaded.hooks[place], {}, info.name};
+}
+
+Host::Function Host::function_of(const Loaded& loaded, const KeyedFunction& keyed) const {
+    const auto place = static_cast<std::size_t>(keyed.hook);
+    const HookInfo& table = machine_->registries[loaded.registry]->hooks()[place];
+    return {loaded, keyed.hook, *keyed.info, keyed.function, table.name, keyed.name};
 }
 
 Arg Host::run(const Function& function, Ref self, std::span<const Arg> args) {
@@ -295,6 +300,13 @@ void Host::refuse(DefId definition, int hook, const std::string& what) {
     if (loaded == nullptr || !loaded->has(hook)) throw ScriptError(what, returned_);
     const Function function = function_of(*loaded, hook);
     fail(function, of_result(machine_->lua, function.reference, what), returned_);
+}
+
+void Host::refuse(DefId definition, int hook, std::string_view key, const std::string& what) {
+    const Loaded* loaded = find(definition);
+    const KeyedFunction* keyed = loaded != nullptr ? loaded->find(hook, key) : nullptr;
+    if (keyed == nullptr) throw ScriptError(what, returned_);
+    fail(function_of(*loaded, *keyed), of_result(machine_->lua, keyed->function, what), returned_);
 }
 
 void Host::attach(std::size_t registry, void* rules, Table* table) {

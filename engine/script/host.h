@@ -34,6 +34,7 @@
 namespace tankard::script {
 
 struct Machine;
+struct KeyedFunction;
 
 struct File {
     std::string path;  ///< relative, with '/': "deckbuilder/cards/hammer.lua"; the first part is the package
@@ -70,6 +71,8 @@ class Host final : public Hooks {
     bool has(DefId definition, int hook, std::string_view key) const override;
     Arg call(DefId definition, int hook, std::string_view key, Ref self, std::span<const Arg> args) override;
     [[noreturn]] void refuse(DefId definition, int hook, const std::string& what) override;
+    [[noreturn]] void refuse(DefId definition, int hook, std::string_view key,
+                             const std::string& what) override;
     bool concerns(DefId definition, int hook, Ref self, std::span<const Arg> args) const override;
     /// The same for definitions that lie on no table (chapters); nothing happens if there is none.
     void leave_out() override { ++calls_; }
@@ -97,6 +100,7 @@ class Host final : public Hooks {
     struct Function;
     Arg run(const Function& function, Ref self, std::span<const Arg> args);
     Function function_of(const Loaded& loaded, int hook) const;
+    Function function_of(const Loaded& loaded, const KeyedFunction& keyed) const;
     [[noreturn]] void fail(const Function& function, const std::string& message, std::uint64_t number) const;
     const Loaded* find(DefId definition) const;
     const Loaded* find(std::string_view kind, std::string_view id) const;

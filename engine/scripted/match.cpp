@@ -123,14 +123,26 @@ bool ScriptedMatch::beat() {
     return false;
 }
 
+template <typename Refuse>
+bool ScriptedMatch::next(const Arg& name, Refuse refuse) {
+    const auto* beat = std::get_if<std::string>(&name);
+    if (beat == nullptr) return false;
+    const auto& all = rules_.content.beats;
+    if (!std::binary_search(all.begin(), all.end(), *beat))
+        refuse(fmt::format("there is no beat '{}'{}", *beat, or_meant(*beat, all)));
+    set(course::beat, *beat);
+    return true;
+}
+
 void ScriptedMatch::first_beat() {
     for (int seat = 0; seat < game_.table.seats(); ++seat)
         call(GameHook::enlist,
              {Ref::seat(seat_at(seat)), game_.table.course().at(course::sheets).at(seat + 1)});
     set(Stage::play);
-    if (!next(call(GameHook::set_up), GameHook::set_up))
-        game_.hooks.refuse(rules_.content.game, GameHook::set_up,
-                           "set_up should return the first beat's name");
+    const auto refuse = [&](const std::string& what) {
+        game_.hooks.refuse(rules_.content.game, GameHook::set_up, what);
+    };
+    if (!next(call(GameHook::set_up), refuse)) refuse("set_up should return the first beat's name");
 }
 
 bool ScriptedMatch::play() {
@@ -138,19 +150,10 @@ bool ScriptedMatch::play() {
     const Arg game = Ref::table();
     const std::string& beat = *name.text();
     const Arg after = game_.hooks.call(rules_.content.game, GameHook::beats, beat, Ref::table(), {&game, 1});
-    const auto* said = std::get_if<std::string>(&after);
-    return said != nullptr && *said == beat ? true : next(after, GameHook::beats);
-}
-
-bool ScriptedMatch::next(const Arg& name, int hook) {
-    const auto* beat = std::get_if<std::string>(&name);
-    if (beat == nullptr) return false;
-    const auto& all = rules_.content.beats;
-    if (!std::binary_search(all.begin(), all.end(), *beat))
-        game_.hooks.refuse(rules_.content.game, hook,
-                           fmt::format("there is no beat '{}'{}", *beat, or_meant(*beat, all)));
-    set(course::beat, *beat);
-    return true;
+    if (const auto* said = std::get_if<std::string>(&after); said != nullptr && *said == beat) return true;
+    return next(after, [&](const std::string& what) {
+        game_.hooks.refuse(rules_.content.game, GameHook::beats, beat, what);
+    });
 }
 
 void ScriptedMatch::end() {

@@ -33,8 +33,10 @@ class ScriptedMatch final : public Match {
     void first_beat();
     /// Plays the beat of this name; whether it said another.
     bool play();
-    /// The name of a beat that a function returned: stands on the table now. False if it returned none.
-    bool next(const Arg& name, int hook);
+    /// The name of a beat that a function returned: stands on the table now. False if it returned none;
+    /// `refuse` tells of one that does not exist.
+    template <typename Refuse>
+    bool next(const Arg& name, Refuse refuse);
     void end();
     void leave();
     void set(const char* field, Value value) { game_.table.course_for_change().set(field, std::move(value)); }
