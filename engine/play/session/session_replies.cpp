@@ -69,6 +69,19 @@ std::uint32_t Session::asks_person(std::uint32_t to) const {
     return std::max(to, number);
 }
 
+/// How many answers stood before a person last answered; all if none did since the chapter's root.
+std::uint32_t Session::last_of_a_person() const {
+    std::uint32_t number = tape().base();
+    std::uint32_t before = tape().answers();
+    for (const save::Step& step : tape().steps()) {
+        const auto* given = std::get_if<save::AnswerRecord>(&step);
+        if (given == nullptr) continue;
+        if ((given->flags & save::AnswerRecord::companion) == 0) before = number;
+        ++number;
+    }
+    return before;
+}
+
 bool Session::take_back(std::uint32_t to) {
     const std::uint32_t now = answers_;
     try {
@@ -129,7 +142,7 @@ void Session::follow(const Reply& reply) {
     }
     Value what = std::get<Correct>(reply).what;
     campaign::State corrected = state_;
-    if (const std::string wrong = apply_correction(what, corrected, library_.rules()); !wrong.empty()) {
+    if (const std::string wrong = apply_correction(what, corrected, library_->rules()); !wrong.empty()) {
         options_.front->refuse(wrong);
         return;
     }
@@ -155,7 +168,7 @@ void Session::apply(const save::HandoverRecord& handover) {
 
 void Session::apply_corrections() {
     for (const Value& correction : notes_.corrections(state_.beats + 1))
-        apply_correction(correction, state_, library_.rules());  // a forged one is left out
+        apply_correction(correction, state_, library_->rules());  // a forged one is left out
 }
 
 }  // namespace tankard::play
