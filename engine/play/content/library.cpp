@@ -2,6 +2,7 @@
 
 #include "deckbuilder/ruleset.h"
 #include "play/content/needs.h"
+#include "scripted/ruleset.h"
 #include "text/utf8.h"
 #include "text/visible.h"
 
@@ -149,13 +150,14 @@ Value Library::Shared::read_manifest_file(script::DataBudget& budget) {
     return {};
 }
 
-void Library::Shared::make_sets(const Value& manifest_table, script::DataBudget& /*budget*/) {
+void Library::Shared::make_sets(const Value& manifest_table, script::DataBudget& budget) {
     const auto make = [&](const std::string& name) {
         auto set = std::make_unique<Set>();
         set->rules = built_in(name);
         for (const auto& [path, text] : content.files)
-            if (set->rules == nullptr && path == name + "/rules.lua") {
-            }
+            if (set->rules == nullptr && path == name + "/rules.lua")
+                set->rules = scripted::make_rule_set(name, script::load_data({path, text}, problems, budget),
+                                                     path, problems);
         if (set->rules == nullptr) return false;
         rules.push_back(set->rules.get());
         sets.push_back(std::move(set));
@@ -399,7 +401,8 @@ Settings Library::settings(const Value& chosen, Problems& problems) const {
         return found;
     };
     Value all = Settings(infos, mine(manifest().settings), problems).values();
-    for (const auto& [key, value] : mine(chosen).entries())
+    const Value theirs = mine(chosen);
+    for (const auto& [key, value] : theirs.entries())
         all.set(key, value);
     return {infos, all, problems};
 }
