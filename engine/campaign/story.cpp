@@ -128,7 +128,8 @@ const Registry& registry() {
             .doc("Writes a trophy on a hero's sheet.")
             .changes();
         r.property("story", "heroes", &Story::heroes, "All heroes of the chapter, the fallen too.");
-        r.property("story", "losses", &Story::losses, "Chapters lost since one was won.");
+        r.property("story", "losses", &Story::losses,
+                   "Chapters lost since one was won (see the setting `losses_since`).");
         r.property("story", "chapters", &Story::chapters, "Chapters played so far.");
         r.property("story", "chapter", &Story::chapter, "The chapter's id.");
         r.part(manifest_fields().info());
