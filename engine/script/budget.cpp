@@ -32,8 +32,8 @@ void Budget::note_places(std::size_t bytes) {
 /// What becomes smaller is never refused.
 bool Budget::may_grow(bool text, std::size_t new_size, std::size_t in_use) const {
     return new_size <= limits_.block && !(text && new_size > limits_.text + kStringHead) &&
-           allocated_ + new_size <= allowed_memory_ && allocated_in_span_ + new_size <= limits_.memory_per_span &&
-           in_use <= limits_.memory;
+           allocated_ + new_size <= allowed_memory_ &&
+           allocated_in_span_ + new_size <= limits_.memory_per_span && in_use <= limits_.memory;
 }
 
 void* Budget::allocate(void* self, void* block, std::size_t old_size, std::size_t new_size) {
