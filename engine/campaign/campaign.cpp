@@ -219,12 +219,12 @@ void Campaign::page(std::string_view hook) {
 void Campaign::after_page(std::vector<Path> ways) {
     const bool alive = match_->ending() == Ending::alive;
     const std::string entry = state_.chapter + (alive ? ":alive" : ":dead");
-    // 21.69; as a house rule, who wins only what was won before has got nowhere.
+    // 21.69: `any_win` is the letter. By our house rule, who wins only what was won before has got nowhere.
     const bool news =
         std::find(state_.chronicle.begin(), state_.chronicle.end(), entry) == state_.chronicle.end();
     if (!alive)
         ++state_.losses;
-    else if (news || !settings_.is("losses_since", "new_win"))
+    else if (news || settings_.is("losses_since", "any_win"))
         state_.losses = 0;
     state_.chronicle.push_back(entry);
     ++state_.chapters_played;

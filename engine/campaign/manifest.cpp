@@ -133,9 +133,10 @@ std::vector<SettingInfo> settings_under(const RuleSet& rules) {
     all.push_back({"losses_since",
                    {"any_win", "new_win"},
                    {},
-                   "any_win",
+                   "new_win",
                    "From when the chapters lost are counted that end a campaign: since the last one won, or "
-                   "since the last one won for the first time."});
+                   "since the last one won for the first time. A party that loses one chapter and wins its "
+                   "way back to it has got nowhere, and might go round for ever."});
     all.push_back({"undo",
                    {"free", "to_line", "vote"},
                    {},

@@ -214,7 +214,8 @@ const Registry& registry() {
             .example(R"lua(for _, hero in ipairs(story:winners()) do story:add_purse(hero, 10) end)lua")
             .doc("All who came first in the last chapter.");
         r.property("story", "heroes", &Story::heroes, "All heroes of the chapter, the fallen too.");
-        r.property("story", "losses", &Story::losses, "Chapters lost since one was won.");
+        r.property("story", "losses", &Story::losses,
+                   "Chapters lost since one was won (see the setting `losses_since`).");
         r.property("story", "chapters", &Story::chapters, "Chapters played so far.");
         r.property("story", "chapter", &Story::chapter, "The chapter's id.");
         r.part(manifest_fields().info());

@@ -57,16 +57,14 @@ std::uint64_t Session::fresh_salt() const {
 /// anything new ends the way forward again.
 std::uint32_t Session::asks_person(std::uint32_t to) const {
     if (to < answers_ && settings_.is("undo_luck", "fresh")) return to;
-    std::uint32_t number = tape().base();
-    for (const save::Step& step : tape().reach()) {
-        const auto* given = std::get_if<save::AnswerRecord>(&step);
-        if (given == nullptr || ++number <= to) continue;
-        const SeatId seat{given->seat};
+    for (const save::AnswerRecord& given : tape().reach_after(to)) {
+        const SeatId seat{given.seat};
         const bool seated = seat != SeatId::none && index(seat) < state_.seats.size();
         const bool handed_over = seated && !campaign::member_at(state_, seat).companion;
-        if ((given->flags & save::AnswerRecord::companion) == 0 || handed_over) return number - 1;
+        if ((given.flags & save::AnswerRecord::companion) == 0 || handed_over) return to;
+        ++to;
     }
-    return std::max(to, number);
+    return to;
 }
 
 /// How many answers stood before a person last answered; all if none did since the chapter's root.
