@@ -11,7 +11,7 @@ local ability = {
       .. "on a kill, when hit, after being hurt, after the encounter, at the end of the turn, when dead",
   },
   once = { "truth", default = false, doc = "only once a fight" },
-  worth = { "integer", -100, 200, default = 0, doc = "what companions bid for it, in tenths of a gold coin a game" },
+  worth = { "integer", -200, 200, default = 0, doc = "what companions bid for it, in tenths of a gold coin a game" },
   promo = { "truth", default = false, doc = "left out where the setting promos is off" },
 }
 

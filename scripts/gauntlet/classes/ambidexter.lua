@@ -4,6 +4,6 @@ return class {
   uses = 0,
   hands = 2,
   promo = true,
-  worth = 0,
+  worth = 10,
   suits = { "dark_elf", "slayer" },
 }

@@ -7,7 +7,7 @@ return class {
   uses = 2,
   when = "ready",
   once = true,
-  worth = 0,
+  worth = 25,
   suits = { "elf", "mage" },
 
   may_use = function(self, game, hero) return heroes.fights_monster(hero, game) end,

@@ -2,7 +2,7 @@
 return class {
   defence = 15,
   uses = 0,
-  worth = 0,
+  worth = 44,
   suits = { "dwarf", "thief" },
 
   on_survive = function(self, game, hero, encounters) hero:earn(encounters) end,

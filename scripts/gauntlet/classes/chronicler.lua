@@ -5,7 +5,7 @@ return class {
   defence = 15,
   uses = 2,
   when = "after",
-  worth = 0,
+  worth = 2,
   suits = { "bard", "mage" },
 
   hint = function(self, game, hero) return odds.afresh(hero, game) - odds.reserve(hero, game) end,

@@ -6,7 +6,7 @@ return class {
   uses = 2,
   when = "answer",
   evades_traps = true,
-  worth = 0,
+  worth = -15,
   suits = { "thief", "elf" },
 
   use = function(self, game, hero) hero:dodge_foe() end,

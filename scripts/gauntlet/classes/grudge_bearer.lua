@@ -6,7 +6,7 @@ return class {
   defence = 14,
   uses = 2,
   when = "ready",
-  worth = 0,
+  worth = -1,
   suits = { "barbarian", "slayer" },
 
   may_use = function(self, game, hero)

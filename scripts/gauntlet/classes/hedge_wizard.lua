@@ -6,7 +6,7 @@ return class {
   uses = 2,
   when = "approach",
   unsealed = true,
-  worth = 0,
+  worth = 6,
   suits = { "mage", "red_mage" },
 
   use = function(self, game, hero) hero:skip_foe() end,

@@ -5,7 +5,7 @@ return class {
   defence = 16,
   uses = 2,
   when = "harm",
-  worth = 0,
+  worth = 13,
   suits = { "warrior", "paladin" },
 
   may_use = function(self, game, hero) return hero.softened == 0 end,

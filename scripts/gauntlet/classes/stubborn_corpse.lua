@@ -3,6 +3,6 @@ return class {
   defence = 13,
   uses = 2,
   when = "rise",
-  worth = 0,
+  worth = -42,
   suits = { "necromancer", "barbarian" },
 }

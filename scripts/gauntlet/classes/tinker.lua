@@ -5,7 +5,7 @@ return class {
   defence = 15,
   uses = 2,
   when = "spoils",
-  worth = 0,
+  worth = -25,
   suits = { "dwarf", "red_mage" },
 
   may_use = function(self, game, hero) return hero.forgone == 0 end,

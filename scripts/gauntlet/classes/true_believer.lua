@@ -6,7 +6,7 @@ return class {
   defence = 15,
   uses = 2,
   when = "ready",
-  worth = 0,
+  worth = -4,
   suits = { "paladin", "slayer" },
 
   may_use = function(self, game, hero) return heroes.fights_monster(hero, game) and hero.killed == 0 end,

@@ -3,6 +3,6 @@ return class {
   defence = 16,
   uses = 2,
   echoes = true,
-  worth = 0,
+  worth = 21,
   suits = { "necromancer", "dark_elf" },
 }

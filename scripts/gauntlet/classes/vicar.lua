@@ -5,7 +5,7 @@ return class {
   defence = 14,
   uses = 2,
   when = "approach",
-  worth = 0,
+  worth = -28,
   suits = { "cleric", "paladin" },
 
   may_use = function(self, game, hero) return hero.wounds > 0 end,

@@ -161,17 +161,13 @@ function scores.more_dice(game, option, card) return odds.more_dice(card, game, 
 function scores.more_defence(game, option, card) return odds.brace(card, game, option.number) end
 function scores.again(_, option) return 4 - option.number end
 
---- Which dice to roll again: the lowest.
 function companion.advise(game, question)
   local prompt, seat = question.prompt, question.seat
   if prompt == "brag" or prompt == "outbrag" then return brag(game, question) end
   local card = seat and active(question)
   if question.shape == "amount" then
     -- A bet returns double: all or nothing, whichever is likelier.
-    local good = card and odds.kill(card, game, 0) > 500
-    local list = {}
-    for n = question.least, question.most do list[#list + 1] = good and n or -n end
-    return list
+    return { card and odds.kill(card, game, 0) > 500 and question.most or question.least }
   end
   if not card and seat and seat.heroes.count > 0 then card = seat.heroes.top end
   local list = {}

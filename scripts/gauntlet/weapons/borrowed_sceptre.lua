@@ -6,7 +6,7 @@ return weapon {
   dice = 4,
   uses = 2,
   when = "ready",
-  worth = 0,
+  worth = -25,
 
   may_use = function(self, game, hero)
     if not heroes.fights_monster(hero, game) or hero.killed == 1 then return false end

@@ -5,7 +5,7 @@ return weapon {
   dice = 4,
   uses = 2,
   when = "answer",
-  worth = 0,
+  worth = -1,
 
   use = function(self, game, hero) hero:add("turn_defence", 3) end,
   hint = function(self, game, hero) return odds.brace(hero, game, 3) - odds.reserve(hero, game) end,

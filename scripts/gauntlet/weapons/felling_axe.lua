@@ -7,7 +7,7 @@ return weapon {
   uses = 2,
   when = "ready",
   once = true,
-  worth = 0,
+  worth = 12,
 
   may_use = function(self, game, hero) return heroes.will_roll(hero) end,
   use = function(self, game, hero)

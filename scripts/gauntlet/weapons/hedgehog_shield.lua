@@ -5,7 +5,7 @@ return weapon {
   dice = 3,
   uses = 2,
   when = "revenge",
-  worth = 0,
+  worth = -23,
 
   modify_defence = function(self, game, hero, defence) return defence + 1 end,
   use = function(self, game, hero) hero:kill_foe() end,

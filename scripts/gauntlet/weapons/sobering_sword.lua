@@ -6,7 +6,7 @@ return weapon {
   dice = 5,
   uses = 2,
   when = "ready",
-  worth = 0,
+  worth = 16,
 
   may_use = function(self, game, hero)
     if hero.lost_dice + hero.lost_defence + hero.poison > 0 then return true end

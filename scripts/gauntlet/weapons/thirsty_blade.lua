@@ -6,7 +6,7 @@ return weapon {
   dice = 4,
   uses = 0,
   when = "ready",
-  worth = 0,
+  worth = 3,
 
   on_kill = function(self, game, hero)
     self:add("tokens", 1)
