@@ -135,6 +135,7 @@ void Campaign::choose_heroes() {
     Member& member = state_.members[next];
     if (heroes.empty()) {  // nobody is anybody in particular before the table is laid
         member.sheet = fresh_sheet(next, member.player);
+        write_section(member.sheet, environment_.rules.fresh_section(DefId::none));
         return;
     }
     const bool seated = next < static_cast<std::size_t>(state_.table.seats());
@@ -272,7 +273,9 @@ void Campaign::write_section(Value& sheet, const Value& section) const {
         sheet.set("scars", section.at("scars").is_nil() ? Value(0) : section.at("scars"));
     }
     Value sections = sheet.at("sections");
-    sections.set(std::string(environment_.rules.name()), section);
+    Value versioned = section.is_table() ? section : Value::table();
+    if (versioned.at("version").integer() == nullptr) versioned.set("version", 1);
+    sections.set(std::string(environment_.rules.name()), std::move(versioned));
     sheet.set("sections", std::move(sections));
 }
 

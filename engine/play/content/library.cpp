@@ -81,6 +81,7 @@ void read_other_sets(save::Files& files, const std::string& root, const std::str
     for (const std::string& part : files.folders(folder))
         if (is_rule_set_at(files, root, part)) {
             const std::string inside = folder + "/" + part;
+            read_folder(files, inside, fmt::format("{}/{}/", package, part), content);
             for (const std::string& kind : files.folders(inside))
                 read_folder(files, inside + "/" + kind, fmt::format("{}/{}/{}/", package, part, kind),
                             content);
@@ -413,6 +414,35 @@ std::vector<std::unique_ptr<RuleSet>> rule_sets() {
     return all;
 }
 
+std::vector<std::string> list_rule_sets(save::Files& files, const std::string& root) {
+    std::vector<std::string> names;
+    for (const auto& rules : rule_sets())
+        names.emplace_back(rules->name());
+    if (files.exists(root + "/scripts"))
+        for (const std::string& name : files.folders(root + "/scripts"))
+            if (!name.starts_with('.') && !name.starts_with("template") && built_in(name) == nullptr &&
+                is_rule_set_at(files, root, name))
+                names.push_back(name);
+    return names;
+}
+
+std::unique_ptr<RuleSet> declared_rule_set(save::Files& files, const std::string& root,
+                                           const std::string& name) {
+    if (auto rules = built_in(name)) return rules;
+    const std::vector<std::string> there = list_rule_sets(files, root);
+    if (std::find(there.begin(), there.end(), name) == there.end())
+        throw save::Error(fmt::format("there is no rule set '{}'; there {} {}",
+                                      text::visible_line(name, text::kLongName),
+                                      there.size() == 1 ? "is" : "are", fmt::join(there, ", ")));
+    const std::string path = name + "/rules.lua";
+    Problems problems;
+    const Value declared =
+        script::load_data({path, files.read(fmt::format("{}/scripts/{}", root, path))}, problems);
+    auto rules = scripted::make_rule_set(name, declared, path, problems);
+    if (!problems.empty()) throw save::Error(problems.front().show());
+    return rules;
+}
+
 bool is_rule_set(std::string_view name) {
     return std::find(std::begin(kShipped), std::end(kShipped), name) != std::end(kShipped);
 }
@@ -432,8 +462,12 @@ std::vector<std::string> list_campaigns(save::Files& files, const std::string& r
         for (const std::string& name : files.folders(root + "/adventures"))
             if (!name.starts_with('.') && files.exists(root + "/adventures/" + name + "/campaign.lua"))
                 found.push_back(name);
-    for (std::string_view name : kShipped)  // games that are played by themselves
-        if (files.exists(fmt::format("{}/scripts/{}/campaign.lua", root, name))) found.emplace_back(name);
+    if (files.exists(root + "/scripts"))  // games that are played by themselves
+        for (const std::string& name : files.folders(root + "/scripts"))
+            if (!name.starts_with('.') && !name.starts_with("template") &&
+                files.exists(fmt::format("{}/scripts/{}/rules.lua", root, name)) &&
+                files.exists(fmt::format("{}/scripts/{}/campaign.lua", root, name)))
+                found.push_back(name);
     return found;
 }
 

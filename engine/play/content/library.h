@@ -132,6 +132,11 @@ class Library {
 
 /// Every rule set that is part of the program, without content.
 std::vector<std::unique_ptr<RuleSet>> rule_sets();
+/// The rule sets there are under root/scripts, by name: the program's own and those that are scripts.
+std::vector<std::string> list_rule_sets(save::Files& files, const std::string& root);
+/// One of them without content, for its declarations. Error with its first mistake, or if there is none.
+std::unique_ptr<RuleSet> declared_rule_set(save::Files& files, const std::string& root,
+                                           const std::string& name);
 /// Whether a rule set of this name comes with Tankard.
 bool is_rule_set(std::string_view name);
 

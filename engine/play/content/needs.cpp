@@ -42,7 +42,7 @@ void require_adventure(save::Files& files, const std::string& root, const std::s
 }  // namespace
 
 bool is_reserved(std::string_view name) {
-    return name == kEngine || name == "terminal" || name == "campaign" || name == "template" ||
+    return name == kEngine || name == "terminal" || name == "campaign" || name.starts_with("template") ||
            name == "api" || is_rule_set(name);
 }
 

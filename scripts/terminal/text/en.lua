@@ -25,6 +25,7 @@ return {
     no_refusals = "Nothing is refused here.",
     no_help = "There is no help on that. Type help for the list of topics.",
     help_topics = "Topics for help:",
+    purse = "Purse:",
     skills = "Skills:",
     deck = "Deck:",
     who_plays = "Who plays? Type the players' names, with commas between them.",

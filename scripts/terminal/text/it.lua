@@ -25,6 +25,7 @@ return {
     no_refusals = "Qui non è vietato nulla.",
     no_help = "Su questo non c'è aiuto. Scrivete aiuto per l'elenco degli argomenti.",
     help_topics = "Argomenti:",
+    purse = "Borsa:",
     skills = "Abilità:",
     deck = "Mazzo:",
     who_plays = "Chi gioca? Scrivete i nomi, separati da virgole.",

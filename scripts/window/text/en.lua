@@ -86,6 +86,8 @@ return {
       learning = "Learning",
       deck = "Deck",
       chronicle = "Has been to",
+      titles = "Titles",
+      purse = "Purse",
       trophies = "Trophies",
       scars = "Scars",
       ended = "The campaign has ended. The heroes' sheets are kept for the next one.",

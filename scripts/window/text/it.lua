@@ -86,6 +86,8 @@ return {
       learning = "Sta imparando",
       deck = "Mazzo",
       chronicle = "È stato",
+      titles = "Titoli",
+      purse = "Borsa",
       trophies = "Trofei",
       scars = "Cicatrici",
       ended = "La campagna è finita. Le schede degli eroi restano per la prossima.",
