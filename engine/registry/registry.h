@@ -111,6 +111,8 @@ class Registry {
         VerbDeclaration& example(std::string_view lua) { return verb_->example = lua, *this; }
         /// The verb goes away with the next version; `check` names its successor until then.
         VerbDeclaration& deprecated(std::string_view instead) { return verb_->instead = instead, *this; }
+        /// A closer type of what it gives.
+        VerbDeclaration& gives(Type type) { return verb_->result = type, *this; }
         /// The words that a property's text can be.
         VerbDeclaration& words(std::span<const std::string_view> all) { return verb_->words = all, *this; }
         VerbDeclaration& since(int version) { return verb_->since = version, *this; }

@@ -142,6 +142,11 @@ struct Read<Ref> {
     static Ref from(Ref ref) { return ref; }
 };
 template <>
+struct Read<Refs> {
+    static constexpr Type type = Type::squares;
+    static Refs from(const Arg& arg) { return std::get<Refs>(arg); }
+};
+template <>
 struct Read<Questions> {
     static constexpr Type type = Type::questions;
     static Questions from(const Arg& arg) { return std::get<Questions>(arg); }
@@ -203,6 +208,10 @@ Arg write(const Table& table, T value) {
 inline Arg write(const Table&, std::string value) { return value; }
 inline Arg write(const Table&, Value value) { return value; }
 inline Arg write(const Table&, Arg value) { return value; }
+inline Arg write(const Table&, std::optional<int> value) {
+    return value ? Arg(std::int64_t{*value}) : Arg();
+}
+inline Arg write(const Table&, Refs squares) { return squares; }
 inline Arg write(const Table& table, const std::vector<CardId>& cards) {
     Refs refs;
     for (CardId card : cards)
@@ -223,7 +232,7 @@ constexpr Type result_type() {
         return Type::nothing;
     else if constexpr (std::is_same_v<U, bool>)
         return Type::truth;
-    else if constexpr (std::is_same_v<U, int>)
+    else if constexpr (std::is_same_v<U, int> || std::is_same_v<U, std::optional<int>>)
         return Type::integer;
     else if constexpr (std::is_same_v<U, std::string> || std::is_same_v<U, std::string_view>)
         return Type::text;
@@ -233,6 +242,10 @@ constexpr Type result_type() {
         return Type::card;
     else if constexpr (std::is_same_v<U, ZoneId>)
         return Type::zone;
+    else if constexpr (std::is_same_v<U, Ref>)
+        return Type::thing;
+    else if constexpr (std::is_same_v<U, Refs>)
+        return Type::squares;
     else if constexpr (std::is_same_v<U, std::vector<CardId>>)
         return Type::cards;
     else if constexpr (std::is_same_v<U, std::vector<SeatId>>)
@@ -249,12 +262,13 @@ void bind(Verb& verb, Member member) {
         else {
             using First = std::tuple_element_t<0, std::tuple<Params...>>;
             return std::is_same_v<First, SeatId> || std::is_same_v<First, CardId> ||
-                   std::is_same_v<First, ZoneId>;
+                   std::is_same_v<First, ZoneId> || std::is_same_v<First, Ref>;
         }
     }();
     verb.result = result_type<Result>();
     // A verb of the table ("turn", "story") takes no receiver even if its first parameter is a hero or card.
-    constexpr std::array<std::string_view, 5> kPieces{"hero", "seat", "card", "monster", "zone"};
+    constexpr std::array<std::string_view, 7> kPieces{"hero", "seat",   "card", "monster",
+                                                      "zone", "square", "edge"};
     const bool of_table = std::find(kPieces.begin(), kPieces.end(), verb.receiver) == kPieces.end();
     std::size_t skip = has_receiver && !of_table ? 1 : 0;
     const std::array<Param, sizeof...(Params)> all{

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bitset>
 #include <utility>
 
 #include <fmt/format.h>
@@ -18,6 +19,8 @@ constexpr std::size_t kMostZones = 200;
 constexpr std::size_t kMostFields = 100;
 constexpr std::size_t kMostParams = 7;
 constexpr int kMostSeats = 12;
+constexpr int kMostRows = 50;
+constexpr std::size_t kMostWords = 200;
 constexpr std::int64_t kMostCounted = 1'000'000;  // what a saved table may hold
 
 constexpr std::array<std::pair<std::string_view, Type>, 11> kTypes{{{"truth", Type::truth},
@@ -143,15 +146,45 @@ class Reader {
             Part board(all_, problems_, *value, part.path(name));
             BoardKind& kind = all_.boards.emplace_back();
             kind.name = all_.keep(name);
-            kind.rows = board.integer("rows", {1, 100}, 0);
-            kind.columns = board.integer("columns", {1, 100}, 0);
+            static constexpr std::array<std::string_view, 2> kOf{"table", "seat"};
+            kind.of_seat = board.one_of("of", kOf, 0) == 1;
+            kind.rows = board.integer("rows", {1, kMostRows}, 0);
+            kind.columns = board.integer("columns", {1, kMostRows}, 0);
             kind.terrains = board.words("terrains");
             kind.edges = board.words("edges");
             if (kind.rows == 0 || kind.columns == 0) board.wrong("rows", "and 'columns' say how large it is");
-            if (kind.terrains.size() > 200 || kind.edges.size() > 200)
-                board.wrong("terrains", "and 'edges' should be at most 200 words each");
+            if (kind.terrains.empty())
+                board.wrong("terrains", "should list the words for a square; all begin with the first");
+            if (kind.terrains.size() > kMostWords || kind.edges.size() > kMostWords)
+                board.wrong("terrains",
+                            fmt::format("and 'edges' should be at most {} words each", kMostWords));
+            // All edges are in the way, unless it says which are.
+            kind.obstacles.walls = places(board, "walls", kind.edges, 1, true);
+            kind.obstacles.screens = places(board, "screens", kind.edges, 1, true);
+            kind.obstacles.solid = places(board, "solid", kind.terrains, 0, false);
             board.done();
         }
+    }
+
+    /// The numbers of some of a board's words; of all or none if the field is left out.
+    static std::bitset<256> places(Part& part, std::string_view field,
+                                   const std::vector<std::string_view>& all, std::size_t first,
+                                   bool otherwise) {
+        std::bitset<256> places;
+        if (part.at(field).is_nil()) {
+            for (std::size_t place = 0; otherwise && place < all.size(); ++place)
+                places.set(first + place);
+            return places;
+        }
+        for (const std::string_view word : part.words(field)) {
+            const auto place = std::find(all.begin(), all.end(), word);
+            if (place == all.end())
+                part.wrong(field, fmt::format("speaks of '{}', which the board does not have{}", word,
+                                              or_meant(word, all)));
+            else
+                places.set(first + static_cast<std::size_t>(place - all.begin()));
+        }
+        return places;
     }
 
     void params(Part& part, std::vector<Param>& params) {

@@ -9,6 +9,7 @@
 #include "registry/definition.h"
 #include "registry/settings.h"
 #include "table/catalogue.h"
+#include "table/paths.h"
 
 #include <cstdint>
 #include <deque>
@@ -49,12 +50,15 @@ struct Signature {
     bool filter = false;
 };
 
+/// Terrain and edges are numbered in the order of their words; an edge from 1 on, as 0 is an open one.
 struct BoardKind {
     std::string_view name;
+    bool of_seat = false;
     int rows = 0;
     int columns = 0;
     std::vector<std::string_view> terrains;
     std::vector<std::string_view> edges;
+    Obstacles obstacles;
 };
 
 struct Declarations {

@@ -201,6 +201,96 @@ void declare_card(Registry& r) {
         .changes();
 }
 
+void declare_boards(Registry& r) {
+    r.receiver({"square", RefKind::square, 0, "A square of a board."});
+    r.receiver({"edge", RefKind::edge, 0, "A side of a square, and what stands there."});
+    r.verb("game", "square", &V::square)
+        .param("board", "a board of the table")
+        .param("row", "from 1")
+        .range(1, 50)
+        .param("column", "from 1")
+        .range(1, 50)
+        .gives(Type::square)
+        .doc("One square.");
+    r.verb("game", "squares", &V::squares)
+        .param("board", "a board of the table")
+        .doc("All its squares, row by row.");
+    r.verb("seat", "square", &V::square_of_seat)
+        .param("board", "a board that each seat has")
+        .param("row", "from 1")
+        .range(1, 50)
+        .param("column", "from 1")
+        .range(1, 50)
+        .gives(Type::square)
+        .doc("One square of the seat's own board.");
+    r.verb("seat", "squares", &V::squares_of_seat)
+        .param("board", "a board that each seat has")
+        .doc("All squares of the seat's own board, row by row.");
+    r.property("card", "square", &V::card_square, "Where it stands; nothing if on no board.")
+        .gives(Type::square);
+    r.verb("card", "leave", &V::remove)
+        .doc("Takes the card off its square; it lies in its zone all the same.")
+        .changes();
+    r.property("square", "row", &V::row, "From 1.");
+    r.property("square", "column", &V::column, "From 1.");
+    r.property("square", "board", &V::board_name, "Its board's word.");
+    r.property("square", "seat", &V::board_seat, "Whose board it is; nothing if it is the table's.");
+    r.property("square", "terrain", &V::terrain, "Its terrain's word.");
+    r.property("square", "count", &V::card_count, "How many cards stand here.");
+    r.verb("square", "set_terrain", &V::set_terrain)
+        .param("terrain", "a word of the board")
+        .doc("Changes it.")
+        .changes();
+    r.verb("square", "cards", &V::cards_on).doc("The cards that stand here, the last to come at the end.");
+    r.verb("square", "place", &V::place)
+        .param("card", "one in play")
+        .doc("Puts a card here, away from where it stood.")
+        .changes();
+    r.verb("square", "neighbour", &V::neighbour)
+        .param("side", "\"north\", \"east\", \"south\" or \"west\"")
+        .gives(Type::square)
+        .doc("The square beside it, whatever stands between; nothing at the rim.");
+    r.verb("square", "neighbours", &V::neighbours).doc("The squares beside it, from the north clockwise.");
+    r.verb("square", "edge", &V::edge)
+        .param("side", "\"north\", \"east\", \"south\" or \"west\"")
+        .gives(Type::edge)
+        .doc("One of its sides.");
+    r.verb("square", "reach", &V::reach)
+        .param("distance", "steps at the most")
+        .range(0, 2500)
+        .param("closed", "squares that cannot be entered")
+        .doc(
+            "All squares within so many steps, but this one: by distance, then by place. Walls and solid "
+            "terrain are "
+            "in the way.");
+    r.verb("square", "steps", &V::steps)
+        .param("to", "a square of the same board")
+        .type(Type::square)
+        .param("closed", "squares that cannot be entered")
+        .doc("How many steps it is; nothing if there is no way.");
+    r.verb("square", "sees", &V::sees)
+        .param("other", "a square of the same board")
+        .type(Type::square)
+        .doc("Whether a straight line between the middles crosses no screen and no solid terrain.");
+    r.verb("square", "turn", &V::turn)
+        .param("size", "of the block whose north-west square this is")
+        .range(1, 50)
+        .param("quarters", "clockwise")
+        .range(-3, 3)
+        .doc("Turns a block of squares with their edges and all that stands on them.")
+        .changes();
+    r.property("edge", "kind", &V::edge_kind,
+               "What stands there, of either square; \"open\" if nothing does.");
+    r.property("edge", "is_open", &V::edge_open, "Whether one can pass: no wall, and not the rim.");
+    r.property("edge", "square", &V::edge_square, "Whose side it is.").gives(Type::square);
+    r.property("edge", "across", &V::edge_across, "The square behind it; nothing at the rim.")
+        .gives(Type::square);
+    r.verb("edge", "set", &V::set_edge)
+        .param("kind", "a word of the board; open if left out")
+        .doc("Changes what stands there, whoever carries it.")
+        .changes();
+}
+
 /// What every game has.
 void declare_engine(Registry& r) {
     declare_receivers(r);
@@ -208,6 +298,7 @@ void declare_engine(Registry& r) {
     declare_seat(r);
     declare_zone(r);
     declare_card(r);
+    declare_boards(r);
 }
 
 Arg as_arg(const Plain& plain) {
@@ -460,8 +551,6 @@ void refuse_collisions(const Declarations& declared, Problems& problems) {
     const Catalogue& table = declared.table;
     for (const ZoneKind& zone : table.zones)
         add(zone.scope == Scope::seat ? "seat" : "game", zone.name.text(), "a zone");
-    for (const BoardKind& board : declared.boards)
-        add("game", board.name, "a board");
     for (const auto& [receiver, counters] : {std::pair{"game", &table.table_counters},
                                              {"seat", &table.seat_counters},
                                              {"card", &table.card_counters}})

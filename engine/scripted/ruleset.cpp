@@ -81,7 +81,8 @@ class ScriptedRuleSet final : public RuleSet {
     Table set_up(const Setup& setup, const Settings& settings) const override {
         Table table(rules_.content.catalogue, static_cast<int>(setup.seats.size()), setup.seed);
         for (const BoardKind& board : rules_.declared.boards)
-            table.boards().emplace_back(board.rows, board.columns);
+            for (int of = 0; of < (board.of_seat ? table.seats() : 1); ++of)
+                table.boards().emplace_back(board.rows, board.columns);
         Value sheets = Value::table();
         Value companions = Value::table();
         for (const Seating& seating : setup.seats) {
@@ -190,6 +191,21 @@ class ScriptedRuleSet final : public RuleSet {
     Rules rules_;
 };
 
+/// Whether a board has its size, and words for all that is on it.
+bool fits(const Board& board, const BoardKind& kind) {
+    if (board.rows() != kind.rows || board.columns() != kind.columns) return false;
+    for (int cell = 0; cell < static_cast<int>(board.squares()); ++cell) {
+        const Board::Square& square = board.at(cell);
+        if (square.terrain >= kind.terrains.size() ||
+            std::any_of(square.edges.begin(), square.edges.end(),
+                        [&](std::uint8_t edge) { return edge > kind.edges.size(); }) ||
+            std::any_of(square.occupants.begin(), square.occupants.end(),
+                        [](Ref there) { return there.kind() != RefKind::card; }))
+            return false;
+    }
+    return true;
+}
+
 /// A table that a save or a person's hand made: course is what this file wrote, and boards are those
 /// declared.
 std::string ScriptedRuleSet::misfit(const Table& table) const {
@@ -217,12 +233,12 @@ std::string ScriptedRuleSet::misfit(const Table& table) const {
     for (const auto& [_, gains] : course.at(course::gains).entries())
         if (const std::string wrong = wrong_discharge(gains); !wrong.empty())
             return "what its heroes take along " + wrong;
-    const auto& boards = rules_.declared.boards;
-    const bool same = std::equal(boards.begin(), boards.end(), table.boards().begin(), table.boards().end(),
-                                 [](const BoardKind& kind, const Board& board) {
-                                     return kind.rows == board.rows() && kind.columns == board.columns();
-                                 });
-    return same ? "" : "its boards are not those of the rules";
+    std::size_t number = 0;
+    for (const BoardKind& kind : rules_.declared.boards)
+        for (int of = 0; of < (kind.of_seat ? table.seats() : 1); ++of, ++number)
+            if (number >= table.boards().size() || !fits(table.boards()[number], kind))
+                return fmt::format("its board '{}' is not as the rules say", kind.name);
+    return number == table.boards().size() ? "" : "it has boards that the rules do not know";
 }
 
 }  // namespace

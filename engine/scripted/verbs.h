@@ -78,11 +78,52 @@ class Verbs {
         return rules_.content.field(table_.def(card), name);
     }
 
+    Ref card_square(CardId card) const { return table_.square_of(card); }
+
+    // --- boards (verbs_board.cpp)
+    Ref square(const std::string& board, int row, int column) const;
+    Ref square_of_seat(SeatId seat, const std::string& board, int row, int column) const;
+    Refs squares(const std::string& board) const;
+    Refs squares_of_seat(SeatId seat, const std::string& board) const;
+    void turn(Ref square, int size, int quarters);
+    int row(Ref square) const;
+    int column(Ref square) const;
+    std::string_view board_name(Ref square) const { return kind_of(square).name; }
+    SeatId board_seat(Ref square) const;
+    std::string_view terrain(Ref square) const;
+    void set_terrain(Ref square, const std::string& word);
+    int card_count(Ref square) const;
+    std::vector<CardId> cards_on(Ref square) const;
+    void place(Ref square, CardId card);
+    void remove(CardId card) { table_.stand(card, {}); }
+    Ref neighbour(Ref square, const std::string& side) const;
+    Refs neighbours(Ref square) const;
+    Ref edge(Ref square, const std::string& side) const;
+    Refs reach(Ref square, int distance, const std::optional<Refs>& closed) const;
+    std::optional<int> steps(Ref square, Ref to, const std::optional<Refs>& closed) const;
+    bool sees(Ref square, Ref other) const;
+    std::string_view edge_kind(Ref edge) const;
+    bool edge_open(Ref edge) const;
+    Ref edge_square(Ref edge) const;
+    Ref edge_across(Ref edge) const;
+    void set_edge(Ref edge, const std::optional<std::string>& word);
+
     Table& table() { return table_; }
     /// A verb that game.lua says itself.
     Arg own(std::size_t verb, Ref self, std::span<const Arg> args);
 
  private:
+    const BoardKind& kind_of(Ref place) const;
+    const Board& board_of(Ref place) const {
+        return table_.boards()[static_cast<std::size_t>(place.board())];
+    }
+    Board& board_of(Ref place) { return table_.boards()[static_cast<std::size_t>(place.board())]; }
+    /// The number of a board, of the table or of a seat.
+    int board_named(const std::string& name, SeatId seat) const;
+    Ref square_on(int board, int row, int column) const;
+    Refs squares_on(int board) const;
+    void same_board(Ref square, Ref other) const;
+    Obstacles obstacles(Ref square, const std::optional<Refs>& closed) const;
     int stream_of(const std::optional<std::string>& word) const;
     DefId definition(const std::string& id) const;
     Arg asked(const Question& question);

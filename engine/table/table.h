@@ -181,6 +181,11 @@ class Table {
 
     // Boards, for rule sets that have any.
     std::vector<Board>& boards() { return boards_; }
+    /// The square on which a card stands; the nothing-Ref if it stands on none.
+    Ref square_of(CardId card) const;
+    /// Puts a card there, away from where it stood; onto no square with the nothing-Ref. A card that leaves
+    /// play leaves its square.
+    void stand(CardId card, Ref square);
     const std::vector<Board>& boards() const { return boards_; }
 
     // Audience.
