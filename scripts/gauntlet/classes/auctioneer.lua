@@ -5,7 +5,7 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 16,
   uses = 2,
-  when = "ready",
+  window = "ready",
   once = true,
   worth = 25,
   suits = { "elf", "mage" },

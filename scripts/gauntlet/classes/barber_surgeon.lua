@@ -4,7 +4,7 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 14,
   uses = 2,
-  when = "dusk",
+  window = "dusk",
   worth = -25,
   suits = { "cleric", "druid" },
 

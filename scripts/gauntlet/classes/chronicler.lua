@@ -4,7 +4,7 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 15,
   uses = 2,
-  when = "after",
+  window = "after",
   worth = 2,
   suits = { "bard", "mage" },
 

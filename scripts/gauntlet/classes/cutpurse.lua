@@ -4,7 +4,7 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 13,
   uses = 2,
-  when = "answer",
+  window = "answer",
   evades_traps = true,
   worth = -15,
   suits = { "thief", "elf" },

@@ -4,7 +4,7 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 12,
   uses = 2,
-  when = "rolled",
+  window = "rolled",
   worth = -31,
   suits = { "warrior", "dwarf" },
 

@@ -4,7 +4,7 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 15,
   uses = 2,
-  when = "approach",
+  window = "approach",
   unsealed = true,
   worth = 6,
   suits = { "mage", "red_mage" },

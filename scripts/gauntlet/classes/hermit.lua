@@ -5,7 +5,7 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 10,
   uses = 4,
-  when = "ready",
+  window = "ready",
   worth = -24,
   suits = { "druid", "cleric" },
 

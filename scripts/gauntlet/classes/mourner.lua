@@ -5,7 +5,7 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 16,
   uses = 2,
-  when = "rolled",
+  window = "rolled",
   worth = 10,
   suits = { "paladin", "slayer" },
 

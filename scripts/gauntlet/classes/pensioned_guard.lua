@@ -4,7 +4,7 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 16,
   uses = 2,
-  when = "harm",
+  window = "harm",
   worth = 13,
   suits = { "warrior", "paladin" },
 

@@ -5,7 +5,7 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 14,
   uses = 2,
-  when = "ready",
+  window = "ready",
   worth = -32,
   suits = { "elf", "red_mage" },
 

@@ -4,7 +4,7 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 13,
   uses = 2,
-  when = "spoils",
+  window = "spoils",
   worth = -14,
   suits = { "dwarf" },
 

@@ -2,7 +2,7 @@
 return class {
   defence = 13,
   uses = 2,
-  when = "rise",
+  window = "rise",
   worth = -42,
   suits = { "necromancer", "barbarian" },
 }

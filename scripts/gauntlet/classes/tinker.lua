@@ -4,7 +4,7 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 15,
   uses = 2,
-  when = "spoils",
+  window = "spoils",
   worth = -25,
   suits = { "dwarf", "red_mage" },
 

@@ -5,7 +5,7 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 15,
   uses = 2,
-  when = "ready",
+  window = "ready",
   worth = -4,
   suits = { "paladin", "slayer" },
 

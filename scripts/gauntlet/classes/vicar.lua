@@ -4,7 +4,7 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 14,
   uses = 2,
-  when = "approach",
+  window = "approach",
   worth = -28,
   suits = { "cleric", "paladin" },
 

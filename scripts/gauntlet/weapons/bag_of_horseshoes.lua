@@ -5,7 +5,7 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 2,
   uses = 20,
-  when = "ready",
+  window = "ready",
   worth = -11,
 
   may_use = function(self, game, hero) return heroes.will_roll(hero) end,

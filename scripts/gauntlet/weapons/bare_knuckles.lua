@@ -5,7 +5,7 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 3,
   uses = 2,
-  when = "ready",
+  window = "ready",
   worth = 7,
 
   may_use = function(self, game, hero) return heroes.fights_monster(hero, game) and hero.killed == 0 end,

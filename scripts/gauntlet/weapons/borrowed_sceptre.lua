@@ -5,7 +5,7 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 4,
   uses = 2,
-  when = "ready",
+  window = "ready",
   worth = -25,
 
   may_use = function(self, game, hero)

@@ -4,7 +4,7 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 4,
   uses = 2,
-  when = "rolled",
+  window = "rolled",
   worth = -17,
 
   may_use = function(self, game, hero) return #hero.state.dice > 0 and hero.fixed_roll == 0 end,

@@ -4,7 +4,7 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 4,
   uses = 2,
-  when = "answer",
+  window = "answer",
   worth = -1,
 
   use = function(self, game, hero) hero:add("turn_defence", 3) end,

@@ -4,7 +4,7 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 3,
   uses = 2,
-  when = "revenge",
+  window = "revenge",
   worth = -23,
 
   modify_defence = function(self, game, hero, defence) return defence + 1 end,

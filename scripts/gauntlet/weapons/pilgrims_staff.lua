@@ -5,7 +5,7 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 3,
   uses = 4,
-  when = "ready",
+  window = "ready",
   worth = -7,
 
   may_use = function(self, game, hero) return heroes.will_roll(hero) or heroes.would_be_hit(hero, game) end,

@@ -4,7 +4,7 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 4,
   uses = 2,
-  when = "answer",
+  window = "answer",
   worth = 10,
 
   may_use = function(self, game, hero) return hero.killed == 1 end,

@@ -4,7 +4,7 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 5,
   uses = 2,
-  when = "rolled",
+  window = "rolled",
   worth = 28,
 
   use = function(self, game, hero) hero:add_die() end,

@@ -5,7 +5,7 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 5,
   uses = 2,
-  when = "ready",
+  window = "ready",
   worth = 16,
 
   may_use = function(self, game, hero)

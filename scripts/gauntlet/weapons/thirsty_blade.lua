@@ -5,7 +5,7 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 4,
   uses = 0,
-  when = "ready",
+  window = "ready",
   worth = 3,
 
   on_kill = function(self, game, hero)
