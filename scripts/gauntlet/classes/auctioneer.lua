@@ -7,7 +7,7 @@ return class {
   uses = 2,
   window = "ready",
   once = true,
-  worth = 25,
+  worth = 14,
   suits = { "elf", "mage" },
 
   may_use = function(self, game, hero) return heroes.fights_monster(hero, game) end,

@@ -5,7 +5,7 @@ return class {
   defence = 14,
   uses = 2,
   window = "dusk",
-  worth = -25,
+  worth = -21,
   suits = { "cleric", "druid" },
 
   may_use = function(self, game, hero) return hero.clean > 0 and hero.wounds > 0 end,

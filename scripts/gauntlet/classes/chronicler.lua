@@ -5,7 +5,7 @@ return class {
   defence = 15,
   uses = 2,
   window = "after",
-  worth = 2,
+  worth = -8,
   suits = { "bard", "mage" },
 
   hint = function(self, game, hero) return odds.afresh(hero, game) - odds.reserve(hero, game) end,

@@ -6,7 +6,7 @@ return class {
   uses = 2,
   window = "answer",
   evades_traps = true,
-  worth = -15,
+  worth = -10,
   suits = { "thief", "elf" },
 
   use = function(self, game, hero) hero:dodge_foe() end,

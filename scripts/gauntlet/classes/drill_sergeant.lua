@@ -5,7 +5,7 @@ return class {
   defence = 12,
   uses = 2,
   window = "rolled",
-  worth = -31,
+  worth = -9,
   suits = { "warrior", "dwarf" },
 
   modify_dice = function(self, game, hero, dice) return dice + 1 end,

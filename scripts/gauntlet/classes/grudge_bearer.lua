@@ -6,7 +6,7 @@ return class {
   defence = 14,
   uses = 2,
   window = "ready",
-  worth = -1,
+  worth = 5,
   suits = { "barbarian", "slayer" },
 
   may_use = function(self, game, hero)

@@ -6,7 +6,7 @@ return class {
   uses = 2,
   window = "approach",
   unsealed = true,
-  worth = 6,
+  worth = 3,
   suits = { "mage", "red_mage" },
 
   use = function(self, game, hero) hero:skip_foe() end,

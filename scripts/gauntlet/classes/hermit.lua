@@ -6,7 +6,7 @@ return class {
   defence = 10,
   uses = 4,
   window = "ready",
-  worth = -24,
+  worth = -6,
   suits = { "druid", "cleric" },
 
   may_use = function(self, game, hero) return heroes.will_roll(hero) or heroes.would_be_hit(hero, game) end,

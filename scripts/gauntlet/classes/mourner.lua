@@ -6,7 +6,7 @@ return class {
   defence = 16,
   uses = 2,
   window = "rolled",
-  worth = 10,
+  worth = 7,
   suits = { "paladin", "slayer" },
 
   may_use = function(self, game, hero) return heroes.dead_others(hero, game) > 0 end,

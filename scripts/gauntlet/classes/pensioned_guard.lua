@@ -5,7 +5,7 @@ return class {
   defence = 16,
   uses = 2,
   window = "harm",
-  worth = 13,
+  worth = 0,
   suits = { "warrior", "paladin" },
 
   may_use = function(self, game, hero) return hero.softened == 0 end,

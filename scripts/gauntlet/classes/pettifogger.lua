@@ -6,7 +6,7 @@ return class {
   defence = 14,
   uses = 2,
   window = "ready",
-  worth = -32,
+  worth = -23,
   suits = { "elf", "red_mage" },
 
   may_use = function(self, game, hero) return heroes.fights_monster(hero, game) and hero.swapped == 0 end,

@@ -5,7 +5,7 @@ return class {
   defence = 13,
   uses = 2,
   window = "spoils",
-  worth = -14,
+  worth = -24,
   suits = { "dwarf" },
 
   may_use = function(self, game, hero) return hero.forgone == 0 end,

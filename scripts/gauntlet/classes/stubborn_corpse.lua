@@ -3,6 +3,6 @@ return class {
   defence = 13,
   uses = 2,
   window = "rise",
-  worth = -42,
+  worth = -29,
   suits = { "necromancer", "barbarian" },
 }

@@ -5,7 +5,7 @@ return class {
   defence = 15,
   uses = 2,
   window = "spoils",
-  worth = -25,
+  worth = -21,
   suits = { "dwarf", "red_mage" },
 
   may_use = function(self, game, hero) return hero.forgone == 0 end,

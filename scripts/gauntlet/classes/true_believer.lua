@@ -6,7 +6,7 @@ return class {
   defence = 15,
   uses = 2,
   window = "ready",
-  worth = -4,
+  worth = 8,
   suits = { "paladin", "slayer" },
 
   may_use = function(self, game, hero) return heroes.fights_monster(hero, game) and hero.killed == 0 end,

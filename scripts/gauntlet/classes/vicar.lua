@@ -5,7 +5,7 @@ return class {
   defence = 14,
   uses = 2,
   window = "approach",
-  worth = -28,
+  worth = -20,
   suits = { "cleric", "paladin" },
 
   may_use = function(self, game, hero) return hero.wounds > 0 end,

@@ -6,7 +6,7 @@ return weapon {
   dice = 2,
   uses = 20,
   window = "ready",
-  worth = -11,
+  worth = -7,
 
   may_use = function(self, game, hero) return heroes.will_roll(hero) end,
   use = function(self, game, hero) hero:add("fight_dice", 1) end,

@@ -6,7 +6,7 @@ return weapon {
   dice = 3,
   uses = 4,
   window = "ready",
-  worth = -6,
+  worth = 4,
 
   may_use = function(self, game, hero) return heroes.fights_monster(hero, game) and hero.killed == 0 end,
   use = function(self, game, hero) hero:kill_foe() end,

@@ -6,7 +6,7 @@ return weapon {
   dice = 4,
   uses = 2,
   window = "ready",
-  worth = -25,
+  worth = -14,
 
   may_use = function(self, game, hero)
     if not heroes.fights_monster(hero, game) or hero.killed == 1 then return false end

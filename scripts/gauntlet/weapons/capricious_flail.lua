@@ -5,7 +5,7 @@ return weapon {
   dice = 5,
   uses = 2,
   window = "rolled",
-  worth = 25,
+  worth = 20,
 
   may_use = function(self, game, hero) return #hero.state.dice > 0 and hero.fixed_roll == 0 end,
   use = function(self, game, hero)

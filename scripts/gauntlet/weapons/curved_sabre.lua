@@ -5,7 +5,7 @@ return weapon {
   dice = 4,
   uses = 2,
   window = "rolled",
-  worth = -17,
+  worth = -13,
 
   may_use = function(self, game, hero) return #hero.state.dice > 0 and hero.fixed_roll == 0 end,
   use = function(self, game, hero)

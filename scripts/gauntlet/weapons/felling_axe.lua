@@ -7,7 +7,7 @@ return weapon {
   uses = 2,
   window = "ready",
   once = true,
-  worth = 12,
+  worth = 21,
 
   may_use = function(self, game, hero) return heroes.will_roll(hero) end,
   use = function(self, game, hero)

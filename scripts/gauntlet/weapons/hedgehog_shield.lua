@@ -5,7 +5,7 @@ return weapon {
   dice = 3,
   uses = 2,
   window = "revenge",
-  worth = -23,
+  worth = -16,
 
   modify_defence = function(self, game, hero, defence) return defence + 1 end,
   use = function(self, game, hero) hero:kill_foe() end,

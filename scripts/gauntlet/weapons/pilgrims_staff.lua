@@ -6,7 +6,7 @@ return weapon {
   dice = 3,
   uses = 4,
   window = "ready",
-  worth = -7,
+  worth = -10,
 
   may_use = function(self, game, hero) return heroes.will_roll(hero) or heroes.would_be_hit(hero, game) end,
   use = function(self, game, hero)

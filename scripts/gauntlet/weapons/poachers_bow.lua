@@ -5,7 +5,7 @@ return weapon {
   dice = 4,
   uses = 2,
   window = "answer",
-  worth = 10,
+  worth = -3,
 
   may_use = function(self, game, hero) return hero.killed == 1 end,
   use = function(self, game, hero) hero:dodge_foe() end,

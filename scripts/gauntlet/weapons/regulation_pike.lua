@@ -5,7 +5,7 @@ return weapon {
   dice = 4,
   uses = 2,
   window = "rolled",
-  worth = -24,
+  worth = -17,
 
   may_use = function(self, game, hero) return hero.fixed_roll == 0 end,
   use = function(self, game, hero) hero.fixed_roll = 14 end,

@@ -6,7 +6,7 @@ return weapon {
   dice = 5,
   uses = 2,
   window = "ready",
-  worth = 16,
+  worth = 20,
 
   may_use = function(self, game, hero)
     if hero.lost_dice + hero.lost_defence + hero.poison > 0 then return true end

@@ -6,7 +6,7 @@ return weapon {
   dice = 4,
   uses = 0,
   window = "ready",
-  worth = 3,
+  worth = 0,
 
   on_kill = function(self, game, hero)
     self:add("tokens", 1)
