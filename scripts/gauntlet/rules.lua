@@ -3,7 +3,7 @@
 
 -- What may be asked of a class or a weapon in its window, and what the two have in common. A use costs one token, GF-52 to 54.
 local ability = {
-  when = {
+  window = {
     "word",
     words = { "never", "approach", "ready", "rolled", "answer", "spoils", "harm", "revenge", "after", "dusk", "rise" },
     default = "never",

@@ -1,6 +1,6 @@
 -- GF-92: a die less and Defence −4, until the end of the turn of the first kill.
 return boast {
-  weight = 8,
+  weight = 26,
 
   modify_dice = function(self, game, hero, dice) return dice - 1 end,
   modify_defence = function(self, game, hero, defence) return defence - 4 end,

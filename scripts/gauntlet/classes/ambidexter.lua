@@ -4,6 +4,6 @@ return class {
   uses = 0,
   hands = 2,
   promo = true,
-  worth = 10,
+  worth = 15,
   suits = { "dark_elf", "slayer" },
 }

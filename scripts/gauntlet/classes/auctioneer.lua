@@ -5,9 +5,9 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 16,
   uses = 2,
-  when = "ready",
+  window = "ready",
   once = true,
-  worth = 25,
+  worth = 14,
   suits = { "elf", "mage" },
 
   may_use = function(self, game, hero) return heroes.fights_monster(hero, game) end,

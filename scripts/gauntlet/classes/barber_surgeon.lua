@@ -4,8 +4,8 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 14,
   uses = 2,
-  when = "dusk",
-  worth = -25,
+  window = "dusk",
+  worth = -21,
   suits = { "cleric", "druid" },
 
   may_use = function(self, game, hero) return hero.clean > 0 and hero.wounds > 0 end,

@@ -2,6 +2,6 @@
 return class {
   defence = 18,
   uses = 0,
-  worth = 51,
+  worth = 31,
   suits = { "barbarian", "warrior" },
 }

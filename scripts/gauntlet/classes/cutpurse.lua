@@ -4,9 +4,9 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 13,
   uses = 2,
-  when = "answer",
+  window = "answer",
   evades_traps = true,
-  worth = -15,
+  worth = -10,
   suits = { "thief", "elf" },
 
   use = function(self, game, hero) hero:dodge_foe() end,

@@ -4,8 +4,8 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 12,
   uses = 2,
-  when = "rolled",
-  worth = -31,
+  window = "rolled",
+  worth = -9,
   suits = { "warrior", "dwarf" },
 
   modify_dice = function(self, game, hero, dice) return dice + 1 end,

@@ -5,8 +5,8 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 14,
   uses = 2,
-  when = "ready",
-  worth = -1,
+  window = "ready",
+  worth = 5,
   suits = { "barbarian", "slayer" },
 
   may_use = function(self, game, hero)

@@ -4,9 +4,9 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 15,
   uses = 2,
-  when = "approach",
+  window = "approach",
   unsealed = true,
-  worth = 6,
+  worth = 3,
   suits = { "mage", "red_mage" },
 
   use = function(self, game, hero) hero:skip_foe() end,

@@ -5,8 +5,8 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 10,
   uses = 4,
-  when = "ready",
-  worth = -24,
+  window = "ready",
+  worth = -6,
   suits = { "druid", "cleric" },
 
   may_use = function(self, game, hero) return heroes.will_roll(hero) or heroes.would_be_hit(hero, game) end,

@@ -5,8 +5,8 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 16,
   uses = 2,
-  when = "rolled",
-  worth = 10,
+  window = "rolled",
+  worth = 7,
   suits = { "paladin", "slayer" },
 
   may_use = function(self, game, hero) return heroes.dead_others(hero, game) > 0 end,

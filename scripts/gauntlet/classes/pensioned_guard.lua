@@ -4,8 +4,8 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 16,
   uses = 2,
-  when = "harm",
-  worth = 13,
+  window = "harm",
+  worth = 0,
   suits = { "warrior", "paladin" },
 
   may_use = function(self, game, hero) return hero.softened == 0 end,

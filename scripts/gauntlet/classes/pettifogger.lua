@@ -5,8 +5,8 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 14,
   uses = 2,
-  when = "ready",
-  worth = -32,
+  window = "ready",
+  worth = -23,
   suits = { "elf", "red_mage" },
 
   may_use = function(self, game, hero) return heroes.fights_monster(hero, game) and hero.swapped == 0 end,

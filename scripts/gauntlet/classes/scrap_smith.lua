@@ -4,8 +4,8 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 13,
   uses = 2,
-  when = "spoils",
-  worth = -14,
+  window = "spoils",
+  worth = -24,
   suits = { "dwarf" },
 
   may_use = function(self, game, hero) return hero.forgone == 0 end,

@@ -2,7 +2,7 @@
 return class {
   defence = 13,
   uses = 2,
-  when = "rise",
-  worth = -42,
+  window = "rise",
+  worth = -29,
   suits = { "necromancer", "barbarian" },
 }

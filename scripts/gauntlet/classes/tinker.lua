@@ -4,8 +4,8 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 15,
   uses = 2,
-  when = "spoils",
-  worth = -25,
+  window = "spoils",
+  worth = -21,
   suits = { "dwarf", "red_mage" },
 
   may_use = function(self, game, hero) return hero.forgone == 0 end,

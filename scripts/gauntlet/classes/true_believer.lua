@@ -5,8 +5,8 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 15,
   uses = 2,
-  when = "ready",
-  worth = -4,
+  window = "ready",
+  worth = 8,
   suits = { "paladin", "slayer" },
 
   may_use = function(self, game, hero) return heroes.fights_monster(hero, game) and hero.killed == 0 end,

@@ -3,6 +3,6 @@ return class {
   defence = 16,
   uses = 2,
   echoes = true,
-  worth = 21,
+  worth = 16,
   suits = { "necromancer", "dark_elf" },
 }

@@ -4,8 +4,8 @@ local odds = use "gauntlet/lib/odds"
 return class {
   defence = 14,
   uses = 2,
-  when = "approach",
-  worth = -28,
+  window = "approach",
+  worth = -20,
   suits = { "cleric", "paladin" },
 
   may_use = function(self, game, hero) return hero.wounds > 0 end,

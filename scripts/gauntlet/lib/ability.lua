@@ -16,15 +16,13 @@ function ability.refusal(card, owner)
 end
 
 --- The cards that the hero may use in a window.
-function ability.usable(owner, game, window)
+function ability.usable(owner, game, window, bearers)
   local found = {}
-  local function look(card)
-    if card.when ~= window or ability.refusal(card, owner) then return end
-    if card:has "may_use" and not card:call("may_use", owner) then return end
-    found[#found + 1] = card
+  for _, card in ipairs(bearers or hero.bearers(owner, game)) do
+    if card.window == window and not ability.refusal(card, owner) and card:call("may_use", owner) ~= false then
+      found[#found + 1] = card
+    end
   end
-  for _, card in ipairs(hero.classes(owner, game)) do look(card) end
-  for _, card in ipairs(hero.weapons(owner)) do look(card) end
   return found
 end
 
@@ -36,7 +34,7 @@ end
 function ability.use(card, owner, game)
   ability.spend(card, owner)
   game:tell("log.used", { hero = owner, card = card })
-  if card:has "use" then card:call("use", owner) end
+  card:call("use", owner)
 end
 
 --- Asks in a window, and uses the ability that was chosen. The option's verb.
@@ -48,14 +46,14 @@ function ability.ask(owner, game, window, options)
   return chosen[1], chosen[2]
 end
 
---- A window of which nothing but abilities is wanted: whether one was used. Nobody is asked where there is none.
-function ability.offer(owner, game, window, otherwise)
-  local usable = ability.usable(owner, game, window)
-  if #usable == 0 then return false end
+--- A window of which nothing but abilities is wanted: whether one was used, and whether there was a question. Nobody is asked
+--- where there is none.
+function ability.offer(owner, game, window, otherwise, bearers)
   local options = {}
-  for _, card in ipairs(usable) do options[#options + 1] = { "use", card } end
+  for _, card in ipairs(ability.usable(owner, game, window, bearers)) do options[#options + 1] = { "use", card } end
+  if #options == 0 then return false, false end
   options[#options + 1] = { otherwise }
-  return ability.ask(owner, game, window, options) == "use"
+  return ability.ask(owner, game, window, options) == "use", true
 end
 
 return ability

@@ -64,17 +64,27 @@ end
 
 --- A number as everything that acts on the hero changes it.
 function hero.changed(bearers, hook, card, value)
-  for _, bearer in ipairs(bearers) do
-    if bearer:has(hook) then value = bearer:call(hook, card, value) end
-  end
+  for _, bearer in ipairs(bearers) do value = bearer:call(hook, card, value) or value end
   return value
+end
+
+--- What the faces of dice count together.
+function hero.counted(bearers, card, faces)
+  local sum = 0
+  for _, face in ipairs(faces) do sum = sum + face end
+  for _, bearer in ipairs(bearers) do
+    if bearer:has "modify_face" then
+      sum = 0
+      for _, face in ipairs(faces) do sum = sum + hero.changed(bearers, "modify_face", card, face) end
+      return sum
+    end
+  end
+  return sum
 end
 
 --- Something happens to the hero: everything that acts on it is told.
 function hero.happens(card, game, hook, ...)
-  for _, bearer in ipairs(hero.bearers(card, game)) do
-    if bearer:has(hook) then bearer:call(hook, card, ...) end
-  end
+  for _, bearer in ipairs(hero.bearers(card, game)) do bearer:call(hook, card, ...) end
 end
 
 --- GF-49.
@@ -94,35 +104,31 @@ function hero.attack(card, game, faces, bearers)
   if card.tired == 1 then return 0 end
   bearers = bearers or hero.bearers(card, game)
   local sum = card.fixed_roll
-  if sum == 0 then
-    for _, face in ipairs(faces) do sum = sum + hero.changed(bearers, "modify_face", card, face) end
-    sum = hero.changed(bearers, "modify_sum", card, sum)
-  end
+  if sum == 0 then sum = hero.changed(bearers, "modify_sum", card, hero.counted(bearers, card, faces)) end
   sum = hero.changed(bearers, "modify_attack", card, sum + card.bonus_attack + card.fight_attack)
   return math.max(0, sum) * (1 + card.doubled)
 end
 
---- What the hero faces, or nil: the top card of its path's zone. Modifiers lie under it.
-function hero.foe(card, game)
-  if card.path == 1 then return game.encounter.top end
-  if card.path == 2 then return game.passage.top end
-  if card.path == 3 then return game.detour.top end
-  return nil
+local function zone_of(card, game)
+  local path = card.path
+  return path == 1 and game.encounter or path == 2 and game.passage or game.detour
 end
 
-local function zone_of(card, game)
-  return card.path == 1 and game.encounter or card.path == 2 and game.passage or game.detour
-end
+--- What the hero faces, or nil: the top card of its path's zone. Modifiers lie under it.
+function hero.foe(card, game) return zone_of(card, game).top end
 
 --- Attack and Defence of the hero's monster: printed, then modifiers, then exchanged (GF-78).
-function hero.foe_numbers(card, game, bearers)
-  local foe = hero.foe(card, game)
+function hero.foe_numbers(card, game)
+  local zone = zone_of(card, game)
+  local foe = zone.top
   local attack, defence = foe.attack, foe.defence
-  if foe:has "own_defence" then defence = foe:call("own_defence", card, defence) end
-  for _, modifier in ipairs(zone_of(card, game):cards()) do
-    if modifier.kind == "modifier" then
-      attack = attack + modifier.more_attack
-      defence = defence + modifier.more_defence
+  defence = foe:call("own_defence", card, defence) or defence
+  if zone.count > 1 then
+    for _, modifier in ipairs(zone:cards()) do
+      if modifier.kind == "modifier" then
+        attack = attack + modifier.more_attack
+        defence = defence + modifier.more_defence
+      end
     end
   end
   if card.swapped == 1 then return defence, attack end
@@ -132,10 +138,13 @@ end
 --- Gold that modifiers add, and how many times the Damage is dealt (GF-75, GF-77).
 function hero.foe_extras(card, game)
   local gold, times = 0, math.max(1, card.cursed)
-  for _, modifier in ipairs(zone_of(card, game):cards()) do
-    if modifier.kind == "modifier" then
-      gold = gold + modifier.more_gold
-      times = times * modifier.times_harm
+  local zone = zone_of(card, game)
+  if zone.count > 1 then
+    for _, modifier in ipairs(zone:cards()) do
+      if modifier.kind == "modifier" then
+        gold = gold + modifier.more_gold
+        times = times * modifier.times_harm
+      end
     end
   end
   return gold, times
@@ -147,10 +156,10 @@ function hero.fights_monster(card, game)
 end
 
 --- Whether the monster would hit as things stand: on a tie it does (GF-51).
-function hero.would_be_hit(card, game)
+function hero.would_be_hit(card, game, bearers)
   if card.dodged == 1 or not hero.fights_monster(card, game) then return false end
   local attack = hero.foe_numbers(card, game)
-  return attack >= hero.defence(card, game)
+  return attack >= hero.defence(card, game, bearers)
 end
 
 --- Whether the dice on the table do not kill as things stand, and could; where gold is dug for, more is always better.
@@ -158,7 +167,7 @@ function hero.falls_short(card, game)
   if card.killed == 1 or card.rolled == 0 or card.tired == 1 then return false end
   if not hero.fights_monster(card, game) then return true end
   local _, defence = hero.foe_numbers(card, game)
-  return hero.attack(card, game, card.state.dice) < defence
+  return card.strength < defence
 end
 
 --- Whether more dice, or better ones, could still matter before the roll.

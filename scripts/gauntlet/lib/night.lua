@@ -5,35 +5,46 @@ local verbs = use "gauntlet/lib/verbs"
 
 local night = { beats = {} }
 
---- T13, hero by hero: what was promised arrives; poison; who can heals; boasts that are over go.
+--- T13, hero by hero: what was promised arrives; poison.
 function night.beats.dusk(game)
-  local seat = game:seat(game.acting)
-  local card = hero.active(seat)
-  if not card then
-    game.acting = seat.next.number
-    return game.acting == game.first and "deaths" or "dusk"
+  for _, card in ipairs(hero.all(game)) do
+    if card.active == 1 then
+      if card.coming_defence > 0 then verbs.gain(card, game, "bonus_defence", card.coming_defence) end
+      if card.coming_dice > 0 then verbs.gain(card, game, "bonus_dice", card.coming_dice) end
+      card.coming_defence = 0
+      card.coming_dice = 0
+      local poison = card.poison - card.fresh_poison    -- GF-147
+      card.fresh_poison = 0
+      if poison > 0 then
+        game:tell("log.poison", { hero = card })
+        verbs.wound(card, game, poison)
+      end
+    end
   end
-  if card.coming_defence > 0 then verbs.gain(card, game, "bonus_defence", card.coming_defence) end
-  if card.coming_dice > 0 then verbs.gain(card, game, "bonus_dice", card.coming_dice) end
-  card.coming_defence = 0
-  card.coming_dice = 0
-  local poison = card.poison - card.fresh_poison    -- GF-147
-  card.fresh_poison = 0
-  if poison > 0 then
-    game:tell("log.poison", { hero = card })
-    verbs.wound(card, game, poison)
-  end
+  game.acting = game.first
   return "heal"
 end
 
---- After the poison, GF-95.
+--- Then whoever can heals (GF-95), and boasts that are over go.
 function night.beats.heal(game)
   local seat = game:seat(game.acting)
-  local card = hero.active(seat)
-  if ability.offer(card, game, "dusk", "go_on") then return "heal" end
-  hero.happens(card, game, "on_turn_end")
-  game.acting = seat.next.number
-  return game.acting == game.first and "deaths" or "dusk"
+  local asked = false
+  repeat
+    local card = hero.active(seat)
+    if card then
+      local used
+      local bearers = hero.bearers(card, game)
+      used, asked = ability.offer(card, game, "dusk", "go_on", bearers)
+      if used then
+        game.acting = seat.number
+        return "heal"
+      end
+      for _, bearer in ipairs(bearers) do bearer:call("on_turn_end", card) end
+    end
+    seat = seat.next
+  until asked or seat.number == game.first
+  game.acting = seat.number
+  return seat.number == game.first and "deaths" or "heal"
 end
 
 --- Four wounds, looked at now and never before (GF-27). Who is spared waits; who was dead and has healed is not dead any more.

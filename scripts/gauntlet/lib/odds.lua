@@ -69,17 +69,16 @@ function odds.kill(card, game, more)
   if card.killed == 1 then return 1000 end
   if not hero.fights_monster(card, game) or card.tired == 1 or card.unarmed == 1 then return 0 end
   local bearers = hero.bearers(card, game)
-  local _, defence = hero.foe_numbers(card, game, bearers)
+  local _, defence = hero.foe_numbers(card, game)
   if card.rolled == 0 then return chance(card, bearers, math.max(0, odds.dice(card, game, bearers) + more), 0, defence) end
-  local sure = 0
-  for _, face in ipairs(card.state.dice) do sure = sure + hero.changed(bearers, "modify_face", card, face) end
+  local sure = hero.counted(bearers, card, card.state.dice)
   return chance(card, bearers, math.max(0, more), sure, defence)
 end
 
 --- The chance that a fresh roll kills it, whatever has happened: `defence` instead of its own if given.
 local function afresh(card, game, defence)
   local bearers = hero.bearers(card, game)
-  local _, printed = hero.foe_numbers(card, game, bearers)
+  local _, printed = hero.foe_numbers(card, game)
   return chance(card, bearers, odds.dice(card, game, bearers), 0, defence or printed)
 end
 

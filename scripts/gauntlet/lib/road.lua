@@ -67,13 +67,25 @@ function road.beats.morning(game)
   return "foresee"
 end
 
+--- A beat for each that has something to look at.
 function road.beats.foresee(game)
   local seat = game:seat(game.acting)
-  for _, card in ipairs(seat.heroes:cards()) do
-    if card.dead == 0 then hero.happens(card, game, "on_turn_start") end
-  end
-  game.acting = seat.next.number
-  return game.acting == game.first and "turn_over" or "foresee"
+  repeat
+    local looked = false
+    for _, card in ipairs(seat.heroes:cards()) do
+      if card.dead == 0 then
+        for _, bearer in ipairs(hero.bearers(card, game)) do
+          if bearer:has "on_turn_start" then
+            bearer:call("on_turn_start", card)
+            looked = true
+          end
+        end
+      end
+    end
+    seat = seat.next
+  until looked or seat.number == game.first
+  game.acting = seat.number
+  return seat.number == game.first and "turn_over" or "foresee"
 end
 
 --- The next card, face up among what waits. Who has looked at the top of the deck has left it face up.
@@ -113,48 +125,51 @@ local function seals(card) return card ~= nil and card.kind == "monster" and car
 --- The abilities with which a dead hero may play this turn. Another player needs a living hero (GF-119, GFQ-26), and one way
 --- at least must allow tokens.
 local function rising(card, game)
+  local found = {}
+  for _, class in ipairs(hero.classes(card, game)) do
+    if class.window == "rise" and card.tokens > 0 then found[#found + 1] = class end
+  end
+  if #found == 0 then return found end
   local company = false
   for _, other in ipairs(hero.all(game)) do
     if other.dead == 0 and other.owner ~= card.owner then company = true end
   end
   if not company then return {} end
   if seals(game.encounter.top) and (game.passage.count == 0 or seals(game.passage.top)) then return {} end
-  local found = {}
-  for _, class in ipairs(hero.classes(card, game)) do
-    if class.when == "rise" and card.tokens > 0 then found[#found + 1] = class end
-  end
   return found
 end
 
---- T2: who goes. Of two heroes one (GF-82); the dead who can and want to.
+--- T2: who goes. Of two heroes one (GF-82); the dead who can and want to. Whoever has no choice is passed over in the same beat.
 function road.beats.muster(game)
   local seat = game:seat(game.acting)
-  local options, living = {}, 0
-  for _, card in ipairs(seat.heroes:cards()) do
-    card.active = 0
-    card.sealed = 0
-    if card.dead == 0 then
-      living = living + 1
-      options[#options + 1] = { "face", card }
-    else
-      for _, class in ipairs(rising(card, game)) do options[#options + 1] = { "rise", card, class } end
+  local asked = false
+  repeat
+    local options, living = {}, 0
+    for _, card in ipairs(seat.heroes:cards()) do
+      if card.dead == 0 then
+        living = living + 1
+        options[#options + 1] = { "face", card }
+      else
+        for _, class in ipairs(rising(card, game)) do options[#options + 1] = { "rise", card, class } end
+      end
     end
-  end
-  if living == 0 and #options > 0 then options[#options + 1] = "stay_dead" end
-  local chosen
-  if #options == 1 then chosen = options[1] end
-  if #options > 1 then
-    chosen = options[game:ask { seat = seat, prompt = "muster", options = options, slots = { monster = game.encounter.top } }]
-  end
-  if chosen and chosen ~= "stay_dead" then
-    begin_turn(chosen[2])
-    if chosen[1] == "rise" then
-      game:tell("log.risen", { hero = chosen[2] })
-      chosen[2]:add("tokens", -1)
+    if living == 0 and #options > 0 then options[#options + 1] = { "stay_dead" } end
+    asked = #options > 1
+    local chosen = options[1]
+    if asked then
+      chosen = options[game:ask { seat = seat, prompt = "muster", options = options, slots = { monster = game.encounter.top } }]
     end
-  end
-  game.acting = seat.next.number
-  if game.acting ~= game.first then return "muster" end
+    if chosen and chosen[1] ~= "stay_dead" then
+      begin_turn(chosen[2])
+      if chosen[1] == "rise" then
+        game:tell("log.risen", { hero = chosen[2] })
+        chosen[2]:add("tokens", -1)
+      end
+    end
+    seat = seat.next
+  until asked or seat.number == game.first
+  game.acting = seat.number
+  if seat.number ~= game.first then return "muster" end
   return game.passage.count > 0 and "fork" or "meet"
 end
 
@@ -176,10 +191,14 @@ end
 
 --- All stand before it; what follows is done hero by hero.
 function road.beats.meet(game)
+  local acting = nil
   for _, card in ipairs(hero.all(game)) do
-    if card.active == 1 then road.begin_fight(card, game, 1) end
+    if card.active == 1 then
+      acting = acting or card.owner.number
+      road.begin_fight(card, game, 1)
+    end
   end
-  game.acting = game.first
+  game.acting = acting
   return "approach"
 end
 

@@ -100,7 +100,7 @@ function tavern.beats.bid(game)
       if #hero.boasts(card) < kinds_of_boasts(game) then         -- GF-16
         options[#options + 1] = { "steal", card, card.owner }
       else
-        refused[#refused + 1] = { "steal", card, card.owner, reason = "boasts" }
+        refused[#refused + 1] = { "steal", card, reason = "boasts", about = card.owner }
       end
     end
   end

@@ -5,8 +5,8 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 2,
   uses = 20,
-  when = "ready",
-  worth = -11,
+  window = "ready",
+  worth = -7,
 
   may_use = function(self, game, hero) return heroes.will_roll(hero) end,
   use = function(self, game, hero) hero:add("fight_dice", 1) end,

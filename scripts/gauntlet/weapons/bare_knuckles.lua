@@ -5,8 +5,8 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 3,
   uses = 2,
-  when = "ready",
-  worth = 7,
+  window = "ready",
+  worth = 6,
 
   may_use = function(self, game, hero) return heroes.fights_monster(hero, game) and hero.killed == 0 end,
   use = function(self, game, hero)

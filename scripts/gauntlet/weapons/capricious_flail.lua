@@ -4,8 +4,8 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 5,
   uses = 2,
-  when = "rolled",
-  worth = 25,
+  window = "rolled",
+  worth = 20,
 
   may_use = function(self, game, hero) return #hero.state.dice > 0 and hero.fixed_roll == 0 end,
   use = function(self, game, hero)

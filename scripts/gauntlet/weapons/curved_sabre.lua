@@ -4,8 +4,8 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 4,
   uses = 2,
-  when = "rolled",
-  worth = -17,
+  window = "rolled",
+  worth = -13,
 
   may_use = function(self, game, hero) return #hero.state.dice > 0 and hero.fixed_roll == 0 end,
   use = function(self, game, hero)

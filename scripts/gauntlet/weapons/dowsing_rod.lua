@@ -2,7 +2,7 @@
 return weapon {
   dice = 5,
   uses = 2,
-  worth = 58,
+  worth = 45,
 
   on_turn_start = function(self, game, hero)
     while true do

@@ -4,8 +4,8 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 4,
   uses = 2,
-  when = "answer",
-  worth = -2,
+  window = "answer",
+  worth = -12,
 
   may_use = function(self, game, hero) return hero.killed == 0 end,
   use = function(self, game, hero) hero:dodge_foe() end,

@@ -5,9 +5,9 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 5,
   uses = 2,
-  when = "ready",
+  window = "ready",
   once = true,
-  worth = 12,
+  worth = 21,
 
   may_use = function(self, game, hero) return heroes.will_roll(hero) end,
   use = function(self, game, hero)

@@ -4,8 +4,8 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 3,
   uses = 2,
-  when = "revenge",
-  worth = -23,
+  window = "revenge",
+  worth = -16,
 
   modify_defence = function(self, game, hero, defence) return defence + 1 end,
   use = function(self, game, hero) hero:kill_foe() end,

@@ -5,8 +5,8 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 3,
   uses = 4,
-  when = "ready",
-  worth = -7,
+  window = "ready",
+  worth = -10,
 
   may_use = function(self, game, hero) return heroes.will_roll(hero) or heroes.would_be_hit(hero, game) end,
   use = function(self, game, hero)

@@ -4,8 +4,8 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 4,
   uses = 2,
-  when = "rolled",
-  worth = -24,
+  window = "rolled",
+  worth = -17,
 
   may_use = function(self, game, hero) return hero.fixed_roll == 0 end,
   use = function(self, game, hero) hero.fixed_roll = 14 end,

@@ -5,8 +5,8 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 3,
   uses = 2,
-  when = "ready",
-  worth = -18,
+  window = "ready",
+  worth = -14,
 
   may_use = function(self, game, hero)
     if not heroes.fights_monster(hero, game) or hero.killed == 1 then return false end

@@ -5,8 +5,8 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 5,
   uses = 2,
-  when = "ready",
-  worth = 16,
+  window = "ready",
+  worth = 20,
 
   may_use = function(self, game, hero)
     if hero.lost_dice + hero.lost_defence + hero.poison > 0 then return true end

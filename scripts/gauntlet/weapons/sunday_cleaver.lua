@@ -3,7 +3,7 @@ return weapon {
   dice = 1,
   uses = 0,
   promo = true,
-  worth = -44,
+  worth = -37,
 
   modify_sum = function(self, game, hero, sum) return 4 * sum end,
 }

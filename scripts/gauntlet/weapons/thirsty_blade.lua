@@ -5,8 +5,8 @@ local odds = use "gauntlet/lib/odds"
 return weapon {
   dice = 4,
   uses = 0,
-  when = "ready",
-  worth = 3,
+  window = "ready",
+  worth = 0,
 
   on_kill = function(self, game, hero)
     self:add("tokens", 1)
