@@ -3,9 +3,9 @@
 local function stake_of(self) return self.state.raised and 4 or 2 end
 
 return boss {
-  life = 4,
-  party_life = { 12, 1 },
-  attack = 0,
+  life = 5,
+  party_life = { 14, 1 },
+  attack = 2,
   types = { "human" },
   loot = { { "card", per_party = { 1, 2 } } },
   xp = 20,
@@ -40,7 +40,8 @@ return boss {
   on_round = function(self, turn, round)
     if round % 3 == 0 then
       turn:tell("tarry.hour", turn.leader)
-      turn:place("small_hour", turn.leader)
+      local heroes = turn.heroes
+      for i = 1, #heroes, 2 do turn:place("small_hour", heroes[i]) end
     end
   end,
   when = { monster_attack_change = { monster = "self" } },

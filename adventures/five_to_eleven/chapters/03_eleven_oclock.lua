@@ -4,7 +4,7 @@ local bill = use "lib/bill"
 return chapter {
   plays = "deckbuilder",
   tier = 2,
-  deck = { 21, 23, 25, 27, 29, 31, 0 },
+  deck = { 21, 23, 25, 27, 29, 31, 33, 0 },
   boss = "mr_tarry",
   paths = { "03_eleven_oclock" },
 

@@ -154,6 +154,11 @@ return {
     reveal = "In the drawing-room are the afternoons. Long ones, golden ones, with nothing done in them and a wasp. One only needs to look "
       .. "into one and it is evening. Between them, thin, grey and furious, stand the hours that somebody really did waste.",
   },
+  quarter = {
+    reveal = "A door opens by itself, and there it is, breathing: a bad quarter of an hour, life-size. Everybody knows at once whose. One "
+      .. "came from a dentist, one from a father-in-law, and one has been waiting since you were at school.",
+    passes = "The quarter is up. It was not so bad; you say so yourselves. From now on everything here attacks with 2 less.",
+  },
   chair = {
     reveal = "Before the last door there is a card table, laid for two, and two chairs. On the one facing the door hangs a little sign: "
       .. "RESERVED FOR THE CHAMPION OF THE LATE MAYOR. He has had it engraved. He had it done, if one can believe the date, last year.",
@@ -220,6 +225,7 @@ return {
     small_hour = { one = "Small Hour", other = "Small Hours" },
     lost_afternoon = { one = "Lost Afternoon", other = "Lost Afternoons" },
     wasted_hour = { one = "Wasted Hour", other = "Wasted Hours" },
+    bad_quarter = { one = "Bad Quarter of an Hour", other = "Bad Quarters of an Hour" },
     tarrys_footman = { one = "Footman", other = "Footmen", gender = "m" },
     ["03_one_for_the_stairs"] = "One for the Stairs",
     ["05_nine_lives"] = "Nine Lives",
@@ -233,6 +239,7 @@ return {
     ["27_hours_redeemed"] = "Hours Redeemed",
     ["29_afternoons_of_youth"] = "Afternoons of Youth",
     ["31_the_champions_chair"] = "The Champion's Chair",
+    ["33_a_bad_quarter_of_an_hour"] = "A Bad Quarter of an Hour",
     on_the_slate = "A Name on the Slate",
     moonlit = "Moonlight",
     well_rested = "Forty Winks",
@@ -257,6 +264,7 @@ return {
     lost_afternoon = "Attacks intelligence, not life.",
     wasted_hour = "A hero whom its attack hurts discards a card as well.",
     tarrys_footman = "Armour 1. The livery is starched.",
+    bad_quarter = "Heavy Attack.",
     ["03_one_for_the_stairs"] = "A plain fight: nothing special happens.",
     ["05_nine_lives"] = "The first beast that is killed comes back before its killer: its next attack is 1 more.",
     ["07_odd_minutes"] = "Every second round an Odd Minute comes before the active hero.",
@@ -270,6 +278,7 @@ return {
     ["29_afternoons_of_youth"] = "Whoever kills a Lost Afternoon draws a card.",
     ["31_the_champions_chair"] = "A Champion of the Late Mayor chooses: the Champion's Poise, or every hero heals 4. If there is none, every "
       .. "hero heals 2.",
+    ["33_a_bad_quarter_of_an_hour"] = "It passes: from the fourth round on all Monsters attack with 2 less.",
     on_the_slate = "Loot costs you 10 more, until your next kill.",
     moonlit = "For four turns: your Weapons roll 1 more.",
     well_rested = "For three turns: a card more in a full hand.",
@@ -291,6 +300,7 @@ return {
     lost_afternoon = "Warm, wide, and gone.",
     wasted_hour = "It has kept a list.",
     tarrys_footman = "Will announce you. Afterwards.",
+    bad_quarter = "“This will hurt me more than you,” it says, and is mistaken.",
     ["03_one_for_the_stairs"] = "The stairs have had enough.",
     ["05_nine_lives"] = "Eight, to be going on with.",
     ["07_odd_minutes"] = "Mind your feet: they are quick.",
@@ -303,6 +313,7 @@ return {
     ["27_hours_redeemed"] = "No returns, and no returning.",
     ["29_afternoons_of_youth"] = "There was going to be a novel.",
     ["31_the_champions_chair"] = "Also available in second place.",
+    ["33_a_bad_quarter_of_an_hour"] = "It is over before you know it. That is the longest part.",
     on_the_slate = "Spelt correctly, at that.",
     moonlit = "Flattering to everybody.",
     well_rested = "Thirty-eight, but who counts.",

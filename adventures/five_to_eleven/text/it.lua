@@ -153,6 +153,11 @@ return {
     reveal = "In salotto ci sono i pomeriggi. Lunghi, dorati, senza aver combinato niente e con una vespa. Basta guardarne uno ed è sera. In mezzo, "
       .. "magre, grigie e furiose, stanno le ore che qualcuno ha sprecato davvero.",
   },
+  quarter = {
+    reveal = "Una porta si apre da sola, ed eccolo, che respira: un brutto quarto d'ora, a grandezza naturale. Ognuno sa subito di chi è. Uno viene "
+      .. "dal dentista, uno da un suocero, e uno vi aspetta da quando andavate a scuola.",
+    passes = "Il quarto d'ora è passato. Non era poi così brutto; lo dite anche voi. Da adesso qui tutto attacca con 2 in meno.",
+  },
   chair = {
     reveal = "Davanti all'ultima porta c'è un tavolo da gioco apparecchiato per due, con due sedie. Su quella che guarda la porta è appesa una targhetta: "
       .. "RISERVATO AL CAMPIONE DEL FU SINDACO. L'ha fatta incidere. Stando alla data, l'anno scorso.",
@@ -219,6 +224,7 @@ return {
     small_hour = { one = "Ora Piccola", other = "Ore Piccole", gender = "f" },
     lost_afternoon = { one = "Pomeriggio Perduto", other = "Pomeriggi Perduti", gender = "m" },
     wasted_hour = { one = "Ora Sprecata", other = "Ore Sprecate", gender = "f" },
+    bad_quarter = { one = "Brutto Quarto d'Ora", other = "Brutti Quarti d'Ora", gender = "m" },
     tarrys_footman = { one = "Valletto", other = "Valletti", gender = "m" },
     ["03_one_for_the_stairs"] = "L'ultimo per le scale",
     ["05_nine_lives"] = "Sette vite",
@@ -232,6 +238,7 @@ return {
     ["27_hours_redeemed"] = "Riscatto ore",
     ["29_afternoons_of_youth"] = "Pomeriggi di gioventù",
     ["31_the_champions_chair"] = "La sedia del Campione",
+    ["33_a_bad_quarter_of_an_hour"] = "Un brutto quarto d'ora",
     on_the_slate = "Un nome sulla lavagna",
     moonlit = "Chiaro di luna",
     well_rested = "Pisolino",
@@ -256,6 +263,7 @@ return {
     lost_afternoon = "Colpisce l'intelligenza, non la vita.",
     wasted_hour = "L'eroe ferito dal suo attacco scarta anche una carta.",
     tarrys_footman = "Armatura 1. La livrea è inamidata.",
+    bad_quarter = "Attacco pesante.",
     ["03_one_for_the_stairs"] = "Uno scontro come tanti: niente di speciale.",
     ["05_nine_lives"] = "La prima bestia uccisa torna davanti a chi l'ha uccisa: il suo prossimo attacco ha 1 in più.",
     ["07_odd_minutes"] = "Ogni due round un Minuto Spaiato arriva davanti all'eroe di turno.",
@@ -269,6 +277,7 @@ return {
     ["29_afternoons_of_youth"] = "Chi uccide un Pomeriggio Perduto pesca una carta.",
     ["31_the_champions_chair"] = "Un Campione del Fu Sindaco sceglie: il Contegno da Campione, o ogni eroe recupera 4. Se non ce n'è, ogni eroe "
       .. "recupera 2.",
+    ["33_a_bad_quarter_of_an_hour"] = "Passa: dal quarto round in poi tutti i Mostri attaccano con 2 in meno.",
     on_the_slate = "Il Bottino ti costa 10 in più, fino alla tua prossima uccisione.",
     moonlit = "Per quattro turni: le tue Armi tirano con 1 in più.",
     well_rested = "Per tre turni: una carta in più in una mano piena.",
@@ -290,6 +299,7 @@ return {
     lost_afternoon = "Caldo, largo, andato.",
     wasted_hour = "Ha tenuto un elenco.",
     tarrys_footman = "Vi annuncerà. Dopo.",
+    bad_quarter = "«Farà più male a me che a voi», dice, e si sbaglia.",
     ["03_one_for_the_stairs"] = "Le scale hanno bevuto abbastanza.",
     ["05_nine_lives"] = "Sei, per cominciare.",
     ["07_odd_minutes"] = "Attenti ai piedi: i loro sono svelti.",
@@ -302,6 +312,7 @@ return {
     ["27_hours_redeemed"] = "Non si accettano resi. Né ritorni.",
     ["29_afternoons_of_youth"] = "Doveva uscirne un romanzo.",
     ["31_the_champions_chair"] = "Disponibile anche in secondo posto.",
+    ["33_a_bad_quarter_of_an_hour"] = "Finisce prima che ve ne accorgiate. È la parte più lunga.",
     on_the_slate = "E scritto giusto, per di più.",
     moonlit = "Dona a tutti.",
     well_rested = "A occhi chiusi si vede meglio l'ora.",
