@@ -30,10 +30,10 @@ return boss {
     local roll = hero:roll()
     if turn.story:has_title(hero, "title.late_mayor") then roll = roll + 1 end
     if roll >= 4 then
-      turn:tell("tarry.loses", hero, stake)
+      turn:tell("tarry.loses", hero)
       self:wound(math.min(stake, self.life - 1))
     else
-      turn:tell("tarry.wins", hero, stake)
+      turn:tell("tarry.wins", hero)
       hero:lose_life(math.min(stake, hero.life - 1))
     end
   end,

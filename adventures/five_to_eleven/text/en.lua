@@ -171,8 +171,8 @@ return {
     comes = "Mr Tarry lays the small leather bag on the table and folds his hands beside it. He is grey, well brushed, of no age. “You will "
       .. "want to hit me,” he says. “Please do. I only ask that we make it interesting.”",
     raises = "“Ah,” says Mr Tarry, and looks at his sleeve, where there is a hole and behind it some weather. “Shall we say: double?”",
-    loses = "{hero} throws, and there it lies. Mr Tarry pays with {n} of his own years, out of a purse, without haggling.",
-    wins = "{hero} throws, and it is not enough. Mr Tarry makes a note of it. It was going to be such a nice summer; {n} life.",
+    loses = "{hero} throws, and there it lies. Mr Tarry pays in years, his own, out of a purse, without haggling.",
+    wins = "{hero} throws, and it is not enough. Mr Tarry makes a note of it. It was going to be such a nice summer.",
     hour = "“One moment,” says Mr Tarry, and opens a drawer. What climbs out of it is small, and has seen {hero}.",
   },
 

@@ -170,8 +170,8 @@ return {
     comes = "Il signor Indugio posa sul tavolo la borsetta di cuoio e accanto ci intreccia le mani. È grigio, ben spazzolato, senza età. «Vorrete "
       .. "colpirmi», dice. «Fate pure. Chiedo soltanto che la rendiamo interessante.»",
     raises = "«Ah», dice il signor Indugio, e si guarda la manica, dove c'è un buco e dietro del maltempo. «Facciamo il doppio?»",
-    loses = "{hero} tira, ed eccolo lì. Il signor Indugio paga con {n} anni dei suoi, li prende da un borsellino, senza mercanteggiare.",
-    wins = "{hero} tira, e non basta. Il signor Indugio prende nota. Sarebbe stata un'estate così bella; {n} vite.",
+    loses = "{hero} tira, ed eccolo lì. Il signor Indugio paga in anni, dei suoi, da un borsellino, senza mercanteggiare.",
+    wins = "{hero} tira, e non basta. Il signor Indugio prende nota. Sarebbe stata un'estate così bella.",
     hour = "«Un momento», dice il signor Indugio, e apre un cassetto. Quella che ne esce è piccola, e ha visto {hero}.",
   },
 
