@@ -23,6 +23,7 @@ struct Receiver {
     RefKind kind = RefKind::none;
     int aspect = 0;
     std::string_view doc;
+    bool remembers = false;  ///< it has `state`, as every card has
 };
 
 /// A moment at which definitions may act.
@@ -37,6 +38,14 @@ struct HookInfo {
     /// A page of the book speaks for no card: its function takes the parameters alone, without `self`.
     bool page = false;
     Range range = kAnyNumber;  ///< of an integer result
+    /// Part of the rules themselves: a call of it that fails cannot be skipped.
+    bool rules = false;
+    /// Not a function but a table of functions by name, `beats = { bid = function ... }`; each is called as
+    /// the hook says, or as its entry does.
+    bool keyed = false;
+    std::vector<HookInfo> entries{};  ///< of a keyed one: the names that must stand in it; none: any may
+    /// Scripts may call it: `card:call("on_hit", ...)`. The first parameter, the game, is the host's to give.
+    bool callable = false;
 };
 
 /// A form that a text may have: "beer", "spell:ELEMENT".
@@ -85,6 +94,11 @@ class Registry {
         /// What the parameter just named names; see Param::names.
         VerbDeclaration& names(std::string_view what) {
             verb_->params.at(named_ - 1).names = what;
+            return *this;
+        }
+        /// A closer type than the member function's.
+        VerbDeclaration& type(Type type) {
+            verb_->params.at(named_ - 1).type = type;
             return *this;
         }
         /// Which integers it may be; every integer parameter says so.
@@ -136,6 +150,9 @@ class Registry {
         binding::bind_read<const Rules, decltype(member), Result, Receiver...>(verbs_.back(), member);
         return VerbDeclaration(verbs_.back());
     }
+
+    /// A verb that no member function says.
+    Verb& add(Verb what) { return verbs_.emplace_back(std::move(what)); }
 
     void receiver(Receiver what) { receivers_.push_back(what); }
     /// Returns the hook's number, which rules use to call it. Numbers run from 0 in the order of declaration.

@@ -81,6 +81,9 @@ struct Verb {
     std::function<Plain(void* rules, const Table& table, Ref self)> read;
     /// The words that a property's text can be; empty: any.
     std::span<const std::string_view> words;
+    /// Of a property that scripts may set: `seat.gold = 3`. An integer in `range`.
+    std::function<void(void* rules, Ref self, std::int32_t value)> assign;
+    Range range = kAnyNumber;
 };
 
 namespace binding {
@@ -115,10 +118,9 @@ struct Read<CardId> {
     static CardId from(const Arg& arg) { return from(std::get<Ref>(arg)); }
     static CardId from(Ref ref) { return ref.as_card(); }
 };
-/// As a receiver only: no declared type reads a zone as an argument.
 template <>
 struct Read<ZoneId> {
-    static constexpr Type type = Type::value;
+    static constexpr Type type = Type::zone;
     static ZoneId from(const Arg& arg) { return from(std::get<Ref>(arg)); }
     static ZoneId from(Ref ref) { return ref.as_zone(); }
 };
@@ -131,6 +133,23 @@ struct Read<std::vector<CardId>> {
             cards.push_back(ref.as_card());
         return cards;
     }
+};
+/// Any handle: of a thing that lives, or a square or edge.
+template <>
+struct Read<Ref> {
+    static constexpr Type type = Type::thing;
+    static Ref from(const Arg& arg) { return std::get<Ref>(arg); }
+    static Ref from(Ref ref) { return ref; }
+};
+template <>
+struct Read<Questions> {
+    static constexpr Type type = Type::questions;
+    static Questions from(const Arg& arg) { return std::get<Questions>(arg); }
+};
+template <>
+struct Read<Slots> {
+    static constexpr Type type = Type::slots;
+    static Slots from(const Arg& arg) { return std::get<Slots>(arg); }
 };
 template <>
 struct Read<Value> {
@@ -183,6 +202,7 @@ Arg write(const Table& table, T value) {
 }
 inline Arg write(const Table&, std::string value) { return value; }
 inline Arg write(const Table&, Value value) { return value; }
+inline Arg write(const Table&, Arg value) { return value; }
 inline Arg write(const Table& table, const std::vector<CardId>& cards) {
     Refs refs;
     for (CardId card : cards)
@@ -211,6 +231,8 @@ constexpr Type result_type() {
         return Type::hero;
     else if constexpr (std::is_same_v<U, CardId>)
         return Type::card;
+    else if constexpr (std::is_same_v<U, ZoneId>)
+        return Type::zone;
     else if constexpr (std::is_same_v<U, std::vector<CardId>>)
         return Type::cards;
     else if constexpr (std::is_same_v<U, std::vector<SeatId>>)

@@ -10,7 +10,9 @@ const Value kNothing;
 }  // namespace
 
 Table::Table(std::shared_ptr<const Catalogue> catalogue, int seats, std::uint64_t seed)
-    : catalogue_(std::move(catalogue)), seats_(seats) {
+    : catalogue_(std::move(catalogue)),
+      seats_(seats),
+      seat_memories_(static_cast<std::size_t>(std::max(seats, 0))) {
     number_zones();
     for (std::size_t kind = 0; kind < catalogue_->zones.size(); ++kind) {
         const bool each = catalogue_->zones[kind].scope == Scope::seat;

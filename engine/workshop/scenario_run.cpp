@@ -245,7 +245,7 @@ Answer ScenarioRun::before_it(const Question& question, const Table& table) cons
 }
 
 Answer ScenarioRun::by_companion(const Question& question, const Table& table) const {
-    return decide(play::Policy::greedy, library_.rules(), question, table, 1);
+    return decide(play::Policy::greedy, library_.rules(), library_.thinking(), question, table, 1);
 }
 
 bool ScenarioRun::is_companion(SeatId seat) const {

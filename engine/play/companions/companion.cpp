@@ -93,11 +93,11 @@ std::optional<Policy> policy_named(std::string_view word) {
     return static_cast<Policy>(name - std::begin(kNames));
 }
 
-Answer decide(Policy policy, const RuleSet& rules, const Question& question, const Table& table,
-              std::uint64_t salt) {
+Answer decide(Policy policy, const RuleSet& rules, Hooks& thinking, const Question& question,
+              const Table& table, std::uint64_t salt) {
     Stream chance(salt, 7);
     std::vector<int> advice;
-    if (policy != Policy::random) advice = rules.advise(question, table);
+    if (policy != Policy::random) advice = rules.advise(question, table, thinking);
     const std::vector<int>* scores = policy != Policy::random ? &advice : nullptr;
     switch (question.shape) {
         case Shape::choose_one: return {{best(question, scores, chance)}};

@@ -37,7 +37,8 @@ std::int32_t Playout::value(const Answer& answer, std::uint64_t future) {
         return 0;
     }
     if (!asked_) throw std::logic_error("a companion that thinks ahead did not come to its question");
-    return library_.rules().evaluate(state_.table, situation_.question.seat, game.ending());
+    return library_.rules().evaluate(state_.table, situation_.question.seat, game.ending(),
+                                     library_.thinking());
 }
 
 /// Plays again what was done before the question; false at the question.
@@ -64,7 +65,8 @@ Answer Playout::answer(const Question& question, const Table& table) {
         return *own_;
     }
     if (++answers_ > kMostAnswers) throw Abandon();
-    return decide(Policy::greedy, library_.rules(), question, table, mix(luck_, answers_));
+    return decide(Policy::greedy, library_.rules(), library_.thinking(), question, table,
+                  mix(luck_, answers_));
 }
 
 }  // namespace tankard::play

@@ -10,6 +10,7 @@ return {
     saved = "Everything is saved. To go on:",
     log_full = "(and more; log 100 shows the last hundred lines)",
     recap = "What happened last:",
+    take_back_move = "The rules cannot go on from here. Take your last answer back? (y: take it back, n: leave; once the script is mended, 'tankard resume --mended' goes on here)",
     skip_effect = "Go on without this effect? (y: skip it, n: leave; once the script is mended, 'tankard resume --mended' goes on here)",
     try_again = "Try again? (y: try again, n: leave without this answer)",
     yes_or_no = "yes or no",

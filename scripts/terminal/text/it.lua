@@ -10,6 +10,7 @@ return {
     saved = "È tutto salvato. Per continuare:",
     log_full = "(e altro ancora; log 100 mostra le ultime cento righe)",
     recap = "Nell'ultima puntata:",
+    take_back_move = "Le regole qui non vanno avanti. Annulliamo l'ultima risposta? (s: la annulliamo, n: si esce; corretto lo script, 'tankard resume --mended' riparte da qui)",
     skip_effect = "Andiamo avanti senza questo effetto? (s: lo saltiamo, n: si esce; corretto lo script, 'tankard resume --mended' riparte da qui)",
     try_again = "Riproviamo? (s: riprova, n: esci senza questa risposta)",
     yes_or_no = "sì o no",

@@ -36,6 +36,7 @@ return {
     pace = "Others' moves",
     pace_0 = "at once", pace_1 = "brisk", pace_2 = "calm",
     volume = "Volume",
+    take_back_move = "The rules cannot go on from here. Take your last answer back?",
     skip_effect = "Go on without this effect?",
     try_again = "Try again?",
     vote_undo = "Shall it be taken back?",

@@ -36,6 +36,7 @@ return {
     pace = "Mosse degli altri",
     pace_0 = "subito", pace_1 = "svelte", pace_2 = "calme",
     volume = "Volume",
+    take_back_move = "Le regole qui non vanno avanti. Si annulla l'ultima risposta?",
     skip_effect = "Si va avanti senza questo effetto?",
     try_again = "Si riprova?",
     vote_undo = "Si ritira la mossa?",
