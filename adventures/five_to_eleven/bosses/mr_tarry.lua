@@ -3,9 +3,9 @@
 local function stake_of(self) return self.state.raised and 4 or 2 end
 
 return boss {
-  life = 4,
-  party_life = { 12, 1 },
-  attack = 0,
+  life = 5,
+  party_life = { 14, 1 },
+  attack = 2,
   types = { "human" },
   loot = { { "card", per_party = { 1, 2 } } },
   xp = 20,
@@ -30,17 +30,18 @@ return boss {
     local roll = hero:roll()
     if turn.story:has_title(hero, "title.late_mayor") then roll = roll + 1 end
     if roll >= 4 then
-      turn:tell("tarry.loses", hero, stake)
+      turn:tell("tarry.loses", hero)
       self:wound(math.min(stake, self.life - 1))
     else
-      turn:tell("tarry.wins", hero, stake)
+      turn:tell("tarry.wins", hero)
       hero:lose_life(math.min(stake, hero.life - 1))
     end
   end,
   on_round = function(self, turn, round)
     if round % 3 == 0 then
       turn:tell("tarry.hour", turn.leader)
-      turn:place("small_hour", turn.leader)
+      local heroes = turn.heroes
+      for i = 1, #heroes, 2 do turn:place("small_hour", heroes[i]) end
     end
   end,
   when = { monster_attack_change = { monster = "self" } },

@@ -2,7 +2,7 @@
 return adventure_card {
   number = 21,
   xp = 15,
-  monsters = { { "tarrys_footman", per_party = { 1, 3 } }, { "small_hour", per_party = { 1, 1 } } },
+  monsters = { { "tarrys_footman", per_party = { 2, 3 } }, { "small_hour", per_party = { 1, 1 } } },
   on_reveal = function(self, turn) turn:tell "cloakroom.reveal" end,
   on_kill = function(self, hero, monster)
     if monster:has_type "human" then self.state.coats = true end

@@ -2,7 +2,7 @@
 return adventure_card {
   number = 23,
   xp = 20,
-  monsters = { { "small_hour", per_party = { 3, 2 } } },
+  monsters = { { "small_hour", per_party = { 1, 1 } }, { "small_hour", per_party = { 1, 2 } }, { "wasted_hour", per_party = { 1, 3 } } },
   on_reveal = function(self, turn)
     turn:tell "small.reveal"
     self.state.most = turn.story:has_flag "moon_moved" and 1 or 2

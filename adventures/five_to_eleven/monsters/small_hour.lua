@@ -1,1 +1,2 @@
-return monster { life = 3, attack = -2, xp = 10, types = { "hour" }, loot = { "beer", "die" } }
+-- There are as many as in a sleepless night.
+return monster { life = 3, attack = -1, xp = 10, types = { "hour" }, loot = { "beer", "die" }, copies = 10 }

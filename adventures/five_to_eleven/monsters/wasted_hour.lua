@@ -1,7 +1,7 @@
 -- What it costs is time: who is hit has a card less.
 return monster {
-  life = 5,
-  attack = -1,
+  life = 6,
+  attack = 1,
   xp = 15,
   types = { "hour" },
   loot = { "spell", "die" },
