@@ -208,9 +208,7 @@ Arg write(const Table& table, T value) {
 inline Arg write(const Table&, std::string value) { return value; }
 inline Arg write(const Table&, Value value) { return value; }
 inline Arg write(const Table&, Arg value) { return value; }
-inline Arg write(const Table&, std::optional<int> value) {
-    return value ? Arg(std::int64_t{*value}) : Arg();
-}
+inline Arg write(const Table&, std::optional<int> value) { return value ? Arg(std::int64_t{*value}) : Arg(); }
 inline Arg write(const Table&, Refs squares) { return squares; }
 inline Arg write(const Table& table, const std::vector<CardId>& cards) {
     Refs refs;

@@ -193,8 +193,7 @@ Answer search(Library& library, const Situation& situation, const SearchBudget& 
     const Question& question = situation.question;
     Answer greedy = decide(Policy::greedy, library.rules(), library.thinking(), question, situation.table,
                            situation.salt);
-    const bool mine = question.seat != SeatId::none && !question.secret;
-    if (!mine || situation.beat.stage != campaign::Stage::play) return greedy;
+    if (question.seat == SeatId::none || situation.beat.stage != campaign::Stage::play) return greedy;
     return Search(library, situation, budget, std::move(greedy)).best();
 }
 

@@ -226,6 +226,7 @@ void Session::begin_beat() {
         restored_ = false;
     }
     if (!replaying()) set_live(true);
+    round_.clear();
     library_->host().begin_beat();
     if (!options_.remember) return;
     apply_corrections();
@@ -316,8 +317,20 @@ void Session::sync() {
     }
 }
 
+/// A secret round begins with the first secret question, or with one to a seat that was asked in the last
+/// round.
+void Session::note_round(const Question& question) {
+    if (!question.secret) return round_.clear();
+    if (round_.empty() || std::find(round_.begin(), round_.end(), question.seat) != round_.end()) {
+        round_.clear();
+        round_began_ = cursor_;
+    }
+    round_.push_back(question.seat);
+}
+
 Answer Session::answer(const Question& question, const Table& table) {
     library_->host().begin_span();
+    note_round(question);
     if (options_.front != nullptr) revealed_[answers_] = table.revealed();
     while (replaying()) {
         const save::Step step = tape().steps()[cursor_++];
@@ -370,6 +383,7 @@ Answer Session::by_companion(const Question& question, const Table& table) {
         return search(library_->for_search(),
                       {.beat = beat_start_.state,
                        .prefix = std::span(tape().steps()).subspan(beat_start_.cursor),
+                       .known = (question.secret ? round_began_ : tape().steps().size()) - beat_start_.cursor,
                        .skips = notes_.skips(state_.beats),
                        .question = question,
                        .table = table,

@@ -125,6 +125,7 @@ class Session final : public Answerer {
     std::uint32_t last_of_a_person() const;
     void set_aside(const Diverged& diverged);
     bool replaying() const { return cursor_ < tape().steps().size(); }
+    void note_round(const Question& question);
     Answer from_tape(const Question& question, const save::AnswerRecord& given);
     Answer live_answer(const Question& question, const Table& table);
     Answer by_companion(const Question& question, const Table& table);
@@ -156,6 +157,8 @@ class Session final : public Answerer {
     std::uint32_t on_disk_ = 0;              ///< answers at the last snapshot in the file
     std::chrono::nanoseconds written_at_{};  ///< the stopwatch then
     std::uint32_t longest_chapter_ = 0;
+    std::vector<SeatId> round_;    ///< who was asked in the open secret round
+    std::size_t round_began_ = 0;  ///< the cursor then
     bool restored_ = false;
     bool settings_known_ = false;
     bool leaving_ = false;
