@@ -218,7 +218,7 @@ void ScenarioRun::compare() {
 /// The part is over, and another one follows.
 void ScenarioRun::go_on() {
     state_.table.load_dice({});
-    story_.push_back("companions play on to the next chapter");
+    story_.emplace_back("companions play on to the next chapter");
     ++part_;
     next_ = 0;
     told_.clear();
