@@ -64,7 +64,8 @@ std::vector<std::string_view> field_names(const Declarations& declared) {
     return {names.begin(), names.end()};
 }
 
-Content read_content(const Declarations& declared, std::span<const Source> sources, Problems& problems) {
+Content read_content(const Declarations& declared, std::span<const Source> sources,
+                     std::span<const Name> beside, Problems& problems) {
     Content content;
     auto catalogue = std::make_shared<Catalogue>(declared.table);
     content.names = field_names(declared);
@@ -94,6 +95,7 @@ Content read_content(const Declarations& declared, std::span<const Source> sourc
         }
         catalogue->definitions.push_back(intern(source->id));
     }
+    catalogue->definitions.insert(catalogue->definitions.end(), beside.begin(), beside.end());
     content.kinds.assign(catalogue->definitions.size(), -1);
     content.fields.resize(catalogue->definitions.size() * content.names.size());
     for (const Source* source : mine) {

@@ -30,6 +30,7 @@ struct Content {
 /// All fields' names, which registries need before there is content.
 std::vector<std::string_view> field_names(const Declarations& declared);
 
-Content read_content(const Declarations& declared, std::span<const Source> sources, Problems& problems);
+Content read_content(const Declarations& declared, std::span<const Source> sources,
+                     std::span<const Name> beside, Problems& problems);
 
 }  // namespace tankard::scripted

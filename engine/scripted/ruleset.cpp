@@ -67,8 +67,9 @@ class ScriptedRuleSet final : public RuleSet {
     std::string_view name() const override { return rules_.name; }
     const Registry& registry() const override { return rules_.registry; }
     std::span<const SettingInfo> settings() const override { return rules_.declared.settings; }
-    void load(std::span<const Source> sources, Problems& problems) override {
-        rules_.content = read_content(rules_.declared, sources, problems);
+    bool is_scripted() const override { return true; }
+    void load(std::span<const Source> sources, std::span<const Name> beside, Problems& problems) override {
+        rules_.content = read_content(rules_.declared, sources, beside, problems);
     }
     std::shared_ptr<const Catalogue> catalogue() const override { return rules_.content.catalogue; }
     int least_seats() const override { return rules_.declared.least_seats; }

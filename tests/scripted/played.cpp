@@ -30,7 +30,7 @@ Ruled::Ruled(script::Files all) : files(std::move(all)) {
     if (!problems.empty()) return;
     loaded = host();
     problems = loaded->problems();
-    rules->load(loaded->sources(), problems);
+    rules->load(loaded->sources(), {}, problems);
     if (!problems.empty()) return;
     loaded->number(*rules->catalogue());
     settings = Settings(rules->settings(), Value::table(), problems);

@@ -1,0 +1,22 @@
+-- The classic game: a page before it, and one that says who drinks for nothing.
+return chapter {
+  plays = "gauntlet",
+  paths = {},
+
+  intro = function(story) story:tell "wager.intro" end,
+
+  alive = function(story)
+    local winner = story:winner()
+    if winner then
+      story:tell("wager.winner", winner, story:score(winner))
+    else
+      story:tell "wager.shared"
+    end
+    story:tell "wager.bill"
+    return nil
+  end,
+  dead = function(story)
+    story:tell "wager.bill"
+    return nil
+  end,
+}

@@ -1,0 +1,7 @@
+-- table 6.4: does nobody any harm.
+return monster {
+  attack = 6,
+  defence = 7,
+  harm = 0,
+  prize = 1,
+}

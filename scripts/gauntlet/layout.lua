@@ -1,0 +1,75 @@
+-- Where zones and counters lie when the table is drawn. Names are those of rules.lua.
+return {
+  -- After these sentences the table is drawn again; these options are shown with what their card does.
+  shown_after = { "log.turn", "log.turned", "log.off", "log.taken", "log.stolen" },
+  explained = { "take", "steal", "boast", "use", "go", "first", "discard" },
+  -- With one answer only nobody is asked, but everybody is told.
+  told_when_forced = {},
+  ink = { encounter = "red", passage = "red", detour = "red", waiting = "red", heroes = "bold", boasts = "blue", tavern = "green" },
+  -- For front ends with pictures: glyphs of the Symbola font, by what they stand for. A card's frame is that of its kind.
+  icons = {
+    round = "⌛", gold = "⛁", tokens = "✪", wounds = "✚", dead = "☠", attack = "⚔", defence = "⛨", harm = "✚", prize = "⛁", dice = "⚄",
+    bonus_attack = "⚔", bonus_defence = "⛨", bonus_dice = "⚄", spare_dice = "⚀", lost_defence = "☂", lost_dice = "⚁", poison = "☣",
+    curse = "☥", spared = "⌛", tiring = "☁", more_attack = "⚔", more_defence = "⛨", more_gold = "⛁",
+    class = "♞", weapon = "⚔", boast = "🍺", monster = "☠", modifier = "✦", special = "⚑",
+    deck = "⚑", faced = "☠", board = "🍺", removed = "✂",
+  },
+  frames = {
+    class = "violet", weapon = "iron", boast = "gold", monster = "blood", modifier = "sky", special = "leaf", chapter = "night",
+  },
+  -- Topics of help that a card in large explains: where its facts or its rule speak of them …
+  keywords = { "attack", "defence", "kill", "dodge", "treasure", "damage", "token", "wound", "dead", "skip", "penalty" },
+  -- … and by what it is, where the topic has another name.
+  means = {
+    class = "wager", weapon = "attack", boast = "boast", monster = "turn", modifier = "modifier", special = "turn", dice = "attack",
+    prize = "treasure", harm = "damage", tokens = "token", wounds = "wound", poison = "penalty", lost_dice = "penalty", lost_defence = "penalty",
+  },
+  -- How sentences sound.
+  sounds = {
+    ["log.turned"] = "page", ["log.taken"] = "card", ["log.stolen"] = "card", ["log.boasted"] = "card", ["log.used"] = "card",
+    ["log.earned"] = "coin", ["log.lost_gold"] = "coin", ["log.bet"] = "coin", ["log.wounded"] = "blow", ["log.strikes"] = "blow",
+    ["log.answers"] = "growl", ["log.killed"] = "growl", ["log.died"] = "knell", ["log.all_dead"] = "knell", ["log.alive_again"] = "fanfare",
+  },
+  table = {
+    counters = { "round" },
+    zones = { "encounter", "passage", "detour", "waiting", "foreseen", "tavern" },
+    ruled = { "encounter", "passage", "detour", "waiting", "foreseen", "tavern" },  -- shown with what they do
+    piles = { "deck", "faced", "board", "removed" },
+  },
+  seat = {
+    active = "acting",
+    lead = "first",
+    counters = { { "gold", always = true } },
+    piles = {},
+    zones = { "heroes", "arms", "boasts" },
+  },
+  -- What `tankard rehearse` counts.
+  statistics = {
+    score = "gold",
+    turn = "log.turn",
+    cards = { "heroes", "arms", "boasts" },
+    money = "gold",
+    falls_at = { "encounter", "passage", "detour" },
+  },
+  -- Scenarios: the question before which a table is set, and where cards go that are set aside for others.
+  scenario = {
+    at = "bid",
+    rest = {
+      heroes = "class_pile", arms = "weapon_pile", boasts = "board", tavern = "class_pile", deck = "removed", foreseen = "removed",
+      waiting = "removed", encounter = "removed", passage = "removed", detour = "removed", faced = "removed",
+    },
+    aside = "removed",
+    bare = { "heroes", "arms", "boasts" },
+    die = 6,
+    holds = {
+      class_pile = { "class" }, weapon_pile = { "weapon" }, board = { "boast" }, tavern = { "class", "weapon" },
+      heroes = { "class" }, arms = { "weapon" }, boasts = { "boast" },
+      deck = "encounters", foreseen = "encounters", faced = "encounters", encounter = "encounters", passage = "encounters",
+      detour = "encounters", waiting = { "modifier" },
+    },
+    kinds = { encounters = { "monster", "modifier", "special" } },
+    -- What `tankard play --card` and `--give` may name, and where it goes.
+    card = { zone = "deck", kinds = { "monster", "modifier", "special" } },
+    give = { zone = "arms", kinds = { "weapon" } },
+  },
+}

@@ -1,0 +1,59 @@
+-- Abilities that cost a token, GF-52 to GF-55: who may use which in which window, and what using one does.
+local hero = use "gauntlet/lib/hero"
+
+local ability = {}
+
+--- Whose tokens pay: a class ability is paid with the hero's own, even where it is a dead one's (GF-107).
+local function purse(card, owner) return card.kind == "class" and owner or card end
+
+--- Why not, as a key under `why`; nil if it may be used.
+function ability.refusal(card, owner)
+  if card.kind == "weapon" and owner.unarmed == 1 then return "unarmed" end
+  if purse(card, owner).tokens < 1 then return "tokens" end
+  if owner.sealed == 1 and not (card.kind == "class" and card.unsealed) then return "sealed" end
+  if card.once and card.used > 0 then return "once" end
+  return nil
+end
+
+--- The cards that the hero may use in a window.
+function ability.usable(owner, game, window, bearers)
+  local found = {}
+  for _, card in ipairs(bearers or hero.bearers(owner, game)) do
+    if card.window == window and not ability.refusal(card, owner) and card:call("may_use", owner) ~= false then
+      found[#found + 1] = card
+    end
+  end
+  return found
+end
+
+function ability.spend(card, owner)
+  purse(card, owner):add("tokens", -1)
+  card:add("used", 1)
+end
+
+function ability.use(card, owner, game)
+  ability.spend(card, owner)
+  game:tell("log.used", { hero = owner, card = card })
+  card:call("use", owner)
+end
+
+--- Asks in a window, and uses the ability that was chosen. The option's verb.
+function ability.ask(owner, game, window, options)
+  local chosen = options[game:ask {
+    seat = owner.owner, prompt = window, options = options, slots = { hero = owner, monster = hero.foe(owner, game) },
+  }]
+  if chosen[1] == "use" then ability.use(chosen[2], owner, game) end
+  return chosen[1], chosen[2]
+end
+
+--- A window of which nothing but abilities is wanted: whether one was used, and whether there was a question. Nobody is asked
+--- where there is none.
+function ability.offer(owner, game, window, otherwise, bearers)
+  local options = {}
+  for _, card in ipairs(ability.usable(owner, game, window, bearers)) do options[#options + 1] = { "use", card } end
+  if #options == 0 then return false, false end
+  options[#options + 1] = { otherwise }
+  return ability.ask(owner, game, window, options) == "use", true
+end
+
+return ability

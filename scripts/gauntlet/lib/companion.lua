@@ -1,0 +1,203 @@
+-- What a sensible companion thinks of its options, GF-19. No card is known here: cards say themselves what a use is worth (`hint`).
+local hero = use "gauntlet/lib/hero"
+local odds = use "gauntlet/lib/odds"
+
+local companion = {}
+
+-- Bidding --------------------------------------------------------------------------------------------------------------------------
+
+--- What a pair is worth as it stands, in tenths of a gold coin.
+local function worth_of(game, card)
+  local sum = card.worth
+  local best = 0
+  for _, other in ipairs((card.owner and card.owner.arms or game.tavern):cards()) do
+    if other.kind == "weapon" and other.pair == card.pair then
+      sum = sum + other.worth
+      best = math.max(best, other.worth)
+    end
+  end
+  if card.hands > 1 then sum = best + (sum - best - card.worth) // 2 + card.worth end
+  if card.owner then
+    for _, boast in ipairs(hero.boasts(card)) do sum = sum - boast.weight end
+  end
+  return sum
+end
+
+--- All heroes that this seat could still be robbed of or take.
+local function market(game, seat)
+  local found = {}
+  for _, card in ipairs(game.tavern:cards()) do
+    if card.kind == "class" then found[#found + 1] = card end
+  end
+  for _, card in ipairs(hero.all(game)) do
+    if card.owner ~= seat then found[#found + 1] = card end
+  end
+  return found
+end
+
+--- The weights of the boasts that a hero has not made yet, the lightest first.
+local function weights_left(game, card)
+  local made, weights = {}, {}
+  if card.owner then
+    for _, boast in ipairs(hero.boasts(card)) do made[boast.id] = true end
+  end
+  for _, id in ipairs(game:definitions "boast") do
+    if not made[id] then weights[#weights + 1] = game:field(id, "weight") end
+  end
+  table.sort(weights)
+  return weights
+end
+
+--- What the others could have instead of this hero: the second best of those still free, or the best of the taken with one more boast.
+local function next_best(game, card, seat)
+  local best = -999
+  for _, other in ipairs(market(game, seat)) do
+    if other ~= card then
+      local worth = worth_of(game, other)
+      if other.owner then worth = worth - (weights_left(game, other)[1] or 999) end
+      best = math.max(best, worth)
+    end
+  end
+  return best
+end
+
+--- Which boasts make the hero only just better than what the others could have, so that nobody gains by stealing it: as light as
+--- possible. Weights that are chosen, and what is left of the hero.
+local function handicap(game, card, seat)
+  local left = weights_left(game, card)
+  local stolen = card.owner ~= nil
+  local least = stolen and 1 or 0
+  local most = not stolen and game:setting "taking" == "one" and 1 or #left
+  local worth = worth_of(game, card)
+  local rest = next_best(game, card, seat)
+  local chosen = {}
+  local function safe() return worth - (left[1] or 999) <= rest end
+  while #chosen < most and #left > 0 and (#chosen < least or not safe()) do
+    -- The lightest that is enough, or else the lightest.
+    local place = 1
+    for i = 1, #left do
+      local following = i == 1 and left[2] or left[1]
+      if worth - left[i] - (following or 999) <= rest then
+        place = i
+        break
+      end
+    end
+    chosen[#chosen + 1] = left[place]
+    worth = worth - left[place]
+    table.remove(left, place)
+  end
+  return chosen, worth, safe()
+end
+
+local function bid(game, seat, option)
+  local _, worth, safe = handicap(game, option.object, seat)
+  return safe and worth or worth - 6    -- somebody will steal it, and one bids again
+end
+
+--- One score for each boast on offer: those of the handicap, and no others.
+local function brag(game, question)
+  local scores = {}
+  for i = 1, #question.options do scores[i] = -1 end
+  local card = nil
+  for _, other in ipairs(market(game, question.seat)) do
+    if other.pair == game.wanted then card = other end
+  end
+  if not card then return scores end
+  for _, weight in ipairs((handicap(game, card, question.seat))) do
+    for i, option in ipairs(question.options) do
+      if scores[i] < 0 and option.object.weight == weight then
+        scores[i] = 1
+        break
+      end
+    end
+  end
+  return scores
+end
+
+-- On the road ----------------------------------------------------------------------------------------------------------------------
+
+--- What a card face up would be worth to a hero that does not stand before it yet.
+local function prospect(card, game, encounter)
+  if encounter.kind == "special" then return encounter.trap and -odds.wound(card) or 150 end
+  if encounter.kind == "modifier" then return 0 end
+  local attack = 35 * odds.dice(card, game) // 10 + card.bonus_attack
+  local kill = math.max(0, math.min(1000, 500 + 120 * (attack - encounter.defence)))
+  local blow = encounter.attack >= hero.defence(card, game) and encounter.harm * odds.wound(card) + 10 * encounter.sting or 0
+  return (100 * encounter.prize + 10 * encounter.lure) * kill // 1000 - blow
+end
+
+local function active(question) return hero.active(question.seat) end
+
+local scores = {}
+
+function scores.use(game, option, card)
+  return option.object:has "hint" and option.object:call("hint", card) or 0
+end
+function scores.roll(_, option) return option.number end
+function scores.spare(game, _, card) return odds.more_dice(card, game, 1) - 60 end
+function scores.pay(game, _, card) return -odds.fight(card, game) - 100 end
+function scores.give(game, _, card) return -odds.fight(card, game) - odds.reserve(card, game) end
+function scores.evade(game, _, card) return odds.wound(card) - odds.reserve(card, game) end
+function scores.take(game, option, _, seat) return bid(game, seat, option) end
+scores.steal = scores.take
+--- Who goes: whoever gains most by it.
+function scores.face(game, option) return prospect(option.object, game, game.encounter.top) end
+function scores.rise() return 50 end
+function scores.go(game, option, card) return prospect(card, game, option.object) end
+--- Two cards face up: what one would rather meet first, and whether one would rather meet neither.
+function scores.first(game, option, card) return card and prospect(card, game, option.object) or 0 end
+function scores.discard(game, option, card)
+  return card and -prospect(card, game, option.object) - odds.reserve(card, game) - 150 or -1
+end
+-- What special encounters, Treasures and Damages offer to choose from.
+function scores.gold(_, option) return 100 * option.number end
+function scores.weapon_token(game, _, card) return odds.reserve(card, game) end
+function scores.class_token(game, _, card) return card.uses > 0 and odds.reserve(card, game) or 10 end
+function scores.mend(_, _, card) return card.wounds > 0 and odds.wound(card) or 0 end
+function scores.cleanse(_, _, card) return 150 * card.lost_dice + 40 * card.lost_defence + 300 * card.poison end
+function scores.bleed(_, option, card) return 100 * option.number - odds.wound(card) end
+function scores.weaken(_, option) return -60 * option.number end
+function scores.more_dice(game, option, card) return odds.more_dice(card, game, option.number) end
+function scores.more_defence(game, option, card) return odds.brace(card, game, option.number) end
+function scores.again(_, option) return 4 - option.number end
+
+function companion.advise(game, question)
+  local prompt, seat = question.prompt, question.seat
+  if prompt == "brag" or prompt == "outbrag" then return brag(game, question) end
+  local card = seat and active(question)
+  if question.shape == "amount" then
+    -- A bet returns double: all or nothing, whichever is likelier.
+    return { card and odds.kill(card, game, 0) > 500 and question.most or question.least }
+  end
+  if not card and seat and seat.heroes.count > 0 then card = seat.heroes.top end
+  local list = {}
+  for i, option in ipairs(question.options) do
+    local score = scores[option.verb]
+    list[i] = score and score(game, option, card, seat) or 0
+  end
+  return list
+end
+
+--- How well a seat stands: gold against the best of the others, and how long its heroes may go on.
+function companion.evaluate(game, seat)
+  local function standing(one)
+    local sum = 300 * one.gold
+    for _, card in ipairs(one.heroes:cards()) do
+      if card.dead == 0 then
+        sum = sum + 170 * math.max(0, 4 - card.wounds) + 20 * card.tokens + 40 * card.bonus_dice + 20 * card.bonus_defence
+          - 40 * card.lost_dice - 20 * card.lost_defence - 100 * card.poison
+      end
+    end
+    return sum
+  end
+  local best = nil
+  for _, other in ipairs(game:seats()) do
+    if other ~= seat then
+      local theirs = standing(other)
+      if not best or theirs > best then best = theirs end
+    end
+  end
+  return math.max(1, math.min(9999, 5000 + standing(seat) - (best or 0)))
+end
+
+return companion

@@ -1,0 +1,176 @@
+-- What a hero is made of, and its numbers: class card, weapons and boasts lie in one seat's area and have the same number of a
+-- pair. "hero" is always the class card. Nothing here changes anything.
+local hero = {}
+
+local function of_pair(zone, pair)
+  local found = {}
+  for _, card in ipairs(zone:cards()) do
+    if card.pair == pair then found[#found + 1] = card end
+  end
+  return found
+end
+
+function hero.weapons(card) return of_pair(card.owner.arms, card.pair) end
+function hero.boasts(card) return of_pair(card.owner.boasts, card.pair) end
+
+--- The living and the dead of all seats, from the first player on (GF-22).
+function hero.all(game)
+  local found = {}
+  local seat = game:seat(game.first)
+  for _ = 1, game.seat_count do
+    for _, card in ipairs(seat.heroes:cards()) do found[#found + 1] = card end
+    seat = seat.next
+  end
+  return found
+end
+
+--- Who faces this turn's encounter for a seat, or nil.
+function hero.active(seat)
+  for _, card in ipairs(seat.heroes:cards()) do
+    if card.active == 1 then return card end
+  end
+  return nil
+end
+
+--- How many other heroes died in an earlier turn, GF-101: deaths are only looked at when a turn is over.
+function hero.dead_others(card, game)
+  local count = 0
+  for _, other in ipairs(hero.all(game)) do
+    if other.dead == 1 and other ~= card then count = count + 1 end
+  end
+  return count
+end
+
+--- The class cards whose abilities a hero has: its own, and those of the dead if it echoes them (GF-107).
+function hero.classes(card, game)
+  local found = { card }
+  if card.echoes then
+    for _, other in ipairs(hero.all(game)) do
+      if other.dead == 1 and other ~= card then found[#found + 1] = other end
+    end
+  end
+  return found
+end
+
+--- The cards that act on a hero by themselves, in this order: classes, weapons, boasts (none while they are ignored, GF-125).
+function hero.bearers(card, game)
+  local found = hero.classes(card, game)
+  for _, weapon in ipairs(of_pair(card.owner.arms, card.pair)) do found[#found + 1] = weapon end
+  if card.sober == 0 then
+    for _, boast in ipairs(of_pair(card.owner.boasts, card.pair)) do found[#found + 1] = boast end
+  end
+  return found
+end
+
+--- A number as everything that acts on the hero changes it.
+function hero.changed(bearers, hook, card, value)
+  for _, bearer in ipairs(bearers) do value = bearer:call(hook, card, value) or value end
+  return value
+end
+
+--- What the faces of dice count together.
+function hero.counted(bearers, card, faces)
+  local sum = 0
+  for _, face in ipairs(faces) do sum = sum + face end
+  for _, bearer in ipairs(bearers) do
+    if bearer:has "modify_face" then
+      sum = 0
+      for _, face in ipairs(faces) do sum = sum + hero.changed(bearers, "modify_face", card, face) end
+      return sum
+    end
+  end
+  return sum
+end
+
+--- Something happens to the hero: everything that acts on it is told.
+function hero.happens(card, game, hook, ...)
+  for _, bearer in ipairs(hero.bearers(card, game)) do bearer:call(hook, card, ...) end
+end
+
+--- GF-49.
+function hero.defence(card, game, bearers)
+  local sum = card.defence + card.bonus_defence - card.lost_defence + card.turn_defence
+  return hero.changed(bearers or hero.bearers(card, game), "modify_defence", card, sum)
+end
+
+--- How many dice a weapon gives the hero now; never below 0 (GF-50).
+function hero.dice(card, game, weapon, bearers)
+  local sum = weapon.dice + card.bonus_dice - card.lost_dice + card.turn_dice + card.fight_dice
+  return math.max(0, hero.changed(bearers or hero.bearers(card, game), "modify_dice", card, sum))
+end
+
+--- GF-48: what the dice come to with everything; `faces` is a list.
+function hero.attack(card, game, faces, bearers)
+  if card.tired == 1 then return 0 end
+  bearers = bearers or hero.bearers(card, game)
+  local sum = card.fixed_roll
+  if sum == 0 then sum = hero.changed(bearers, "modify_sum", card, hero.counted(bearers, card, faces)) end
+  sum = hero.changed(bearers, "modify_attack", card, sum + card.bonus_attack + card.fight_attack)
+  return math.max(0, sum) * (1 + card.doubled)
+end
+
+local function zone_of(card, game)
+  local path = card.path
+  return path == 1 and game.encounter or path == 2 and game.passage or game.detour
+end
+
+--- What the hero faces, or nil: the top card of its path's zone. Modifiers lie under it.
+function hero.foe(card, game) return zone_of(card, game).top end
+
+--- Attack and Defence of the hero's monster: printed, then modifiers, then exchanged (GF-78).
+function hero.foe_numbers(card, game)
+  local zone = zone_of(card, game)
+  local foe = zone.top
+  local attack, defence = foe.attack, foe.defence
+  defence = foe:call("own_defence", card, defence) or defence
+  if zone.count > 1 then
+    for _, modifier in ipairs(zone:cards()) do
+      if modifier.kind == "modifier" then
+        attack = attack + modifier.more_attack
+        defence = defence + modifier.more_defence
+      end
+    end
+  end
+  if card.swapped == 1 then return defence, attack end
+  return attack, defence
+end
+
+--- Gold that modifiers add, and how many times the Damage is dealt (GF-75, GF-77).
+function hero.foe_extras(card, game)
+  local gold, times = 0, math.max(1, card.cursed)
+  local zone = zone_of(card, game)
+  if zone.count > 1 then
+    for _, modifier in ipairs(zone:cards()) do
+      if modifier.kind == "modifier" then
+        gold = gold + modifier.more_gold
+        times = times * modifier.times_harm
+      end
+    end
+  end
+  return gold, times
+end
+
+function hero.fights_monster(card, game)
+  local foe = hero.foe(card, game)
+  return foe ~= nil and foe.kind == "monster"
+end
+
+--- Whether the monster would hit as things stand: on a tie it does (GF-51).
+function hero.would_be_hit(card, game, bearers)
+  if card.dodged == 1 or not hero.fights_monster(card, game) then return false end
+  local attack = hero.foe_numbers(card, game)
+  return attack >= hero.defence(card, game, bearers)
+end
+
+--- Whether the dice on the table do not kill as things stand, and could; where gold is dug for, more is always better.
+function hero.falls_short(card, game)
+  if card.killed == 1 or card.rolled == 0 or card.tired == 1 then return false end
+  if not hero.fights_monster(card, game) then return true end
+  local _, defence = hero.foe_numbers(card, game)
+  return card.strength < defence
+end
+
+--- Whether more dice, or better ones, could still matter before the roll.
+function hero.will_roll(card) return card.killed == 0 and card.unarmed == 0 and card.tired == 0 end
+
+return hero

@@ -1,0 +1,14 @@
+-- table 6.3: kills.
+local heroes = use "gauntlet/lib/hero"
+local odds = use "gauntlet/lib/odds"
+
+return weapon {
+  dice = 3,
+  uses = 4,
+  window = "ready",
+  worth = 4,
+
+  may_use = function(self, game, hero) return heroes.fights_monster(hero, game) and hero.killed == 0 end,
+  use = function(self, game, hero) hero:kill_foe() end,
+  hint = function(self, game, hero) return odds.sure_kill(hero, game) - odds.reserve(hero, game) end,
+}
