@@ -168,8 +168,11 @@ int main(int argc, char** argv) {
         status = tankard::command::rehearse(options);
     });
 
-    auto* fresh = app.add_subcommand("new", "begin an adventure of your own: one that already plays");
+    auto* fresh =
+        app.add_subcommand("new", "begin an adventure or a rule set of your own: one that already plays");
     fresh->add_option("name", options.campaign, "the folder's name, such as my_quest")->required();
+    fresh->add_flag("--rules", options.rules,
+                    "a rule set wholly in Lua (docs/rule-set.md) instead of an adventure");
     fresh->callback([&] { status = tankard::command::new_adventure(options); });
 
     auto* check = app.add_subcommand("check", "read an adventure and say what is wrong with it");
@@ -223,6 +226,7 @@ int main(int argc, char** argv) {
     });
 
     auto* reference = app.add_subcommand("reference", "what scripts can say: fields, hooks, verbs, settings");
+    reference->add_option("rules", options.campaign, "a rule set; deckbuilder if left out");
     reference->add_flag("--write", options.write,
                         "write docs/reference.md and the editor's annotations in scripts/api/ instead");
     reference->callback([&] { status = tankard::command::reference(options); });

@@ -5,7 +5,7 @@ cmake_minimum_required(VERSION 3.25)
 #   cmake -DENGINE=engine -P floors.cmake
 
 # The floors from the ground up.
-set(floors table registry text deckbuilder campaign script save play rehearse benchmarks workshop scene terminal window command)
+set(floors table registry scripted text deckbuilder campaign script save play rehearse benchmarks workshop scene terminal window command)
 
 # room(FLOOR/ROOM USES rooms of the same floor); room(FLOOR USES …) is what lies in the floor's own folder.
 function(room folder)

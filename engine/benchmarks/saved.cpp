@@ -32,7 +32,7 @@ constexpr const char* kMemory = "/dev/shm";
 /// People who answer as a companion would, at once.
 class Robots final : public play::FrontEnd {
  public:
-    Robots(const play::Library& library, Policy policy, std::uint32_t leave_at)
+    Robots(play::Library& library, Policy policy, std::uint32_t leave_at)
         : library_(library), policy_(policy), leave_at_(leave_at) {}
     void attach(const Session& session) { session_ = &session; }
     std::uint32_t asked() const { return asked_; }
@@ -40,7 +40,8 @@ class Robots final : public play::FrontEnd {
     play::Reply ask(const Question& question, const campaign::State& state) override {
         if (session_->answers() >= leave_at_) return play::Quit{};
         ++asked_;
-        return decide(policy_, library_.rules(), question, state.table, mix(state.seed, session_->answers()));
+        return decide(policy_, library_.rules(), library_.thinking(), question, state.table,
+                      mix(state.seed, session_->answers()));
     }
     bool skip_effect(const std::string&) override { return true; }
     bool try_again(const std::string&) override { return false; }
@@ -52,7 +53,7 @@ class Robots final : public play::FrontEnd {
     void on(const Event&, const Table&) override {}
 
  private:
-    const play::Library& library_;
+    play::Library& library_;
     const Session* session_ = nullptr;
     Policy policy_;
     std::uint32_t leave_at_;

@@ -33,10 +33,27 @@ const Name voters_slot = intern("voters");
 const Name tell_lost = intern("campaign.lost");
 const Name player_slot = intern("player");
 
-bool list_has(const Value& list, const std::string& id) {
-    for (const auto& [_, entry] : list.entries())
-        if (entry.text() != nullptr && *entry.text() == id) return true;
-    return false;
+constexpr std::size_t kMostTitles = 60;  ///< on one hero's sheet
+constexpr std::int64_t kMostCommon = 1'000'000;
+
+std::int64_t number_in(const Value& table, std::string_view key) {
+    const std::int64_t* number = table.at(key).integer();
+    return number != nullptr ? *number : 0;
+}
+
+/// What a chapter has brought the common part of a sheet: Match::gains.
+void take_gains(Value& sheet, const Value& gains) {
+    for (const char* key : {"purse", "scars"})
+        if (const std::int64_t change = number_in(gains, key); change != 0)
+            sheet.set(key, std::clamp<std::int64_t>(number_in(sheet, key) + change, 0, kMostCommon));
+    Value titles = sheet.at("titles").is_table() ? sheet.at("titles") : Value::table();
+    for (const auto& [_, title] : gains.at("titles").entries()) {
+        const auto& held = titles.entries();
+        const bool has =
+            std::any_of(held.begin(), held.end(), [&](const auto& each) { return each.second == title; });
+        if (title.text() != nullptr && !has && held.size() < kMostTitles) titles.push(title);
+    }
+    if (!titles.entries().empty()) sheet.set("titles", std::move(titles));
 }
 
 }  // namespace
@@ -45,6 +62,8 @@ State begin(const Environment& environment, const Party& party) {
     State state;
     state.seed = party.seed;
     state.chapter = environment.manifest.start;
+    const RuleSet& rules = environment.rules_of(state.chapter);
+    state.rules = rules.name();
     state.settings = party.settings;
     state.visitors = party.visitors;
     for (std::size_t i = 0; i < party.players.size(); ++i) {
@@ -54,7 +73,7 @@ State begin(const Environment& environment, const Party& party) {
         state.members.push_back(std::move(member));
         state.seats.push_back(static_cast<std::uint8_t>(i));
     }
-    state.table = Table(environment.rules.catalogue(), static_cast<int>(party.players.size()), party.seed);
+    state.table = Table(rules.catalogue(), static_cast<int>(party.players.size()), party.seed);
     return state;
 }
 
@@ -97,30 +116,41 @@ bool Campaign::beat() {
 }
 
 void Campaign::choose_heroes() {
+    const std::vector<DefId> heroes = environment_.rules.heroes();
+    const auto ready = [&](const Member& member) {
+        return !member.sheet.is_nil() &&
+               (heroes.empty() || section(member.sheet).at("hero").text() != nullptr);
+    };
     std::vector<std::string> taken;
     std::size_t next = state_.members.size();
     for (std::size_t i = 0; i < state_.members.size(); ++i) {
         if (const std::string* hero = section(state_.members[i].sheet).at("hero").text())
             taken.push_back(*hero);
-        if (state_.members[i].sheet.is_nil() && next == state_.members.size()) next = i;
+        if (!ready(state_.members[i]) && next == state_.members.size()) next = i;
     }
     if (next == state_.members.size()) {
         state_.stage = Stage::lay;
         return;
     }
     Member& member = state_.members[next];
+    if (heroes.empty()) {  // nobody is anybody in particular before the table is laid
+        member.sheet = fresh_sheet(next, member.player);
+        write_section(member.sheet, environment_.rules.fresh_section(DefId::none));
+        return;
+    }
     const bool seated = next < static_cast<std::size_t>(state_.table.seats());
     Question& question =
         door_.ask(Shape::choose_one, seated ? seat_at(static_cast<int>(next)) : SeatId::none, ask_hero);
     question.say(player_slot, seated ? Ref::seat(seat_at(static_cast<int>(next))) : Ref());
     const auto& names = environment_.rules.catalogue()->definitions;
-    for (DefId hero : environment_.rules.heroes())
+    for (DefId hero : heroes)
         if (std::find(taken.begin(), taken.end(), names[index(hero)].text()) == taken.end())
             question.offer(verb_hero, Ref::definition(hero));
     for (std::size_t i = 0; i < state_.visitors.size(); ++i) {
         const std::string* hero = section(state_.visitors[i]).at("hero").text();
-        // A hero whom this campaign does not know stays at home.
-        if (hero == nullptr || !knows_hero(*hero)) continue;
+        // A hero whom this campaign does not know stays at home; so does one where somebody has a sheet
+        // already.
+        if (hero == nullptr || !knows_hero(*hero) || !member.sheet.is_nil()) continue;
         if (std::find(taken.begin(), taken.end(), *hero) == taken.end())
             question.offer(verb_sheet, Ref::definition(environment_.rules.catalogue()->find(Name::of(*hero))),
                            Ref::member(static_cast<int>(state_.members.size() + i)), static_cast<int>(i));
@@ -132,12 +162,17 @@ void Campaign::choose_heroes() {
         state_.visitors.erase(state_.visitors.begin() + static_cast<std::ptrdiff_t>(place));
         return;
     }
-    Value sheet = Value::table();
-    sheet.set("id", sheet_id(next + 16 * static_cast<std::size_t>(state_.chapters_played)));
-    sheet.set("revision", 0);
-    sheet.set("name", member.player);
+    Value sheet = member.sheet.is_nil() ? fresh_sheet(next, member.player) : member.sheet;
     write_section(sheet, environment_.rules.fresh_section(choice.object.as_definition()));
     member.sheet = std::move(sheet);
+}
+
+Value Campaign::fresh_sheet(std::size_t number, const std::string& player) const {
+    Value sheet = Value::table();
+    sheet.set("id", sheet_id(number + 16 * static_cast<std::size_t>(state_.chapters_played)));
+    sheet.set("revision", 0);
+    sheet.set("name", player);
+    return sheet;
 }
 
 bool Campaign::knows_hero(const std::string& id) const {
@@ -150,13 +185,16 @@ void Campaign::lay() {
     Setup setup;
     setup.chapter = intern(state_.chapter);
     setup.seed = mix(state_.seed, static_cast<std::uint64_t>(state_.chapters_played) + 1);
-    setup.memory = state_.memory;
+    setup.memory = state_.memory.at(state_.rules);
     state_.seats.clear();
     for (std::size_t i = 0; i < state_.members.size(); ++i) {
         const Member& member = state_.members[i];
         if (!member.present) continue;
         state_.seats.push_back(static_cast<std::uint8_t>(i));
-        setup.seats.push_back({member.player, section(member.sheet), member.companion});
+        Value own = section(member.sheet);
+        if (own.at("scars").integer() != nullptr && member.sheet.at("scars").integer() != nullptr)
+            own.set("scars", member.sheet.at("scars"));  // wherever they came from
+        setup.seats.push_back({member.player, std::move(own), member.companion, member.sheet});
     }
     state_.table = environment_.rules.set_up(setup, settings_);
     state_.stage = Stage::intro;
@@ -167,6 +205,7 @@ void Campaign::page(std::string_view hook) {
     const DefId def = environment_.rules.catalogue()->find(Name::of(state_.chapter));
     const int number = environment_.rules.registry().find_hook(hook);
     std::vector<Path> ways;
+    if (hook != "intro") state_.standings = match_->standings();
     if (hooks_.has(def, number)) {
         const Arg story = Ref::table(1);
         const Arg answer = hooks_.call(def, number, Ref(), {&story, 1});
@@ -181,12 +220,12 @@ void Campaign::page(std::string_view hook) {
 void Campaign::after_page(std::vector<Path> ways) {
     const bool alive = match_->ending() == Ending::alive;
     const std::string entry = state_.chapter + (alive ? ":alive" : ":dead");
-    // 21.69; as a house rule, who wins only what was won before has got nowhere.
+    // 21.69: `any_win` is the letter. By our house rule, who wins only what was won before has got nowhere.
     const bool news =
         std::find(state_.chronicle.begin(), state_.chronicle.end(), entry) == state_.chronicle.end();
     if (!alive)
         ++state_.losses;
-    else if (news || !settings_.is("losses_since", "new_win"))
+    else if (news || settings_.is("losses_since", "any_win"))
         state_.losses = 0;
     state_.chronicle.push_back(entry);
     ++state_.chapters_played;
@@ -212,8 +251,9 @@ void Campaign::write_sheets() {
         }
         sheet.set("revision", next);
         write_section(sheet, left);
+        take_gains(sheet, match_->gains(seat_at(place)));
     }
-    state_.memory = match_->memory();
+    state_.memory.set(state_.rules, match_->memory());
     match_.reset();
     state_.stage = Stage::paths;
 }
@@ -226,22 +266,24 @@ const Value& Campaign::section(const Value& sheet) const {
     return section_of(sheet, environment_.rules.name());
 }
 
-/// The sheet's common part repeats what every rule set's section has.
+/// The sheet's common part repeats what a section says of the hero.
 void Campaign::write_section(Value& sheet, const Value& section) const {
-    sheet.set("hero", section.at("hero"));
-    sheet.set("scars", section.at("scars").is_nil() ? Value(0) : section.at("scars"));
+    if (section.at("hero").text() != nullptr) {
+        sheet.set("hero", section.at("hero"));
+        sheet.set("scars", section.at("scars").is_nil() ? Value(0) : section.at("scars"));
+    }
     Value sections = sheet.at("sections");
-    sections.set(std::string(environment_.rules.name()), section);
+    Value versioned = section.is_table() ? section : Value::table();
+    if (versioned.at("version").integer() == nullptr) versioned.set("version", 1);
+    sections.set(std::string(environment_.rules.name()), std::move(versioned));
     sheet.set("sections", std::move(sections));
 }
 
 bool Campaign::opens(const std::string& gate) const {
     if (gate.empty() || !state_.flags.at(gate).is_nil()) return true;
-    for (std::uint8_t member : state_.seats) {
-        const Value& mine = section(state_.members[member].sheet);
-        if (list_has(mine.at("deck"), gate) || list_has(mine.at("skills"), gate)) return true;
-    }
-    return false;
+    return std::any_of(state_.seats.begin(), state_.seats.end(), [&](std::uint8_t member) {
+        return environment_.rules.holds(section(state_.members[member].sheet), gate);
+    });
 }
 
 std::size_t Campaign::vote(const std::vector<std::size_t>& open, Question question) {
@@ -305,6 +347,10 @@ Ref Campaign::chapter_ref(const std::string& chapter) const {
 void Campaign::go_to(const std::string& chapter) {
     state_.chapter = chapter;
     state_.stage = Stage::party;
+    const RuleSet& rules = environment_.rules_of(chapter);
+    if (rules.name() == state_.rules) return;
+    state_.rules = rules.name();
+    state_.table = Table(rules.catalogue(), state_.table.seats(), state_.seed);
 }
 
 void Campaign::finish(const std::string& key) {

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,17 +24,27 @@ struct Party {
     Value settings;
 };
 
-/// Everything that does not change during a campaign.
+/// Everything that does not change during a chapter; but for `rules` nothing changes during a campaign.
 struct Environment {
-    const RuleSet& rules;
+    const RuleSet& rules;  ///< of the chapter
     const Manifest& manifest;
+    std::span<const RuleSet* const> sets;  ///< all that the campaign is played under
+
+    /// The rule set of a chapter; `rules` if there is no such set.
+    const RuleSet& rules_of(std::string_view chapter) const {
+        for (const RuleSet* each : sets)
+            if (each->name() == manifest.rules_of(chapter)) return *each;
+        return rules;
+    }
 };
 
 State begin(const Environment& environment, const Party& party);
 
 class Campaign {
  public:
-    /// The state must outlive this. Attaches the game's verbs to `hooks`.
+    /// The state must outlive this. `environment` and `hooks` are those of the state's rule set; when a beat
+    /// goes over to another one (state.rules), another Campaign plays on. Attaches the game's verbs to
+    /// `hooks`.
     Campaign(const Environment& environment, State& state, Door& door, Hooks& hooks,
              const Settings& settings);
 
@@ -61,6 +72,7 @@ class Campaign {
     void open_match();
     std::string sheet_id(std::size_t number) const;
     const Value& section(const Value& sheet) const;
+    Value fresh_sheet(std::size_t number, const std::string& player) const;
     void write_section(Value& sheet, const Value& section) const;
     bool is_over() const { return state_.stage == Stage::ended; }
 

@@ -73,6 +73,16 @@ const Definition<Manifest>& manifest_fields() {
             "campaign", "A campaign's manifest: the file returns this table, without a word before it.");
         d.whole_file("campaign.lua")
             .field("start", &Manifest::start, "The first chapter, by id. It must be there.")
+            .field("rules", "a text",
+                   "The rule set of the campaign's own chapters; what stands in a folder with another rule "
+                   "set's "
+                   "name is played under that one. `deckbuilder` if left out.",
+                   [](Manifest& manifest, const Value& value) -> std::string {
+                       if (value.text() == nullptr || !is_name(*value.text()))
+                           return "should be a rule set's name, such as \"gauntlet\", not " + value.show();
+                       manifest.rules = *value.text();
+                       return "";
+                   })
             .field("least_players", &Manifest::least_players, {1, 6}, "The fewest players.")
             .field("most_players", &Manifest::most_players, {1, 6}, "The most players.")
             .field("losses_allowed", &Manifest::losses_allowed, {1, 99},
@@ -85,7 +95,9 @@ const Definition<Manifest>& manifest_fields() {
                    "Versions of Tankard, of rule sets and of other adventures: { tankard = \">=0.1 <1\" }.",
                    read_needs)
             .field("settings", "a table",
-                   "House rules of this campaign, by name, such as { difficulty = \"grim\" }.",
+                   "House rules of this campaign, by name, such as { difficulty = \"grim\" }; those of "
+                   "another rule "
+                   "set in a table with its name.",
                    [](Manifest& manifest, const Value& value) {
                        manifest.settings = value;
                        return value.is_table() ? std::string() : std::string("should be a table of settings");
@@ -121,13 +133,14 @@ std::vector<SettingInfo> settings_under(const RuleSet& rules) {
     all.push_back({"losses_since",
                    {"any_win", "new_win"},
                    {},
-                   "any_win",
+                   "new_win",
                    "From when the chapters lost are counted that end a campaign: since the last one won, or "
-                   "since the last one won for the first time."});
+                   "since the last one won for the first time. A party that loses one chapter and wins its "
+                   "way back to it has got nowhere, and might go round for ever."});
     all.push_back({"undo",
                    {"free", "to_line", "vote"},
                    {},
-                   "free",
+                   rules.rivals() ? "to_line" : "free",
                    "How far moves may be taken back: always, to the last draw or roll, or if the table "
                    "agrees."});
     all.push_back({"undo_luck",

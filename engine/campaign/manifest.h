@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tankard::campaign {
@@ -24,11 +25,19 @@ struct Manifest {
     std::optional<Version> version;  ///< nothing: it is not for passing on, or not yet
     std::vector<std::string> authors;
     std::string licence;
-    std::vector<Need> needs;  ///< by name
+    std::vector<Need> needs;            ///< by name
+    std::string rules = "deckbuilder";  ///< the campaign's own rule set
     std::vector<std::string> chapters;
+    std::vector<std::pair<std::string, std::string>> plays;  ///< chapter, rule set
 
     bool has(std::string_view chapter) const {
         return std::find(chapters.begin(), chapters.end(), chapter) != chapters.end();
+    }
+    /// The rule set under which a chapter is played.
+    std::string_view rules_of(std::string_view chapter) const {
+        for (const auto& [id, set] : plays)
+            if (id == chapter) return set;
+        return rules;
     }
 };
 

@@ -59,6 +59,11 @@ std::string misfit_story(const State& state, const Environment& environment) {
     if (!environment.manifest.has(state.chapter))
         return fmt::format("its chapter '{}' is none of {}", is_word(state.chapter) ? state.chapter : "?",
                            environment.manifest.id);
+    if (state.rules != environment.manifest.rules_of(state.chapter) ||
+        state.rules != environment.rules.name())
+        return fmt::format("its chapter '{}' is played under other rules", state.chapter);
+    if (state.standings.ranks.size() > kMostMembers || state.standings.scores.size() > kMostMembers)
+        return "its standings are none";
     if (state.chapters_played < 0 || state.chapters_played > static_cast<int>(kMostChapters) ||
         state.losses < 0 || state.losses > state.chapters_played)
         return fmt::format("{} chapters of {} are lost", state.losses, state.chapters_played);
@@ -94,9 +99,10 @@ bool is_word(std::string_view text) {
 
 std::string misfit_sheet(const Value& sheet) {
     if (!sheet.is_table() || !extent_of(sheet).within(kMostSheet)) return "a hero sheet is too long, or none";
-    for (const std::string_view key : {"id", "name", "hero"})
+    for (const std::string_view key : {"id", "name"})
         if (!has_word(sheet, key)) return fmt::format("a hero sheet has no '{}'", key);
-    for (const std::string_view key : {"revision", "scars"})
+    if (!sheet.at("hero").is_nil() && !has_word(sheet, "hero")) return "a hero sheet's 'hero' is no word";
+    for (const std::string_view key : {"revision", "scars", "purse"})
         if (const std::int64_t* number = sheet.at(key).integer();
             number != nullptr && (*number < 0 || *number > kMostNumber))
             return fmt::format("no hero's '{}' is {}", key, *number);

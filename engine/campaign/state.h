@@ -10,6 +10,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tankard::campaign {
@@ -56,6 +57,7 @@ struct Path {
 struct State {
     Stage stage = Stage::heroes;
     std::uint64_t seed = 0;
+    std::string rules;  ///< the rule set under which the chapter is played; the table has its catalogue
     std::string chapter;
     std::uint32_t beats = 0;  ///< since the campaign began
     int chapters_played = 0;
@@ -64,7 +66,8 @@ struct State {
     std::vector<std::uint8_t> seats;  ///< seat -> member, for the chapter being played
     Value settings;
     Value flags = Value::table();
-    Value memory;  ///< the rule set's, from chapter to chapter
+    Value memory = Value::table();  ///< what each rule set keeps from chapter to chapter, by its name
+    Standings standings;            ///< of the last chapter that was played to its end
     std::vector<Path> paths;
     std::vector<std::string>
         chronicle;                ///< "chapter:alive" or "chapter:dead", in order; the last may be "end:KEY"
@@ -73,11 +76,20 @@ struct State {
 
     template <typename Archive>
     void serialize(Archive& archive, std::uint32_t version) {
-        // Version 1, of the first days, had neither a memory nor the names of the table's zones.
+        // Version 1, of the first days, had neither a memory nor the names of the table's zones; version 2
+        // knew one rule set.
         if (version < 2) throw std::runtime_error("it was written in Tankard's first days");
-        if (version > 2) throw std::runtime_error("it was written by a newer Tankard");
-        archive(stage, seed, chapter, beats, chapters_played, losses, members, seats, settings, flags, memory,
-                paths, chronicle, visitors, table);
+        if (version > 3) throw std::runtime_error("it was written by a newer Tankard");
+        archive(stage, seed);
+        if (version >= 3) archive(rules);
+        archive(chapter, beats, chapters_played, losses, members, seats, settings, flags, memory);
+        if (version >= 3) archive(standings.ranks, standings.scores);
+        archive(paths, chronicle, visitors, table);
+        if (version < 3) {
+            rules = "deckbuilder";
+            Value of_the_one = std::exchange(memory, Value::table());
+            memory.set(rules, std::move(of_the_one));
+        }
     }
 };
 
@@ -97,4 +109,4 @@ inline const Member& member_at(const State& state, SeatId seat) {
 }  // namespace tankard::campaign
 
 CEREAL_CLASS_VERSION(tankard::campaign::Member, 1)
-CEREAL_CLASS_VERSION(tankard::campaign::State, 2)
+CEREAL_CLASS_VERSION(tankard::campaign::State, 3)

@@ -2,6 +2,7 @@
 
 #include "campaign/ways.h"
 
+#include <algorithm>
 #include <string_view>
 #include <utility>
 
@@ -62,14 +63,58 @@ std::vector<SeatId> Story::heroes() const {
     return seats;
 }
 
+void Story::note(SeatId hero, const std::string& list, std::string key, std::size_t most) {
+    refuse_long("a text key", key, kLongestKey);
+    Value all = sheet(hero).at(list);
+    if (all.entries().size() >= most)
+        throw VerbError(fmt::format("a hero's sheet has room for {} {}", most, list));
+    all.push(std::move(key));
+    sheet(hero).set(list, std::move(all));
+}
+
 void Story::give_trophy(SeatId hero, std::string trophy) {
-    Value& sheet = state_->members[state_->seats[index(hero)]].sheet;
-    refuse_long("a text key", trophy, kLongestKey);
-    if (sheet.at("trophies").entries().size() >= kMostTrophies)
-        throw VerbError(fmt::format("a hero's sheet has room for {} trophies", kMostTrophies));
-    Value trophies = sheet.at("trophies");
-    trophies.push(std::move(trophy));
-    sheet.set("trophies", std::move(trophies));
+    note(hero, "trophies", std::move(trophy), kMostTrophies);
+}
+
+void Story::give_title(SeatId hero, std::string title) {
+    if (!has_title(hero, title)) note(hero, "titles", std::move(title), kMostTrophies);
+}
+
+bool Story::has_title(SeatId hero, const std::string& title) const {
+    const auto& titles = sheet(hero).at("titles").entries();
+    return std::any_of(titles.begin(), titles.end(), [&](const auto& each) {
+        return each.second.text() != nullptr && *each.second.text() == title;
+    });
+}
+
+int Story::purse(SeatId hero) const {
+    const std::int64_t* held = sheet(hero).at("purse").integer();
+    return held != nullptr ? static_cast<int>(*held) : 0;
+}
+
+void Story::add_purse(SeatId hero, int change) {
+    sheet(hero).set("purse", std::clamp(purse(hero) + change, 0, kMostPurse));
+}
+
+int Story::rank(SeatId hero) const {
+    const auto& ranks = state_->standings.ranks;
+    return index(hero) < ranks.size() ? ranks[index(hero)] : 1;
+}
+
+int Story::score(SeatId hero) const {
+    const auto& scores = state_->standings.scores;
+    return index(hero) < scores.size() ? scores[index(hero)] : 0;
+}
+
+std::vector<SeatId> Story::winners() const {
+    std::vector<SeatId> first = heroes();
+    std::erase_if(first, [this](SeatId hero) { return rank(hero) != 1; });
+    return first;
+}
+
+SeatId Story::winner() const {
+    const std::vector<SeatId> first = winners();
+    return first.size() == 1 ? first.front() : SeatId::none;
 }
 
 const Registry& registry() {
@@ -127,8 +172,50 @@ const Registry& registry() {
             .names("text")
             .doc("Writes a trophy on a hero's sheet.")
             .changes();
+        r.verb("story", "give_title", &Story::give_title)
+            .example(R"lua(story:give_title(story.heroes[1], "title.champion"))lua")
+            .param("hero", "whose")
+            .param("title", "its text key")
+            .names("text")
+            .doc("Writes a title on a hero's sheet, once.")
+            .changes();
+        r.verb("story", "has_title", &Story::has_title)
+            .example(
+                R"lua(if story:has_title(story.heroes[1], "title.champion") then story:set_flag "known" end)lua")
+            .param("hero", "whose")
+            .param("title", "its text key")
+            .names("text")
+            .doc("Whether a hero bears that title.");
+        r.verb("story", "purse", &Story::purse)
+            .example(R"lua(local rich = story:purse(story.heroes[1]) > 20)lua")
+            .param("hero", "whose")
+            .doc("What is in the purse that goes through the whole campaign, whatever is played.");
+        r.verb("story", "add_purse", &Story::add_purse)
+            .example(R"lua(for _, hero in ipairs(story.heroes) do story:add_purse(hero, 5) end)lua")
+            .param("hero", "whose")
+            .param("change", "may be negative; the purse is never below 0")
+            .range(-kMostPurse, kMostPurse)
+            .doc("Puts something into that purse, or takes it out.")
+            .changes();
+        r.verb("story", "rank", &Story::rank)
+            .example(R"lua(local last = story:rank(story.heroes[1]) == #story.heroes)lua")
+            .param("hero", "whose")
+            .doc(
+                "The place in the last chapter, from 1; equal ones share. 1 for all where nobody was a "
+                "rival.");
+        r.verb("story", "score", &Story::score)
+            .example(R"lua(local gold = story:score(story.heroes[1]))lua")
+            .param("hero", "whose")
+            .doc("The score in the last chapter; 0 where there was none.");
+        r.verb("story", "winner", &Story::winner)
+            .example(R"lua(local best = story:winner() or story.heroes[1])lua")
+            .doc("Who alone came first in the last chapter; nothing if several did.");
+        r.verb("story", "winners", &Story::winners)
+            .example(R"lua(for _, hero in ipairs(story:winners()) do story:add_purse(hero, 10) end)lua")
+            .doc("All who came first in the last chapter.");
         r.property("story", "heroes", &Story::heroes, "All heroes of the chapter, the fallen too.");
-        r.property("story", "losses", &Story::losses, "Chapters lost since one was won.");
+        r.property("story", "losses", &Story::losses,
+                   "Chapters lost since one was won (see the setting `losses_since`).");
         r.property("story", "chapters", &Story::chapters, "Chapters played so far.");
         r.property("story", "chapter", &Story::chapter, "The chapter's id.");
         r.part(manifest_fields().info());

@@ -14,7 +14,8 @@ namespace tankard::campaign {
 // What the story keeps is saved at every beat, so it is bounded; more is a script's mistake.
 inline constexpr std::size_t kLongestFlag = 64;   ///< of a flag's name, in bytes
 inline constexpr std::size_t kMostFlags = 500;    ///< set at once
-inline constexpr std::size_t kMostTrophies = 60;  ///< on one hero's sheet
+inline constexpr std::size_t kMostTrophies = 60;  ///< on one hero's sheet, and as many titles
+inline constexpr int kMostPurse = 1'000'000;
 
 class Story {
  public:
@@ -32,8 +33,19 @@ class Story {
     int chapters() const { return state_->chapters_played; }
     std::string chapter() const { return state_->chapter; }
     void give_trophy(SeatId hero, std::string trophy);
+    void give_title(SeatId hero, std::string title);
+    bool has_title(SeatId hero, const std::string& title) const;
+    int purse(SeatId hero) const;
+    void add_purse(SeatId hero, int change);
+    int rank(SeatId hero) const;
+    int score(SeatId hero) const;
+    std::vector<SeatId> winners() const;
+    SeatId winner() const;
 
  private:
+    Value& sheet(SeatId hero) const { return state_->members[state_->seats[index(hero)]].sheet; }
+    void note(SeatId hero, const std::string& list, std::string key, std::size_t most);
+
     State* state_;
     const Manifest* manifest_;
 };

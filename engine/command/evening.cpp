@@ -70,7 +70,7 @@ int at_the_terminal(Game game, const Evening& evening) {
     }
     if (game.resumed) front.will_resume();
     while (true) {
-        if (author) library->host().log_to([&front](const script::LogLine& line) { front.on_log(line); });
+        if (author) library->log_to([&front](const script::LogLine& line) { front.on_log(line); });
         play::Session::End end{};
         {
             play::Session session(*library, game.file.tape(),
@@ -82,7 +82,7 @@ int at_the_terminal(Game game, const Evening& evening) {
             front.attach(session);
             end = session.run();
         }
-        library->host().log_to(nullptr);
+        library->log_to(nullptr);
         const std::unique_ptr<terminal::Change> change = front.take_change();
         if (!change) {
             front.farewell(end == play::Session::End::ended);

@@ -24,18 +24,14 @@ std::uint64_t random_seed() {
     return (high << 32 | device()) % 1'000'000'000;  // short enough to be written on paper
 }
 
-/// Says which cards and skills of a sheet this campaign does not know: they stay at home.
+/// Says what of a sheet this campaign does not know: it stays at home.
 void tell_unknown(const play::Library& library, const Value& sheet) {
-    const Value& section = campaign::section_of(sheet, library.rules().name());
-    std::string unknown;
-    for (std::string_view list : {"deck", "skills"})
-        for (const auto& [_, id] : section.at(list).entries())
-            if (id.text() == nullptr ||
-                library.rules().catalogue()->find(Name::of(*id.text())) == DefId::none)
-                unknown += (unknown.empty() ? "" : ", ") + (id.text() != nullptr ? *id.text() : id.show());
-    if (!unknown.empty())
-        say("{} leaves at home what {} does not know: {}\n", sheet.at("name").show(), library.campaign(),
-            unknown);
+    for (std::string_view name : library.rule_set_names())
+        if (const std::vector<std::string> unknown =
+                library.rules(name).unknown(campaign::section_of(sheet, name));
+            !unknown.empty())
+            say("{} leaves at home what {} does not know: {}\n", sheet.at("name").show(), library.campaign(),
+                fmt::join(unknown, ", "));
 }
 
 campaign::Party party_of(const Options& options, const play::Library& library, save::Files& files) {

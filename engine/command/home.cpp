@@ -29,17 +29,18 @@ void lead(const fs::path& link, const fs::path& inside, const fs::path& target) 
     fs::rename(fresh, link);
 }
 
-void lead_to_adventures(const fs::path& home, const fs::path& shipped) {
-    const fs::path mine = home / "adventures";
+/// A folder of one's own, with a link to each of the shipped one's folders: there is room beside them.
+void lead_to_each(const fs::path& home, const fs::path& shipped, const fs::path& folder) {
+    const fs::path mine = home / folder;
+    if (made_here(mine, folder)) fs::remove(mine);  // it was one link once
     fs::create_directories(mine);
-    for (const auto& there : fs::directory_iterator(shipped / "adventures")) {
-        const fs::path inside = fs::path("adventures") / there.path().filename();
+    for (const auto& there : fs::directory_iterator(shipped / folder)) {
+        const fs::path inside = folder / there.path().filename();
         if (there.is_directory() && !there.path().filename().string().starts_with('.'))
             lead(home / inside, inside, shipped / inside);
     }
     for (const auto& here : fs::directory_iterator(mine))
-        if (made_here(here.path(), fs::path("adventures") / here.path().filename()) &&
-            !fs::exists(here.path()))
+        if (made_here(here.path(), folder / here.path().filename()) && !fs::exists(here.path()))
             fs::remove(here.path());
 }
 
@@ -60,10 +61,10 @@ Places live_in(const std::string& home, const std::string& shipped) {
     Places places{home, home + "/saves"};
     try {
         fs::create_directories(home);
-        for (const char* each : {"scripts", ".luarc.json"})
-            if (fs::exists(fs::path(shipped) / each))
-                lead(fs::path(home) / each, each, fs::path(shipped) / each);
-        lead_to_adventures(home, shipped);
+        if (fs::exists(fs::path(shipped) / ".luarc.json"))
+            lead(fs::path(home) / ".luarc.json", ".luarc.json", fs::path(shipped) / ".luarc.json");
+        lead_to_each(home, shipped, "scripts");
+        lead_to_each(home, shipped, "adventures");
     } catch (const fs::filesystem_error&) {
         std::error_code error;
         if (!fs::exists(fs::path(home) / "scripts" / "deckbuilder", error)) return {shipped, places.saves};

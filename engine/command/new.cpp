@@ -24,11 +24,13 @@ std::string pages(const std::string& root) {
 
 int new_adventure(const Options& options) {
     save::DiskFiles files;
-    const std::string folder = workshop::begin_adventure(files, options.root, options.campaign);
+    const auto begin = options.rules ? workshop::begin_rule_set : workshop::begin_adventure;
+    const std::string folder = begin(files, options.root, options.campaign);
     say("{} plays already.\n  tankard play {}      plays it\n  tankard test {}      runs its scenarios\n"
-        "  tankard rehearse {}  lets companions play it\nThe guide is {}/first-page.md, the reference "
+        "  tankard rehearse {}  lets companions play it\nThe guide is {}/{}, the reference "
         "reference.md beside it.\n",
-        folder, options.campaign, options.campaign, options.campaign, pages(options.root));
+        folder, options.campaign, options.campaign, options.campaign, pages(options.root),
+        options.rules ? "rule-set.md" : "first-page.md");
     return 0;
 }
 

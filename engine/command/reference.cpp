@@ -1,5 +1,6 @@
 #include "command/say.h"
 #include "command/shared.h"
+#include "play/content/library.h"
 #include "workshop/generated.h"
 
 #include <string>
@@ -10,13 +11,13 @@
 namespace tankard::command {
 
 int reference(const Options& options) {
-    const std::vector<workshop::Generated> generated = workshop::generated_files();
+    save::DiskFiles files;
     if (!options.write) {
-        show(stdout, generated.back().text);
+        const std::string name = options.campaign.empty() ? "deckbuilder" : options.campaign;
+        show(stdout, workshop::reference_of(*play::declared_rule_set(files, options.root, name)));
         return 0;
     }
-    save::DiskFiles files;
-    for (const workshop::Generated& file : generated) {
+    for (const workshop::Generated& file : workshop::generated_files(files, options.root)) {
         const std::string path = fmt::format("{}/{}", options.root, file.path);
         files.make_folders(save::folder_of(path));
         files.write(path, file.text);

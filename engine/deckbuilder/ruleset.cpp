@@ -126,10 +126,11 @@ class Deckbuilder final : public RuleSet {
     const Registry& registry() const override { return deckbuilder::registry(); }
     std::span<const SettingInfo> settings() const override { return setting_infos(); }
 
-    void load(std::span<const Source> sources, Problems& problems) override {
+    void load(std::span<const Source> sources, std::span<const Name> beside, Problems& problems) override {
         content_ = read_content(sources, problems);
         auto catalogue = std::make_shared<Catalogue>(make_catalogue());
         catalogue->definitions = content_.ids;
+        catalogue->definitions.insert(catalogue->definitions.end(), beside.begin(), beside.end());
         catalogue_ = std::move(catalogue);
     }
 
@@ -145,6 +146,14 @@ class Deckbuilder final : public RuleSet {
         };
         return listed("deck") || listed("skills");
     }
+    std::vector<std::string> unknown(const Value& section) const override {
+        std::vector<std::string> ids;
+        for (std::string_view list : {"deck", "skills"})
+            for (const auto& [_, id] : section.at(list).entries())
+                if (id.text() == nullptr || catalogue_->find(Name::of(*id.text())) == DefId::none)
+                    ids.push_back(id.text() != nullptr ? *id.text() : id.show());
+        return ids;
+    }
     Table set_up(const Setup& setup, const Settings& settings) const override {
         return lay_table(catalogue_, content_, setup, settings.number("hand_size"));
     }
@@ -156,6 +165,7 @@ class Deckbuilder final : public RuleSet {
         return greedy_scores(content_, question, table);
     }
     std::string misfit(const Table& table) const override { return deckbuilder::misfit(content_, table); }
+    std::string breach(const Table& table) const override { return deckbuilder::breach(content_, table); }
     std::int32_t evaluate(const Table& table, SeatId /*seat*/, Ending ending,
                           Hooks& /*thinking*/) const override {
         return deckbuilder::evaluate(content_, table, ending);

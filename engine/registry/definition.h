@@ -26,6 +26,8 @@ struct Source {
     int line = 1;
     Value facts;
     std::vector<bool> hooks;  ///< by hook number, for the registry that declares the kind
+    /// Of its hooks that are tables of functions: (hook number, name), in order.
+    std::vector<std::pair<int, std::string>> keyed{};
 };
 
 struct Problem {

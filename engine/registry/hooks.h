@@ -10,6 +10,7 @@
 #include <span>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tankard {
@@ -18,7 +19,8 @@ namespace tankard {
 struct ScriptError : std::runtime_error {
     ScriptError(const std::string& sentence, std::uint64_t call_number)
         : std::runtime_error(sentence), call(call_number) {}
-    /// The hook call's number since the beat began; skipping this effect means skipping that call.
+    /// The hook call's number since the beat began; skipping this effect means skipping that call. 0: it
+    /// cannot be skipped, as it is the rules that failed.
     std::uint64_t call;
 };
 
@@ -34,6 +36,15 @@ class Hooks {
     /// Calls a hook of a definition with `self` and arguments. Returns what the hook returned (monostate:
     /// nothing).
     virtual Arg call(DefId definition, int hook, Ref self, std::span<const Arg> args) = 0;
+    /// Whether a hook that is a table of functions (HookInfo::keyed) has one of this name; and calls it.
+    virtual bool has(DefId /*definition*/, int /*hook*/, std::string_view /*key*/) const { return false; }
+    virtual Arg call(DefId /*definition*/, int /*hook*/, std::string_view /*key*/, Ref /*self*/,
+                     std::span<const Arg> /*args*/) {
+        return {};
+    }
+    /// Something else begins, a beat or a thought: what follows has budgets of its own, and its calls count
+    /// from 1.
+    virtual void begin_beat() {}
     /// The call that has just returned gave back something that those who asked cannot take: a ScriptError
     /// that names the hook's place. `what` is what is wrong.
     [[noreturn]] virtual void refuse(DefId /*definition*/, int /*hook*/, const std::string& what) {

@@ -7,12 +7,24 @@
 namespace tankard {
 
 std::string_view name_of(Type type) {
-    static constexpr std::string_view kNames[] = {
-        "nothing",         "true or false",
-        "an integer",      "a text",
-        "a hero",          "a card",
-        "a list of cards", "a list of heroes",
-        "a plain value",   "a chapter, or what story:choose or story:finish gives"};
+    static constexpr std::string_view kNames[] = {"nothing",
+                                                  "true or false",
+                                                  "an integer",
+                                                  "a text",
+                                                  "a hero",
+                                                  "a card",
+                                                  "a list of cards",
+                                                  "a list of heroes",
+                                                  "a plain value",
+                                                  "a chapter, or what story:choose or story:finish gives",
+                                                  "a zone",
+                                                  "a square",
+                                                  "an edge",
+                                                  "a list of squares",
+                                                  "a seat, a card or another thing of the table",
+                                                  "a question { prompt = ..., options = ... }",
+                                                  "a list of questions",
+                                                  "a table such as { who = seat, n = 3 }"};
     return kNames[static_cast<std::size_t>(type)];
 }
 

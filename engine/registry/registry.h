@@ -23,6 +23,7 @@ struct Receiver {
     RefKind kind = RefKind::none;
     int aspect = 0;
     std::string_view doc;
+    bool remembers = false;  ///< it has `state`, as every card has
 };
 
 /// A moment at which definitions may act.
@@ -37,6 +38,14 @@ struct HookInfo {
     /// A page of the book speaks for no card: its function takes the parameters alone, without `self`.
     bool page = false;
     Range range = kAnyNumber;  ///< of an integer result
+    /// Part of the rules themselves: a call of it that fails cannot be skipped.
+    bool rules = false;
+    /// Not a function but a table of functions by name, `beats = { bid = function ... }`; each is called as
+    /// the hook says, or as its entry does.
+    bool keyed = false;
+    std::vector<HookInfo> entries{};  ///< of a keyed one: the names that must stand in it; none: any may
+    /// Scripts may call it: `card:call("on_hit", ...)`. The first parameter, the game, is the host's to give.
+    bool callable = false;
 };
 
 /// A form that a text may have: "beer", "spell:ELEMENT".
@@ -87,6 +96,11 @@ class Registry {
             verb_->params.at(named_ - 1).names = what;
             return *this;
         }
+        /// A closer type than the member function's.
+        VerbDeclaration& type(Type type) {
+            verb_->params.at(named_ - 1).type = type;
+            return *this;
+        }
         /// Which integers it may be; every integer parameter says so.
         VerbDeclaration& range(int least, int most) {
             verb_->params.at(named_ - 1).range = {least, most};
@@ -97,6 +111,8 @@ class Registry {
         VerbDeclaration& example(std::string_view lua) { return verb_->example = lua, *this; }
         /// The verb goes away with the next version; `check` names its successor until then.
         VerbDeclaration& deprecated(std::string_view instead) { return verb_->instead = instead, *this; }
+        /// A closer type of what it gives.
+        VerbDeclaration& gives(Type type) { return verb_->result = type, *this; }
         /// The words that a property's text can be.
         VerbDeclaration& words(std::span<const std::string_view> all) { return verb_->words = all, *this; }
         VerbDeclaration& since(int version) { return verb_->since = version, *this; }
@@ -136,6 +152,9 @@ class Registry {
         binding::bind_read<const Rules, decltype(member), Result, Receiver...>(verbs_.back(), member);
         return VerbDeclaration(verbs_.back());
     }
+
+    /// A verb that no member function says.
+    Verb& add(Verb what) { return verbs_.emplace_back(std::move(what)); }
 
     void receiver(Receiver what) { receivers_.push_back(what); }
     /// Returns the hook's number, which rules use to call it. Numbers run from 0 in the order of declaration.

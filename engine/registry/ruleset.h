@@ -32,7 +32,8 @@ struct Seating {
     std::string player;  ///< the name at the table
     Value section;       ///< the rule set's section of the hero sheet; nothing for who never played it
     bool companion = false;
-    Value sheet{};  ///< the whole hero sheet: what of its common part means something here is the set's affair
+    Value
+        sheet{};  ///< the whole hero sheet: what of its common part means something here is the set's affair
 };
 
 struct Setup {
@@ -45,8 +46,8 @@ struct Setup {
 /// How a chapter ended.
 enum class Ending : std::uint8_t { running, alive, dead };
 
-/// The same for each seat, where there are rivals: ranks from 1, equal ones share; both empty where all win or
-/// lose together.
+/// The same for each seat, where there are rivals: ranks from 1, equal ones share; both empty where all win
+/// or lose together.
 struct Standings {
     std::vector<std::int32_t> ranks;
     std::vector<std::int32_t> scores;
@@ -77,8 +78,8 @@ class Match {
     virtual void begin_closing() = 0;
     /// What the hero of a seat takes along: the section that goes into the next chapter.
     virtual Value discharge(SeatId seat) const = 0;
-    /// What a seat has won for the common part of its sheet: { purse = 3, titles = { "champion" }, scars = 1 },
-    /// each a change, never a loss of titles; nothing if nothing changes.
+    /// What a seat has won for the common part of its sheet: { purse = 3, titles = { "champion" }, scars = 1
+    /// }, each a change, never a loss of titles; nothing if nothing changes.
     virtual Value gains(SeatId /*seat*/) const { return {}; }
     /// What the table itself carries from chapter to chapter, besides the heroes.
     virtual Value memory() const = 0;
@@ -90,8 +91,12 @@ class RuleSet {
     virtual std::string_view name() const = 0;
     virtual const Registry& registry() const = 0;
     virtual std::span<const SettingInfo> settings() const = 0;
-    /// Reads the content; mistakes go to `problems`. Called once, before anything else below.
-    virtual void load(std::span<const Source> sources, Problems& problems) = 0;
+    /// Whether its rules are scripts: then whoever thinks about a game of it needs a host to do so.
+    virtual bool is_scripted() const { return false; }
+    /// Reads the content; mistakes go to `problems`. Called once, before anything else below. `beside`: names
+    /// of which sentences may speak though no card has them (chapters under other rule sets); they stand
+    /// behind all others in the catalogue.
+    virtual void load(std::span<const Source> sources, std::span<const Name> beside, Problems& problems) = 0;
     virtual std::shared_ptr<const Catalogue> catalogue() const = 0;
     virtual int least_seats() const { return 1; }
     virtual int most_seats() const { return 6; }
@@ -105,16 +110,21 @@ class RuleSet {
     /// Whether the hero of this section has what a way of the story needs: a card, a skill, whatever the set
     /// counts as such.
     virtual bool holds(const Value& /*section*/, std::string_view /*what*/) const { return false; }
+    /// What of a section this content does not know, by id: it stays at home.
+    virtual std::vector<std::string> unknown(const Value& /*section*/) const { return {}; }
     /// Lays the table for a chapter. Asks nothing, and calls no hook: what needs either is the first beat's.
     virtual Table set_up(const Setup& setup, const Settings& settings) const = 0;
     virtual std::unique_ptr<Match> open(Game game) const = 0;
     /// Scores for a sensible companion: one number for each option (any shape), higher is better. Integers
-    /// only. `thinking`: hooks of this content that no game is using, as with `evaluate`; the table is looked at
-    /// alone.
+    /// only. `thinking`: hooks of this content that no game is using, as with `evaluate`; the table is looked
+    /// at alone.
     virtual std::vector<int> advise(const Question& question, const Table& table, Hooks& thinking) const = 0;
     /// What a table that somebody else made, or changed by hand, says that no chapter of this rule set can:
     /// the rest of "the state …: "; empty if the chapter can go on. The table is whole as a table.
     virtual std::string misfit(const Table& /*table*/) const { return {}; }
+    /// The same of a table that the rules alone have brought about, in the middle of a chapter: what must
+    /// hold then besides. For whoever proves the rules; empty if all is well.
+    virtual std::string breach(const Table& table) const { return misfit(table); }
     /// How well a seat stands, from 0 (as good as lost) to kCertain (as good as won): how companions that
     /// think ahead judge a game which they did not play on. Integers only, and nothing that the seat may not
     /// know; of a chapter that has ended, finer than the ending alone if the rule set can.

@@ -81,6 +81,9 @@ struct Verb {
     std::function<Plain(void* rules, const Table& table, Ref self)> read;
     /// The words that a property's text can be; empty: any.
     std::span<const std::string_view> words;
+    /// Of a property that scripts may set: `seat.gold = 3`. An integer in `range`.
+    std::function<void(void* rules, Ref self, std::int32_t value)> assign;
+    Range range = kAnyNumber;
 };
 
 namespace binding {
@@ -115,10 +118,9 @@ struct Read<CardId> {
     static CardId from(const Arg& arg) { return from(std::get<Ref>(arg)); }
     static CardId from(Ref ref) { return ref.as_card(); }
 };
-/// As a receiver only: no declared type reads a zone as an argument.
 template <>
 struct Read<ZoneId> {
-    static constexpr Type type = Type::value;
+    static constexpr Type type = Type::zone;
     static ZoneId from(const Arg& arg) { return from(std::get<Ref>(arg)); }
     static ZoneId from(Ref ref) { return ref.as_zone(); }
 };
@@ -131,6 +133,28 @@ struct Read<std::vector<CardId>> {
             cards.push_back(ref.as_card());
         return cards;
     }
+};
+/// Any handle: of a thing that lives, or a square or edge.
+template <>
+struct Read<Ref> {
+    static constexpr Type type = Type::thing;
+    static Ref from(const Arg& arg) { return std::get<Ref>(arg); }
+    static Ref from(Ref ref) { return ref; }
+};
+template <>
+struct Read<Refs> {
+    static constexpr Type type = Type::squares;
+    static Refs from(const Arg& arg) { return std::get<Refs>(arg); }
+};
+template <>
+struct Read<Questions> {
+    static constexpr Type type = Type::questions;
+    static Questions from(const Arg& arg) { return std::get<Questions>(arg); }
+};
+template <>
+struct Read<Slots> {
+    static constexpr Type type = Type::slots;
+    static Slots from(const Arg& arg) { return std::get<Slots>(arg); }
 };
 template <>
 struct Read<Value> {
@@ -183,6 +207,9 @@ Arg write(const Table& table, T value) {
 }
 inline Arg write(const Table&, std::string value) { return value; }
 inline Arg write(const Table&, Value value) { return value; }
+inline Arg write(const Table&, Arg value) { return value; }
+inline Arg write(const Table&, std::optional<int> value) { return value ? Arg(std::int64_t{*value}) : Arg(); }
+inline Arg write(const Table&, Refs squares) { return squares; }
 inline Arg write(const Table& table, const std::vector<CardId>& cards) {
     Refs refs;
     for (CardId card : cards)
@@ -203,7 +230,7 @@ constexpr Type result_type() {
         return Type::nothing;
     else if constexpr (std::is_same_v<U, bool>)
         return Type::truth;
-    else if constexpr (std::is_same_v<U, int>)
+    else if constexpr (std::is_same_v<U, int> || std::is_same_v<U, std::optional<int>>)
         return Type::integer;
     else if constexpr (std::is_same_v<U, std::string> || std::is_same_v<U, std::string_view>)
         return Type::text;
@@ -211,6 +238,12 @@ constexpr Type result_type() {
         return Type::hero;
     else if constexpr (std::is_same_v<U, CardId>)
         return Type::card;
+    else if constexpr (std::is_same_v<U, ZoneId>)
+        return Type::zone;
+    else if constexpr (std::is_same_v<U, Ref>)
+        return Type::thing;
+    else if constexpr (std::is_same_v<U, Refs>)
+        return Type::squares;
     else if constexpr (std::is_same_v<U, std::vector<CardId>>)
         return Type::cards;
     else if constexpr (std::is_same_v<U, std::vector<SeatId>>)
@@ -227,12 +260,13 @@ void bind(Verb& verb, Member member) {
         else {
             using First = std::tuple_element_t<0, std::tuple<Params...>>;
             return std::is_same_v<First, SeatId> || std::is_same_v<First, CardId> ||
-                   std::is_same_v<First, ZoneId>;
+                   std::is_same_v<First, ZoneId> || std::is_same_v<First, Ref>;
         }
     }();
     verb.result = result_type<Result>();
     // A verb of the table ("turn", "story") takes no receiver even if its first parameter is a hero or card.
-    constexpr std::array<std::string_view, 5> kPieces{"hero", "seat", "card", "monster", "zone"};
+    constexpr std::array<std::string_view, 7> kPieces{"hero", "seat",   "card", "monster",
+                                                      "zone", "square", "edge"};
     const bool of_table = std::find(kPieces.begin(), kPieces.end(), verb.receiver) == kPieces.end();
     std::size_t skip = has_receiver && !of_table ? 1 : 0;
     const std::array<Param, sizeof...(Params)> all{

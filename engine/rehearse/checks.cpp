@@ -13,12 +13,6 @@ namespace {
 
 [[noreturn]] void breach(const std::string& what) { throw std::logic_error(what); }
 
-int counter(const std::vector<CounterKind>& kinds, std::string_view name) {
-    const int place = kind_named(kinds, Name::of(name));
-    if (place >= 0) return place;
-    breach(fmt::format("the rule set has no counter '{}'", name));
-}
-
 }  // namespace
 
 void Checker::at_beat(const play::Session& session) {
@@ -33,12 +27,13 @@ void Checker::at_beat(const play::Session& session) {
         chapters_played_ = state.chapters_played;
         counts_.clear();
     }
-    count_cards(state.table);
-    look_at_heroes(state);
+    const RuleSet& rules = library_.rules(state.rules);
+    count_cards(state.table, rules.is_scripted());
+    if (std::string wrong = rules.breach(state.table); !wrong.empty()) breach(wrong);
     if (beats_ % 16 == 0) exchange_hidden(state);
 }
 
-void Checker::count_cards(const Table& table) {
+void Checker::count_cards(const Table& table, bool may_grow) {
     std::vector<int> counts(table.catalogue().definitions.size());
     int lying = 0;
     for (int zone = 0; zone < table.zones(); ++zone) {
@@ -55,27 +50,10 @@ void Checker::count_cards(const Table& table) {
     }
     if (lying != table.cards()) breach(fmt::format("{} cards lie in zones, {} exist", lying, table.cards()));
     for (std::size_t def = 0; def < counts_.size(); ++def)
-        if (counts[def] != counts_[def])
+        if (counts[def] != counts_[def] && !(may_grow && counts[def] > counts_[def]))
             breach(fmt::format("there were {} of {}, now {}", counts_[def],
                                table.catalogue().definitions[def].text(), counts[def]));
     counts_ = std::move(counts);
-}
-
-void Checker::look_at_heroes(const campaign::State& state) const {
-    const Table& table = state.table;
-    const auto& seats = table.catalogue().seat_counters;
-    int standing = 0;
-    for (int place = 0; place < table.seats(); ++place) {
-        const SeatId seat = seat_at(place);
-        const int life = table.get(seat, counter(seats, "life"));
-        if (life < 0 || life > table.get(seat, counter(seats, "max_life")))
-            breach(fmt::format("seat {} has {} life", place + 1, life));
-        if (table.get(seat, counter(seats, "standing")) != 0) ++standing;
-    }
-    const int token = table.get(counter(table.catalogue().table_counters, "first_player"));
-    if (state.stage != campaign::Stage::play || standing == 0 || token < 0) return;
-    if (token >= table.seats() || table.get(seat_at(token), counter(seats, "standing")) == 0)
-        breach("the first-player token is at no standing hero");
 }
 
 void Checker::exchange_hidden(const campaign::State& state) {

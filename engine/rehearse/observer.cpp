@@ -17,8 +17,11 @@ void Observer::at_beat(const campaign::State& state, std::uint32_t answers) {
         const std::string& entry = state.chronicle[chronicle_];
         const std::size_t colon = entry.find(':');
         if (!entry.starts_with("end:"))
-            over(entry.substr(0, colon), entry.substr(colon + 1) == "alive", answers);
+            over(entry.substr(0, colon), entry.substr(colon + 1) == "alive", state.standings, answers);
     }
+    if (watches_ == nullptr) return;
+    const auto watch = watches_->find(state.rules);
+    watch_ = watch != watches_->end() ? &watch->second : nullptr;
     if (watch_ == nullptr) return;
     const bool new_chapter = state.chapters_played != chapters_played_;
     if (state.stage == campaign::Stage::intro && new_chapter) begin(state);
@@ -37,7 +40,7 @@ void Observer::begin(const campaign::State& state) {
         if (const auto* hero = campaign::member_at(state, static_cast<SeatId>(seat)).sheet.at("hero").text())
             heroes_[seat] = *hero;
     catalogue_ = &state.table.catalogue();
-    owned_.assign(catalogue_->definitions.size(), false);
+    owned_.assign(seats, std::vector<bool>(catalogue_->definitions.size()));
     note_cards(state.table);
 }
 
@@ -46,7 +49,7 @@ void Observer::note_cards(const Table& table) {
         for (int kind : watch_->cards)
             for (CardId card = table.top(table.zone(kind, seat_at(place))); card != CardId::none;
                  card = table.below(card))
-                owned_[index(table.def(card))] = true;
+                owned_[static_cast<std::size_t>(place)][index(table.def(card))] = true;
 }
 
 void Observer::on(const Event& event, const Table& table) {
@@ -64,7 +67,7 @@ void Observer::on(const Event& event, const Table& table) {
         const CardId card = slot.value.as_card();
         if (card == CardId::none) continue;
         ++chapter_.bought[name_of(table, card)];
-        owned_[index(table.def(card))] = true;
+        owned_.front()[index(table.def(card))] = true;
         return;
     }
 }
@@ -97,18 +100,33 @@ void Observer::decided(const campaign::State& state) {
     }
 }
 
-void Observer::over(const std::string& chapter, bool won, std::uint32_t answers) {
+/// A party wins together, so what anybody had counts once; rivals win each by what they have themselves.
+void Observer::note_owned(ChapterFigures& sum, bool won, const Standings& standings) const {
+    const bool rivals = standings.ranks.size() == owned_.size();
+    for (std::size_t def = 0; def < catalogue_->definitions.size(); ++def) {
+        Tally& tally = sum.owned[std::string(catalogue_->definitions[def].text())];
+        bool anybody = false;
+        for (std::size_t seat = 0; seat < owned_.size(); ++seat) {
+            if (!owned_[seat][def]) continue;
+            anybody = true;
+            if (rivals) tally.add(standings.ranks[seat] == 1);
+        }
+        if (anybody && !rivals) tally.add(won);
+        if (tally.played == 0) sum.owned.erase(std::string(catalogue_->definitions[def].text()));
+    }
+}
+
+void Observer::over(const std::string& chapter, bool won, const Standings& standings, std::uint32_t answers) {
     ChapterFigures& sum = result_.chapters[chapter];
     if (watch_ != nullptr && !heroes_.empty()) {
         std::int64_t falls = 0;
         for (std::size_t seat = 0; seat < heroes_.size(); ++seat) {
             HeroFigures& hero = chapter_.heroes[heroes_[seat]];
-            hero.chapters.add(won);
+            hero.chapters.add(seat < standings.ranks.size() ? standings.ranks[seat] == 1 : won);
             hero.falls += falls_[seat];
             falls += falls_[seat];
         }
-        for (std::size_t def = 0; def < owned_.size(); ++def)
-            if (owned_[def]) sum.owned[std::string(catalogue_->definitions[def].text())].add(won);
+        note_owned(sum, won, standings);
         if (watch_->turn) chapter_.turns.add(turns_);
         if (watch_->standing >= 0) chapter_.most_falls = {falls, seed_};
         if (watch_->life >= 0 && won) chapter_.narrowest = {life_, seed_};

@@ -14,9 +14,9 @@ namespace tankard::rehearse {
 
 class Observer final : public Listener {
  public:
-    /// All must outlive this. Without a watch only the chronicle is read.
-    Observer(const Watch* watch, std::uint64_t seed, Result& result)
-        : watch_(watch), seed_(seed), result_(result) {}
+    /// All must outlive this. Without watches only the chronicle is read.
+    Observer(const Watches* watches, std::uint64_t seed, Result& result)
+        : watches_(watches), seed_(seed), result_(result) {}
 
     /// `answers`: how many were given in this chapter.
     void at_beat(const campaign::State& state, std::uint32_t answers);
@@ -29,9 +29,11 @@ class Observer final : public Listener {
     void decided(const campaign::State& state);
     void note_cards(const Table& table);
     void fell(SeatId seat, const Table& table);
-    void over(const std::string& chapter, bool won, std::uint32_t answers);
+    void note_owned(ChapterFigures& sum, bool won, const Standings& standings) const;
+    void over(const std::string& chapter, bool won, const Standings& standings, std::uint32_t answers);
 
-    const Watch* watch_;
+    const Watches* watches_;
+    const Watch* watch_ = nullptr;  ///< of the rule set being played
     std::uint64_t seed_;
     Result& result_;
     std::size_t chronicle_ = 0;  ///< entries seen
@@ -40,9 +42,9 @@ class Observer final : public Listener {
     bool closed_ = false;
     // The chapter being watched.
     ChapterFigures chapter_;
-    std::vector<std::string> heroes_;  ///< by seat
-    std::vector<int> falls_;           ///< by seat
-    std::vector<bool> owned_;          ///< by definition
+    std::vector<std::string> heroes_;       ///< by seat
+    std::vector<int> falls_;                ///< by seat
+    std::vector<std::vector<bool>> owned_;  ///< by seat and definition
     const Catalogue* catalogue_ = nullptr;
     std::int64_t turns_ = 0;
     std::int64_t life_ = 0;  ///< of the whole party, when the chapter was decided

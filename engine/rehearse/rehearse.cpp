@@ -27,7 +27,7 @@ class Games {
           all_(plans.front().games * static_cast<int>(plans.size())) {
         const auto games = static_cast<std::size_t>(plans.front().games);
         hashes_.assign(plans.size(), std::vector<std::uint64_t>(games));
-        if (plans.front().figures) watch_ = read_watch(library_);
+        if (plans.front().figures) watch_ = read_watches(library_);
     }
 
     /// One worker's games, on any thread. The first worker, number 0, has the library that was loaded; the
@@ -36,7 +36,7 @@ class Games {
         std::optional<play::Library> further;
         if (worker > 0) further.emplace(library_.further());
         play::Library& library = further ? *further : library_;
-        const Watch* watch = watch_ ? &*watch_ : nullptr;
+        const Watches* watch = watch_ ? &*watch_ : nullptr;
         for (int next = next_++; next < all_ && !stopped_; next = next_++) {
             const auto which = static_cast<std::size_t>(next) % plans_.size();
             const int game = next / static_cast<int>(plans_.size());
@@ -58,7 +58,7 @@ class Games {
     }
 
  private:
-    static void play(play::Library& library, const Plan& plan, int game, const Watch* watch, Result& mine,
+    static void play(play::Library& library, const Plan& plan, int game, const Watches* watch, Result& mine,
                      std::uint64_t& hash) {
         const std::uint64_t seed = plan.seed + static_cast<std::uint64_t>(game);
         try {
@@ -74,7 +74,7 @@ class Games {
     std::span<const Plan> plans_;
     const Share& share_;
     const std::function<void()>& game_over_;
-    std::optional<Watch> watch_;
+    std::optional<Watches> watch_;
     std::vector<std::vector<std::uint64_t>> hashes_;  ///< by plan and game
     int all_;
     std::atomic<int> next_{0};
@@ -95,7 +95,7 @@ campaign::State beginning(const play::Library& library, int seats, std::uint64_t
     return campaign::begin(library.environment(), party);
 }
 
-campaign::State play_out(play::Library& library, const Plan& plan, std::uint64_t seed, const Watch* watch,
+campaign::State play_out(play::Library& library, const Plan& plan, std::uint64_t seed, const Watches* watch,
                          Result& result) {
     const save::Tape tape = play::tape_of(play::root_of(beginning(library, plan.seats, seed, plan.settings)));
     Observer observer(watch, seed, result);

@@ -10,6 +10,7 @@
 
 #include "play/session/session.h"
 #include "rehearse/figures.h"
+#include "rehearse/watch.h"
 
 #include <cstdint>
 #include <functional>
@@ -19,8 +20,6 @@
 #include <vector>
 
 namespace tankard::rehearse {
-
-struct Watch;
 
 struct Plan {
     std::string campaign;
@@ -58,7 +57,7 @@ campaign::State beginning(const play::Library& library, int seats, std::uint64_t
                           const Value& settings = {});
 
 /// One whole campaign played by companions; the final state. `watch` may be null.
-campaign::State play_out(play::Library& library, const Plan& plan, std::uint64_t seed, const Watch* watch,
+campaign::State play_out(play::Library& library, const Plan& plan, std::uint64_t seed, const Watches* watch,
                          Result& result);
 
 /// Plays games seed, seed + 1, … on `plan.workers` threads.

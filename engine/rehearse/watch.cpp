@@ -76,4 +76,12 @@ Watch read_watch(const play::Library& library) {
     return watch;
 }
 
+Watches read_watches(const play::Library& library) {
+    Watches all;
+    play::Library further = library.further();
+    for (std::string_view name : library.rule_set_names())
+        all.emplace(name, read_watch(further.under(name)));
+    return all;
+}
+
 }  // namespace tankard::rehearse

@@ -13,6 +13,9 @@
 
 #include "play/content/library.h"
 
+#include <functional>
+#include <map>
+#include <string>
 #include <vector>
 
 namespace tankard::rehearse {
@@ -29,7 +32,12 @@ struct Watch {
     std::vector<int> money;     ///< by definition; empty: not declared
 };
 
+/// Of each of a campaign's rule sets, by its name.
+using Watches = std::map<std::string, Watch, std::less<>>;
+
 /// Error that names the entry if it names nothing of the rule set.
 Watch read_watch(const play::Library& library);
+/// Of all rule sets of the library's campaign.
+Watches read_watches(const play::Library& library);
 
 }  // namespace tankard::rehearse

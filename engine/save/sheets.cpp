@@ -13,8 +13,8 @@
 namespace tankard::save {
 namespace {
 
-constexpr std::string_view kFirst[] = {"id",    "revision", "edited",   "name",      "hero",
-                                       "scars", "retired",  "trophies", "chronicle", "sections"};
+constexpr std::string_view kFirst[] = {"id",      "revision", "edited", "name",     "hero",      "scars",
+                                       "retired", "titles",   "purse",  "trophies", "chronicle", "sections"};
 
 constexpr std::uint64_t kLongestSheet = std::uint64_t{1} << 20;
 
@@ -35,15 +35,18 @@ void check_texts(const Value& sheet, const std::string& file, std::string_view k
 
 void check_sheet(const Value& sheet, const std::string& file) {
     for (const std::string_view key : {"id", "name", "hero"}) {
+        if (key == "hero" && sheet.at(key).is_nil()) continue;  // nobody in particular yet
         const std::string* text = sheet.at(key).text();
         check(text != nullptr && !text->empty(), file, key, "a text");
     }
     const std::int64_t* revision = sheet.at("revision").integer();
     check(revision != nullptr && *revision >= 0, file, "revision", "a whole number from 0");
-    if (const Value& scars = sheet.at("scars"); !scars.is_nil())
-        check(scars.integer() != nullptr && *scars.integer() >= 0, file, "scars", "a whole number from 0");
+    for (const std::string_view key : {"scars", "purse"})
+        if (const Value& number = sheet.at(key); !number.is_nil())
+            check(number.integer() != nullptr && *number.integer() >= 0, file, key, "a whole number from 0");
     for (const std::string_view key : {"retired", "edited"})
         check(sheet.at(key).is_nil() || sheet.at(key).truth() != nullptr, file, key, "true or false");
+    check_texts(sheet, file, "titles");
     check_texts(sheet, file, "trophies");
     check_texts(sheet, file, "chronicle");
     const Value& sections = sheet.at("sections");

@@ -35,13 +35,7 @@ void Tape::apply(const Record& record) {
         add(*correct);
     } else if (const auto* handover = std::get_if<HandoverRecord>(&record)) {
         expect(answers_, handover->after_answer, "a handover");
-        // Between two undos it must not forbid the way back: it belongs to whatever is left in the end.
-        steps_.push_back(*handover);
-        records_.push_back(applied_);
-        if (undoing_) {
-            ahead_.push_back(HandoverRecord{count(ahead_), handover->what});
-            ahead_records_.push_back(applied_);
-        }
+        hand_over(*handover);
     } else if (const auto* snapshot = std::get_if<SnapshotRecord>(&record)) {
         if (snapshot->root) {
             *this = Tape(applied_);
@@ -63,52 +57,92 @@ void Tape::add(Step step) {
     records_.push_back(applied_);
 }
 
+/// Between two undos it must not forbid the way back: it belongs to whatever is left in the end.
+void Tape::hand_over(const HandoverRecord& record) {
+    if (undoing_ && far_size() == steps_.size() && shared_ == steps_.size()) {
+        ++shared_;
+    } else if (undoing_) {
+        ahead_.push_back(HandoverRecord{ahead_answers_, record.what});
+        ahead_records_.push_back(applied_);
+    }
+    steps_.push_back(record);
+    records_.push_back(applied_);
+}
+
+std::size_t Tape::far_place(std::uint32_t number) const {
+    std::size_t place = far_size();
+    for (std::size_t at = place; at-- > 0;)
+        if (const auto* answer = std::get_if<AnswerRecord>(&far_step(at))) {
+            if (answer->number <= number) break;
+            place = at;
+        }
+    return place;
+}
+
+/// Leaves so many steps; those of them that were shared are ahead from now on.
+void Tape::shorten(std::size_t keep) {
+    const auto cut = static_cast<std::ptrdiff_t>(keep);
+    if (keep < shared_) {
+        const auto end = static_cast<std::ptrdiff_t>(shared_);
+        ahead_.insert(ahead_.begin(), steps_.begin() + cut, steps_.begin() + end);
+        ahead_records_.insert(ahead_records_.begin(), records_.begin() + cut, records_.begin() + end);
+        shared_ = keep;
+    }
+    steps_.erase(steps_.begin() + cut, steps_.end());
+    records_.resize(keep);
+}
+
 void Tape::undo(const UndoRecord& record) {
-    const std::uint32_t most = count(reach());
-    if (record.to_answer < base() || record.to_answer > most)
+    if (record.to_answer < base() || record.to_answer > reach())
         throw Error(fmt::format("it takes back to answer {}, which is not between {} and {}",
-                                record.to_answer, base(), most));
-    const bool here = record.to_answer == answers_;
+                                record.to_answer, base(), reach()));
     if (!undoing_) {
-        ahead_ = steps_;
-        ahead_records_ = records_;
         undoing_ = true;
+        shared_ = steps_.size();
+        ahead_answers_ = answers_;
     }
     // What stays: up to answer k when undoing what was done since; else all that stood before answer k + 1.
-    const std::vector<Step>& from = here ? steps_ : ahead_;
-    const std::vector<std::size_t>& from_records = here ? records_ : ahead_records_;
-    std::uint32_t answers = base();
-    std::size_t keep = 0;
-    while (keep < from.size() && (!is_answer(from[keep]) || answers < record.to_answer)) {
-        if (here && answers == record.to_answer && !is_handover(from[keep])) break;
-        answers += is_answer(from[keep]) ? 1 : 0;
-        ++keep;
+    const bool here = record.to_answer == answers_;
+    std::size_t keep = here ? steps_.size() : far_place(record.to_answer);
+    if (here) {
+        while (keep > 0 && !is_answer(steps_[keep - 1]))
+            --keep;
+        while (keep < steps_.size() && is_handover(steps_[keep]))
+            ++keep;
     }
-    std::size_t common = 0;
-    while (common < keep && common < steps_.size() && records_[common] == from_records[common])
-        ++common;
-    std::erase_if(snapshots_, [&](const Checkpoint& checkpoint) { return checkpoint.steps > common; });
-    // Only what is another is copied: a chapter may be long, and most of it stays as it is.
-    std::vector<Step> then;
-    std::vector<std::size_t> then_records;
-    for (std::size_t at = common; at < from.size(); ++at) {
-        if (at >= keep && !is_handover(from[at])) continue;
-        then.push_back(from[at]);
-        then_records.push_back(from_records[at]);
-        if (at >= keep) std::get<HandoverRecord>(then.back()).after_answer = record.to_answer;
+    std::vector<Step> handovers;
+    std::vector<std::size_t> handover_records;
+    for (std::size_t at = keep; at < (here ? steps_.size() : far_size()); ++at) {
+        const Step& step = here ? steps_[at] : far_step(at);
+        if (!is_handover(step)) continue;
+        handovers.emplace_back(HandoverRecord{record.to_answer, std::get<HandoverRecord>(step).what});
+        handover_records.push_back(here || at < shared_ ? records_[at] : ahead_records_[at - shared_]);
     }
-    steps_.erase(steps_.begin() + static_cast<std::ptrdiff_t>(common), steps_.end());
-    records_.resize(common);
-    steps_.insert(steps_.end(), std::make_move_iterator(then.begin()), std::make_move_iterator(then.end()));
-    records_.insert(records_.end(), then_records.begin(), then_records.end());
+    const std::size_t common = here ? keep : std::min(keep, shared_);
+    shorten(common);
+    if (keep > common) {
+        const auto back = static_cast<std::ptrdiff_t>(keep - common);
+        steps_.insert(steps_.end(), ahead_.begin(), ahead_.begin() + back);
+        records_.insert(records_.end(), ahead_records_.begin(), ahead_records_.begin() + back);
+        ahead_.erase(ahead_.begin(), ahead_.begin() + back);
+        ahead_records_.erase(ahead_records_.begin(), ahead_records_.begin() + back);
+        shared_ = keep;
+    }
+    while (!snapshots_.empty() && snapshots_.back().steps > common)
+        snapshots_.pop_back();
+    steps_.insert(steps_.end(), handovers.begin(), handovers.end());
+    records_.insert(records_.end(), handover_records.begin(), handover_records.end());
     answers_ = record.to_answer;
     if (record.salt == 0) return;
     steps_.push_back(Salt{answers_, record.salt});
     records_.push_back(applied_);
 }
 
-std::uint32_t Tape::count(std::span<const Step> steps) const {
-    return base() + static_cast<std::uint32_t>(std::count_if(steps.begin(), steps.end(), is_answer));
+std::vector<AnswerRecord> Tape::reach_after(std::uint32_t number) const {
+    std::vector<AnswerRecord> answers;
+    for (std::size_t at = far_place(number); at < far_size(); ++at)
+        if (const auto* answer = std::get_if<AnswerRecord>(&far_step(at))) answers.push_back(*answer);
+    return answers;
 }
 
 std::span<const Step> Tape::since_latest() const {

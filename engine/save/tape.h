@@ -5,7 +5,8 @@
 // the table had done at that point (skips, corrections, salts) before it. Undo to k, with k the present
 // number: takes back what was done since answer k. Undo of an undo: as long as nothing new was answered,
 // skipped or corrected, undo to a greater k brings the answers back. A salt is added behind what is left.
-// Handovers are never taken back, only moved forward.
+// Handovers are never taken back, only moved forward. An undo costs what it takes back or brings back,
+// however long the tape is.
 #pragma once
 
 #include "save/journal.h"
@@ -35,9 +36,9 @@ class Tape {
     void apply(const Record& record);
 
     const std::vector<Step>& steps() const { return steps_; }
-    /// Among which undo chooses: the steps that stand, or during a run of undos those before the first of
-    /// them.
-    const std::vector<Step>& reach() const { return undoing_ ? ahead_ : steps_; }
+    /// The answers behind this one among which undo chooses: of those that stand, or during a run of undos of
+    /// those before the first of them.
+    std::vector<AnswerRecord> reach_after(std::uint32_t number) const;
     /// Whether something was put right by hand since the last answer.
     bool corrected() const { return !steps_.empty() && std::holds_alternative<CorrectRecord>(steps_.back()); }
     /// How many answers of the chapter stand.
@@ -62,13 +63,24 @@ class Tape {
     explicit Tape(std::size_t applied) : applied_(applied) {}
     void undo(const UndoRecord& record);
     void add(Step step);
-    std::uint32_t count(std::span<const Step> steps) const;
+    void hand_over(const HandoverRecord& record);
+    void shorten(std::size_t keep);
+    std::uint32_t reach() const { return undoing_ ? ahead_answers_ : answers_; }
+    /// The steps before the first undo of a run: the shared ones, and those ahead.
+    std::size_t far_size() const { return undoing_ ? shared_ + ahead_.size() : steps_.size(); }
+    const Step& far_step(std::size_t at) const {
+        return undoing_ && at >= shared_ ? ahead_[at - shared_] : steps_[at];
+    }
+    /// The first of them that came after this answer, or with the next one.
+    std::size_t far_place(std::uint32_t number) const;
 
     std::vector<Step> steps_;
     std::vector<std::size_t> records_;  ///< beside steps_: the record each step came with
-    std::vector<Step> ahead_;           ///< during a run of undos: the steps before the first of them
-    std::vector<std::size_t> ahead_records_;
     bool undoing_ = false;
+    std::size_t shared_ = 0;   ///< during a run of undos: so many steps are as they were before the first
+    std::vector<Step> ahead_;  ///< and these came behind them
+    std::vector<std::size_t> ahead_records_;
+    std::uint32_t ahead_answers_ = 0;  ///< how many answers stood then
     bool root_ = false;
     std::vector<Checkpoint> snapshots_;
     std::uint32_t answers_ = 0;

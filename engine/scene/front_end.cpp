@@ -20,7 +20,9 @@ bool is_person(const campaign::Member& member) { return !member.companion; }
 void FrontEndBase::on(const Event& event, const Table&) {
     if (session_ == nullptr) return;
     if (event.kind == Event::Kind::rolled) thrown(event);
-    if (event.kind == Event::Kind::told) heard(event, words_.told(event, session_->state()));
+    if (event.kind != Event::Kind::told) return;
+    const campaign::State& state = session_->state();
+    heard(event, words_.told(event, state, View(state.table, eyes_, hands_open())));
 }
 
 void FrontEndBase::answered(const Question& question, const Answer&, const campaign::State& state,
@@ -60,6 +62,11 @@ void FrontEndBase::change_library(const play::Library& library, std::string_view
     live_ = false;
     rewound(base);
     mine_.clear();
+}
+
+void FrontEndBase::plays_with(const play::Library& library) {
+    library_ = &library;
+    words_ = Words(library, std::string(words_.code()));
 }
 
 bool FrontEndBase::hands_open() const { return library_->rules().open_hands(session_->settings()); }

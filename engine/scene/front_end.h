@@ -35,6 +35,7 @@ class FrontEndBase : public play::FrontEnd {
     }
 
     void on(const Event& event, const Table& table) override;
+    void plays_with(const play::Library& library) override;
     void live(bool is_live) override { live_ = is_live; }
     void answered(const Question& question, const Answer& answer, const campaign::State& state,
                   std::uint32_t number) override;
@@ -42,12 +43,13 @@ class FrontEndBase : public play::FrontEnd {
     void rewound(std::uint32_t answers) override;
     void chapter_over(const campaign::State& state) override;
     bool skip_effect(const std::string& sentence) override { return yes(sentence, own("skip_effect")); }
+    bool take_back_move(const std::string& sentence) override { return yes(sentence, own("take_back_move")); }
     bool try_again(const std::string& sentence) override { return yes(sentence, own("try_again")); }
 
  protected:
     // How a front end shows and hears.
-    /// One of the front end's own sentences; both have "skip_effect", "try_again", "nothing_to_undo",
-    /// "corrected" and "forced".
+    /// One of the front end's own sentences; both have "skip_effect", "take_back_move", "try_again",
+    /// "nothing_to_undo", "corrected" and "forced".
     virtual std::string own(std::string_view key) const = 0;
     /// A sentence was told, by `event`; new, or from the journal again (is_live).
     virtual void heard(const Event& event, std::string line) = 0;

@@ -18,6 +18,12 @@ const Name target_slot = intern("target");
 const Name number_slot = intern("n");
 const Name hero_slot = intern("hero");
 
+std::vector<Slot> named(const Event& event) {
+    std::vector<Slot> slots(event.slots.begin(), event.slots.end());
+    std::erase_if(slots, [](const Slot& slot) { return !slot.name; });
+    return slots;
+}
+
 }  // namespace
 
 std::string Words::ui(std::string_view key, std::initializer_list<Slot> slots,
@@ -31,9 +37,11 @@ std::string Words::say(Name key, std::span<const Slot> slots, const campaign::St
 }
 
 std::string Words::told(const Event& event, const campaign::State& state) const {
-    std::vector<Slot> slots(event.slots.begin(), event.slots.end());
-    std::erase_if(slots, [](const Slot& slot) { return !slot.name; });
-    return say(event.name, slots, state);
+    return say(event.name, named(event), state);
+}
+
+std::string Words::told(const Event& event, const campaign::State& state, const View& view) const {
+    return language_->say(event.name, named(event), play::Names(state, *language_, view));
 }
 
 std::string Words::name(Ref ref, const campaign::State& state) const {

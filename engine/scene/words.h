@@ -25,8 +25,10 @@ class Words {
     std::string ui(std::string_view key, std::initializer_list<Slot> slots,
                    const campaign::State& state) const;
     std::string say(Name key, std::span<const Slot> slots, const campaign::State& state) const;
-    /// The sentence of an event that tells one.
+    /// The sentence of an event that tells one, for who may know everything.
     std::string told(const Event& event, const campaign::State& state) const;
+    /// The same for somebody who may know what `view` sees: a card that lies hidden from them is not named.
+    std::string told(const Event& event, const campaign::State& state, const View& view) const;
     std::string name(Ref ref, const campaign::State& state) const;
 
     /// "life 3/4"; "heavy"

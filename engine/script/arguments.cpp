@@ -2,6 +2,7 @@
 #include "script/builtins.h"
 #include "script/handles.h"
 #include "script/machine.h"
+#include "script/state.h"
 #include "script/values.h"
 
 #include <cstdint>
@@ -36,13 +37,57 @@ void Handles::push(lua_State* lua, const Arg& arg) const {
         return;
     }
     if (const auto* value = std::get_if<Value>(&arg)) return push_value(lua, *value);
+    if (const auto* asked = std::get_if<Questions>(&arg)) return questions_.push(lua, asked->front());
     push_plain(lua, plain_of(arg));
 }
 
-std::string Handles::read(lua_State* lua, int at, Type type, Arg& arg, Range range) const {
+std::string Handles::name_of(Type type) const {
+    switch (type) {
+        case Type::hero: return describe(Ref::seat(SeatId{}));
+        case Type::heroes: return fmt::format("a list of {}s", face_name(Ref::seat(SeatId{})));
+        default: return std::string(tankard::name_of(type));
+    }
+}
+
+/// One handle of the type's kind, that lives.
+std::string Handles::read_thing(lua_State* lua, int at, Type type, Arg& arg) const {
+    const Ref ref = handle_at(lua, at);
+    const auto fits = [&] {
+        switch (type) {
+            case Type::hero: return ref.kind() == RefKind::seat;
+            case Type::card: return ref.kind() == RefKind::card;
+            case Type::zone: return ref.kind() == RefKind::zone;
+            case Type::square: return ref.kind() == RefKind::square;
+            case Type::edge: return ref.kind() == RefKind::edge;
+            default: return static_cast<bool>(ref) && !is_state(ref) && interface_of(ref) != nullptr;
+        }
+    };
+    if (!fits()) return fmt::format("should be {}, not {}", name_of(type), script::describe(lua, at));
+    if (table_ == nullptr || !table_->alive(ref))
+        return fmt::format("is {} that has left play", describe(ref));
+    arg = ref;
+    return "";
+}
+
+std::string Handles::read_list(lua_State* lua, int at, Type each, Refs& refs) {
+    const lua_Integer count = length(lua, at);
+    machine_->budget.charge(lua, static_cast<std::uint64_t>(count) * 4);
+    for (lua_Integer i = 1; i <= count; ++i) {
+        Arg one;
+        lua_geti(lua, at, i);
+        const std::string wrong = read_thing(lua, lua_gettop(lua), each, one);
+        lua_pop(lua, 1);
+        if (!wrong.empty()) return fmt::format("[{}] {}", i, wrong);
+        refs.push_back(std::get<Ref>(one));
+    }
+    return "";
+}
+
+std::string Handles::read(lua_State* lua, int at, Type type, Arg& arg, Range range) {
     auto misfit = [&] {
         return fmt::format("should be {}, not {}", name_of(type), script::describe(lua, at));
     };
+    at = lua_absindex(lua, at);
     switch (type) {
         case Type::nothing: arg = {}; return "";
         case Type::truth:
@@ -66,30 +111,38 @@ std::string Handles::read(lua_State* lua, int at, Type type, Arg& arg, Range ran
             return "";
         }
         case Type::hero:
-        case Type::card: {
-            const Ref ref = handle_at(lua, at);
-            if (ref.kind() != (type == Type::hero ? RefKind::seat : RefKind::card)) return misfit();
-            if (table_ == nullptr || !table_->alive(ref)) return "is a card that has left play";
-            arg = ref;
-            return "";
-        }
+        case Type::card:
+        case Type::zone:
+        case Type::square:
+        case Type::edge:
+        case Type::thing: return read_thing(lua, at, type, arg);
         case Type::cards:
-        case Type::heroes: {
+        case Type::heroes:
+        case Type::squares: {
             if (lua_type(lua, at) != LUA_TTABLE) return misfit();
             Refs refs;
-            const lua_Integer count = length(lua, at);
-            machine_->budget.charge(lua, static_cast<std::uint64_t>(count) * 4);
-            for (lua_Integer i = 1; i <= count; ++i) {
-                Arg one;
-                lua_geti(lua, at, i);
-                const std::string wrong =
-                    read(lua, lua_gettop(lua), type == Type::cards ? Type::card : Type::hero, one);
-                lua_pop(lua, 1);
-                if (!wrong.empty()) return fmt::format("[{}] {}", i, wrong);
-                refs.push_back(std::get<Ref>(one));
-            }
+            const Type each = type == Type::cards    ? Type::card
+                              : type == Type::heroes ? Type::hero
+                                                     : Type::square;
+            std::string wrong = read_list(lua, at, each, refs);
             arg = std::move(refs);
-            return "";
+            return wrong;
+        }
+        case Type::question:
+        case Type::questions: {
+            if (lua_type(lua, at) != LUA_TTABLE) return misfit();
+            Questions all;
+            std::string wrong = type == Type::question ? questions_.read_one(lua, at, all)
+                                                       : questions_.read_all(lua, at, all);
+            arg = all;
+            return wrong;
+        }
+        case Type::slots: {
+            if (lua_type(lua, at) != LUA_TTABLE) return misfit();
+            Slots all;
+            std::string wrong = questions_.read_slots(lua, at, all);
+            arg = all;
+            return wrong;
         }
         case Type::page:
             if (lua_type(lua, at) != LUA_TSTRING && lua_type(lua, at) != LUA_TTABLE) return misfit();

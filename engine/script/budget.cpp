@@ -33,7 +33,7 @@ void Budget::note_places(std::size_t bytes) {
 bool Budget::may_grow(bool text, std::size_t new_size, std::size_t in_use) const {
     return new_size <= limits_.block && !(text && new_size > limits_.text + kStringHead) &&
            allocated_ + new_size <= allowed_memory_ &&
-           allocated_in_span_ + new_size <= limits_.memory_per_span && in_use <= limits_.memory;
+           allocated_in_beat_ + new_size <= limits_.memory_per_beat && in_use <= limits_.memory;
 }
 
 void* Budget::allocate(void* self, void* block, std::size_t old_size, std::size_t new_size) {
@@ -52,7 +52,7 @@ void* Budget::allocate(void* self, void* block, std::size_t old_size, std::size_
     if (moved == nullptr) return nullptr;
     if (grows) {
         budget.allocated_ += new_size;
-        budget.allocated_in_span_ += new_size;
+        budget.allocated_in_beat_ += new_size;
         if (block == nullptr && old_size == 0) budget.note_places(new_size);
     }
     budget.in_use_ = in_use;
@@ -65,24 +65,28 @@ void Budget::begin_span(lua_State* lua) {
     instructions_ = 0;
     verb_calls_ = 0;
     walked_ = 0;
-    if (depth_ == 0) allocated_in_span_ = 0;
     if (depth_ > 0 && ++answered_ > limits_.questions) instructions_ = limits_.instructions;
     if (limits_.counts()) lua_sethook(lua, on_count, LUA_MASKCOUNT, kStep);
 }
 
-void Budget::begin_hook() {
+void Budget::begin_beat() {
     most_.questions = std::max({most_.questions, asked_, answered_});
+    asked_ = 0;
+    answered_ = 0;
+    allocated_in_beat_ = 0;
+}
+
+void Budget::begin_hook() {
     most_.allocated = std::max(most_.allocated, allocated_);
     allocated_ = 0;
     places_ = 0;
-    asked_ = 0;
-    answered_ = 0;
 }
 
 void Budget::begin_file(lua_State* lua) {
     loading_instructions_ += std::min(instructions_, allowed_);
     loading_memory_ += allocated_;
     loading_places_ += walked_;
+    begin_beat();
     begin_hook();
     begin_span(lua);
     const auto left = [](auto limit, auto all, auto used) {

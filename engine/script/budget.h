@@ -23,7 +23,9 @@ class Budget {
     /// A new span: arms the count hook and forgets what was used. While a hook waits in a question the answer
     /// counts against its questions.
     void begin_span(lua_State* lua);
-    /// An outermost hook begins: memory and questions count from zero.
+    /// A beat begins: questions count from zero, and the memory of all its hooks.
+    void begin_beat();
+    /// An outermost hook begins: its memory counts from zero.
     void begin_hook();
     /// A file is loaded: both, within what the files before it have left of the budget of loading.
     void begin_file(lua_State* lua);
@@ -76,7 +78,7 @@ class Budget {
     int asked_ = 0;
     int answered_ = 0;
     std::size_t allocated_ = 0;
-    std::size_t allocated_in_span_ = 0;
+    std::size_t allocated_in_beat_ = 0;
     std::size_t in_use_ = 0;
     std::uint64_t places_ = 0;  ///< of the largest table that this hook made, for what is no list
     std::uint64_t walked_ = 0;  ///< places, summed up over every thousand instructions

@@ -86,7 +86,7 @@ int on_log(lua_State* lua) {
 
 int on_copy(lua_State* lua) {
     const Ref ref = handle_at(lua, 1);
-    if (ref.kind() == kStateKind)
+    if (is_state(ref))
         push_state(lua, Machine::of(lua), ref);
     else
         push_copy(lua, 1, 32);
@@ -142,7 +142,7 @@ int on_engine_word(lua_State* lua) {
         lua_pushinteger(lua, static_cast<lua_Integer>(lua_rawlen(lua, 2)));
     } else if (lua_type(lua, 2) == LUA_TTABLE) {
         lua_pushinteger(lua, length(lua, 2));
-    } else if (const Ref ref = handle_at(lua, 2); ref.kind() == kStateKind) {
+    } else if (const Ref ref = handle_at(lua, 2); is_state(ref)) {
         push_state(lua, Machine::of(lua), ref);
         lua_pushinteger(lua, length(lua, -1));
     } else {

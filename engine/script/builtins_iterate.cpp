@@ -73,7 +73,7 @@ Key key_at(lua_State* lua, int at, lua_Integer place) {
 }  // namespace
 
 int on_ipairs(lua_State* lua) {
-    if (handle_at(lua, 1).kind() != kStateKind) table_arg(lua, 1, "ipairs");
+    if (!is_state(handle_at(lua, 1))) table_arg(lua, 1, "ipairs");
     lua_pushcfunction(lua, ipairs_step);
     lua_pushvalue(lua, 1);
     lua_pushinteger(lua, 0);
@@ -81,7 +81,7 @@ int on_ipairs(lua_State* lua) {
 }
 
 int on_pairs(lua_State* lua) {
-    if (const Ref ref = handle_at(lua, 1); ref.kind() == kStateKind) {
+    if (const Ref ref = handle_at(lua, 1); is_state(ref)) {
         push_state(lua, Machine::of(lua), ref);
     } else {
         table_arg(lua, 1, "pairs");

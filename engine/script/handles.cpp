@@ -16,6 +16,7 @@ namespace tankard::script {
 namespace {
 
 constexpr std::size_t kMostParams = 8;
+constexpr std::size_t kNamedTexts = 256;
 const Receiver kPlainCard{"card", RefKind::card, 0, ""};
 
 std::string_view key_text(lua_State* lua, int at) {
@@ -45,7 +46,8 @@ void push_handle(lua_State* lua, Ref ref) {
     lua_pushlightuserdata(lua, reinterpret_cast<void*>(static_cast<std::uintptr_t>(ref.bits())));
 }
 
-Handles::Handles(Machine& machine) : machine_(&machine), attached_(machine.registries.size()) {}
+Handles::Handles(Machine& machine)
+    : machine_(&machine), attached_(machine.registries.size()), questions_(*this), names_(kNamedTexts) {}
 
 Handles::Interface& Handles::interface(const Receiver& receiver) {
     for (Interface& interface : interfaces_)
@@ -63,7 +65,19 @@ const Handles::Member* Handles::find(const Interface& interface, const char* wor
             return member;
 }
 
+/// The hooks that scripts may call.
+void Handles::open_hooks() {
+    for (const Registry* registry : machine_->registries)
+        for (std::size_t hook = 0; hook < registry->hooks().size(); ++hook)
+            if (const HookInfo& info = registry->hooks()[hook]; info.callable) {
+                if (info.params.empty() || info.params.size() > kMostParams)
+                    throw std::logic_error("a hook that scripts call is given the game and at most 7 values");
+                callable_.push_back({&info, static_cast<int>(hook)});
+            }
+}
+
 void Handles::open(lua_State* lua) {
+    questions_.open(lua);
     const auto& registries = machine_->registries;
     for (const Registry* registry : registries)
         for (const Receiver& receiver : registry->receivers())
@@ -77,15 +91,24 @@ void Handles::open(lua_State* lua) {
         lua_pushlstring(lua, name.data(), name.size());
         kept.word = lua_tostring(lua, -1);
         luaL_ref(lua, LUA_REGISTRYINDEX);  // for ever, and so is its address
-        if (kept.builtin != Builtin::none || kept.verb->property) return;
+        const bool of_hook = kept.builtin == Builtin::call || kept.builtin == Builtin::has;
+        if (!of_hook && (kept.builtin != Builtin::none || kept.verb->property)) return;
         lua_pushlightuserdata(lua, &kept);
-        lua_pushcclosure(lua, on_verb, 1);
+        lua_pushcclosure(lua, of_hook ? on_hook : on_verb, 1);
         kept.closure = luaL_ref(lua, LUA_REGISTRYINDEX);
     };
     Interface& card = interface(kPlainCard);
     add(card, "id", {nullptr, 0, "", Builtin::id});
     add(card, "is_alive", {nullptr, 0, "", Builtin::is_alive});
     add(card, "state", {nullptr, 0, "", Builtin::state});
+    open_hooks();
+    if (!callable_.empty()) {
+        add(card, "call", {nullptr, 0, "", Builtin::call});
+        add(card, "has", {nullptr, 0, "", Builtin::has});
+    }
+    for (const Registry* registry : registries)
+        for (const Receiver& receiver : registry->receivers())
+            if (receiver.remembers) add(interface(receiver), "state", {nullptr, 0, "", Builtin::state});
     for (std::size_t r = 0; r < registries.size(); ++r)
         for (const Verb& verb : registries[r]->verbs()) {
             const Receiver* receiver = nullptr;
@@ -135,9 +158,18 @@ const Handles::Interface* Handles::interface_of(Ref ref) const {
 }
 
 std::string_view Handles::face_name(Ref ref) const {
-    if (ref.kind() == kStateKind) return "state";
+    if (is_state(ref)) return "state";
     const Interface* interface = interface_of(ref);
     return interface != nullptr ? interface->name : "handle";
+}
+
+Name Handles::name_at(lua_State* lua, int at) {
+    std::size_t size = 0;
+    const char* letters = lua_tolstring(lua, at, &size);
+    NamedText& kept = names_[(reinterpret_cast<std::uintptr_t>(letters) >> 4) % kNamedTexts];
+    const std::string_view text(letters, size);
+    if (kept.place != letters || kept.letters != text) kept = {letters, std::string(text), word_of(text)};
+    return kept.name;
 }
 
 std::string Handles::describe(Ref ref) const { return fmt::format("a {}", face_name(ref)); }
@@ -246,7 +278,7 @@ void* Handles::rules_of(lua_State* lua, const Member& member) const {
 
 /// What a verb answers. Its own exceptions never pass through Lua as they are.
 template <typename Ask>
-auto Handles::asked(lua_State* lua, const Member& member, Ask ask) const {
+auto Handles::asked(lua_State* lua, std::string_view interface, std::string_view name, Ask ask) const {
     decltype(ask()) answer;
     std::string error;
     bool thrown = false;
@@ -259,7 +291,7 @@ auto Handles::asked(lua_State* lua, const Member& member, Ask ask) const {
         machine_->thrown = std::current_exception();
         thrown = true;
     }
-    if (!error.empty()) fail(lua, fmt::format("{}:{}: {}", member.interface, member.verb->name, error));
+    if (!error.empty()) fail(lua, fmt::format("{}:{}: {}", interface, name, error));
     if (thrown) {
         lua_pushnil(lua);
         lua_error(lua);
@@ -270,19 +302,21 @@ auto Handles::asked(lua_State* lua, const Member& member, Ask ask) const {
 int Handles::call(lua_State* lua, const Member& member, Ref self, std::span<const Arg> args) const {
     void* rules = rules_of(lua, member);
     const Table& table = *attached_[member.registry].table;
-    push(lua, asked(lua, member, [&] { return member.verb->call(rules, table, self, args); }));
+    push(lua, asked(lua, member.interface, member.verb->name,
+                    [&] { return member.verb->call(rules, table, self, args); }));
     return 1;
 }
 
 int Handles::read(lua_State* lua, const Member& member, Ref self) const {
     void* rules = rules_of(lua, member);
     const Table& table = *attached_[member.registry].table;
-    const Plain answer = asked(lua, member, [&] { return member.verb->read(rules, table, self); });
+    const Plain answer = asked(lua, member.interface, member.verb->name,
+                               [&] { return member.verb->read(rules, table, self); });
     push_plain(lua, answer);
     return 1;
 }
 
-int Handles::call_verb(lua_State* lua, const Member& member) const {
+int Handles::call_verb(lua_State* lua, const Member& member) {
     const Verb& verb = *member.verb;
     auto say = [&](std::string_view what) {
         fail(lua, fmt::format("{}:{}: {}", member.interface, verb.name, what));
@@ -312,6 +346,66 @@ int Handles::call_verb(lua_State* lua, const Member& member) const {
     return call(lua, member, self, std::span(args).first(expected));
 }
 
+/// The hook that the text at `at` names; a script error if there is none.
+const Handles::Callable& Handles::callable_at(lua_State* lua, int at, std::string_view verb) const {
+    if (lua_type(lua, at) != LUA_TSTRING)
+        fail(lua, fmt::format("card:{}: needs the name of a hook, not {}", verb, script::describe(lua, at)));
+    const std::string_view name = key_text(lua, at);
+    for (const Callable& each : callable_)
+        if (each.info->name == name) return each;
+    std::vector<std::string_view> names;
+    for (const Callable& each : callable_)
+        names.push_back(each.info->name);
+    fail(lua,
+         fmt::format("card:{}: there is no hook '{}'{}", verb, name.substr(0, 60), or_meant(name, names)));
+}
+
+/// card:call("on_hit", seat, 3), card:has("on_hit").
+int Handles::call_hook(lua_State* lua, const Member& member) {
+    const std::string_view verb = member.builtin == Builtin::call ? "call" : "has";
+    const Ref self = handle_at(lua, 1);
+    if (self.kind() != RefKind::card)
+        fail(lua, fmt::format("card:{}: should stand behind a card and a colon, not {}", verb,
+                              script::describe(lua, 1)));
+    check_alive(lua, *interface_of(self), self);
+    const Callable& hook = callable_at(lua, 2, verb);
+    const HookInfo& info = *hook.info;
+    const bool has = machine_->hooks->has(table_->def(self.as_card()), hook.number);
+    if (member.builtin == Builtin::has) {
+        machine_->budget.charge(lua, 4);
+        lua_pushboolean(lua, has ? 1 : 0);
+        return 1;
+    }
+    const auto say = [&](const std::string& what) {
+        fail(lua, fmt::format("card:call \"{}\": {}", info.name, what));
+    };
+    const auto given = static_cast<std::size_t>(lua_gettop(lua)) - 2;
+    const std::size_t expected = info.params.size() - 1;
+    if (given > expected)
+        say(fmt::format("takes {} value{}, not {}", expected, expected == 1 ? "" : "s", given));
+    std::array<Arg, kMostParams> args;
+    args[0] = Ref::table();
+    for (std::size_t i = 1; i <= expected; ++i) {
+        const Param& param = info.params[i];
+        const int at = static_cast<int>(i) + 2;
+        if (param.optional && lua_isnoneornil(lua, at)) continue;
+        const std::string wrong = read(lua, at, param.type, args[i], param.range);
+        if (!wrong.empty()) say(fmt::format("'{}' {}", param.name, wrong));
+    }
+    machine_->budget.charge_verb(lua);
+    if (!has) return 0;
+    const std::span<const Arg> all = std::span(args).first(expected + 1);
+    push(lua, asked(lua, "card", "call", [&] {
+             return machine_->hooks->call(table_->def(self.as_card()), hook.number, self, all);
+         }));
+    return 1;
+}
+
+int Handles::on_hook(lua_State* lua) {
+    const auto* member = static_cast<const Member*>(lua_touserdata(lua, lua_upvalueindex(1)));
+    return Machine::of(lua).handles.call_hook(lua, *member);
+}
+
 int Handles::on_verb(lua_State* lua) {
     const auto* member = static_cast<const Member*>(lua_touserdata(lua, lua_upvalueindex(1)));
     return Machine::of(lua).handles.call_verb(lua, *member);
@@ -321,7 +415,7 @@ int Handles::on_index(lua_State* lua) {
     Machine& machine = Machine::of(lua);
     const Handles& handles = machine.handles;
     const Ref self = handle_at(lua, 1);
-    if (self.kind() == kStateKind) return read_state(lua, machine, self);
+    if (is_state(self)) return read_state(lua, machine, self);
     const Interface* interface = handles.interface_of(self);
     if (interface == nullptr)
         fail(lua, fmt::format("{} has nothing that could be looked up", handles.show(self)));
@@ -334,10 +428,38 @@ int Handles::on_index(lua_State* lua) {
     return member->verb->read ? handles.read(lua, *member, self) : handles.call(lua, *member, self, {});
 }
 
+/// game.round = 3
+int Handles::assign(lua_State* lua, const Member& member, Ref self) const {
+    const Verb& verb = *member.verb;
+    check_alive(lua, *interface_of(self), self);
+    const auto say = [&](std::string_view what) {
+        fail(lua, fmt::format("{}.{} {}", member.interface, verb.name, what));
+    };
+    if (machine_->filters > 0) say("cannot be set here: this hook only answers a question of the rules");
+    int whole = 0;
+    const lua_Integer number = lua_type(lua, 3) == LUA_TNUMBER ? lua_tointegerx(lua, 3, &whole) : 0;
+    if (whole == 0) say(fmt::format("should be an integer, not {}", script::describe(lua, 3)));
+    if (const std::string wrong = out_of(verb.range, number); !wrong.empty()) say(wrong);
+    void* rules = rules_of(lua, member);
+    machine_->budget.charge_verb(lua);
+    asked(lua, member.interface, verb.name, [&] {
+        verb.assign(rules, self, static_cast<std::int32_t>(number));
+        return true;
+    });
+    return 0;
+}
+
 int Handles::on_set(lua_State* lua) {
     Machine& machine = Machine::of(lua);
     const Ref self = handle_at(lua, 1);
-    if (self.kind() == kStateKind) return write_state(lua, machine, self);
+    if (is_state(self)) return write_state(lua, machine, self);
+    const Handles& handles = machine.handles;
+    const Interface* interface = handles.interface_of(self);
+    const Member* member = interface != nullptr && lua_type(lua, 2) == LUA_TSTRING
+                               ? find(*interface, lua_tostring(lua, 2))
+                               : nullptr;
+    if (member != nullptr && member->verb != nullptr && member->verb->assign)
+        return handles.assign(lua, *member, self);
     const std::string key =
         lua_type(lua, 2) == LUA_TSTRING ? std::string(key_text(lua, 2)) : script::describe(lua, 2);
     fail(lua, fmt::format("'{}' of {} cannot be set; a verb may do it, and self.state remembers", key,

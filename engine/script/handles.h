@@ -4,12 +4,14 @@
 // verbs of all receivers with one interface stand together, the first declared winning.
 //
 // Every card also has `id` (its definition), `is_alive` and `state`, its memory: a proxy on Table::memory
-// that reads and writes plain values. A handle that points at a card which has left play answers nothing but
-// `is_alive`.
+// that reads and writes plain values; seats and the table have `state` where their receiver says so. Where a
+// registry has hooks that scripts may call, cards also have `call` and `has`. A handle that points at a card
+// which has left play answers nothing but `is_alive`.
 #pragma once
 
 #include "registry/registry.h"
 #include "script/lua.h"
+#include "script/questions.h"
 
 #include <array>
 #include <cstdint>
@@ -22,6 +24,13 @@
 namespace tankard::script {
 
 struct Machine;
+
+/// A text where Lua keeps it, and its name. Another may come to lie in its place.
+struct NamedText {
+    const char* place = nullptr;
+    std::string letters;
+    Name name;
+};
 
 class Handles {
  public:
@@ -40,11 +49,15 @@ class Handles {
 
     void push(lua_State* lua, const Arg& arg) const;
     void push_plain(lua_State* lua, const Plain& plain) const;
+    /// "a seat", "a list of seats": the type in the words of this game.
+    std::string name_of(Type type) const;
+    /// The name of the text at a place of the stack.
+    Name name_at(lua_State* lua, int at);
     /// Reads a Lua value as a declared type; returns what is wrong ("should be a text, not nothing"), or
     /// nothing.
-    std::string read(lua_State* lua, int at, Type type, Arg& arg, Range range = kAnyNumber) const;
+    std::string read(lua_State* lua, int at, Type type, Arg& arg, Range range = kAnyNumber);
 
-    enum class Builtin : std::uint8_t { none, id, is_alive, state };
+    enum class Builtin : std::uint8_t { none, id, is_alive, state, call, has };
     struct Member {
         const Verb* verb = nullptr;
         std::size_t registry = 0;
@@ -87,12 +100,23 @@ class Handles {
     /// Where the search for a word begins among an interface's members.
     static std::size_t place_of(const Interface& interface, const char* word);
     static const Member* find(const Interface& interface, const char* word);
+    /// A hook that scripts may call, and the registry that has it.
+    struct Callable {
+        const HookInfo* info = nullptr;
+        int number = 0;
+    };
+    void open_hooks();
+    const Callable& callable_at(lua_State* lua, int at, std::string_view verb) const;
     void* rules_of(lua_State* lua, const Member& member) const;
     template <typename Ask>
-    auto asked(lua_State* lua, const Member& member, Ask ask) const;
+    auto asked(lua_State* lua, std::string_view interface, std::string_view name, Ask ask) const;
     int read(lua_State* lua, const Member& member, Ref self) const;
     int call(lua_State* lua, const Member& member, Ref self, std::span<const Arg> args) const;
-    int call_verb(lua_State* lua, const Member& member) const;
+    int call_verb(lua_State* lua, const Member& member);
+    int call_hook(lua_State* lua, const Member& member);
+    int assign(lua_State* lua, const Member& member, Ref self) const;
+    std::string read_list(lua_State* lua, int at, Type each, Refs& refs);
+    std::string read_thing(lua_State* lua, int at, Type type, Arg& arg) const;
     int builtin(lua_State* lua, const Member& member, Ref self) const;
     void check_alive(lua_State* lua, const Interface& interface, Ref self) const;
     [[noreturn]] void unknown(lua_State* lua, const Interface& interface) const;
@@ -100,11 +124,15 @@ class Handles {
     static int on_index(lua_State* lua);
     static int on_set(lua_State* lua);
     static int on_verb(lua_State* lua);
+    static int on_hook(lua_State* lua);
 
     Machine* machine_;
     std::vector<Interface> interfaces_;
     std::deque<Member> members_;  // stable addresses: Lua keeps pointers
     std::vector<Attached> attached_;
+    std::vector<Callable> callable_;
+    QuestionReader questions_;
+    std::vector<NamedText> names_;  ///< of texts that were looked up lately, by their address
     Table* table_ = nullptr;
 };
 

@@ -57,7 +57,8 @@ struct HookCall {
     bool is_plain() const {
         const auto plain = [](const Arg& arg) {
             return !std::holds_alternative<std::string>(arg) && !std::holds_alternative<Refs>(arg) &&
-                   !std::holds_alternative<Value>(arg);
+                   !std::holds_alternative<Value>(arg) && !std::holds_alternative<Questions>(arg) &&
+                   !std::holds_alternative<Slots>(arg);
         };
         const bool number = info.result == Type::truth || info.result == Type::integer;
         return (number || info.result == Type::nothing) && std::all_of(args.begin(), args.end(), plain);
@@ -122,6 +123,7 @@ struct Host::Loaded {
     std::vector<int> hooks;
     const Source* source = nullptr;
     std::unique_ptr<const HookConditions> conditions{};  ///< none: all hooks are always called
+    std::vector<KeyedFunction> keyed{};
 
     bool called(int hook, Machine& machine, Ref self, std::span<const Arg> args) const {
         if (conditions == nullptr) return true;
@@ -132,6 +134,29 @@ struct Host::Loaded {
         return static_cast<std::size_t>(hook) < hooks.size() &&
                hooks[static_cast<std::size_t>(hook)] != LUA_NOREF;
     }
+    const KeyedFunction* find(int hook, std::string_view key) const {
+        const auto before = [&](const KeyedFunction& each, std::string_view wanted) {
+            return each.hook != hook ? each.hook < hook : std::string_view(each.name) < wanted;
+        };
+        const auto place = std::lower_bound(keyed.begin(), keyed.end(), key, before);
+        return place != keyed.end() && place->hook == hook && place->name == key ? &*place : nullptr;
+    }
+};
+
+/// What is called: a hook, or one function of a hook that has several.
+struct Host::Function {
+    const Loaded& loaded;
+    int hook;
+    const HookInfo& info;
+    int reference;           ///< in Lua's registry
+    std::string_view table;  ///< the keyed hook that it stands in
+    std::string_view name;
+
+    std::string where(const std::string& what) const {
+        const Source& source = *loaded.source;
+        return fmt::format("{} (in {} '{}', hook '{}{}{}')", what, source.kind, source.id, table,
+                           table.empty() ? "" : ".", name);
+    }
 };
 
 Host::Host(const Files& files, std::vector<const Registry*> registries, Limits limits)
@@ -140,9 +165,10 @@ Host::Host(const Files& files, std::vector<const Registry*> registries, Limits l
     std::vector<LoadedDefinition> definitions = loader.load();
     for (LoadedDefinition& definition : definitions) {
         sources_.push_back(std::move(definition.source));
-        loaded_.push_back(
-            {definition.registry, std::move(definition.hooks), nullptr, std::move(definition.conditions)});
+        loaded_.push_back({definition.registry, std::move(definition.hooks), nullptr,
+                           std::move(definition.conditions), std::move(definition.keyed)});
     }
+    machine_->hooks = this;
     for (std::size_t i = 0; i < sources_.size(); ++i)
         loaded_[i].source = &sources_[i];
     begin_beat();
@@ -191,7 +217,20 @@ bool Host::has(std::string_view kind, std::string_view id, int hook) const {
 }
 
 Arg Host::call(DefId definition, int hook, Ref self, std::span<const Arg> args) {
-    return has(definition, hook) ? run(*find(definition), hook, self, args) : Arg();
+    return has(definition, hook) ? run(function_of(*find(definition), hook), self, args) : Arg();
+}
+
+bool Host::has(DefId definition, int hook, std::string_view key) const {
+    const Loaded* loaded = find(definition);
+    return loaded != nullptr && loaded->find(hook, key) != nullptr;
+}
+
+Arg Host::call(DefId definition, int hook, std::string_view key, Ref self, std::span<const Arg> args) {
+    const Loaded* loaded = find(definition);
+    const KeyedFunction* keyed = loaded != nullptr ? loaded->find(hook, key) : nullptr;
+    if (keyed == nullptr) return {};
+    const HookInfo& table = machine_->registries[loaded->registry]->hooks()[static_cast<std::size_t>(hook)];
+    return run({*loaded, hook, *keyed->info, keyed->function, table.name, keyed->name}, self, args);
 }
 
 bool Host::concerns(DefId definition, int hook, Ref self, std::span<const Arg> args) const {
@@ -200,69 +239,62 @@ bool Host::concerns(DefId definition, int hook, Ref self, std::span<const Arg> a
 }
 
 Arg Host::call(std::string_view kind, std::string_view id, int hook, Ref self, std::span<const Arg> args) {
-    return has(kind, id, hook) ? run(*find(kind, id), hook, self, args) : Arg();
+    return has(kind, id, hook) ? run(function_of(*find(kind, id), hook), self, args) : Arg();
 }
 
-namespace {
-
-std::string in_hook(const std::string& what, const Source& source, const HookInfo& info) {
-    return fmt::format("{} (in {} '{}', hook '{}')", what, source.kind, source.id, info.name);
+Host::Function Host::function_of(const Loaded& loaded, int hook) const {
+    const auto place = static_cast<std::size_t>(hook);
+    const HookInfo& info = machine_->registries[loaded.registry]->hooks()[place];
+    return {loaded, hook, info, loaded.hooks[place], {}, info.name};
 }
 
-}  // namespace
-
-const HookInfo& Host::info_of(const Loaded& loaded, int hook) const {
-    return machine_->registries[loaded.registry]->hooks()[static_cast<std::size_t>(hook)];
-}
-
-Arg Host::run(const Loaded& loaded, int hook, Ref self, std::span<const Arg> args) {
+Arg Host::run(const Function& function, Ref self, std::span<const Arg> args) {
     Machine& machine = *machine_;
-    const HookInfo& info = info_of(loaded, hook);
-    const std::uint64_t number = returned_ = ++calls_;
-    const bool called = loaded.called(hook, machine, self, args);
+    const Loaded& loaded = function.loaded;
+    const HookInfo& info = function.info;
+    const std::uint64_t number = ++calls_;
+    // Rules cannot be skipped, but the hook for which they work can.
+    const std::uint64_t blamed = info.rules ? blamed_ : number;
+    returned_ = blamed;
+    const bool called = loaded.called(function.hook, machine, self, args);
     // A loop of the rules around hooks that are never called would not be met anywhere else.
     if (!called && machine.budget.affords(0)) return info.result == Type::truth ? Arg(false) : Arg();
     if (std::find(skipped_.begin(), skipped_.end(), number) != skipped_.end()) return {};
+    const auto at_definition = [&](std::string_view what) {
+        return function.where(fmt::format("{}:{}: {}", loaded.source->file, loaded.source->line, what));
+    };
     if (!called)
-        throw ScriptError(
-            in_hook(fmt::format("{}:{}: takes too long: 'when' is looked at too often between two answers",
-                                loaded.source->file, loaded.source->line),
-                    *loaded.source, info),
-            number);
+        throw ScriptError(at_definition("takes too long: 'when' is looked at too often between two answers"),
+                          blamed);
     ++all_calls_;
     if (machine.budget.depth() >= machine.budget.limits().nesting)
-        throw ScriptError(in_hook(fmt::format("{}:{}: effects set off effects without end",
-                                              loaded.source->file, loaded.source->line),
-                                  *loaded.source, info),
-                          number);
-    HookCall call{machine, info, loaded.hooks[static_cast<std::size_t>(hook)], self, args};
+        throw ScriptError(at_definition("effects set off effects without end"), blamed);
+    HookCall call{machine, info, function.reference, self, args};
     std::string message;
+    const std::uint64_t outer = std::exchange(blamed_, blamed);
     const bool done = call.run(message);
-    returned_ = number;
+    blamed_ = outer;
+    returned_ = blamed;
     if (done) return std::move(call.result);
     if (machine.thrown) std::rethrow_exception(std::exchange(machine.thrown, nullptr));
-    if (machine.out_of_memory)
-        throw OutOfMemory(in_hook(fmt::format("{}:{}: the script ran out of memory", loaded.source->file,
-                                              loaded.source->line),
-                                  *loaded.source, info),
-                          number);
-    fail(loaded, hook, message, number);
+    if (machine.out_of_memory) throw OutOfMemory(at_definition("the script ran out of memory"), blamed);
+    fail(function, message, blamed);
 }
 
-void Host::fail(const Loaded& loaded, int hook, const std::string& message, std::uint64_t number) const {
+void Host::fail(const Function& function, const std::string& message, std::uint64_t number) const {
     Problem problem = machine_->locate(message);
     if (problem.file.empty()) {  // no line of it was running: the place where the definition stands
-        problem.file = loaded.source->file;
-        problem.line = loaded.source->line;
+        problem.file = function.loaded.source->file;
+        problem.line = function.loaded.source->line;
     }
-    throw ScriptError(in_hook(problem.show(), *loaded.source, info_of(loaded, hook)), number);
+    throw ScriptError(function.where(problem.show()), number);
 }
 
 void Host::refuse(DefId definition, int hook, const std::string& what) {
     const Loaded* loaded = find(definition);
     if (loaded == nullptr || !loaded->has(hook)) throw ScriptError(what, returned_);
-    fail(*loaded, hook, of_result(machine_->lua, loaded->hooks[static_cast<std::size_t>(hook)], what),
-         returned_);
+    const Function function = function_of(*loaded, hook);
+    fail(function, of_result(machine_->lua, function.reference, what), returned_);
 }
 
 void Host::attach(std::size_t registry, void* rules, Table* table) {
@@ -272,6 +304,7 @@ void Host::begin_span() { machine_->budget.begin_span(machine_->lua); }
 
 void Host::begin_beat() {
     begin_span();
+    machine_->budget.begin_beat();
     calls_ = 0;
     skipped_.clear();
 }

@@ -67,6 +67,8 @@ class Host final : public Hooks {
     void number(const Catalogue& catalogue);
     using Hooks::has;
     Arg call(DefId definition, int hook, Ref self, std::span<const Arg> args) override;
+    bool has(DefId definition, int hook, std::string_view key) const override;
+    Arg call(DefId definition, int hook, std::string_view key, Ref self, std::span<const Arg> args) override;
     [[noreturn]] void refuse(DefId definition, int hook, const std::string& what) override;
     bool concerns(DefId definition, int hook, Ref self, std::span<const Arg> args) const override;
     /// The same for definitions that lie on no table (chapters); nothing happens if there is none.
@@ -78,7 +80,7 @@ class Host final : public Hooks {
     /// An answer was given: instructions and verb calls count from zero again.
     void begin_span();
     /// A beat begins: a new span; hook calls count from 1 again and nothing is skipped.
-    void begin_beat();
+    void begin_beat() override;
     /// Call after begin_beat: the hook calls with these numbers return nothing instead of running.
     void skip(std::vector<std::uint64_t> calls);
     /// Where `log(...)` of scripts goes; nowhere by default. A script says the same whether anybody listens
@@ -92,10 +94,10 @@ class Host final : public Hooks {
 
  private:
     struct Loaded;
-    Arg run(const Loaded& loaded, int hook, Ref self, std::span<const Arg> args);
-    const HookInfo& info_of(const Loaded& loaded, int hook) const;
-    [[noreturn]] void fail(const Loaded& loaded, int hook, const std::string& message,
-                           std::uint64_t number) const;
+    struct Function;
+    Arg run(const Function& function, Ref self, std::span<const Arg> args);
+    Function function_of(const Loaded& loaded, int hook) const;
+    [[noreturn]] void fail(const Function& function, const std::string& message, std::uint64_t number) const;
     const Loaded* find(DefId definition) const;
     const Loaded* find(std::string_view kind, std::string_view id) const;
 
@@ -105,6 +107,7 @@ class Host final : public Hooks {
     std::vector<std::int32_t> by_number_;
     std::uint64_t calls_ = 0;     ///< since the beat began
     std::uint64_t returned_ = 0;  ///< the number of the call that returned last
+    std::uint64_t blamed_ = 0;    ///< of the innermost running hook that can be skipped; 0: none
     std::uint64_t all_calls_ = 0;
     std::vector<std::uint64_t> skipped_;
 };

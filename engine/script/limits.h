@@ -1,6 +1,6 @@
 // How much a script may use. The budget of instructions, verb calls and nesting belongs to the span between
-// two answers and is shared by all hooks that run in it. Questions are counted for each outermost hook, and
-// memory for both. Loading has one budget for all files of a content together.
+// two answers and is shared by all hooks that run in it. Questions are counted for each beat, and memory for
+// each outermost hook and for each beat. Loading has one budget for all files of a content together.
 #pragma once
 
 #include <cstddef>
@@ -15,9 +15,9 @@ struct Limits {
     int nesting = 32;                   ///< hooks inside hooks
     int calls = 200;                    ///< functions inside functions, over all nested hooks
     int values = 1'000;                 ///< handed to one function; looked at where instructions are counted
-    int questions = 64;                 ///< within one outermost hook; an answer does not reset it
+    int questions = 64;                 ///< that hooks put within one beat; an answer does not reset it
     std::size_t memory_per_hook = 64U << 20;   ///< bytes allocated, whether freed or not
-    std::size_t memory_per_span = 256U << 20;  ///< the same, by all hooks of a span
+    std::size_t memory_per_beat = 256U << 20;  ///< the same, by all hooks of a beat
     std::size_t memory = 80U << 20;            ///< bytes in use at once: a host's whole content and its hooks
     /// Looking a key up can take as many steps as its table has places for what is no list: these, of the
     /// largest such table that a hook made, for every thousand instructions of a span. Tables of up to 256

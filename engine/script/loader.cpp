@@ -41,6 +41,18 @@ bool is_word(std::string_view id) {
     return !id.empty();
 }
 
+/// The functions that a keyed hook must have and this definition does not.
+template <typename Note>
+void refuse_missing(const Registry& registry, int hook, const LoadedDefinition& definition, Note note) {
+    const HookInfo& info = registry.hooks()[static_cast<std::size_t>(hook)];
+    for (const HookInfo& entry : info.entries)
+        if (std::none_of(definition.keyed.begin(), definition.keyed.end(), [&](const KeyedFunction& each) {
+                return each.hook == hook && each.name == entry.name;
+            }))
+            note(definition.source.line,
+                 fmt::format("'{}' lacks the function '{}', which is declared", info.name, entry.name));
+}
+
 Loader& loader_of(lua_State* lua) { return *static_cast<Loader*>(lua_touserdata(lua, lua_upvalueindex(1))); }
 
 }  // namespace
@@ -48,7 +60,7 @@ Loader& loader_of(lua_State* lua) { return *static_cast<Loader*>(lua_touserdata(
 bool is_definition(std::string_view path) {
     if (!path.ends_with(".lua") || has_folder(path, "text") || has_folder(path, "tests")) return false;
     const std::string_view name = base_name(path);
-    return name != "campaign.lua" && name != "layout.lua" && name != "pictures.lua";
+    return name != "campaign.lua" && name != "rules.lua" && name != "layout.lua" && name != "pictures.lua";
 }
 
 void compile(lua_State* lua, std::size_t file, const File& source) {
@@ -227,6 +239,13 @@ void Loader::read_definition(lua_State* lua, std::size_t file, LoadedDefinition&
     };
     std::map<std::string, int> hooks;  // in a fixed order
     Value when;
+    const auto keyed_hook = [&](std::string_view name) {
+        const int number = registry.find_hook(name);
+        return number >= 0 && registry.hooks()[static_cast<std::size_t>(number)].keyed &&
+                       std::find(info.hooks.begin(), info.hooks.end(), name) != info.hooks.end()
+                   ? number
+                   : -1;
+    };
     lua_pushnil(lua);
     while (lua_next(lua, 2) != 0) {
         const bool named = lua_type(lua, -2) == LUA_TSTRING;
@@ -236,6 +255,8 @@ void Loader::read_definition(lua_State* lua, std::size_t file, LoadedDefinition&
             machine_->budget.charge(lua, kProposal);
             lua_pushvalue(lua, -1);
             hooks[name] = luaL_ref(lua, LUA_REGISTRYINDEX);
+        } else if (const int hook = named ? keyed_hook(lua_tostring(lua, -2)) : -1; hook >= 0) {
+            read_keyed(lua, hook, registry.hooks()[static_cast<std::size_t>(hook)], definition);
         } else {
             Value value;
             const std::string name = named ? lua_tostring(lua, -2)
@@ -266,6 +287,10 @@ void Loader::read_definition(lua_State* lua, std::size_t file, LoadedDefinition&
         if (number < 0 || std::find(info.hooks.begin(), info.hooks.end(), name) == info.hooks.end()) {
             note(std::max(about.linedefined, 1),
                  fmt::format("{} has no hook '{}'{}", info.name, name, or_meant(name, info.hooks)));
+        } else if (registry.hooks()[static_cast<std::size_t>(number)].keyed) {
+            note(std::max(about.linedefined, 1),
+                 fmt::format("'{}' should be a table of functions: {} = {{ name = function ... }}", name,
+                             name));
         } else {
             make_constant(lua, -1);
             definition.hooks[static_cast<std::size_t>(number)] = reference;
@@ -273,11 +298,66 @@ void Loader::read_definition(lua_State* lua, std::size_t file, LoadedDefinition&
         }
         lua_pop(lua, 1);
     }
+    for (const std::string_view name : info.hooks)
+        if (const int hook = keyed_hook(name); hook >= 0) refuse_missing(registry, hook, definition, note);
+    std::sort(definition.keyed.begin(), definition.keyed.end(), [](const auto& one, const auto& other) {
+        return std::tie(one.hook, one.name) < std::tie(other.hook, other.name);
+    });
+    for (const KeyedFunction& each : definition.keyed)
+        definition.source.keyed.emplace_back(each.hook, each.name);
     if (when.is_table())
         read_conditions(when, definition);
     else if (!when.is_nil())
         note(made_.line,
              "'when' should say for hooks when they are called: { on_kill = { hero = \"own\" } }");
+}
+
+/// The table of functions on top of the stack.
+void Loader::read_keyed(lua_State* lua, int hook, const HookInfo& info, LoadedDefinition& definition) {
+    const auto note = [&](int line, const std::string& what) {
+        machine_->problems.push_back({definition.source.file, line, what});
+    };
+    if (!lua_istable(lua, -1))
+        return note(made_.line,
+                    fmt::format("'{}' should be a table of functions, not {}", info.name, describe(lua, -1)));
+    std::map<std::string, int> functions;  // in a fixed order
+    std::vector<std::string_view> names;
+    for (const HookInfo& entry : info.entries)
+        names.push_back(entry.name);
+    push_contents(lua, -1);
+    lua_pushnil(lua);
+    while (lua_next(lua, -2) != 0) {
+        machine_->budget.charge(lua, kProposal);
+        if (lua_type(lua, -2) != LUA_TSTRING || !lua_isfunction(lua, -1)) {
+            const std::string key = lua_type(lua, -2) == LUA_TSTRING
+                                        ? fmt::format("{}.{}", info.name, lua_tostring(lua, -2))
+                                        : std::string(info.name);
+            note(made_.line,
+                 fmt::format("'{}' should be a function with a name, not {}", key, describe(lua, -1)));
+            lua_pop(lua, 1);
+            continue;
+        }
+        const std::string name = lua_tostring(lua, -2);
+        make_constant(lua, -1);
+        functions[name] = luaL_ref(lua, LUA_REGISTRYINDEX);
+    }
+    lua_pop(lua, 1);
+    for (const auto& [name, function] : functions) {
+        const HookInfo* as = &info;
+        if (!info.entries.empty()) {
+            const auto entry = std::find(names.begin(), names.end(), name);
+            if (entry == names.end()) {
+                lua_Debug about;
+                lua_rawgeti(lua, LUA_REGISTRYINDEX, function);
+                lua_getinfo(lua, ">S", &about);
+                note(std::max(about.linedefined, 1),
+                     fmt::format("'{}' has no place for '{}'{}", info.name, name, or_meant(name, names)));
+                continue;
+            }
+            as = &info.entries[static_cast<std::size_t>(entry - names.begin())];
+        }
+        definition.keyed.push_back({hook, name, function, as});
+    }
 }
 
 void Loader::read_conditions(const Value& when, LoadedDefinition& definition) {

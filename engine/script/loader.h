@@ -15,11 +15,20 @@
 
 namespace tankard::script {
 
+/// One function of a hook that is a table of them.
+struct KeyedFunction {
+    int hook = 0;
+    std::string name;
+    int function = LUA_NOREF;
+    const HookInfo* info = nullptr;
+};
+
 /// A definition as it was loaded: its facts, and its hooks as references into Lua's registry.
 struct LoadedDefinition {
     Source source;
     std::size_t registry = 0;
     std::vector<int> hooks;                      ///< by hook number; LUA_NOREF where there is none
+    std::vector<KeyedFunction> keyed;            ///< sorted by hook and name
     std::unique_ptr<HookConditions> conditions;  ///< none: all hooks are always called
 };
 
@@ -51,6 +60,7 @@ class Loader {
     void load_definition(std::size_t file, std::vector<LoadedDefinition>& definitions);
     void load_library(const std::string& path);
     void read_definition(lua_State* lua, std::size_t file, LoadedDefinition& definition);
+    void read_keyed(lua_State* lua, int hook, const HookInfo& info, LoadedDefinition& definition);
     void read_conditions(const Value& when, LoadedDefinition& definition);
     void refuse_doubles(std::vector<LoadedDefinition>& definitions);
     bool is_enough() const;

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "registry/definition.h"
+#include "registry/hooks.h"
 #include "script/budget.h"
 #include "script/handles.h"
 #include "script/log_line.h"
@@ -61,6 +62,7 @@ struct Machine {
     bool loading = true;
     bool out_of_memory = false;  ///< the last guarded call failed by memory
     int filters = 0;             ///< filter hooks that are running
+    Hooks* hooks = nullptr;      ///< whose machine this is
     std::exception_ptr thrown;   ///< the rules' own exception, on its way through Lua
     std::function<void(const LogLine&)> log;
     Problems problems;

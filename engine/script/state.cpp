@@ -33,17 +33,57 @@ void measure(const Value& value, Size& size) {
     }
 }
 
-CardId living_card(lua_State* lua, const Machine& machine, Ref state) {
+constexpr std::uint64_t kPayload = 0x00ffffffffffffff;
+constexpr auto kCardState = static_cast<RefKind>(0x40);
+constexpr auto kSeatState = static_cast<RefKind>(0x41);
+constexpr auto kTableState = static_cast<RefKind>(0x44);
+
+Ref of_kind(Ref ref, RefKind kind) {
+    return Ref::from_bits((ref.bits() & kPayload) | static_cast<std::uint64_t>(kind) << 56);
+}
+
+Ref owner_of(Ref state) {
+    return of_kind(state, state.kind() == kCardState   ? RefKind::card
+                          : state.kind() == kSeatState ? RefKind::seat
+                                                       : RefKind::table);
+}
+
+/// Whose memory it is, alive.
+Ref living_owner(lua_State* lua, const Machine& machine, Ref state) {
+    const Ref owner = owner_of(state);
     const Table* table = machine.handles.table();
-    if (table == nullptr || !table->alive(card_of(state)))
-        fail(lua, "this card has left play: it remembers nothing");
-    return card_of(state).as_card();
+    if (table == nullptr || !table->alive(owner))
+        fail(lua,
+             fmt::format("this {} has left play: it remembers nothing", machine.handles.face_name(owner)));
+    return owner;
+}
+
+const Value& memory_of(const Table& table, Ref owner) {
+    if (owner.kind() == RefKind::card) return table.memory(owner.as_card());
+    return owner.kind() == RefKind::seat ? table.memory(owner.as_seat()) : table.memory();
+}
+
+Value& memory_for_change(Table& table, Ref owner) {
+    if (owner.kind() == RefKind::card) return table.memory_for_change(owner.as_card());
+    return owner.kind() == RefKind::seat ? table.memory_for_change(owner.as_seat())
+                                         : table.memory_for_change();
+}
+
+const Value& value_at(const Value& memory, const Value::Key& key) {
+    const auto* number = std::get_if<std::int64_t>(&key);
+    return number != nullptr ? memory.at(*number) : memory.at(std::get<std::string>(key));
+}
+
+/// "self.state", "game.state".
+std::string name_of(const Machine& machine, Ref owner) {
+    return owner.kind() == RefKind::card ? "self.state"
+                                         : fmt::format("{}.state", machine.handles.face_name(owner));
 }
 
 std::string_view word_at(lua_State* lua, int at) {
     if (lua_type(lua, at) != LUA_TSTRING)
-        fail(lua,
-             fmt::format("a key of self.state should be a text or an integer, not {}", describe(lua, at)));
+        fail(lua, fmt::format("a key of {} should be a text or an integer, not {}",
+                              name_of(Machine::of(lua), owner_of(handle_at(lua, 1))), describe(lua, at)));
     std::size_t size = 0;
     const char* text = lua_tolstring(lua, at, &size);
     return {text, size};
@@ -54,58 +94,65 @@ Value::Key key_at(lua_State* lua, int at) {
     return std::string(word_at(lua, at));
 }
 
-std::string path_of(const Value::Key& key) {
-    if (const auto* number = std::get_if<std::int64_t>(&key)) return fmt::format("self.state[{}]", *number);
-    return "self.state." + std::get<std::string>(key).substr(0, 60);
+std::string path_of(const Machine& machine, Ref owner, const Value::Key& key) {
+    const std::string state = name_of(machine, owner);
+    if (const auto* number = std::get_if<std::int64_t>(&key)) return fmt::format("{}[{}]", state, *number);
+    return state + "." + std::get<std::string>(key).substr(0, 60);
 }
 
 }  // namespace
 
-Ref state_of(Ref card) {
-    return Ref::from_bits((card.bits() & 0x00ffffffffffffff) | static_cast<std::uint64_t>(kStateKind) << 56);
+Ref state_of(Ref owner) {
+    return of_kind(owner, owner.kind() == RefKind::card   ? kCardState
+                          : owner.kind() == RefKind::seat ? kSeatState
+                                                          : kTableState);
 }
 
-Ref card_of(Ref state) {
-    return Ref::from_bits((state.bits() & 0x00ffffffffffffff) | static_cast<std::uint64_t>(RefKind::card)
-                                                                    << 56);
+bool is_state(Ref ref) {
+    return ref.kind() == kCardState || ref.kind() == kSeatState || ref.kind() == kTableState;
 }
 
 int read_state(lua_State* lua, Machine& machine, Ref state) {
-    const CardId card = living_card(lua, machine, state);
-    const Value& memory = machine.handles.table()->memory(card);
+    const Ref owner = living_owner(lua, machine, state);
+    const Value& memory = memory_of(*machine.handles.table(), owner);
     const Value& value =
         lua_isinteger(lua, 2) != 0 ? memory.at(lua_tointeger(lua, 2)) : memory.at(word_at(lua, 2));
     machine.budget.charge(lua, 1);
-    push_value(
-        lua, value,
-        value.is_table() ? fmt::format("assign a new table to {} instead", path_of(key_at(lua, 2))) : "");
+    push_value(lua, value,
+               value.is_table()
+                   ? fmt::format("assign a new table to {} instead", path_of(machine, owner, key_at(lua, 2)))
+                   : "");
     return 1;
 }
 
 int write_state(lua_State* lua, Machine& machine, Ref state) {
-    const CardId card = living_card(lua, machine, state);
+    const Ref owner = living_owner(lua, machine, state);
     if (machine.filters > 0)
-        fail(lua, "self.state cannot be set here: this hook only answers a question of the rules");
+        fail(lua, fmt::format("{} cannot be set here: this hook only answers a question of the rules",
+                              name_of(machine, owner)));
     const Value::Key key = key_at(lua, 2);
     Value value;
     const std::string wrong = to_value(lua, 3, value, kDepth - 1);
-    if (!wrong.empty()) fail(lua, fmt::format("{} can keep plain values only, not {}", path_of(key), wrong));
+    if (!wrong.empty())
+        fail(lua, fmt::format("{} can keep plain values only, not {}", path_of(machine, owner, key), wrong));
     Table& table = *machine.handles.table();
-    Value after = table.memory(card);
-    after.set(key, std::move(value));
+    Value& memory = memory_for_change(table, owner);
+    Value before = value_at(memory, key);
+    memory.set(key, std::move(value));
     Size size;
-    measure(after, size);
-    if (size.entries > kEntries || size.bytes > kBytes)
-        fail(lua, fmt::format("{} would be too much: a card remembers at most {} entries and {} bytes",
-                              path_of(key), kEntries, kBytes));
+    measure(memory, size);
+    if (size.entries > kEntries || size.bytes > kBytes) {
+        memory.set(key, std::move(before));
+        fail(lua,
+             fmt::format("{} would be too much: a {} remembers at most {} entries and {} bytes",
+                         path_of(machine, owner, key), machine.handles.face_name(owner), kEntries, kBytes));
+    }
     machine.budget.charge(lua, 4 + size.entries);
-    table.memory_for_change(card) = std::move(after);
     return 0;
 }
 
 void push_state(lua_State* lua, Machine& machine, Ref state) {
-    const CardId card = living_card(lua, machine, state);
-    const Value& memory = machine.handles.table()->memory(card);
+    const Value& memory = memory_of(*machine.handles.table(), living_owner(lua, machine, state));
     if (memory.is_table())
         push_value(lua, memory);
     else

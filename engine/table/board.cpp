@@ -11,10 +11,23 @@ int Board::neighbour(int cell, Side side) const {
     return row < 0 || row >= rows_ || column < 0 || column >= columns_ ? -1 : this->cell(row, column);
 }
 
+std::uint8_t Board::edge(int cell, Side side) const {
+    const auto place = static_cast<std::size_t>(side);
+    const std::uint8_t own = at(cell).edges[place];
+    const int other = own != 0 ? -1 : neighbour(cell, side);
+    return other < 0 ? own : at(other).edges[(place + 2) % 4];
+}
+
 void Board::set_edge(int cell, Side side, std::uint8_t what) {
-    at(cell).edges[static_cast<std::size_t>(side)] = what;
-    if (const int other = neighbour(cell, side); other >= 0)
-        at(other).edges[(static_cast<std::size_t>(side) + 2) % 4] = what;
+    const auto place = static_cast<std::size_t>(side);
+    std::uint8_t& own = at(cell).edges[place];
+    const int other = neighbour(cell, side);
+    if (other >= 0)
+        if (std::uint8_t& theirs = at(other).edges[(place + 2) % 4]; theirs != 0 && (own == 0 || what == 0)) {
+            theirs = what;
+            if (what != 0) return;
+        }
+    own = what;
 }
 
 void Board::turn(int row, int column, int size, int quarters) {
@@ -27,11 +40,6 @@ void Board::turn(int row, int column, int size, int quarters) {
                 at(cell(row + c, column + size - 1 - r)) = std::move(square);
             }
     }
-    // The block's rim belongs to two squares: the turned block's side of it counts.
-    for (int r = row; r < row + size; ++r)
-        for (int c = column; c < column + size; ++c)
-            for (Side side : {Side::north, Side::east, Side::south, Side::west})
-                set_edge(cell(r, c), side, at(cell(r, c)).edges[static_cast<std::size_t>(side)]);
 }
 
 }  // namespace tankard

@@ -1,6 +1,9 @@
 // A board of squares: terrain on squares, walls and doors on the edges between them, and square blocks that
 // turn by a quarter. Squares are numbered row by row from 0; row 0 is the far side. A square's four edges are
 // north, east, south, west. What lies on the squares are cards or figures: `occupants` names them by handle.
+//
+// What stands on an edge belongs to the square that carries it, and turns with it: between two squares there
+// may be a wall of each. The way is open if neither has one.
 #pragma once
 
 #include "table/ref.h"
@@ -39,7 +42,9 @@ class Board {
     const Square& at(int cell) const { return squares_.at(static_cast<std::size_t>(cell)); }
     /// The square on that side, or -1 at the rim.
     int neighbour(int cell, Side side) const;
-    /// Writes an edge on both of its squares.
+    /// What stands between a square and its neighbour: its own, or else the neighbour's.
+    std::uint8_t edge(int cell, Side side) const;
+    /// Changes what stands there, whoever carries it; the square itself if nobody does. 0 opens the way.
     void set_edge(int cell, Side side, std::uint8_t what);
     /// Turns the block of size x size squares at (row, column) clockwise by `quarters`, with everything on
     /// it: the square (r, c) goes to (c, size - 1 - r).

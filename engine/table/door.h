@@ -42,6 +42,9 @@ class Door {
     /// Opens the one question that can be open; its buffers are used again and again.
     Question& ask(Shape shape, SeatId seat, Name prompt);
 
+    /// Puts a question, made wherever. std::logic_error if it has no legal answer.
+    Answer put(const Question& question, const Table& table);
+
     // The question that `ask` opened is put and answered. std::logic_error if it has no legal answer.
     Option choose_one(const Table& table);
     std::vector<Option> choose_some(const Table& table);
@@ -64,8 +67,6 @@ class Door {
     std::uint64_t forced() const { return forced_; }
 
  private:
-    Answer put(const Question& question, const Table& table);
-
     Answerer* answerer_;
     Question question_;
     std::uint64_t asked_ = 0;

@@ -19,7 +19,7 @@
 #include <cereal/types/variant.hpp>
 #include <cereal/types/vector.hpp>
 
-CEREAL_CLASS_VERSION(tankard::Table, 2)
+CEREAL_CLASS_VERSION(tankard::Table, 3)
 
 namespace tankard {
 

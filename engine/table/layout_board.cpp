@@ -22,7 +22,7 @@ class BoardDrawing {
 
  private:
     std::string_view edge(int cell, Side side) const {
-        const std::uint8_t what = board_.at(cell).edges[static_cast<std::size_t>(side)];
+        const std::uint8_t what = board_.edge(cell, side);
         const auto* word = cell_.at("edges").at(what).text();
         return word != nullptr ? std::string_view(*word) : what == 0 ? std::string_view() : "?";
     }
@@ -60,8 +60,8 @@ class BoardDrawing {
             const auto* ground = cell_.at("terrain").at(square.terrain).text();
             return ground != nullptr ? *ground : "";
         }
-        const Ref top = square.occupants.back();
-        return top.kind() == RefKind::card && !view_.sees(top.as_card()) ? "??" : pen_.mark(top);
+        const Ref top = view_.shown(square.occupants.back());
+        return top ? pen_.mark(top) : "??";
     }
 
     const View& view_;

@@ -67,6 +67,8 @@ void Table::check_loaded(const CatalogueNames& names) const {
         require(index(memories_[at].first) < cards_.size() &&
                     (at == 0 || memories_[at - 1].first < memories_[at].first),
                 "what card {} remembers is out of its place", index(memories_[at].first));
+    require(seat_memories_.size() == static_cast<std::size_t>(seats_), "{} seats remember something, of {}",
+            seat_memories_.size(), seats_);
     require(boards_.size() <= kMostBoards, "it has {} boards", boards_.size());
     for (const Board& board : boards_)
         check_board(board, cards());

@@ -4,11 +4,15 @@
 #include "table/table.h"
 
 #include <algorithm>
+#include <bitset>
+#include <span>
 
 #include <fmt/format.h>
 
 namespace tankard {
 namespace {
+
+constexpr std::int32_t kMostGivenOut = 1'000'000;  // at one option: sums of all still fit
 
 std::string words_for(Ref ref, const Table& table) {
     switch (ref.kind()) {
@@ -167,6 +171,49 @@ std::string misfit(const Question& question, const Answer& answer) {
         }
     }
     return "";
+}
+
+std::string impossible(const Question& question) {
+    const std::size_t own = question.own();
+    const std::span options(question.options.data(), own);
+    for (const Option& option : options)
+        if (option.seat != SeatId::none) return "should have the interjections behind all other options";
+    if (question.least > question.most)
+        return fmt::format("cannot be answered: {} at the least are more than {} at the most", question.least,
+                           question.most);
+    const bool gives_out = question.shape == Shape::distribute || question.shape == Shape::record;
+    std::int64_t room = 0;
+    for (const Option& option : options) {
+        if (gives_out && (option.number < 0 || option.number > kMostGivenOut))
+            return fmt::format("should have numbers from 0 to {} at its options", kMostGivenOut);
+        room += option.number;
+    }
+    switch (question.shape) {
+        case Shape::choose_one: return own == 0 ? "has no option" : "";
+        case Shape::choose_some: {
+            std::bitset<256> seen;
+            std::size_t most = 0;
+            for (const Option& option : options) {
+                const bool counts = !question.groups || option.group == 0 || !seen[option.group];
+                seen.set(option.group);
+                most += counts ? 1 : 0;
+            }
+            if (question.least < 0) return "should want at least 0";
+            if (static_cast<std::size_t>(question.least) > most)
+                return fmt::format("cannot be answered: {} of {} are wanted", question.least, most);
+            return "";
+        }
+        case Shape::amount:
+            return own != question.options.size() && question.least < 0
+                       ? "with interjections should want an amount of at least 0"
+                       : "";
+        case Shape::distribute:
+            if (question.least < 0) return "should give out at least 0";
+            return room < question.least
+                       ? fmt::format("cannot be answered: there is room for {} of {}", room, question.least)
+                       : "";
+        default: return "";
+    }
 }
 
 bool forced(const Question& question, Answer& answer) {

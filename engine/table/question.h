@@ -90,6 +90,10 @@ const Option* interjected(const Question& question, const Answer& answer);
 /// Why an answer does not fit a question, as a sentence; empty if it does.
 std::string misfit(const Question& question, const Answer& answer);
 
+/// Why no answer at all would fit, as the rest of "a question ..."; empty if one does. Interjections do not
+/// count: they may be there or not.
+std::string impossible(const Question& question);
+
 /// The one legal answer if there is only one and nobody can interject. `read` and `confirm` are never forced.
 bool forced(const Question& question, Answer& answer);
 

@@ -10,7 +10,9 @@ const Value kNothing;
 }  // namespace
 
 Table::Table(std::shared_ptr<const Catalogue> catalogue, int seats, std::uint64_t seed)
-    : catalogue_(std::move(catalogue)), seats_(seats) {
+    : catalogue_(std::move(catalogue)),
+      seats_(seats),
+      seat_memories_(static_cast<std::size_t>(std::max(seats, 0))) {
     number_zones();
     for (std::size_t kind = 0; kind < catalogue_->zones.size(); ++kind) {
         const bool each = catalogue_->zones[kind].scope == Scope::seat;
@@ -143,6 +145,13 @@ bool Table::alive(Ref ref) const {
         case RefKind::seat: return index(ref.as_seat()) < static_cast<std::size_t>(seats_);
         case RefKind::zone: return index(ref.as_zone()) < zones_.size();
         case RefKind::definition: return index(ref.as_definition()) < catalogue_->definitions.size();
+        case RefKind::square:
+        case RefKind::edge: {
+            const auto board = static_cast<std::size_t>(ref.board());
+            const auto cell =
+                static_cast<std::size_t>(ref.as_number()) / (ref.kind() == RefKind::edge ? 4 : 1);
+            return board < boards_.size() && cell < boards_[board].squares();
+        }
         case RefKind::none: return false;
         default: return true;
     }
@@ -252,7 +261,32 @@ void Table::arrange(ZoneId zone, std::span<const CardId> cards) {
     note_change(zone);
 }
 
+Ref Table::square_of(CardId card) const {
+    for (std::size_t board = 0; board < boards_.size(); ++board)
+        for (int cell = 0; cell < static_cast<int>(boards_[board].squares()); ++cell)
+            for (const Ref there : boards_[board].at(cell).occupants)
+                if (there.kind() == RefKind::card && there.as_card() == card)
+                    return Ref::square(static_cast<int>(board), cell);
+    return {};
+}
+
+void Table::stand(CardId card, Ref square) {
+    const Ref before = square_of(card);
+    if (before == square) return;
+    if (before)
+        std::erase_if(boards_[static_cast<std::size_t>(before.board())]
+                          .at(static_cast<int>(before.as_number()))
+                          .occupants,
+                      [card](Ref there) { return there.kind() == RefKind::card && there.as_card() == card; });
+    if (square)
+        boards_[static_cast<std::size_t>(square.board())]
+            .at(static_cast<int>(square.as_number()))
+            .occupants.push_back(ref(card));
+    note_change(where(card));
+}
+
 void Table::forget(CardId id) {
+    if (!boards_.empty()) stand(id, {});
     ++cards_[index(id)].generation;
     for (std::size_t counter = 0; counter < catalogue_->card_counters.size(); ++counter)
         card_counters_[slot(id, static_cast<int>(counter))] = catalogue_->card_counters[counter].initial;

@@ -167,12 +167,25 @@ class Table {
     std::uint64_t revealed() const { return revealed_; }
     void note_reveal() { ++revealed_; }
 
-    // Memory of scripts: one value a card, cleared when the card leaves play.
+    // Memory of scripts: one value a card, cleared when the card leaves play, one a seat, one for the table.
     const Value& memory(CardId card) const;
     Value& memory_for_change(CardId card);
+    const Value& memory(SeatId seat) const { return seat_memories_[index(seat)]; }
+    Value& memory_for_change(SeatId seat) { return seat_memories_[index(seat)]; }
+    const Value& memory() const { return memory_; }
+    Value& memory_for_change() { return memory_; }
+
+    /// How far a game has come whose rules are a script: its rule set's own, which scripts never see.
+    const Value& course() const { return course_; }
+    Value& course_for_change() { return course_; }
 
     // Boards, for rule sets that have any.
     std::vector<Board>& boards() { return boards_; }
+    /// The square on which a card stands; the nothing-Ref if it stands on none.
+    Ref square_of(CardId card) const;
+    /// Puts a card there, away from where it stood; onto no square with the nothing-Ref. A card that leaves
+    /// play leaves its square.
+    void stand(CardId card, Ref square);
     const std::vector<Board>& boards() const { return boards_; }
 
     // Audience.
@@ -187,10 +200,10 @@ class Table {
     void save(Archive& archive, std::uint32_t /*version*/) const {
         archive(catalogue_ ? catalogue_->names() : CatalogueNames());
         archive(seats_, zones_, cards_, table_counters_, seat_counters_, card_counters_, streams_, memories_,
-                boards_, revealed_, loaded_dice_);
+                boards_, revealed_, loaded_dice_, seat_memories_, memory_, course_);
     }
     /// A loaded table knows names only; set_catalogue makes it whole. Malformed if it is none that these
-    /// names allow. Version 1 had 8 bits for a card's generation.
+    /// names allow. Version 1 had 8 bits for a card's generation; up to version 2 cards alone remembered.
     template <typename Archive>
     void load(Archive& archive, std::uint32_t version) {
         CatalogueNames names;
@@ -206,6 +219,9 @@ class Table {
         }
         archive(table_counters_, seat_counters_, card_counters_, streams_, memories_, boards_, revealed_,
                 loaded_dice_);
+        seat_memories_.assign(static_cast<std::size_t>(std::clamp(seats_, 0, 0xff)), Value());
+        memory_ = course_ = Value();
+        if (version >= 3) archive(seat_memories_, memory_, course_);
         check_loaded(names);
         loaded_names_ = std::make_shared<const CatalogueNames>(std::move(names));
         catalogue_.reset();
@@ -295,6 +311,9 @@ class Table {
     std::vector<std::int32_t> card_counters_;
     std::vector<Stream> streams_;
     std::vector<std::pair<CardId, Value>> memories_;  // sorted by card
+    std::vector<Value> seat_memories_;
+    Value memory_;
+    Value course_;
     std::vector<Board> boards_;
     std::uint64_t revealed_ = 0;
     std::vector<std::int32_t> loaded_dice_;

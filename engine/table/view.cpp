@@ -49,7 +49,7 @@ std::uint64_t View::digest() const {
             for (std::uint8_t edge : square.edges)
                 sum = mix(sum, edge);
             for (Ref occupant : square.occupants)
-                sum = mix(sum, occupant.bits());
+                sum = mix(sum, shown(occupant).bits());
         }
     return sum;
 }

@@ -22,6 +22,10 @@ class View {
     /// The cards of a zone from the top if the seat may see them, else nothing; Table::size tells how many
     /// there are.
     std::vector<CardId> cards(ZoneId zone) const;
+    /// Who stands on a square; the nothing-Ref for a card that the seat may not see: there is something.
+    Ref shown(Ref occupant) const {
+        return occupant.kind() == RefKind::card && !sees(occupant.as_card()) ? Ref() : occupant;
+    }
     /// Whether the seat may read a question's options: its own, or one that is not secret and names no card
     /// that is hidden from it.
     bool reads(const Question& question) const;

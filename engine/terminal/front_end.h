@@ -55,6 +55,7 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     /// library. `base` is where the new journal begins.
     void watch(const Watching& watching);
     std::unique_ptr<Change> take_change();
+    void plays_with(const play::Library& library) override;
     void go_on_with(const play::Library& library, std::string_view language, std::uint32_t base);
     /// What a script says to its author; shown with the next question, unless it comes again from the
     /// journal.

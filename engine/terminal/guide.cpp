@@ -142,6 +142,10 @@ std::vector<std::string> sheet_lines(const scene::Words& words, const campaign::
             if (id.text() != nullptr) ++cards[*id.text()];
     for (std::string& line : hanging("  " + words.ui("deck") + " ", counted(words, cards)))
         lines.push_back(std::move(line));
+    if (const std::int64_t* purse = member.sheet.at("purse").integer(); purse != nullptr && *purse > 0)
+        lines.push_back(fmt::format("  {} {}", words.ui("purse"), *purse));
+    for (const auto& [_, title] : member.sheet.at("titles").entries())
+        if (title.text() != nullptr) lines.push_back("  ♛ " + words.language().say(intern(*title.text())));
     for (const auto& [_, trophy] : member.sheet.at("trophies").entries())
         if (trophy.text() != nullptr) lines.push_back("  ★ " + words.language().say(intern(*trophy.text())));
     return lines;

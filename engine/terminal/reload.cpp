@@ -82,6 +82,11 @@ void TerminalFrontEnd::watch(const Watching& watching) {
 
 std::unique_ptr<Change> TerminalFrontEnd::take_change() { return std::move(change_); }
 
+void TerminalFrontEnd::plays_with(const play::Library& library) {
+    FrontEndBase::plays_with(library);
+    screen_ = Screen(words(), style_, library.layout());
+}
+
 void TerminalFrontEnd::go_on_with(const play::Library& library, std::string_view language,
                                   std::uint32_t base) {
     change_library(library, language, base);

@@ -29,6 +29,14 @@ std::string_view lua_type(Type type) {
         case Type::cards: return "card[]";
         case Type::heroes: return "hero[]";
         case Type::page: return "string|table";
+        case Type::zone: return "zone";
+        case Type::square: return "square";
+        case Type::edge: return "edge";
+        case Type::squares: return "square[]";
+        case Type::question: return "table";
+        case Type::questions: return "table[]";
+        case Type::slots: return "table";
+        case Type::thing: return "any";
         case Type::value: return "any";
     }
     return "any";

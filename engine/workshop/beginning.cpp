@@ -29,19 +29,23 @@ std::string replaced(std::string text, std::string_view what, const std::string&
     return text;
 }
 
-}  // namespace
+enum class Beginning { adventure, rules };
 
-std::string begin_adventure(save::Files& files, const std::string& root, const std::string& name) {
+std::string begin_folder(save::Files& files, const std::string& root, const std::string& name,
+                         Beginning what) {
     refuse_device_name(name);
+    const bool rules = what == Beginning::rules;
     if (!is_adventure_name(name))
-        throw save::Error(fmt::format(
-            "'{}' is no name for an adventure: small letters, digits and _, such as my_quest", name));
-    const std::string from = root + "/scripts/template";
-    std::string folder = root + "/adventures/" + name;
-    if (files.exists(folder))
-        throw save::Error(fmt::format("{} exists already: choose another name", folder));
+        throw save::Error(fmt::format("'{}' is no name for {}: small letters, digits and _, such as {}", name,
+                                      rules ? "a rule set" : "an adventure", rules ? "my_game" : "my_quest"));
+    const std::string from = root + (rules ? "/scripts/template_rules" : "/scripts/template");
+    const std::string place = root + (rules ? "/scripts" : "/adventures");
+    std::string folder = fmt::format("{}/{}", place, name);
+    for (const std::string& taken : {folder, fmt::format("{}/adventures/{}", root, name)})
+        if (files.exists(taken))
+            throw save::Error(fmt::format("{} exists already: choose another name", taken));
     // Whole or not at all: everything is written beside and then takes the name.
-    const std::string beside = root + "/adventures/." + name + ".new";
+    const std::string beside = fmt::format("{}/.{}.new", place, name);
     std::vector<std::string> parts = files.folders(from);
     parts.emplace_back();
     files.remove_folder(beside);  // one that a crash left
@@ -50,13 +54,23 @@ std::string begin_adventure(save::Files& files, const std::string& root, const s
         const std::string target = part.empty() ? beside : beside + "/" + part;
         files.make_folders(target);
         for (const std::string& file : files.list(source))
-            files.write(target + "/" + file,
-                        replaced(replaced(files.read(source + "/" + file), "my_quest", name), "My Quest",
-                                 title_of(name)));
+            files.write(target + "/" + file, replaced(replaced(files.read(source + "/" + file),
+                                                               rules ? "my_game" : "my_quest", name),
+                                                      rules ? "My Game" : "My Quest", title_of(name)));
     }
     files.rename(beside, folder);
-    files.sync_folder(root + "/adventures");
+    files.sync_folder(place);
     return folder;
+}
+
+}  // namespace
+
+std::string begin_adventure(save::Files& files, const std::string& root, const std::string& name) {
+    return begin_folder(files, root, name, Beginning::adventure);
+}
+
+std::string begin_rule_set(save::Files& files, const std::string& root, const std::string& name) {
+    return begin_folder(files, root, name, Beginning::rules);
 }
 
 }  // namespace tankard::workshop

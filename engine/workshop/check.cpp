@@ -88,18 +88,12 @@ void check_tested(const play::Library& library, const TextFiles& scenarios, Find
                                 fmt::format("no scenario speaks of the {} '{}'", source.kind, source.id)});
 }
 
-}  // namespace
-
-Findings check(const play::Library& library, const TextFiles& scenarios) {
-    Findings findings;
-    for (const Problem& problem : library.problems())
-        findings.push_back({number_of(problem.part), Level::error, problem.file,
-                            line_of(problem, library.content()), problem.message});
+/// What the scripts of one rule set say; `uses` and `words` of its files are added to those of the others.
+void check_scripts(const play::Library& library, std::map<std::string, ScriptUses>& uses,
+                   std::map<std::string, std::vector<Word>>& words, Findings& findings) {
     const Registry* registries[] = {&library.rules().registry(), &campaign::registry()};
-    std::map<std::string, ScriptUses> uses;
-    std::map<std::string, std::vector<Word>> words;
     for (const auto& [path, text] : library.content().files) {
-        if (!script::is_definition(path)) continue;
+        if (!script::is_definition(path) || !library.reads(path) || words.contains(path)) continue;
         words[path] = lua_words(text);
         ScriptUses& mine = uses[path] = uses_of(words[path], registries);
         Findings here = std::move(mine.findings);
@@ -112,6 +106,9 @@ Findings check(const play::Library& library, const TextFiles& scenarios) {
             findings.push_back(std::move(finding));
         }
     }
+}
+
+void check_scenario_files(const TextFiles& scenarios, Findings& findings) {
     script::DataBudget budget;
     for (const auto& [path, text] : scenarios) {
         Problems problems;
@@ -120,11 +117,33 @@ Findings check(const play::Library& library, const TextFiles& scenarios) {
             findings.push_back(
                 {number_of(Problem::Part::script), Level::error, path, problem.line, problem.message});
     }
-    check_old_forms(library, findings);
-    check_names(library, uses, findings);
-    check_texts(library, uses, findings);
-    check_story(library, uses, words, findings);
-    check_tested(library, scenarios, findings);
+}
+
+}  // namespace
+
+Findings check(const play::Library& library, const TextFiles& scenarios) {
+    Findings findings;
+    for (const Problem& problem : library.problems())
+        findings.push_back({number_of(problem.part), Level::error, problem.file,
+                            line_of(problem, library.content()), problem.message});
+    play::Library others = library.further();
+    std::vector<const play::Library*> libraries;
+    for (std::string_view name : library.rule_set_names())
+        libraries.push_back(&others.under(name));
+    std::map<std::string, ScriptUses> uses;
+    std::map<std::string, std::vector<Word>> words;
+    for (const play::Library* each : libraries) {
+        check_scripts(*each, uses, words, findings);
+        std::map<std::string, ScriptUses> mine;
+        for (const auto& [path, found] : uses)
+            if (each->reads(path)) mine.emplace(path, found);
+        check_old_forms(*each, findings);
+        check_names(*each, mine, findings);
+        check_texts(*each, mine, findings);
+        check_tested(*each, scenarios, findings);
+    }
+    check_scenario_files(scenarios, findings);
+    check_story(libraries, uses, words, findings);
     for (Finding& finding : findings)
         finding.message = text::visible_line(finding.message);
     std::stable_sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {

@@ -142,8 +142,8 @@ class Story {
     std::map<std::string, Chapter> chapters_;
 };
 
-void check_flags(const play::Library& library, const std::map<std::string, ScriptUses>& uses,
-                 Findings& findings) {
+void check_flags(std::span<const play::Library* const> libraries,
+                 const std::map<std::string, ScriptUses>& uses, Findings& findings) {
     std::set<std::string> set, read;
     for (const auto& [_, each] : uses)
         for (const Use& use : each.uses) {
@@ -151,8 +151,11 @@ void check_flags(const play::Library& library, const std::map<std::string, Scrip
             if (use.what == "gate" || (use.what == "flag" && !use.changes)) read.insert(use.name);
         }
     const auto known = [&](std::string_view kind, const std::string& id) {
-        return std::any_of(library.host().sources().begin(), library.host().sources().end(),
-                           [&](const Source& source) { return source.kind == kind && source.id == id; });
+        return std::any_of(libraries.begin(), libraries.end(), [&](const play::Library* library) {
+            const std::vector<Source>& sources = library->host().sources();
+            return std::any_of(sources.begin(), sources.end(),
+                               [&](const Source& source) { return source.kind == kind && source.id == id; });
+        });
     };
     const std::vector<std::string_view> words(set.begin(), set.end());
     for (const auto& [file, each] : uses)
@@ -176,14 +179,16 @@ void check_flags(const play::Library& library, const std::map<std::string, Scrip
 
 }  // namespace
 
-void check_story(const play::Library& library, const std::map<std::string, ScriptUses>& uses,
+void check_story(std::span<const play::Library* const> libraries,
+                 const std::map<std::string, ScriptUses>& uses,
                  const std::map<std::string, std::vector<Word>>& words, Findings& findings) {
-    Story story(library, findings);
-    for (const Source& source : library.host().sources())
-        if (source.kind == "chapter" && words.contains(source.file))
-            story.read(source, words.at(source.file));
+    Story story(*libraries.front(), findings);
+    for (const play::Library* library : libraries)
+        for (const Source& source : library->host().sources())
+            if (source.kind == "chapter" && words.contains(source.file))
+                story.read(source, words.at(source.file));
     story.check();
-    check_flags(library, uses, findings);
+    check_flags(libraries, uses, findings);
 }
 
 }  // namespace tankard::workshop

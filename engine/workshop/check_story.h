@@ -5,13 +5,15 @@
 #include "workshop/script_uses.h"
 
 #include <map>
+#include <span>
 #include <string>
 #include <vector>
 
 namespace tankard::workshop {
 
-/// `uses` of each file by its path; `words` likewise.
-void check_story(const play::Library& library, const std::map<std::string, ScriptUses>& uses,
+/// The libraries of all the campaign's rule sets; `uses` of each file by its path; `words` likewise.
+void check_story(std::span<const play::Library* const> libraries,
+                 const std::map<std::string, ScriptUses>& uses,
                  const std::map<std::string, std::vector<Word>>& words, Findings& findings);
 
 }  // namespace tankard::workshop

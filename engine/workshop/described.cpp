@@ -58,8 +58,7 @@ void each_part(const Table& table, const Value& described,
     if (!seats.is_nil() && !seats.is_table())
         throw VerbError(
             fmt::format("'seats' should be a list with a table for each seat, not {}", seats.show()));
-    for (std::size_t i = 0; i < seats.entries().size(); ++i) {
-        const auto& [key, seat] = seats.entries()[i];
+    for (const auto& [key, seat] : seats.entries()) {
         const auto* number = std::get_if<std::int64_t>(&key);
         if (number == nullptr || !seat.is_table())
             throw VerbError("'seats' should be a list with a table for each seat: { { life = 3 }, {} }");

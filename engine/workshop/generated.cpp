@@ -11,17 +11,22 @@
 
 namespace tankard::workshop {
 
-std::vector<Generated> generated_files() {
-    std::vector<Generated> files;
-    std::string pages;
-    for (const std::unique_ptr<RuleSet>& rules : play::rule_sets()) {
+std::string reference_of(const RuleSet& rules) {
+    const Registry* registries[] = {&rules.registry(), &campaign::registry()};
+    return reference(fmt::format("What scripts can say: {}", rules.name()), registries,
+                     campaign::settings_under(rules));
+}
+
+std::vector<Generated> generated_files(save::Files& files, const std::string& root) {
+    std::vector<Generated> all;
+    for (const std::string& name : play::list_rule_sets(files, root)) {
+        const std::unique_ptr<RuleSet> rules = play::declared_rule_set(files, root, name);
         const Registry* registries[] = {&rules->registry(), &campaign::registry()};
-        pages += reference(fmt::format("What scripts can say: {}", rules->name()), registries,
-                           campaign::settings_under(*rules));
-        files.push_back({fmt::format("scripts/api/{}.lua", rules->name()), annotations(registries)});
+        all.push_back({fmt::format("scripts/api/{}.lua", name), annotations(registries)});
+        all.push_back({all.size() == 1 ? "docs/reference.md" : fmt::format("docs/reference-{}.md", name),
+                       reference_of(*rules)});
     }
-    files.push_back({"docs/reference.md", std::move(pages)});
-    return files;
+    return all;
 }
 
 }  // namespace tankard::workshop

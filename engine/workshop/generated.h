@@ -2,6 +2,9 @@
 // against the declarations by a test.
 #pragma once
 
+#include "registry/ruleset.h"
+#include "save/files.h"
+
 #include <string>
 #include <vector>
 
@@ -12,7 +15,10 @@ struct Generated {
     std::string text;
 };
 
-/// scripts/api/RULES.lua for each rule set; then docs/reference.md, always the last.
-std::vector<Generated> generated_files();
+/// scripts/api/RULES.lua for each rule set, and its page: docs/reference.md for the deck-builder,
+/// docs/reference-RULES.md for the others. Error if a rules.lua has a mistake.
+std::vector<Generated> generated_files(save::Files& files, const std::string& root);
+/// A rule set's page alone.
+std::string reference_of(const RuleSet& rules);
 
 }  // namespace tankard::workshop

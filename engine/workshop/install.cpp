@@ -138,7 +138,7 @@ std::string change_places(save::Files& files, const std::string& root, const std
         throw;
     }
     files.rename(out, beside);
-    const std::string kept = keep(files, root, id, id);
+    std::string kept = keep(files, root, id, id);
     try {
         take_name(files, beside, folder);
     } catch (const save::Error&) {

@@ -29,9 +29,9 @@ class Lines {
     std::string place(std::size_t scenario, std::string_view sentence) const {
         if (scenario >= scenarios_.size()) return path_;
         const auto [first, last] = scenarios_[scenario];
-        for (std::size_t open = sentence.find('\''); open != sentence.npos;) {
+        for (std::size_t open = sentence.find('\''); open != std::string_view::npos;) {
             const std::size_t close = sentence.find('\'', open + 1);
-            if (close == sentence.npos) break;
+            if (close == std::string_view::npos) break;
             const std::string_view named = sentence.substr(open + 1, close - open - 1);
             for (std::size_t i = first; i < last; ++i)
                 if ((words_[i].kind == Word::Kind::name || words_[i].kind == Word::Kind::text) &&

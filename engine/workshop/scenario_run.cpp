@@ -218,7 +218,7 @@ void ScenarioRun::compare() {
 /// The part is over, and another one follows.
 void ScenarioRun::go_on() {
     state_.table.load_dice({});
-    story_.push_back("companions play on to the next chapter");
+    story_.emplace_back("companions play on to the next chapter");
     ++part_;
     next_ = 0;
     told_.clear();
@@ -245,7 +245,7 @@ Answer ScenarioRun::before_it(const Question& question, const Table& table) cons
 }
 
 Answer ScenarioRun::by_companion(const Question& question, const Table& table) const {
-    return decide(play::Policy::greedy, library_.rules(), question, table, 1);
+    return decide(play::Policy::greedy, library_.rules(), library_.thinking(), question, table, 1);
 }
 
 bool ScenarioRun::is_companion(SeatId seat) const {

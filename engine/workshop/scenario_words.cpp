@@ -95,7 +95,8 @@ void ScenarioWords::check_label(const std::string& label) const {
     const std::size_t arrow = std::min(whole.find('>'), whole.size());
     std::string_view verb = whole.substr(0, std::min(colon, arrow));
     if (colon == whole.size() && arrow == whole.size())
-        if (const std::size_t dot = verb.rfind('.'); dot != verb.npos && all_digits(verb.substr(dot + 1)))
+        if (const std::size_t dot = verb.rfind('.');
+            dot != std::string_view::npos && all_digits(verb.substr(dot + 1)))
             verb = verb.substr(0, dot);
     const text::Language& language = library_.language("en");
     if (!language.has(Name::of(fmt::format("do.{}", verb))) && !library_.manifest().has(std::string(verb)))
@@ -107,7 +108,8 @@ void ScenarioWords::check_label(const std::string& label) const {
 
 /// A definition, a number, a seat or a zone.
 void ScenarioWords::check_thing(const std::string& label, std::string_view thing) const {
-    if (const std::size_t dot = thing.rfind('.'); dot != thing.npos && all_digits(thing.substr(dot + 1)))
+    if (const std::size_t dot = thing.rfind('.');
+        dot != std::string_view::npos && all_digits(thing.substr(dot + 1)))
         thing = thing.substr(0, dot);
     const Catalogue& catalogue = *library_.rules().catalogue();
     if (all_digits(thing) || catalogue.find(Name::of(thing)) != DefId::none) return;

@@ -246,7 +246,7 @@ function turn:reshuffle() end
 ---The story: pages, flags, paths.
 ---@class story
 ---@field heroes hero[] All heroes of the chapter, the fallen too.
----@field losses integer Chapters lost since one was won.
+---@field losses integer Chapters lost since one was won (see the setting `losses_since`).
 ---@field chapters integer Chapters played so far.
 ---@field chapter string The chapter's id.
 local story = {}

@@ -1,5 +1,6 @@
 -- The wager by itself: one evening, no story but the one that will be told about it.
 return {
+  rules = "gauntlet",
   start = "classic",
   least_players = 2,
   most_players = 6,

@@ -35,7 +35,7 @@ return game {
       section = { games = (seat.state.games or 0) + 1, wins = wins, won_last = rank == 1 },
       purse = rank == 1 and 3 or rank == 2 and 1 or 0,
     }
-    if rank == 1 then change.titles = { wins >= 3 and "never_bet_against" or "loudest_voice" } end
+    if rank == 1 then change.titles = { wins >= 3 and "title.never_bet_against" or "title.loudest_voice" } end
     return change
   end,
 

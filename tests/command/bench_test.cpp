@@ -71,33 +71,25 @@ TEST_CASE("a wrong name for the bench is one sentence, and nothing is saved") {
 }
 
 TEST_CASE("what a script logs is shown to the author at the bench, and to nobody else") {
-    Folder folder;
-    for (const std::string part : {"scripts", "adventures"})
-        fs::copy(source_folder("/") + part, folder / part, fs::copy_options::recursive);
-    const std::string card = folder / "adventures/black_water/cards/18_choking_fog.lua";
-    save::DiskFiles files;
-    std::string text = files.read(card);
-    text.replace(text.find("turn.hero:discard(2)"), 0, "log('fog over', turn.hero) ");
-    std::ofstream(card, std::ios::trunc) << text;
-    const std::vector<std::string> common{"--content",      folder.path(), "play", "black_water", "--saves",
-                                          folder / "saves", "--seed",      "7",    "--players",   "Anna"};
+    const Copy copy;
+    copy.replace("adventures/black_water/cards/18_choking_fog.lua", "turn.hero:discard(2)",
+                 "log('fog over', turn.hero) turn.hero:discard(2)");
+    const std::vector<std::string> common{"--content",    copy.path(), "play", "black_water", "--saves",
+                                          copy / "saves", "--seed",    "7",    "--players",   "Anna"};
     std::vector<std::string> words = common;
     words.insert(words.end(), {"--card", "18", "--hero", "mage"});
     const Ended bench = run(words, "\n1\n");
     CHECK_MESSAGE(bench.printed.find("log 18_choking_fog.lua:11: fog over hero:1") != std::string::npos,
                   bench.printed);
     const Ended again =
-        run({"--content", folder.path(), "replay", "black_water-bench-1", "--saves", folder / "saves"});
+        run({"--content", copy.path(), "replay", "black_water-bench-1", "--saves", copy / "saves"});
     CHECK(again.printed.find("fog over") == std::string::npos);
-    const Ended replayed = run(
-        {"--content", folder.path(), "resume", "black_water-bench-1", "--saves", folder / "saves"}, "log\n");
+    const Ended replayed =
+        run({"--content", copy.path(), "resume", "black_water-bench-1", "--saves", copy / "saves"}, "log\n");
     CHECK(replayed.printed.find("fog over") != std::string::npos);
 
-    files.write(folder / "adventures/black_water/chapters/01_the_mill.lua", [&] {
-        std::string mill = files.read(folder / "adventures/black_water/chapters/01_the_mill.lua");
-        mill.replace(mill.find("story:clear_flag \"coat_buried\""), 0, "log('hush') ");
-        return mill;
-    }());
+    copy.replace("adventures/black_water/chapters/01_the_mill.lua", "story:clear_flag \"coat_buried\"",
+                 "log('hush') story:clear_flag \"coat_buried\"");
     const Ended ordinary = run(common, "1\n\n\n");
     CHECK(ordinary.printed.find("PLEASE USE STAIRS") != std::string::npos);
     CHECK(ordinary.printed.find("hush") == std::string::npos);

@@ -17,33 +17,13 @@ namespace {
 const std::string kMill = "adventures/black_water/chapters/01_the_mill.lua";
 const std::string kTurn = "on_turn_start = function(self, turn)";
 
-/// A copy of the content that may be spoilt.
-class Copy {
- public:
-    Copy() {
-        for (const std::string part : {"scripts", "adventures"})
-            fs::copy(source_folder("/") + part, folder_ / part, fs::copy_options::recursive);
-    }
-    void replace(const std::string& file, const std::string& piece, const std::string& by) const {
-        save::DiskFiles files;
-        std::string text = files.read(folder_ / file);
-        const std::size_t at = text.find(piece);
-        REQUIRE_MESSAGE(at != std::string::npos, piece);
-        text.replace(at, piece.size(), by);
-        std::ofstream(folder_ / file, std::ios::trunc) << text;
-    }
-    void remove(const std::string& file) const { REQUIRE(fs::remove(folder_ / file)); }
-    std::string folder() const { return folder_.path(); }
-    std::vector<std::string> words(bool companions) const {
-        std::vector<std::string> all{"--content", folder_.path(), "play", "black_water", "--seats",
-                                     "2",         "--seed",       "3",    "--saves",     folder_ / "saves"};
-        if (companions) all.insert(all.end(), {"--auto", "greedy"});
-        return all;
-    }
-
- private:
-    Folder folder_;
-};
+/// Two at the table, people or companions.
+std::vector<std::string> words(const Copy& copy, bool companions) {
+    std::vector<std::string> all{"--content", copy.path(), "play", "black_water", "--seats",
+                                 "2",         "--seed",    "3",    "--saves",     copy / "saves"};
+    if (companions) all.insert(all.end(), {"--auto", "greedy"});
+    return all;
+}
 
 struct Mistake {
     std::string what, file, piece, by, told;
@@ -64,9 +44,9 @@ TEST_CASE("mistakes that loading finds are told with file and line, and nothing 
     };
     for (const Mistake& mistake : mistakes) {
         CAPTURE(mistake.what);
-        Copy copy;
+        const Copy copy;
         copy.replace(mistake.file, mistake.piece, mistake.by);
-        const Ended ended = run(copy.words(true));
+        const Ended ended = run(words(copy, true));
         CHECK(ended.status == 1);
         CHECK_MESSAGE(ended.complaints.starts_with("tankard: "), ended.complaints);
         CHECK_MESSAGE(ended.complaints.find(mistake.told) != std::string::npos, ended.complaints);
@@ -75,9 +55,9 @@ TEST_CASE("mistakes that loading finds are told with file and line, and nothing 
     for (const std::string file :
          {"adventures/black_water/lib/crowd.lua", "adventures/black_water/bosses/drowned_miller.lua"}) {
         CAPTURE(file);
-        Copy copy;
+        const Copy copy;
         copy.remove(file);
-        const Ended ended = run(copy.words(true));
+        const Ended ended = run(words(copy, true));
         CHECK(ended.status == 1);
         CHECK_MESSAGE(ended.complaints.find(".lua:") != std::string::npos, ended.complaints);
     }
@@ -98,9 +78,9 @@ TEST_CASE("mistakes in mid-game: companions end with one sentence, people go on 
     };
     for (const Mistake& mistake : mistakes) {
         CAPTURE(mistake.what);
-        Copy copy;
+        const Copy copy;
         copy.replace(mistake.file, mistake.piece, mistake.by);
-        const Ended alone = run(copy.words(true));
+        const Ended alone = run(words(copy, true));
         CHECK(alone.status == 1);
         CHECK_MESSAGE(one_complaint(alone), alone.complaints);
         CHECK_MESSAGE(alone.complaints.find(mistake.place) != std::string::npos, alone.complaints);
@@ -108,7 +88,7 @@ TEST_CASE("mistakes in mid-game: companions end with one sentence, people go on 
         std::string lines = "1\n\n\n";
         for (int i = 0; i < 30; ++i)
             lines += "y\n1\n";
-        const Ended table = run(copy.words(false), lines);
+        const Ended table = run(words(copy, false), lines);
         CHECK_MESSAGE(table.status == 0, table.complaints);
         CHECK_MESSAGE(table.printed.find(mistake.place) != std::string::npos, table.printed.substr(0, 2000));
         CHECK(table.printed.find("tankard resume") != std::string::npos);
@@ -116,16 +96,15 @@ TEST_CASE("mistakes in mid-game: companions end with one sentence, people go on 
 }
 
 TEST_CASE("a broken script is mended in mid-game, and the campaign goes on with --mended") {
-    Copy copy;
+    const Copy copy;
     copy.replace(kMill, kTurn, kTurn + "\n    turn:tell(self.nobody.name)");
     std::string lines = "1\n\n\n1\n";
     for (int i = 0; i < 6; ++i)
         lines += "1\nn\n";  // the "n" is refused by all questions but the one whether to skip
-    const Ended broken = run(copy.words(false), lines);
+    const Ended broken = run(words(copy, false), lines);
     CHECK(broken.status == 0);
     CHECK_MESSAGE(broken.printed.find("--mended") != std::string::npos, broken.printed);
-    const std::vector<std::string> again{"--content", copy.folder(), "resume", "--saves",
-                                         copy.folder() + "/saves"};
+    const std::vector<std::string> again{"--content", copy.path(), "resume", "--saves", copy / "saves"};
     std::vector<std::string> mended = again;
     mended.emplace_back("--mended");
     // Still broken: nothing has changed, and the same effect fails again.
@@ -137,6 +116,6 @@ TEST_CASE("a broken script is mended in mid-game, and the campaign goes on with 
     const Ended whole = run(mended, "1\n1\n");
     CHECK(whole.status == 0);
     CHECK_MESSAGE(whole.printed.find("01_the_mill.lua:") == std::string::npos, whole.printed);
-    const Ended replayed = run({"--content", copy.folder(), "replay", "--saves", copy.folder() + "/saves"});
+    const Ended replayed = run({"--content", copy.path(), "replay", "--saves", copy / "saves"});
     CHECK_MESSAGE(replayed.status == 0, replayed.complaints);
 }

@@ -2,16 +2,16 @@
 // prints, how it ends.
 #pragma once
 
+#include "folder.h"
 #include "save/disk_files.h"
 #include "save/loaded.h"
+#include "source.h"
 
 #include <array>
 #include <csignal>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <string>
-#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -29,26 +29,36 @@ inline std::string binary() {
     return (fs::read_symlink("/proc/self/exe").parent_path().parent_path() / "engine" / "tankard").string();
 }
 
-/// A folder that is gone at the end of the test.
-class Folder {
+using tankard::test::Folder;
+
+/// A copy of the content that ships, which may be spoilt.
+class Copy {
  public:
-    Folder() {
-        std::string name = (fs::temp_directory_path() / "tankard-test-XXXXXX").string();
-        REQUIRE(::mkdtemp(name.data()) != nullptr);
-        path_ = name;
+    Copy() {
+        for (const std::string part : {"scripts", "adventures"})
+            fs::copy(source_folder("/") + part, folder_ / part, fs::copy_options::recursive);
     }
-    ~Folder() {
-        std::error_code error;
-        fs::permissions(path_, fs::perms::owner_all, error);
-        fs::remove_all(path_, error);
+    std::string operator/(const std::string& name) const { return folder_ / name; }
+    const std::string& path() const { return folder_.path(); }
+    std::string text(const std::string& file) const { return save::DiskFiles().read(folder_ / file); }
+    /// The file's text with this instead of that piece of it.
+    std::string with(const std::string& file, const std::string& piece, const std::string& by) const {
+        std::string all = text(file);
+        const std::size_t at = all.find(piece);
+        REQUIRE_MESSAGE(at != std::string::npos, piece);
+        return all.replace(at, piece.size(), by);
     }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    std::string operator/(const std::string& name) const { return path_ + "/" + name; }
-    const std::string& path() const { return path_; }
+    void replace(const std::string& file, const std::string& piece, const std::string& by) const {
+        write(file, with(file, piece, by));
+    }
+    void write(const std::string& file, const std::string& bytes) const {
+        fs::create_directories(fs::path(folder_ / file).parent_path());
+        std::ofstream(folder_ / file, std::ios::trunc) << bytes;
+    }
+    void remove(const std::string& file) const { REQUIRE(fs::remove(folder_ / file)); }
 
  private:
-    std::string path_;
+    Folder folder_;
 };
 
 class Program {

@@ -17,44 +17,23 @@ namespace {
 const std::string kFog = "adventures/black_water/cards/18_choking_fog.lua";
 
 /// A copy of the content, and a game at the fog's first question.
-class Desk {
+class Desk : public Copy {
  public:
-    Desk() {
-        for (const std::string part : {"scripts", "adventures"})
-            fs::copy(source_folder("/") + part, folder_ / part, fs::copy_options::recursive);
-    }
     std::vector<std::string> words(std::vector<std::string> more) const {
-        std::vector<std::string> all{"--content", folder_.path()};
+        std::vector<std::string> all{"--content", path()};
         all.insert(all.end(), more.begin(), more.end());
-        all.insert(all.end(), {"--saves", folder_ / "saves"});
+        all.insert(all.end(), {"--saves", *this / "saves"});
         return all;
     }
     std::vector<std::string> at_the_fog() const {
         return words({"play", "black_water", "--card", "18", "--hero", "mage", "--players", "Anna", "--seed",
                       "7", "--watch"});
     }
-    std::string text(const std::string& file) {
-        save::DiskFiles files;
-        return files.read(folder_ / file);
-    }
-    std::string with(const std::string& file, const std::string& piece, const std::string& by) {
-        std::string all = text(file);
-        const std::size_t at = all.find(piece);
-        REQUIRE_MESSAGE(at != std::string::npos, piece);
-        return all.replace(at, piece.size(), by);
-    }
-    void write(const std::string& file, const std::string& bytes) const {
-        std::ofstream(folder_ / file, std::ios::trunc) << bytes;
-    }
     /// As editors do it that keep the old file until the new one is whole.
     void rename_over(const std::string& file, const std::string& bytes) const {
         write(file + "~", bytes);
-        fs::rename(folder_ / (file + "~"), folder_ / file);
+        fs::rename(*this / (file + "~"), *this / file);
     }
-    std::string folder() const { return folder_.path(); }
-
- private:
-    Folder folder_;
 };
 
 /// Waits until this is printed, behind what was waited for before.
@@ -97,7 +76,7 @@ TEST_CASE("a saved file is taken in while the game waits: renamed over, and writ
     reader.until("exactly 2");
     {
         const std::string whole = desk.with(kFog, "log('fog'", "log('mist'");
-        std::ofstream pieces(desk.folder() + "/" + kFog, std::ios::trunc);
+        std::ofstream pieces(desk.path() + "/" + kFog, std::ios::trunc);
         pieces << whole.substr(0, 100) << std::flush;
         ::usleep(120'000);
         pieces << whole.substr(100);

@@ -14,34 +14,9 @@ const std::string kEvil =
     "2J\u202Exyz\u200B";
 const std::string kLuaEvil = R"(ev\27[31mil\27]0;title\7\u{9b}2J\u{202e}xyz\u{200b})";
 
-/// A copy of the content that may be spoilt.
-class Copy {
- public:
-    Copy() {
-        for (const std::string part : {"scripts", "adventures"})
-            fs::copy(source_folder("/") + part, folder_ / part, fs::copy_options::recursive);
-    }
-    void replace(const std::string& file, const std::string& piece, const std::string& by) const {
-        save::DiskFiles files;
-        std::string text = files.read(folder_ / file);
-        const std::size_t at = text.find(piece);
-        REQUIRE_MESSAGE(at != std::string::npos, piece);
-        text.replace(at, piece.size(), by);
-        std::ofstream(folder_ / file, std::ios::trunc) << text;
-    }
-    void write(const std::string& file, const std::string& text) const {
-        fs::create_directories(fs::path(folder_ / file).parent_path());
-        std::ofstream(folder_ / file, std::ios::trunc) << text;
-    }
-    const Folder& folder() const { return folder_; }
-
- private:
-    Folder folder_;
-};
-
 /// Everything that the program prints and complains of.
 std::string printed(const Copy& copy, std::vector<std::string> words, const std::string& typed = "") {
-    words.insert(words.begin(), {"--content", copy.folder().path()});
+    words.insert(words.begin(), {"--content", copy.path()});
     Program program(words);
     if (!typed.empty()) program.type(typed);
     program.finish();
@@ -76,7 +51,7 @@ TEST_CASE("a screen shows no escape sequence of texts, nouns, keys and log lines
         "intro = function(story)\n    story:tell \"nobody." + kEvil + "\"\n    log \"" + kLuaEvil + "\"");
     copy.replace("adventures/black_water/text/en.lua", "black_water = \"", "black_water = \"" + kLuaEvil);
     copy.replace("scripts/terminal/text/en.lua", "who_plays = \"", "who_plays = \"" + kLuaEvil);
-    const std::string saves = copy.folder() / "saves";
+    const std::string saves = copy / "saves";
     const std::string told =
         printed(copy, {"play", "black_water", "--terminal", "--watch", "--seed", "3", "--saves", saves},
                 "Anna\n\n1\n1\n1\n1\n");
@@ -86,7 +61,7 @@ TEST_CASE("a screen shows no escape sequence of texts, nouns, keys and log lines
 
 TEST_CASE("a screen shows no escape sequence of saves, hero sheets and manifests") {
     const Copy copy;
-    const std::string saves = copy.folder() / "saves";
+    const std::string saves = copy / "saves";
     copy.write("saves/" + kEvil + ".tankard", "no save at all");
     copy.write("saves/heroes/" + kEvil + ".json", "{}");
     copy.write(

@@ -52,7 +52,7 @@ std::string word_for(const Table& table, Ref ref) {
 Kit::Kit(const script::Files& files)
     : rule_set(make_rule_set()), host(files, {&rule_set->registry(), &campaign::registry()}) {
     problems = host.problems();
-    rule_set->load(host.sources(), problems);
+    rule_set->load(host.sources(), {}, problems);
     Problems again;
     content = read_content(host.sources(), again);
     host.number(*rule_set->catalogue());

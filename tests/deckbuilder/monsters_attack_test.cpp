@@ -74,6 +74,19 @@ TEST_CASE("19A, 21.52 regeneration: at the start of the area owner's turn, befor
     CHECK(scene.of(troll, wounds) == 3);
 }
 
+TEST_CASE(
+    "21.9, 21.52 the attack of Monsters that have just come regenerates nobody: the turn began before") {
+    Scene scene;
+    scene.fight();
+    const CardId troll = scene.monster("troll", one);
+    scene.table.set(troll, wounds, 5);
+    scene.table.set(phase, after_reveal);
+    scene.dice({1});
+    scene.beat();
+    CHECK(scene.players.times("log.attacks") == 1);
+    CHECK(scene.of(troll, wounds) == 5);
+}
+
 TEST_CASE("21.52 a Boss regenerates once a round") {
     Scene scene({"warrior", "mage"});
     scene.fight();
@@ -96,6 +109,24 @@ TEST_CASE("6B.4, 21.32 Summon comes before the dice; the summoned Monster attack
     scene.run_turn_start(one);
     CHECK(scene.in(monsters, one) == "shaman rat");
     CHECK(scene.hurt(one) == 1 + 3);
+}
+
+TEST_CASE("6A.4, 21.32 who would summon while the supply is empty takes a standard card, or summons nobody") {
+    const auto kit = kit_with({def("card", "rat_card", "kind = 'monster', monster = 'rat', price = 10")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    scene.fight();
+    scene.fill(main_deck, SeatId::none, {"rat_card"});
+    scene.fill(monster_supply, SeatId::none, {});
+    scene.monster("shaman", one);
+    scene.dice({1, 1});
+    scene.run_turn_start(one);
+    CHECK(scene.in(monsters, one) == "shaman rat_card");
+    CHECK(scene.players.times("log.summons") == 1);
+    scene.table.move(scene.find("rat_card", monsters, one), scene.table.zone(removed));
+    scene.dice({1});
+    scene.run_turn_start(one);
+    CHECK(scene.in(monsters, one) == "shaman");
+    CHECK(scene.players.times("log.summons") == 1);
 }
 
 TEST_CASE("21.54 one living summoned Monster a summoner; it counts for all dead") {

@@ -90,7 +90,7 @@ class Scribe : public Answerer, public Listener {
             return answer;
         }
         for (int tries = 0; tries < 4; ++tries) {
-            answer = play::decide(play::Policy::random, *kit().rule_set, question, table,
+            answer = play::decide(play::Policy::random, *kit().rule_set, none_, question, table,
                                   chance_.below(1U << 30U));
             if (question.prompt != word::ask_main) return answer;
             const Name verb = question.options[static_cast<std::size_t>(answer.values.front())].verb;
@@ -100,6 +100,7 @@ class Scribe : public Answerer, public Listener {
         return answer;
     }
 
+    NoHooks none_;
     Stream chance_;
 };
 

@@ -7,16 +7,18 @@
 
 namespace tankard::deckbuilder::test {
 
-inline const Content& shipped() {
-    static const Kit all([] {
+inline Kit& shipped_kit() {
+    static Kit all([] {
         script::Files files;
         for (const auto& [path, text] : play::test::content().files)
             files.push_back({path, text});
         return files;
     }());
     REQUIRE(all.problems.empty());
-    return all.content;
+    return all;
 }
+
+inline const Content& shipped() { return shipped_kit().content; }
 
 inline const Names& names() {
     static const text::Language& english = play::test::library().language("en");

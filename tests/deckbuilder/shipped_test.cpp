@@ -2,6 +2,7 @@
 // the rules want them. TANKARD_WRITE=1 writes shipped.txt anew; read the difference.
 #include "deckbuilder/shipped.h"
 
+#include "deckbuilder/rules/encounter.h"
 #include "deckbuilder/state/facts.h"
 #include "source.h"
 
@@ -84,6 +85,41 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
+/// The Monsters of this kind in play, in whoever's area.
+int in_play(const Scene& scene, DefId kind) {
+    int count = 0;
+    for (int seat = 0; seat < scene.table.seats(); ++seat)
+        for (CardId card : scene.table.list(scene.table.zone(monsters, seat_at(seat))))
+            count += scene.table.def(card) == kind ? 1 : 0;
+    return count;
+}
+
+/// Which Monsters this card brings more of to so many heroes than there are.
+std::string too_many(const std::string& chapter, DefId card, int heroes) {
+    Scene scene(std::vector<std::string>(static_cast<std::size_t>(heroes), "warrior"),
+                {.chapter = chapter, .kit = &shipped_kit()});
+    std::map<DefId, int> supply;
+    for (CardId mini : scene.table.list(scene.table.zone(monster_supply)))
+        ++supply[scene.table.def(mini)];
+    for (const auto& [kind, _] : supply)  // so that all come that are wanted
+        for (int more = 0; more < 30; ++more)
+            scene.put(shipped().id(kind), monster_supply);
+    scene.table.set(first_player, 0);
+    scene.table.set(active, 0);
+    if (shipped().is(card, DefKind::boss)) {  // what they do besides goes by the story
+        place_monsters(scene.rules, shipped().boss(card).monsters);
+    } else {
+        scene.fill(adventure_deck, SeatId::none, {shipped().id(card)});
+        reveal_adventure(scene.rules);
+    }
+    std::string wrong;
+    for (const auto& [kind, there] : supply)
+        if (const int wanted = in_play(scene, kind); wanted > there)
+            wrong += fmt::format("{} brings {} heroes {} of {} {}\n", shipped().id(card), heroes, wanted,
+                                 there, shipped().id(kind));
+    return wrong;
+}
+
 }  // namespace
 
 TEST_CASE("what ships is what was reviewed: every card, Monster, Hero and chapter, a line each") {
@@ -153,4 +189,20 @@ TEST_CASE("21A every Monster lies within one of the tiers") {
         if (!fits && !monster.defensive && !monster.mind) outside.emplace_back(shipped().id(def));
     }
     CHECK(joined(outside, " ").empty());
+}
+
+TEST_CASE("6A.4, 21.53 no card that ships brings more of a Monster than there are, whatever the party") {
+    std::string wrong;
+    int looked = 0;
+    for (DefId def : shipped().all(DefKind::chapter))
+        for (int number : shipped().chapter(def).deck) {
+            const std::string chapter(shipped().id(def));
+            const DefId card = number == 0 ? shipped().find(shipped().chapter(def).boss, DefKind::boss)
+                                           : shipped().adventure_number(number);
+            if (number != 0 && shipped().adventure(card).event) continue;
+            for (int heroes = 1; heroes <= 6; ++heroes, ++looked)
+                wrong += too_many(chapter, card, heroes);
+        }
+    CHECK(wrong == "");
+    CHECK(looked > 6 * 20);
 }

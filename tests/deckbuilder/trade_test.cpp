@@ -93,6 +93,20 @@ TEST_CASE("17.4 a bag skill's place takes no Weapon from a trade") {
     CHECK(bag_of(scene, one) == "staff sword");
 }
 
+TEST_CASE("17.4 a skill that is no bag skill holds no card, and leaves no place to a traded Weapon") {
+    Scene scene({"warrior", "mage"});
+    scene.learn(one, "tough");
+    pack(scene, {"fireball", "staff"}, {"bow", "staff"});
+    scene.beat();
+    scene.beat();
+    scene.beat({""});
+    scene.beat({"offer:bow"});
+    const std::size_t asked = scene.players.prompts.size();
+    scene.beat();
+    CHECK(scene.players.prompts.size() == asked);
+    CHECK(bag_of(scene, one) == "fireball staff");
+}
+
 TEST_CASE("17.4 an own card moves into the skill's place and leaves a free one to a traded Weapon") {
     Scene scene({"warrior", "mage"});
     scene.learn(one, "ranged_bag");

@@ -104,6 +104,26 @@ TEST_CASE("verbs: what the turn shows") {
         {}, {4});
 }
 
+TEST_CASE(
+    "verbs: the turn's Monsters are those alive in all areas, from the active hero on, and last the Boss") {
+    const auto kit =
+        kit_with({def("adventure_card", "probe", R"(number = 99, on_turn_start = function(self, turn)
+        local all = turn.monsters
+        assert(#all == 3 and all[1].id == 'troll' and all[2].id == 'goblin' and all[3] == turn.boss) turn:tell 'seen'
+    end)")});
+    Scene scene({"warrior", "mage"}, {.kit = kit.get()});
+    scene.fight(two);
+    scene.put("probe", adventure);
+    scene.monster("goblin", one);
+    const CardId dead = scene.monster("goblin", one);
+    scene.table.set(dead, wounds, 3);
+    scene.monster("troll", two);
+    scene.boss();
+    scene.dice({1, 1, 1, 1, 1, 1});
+    scene.run_turn_start(two);
+    CHECK(scene.players.times("seen") == 1);
+}
+
 TEST_CASE("verbs: what a card shows") {
     Lua(R"(assert(goblin.life == 3 and goblin.wounds == 0 and goblin.armour == 0 and not goblin.summoned)
            assert(goblin.kind == 'monster' and goblin.hero == hero and not goblin:has_type('undead'))
@@ -316,6 +336,23 @@ TEST_CASE("verbs: what a hero takes, learns and gains is told") {
                             "log.effect_over", "log.removed", "log.enraged", "log.daunted"}) {
         CAPTURE(key);
         CHECK(lua.scene.players.times(key) == 1);
+    }
+}
+
+TEST_CASE("verbs: a card that is taken away is told and out of the game; a starting card is in the box") {
+    const std::string gone = "kind = 'item', on_play = function(self, hero) self:take_away() end";
+    const auto kit = kit_with({def("card", "map", gone), def("card", "torch", gone + ", from = 'start'")});
+    for (const auto& [id, to] : {std::pair("map", removed), std::pair("torch", box)}) {
+        Scene scene({"warrior"}, {.kit = kit.get()});
+        scene.fight();
+        scene.monster("goblin", one);
+        scene.hand_of(one, {id, "sword"});
+        scene.act({fmt::format("play:{}", id)});
+        CHECK(scene.players.times("log.removed") == 1);
+        CHECK(scene.in(hand, one) == "sword");
+        CHECK(scene.in(played, one).empty());
+        CHECK(scene.in(discard_pile, one).empty());
+        CHECK(scene.find(id, to) != CardId::none);
     }
 }
 

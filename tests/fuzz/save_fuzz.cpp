@@ -1,14 +1,13 @@
 // libFuzzer on a whole save with right checksums: the first byte chooses an entry, the others are edits of
 // it, and the chain is made right again. What opens is listed and played on.
 #include "fuzz/forge.h"
-#include "save/memory_files.h"
 #include "save/saves.h"
 
 using namespace tankard;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     if (size == 0) return 0;
-    const save::Reading reading = save::read_records(fuzz::golden_bytes());
+    const save::Reading reading = save::read_records(fuzz::lean_bytes());
     save::Image image(reading.engine);
     const std::size_t chosen = *bytes % (reading.chunks.size() + 1);
     for (std::size_t at = 0; at < reading.chunks.size(); ++at) {
@@ -25,7 +24,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     try {
         save::list_marks(files, "saves/a.tankard");
         const save::Loaded loaded = save::load(whole, "saves/a.tankard");
-        // Contents are the script host's affair (script_fuzz): the library is the good one's.
         fuzz::play_on(loaded.tape);
     } catch (const save::Error&) {
     }

@@ -92,7 +92,7 @@ inline bool one_sentence(const std::string& text) {
 
 class People final : public FrontEnd {
  public:
-    explicit People(const Library& with, Policy policy = Policy::greedy) : library_(&with), policy_(policy) {}
+    explicit People(Library& with, Policy policy = Policy::greedy) : library_(&with), policy_(policy) {}
 
     /// What somebody says instead of answering; nothing: an answer.
     std::function<std::optional<Reply>(const Question&, const campaign::State&)> instead;
@@ -121,7 +121,8 @@ class People final : public FrontEnd {
         if (instead)
             if (auto reply = instead(question, state)) return *reply;
         if (quit_at != 0 && session->answers() >= quit_at) return Quit{};
-        return decide(policy_, library_->rules(), question, state.table, mix(state.seed, session->answers()));
+        return decide(policy_, library_->rules(), library_->thinking(), question, state.table,
+                      mix(state.seed, session->answers()));
     }
     bool skip_effect(const std::string& sentence) override {
         failed.push_back(sentence);
@@ -156,7 +157,7 @@ class People final : public FrontEnd {
     }
 
  private:
-    const Library* library_;
+    Library* library_;
     Policy policy_;
 };
 

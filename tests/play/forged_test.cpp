@@ -268,14 +268,11 @@ TEST_CASE("a state of a newer Tankard is told as such") {
 TEST_CASE("every state that a game comes to is one that can be read") {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         const campaign::State begun = beginning(library(), 0, static_cast<int>(seed) + 1, seed);
-        Session* playing = nullptr;
         Session session(library(), tape_of(begun),
                         {.policy = seed % 2 == 0 ? Policy::greedy : Policy::random,
                          .at_beat = [&](const campaign::State& state) {
                              if (state.beats % 9 == 0) CHECK(refused(to_bytes(state)) == "");
-                             if (state.chapters_played > 2) playing->leave();  // some wander for ever
                          }});
-        playing = &session;
         session.run();
         CHECK(refused(to_bytes(session.state())) == "");
     }

@@ -151,8 +151,10 @@ TEST_CASE("thinking ahead twice comes to the same answer, and now and then to an
         const Answer answer = moment.search();
         CHECK(misfit(moment.question, answer).empty());
         CHECK(moment.search() == answer);
-        others +=
-            answer == decide(Policy::greedy, library().rules(), moment.question, moment.table, 5) ? 0 : 1;
+        others += answer == decide(Policy::greedy, library().rules(), library().thinking(), moment.question,
+                                   moment.table, 5)
+                      ? 0
+                      : 1;
     }
     CHECK(others > 0);
 }
@@ -228,7 +230,8 @@ TEST_CASE("the boss that everybody knows to lie at the bottom stays there") {
 
 TEST_CASE("the number of playouts and the clock bound the thinking, and one playout is greedy's answer") {
     for (const Moment& moment : moments(Value::table(), 6, 4)) {
-        const Answer greedy = decide(Policy::greedy, library().rules(), moment.question, moment.table, 5);
+        const Answer greedy =
+            decide(Policy::greedy, library().rules(), library().thinking(), moment.question, moment.table, 5);
         CHECK(moment.search(moment.beat, {.playouts = 1}) == greedy);
         CHECK(misfit(moment.question,
                      moment.search(moment.beat, {.playouts = kMostPlayouts, .milliseconds = 5}))

@@ -1,5 +1,6 @@
 #include "save/disk_files.h"
 
+#include "folder.h"
 #include "save/example.h"
 #include "save/saves.h"
 
@@ -13,25 +14,12 @@
 
 using namespace tankard;
 using namespace tankard::save;
-
-namespace {
-
-/// A folder of its own that goes away with the test.
-struct Folder {
-    Folder() {
-        std::string pattern = (std::filesystem::temp_directory_path() / "tankard_save_XXXXXX").string();
-        path = ::mkdtemp(pattern.data());
-    }
-    ~Folder() { std::filesystem::remove_all(path); }
-    std::string path;
-};
-
-}  // namespace
+using tankard::test::Folder;
 
 TEST_CASE("the real disk keeps a campaign") {
     const Folder folder;
     DiskFiles files;
-    const std::string path = folder.path + "/a/b/friends.tankard";
+    const std::string path = folder.path() + "/a/b/friends.tankard";
     {
         auto file = example_file(files, path);
         Loaded out;
@@ -48,19 +36,19 @@ TEST_CASE("the real disk keeps a campaign") {
     Loaded out;
     auto file = CampaignFile::open(files, path, out);
     CHECK(shown(out.tape.steps()) == "7");
-    const auto rows = list_saves(files, folder.path + "/a/b");
+    const auto rows = list_saves(files, folder.path() + "/a/b");
     REQUIRE(rows.size() == 2);
     CHECK(rows[0].older);
     CHECK(rows[1].modified > 1000000000);
     CHECK(rows[1].answers == 1);
-    CHECK(import_campaign(files, path, folder.path) == folder.path + "/friends.tankard");
-    CHECK(import_campaign(files, path, folder.path) == folder.path + "/friends (2).tankard");
+    CHECK(import_campaign(files, path, folder.path()) == folder.path() + "/friends.tankard");
+    CHECK(import_campaign(files, path, folder.path()) == folder.path() + "/friends (2).tankard");
 }
 
 TEST_CASE("the lock file goes with its lock") {
     const Folder folder;
     DiskFiles files;
-    const std::string path = folder.path + "/x";
+    const std::string path = folder.path() + "/x";
     {
         const auto lock = files.lock(path);
         CHECK_THROWS_AS(files.lock(path), Error);
@@ -78,11 +66,11 @@ TEST_CASE("troubles on the real disk are one sentence with file, reason and reme
         "cannot read /nowhere/x (No such file or directory): it is not there, look for it under another "
         "name or folder",
         Error);
-    CHECK_THROWS_AS(files.read(folder.path), Error);
-    CHECK_THROWS_AS(files.extend(folder.path + "/none"), Error);
+    CHECK_THROWS_AS(files.read(folder.path()), Error);
+    CHECK_THROWS_AS(files.extend(folder.path() + "/none"), Error);
     CHECK_THROWS_AS(files.write("/nowhere/x", "y"), Error);
     CHECK_THROWS_AS(files.list("/nowhere"), Error);
-    CHECK_NOTHROW(files.remove(folder.path + "/none"));
+    CHECK_NOTHROW(files.remove(folder.path() + "/none"));
     if (!files.exists("/dev/full")) return;
     const auto full = files.extend("/dev/full");
     CHECK_THROWS_WITH_AS(
@@ -95,39 +83,39 @@ TEST_CASE("troubles on the real disk are one sentence with file, reason and reme
 TEST_CASE("a written file replaces the old one at once, a new one never") {
     const Folder folder;
     DiskFiles files;
-    const std::string path = folder.path + "/x.y";
+    const std::string path = folder.path() + "/x.y";
     CHECK(files.write_new(path, "one"));
     CHECK(!files.write_new(path, "two"));
     CHECK(files.read(path) == "one");
     files.write(path, "three");
     CHECK(files.read(path) == "three");
-    CHECK(files.write_beside(path, "four") == folder.path + "/x (2).y");
-    CHECK(files.list(folder.path) == std::vector<std::string>{"x (2).y", "x.y"});
+    CHECK(files.write_beside(path, "four") == folder.path() + "/x (2).y");
+    CHECK(files.list(folder.path()) == std::vector<std::string>{"x (2).y", "x.y"});
 }
 
 TEST_CASE("links are told apart, and removing a folder does not follow them") {
     const Folder folder;
     DiskFiles files;
-    files.make_folders(folder.path + "/far");
-    files.make_folders(folder.path + "/near/inner");
-    files.write(folder.path + "/far/x", "kept");
-    files.write(folder.path + "/near/inner/y", "gone");
-    std::filesystem::create_symlink(folder.path + "/far", folder.path + "/near/link");
-    std::filesystem::create_symlink("/nowhere", folder.path + "/near/broken");
-    CHECK(files.links(folder.path + "/near") == std::vector<std::string>{"broken", "link"});
-    CHECK(files.links(folder.path + "/far").empty());
-    files.remove_folder(folder.path + "/near");
-    files.remove_folder(folder.path + "/near");
-    CHECK(!files.exists(folder.path + "/near"));
-    CHECK(files.read(folder.path + "/far/x") == "kept");
+    files.make_folders(folder.path() + "/far");
+    files.make_folders(folder.path() + "/near/inner");
+    files.write(folder.path() + "/far/x", "kept");
+    files.write(folder.path() + "/near/inner/y", "gone");
+    std::filesystem::create_symlink(folder.path() + "/far", folder.path() + "/near/link");
+    std::filesystem::create_symlink("/nowhere", folder.path() + "/near/broken");
+    CHECK(files.links(folder.path() + "/near") == std::vector<std::string>{"broken", "link"});
+    CHECK(files.links(folder.path() + "/far").empty());
+    files.remove_folder(folder.path() + "/near");
+    files.remove_folder(folder.path() + "/near");
+    CHECK(!files.exists(folder.path() + "/near"));
+    CHECK(files.read(folder.path() + "/far/x") == "kept");
 }
 
 TEST_CASE("only a plain file has a size") {
     const Folder folder;
     DiskFiles files;
-    files.write(folder.path + "/x", "12345");
-    CHECK(files.size(folder.path + "/x") == 5);
-    CHECK_THROWS_AS(files.size(folder.path), Error);
+    files.write(folder.path() + "/x", "12345");
+    CHECK(files.size(folder.path() + "/x") == 5);
+    CHECK_THROWS_AS(files.size(folder.path()), Error);
     CHECK_THROWS_AS(files.size("/dev/zero"), Error);
-    CHECK_THROWS_AS(files.size(folder.path + "/none"), Error);
+    CHECK_THROWS_AS(files.size(folder.path() + "/none"), Error);
 }

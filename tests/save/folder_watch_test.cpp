@@ -1,7 +1,8 @@
 // Folders that are watched: what counts as a change, and what does not.
 #include "save/folder_watch.h"
 
-#include "command/program.h"
+#include "folder.h"
+#include "save/files.h"
 
 #include <filesystem>
 #include <fstream>
@@ -9,10 +10,11 @@
 #include <string>
 
 #include <doctest/doctest.h>
+#include <poll.h>
 
 using namespace tankard;
 using namespace tankard::save;
-using command::test::Folder;
+using tankard::test::Folder;
 
 namespace {
 

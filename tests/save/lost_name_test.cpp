@@ -1,4 +1,5 @@
 // A save that somebody removes or replaces during play: what was appended to the old file would be lost.
+#include "folder.h"
 #include "save/disk_files.h"
 #include "save/example.h"
 
@@ -11,6 +12,7 @@
 
 using namespace tankard;
 using namespace tankard::save;
+using tankard::test::Folder;
 
 namespace {
 
@@ -48,12 +50,11 @@ TEST_CASE("a save that was replaced during play is written anew, and the other f
 }
 
 TEST_CASE("a save that another Tankard has taken over meanwhile is not written into") {
-    std::string folder = (std::filesystem::temp_directory_path() / "tankard_save_XXXXXX").string();
-    REQUIRE(::mkdtemp(folder.data()) != nullptr);
+    const Folder folder;
     DiskFiles files;
-    const std::string path = folder + "/saves/friends.tankard";
+    const std::string path = folder / "saves/friends.tankard";
     auto file = example_file(files, path);
-    std::filesystem::remove_all(folder + "/saves");
+    std::filesystem::remove_all(folder / "saves");
     auto theirs = std::make_unique<CampaignFile>(example_file(files, path));
     file.append(answer(1, 4));
     for (int time = 0; time < 2; ++time) {
@@ -63,8 +64,7 @@ TEST_CASE("a save that another Tankard has taken over meanwhile is not written i
     theirs.reset();
     file.sync();
     CHECK(answered(files, path) == "4");
-    CHECK(answered(files, folder + "/saves/friends.kept.tankard").empty());
-    std::filesystem::remove_all(folder);
+    CHECK(answered(files, folder / "saves/friends.kept.tankard").empty());
 }
 
 TEST_CASE("a save that cannot be written anew is not called saved") {
@@ -90,18 +90,16 @@ TEST_CASE("a save that cannot be written anew is not called saved") {
 }
 
 TEST_CASE("a folder of saves that vanishes during play comes back with the save") {
-    std::string folder = (std::filesystem::temp_directory_path() / "tankard_save_XXXXXX").string();
-    REQUIRE(::mkdtemp(folder.data()) != nullptr);
+    const Folder folder;
     DiskFiles files;
-    const std::string path = folder + "/saves/friends.tankard";
+    const std::string path = folder / "saves/friends.tankard";
     {
         auto file = example_file(files, path);
-        std::filesystem::remove_all(folder + "/saves");
+        std::filesystem::remove_all(folder / "saves");
         file.append(answer(1, 4));
         file.sync();
         CHECK(answered(files, path) == "4");
         CHECK_THROWS_AS((void)files.lock(path), Taken);  // still this one's
     }
-    CHECK(files.list(folder + "/saves") == std::vector<std::string>{"friends.tankard"});
-    std::filesystem::remove_all(folder);
+    CHECK(files.list(folder / "saves") == std::vector<std::string>{"friends.tankard"});
 }

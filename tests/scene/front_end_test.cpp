@@ -40,12 +40,13 @@ class Hearer final : public scene::FrontEndBase {
             if (auto reply = instead(question, state)) return *reply;
         if (quit_at != 0 && session().answers() >= quit_at) return play::Quit{};
         if (question.shape != Shape::read) chosen.push_back(session().answers() + 1);
-        return decide(play::Policy::greedy, library().rules(), question, state.table,
+        return decide(play::Policy::greedy, library().rules(), none_, question, state.table,
                       mix(state.seed, session().answers()));
     }
     void refuse(const std::string& sentence) override { refused.push_back(sentence); }
 
  private:
+    NoHooks none_;
     std::string own(std::string_view key) const override { return "<" + std::string(key) + ">"; }
     void heard(const Event&, std::string line) override { told += line.empty() ? 0 : 1; }
     void aside(std::string) override {}

@@ -81,6 +81,21 @@ TEST_CASE("what `tankard new` makes is clean, passes its scenarios and plays") {
     CHECK(place.files.folders(place.folder / "adventures") == std::vector<std::string>{"my_quest"});
 }
 
+TEST_CASE("what `tankard new --rules` makes is clean and plays; it is the game of docs/rule-set.md") {
+    Empty place;
+    const std::string game = workshop::begin_rule_set(place.files, place.folder.path(), "my_game") + "/";
+    CHECK_MESSAGE(place.shown("my_game").empty(), place.shown("my_game"));
+    for (const std::string name : {"my_game", "deckbuilder", "My Game", "../x"})
+        CHECK_THROWS_AS(workshop::begin_rule_set(place.files, place.folder.path(), name), save::Error);
+    const auto pieces = pieces_of(place.files.read(source_folder("/docs/rule-set.md")));
+    REQUIRE(pieces.size() == 2);
+    for (const auto& [where, text] : pieces) {
+        CAPTURE(where);
+        const std::string made = place.files.read(game + where.substr(where.rfind('/') + 1));
+        CHECK(made.substr(made.find('\n') + 1) == text);
+    }
+}
+
 TEST_CASE("the guide's first page, carried out") {
     Empty place;
     const std::string quest = workshop::begin_adventure(place.files, place.folder.path(), "my_quest") + "/";

@@ -4,7 +4,7 @@ local crowd = use "lib/crowd"
 return adventure_card {
   number = 20,
   xp = 15,
-  monsters = { { "reed_crone", per_party = { 1, 2 } }, { "drowned_hand", per_party = { 2, 1 } } },
+  monsters = { { "reed_crone", per_party = { 1, 2 } }, { "drowned_hand", per_party = { 4, 3 } } },
   on_reveal = function(self, turn)
     crowd.gather(turn, "reed_crone")
     turn:tell "landing.reveal"

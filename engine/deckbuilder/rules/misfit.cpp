@@ -136,4 +136,22 @@ std::string misfit(const Content& content, const Table& table) {
     return wrong.empty() ? misfit_counters(table) : wrong;
 }
 
+std::string breach(const Content& content, const Table& table) {
+    if (std::string wrong = misfit(content, table); !wrong.empty()) return wrong;
+    int standing_heroes = 0;
+    for (int place = 0; place < table.seats(); ++place) {
+        const SeatId seat = seat_at(place);
+        const std::int32_t left = table.get(seat, life);
+        if (left < 0 || left > table.get(seat, max_life))
+            return fmt::format("seat {} has {} life", place + 1, left);
+        if (table.get(seat, standing) != 0) ++standing_heroes;
+    }
+    const std::int32_t token = table.get(first_player);
+    const bool playing = table.get(closing) == 0 && table.get(ending) == static_cast<int>(Ending::running);
+    if (!playing || standing_heroes == 0 || token < 0) return "";
+    if (token >= table.seats() || table.get(seat_at(token), standing) == 0)
+        return "the first-player token is at no standing hero";
+    return "";
+}
+
 }  // namespace tankard::deckbuilder

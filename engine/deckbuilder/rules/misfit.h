@@ -13,4 +13,8 @@ namespace tankard::deckbuilder {
 /// What is wrong, as the end of a sentence; empty if nothing is.
 std::string misfit(const Content& content, const Table& table);
 
+/// The same of a table that the rules have brought about (RuleSet::breach): life within its limits, and while
+/// a hero stands, the first-player token is at a standing hero.
+std::string breach(const Content& content, const Table& table);
+
 }  // namespace tankard::deckbuilder

@@ -93,17 +93,19 @@ std::optional<Policy> policy_named(std::string_view word) {
     return static_cast<Policy>(name - std::begin(kNames));
 }
 
-Answer decide(Policy policy, const RuleSet& rules, const Question& question, const Table& table,
-              std::uint64_t salt) {
+Answer decide(Policy policy, const RuleSet& rules, Hooks& thinking, const Question& question,
+              const Table& table, std::uint64_t salt) {
     Stream chance(salt, 7);
     std::vector<int> advice;
-    if (policy != Policy::random) advice = rules.advise(question, table);
+    if (policy != Policy::random) advice = rules.advise(question, table, thinking);
     const std::vector<int>* scores = policy != Policy::random ? &advice : nullptr;
     switch (question.shape) {
         case Shape::choose_one: return {{best(question, scores, chance)}};
         case Shape::choose_some: return some(question, scores, chance);
         case Shape::amount:
-            return {{scores != nullptr ? question.most : between(question.least, question.most, chance)}};
+            if (scores == nullptr) return {{between(question.least, question.most, chance)}};
+            return {{rules.is_scripted() ? std::clamp(advice.front(), question.least, question.most)
+                                         : question.most}};
         case Shape::distribute:
             return {share_out(
                 question, scores != nullptr ? question.most : between(question.least, question.most, chance),

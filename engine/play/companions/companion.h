@@ -25,8 +25,8 @@ std::vector<std::string> policy_names();
 std::optional<Policy> policy_named(std::string_view word);
 
 /// A legal answer without thinking ahead: that takes a whole game, and for `search` this is greedy's answer.
-/// `salt` should differ from answer to answer.
-Answer decide(Policy policy, const RuleSet& rules, const Question& question, const Table& table,
-              std::uint64_t salt);
+/// `thinking`: see RuleSet::advise. `salt` should differ from answer to answer.
+Answer decide(Policy policy, const RuleSet& rules, Hooks& thinking, const Question& question,
+              const Table& table, std::uint64_t salt);
 
 }  // namespace tankard::play

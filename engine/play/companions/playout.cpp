@@ -4,6 +4,7 @@
 #include "play/companions/determinize.h"
 
 #include <stdexcept>
+#include <utility>
 #include <variant>
 
 namespace tankard::play {
@@ -18,7 +19,7 @@ std::int32_t Playout::value(const Answer& answer, std::uint64_t future) {
     luck_ = mix(situation_.salt, future);
     cursor_ = 0;
     answers_ = 0;
-    asked_ = false;
+    asked_ = hidden_ = false;
     state_ = situation_.beat;
     campaign::Campaign game(library_.environment(), state_, door_, library_.host(), situation_.settings);
     const std::int32_t horizon = library_.rules().horizon(state_.table);
@@ -37,18 +38,36 @@ std::int32_t Playout::value(const Answer& answer, std::uint64_t future) {
         return 0;
     }
     if (!asked_) throw std::logic_error("a companion that thinks ahead did not come to its question");
-    return library_.rules().evaluate(state_.table, situation_.question.seat, game.ending());
+    return library_.rules().evaluate(state_.table, situation_.question.seat, game.ending(),
+                                     library_.thinking());
 }
 
-/// Plays again what was done before the question; false at the question.
-bool Playout::replayed(Answer& answer) {
+void Playout::forget_what_is_hidden() {
+    if (std::exchange(hidden_, true)) return;
+    determinize(state_.table, library_.rules(), situation_.question,
+                library_.rules().open_hands(situation_.settings), luck_);
+}
+
+Answer Playout::by_greedy(const Question& question, const Table& table) {
+    return decide(Policy::greedy, library_.rules(), library_.thinking(), question, table,
+                  mix(luck_, answers_));
+}
+
+/// Plays again what was done before the question; false at the question. What others have answered in an open
+/// secret round they answer anew, as greedy players of a game that the asked seat can imagine.
+bool Playout::replayed(const Question& question, const Table& table, Answer& answer) {
     while (cursor_ < situation_.prefix.size()) {
+        const bool known = cursor_ < situation_.known;
         const save::Step& step = situation_.prefix[cursor_++];
         if (const auto* salt = std::get_if<save::Salt>(&step)) state_.table.salt(salt->salt);
-        if (const auto* given = std::get_if<save::AnswerRecord>(&step)) {
-            answer = given->answer;
-            return true;
-        }
+        const auto* given = std::get_if<save::AnswerRecord>(&step);
+        if (given == nullptr) continue;
+        answer = given->answer;
+        if (known) return true;
+        forget_what_is_hidden();
+        ++answers_;
+        answer = by_greedy(question, table);
+        return true;
     }
     return false;
 }
@@ -56,15 +75,14 @@ bool Playout::replayed(Answer& answer) {
 Answer Playout::answer(const Question& question, const Table& table) {
     library_.host().begin_span();
     Answer answer;
-    if (replayed(answer)) return answer;
+    if (replayed(question, table, answer)) return answer;
     if (!asked_) {
         asked_ = true;
-        determinize(state_.table, library_.rules(), question,
-                    library_.rules().open_hands(situation_.settings), luck_);
+        forget_what_is_hidden();
         return *own_;
     }
     if (++answers_ > kMostAnswers) throw Abandon();
-    return decide(Policy::greedy, library_.rules(), question, table, mix(luck_, answers_));
+    return by_greedy(question, table);
 }
 
 }  // namespace tankard::play

@@ -15,8 +15,11 @@ namespace tankard::play {
 
 /// A question in the middle of a beat, as plain data. All of it must outlive the playouts.
 struct Situation {
-    const campaign::State& beat;              ///< the game when the beat began
-    std::span<const save::Step> prefix;       ///< what was answered since
+    const campaign::State& beat;         ///< the game when the beat began
+    std::span<const save::Step> prefix;  ///< what was answered since
+    /// How many steps of the prefix come before the open secret round: what others have answered in it since
+    /// nobody may know yet. The whole prefix if the question is not secret.
+    std::size_t known = 0;
     const std::vector<std::uint64_t>& skips;  ///< hook calls skipped in this beat
     const Question& question;
     const Table& table;  ///< at the question
@@ -38,7 +41,9 @@ class Playout final : public Answerer {
     Answer answer(const Question& question, const Table& table) override;
 
  private:
-    bool replayed(Answer& answer);
+    bool replayed(const Question& question, const Table& table, Answer& answer);
+    Answer by_greedy(const Question& question, const Table& table);
+    void forget_what_is_hidden();
 
     Library& library_;
     const Situation& situation_;
@@ -49,6 +54,7 @@ class Playout final : public Answerer {
     std::size_t cursor_ = 0;
     std::uint32_t answers_ = 0;
     bool asked_ = false;
+    bool hidden_ = false;  ///< what the asked seat cannot know was determinized
 };
 
 }  // namespace tankard::play

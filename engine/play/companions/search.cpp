@@ -115,10 +115,11 @@ class Search {
     Search(Library& library, const Situation& situation, const SearchBudget& budget, Answer greedy)
         : playout_(library, situation),
           budget_(budget),
-          candidates_(Candidates(situation.question,
-                                 library.rules().advise(situation.question, situation.table),
-                                 std::move(greedy))
-                          .take()) {
+          candidates_(
+              Candidates(situation.question,
+                         library.rules().advise(situation.question, situation.table, library.thinking()),
+                         std::move(greedy))
+                  .take()) {
         for (std::size_t i = 0; i < candidates_.size(); ++i)
             racing_.push_back(i);
     }
@@ -190,9 +191,9 @@ class Search {
 
 Answer search(Library& library, const Situation& situation, const SearchBudget& budget) {
     const Question& question = situation.question;
-    Answer greedy = decide(Policy::greedy, library.rules(), question, situation.table, situation.salt);
-    const bool mine = question.seat != SeatId::none && !question.secret;
-    if (!mine || situation.beat.stage != campaign::Stage::play) return greedy;
+    Answer greedy = decide(Policy::greedy, library.rules(), library.thinking(), question, situation.table,
+                           situation.salt);
+    if (question.seat == SeatId::none || situation.beat.stage != campaign::Stage::play) return greedy;
     return Search(library, situation, budget, std::move(greedy)).best();
 }
 

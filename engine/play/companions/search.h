@@ -9,8 +9,10 @@
 // Threads. It thinks in the thread that asks, with tables copied from the game's and a library of its own
 // (Library::mind); no thread is started.
 //
-// Not thought about, and answered as greedy does: what is asked outside a chapter's play (votes, bags), what
-// nobody's seat is asked, and secret rounds, where the others' answers must not be known.
+// In a secret round the others' answers are not known: they are taken to answer as greedy players would.
+//
+// Not thought about, and answered as greedy does: what is asked outside a chapter's play (votes, bags), and
+// what nobody's seat is asked.
 #pragma once
 
 #include "play/companions/playout.h"

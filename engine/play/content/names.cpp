@@ -30,7 +30,9 @@ text::Called Names::of(Ref ref) const {
                 return player_shown(campaign::member_at(*state_, ref.as_seat()).player);
             return fmt::format("{}", index(ref.as_seat()) + 1);
         case RefKind::member: return member(static_cast<std::size_t>(ref.as_number()));
-        case RefKind::card: return table.catalogue().definitions[index(table.def(ref.as_card()))];
+        case RefKind::card:
+            if (view_ != nullptr && !view_->sees(ref.as_card())) return intern("hidden_card");
+            return table.catalogue().definitions[index(table.def(ref.as_card()))];
         case RefKind::definition: return table.catalogue().definitions[index(ref.as_definition())];
         case RefKind::zone: {
             const ZoneId zone = ref.as_zone();

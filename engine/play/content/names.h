@@ -3,6 +3,7 @@
 #pragma once
 
 #include "campaign/state.h"
+#include "table/view.h"
 #include "text/language.h"
 
 #include <string>
@@ -22,6 +23,9 @@ class Names final : public text::Naming {
  public:
     Names(const campaign::State& state, const text::Language& language)
         : state_(&state), language_(&language) {}
+    /// As this view may know them: a card that it does not see is but "a card".
+    Names(const campaign::State& state, const text::Language& language, const View& view)
+        : state_(&state), language_(&language), view_(&view) {}
     text::Called of(Ref ref) const override;
 
  private:
@@ -30,6 +34,7 @@ class Names final : public text::Naming {
 
     const campaign::State* state_;
     const text::Language* language_;
+    const View* view_ = nullptr;
 };
 
 }  // namespace tankard::play

@@ -15,11 +15,6 @@ namespace {
 
 constexpr std::string_view kEngine = "tankard";
 
-bool is_rule_set(std::string_view name) {
-    const auto all = rule_sets();
-    return std::any_of(all.begin(), all.end(), [&](const auto& rules) { return rules->name() == name; });
-}
-
 void require_engine(const std::string& who, const campaign::Need& need) {
     if (need.range.holds(*campaign::version_of(kEngineVersion))) return;
     throw save::Error(
@@ -47,11 +42,12 @@ void require_adventure(save::Files& files, const std::string& root, const std::s
 }  // namespace
 
 bool is_reserved(std::string_view name) {
-    return name == kEngine || name == "terminal" || name == "template" || name == "api" || is_rule_set(name);
+    return name == kEngine || name == "terminal" || name == "campaign" || name.starts_with("template") ||
+           name == "api" || is_rule_set(name);
 }
 
 campaign::Manifest facts_of(save::Files& files, const std::string& root, const std::string& campaign) {
-    const std::string path = fmt::format("{}/adventures/{}/campaign.lua", root, campaign);
+    const std::string path = campaign_folder(files, root, campaign) + "/campaign.lua";
     Value manifest;
     Problems ignored;
     script::DataBudget budget = script::DataBudget::for_a_manifest();

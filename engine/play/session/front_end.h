@@ -13,6 +13,8 @@
 
 namespace tankard::play {
 
+class Library;
+
 /// Back to when this many answers of the chapter stood.
 struct Undo {
     std::uint32_t to = 0;
@@ -40,12 +42,17 @@ class FrontEnd : public Listener {
     virtual Reply ask(const Question& question, const campaign::State& state) = 0;
     /// A script's effect failed. True: go on without it; false: leave the game here.
     virtual bool skip_effect(const std::string& sentence) = 0;
+    /// The rules themselves failed, and no move goes on without them. True: take the last answer back; false:
+    /// leave the game here, until the script is mended.
+    virtual bool take_back_move(const std::string& /*sentence*/) { return false; }
     /// The disk did not take an answer. True: try again; false: leave.
     virtual bool try_again(const std::string& sentence) = 0;
     /// A reply that could not be followed, as a sentence.
     virtual void refuse(const std::string& sentence) = 0;
     /// The game was taken back: what was heard after `answers` answers is void, and some of it comes again.
     virtual void rewound(std::uint32_t answers) = 0;
+    /// The chapter is played under another rule set than what was shown before; `library` is the one for it.
+    virtual void plays_with(const Library& /*library*/) {}
     /// From now on events are new (true), or come again from the journal (false).
     virtual void live(bool is_live) = 0;
     /// Somebody has answered: a person, a companion, the journal. It was answer `number` of the chapter.

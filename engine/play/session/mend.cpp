@@ -31,12 +31,13 @@ void mend(save::CampaignFile& file, Library& old, Library& fresh) {
 
     campaign::State state = session.state();
     try {
-        state.table.set_catalogue(fresh.rules().catalogue());
+        state.table.set_catalogue(fresh.rules(state.rules).catalogue());
     } catch (const std::runtime_error& error) {
         throw save::Error(
             fmt::format("{} cannot go on with the changed files: {}", file.path(), error.what()));
     }
-    if (const std::string wrong = campaign::misfit(state, fresh.environment()); !wrong.empty())
+    if (const std::string wrong = campaign::misfit(state, fresh.environment(fresh.rules(state.rules)));
+        !wrong.empty())
         throw save::Error(fmt::format("{} cannot go on with the changed files: {}", file.path(), wrong));
     for (const save::Step& step : tape.steps())
         if (const auto* salt = std::get_if<save::Salt>(&step);

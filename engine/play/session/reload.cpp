@@ -60,7 +60,7 @@ bool same(const Standing& then, const Standing& now, const Library& fresh) {
     if (then.question.fingerprint() != now.question.fingerprint()) return false;
     campaign::State before = then.state;
     try {
-        before.table.set_catalogue(fresh.rules().catalogue());
+        before.table.set_catalogue(fresh.rules(before.rules).catalogue());
     } catch (const std::runtime_error&) {
         return false;
     }
@@ -70,7 +70,7 @@ bool same(const Standing& then, const Standing& now, const Library& fresh) {
 bool fits(const campaign::State& state, const Library& fresh) {
     Table table = state.table;
     try {
-        table.set_catalogue(fresh.rules().catalogue());
+        table.set_catalogue(fresh.rules(state.rules).catalogue());
     } catch (const std::runtime_error&) {
         return false;
     }

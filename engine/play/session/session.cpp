@@ -68,8 +68,9 @@ campaign::State read_state(const Library& library, const save::SnapshotRecord& s
     std::string wrong;
     try {
         from_bytes(snapshot.state, state);
-        state.table.set_catalogue(library.rules().catalogue());
-        wrong = campaign::misfit(state, library.environment());
+        const RuleSet& rules = library.rules(state.rules);
+        state.table.set_catalogue(rules.catalogue());
+        wrong = campaign::misfit(state, library.environment(rules));
     } catch (const std::exception& error) {
         wrong = error.what();
     }
@@ -79,7 +80,8 @@ campaign::State read_state(const Library& library, const save::SnapshotRecord& s
 }
 
 Session::Session(Library& library, const save::Tape& tape, Options options)
-    : library_(library),
+    : campaign_library_(library),
+      library_(&library),
       options_(std::move(options)),
       own_tape_(options_.file != nullptr ? save::Tape() : tape),
       door_(*this) {
@@ -95,14 +97,22 @@ Session::Session(Library& library, const save::Tape& tape, Options options)
     notes_ = BeatNotes(mine);
     on_disk_ = mine.latest()->answer_number;
     written_at_ = options_.stopwatch();
+}
+
+void Session::play_under_its_rules() {
+    Library& wanted = campaign_library_.under(state_.rules);
+    const bool other = &wanted != std::exchange(library_, &wanted);
+    if (!other && settings_known_) return;
     Problems problems;
-    settings_ = library_.settings(state_.settings, problems);
+    settings_ = library_->settings(state_.settings, problems);
     if (!problems.empty()) throw save::Error(problems.front().show());
+    settings_known_ = true;
+    if (other && options_.front != nullptr) options_.front->plays_with(*library_);
 }
 
 campaign::State Session::checked_state(const save::SnapshotRecord& snapshot) const {
     try {
-        return read_state(library_, snapshot);
+        return read_state(campaign_library_, snapshot);
     } catch (const save::Error& error) {
         if (options_.file == nullptr)
             throw save::Error(fmt::format("this save is no good: {}", error.what()));
@@ -128,8 +138,9 @@ Session::Checkpoint Session::at_latest() const {
 
 void Session::restore(Checkpoint checkpoint) {
     state_ = std::move(checkpoint.state);
+    play_under_its_rules();
     // A table keeps no catalogue of its own on disk: it is the library's.
-    state_.table.set_catalogue(library_.rules().catalogue());
+    state_.table.set_catalogue(library_->rules().catalogue());
     answers_ = checkpoint.answers;
     cursor_ = checkpoint.cursor;
     restored_ = true;
@@ -179,6 +190,10 @@ Session::End Session::run() {
 
 bool Session::skip(const std::string& sentence, std::uint64_t call) {
     sync();
+    if (call == 0) {
+        const std::uint32_t before = last_of_a_person();
+        return options_.front->take_back_move(sentence) && before < tape().answers() && take_back(before);
+    }
     if (!options_.front->skip_effect(sentence)) return false;
     // The failed beat runs again with the answers it already has, without that call.
     record(save::SkipRecord{tape().answers(), BeatNotes::id(state_.beats + 1, call)});
@@ -203,20 +218,23 @@ void Session::set_aside(const Diverged& diverged) {
 }
 
 void Session::begin_beat() {
-    if (restored_ || !campaign_) {
+    if (restored_ || !campaign_ || state_.rules != library_->rules().name()) {
         campaign_.reset();  // not in restore(): somebody may take back while its beat still asks
-        campaign_ = std::make_unique<campaign::Campaign>(library_.environment(), state_, door_,
-                                                         library_.host(), settings_);
+        play_under_its_rules();
+        campaign_ = std::make_unique<campaign::Campaign>(library_->environment(), state_, door_,
+                                                         library_->host(), settings_);
         restored_ = false;
     }
     if (!replaying()) set_live(true);
-    library_.host().begin_beat();
+    round_.clear();
+    library_->host().begin_beat();
     if (!options_.remember) return;
     apply_corrections();
     beat_start_.answers = answers_;
     beat_start_.cursor = cursor_;
     beat_start_.state = state_;
-    if (const auto& skipped = notes_.skips(state_.beats + 1); !skipped.empty()) library_.host().skip(skipped);
+    if (const auto& skipped = notes_.skips(state_.beats + 1); !skipped.empty())
+        library_->host().skip(skipped);
 }
 
 bool Session::one_beat() {
@@ -299,8 +317,20 @@ void Session::sync() {
     }
 }
 
+/// A secret round begins with the first secret question, or with one to a seat that was asked in the last
+/// round.
+void Session::note_round(const Question& question) {
+    if (!question.secret) return round_.clear();
+    if (round_.empty() || std::find(round_.begin(), round_.end(), question.seat) != round_.end()) {
+        round_.clear();
+        round_began_ = cursor_;
+    }
+    round_.push_back(question.seat);
+}
+
 Answer Session::answer(const Question& question, const Table& table) {
-    library_.host().begin_span();
+    library_->host().begin_span();
+    note_round(question);
     if (options_.front != nullptr) revealed_[answers_] = table.revealed();
     while (replaying()) {
         const save::Step step = tape().steps()[cursor_++];
@@ -348,11 +378,12 @@ bool Session::for_person(const Question& question) const {
 Answer Session::by_companion(const Question& question, const Table& table) {
     const std::uint64_t salt = mix(state_.seed, answers_ + (std::uint64_t{state_.beats} << 20));
     if (options_.policy != Policy::search)
-        return decide(options_.policy, library_.rules(), question, table, salt);
+        return decide(options_.policy, library_->rules(), library_->thinking(), question, table, salt);
     try {
-        return search(library_.for_search(),
+        return search(library_->for_search(),
                       {.beat = beat_start_.state,
                        .prefix = std::span(tape().steps()).subspan(beat_start_.cursor),
+                       .known = (question.secret ? round_began_ : tape().steps().size()) - beat_start_.cursor,
                        .skips = notes_.skips(state_.beats),
                        .question = question,
                        .table = table,
@@ -364,7 +395,7 @@ Answer Session::by_companion(const Question& question, const Table& table) {
         // answered; alone the game would be another one where there is more memory.
         if (options_.front == nullptr)
             throw std::runtime_error(fmt::format("a companion that thinks ahead: {}", error.what()));
-        return decide(Policy::greedy, library_.rules(), question, table, salt);
+        return decide(Policy::greedy, library_->rules(), library_->thinking(), question, table, salt);
     }
 }
 

@@ -8,6 +8,9 @@
 // A person's answer is on the disk before its effect is shown; companions' answers in between are synced with
 // the next one.
 //
+// A campaign may play under several rule sets: the session goes from one library to another between two
+// beats.
+//
 // Threads. A session, its library, its file and its front are used by the thread that runs it, `leave` too.
 // Whoever plays in several threads has a session and a library in each.
 #pragma once
@@ -100,6 +103,8 @@ class Session final : public Answerer {
         campaign::State state;
     };
 
+    /// Under the rules of the state's chapter from here on.
+    void play_under_its_rules();
     campaign::State checked_state(const save::SnapshotRecord& snapshot) const;
     Checkpoint at_root() const;
     Checkpoint at_latest() const;
@@ -114,9 +119,13 @@ class Session final : public Answerer {
     void keep_checkpoint();
     bool snapshot_is_due();
     void write_snapshot(const campaign::State& state);
+    /// People go on after a failed script: without that call, or, if it was the rules' own (0), from their
+    /// last answer. False if they leave.
     bool skip(const std::string& sentence, std::uint64_t call);
+    std::uint32_t last_of_a_person() const;
     void set_aside(const Diverged& diverged);
     bool replaying() const { return cursor_ < tape().steps().size(); }
+    void note_round(const Question& question);
     Answer from_tape(const Question& question, const save::AnswerRecord& given);
     Answer live_answer(const Question& question, const Table& table);
     Answer by_companion(const Question& question, const Table& table);
@@ -129,7 +138,8 @@ class Session final : public Answerer {
     std::uint64_t fresh_salt() const;
     void set_live(bool live);
 
-    Library& library_;
+    Library& campaign_library_;
+    Library* library_;  ///< of the rule set that is being played
     Options options_;
     save::Tape own_tape_;
     campaign::State state_;
@@ -147,7 +157,10 @@ class Session final : public Answerer {
     std::uint32_t on_disk_ = 0;              ///< answers at the last snapshot in the file
     std::chrono::nanoseconds written_at_{};  ///< the stopwatch then
     std::uint32_t longest_chapter_ = 0;
+    std::vector<SeatId> round_;    ///< who was asked in the open secret round
+    std::size_t round_began_ = 0;  ///< the cursor then
     bool restored_ = false;
+    bool settings_known_ = false;
     bool leaving_ = false;
     bool live_ = false;
 };

@@ -57,16 +57,27 @@ std::uint64_t Session::fresh_salt() const {
 /// anything new ends the way forward again.
 std::uint32_t Session::asks_person(std::uint32_t to) const {
     if (to < answers_ && settings_.is("undo_luck", "fresh")) return to;
-    std::uint32_t number = tape().base();
-    for (const save::Step& step : tape().reach()) {
-        const auto* given = std::get_if<save::AnswerRecord>(&step);
-        if (given == nullptr || ++number <= to) continue;
-        const SeatId seat{given->seat};
+    for (const save::AnswerRecord& given : tape().reach_after(to)) {
+        const SeatId seat{given.seat};
         const bool seated = seat != SeatId::none && index(seat) < state_.seats.size();
         const bool handed_over = seated && !campaign::member_at(state_, seat).companion;
-        if ((given->flags & save::AnswerRecord::companion) == 0 || handed_over) return number - 1;
+        if ((given.flags & save::AnswerRecord::companion) == 0 || handed_over) return to;
+        ++to;
     }
-    return std::max(to, number);
+    return to;
+}
+
+/// How many answers stood before a person last answered; all if none did since the chapter's root.
+std::uint32_t Session::last_of_a_person() const {
+    std::uint32_t number = tape().base();
+    std::uint32_t before = tape().answers();
+    for (const save::Step& step : tape().steps()) {
+        const auto* given = std::get_if<save::AnswerRecord>(&step);
+        if (given == nullptr) continue;
+        if ((given->flags & save::AnswerRecord::companion) == 0) before = number;
+        ++number;
+    }
+    return before;
 }
 
 bool Session::take_back(std::uint32_t to) {
@@ -129,7 +140,7 @@ void Session::follow(const Reply& reply) {
     }
     Value what = std::get<Correct>(reply).what;
     campaign::State corrected = state_;
-    if (const std::string wrong = apply_correction(what, corrected, library_.rules()); !wrong.empty()) {
+    if (const std::string wrong = apply_correction(what, corrected, library_->rules()); !wrong.empty()) {
         options_.front->refuse(wrong);
         return;
     }
@@ -155,7 +166,7 @@ void Session::apply(const save::HandoverRecord& handover) {
 
 void Session::apply_corrections() {
     for (const Value& correction : notes_.corrections(state_.beats + 1))
-        apply_correction(correction, state_, library_.rules());  // a forged one is left out
+        apply_correction(correction, state_, library_->rules());  // a forged one is left out
 }
 
 }  // namespace tankard::play

@@ -24,6 +24,10 @@ class WindowFrontEnd final : public scene::FrontEndBase {
         : FrontEndBase(library, language), window_(&window), stage_(library, words()), link_(&link) {}
 
     play::Reply ask(const Question& question, const campaign::State& state) override;
+    void plays_with(const play::Library& library) override {
+        FrontEndBase::plays_with(library);
+        stage_ = scene::Stage(library, words());
+    }
     void refuse(const std::string& sentence) override { post(Frame::Kind::notice, sentence); }
     void rewound(std::uint32_t answers) override;
     void answered(const Question& question, const Answer& answer, const campaign::State& state,

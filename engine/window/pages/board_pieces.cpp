@@ -109,7 +109,7 @@ class Picture {
             edge(board, cell, Side::east, {box.right() - half, box.y - half, over, side_ + over});
     }
     void edge(Piece& board, int cell, Side side, const Rect& box) const {
-        const std::uint8_t what = board_.at(cell).edges[static_cast<std::size_t>(side)];
+        const std::uint8_t what = board_.edge(cell, side);
         const std::string* named = word("edges", what);
         const std::string shown = named != nullptr ? *named : what == 0 ? "" : "?";
         if (shown.empty()) return;

@@ -131,14 +131,18 @@ Dialog hero_dialog(const Value& sheet, const text::Language& window, const Known
         const std::string deck = counted(section.at("deck"), known);
         if (!deck.empty()) page.instead += fmt::format("{}: {}", say(window, "deck"), deck);
     }
+    if (const std::int64_t* purse = sheet.at("purse").integer(); purse != nullptr && *purse > 0)
+        line("purse", fmt::format("{}", *purse));
     const text::Language* words = known.language();
-    std::string trophies;
-    for (const auto& [_, key] : sheet.at("trophies").entries())
-        if (key.text() != nullptr)
-            trophies += (trophies.empty() ? "" : " · ") + (words != nullptr && words->has(intern(*key.text()))
-                                                               ? words->say(intern(*key.text()))
-                                                               : *key.text());
-    line("trophies", trophies);
+    for (const char* list : {"titles", "trophies"}) {
+        std::string all;
+        for (const auto& [_, key] : sheet.at(list).entries())
+            if (key.text() != nullptr)
+                all += (all.empty() ? "" : " · ") + (words != nullptr && words->has(intern(*key.text()))
+                                                         ? words->say(intern(*key.text()))
+                                                         : *key.text());
+        line(list, all);
+    }
     std::string been;
     for (const auto& [_, entry] : sheet.at("chronicle").entries()) {
         if (entry.text() == nullptr || entry.text()->starts_with("end:")) continue;

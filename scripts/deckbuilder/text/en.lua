@@ -2,10 +2,6 @@
 return {
   ask = {
     ally_area = "Before whom shall {the:card} stand?",
-    choose_hero = "{player}, who will you be?",
-    page = "Turn the page.",
-    path = "{voters|1=|other=A vote, and the First Player breaks a tie. }Where do you go from here?",
-    party = "Who sits at the table for the next chapter?",
     leader = "Who goes first?",
     main = "Your turn. What do you do?",
     target = "Whom do you attack with {the:card}?",
@@ -35,14 +31,6 @@ return {
   },
 
   ["do"] = {
-    hero_choice = "{The:card}",
-    sheet_choice = "{target}'s {card}, with deck and memories",
-    go_on = "On with the story",
-    to_companion = "Let a companion play for {card}",
-    to_person = "A person takes over from {card}",
-    sits_out = "{card} sits this chapter out",
-    comes_back = "{card} is back",
-    joins = "Another player joins (somebody pulls up a chair)",
     lead = "{card} goes first",
     play = "Play {the:card}",
     play_magic = "Play {the:card} as a Spell ({n} intelligence)",
@@ -85,15 +73,6 @@ return {
     second_turn = "Everybody has had a turn: draw the next card, or end the adventure.",
     enemies = "First the Monsters in play.",
     level = "Skills are learnt at level 3.",
-    gate = "The way is locked. Somebody should have the right thing for it.",
-  },
-
-  campaign = {
-    closed_path = "{path}: that way stays shut. Nobody has what opens it.",
-    path = "On to the next page: {path}.",
-    lost = "Here the story ends, and not as you had told it in the tavern. Somebody will find the tankard. "
-      .. "Somebody always does.",
-    won = "The story is told, the tankard empty, the bill paid. By whom is another story.",
   },
 
   log = {
@@ -376,16 +355,6 @@ return {
     ["hands.open"] = "Open to all",
     ["hands.closed"] = "Hidden",
     hand_size = "Cards in a full hand",
-    losses_since = "Lost chapters that end the campaign",
-    ["losses_since.any_win"] = "Counted since the last victory",
-    ["losses_since.new_win"] = "Counted since the last new victory",
-    undo = "Taking back",
-    ["undo.free"] = "Any time",
-    ["undo.to_line"] = "To the last draw or roll",
-    ["undo.vote"] = "If the table agrees",
-    undo_luck = "Luck after taking back",
-    ["undo_luck.same"] = "Dice fall the same again",
-    ["undo_luck.fresh"] = "Dice fall anew",
   },
 
   kind = {

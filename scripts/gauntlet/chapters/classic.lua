@@ -8,7 +8,7 @@ return chapter {
   alive = function(story)
     local winner = story:winner()
     if winner then
-      story:tell("wager.winner", { winner = winner, gold = story:score(winner) })
+      story:tell("wager.winner", winner, story:score(winner))
     else
       story:tell "wager.shared"
     end

@@ -13,7 +13,7 @@ return {
       .. "Marta puts down a fresh jug. \"Gold on the bar by sunrise,\" she says. \"Whoever has most, the others pay for the jug. "
       .. "I do not mind how it gets here, or who carries the last of you.\"",
     winner = "Marta counts the heaps twice, bites one coin for luck, and pushes the jug across the bar.\n"
-      .. "\"{winner},\" she says. \"{gold|one=One coin|other={gold} coins}. The others are paying. That includes those of you who "
+      .. "\"{hero},\" she says. \"{n|one=One coin|other={n} coins}. The others are paying. That includes those of you who "
       .. "are lying down.\"",
     shared = "Marta counts the heaps twice, and then once more with her glasses on. They are the same height to the last coin.\n"
       .. "\"You share the jug,\" she says, \"and you share the bill, and I share the opinion of the dustman about all of you.\"",

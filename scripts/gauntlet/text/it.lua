@@ -14,7 +14,7 @@ return {
       .. "Marta posa una brocca piena. «L'oro sul banco prima dell'alba», dice. «A chi ne ha di più, la brocca la pagano gli "
       .. "altri. Come ci arriva, o chi riporta quel che resta di voi, non mi riguarda.»",
     winner = "Marta conta i mucchi due volte, morde una moneta per scaramanzia e spinge la brocca di là dal banco.\n"
-      .. "«{winner}», dice. «{gold|one=Una moneta|other={gold} monete}. Pagano gli altri. Anche quelli sdraiati.»",
+      .. "«{hero}», dice. «{n|one=Una moneta|other={n} monete}. Pagano gli altri. Anche quelli sdraiati.»",
     shared = "Marta conta i mucchi due volte, poi una terza con gli occhiali. Sono alti uguali fino all'ultima moneta.\n"
       .. "«Vi dividete la brocca», dice, «vi dividete il conto, e io divido con lo spazzino l'opinione che ha di voi.»",
     bill = "Il sole si alza sopra i bidoni. In fondo alla strada qualcosa sbadiglia, fa tre giri su se stesso e si rimette a "

@@ -1,0 +1,1 @@
+return effect { turns = -1, traits = { weapons = 1, armour = 1 } }

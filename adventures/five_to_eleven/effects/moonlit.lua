@@ -1,0 +1,1 @@
+return effect { turns = 4, traits = { weapons = 1 } }

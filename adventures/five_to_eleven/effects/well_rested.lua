@@ -1,0 +1,1 @@
+return effect { turns = 3, traits = { hand = 1 } }

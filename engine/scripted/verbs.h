@@ -1,0 +1,137 @@
+// What scripts of a rule set in Lua do to a table: game, seats, zones and cards. It knows no rule. The verbs
+// are declared in registry.cpp; zones, counters and fields are properties of their own, read by number.
+//
+// Names are looked up among few, by their hash; what somebody may have meant is worked out only for one that
+// is not there.
+#pragma once
+
+#include "registry/hooks.h"
+#include "registry/registry.h"
+#include "scripted/rules.h"
+#include "table/door.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tankard::scripted {
+
+class Verbs {
+ public:
+    /// Without a door nobody is asked: for thinking, where every function is a filter.
+    Verbs(const Rules& rules, Table& table, Door* door, Hooks& hooks)
+        : rules_(rules), table_(table), door_(door), hooks_(hooks) {}
+
+    // --- game
+    std::vector<SeatId> seats() const;
+    SeatId seat(int number) const;
+    int seat_count() const { return table_.seats(); }
+    std::string_view chapter() const;
+    int add(const std::string& counter, int change);
+    Value setting(const std::string& name) const;
+    int roll(int sides, const std::optional<Ref>& who, const std::optional<std::string>& stream);
+    int random(int most, const std::optional<std::string>& stream);
+    CardId create(const std::string& id, ZoneId zone, std::optional<int> count);
+    Value definitions(const std::string& kind) const;
+    Value field(const std::string& id, const std::string& name) const;
+    void tell(const std::string& key, const std::optional<Slots>& slots);
+    Value rank_by(const std::string& first, const std::optional<std::string>& second,
+                  const std::optional<std::string>& third) const;
+    Arg ask(const Questions& question);
+    Arg ask_secret(const Questions& questions);
+
+    // --- seat
+    int number(SeatId seat) const { return number_of(seat) + 1; }
+    bool companion(SeatId seat) const;
+    SeatId next(SeatId seat) const { return seat_at((number_of(seat) + 1) % table_.seats()); }
+    int add_to_seat(SeatId seat, const std::string& counter, int change);
+    std::string choose(SeatId seat, const std::string& prompt, const Value& words);
+    CardId pick(SeatId seat, const std::string& prompt, const std::vector<CardId>& cards,
+                const std::optional<std::string>& pass);
+    std::vector<CardId> pick_some(SeatId seat, const std::string& prompt, const std::vector<CardId>& cards,
+                                  int least, int most);
+    int amount(SeatId seat, const std::string& prompt, int least, int most);
+    bool confirm(SeatId seat, const std::string& prompt, const std::optional<Slots>& slots);
+    void show(SeatId seat, const std::string& prompt, const std::vector<CardId>& cards);
+
+    // --- zone
+    int count(ZoneId zone) const { return table_.size(zone); }
+    std::string_view zone_name(ZoneId zone) const;
+    SeatId zone_seat(ZoneId zone) const { return table_.seat_of(zone); }
+    CardId top(ZoneId zone) const { return table_.top(zone); }
+    CardId bottom(ZoneId zone) const { return table_.bottom(zone); }
+    std::vector<CardId> cards(ZoneId zone) const { return table_.list(zone); }
+    void shuffle(ZoneId zone, const std::optional<std::string>& stream);
+    CardId draw(ZoneId zone, ZoneId to);
+    void move_all(ZoneId zone, ZoneId to, const std::optional<std::string>& place);
+    bool has(ZoneId zone, const std::string& id) const;
+
+    // --- card
+    std::string_view card_kind(CardId card) const;
+    ZoneId card_zone(CardId card) const { return table_.where(card); }
+    SeatId card_owner(CardId card) const { return table_.seat_of(table_.where(card)); }
+    int add_to_card(CardId card, const std::string& counter, int change);
+    CardId move(CardId card, ZoneId to, const std::optional<std::string>& place);
+    const Value& card_field(CardId card, std::size_t name) const {
+        return rules_.content.field(table_.def(card), name);
+    }
+
+    Ref card_square(CardId card) const { return table_.square_of(card); }
+
+    // --- boards (verbs_board.cpp)
+    Ref square(const std::string& board, int row, int column) const;
+    Ref square_of_seat(SeatId seat, const std::string& board, int row, int column) const;
+    Refs squares(const std::string& board) const;
+    Refs squares_of_seat(SeatId seat, const std::string& board) const;
+    void turn(Ref square, int size, int quarters);
+    int row(Ref square) const;
+    int column(Ref square) const;
+    std::string_view board_name(Ref square) const { return kind_of(square).name; }
+    SeatId board_seat(Ref square) const;
+    std::string_view terrain(Ref square) const;
+    void set_terrain(Ref square, const std::string& word);
+    int card_count(Ref square) const;
+    std::vector<CardId> cards_on(Ref square) const;
+    void place(Ref square, CardId card);
+    void remove(CardId card) { table_.stand(card, {}); }
+    Ref neighbour(Ref square, const std::string& side) const;
+    Refs neighbours(Ref square) const;
+    Ref edge(Ref square, const std::string& side) const;
+    Refs reach(Ref square, int distance, const std::optional<Refs>& closed) const;
+    std::optional<int> steps(Ref square, Ref to, const std::optional<Refs>& closed) const;
+    bool sees(Ref square, Ref other) const;
+    std::string_view edge_kind(Ref edge) const;
+    bool edge_open(Ref edge) const;
+    Ref edge_square(Ref edge) const;
+    Ref edge_across(Ref edge) const;
+    void set_edge(Ref edge, const std::optional<std::string>& word);
+
+    Table& table() { return table_; }
+    /// A verb that game.lua says itself.
+    Arg own(std::size_t verb, Ref self, std::span<const Arg> args);
+
+ private:
+    const BoardKind& kind_of(Ref place) const;
+    const Board& board_of(Ref place) const {
+        return table_.boards()[static_cast<std::size_t>(place.board())];
+    }
+    Board& board_of(Ref place) { return table_.boards()[static_cast<std::size_t>(place.board())]; }
+    /// The number of a board, of the table or of a seat.
+    int board_named(const std::string& name, SeatId seat) const;
+    Ref square_on(int board, int row, int column) const;
+    Refs squares_on(int board) const;
+    void same_board(Ref square, Ref other) const;
+    Obstacles obstacles(Ref square, const std::optional<Refs>& closed) const;
+    int stream_of(const std::optional<std::string>& word) const;
+    DefId definition(const std::string& id) const;
+    Arg asked(const Question& question);
+
+    const Rules& rules_;
+    Table& table_;
+    Door* door_;
+    Hooks& hooks_;
+};
+
+}  // namespace tankard::scripted

@@ -1,0 +1,212 @@
+// Verbs for boards. Boards stand on the table in the order of their names, one of a seat's once for each
+// seat; rows and columns count from 1 for scripts.
+#include "scripted/verbs.h"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+namespace tankard::scripted {
+namespace {
+
+constexpr std::array<std::string_view, 4> kSides{"north", "east", "south", "west"};
+
+int cell_of(Ref place) {
+    const auto number = static_cast<int>(place.as_number());
+    return place.kind() == RefKind::edge ? number / 4 : number;
+}
+
+Side side_of(Ref edge) { return static_cast<Side>(edge.as_number() % 4); }
+
+Side side_named(const std::string& word) {
+    const auto place = std::find(kSides.begin(), kSides.end(), word);
+    if (place == kSides.end())
+        throw VerbError(fmt::format("a side is one of {}, not '{}'{}", fmt::join(kSides, ", "), word,
+                                    or_meant(word, kSides)));
+    return static_cast<Side>(place - kSides.begin());
+}
+
+int word_named(std::string_view what, const std::vector<std::string_view>& words, const std::string& word) {
+    const auto place = std::find(words.begin(), words.end(), word);
+    if (place == words.end())
+        throw VerbError(fmt::format("there is no {} '{}'{}", what, word, or_meant(word, words)));
+    return static_cast<int>(place - words.begin());
+}
+
+}  // namespace
+
+const BoardKind& Verbs::kind_of(Ref place) const {
+    int left = place.board();
+    for (const BoardKind& kind : rules_.declared.boards) {
+        left -= kind.of_seat ? table_.seats() : 1;
+        if (left < 0) return kind;
+    }
+    throw VerbError("there is no such board");
+}
+
+SeatId Verbs::board_seat(Ref square) const {
+    int left = square.board();
+    for (const BoardKind& kind : rules_.declared.boards) {
+        const int count = kind.of_seat ? table_.seats() : 1;
+        if (left < count) return kind.of_seat ? seat_at(left) : SeatId::none;
+        left -= count;
+    }
+    return SeatId::none;
+}
+
+int Verbs::board_named(const std::string& name, SeatId seat) const {
+    int board = 0;
+    std::vector<std::string_view> names;
+    for (const BoardKind& kind : rules_.declared.boards) {
+        const bool fits = kind.of_seat == (seat != SeatId::none);
+        if (fits && kind.name == name) return board + (kind.of_seat ? number_of(seat) : 0);
+        if (fits) names.push_back(kind.name);
+        if (!fits && kind.name == name)
+            throw VerbError(kind.of_seat ? fmt::format("every seat has a board '{}': seat:square(...)", name)
+                                         : fmt::format("the board '{}' is nobody's: game:square(...)", name));
+        board += kind.of_seat ? table_.seats() : 1;
+    }
+    throw VerbError(fmt::format("there is no board '{}'{}", name, or_meant(name, names)));
+}
+
+Ref Verbs::square_on(int board, int row, int column) const {
+    const Board& one = table_.boards()[static_cast<std::size_t>(board)];
+    if (row < 1 || row > one.rows() || column < 1 || column > one.columns())
+        throw VerbError(fmt::format("there is no square {}, {}: the board has {} rows and {} columns", row,
+                                    column, one.rows(), one.columns()));
+    return Ref::square(board, one.cell(row - 1, column - 1));
+}
+
+Refs Verbs::squares_on(int board) const {
+    Refs all;
+    const std::size_t count = table_.boards()[static_cast<std::size_t>(board)].squares();
+    all.reserve(count);
+    for (std::size_t cell = 0; cell < count; ++cell)
+        all.push_back(Ref::square(board, static_cast<int>(cell)));
+    return all;
+}
+
+Ref Verbs::square(const std::string& board, int row, int column) const {
+    return square_on(board_named(board, SeatId::none), row, column);
+}
+Ref Verbs::square_of_seat(SeatId seat, const std::string& board, int row, int column) const {
+    return square_on(board_named(board, seat), row, column);
+}
+Refs Verbs::squares(const std::string& board) const { return squares_on(board_named(board, SeatId::none)); }
+Refs Verbs::squares_of_seat(SeatId seat, const std::string& board) const {
+    return squares_on(board_named(board, seat));
+}
+
+int Verbs::row(Ref square) const { return cell_of(square) / board_of(square).columns() + 1; }
+int Verbs::column(Ref square) const { return cell_of(square) % board_of(square).columns() + 1; }
+
+void Verbs::turn(Ref square, int size, int quarters) {
+    Board& board = board_of(square);
+    if (row(square) + size - 1 > board.rows() || column(square) + size - 1 > board.columns())
+        throw VerbError(fmt::format("a block of {} squares from here would reach beyond the board", size));
+    board.turn(row(square) - 1, column(square) - 1, size, quarters);
+}
+
+std::string_view Verbs::terrain(Ref square) const {
+    return kind_of(square).terrains[board_of(square).at(cell_of(square)).terrain];
+}
+
+void Verbs::set_terrain(Ref square, const std::string& word) {
+    board_of(square).at(cell_of(square)).terrain =
+        static_cast<std::uint8_t>(word_named("terrain", kind_of(square).terrains, word));
+}
+
+int Verbs::card_count(Ref square) const {
+    return static_cast<int>(board_of(square).at(cell_of(square)).occupants.size());
+}
+
+std::vector<CardId> Verbs::cards_on(Ref square) const {
+    std::vector<CardId> cards;
+    for (const Ref there : board_of(square).at(cell_of(square)).occupants)
+        if (there.kind() == RefKind::card) cards.push_back(there.as_card());
+    return cards;
+}
+
+void Verbs::place(Ref square, CardId card) {
+    if (!table_.catalogue().zones[static_cast<std::size_t>(table_.kind_of(table_.where(card)))].in_play)
+        throw VerbError(
+            "only a card in play can stand on a square: move it to a zone with in_play = true first");
+    table_.stand(card, square);
+}
+
+Ref Verbs::neighbour(Ref square, const std::string& side) const {
+    const int other = board_of(square).neighbour(cell_of(square), side_named(side));
+    return other < 0 ? Ref() : Ref::square(square.board(), other);
+}
+
+Refs Verbs::neighbours(Ref square) const {
+    Refs all;
+    for (const Side side : {Side::north, Side::east, Side::south, Side::west})
+        if (const int other = board_of(square).neighbour(cell_of(square), side); other >= 0)
+            all.push_back(Ref::square(square.board(), other));
+    return all;
+}
+
+void Verbs::same_board(Ref square, Ref other) const {
+    if (square.board() != other.board()) throw VerbError("the squares lie on two boards");
+}
+
+Obstacles Verbs::obstacles(Ref square, const std::optional<Refs>& closed) const {
+    Obstacles obstacles = kind_of(square).obstacles;
+    if (closed)
+        for (const Ref other : *closed) {
+            same_board(square, other);
+            obstacles.closed.push_back(cell_of(other));
+        }
+    return obstacles;
+}
+
+Refs Verbs::reach(Ref square, int distance, const std::optional<Refs>& closed) const {
+    Refs all;
+    for (const int cell :
+         tankard::reach(board_of(square), cell_of(square), distance, obstacles(square, closed)))
+        all.push_back(Ref::square(square.board(), cell));
+    return all;
+}
+
+std::optional<int> Verbs::steps(Ref square, Ref to, const std::optional<Refs>& closed) const {
+    same_board(square, to);
+    const int count =
+        tankard::steps(board_of(square), cell_of(square), cell_of(to), obstacles(square, closed));
+    return count < 0 ? std::nullopt : std::optional(count);
+}
+
+bool Verbs::sees(Ref square, Ref other) const {
+    same_board(square, other);
+    return tankard::sees(board_of(square), cell_of(square), cell_of(other), kind_of(square).obstacles);
+}
+
+Ref Verbs::edge(Ref square, const std::string& side) const {
+    return Ref::edge(square.board(), cell_of(square) * 4 + static_cast<int>(side_named(side)));
+}
+
+std::string_view Verbs::edge_kind(Ref edge) const {
+    const std::uint8_t what = board_of(edge).edge(cell_of(edge), side_of(edge));
+    return what == 0 ? std::string_view("open") : kind_of(edge).edges[what - 1U];
+}
+
+bool Verbs::edge_open(Ref edge) const {
+    const Board& board = board_of(edge);
+    return board.neighbour(cell_of(edge), side_of(edge)) >= 0 &&
+           !kind_of(edge).obstacles.walls[board.edge(cell_of(edge), side_of(edge))];
+}
+
+Ref Verbs::edge_square(Ref edge) const { return Ref::square(edge.board(), cell_of(edge)); }
+
+Ref Verbs::edge_across(Ref edge) const {
+    const int other = board_of(edge).neighbour(cell_of(edge), side_of(edge));
+    return other < 0 ? Ref() : Ref::square(edge.board(), other);
+}
+
+void Verbs::set_edge(Ref edge, const std::optional<std::string>& word) {
+    const int what = word && *word != "open" ? word_named("edge", kind_of(edge).edges, *word) + 1 : 0;
+    board_of(edge).set_edge(cell_of(edge), side_of(edge), static_cast<std::uint8_t>(what));
+}
+
+}  // namespace tankard::scripted

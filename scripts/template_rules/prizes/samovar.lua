@@ -1,0 +1,1 @@
+return prize { worth = 4 }

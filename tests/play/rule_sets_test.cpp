@@ -1,0 +1,168 @@
+// One roof for many games: a campaign whose chapters are played under the deck-builder's rules and under
+// rules that are wholly a script.
+#include "fixture.h"
+#include "rehearse/rehearse.h"
+
+using namespace tankard;
+using namespace tankard::play;
+using namespace tankard::play::test;
+
+namespace {
+
+constexpr const char* kRules = R"lua(
+return {
+  seats = { 1, 6 }, rivals = true, leader = "first", streams = { "deck" },
+  zones = { prizes = { seen_by = "nobody" }, prize = {}, hand = { of = "seat", seen_by = "owner" }, won = { of = "seat" } },
+  counters = { game = { round = 0, first = { 1, 1, 12 } }, seat = { points = { 0, 0, 99 } } },
+  kinds = { prize = { fields = { worth = { "integer", 1, 9 } } } },
+  cards = { "bid_one", "bid_two", "bid_three" },
+  settings = { rounds = { range = { 1, 3 }, default = 3, doc = "How many prizes are bid for." } },
+})lua";
+
+constexpr const char* kGame = R"lua(
+return game {
+  set_up = function(game)
+    for _, id in ipairs(game:definitions "prize") do game:create(id, game.prizes) end
+    game.prizes:shuffle()
+    for _, seat in ipairs(game:seats()) do
+      seat.points = seat.state.before or 0
+      for _, id in ipairs { "bid_one", "bid_two", "bid_three" } do game:create(id, seat.hand) end
+    end
+    return "turn_up"
+  end,
+  enlist = function(game, seat, sheet) seat.state.before = (sheet.section or {}).points end,
+  beats = {
+    turn_up = function(game)
+      game.prizes:draw(game.prize)
+      game:add("round", 1)
+      return "bid"
+    end,
+    bid = function(game)
+      local questions, hands = {}, {}
+      for i, seat in ipairs(game:seats()) do
+        hands[i] = seat.hand:cards()
+        local options = {}
+        for _, card in ipairs(hands[i]) do table.insert(options, { "bid", card }) end
+        table.insert(questions, { seat = seat, prompt = "bid", options = options })
+      end
+      local answers = game:ask_secret(questions)
+      local best = nil
+      for i, seat in ipairs(game:seats()) do
+        local card = hands[i][answers[i]]
+        card:move(seat.won)
+        if best == nil or card.id > best.id then best = card end
+      end
+      local winner = best.owner
+      winner:add("points", game.prize.top.worth)
+      game.prize.top:move(winner.won)
+      return game.round < game:setting "rounds" and "turn_up" or nil
+    end,
+  },
+  outcome = function(game) return game:rank_by "points" end,
+  discharge = function(game, seat) return { section = { points = seat.points }, purse = seat.points, titles = { "title.bidder" } } end,
+}
+)lua";
+
+/// Told, bid, told, bid, and so on for eight chapters.
+save::Content mixed() {
+    save::DiskFiles files;
+    save::Content all = read_content(files, source_folder(), "black_water");
+    std::erase_if(all.files, [](const auto& file) { return file.first.starts_with("black_water/"); });
+    const auto add = [&](const std::string& path, const std::string& text) {
+        all.files.emplace_back(path, text);
+    };
+    add("mixed/campaign.lua",
+        "return { start = '01_told', most_players = 4, settings = { bidders = { rounds = 2 } } }");
+    add("bidders/rules.lua", kRules);
+    add("bidders/game.lua", kGame);
+    for (int worth = 1; worth <= 3; ++worth)
+        add(fmt::format("bidders/prizes/prize_{}.lua", worth),
+            fmt::format("return prize {{ worth = {} }}", worth));
+    for (int chapter = 1; chapter <= 8; ++chapter) {
+        const bool bids = chapter % 2 == 0;
+        const std::string next =
+            chapter == 8 ? "story:finish 'campaign.won'"
+                         : fmt::format("'{:02}_{}'", chapter + 1, chapter % 2 == 0 ? "told" : "bids");
+        const std::string page =
+            bids ? fmt::format(
+                       "alive = function(story) for _, hero in ipairs(story.heroes) do "
+                       "story:set_flag('rank_' .. story:rank(hero), story:score(hero)) end return {} end",
+                       next)
+                 : fmt::format("alive = function(story) return {} end", next);
+        add(fmt::format("mixed/{}{:02}_{}.lua", bids ? "bidders/chapters/" : "chapters/", chapter,
+                        bids ? "bids" : "told"),
+            fmt::format("return chapter {{ {} }}", page));
+    }
+    return all;
+}
+
+Library& two_sets() {
+    static Library shared(mixed(), "mixed");
+    for (const Problem& problem : shared.problems())
+        FAIL_CHECK(problem.show());
+    REQUIRE(shared.problems().empty());
+    return shared;
+}
+
+}  // namespace
+
+TEST_CASE("chapters alternate between two rule sets; heroes, titles, purse and flags go through") {
+    Library& all = two_sets();
+    CHECK(all.rule_set_names() == std::vector<std::string_view>{"deckbuilder", "bidders"});
+    Session session(all, tape_of(beginning(all, 0, 3, 7)), {.policy = Policy::greedy});
+    CHECK(session.run() == Session::End::ended);
+    const campaign::State& end = session.state();
+    CHECK(end.chronicle.size() == 9);
+    CHECK(end.chronicle.back() == "end:campaign.won");
+    CHECK(end.flags.at("rank_1").integer() != nullptr);
+    for (const campaign::Member& member : end.members) {
+        CHECK(member.sheet.at("hero").text() != nullptr);
+        CHECK(campaign::section_of(member.sheet, "deckbuilder").at("deck").is_table());
+        CHECK(campaign::section_of(member.sheet, "bidders").at("points").integer() != nullptr);
+        CHECK(member.sheet.at("titles").show() == "{\"title.bidder\"}");
+        CHECK(*member.sheet.at("purse").integer() >= 0);
+        CHECK(*member.sheet.at("revision").integer() == 8);
+    }
+}
+
+TEST_CASE(
+    "a campaign of two rule sets is resumed at every beat in a fresh host, taken back, and stays the same") {
+    rehearse::Plan plan;
+    plan.campaign = "mixed";
+    plan.games = 40;
+    plan.seats = 3;
+    plan.check = true;
+    plan.fresh_beats = 100;
+    plan.policy = Policy::random;
+    const rehearse::Run run = rehearse::run(mixed(), plan);
+    for (const auto& [seed, failure] : run.failures)
+        FAIL_CHECK("seed " << seed << ": " << failure);
+    CHECK(run.endings.at("end:campaign.won") == 40);
+}
+
+TEST_CASE("a chapter in another rule set's folder that says otherwise is told") {
+    save::Content wrong = mixed();
+    for (auto& [path, text] : wrong.files)
+        if (path == "mixed/chapters/01_told.lua") text = "return chapter { plays = 'bidders' }";
+    const Library library(std::move(wrong), "mixed");
+    REQUIRE(library.problems().size() == 1);
+    CHECK(library.problems().front().show() ==
+          "mixed/chapters/01_told.lua:1: this chapter is played under the rules of deckbuilder because of "
+          "the folder it "
+          "stands in; for bidders it stands in mixed/bidders/chapters");
+}
+
+TEST_CASE("settings of another rule set stand in a table with its name; rivals take back to the line") {
+    Library& all = two_sets();
+    Problems problems;
+    Library& bidders = all.under("bidders");
+    CHECK(bidders.settings(Value::table(), problems).number("rounds") == 2);
+    CHECK(bidders.settings(Value::table(), problems).is("undo", "to_line"));
+    CHECK(all.settings(Value::table(), problems).is("undo", "free"));
+    Value chosen = Value::table();
+    Value own = Value::table();
+    own.set("rounds", 3);
+    chosen.set("bidders", own);
+    CHECK(bidders.settings(chosen, problems).number("rounds") == 3);
+    CHECK(problems.empty());
+}

@@ -1,0 +1,1 @@
+return bid { height = 3 }

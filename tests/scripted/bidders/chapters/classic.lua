@@ -1,0 +1,1 @@
+return chapter { rounds = 8 }
