@@ -8,7 +8,7 @@ return {
   vicar = "⛪🕯🕯", bill_collector = "🎩💰", cutpurse = "✂👛", auctioneer = "📢💰💰", drill_sergeant = "📣⚄⚄", hedge_wizard = "🌳✨✨",
   true_believer = "☀🗡🗡", stubborn_corpse = "⚰✋", ambidexter = "✋⚔✋",
 
-  felling_axe = "⚒🌲🌲", poachers_bow = "🏹🐇", sunday_cleaver = "🔪🍖🍖", boot_knife = "👢🔪", bare_knuckles = "✊✊", thirsty_blade = "🗡💧💧",
+  felling_axe = "⚒🌲🌲", poachers_bow = "🏹🐇", sunday_cleaver = "🔪🍖🍖", boot_knife = "👢🔪", honest_fist = "✊✊", thirsty_blade = "🗡💧💧",
   hot_poker = "🔥⚡⚡", sobering_sword = "🗡✨✨", second_thought_mace = "🔨💭", capricious_flail = "✹⛓⛓", heavy_purse = "💰💰💰",
   borrowed_sceptre = "⚜👑", curved_sabre = "☪🗡", shepherds_sling = "➰⚫🐑", regulation_pike = "⚑⚔", hedgehog_shield = "🛡✹✹",
   pilgrims_staff = "⚚🐚🐚", duelling_sword = "⚔✉", bag_of_horseshoes = "👝🐎🐎", dowsing_rod = "🔱💧", drovers_whip = "➰🐂",

@@ -162,7 +162,7 @@ return {
     boast = {
       doc = "What somebody said over a beer. A hero has each at most once.",
       fields = { weight = { "integer", 0, 200, doc = "how much worse the hero is for companions, in tenths of a gold coin" } },
-      hooks = all(numbers, moments),
+      hooks = all({ "weigh" }, numbers, moments),
       facts = {},
     },
     monster = {
@@ -214,6 +214,10 @@ return {
     hint = {
       doc = "For companions: what a use is worth now, in hundredths of a gold coin, less what the token may be worth later.",
       params = { "hero:card" }, returns = "integer", filter = true,
+    },
+    weigh = {
+      doc = "For companions: how much worse the boast makes this hero, in tenths of a gold coin.",
+      params = { "hero:card", "weapons:cards" }, returns = "integer", filter = true,
     },
     modify_uses = filter("Weapon tokens at the start (GF-20).", "uses"),
     modify_dice = filter("The number of dice (GF-48).", "dice"),

@@ -9,4 +9,6 @@ return boast {
     game:tell("log.sobered", { hero = hero })
     self:move(game.board)
   end,
+  -- The fewer dice, the later the first kill.
+  weigh = function(self, game, hero, weapons) return 40 - 3 * weapons[1].dice end,
 }

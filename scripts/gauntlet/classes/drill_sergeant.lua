@@ -9,6 +9,7 @@ return class {
   suits = { "warrior", "dwarf" },
 
   modify_dice = function(self, game, hero, dice) return dice + 1 end,
+  may_use = function(self, game, hero) return hero.fixed_roll == 0 end,
   use = function(self, game, hero) hero:add_die() end,
   hint = function(self, game, hero) return odds.more_dice(hero, game, 1) - odds.reserve(hero, game) // 2 end,
 }

@@ -6,24 +6,35 @@ local companion = {}
 
 -- Bidding --------------------------------------------------------------------------------------------------------------------------
 
---- What a pair is worth as it stands, in tenths of a gold coin.
-local function worth_of(game, card)
-  local sum = card.worth
-  local best = 0
-  for _, other in ipairs((card.owner and card.owner.arms or game.tavern):cards()) do
-    if other.kind == "weapon" and other.pair == card.pair then
-      sum = sum + other.worth
-      best = math.max(best, other.worth)
-    end
+--- A pair's weapons, wherever it lies.
+local function weapons_of(game, card)
+  if card.owner then return hero.weapons(card) end
+  local found = {}
+  for _, other in ipairs(game.tavern:cards()) do
+    if other.kind == "weapon" and other.pair == card.pair then found[#found + 1] = other end
   end
-  if card.hands > 1 then sum = best + (sum - best - card.worth) // 2 + card.worth end
+  return found
+end
+
+local function weight_of(boast, card, weapons) return boast:call("weigh", card, weapons) or boast.weight end
+
+--- What a pair is worth as it stands, in tenths of a gold coin; of two weapons the better one, and half the other.
+local function worth_of(game, card)
+  local weapons = weapons_of(game, card)
+  local sum, best = 0, nil
+  for _, weapon in ipairs(weapons) do
+    sum = sum + weapon.worth
+    best = math.max(best or weapon.worth, weapon.worth)
+  end
+  if #weapons > 1 then sum = best + (sum - best) // 2 end
+  sum = sum + card.worth
   if card.owner then
-    for _, boast in ipairs(hero.boasts(card)) do sum = sum - boast.weight end
+    for _, boast in ipairs(hero.boasts(card)) do sum = sum - weight_of(boast, card, weapons) end
   end
   return sum
 end
 
---- All heroes that this seat could still be robbed of or take.
+--- All heroes that this seat could still take or steal.
 local function market(game, seat)
   local found = {}
   for _, card in ipairs(game.tavern:cards()) do
@@ -35,26 +46,33 @@ local function market(game, seat)
   return found
 end
 
---- The weights of the boasts that a hero has not made yet, the lightest first.
-local function weights_left(game, card)
-  local made, weights = {}, {}
+--- The boasts that a hero has not made yet, the lightest first: { id, weight }.
+local function boasts_left(game, card)
+  local made, found = {}, {}
   if card.owner then
     for _, boast in ipairs(hero.boasts(card)) do made[boast.id] = true end
   end
-  for _, id in ipairs(game:definitions "boast") do
-    if not made[id] then weights[#weights + 1] = game:field(id, "weight") end
+  local weapons = weapons_of(game, card)
+  for _, boast in ipairs(game.board:cards()) do
+    if not made[boast.id] then
+      made[boast.id] = true
+      found[#found + 1] = { id = boast.id, weight = weight_of(boast, card, weapons) }
+    end
   end
-  table.sort(weights)
-  return weights
+  table.sort(found, function(one, other) return one.weight < other.weight end)
+  return found
 end
 
---- What the others could have instead of this hero: the second best of those still free, or the best of the taken with one more boast.
+--- What the others could have instead of this hero: the best of those still free, or of the taken with one boast more.
 local function next_best(game, card, seat)
   local best = -999
   for _, other in ipairs(market(game, seat)) do
     if other ~= card then
       local worth = worth_of(game, other)
-      if other.owner then worth = worth - (weights_left(game, other)[1] or 999) end
+      if other.owner then
+        local left = boasts_left(game, other)[1]
+        worth = worth - (left and left.weight or 999)
+      end
       best = math.max(best, worth)
     end
   end
@@ -62,31 +80,29 @@ local function next_best(game, card, seat)
 end
 
 --- Which boasts make the hero only just better than what the others could have, so that nobody gains by stealing it: as light as
---- possible. Weights that are chosen, and what is left of the hero.
+--- possible. Their ids, what is left of the hero, and whether that is safe.
 local function handicap(game, card, seat)
-  local left = weights_left(game, card)
+  local left = boasts_left(game, card)
   local stolen = card.owner ~= nil
   local least = stolen and 1 or 0
   local most = not stolen and game:setting "taking" == "one" and 1 or #left
   local worth = worth_of(game, card)
   local rest = next_best(game, card, seat)
   local chosen = {}
-  local function safe() return worth - (left[1] or 999) <= rest end
-  while #chosen < most and #left > 0 and (#chosen < least or not safe()) do
-    -- The lightest that is enough, or else the lightest.
-    local place = 1
+  local function safe(value, lightest) return value - (lightest and lightest.weight or 999) <= rest end
+  while #chosen < most and #left > 0 and (#chosen < least or not safe(worth, left[1])) do
+    local place = 1    -- the lightest that is enough, or else the lightest
     for i = 1, #left do
-      local following = i == 1 and left[2] or left[1]
-      if worth - left[i] - (following or 999) <= rest then
+      if safe(worth - left[i].weight, left[i == 1 and 2 or 1]) then
         place = i
         break
       end
     end
-    chosen[#chosen + 1] = left[place]
-    worth = worth - left[place]
+    chosen[#chosen + 1] = left[place].id
+    worth = worth - left[place].weight
     table.remove(left, place)
   end
-  return chosen, worth, safe()
+  return chosen, worth, safe(worth, left[1])
 end
 
 local function bid(game, seat, option)
@@ -103,12 +119,9 @@ local function brag(game, question)
     if other.pair == game.wanted then card = other end
   end
   if not card then return scores end
-  for _, weight in ipairs((handicap(game, card, question.seat))) do
+  for _, id in ipairs((handicap(game, card, question.seat))) do
     for i, option in ipairs(question.options) do
-      if scores[i] < 0 and option.object.weight == weight then
-        scores[i] = 1
-        break
-      end
+      if option.object.id == id then scores[i] = 1 end
     end
   end
   return scores

@@ -42,18 +42,16 @@ end
 
 --- The chance that `count` dice and `sure` come to this Defence.
 local function chance(card, bearers, count, sure, defence)
-  local needed = nil
-  for sum = 0, 6 * most_dice + sure do
-    if attack_of(card, bearers, sum) >= defence then
-      needed = sum
-      break
-    end
+  -- The least sum that is enough, by halves: more on the dice is never less.
+  local low, high = sure, sure + 6 * math.min(count, most_dice) + 1
+  while low < high do
+    local middle = (low + high) // 2
+    if attack_of(card, bearers, middle) >= defence then high = middle else low = middle + 1 end
   end
-  if not needed then return 0 end
-  if needed <= sure then return 1000 end
+  if low <= sure then return 1000 end
   local chances, top = sums(faces_of(card, bearers), count)
   local good = 0
-  for sum = needed - sure, top do good = good + chances[sum] end
+  for sum = low - sure, top do good = good + chances[sum] end
   return good // 1000
 end
 

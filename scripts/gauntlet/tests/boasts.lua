@@ -28,7 +28,7 @@ local function turn(name, seats, cards, dice, play, mine, more)
     if key ~= "settings" then expect[key] = value end
   end
   return {
-    name = name, seats = 3, settings = more and more.settings,
+    name = name, heroes = { "", "", "" }, settings = more and more.settings,
     table = { first = 1, acting = 1, tavern = { only = true }, deck = cards, seats = seats },
     dice = dice, play = play, expect = expect,
   }

@@ -1,4 +1,11 @@
 -- The dead, GF-80, GF-107 to GF-110 and GF-119, GF-120; boasting, GF-13 to GF-18; two players, GF-81 to GF-87.
+--- So many at the table; nobody has chosen a hero yet.
+local function people(count)
+  local names = {}
+  for seat = 1, count do names[seat] = "" end
+  return names
+end
+
 local function one(class, weapon, more)
   local card = { class }
   for name, value in pairs(more or {}) do card[name] = value end
@@ -24,7 +31,7 @@ end
 
 local function play(name, seats, cards, dice, answers, expect)
   return {
-    name = name, seats = #seats,
+    name = name, heroes = people(#seats),
     table = { first = 1, acting = 1, tavern = { only = true }, deck = cards, seats = seats },
     dice = dice, play = answers, expect = expect,
   }
@@ -79,7 +86,7 @@ return {
     { asks = "muster", seats = { { gold = 12, heroes = { { "bouncer", gold = 3 }, { "understudy", gold = 9 } } } } }),
   {
     name = "GFT-51 what was said stays said, and whoever takes over says more; nothing twice",
-    seats = 3,
+    heroes = people(3),
     table = {
       first = 1, acting = 1, tavern = { { "hermit", pair = 2 }, { "boot_knife", pair = 2 }, { "vicar", pair = 3 }, { "hot_poker", pair = 3 }, only = true },
       seats = { {}, { heroes = { { "bouncer", pair = 1 } }, arms = { { "felling_axe", pair = 1 } }, boasts = { { "eyes_shut", pair = 1 } } }, {} },
@@ -92,7 +99,7 @@ return {
   },
   {
     name = "GF-16 a hero with all six boasts cannot be stolen",
-    seats = 3,
+    heroes = people(3),
     table = {
       first = 1, acting = 1, tavern = { { "hermit", pair = 2 }, { "boot_knife", pair = 2 }, { "vicar", pair = 3 }, { "hot_poker", pair = 3 }, only = true },
       seats = { {}, { heroes = { { "bouncer", pair = 1 } }, arms = { { "felling_axe", pair = 1 } }, boasts = {

@@ -1,4 +1,11 @@
 -- What the rules leave open, GFQ-1 to GFQ-29, and corners of others.
+--- So many at the table; nobody has chosen a hero yet.
+local function people(count)
+  local names = {}
+  for seat = 1, count do names[seat] = "" end
+  return names
+end
+
 local function one(class, weapon, more)
   local card = { class }
   for name, value in pairs(more or {}) do card[name] = value end
@@ -31,7 +38,7 @@ end
 
 local function play(name, seats, cards, dice, answers, expect)
   return {
-    name = name, seats = #seats,
+    name = name, heroes = people(#seats),
     table = { first = 1, acting = 1, tavern = { only = true }, deck = cards, seats = seats },
     dice = dice, play = answers, expect = expect,
   }
@@ -49,21 +56,21 @@ end
 return {
   {
     name = "GFQ-1 as many boasts as one likes, if the house says so",
-    seats = 3, settings = { taking = "any" },
+    heroes = people(3), settings = { taking = "any" },
     table = { first = 1, acting = 1, tavern = bar({ "hermit", "boot_knife" }, { "vicar", "hot_poker" }), seats = { {}, {}, {} } },
     play = { "take:hermit", { "boast:one_boot", "boast:eyes_shut" } },
     expect = { asks = "bid", acting = 2, seats = { { heroes = { "hermit" }, boasts = { "one_boot", "eyes_shut" } } } },
   },
   {
     name = "GF-14 a hero from the middle may be taken without a word",
-    seats = 3,
+    heroes = people(3),
     table = { first = 1, acting = 1, tavern = bar({ "hermit", "boot_knife" }, { "vicar", "hot_poker" }), seats = { {}, {}, {} } },
     play = { "take:vicar", {} },
     expect = { asks = "bid", acting = 2, seats = { { heroes = { "vicar" }, arms = { "hot_poker" }, boasts = {} } } },
   },
   {
     name = "GF-17 the robbed one's turn comes again, after the others'",
-    seats = 3,
+    heroes = people(3),
     table = {
       first = 2, acting = 2, tavern = bar({ "hermit", "boot_knife" }, { "vicar", "hot_poker" }),
       seats = { { heroes = { { "bouncer", pair = 1 } }, arms = { { "felling_axe", pair = 1 } } }, {}, {} },
@@ -73,7 +80,7 @@ return {
   },
   {
     name = "GFQ-27 nobody steals from himself; GF-81 two each",
-    seats = 2,
+    heroes = people(2),
     table = {
       first = 1, acting = 1, tavern = bar({ "hermit", "boot_knife" }, { "vicar", "hot_poker" }, { "tinker", "heavy_purse" }),
       seats = { { heroes = { { "bouncer", pair = 1 } }, arms = { { "felling_axe", pair = 1 } } }, {} },

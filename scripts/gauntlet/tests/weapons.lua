@@ -28,7 +28,7 @@ local function turn(name, seats, cards, dice, play, mine, more)
     if key ~= "settings" then expect[key] = value end
   end
   return {
-    name = name, seats = 3, settings = more and more.settings,
+    name = name, heroes = { "", "", "" }, settings = more and more.settings,
     table = { first = 1, acting = 1, tavern = { only = true }, deck = cards, seats = seats },
     dice = dice, play = play, expect = expect,
   }
@@ -115,8 +115,8 @@ return {
   turn("table 6.3 a sceptre what guards itself better than it strikes",
     lone("bill_collector", "borrowed_sceptre"), road("gutter_gargoyle", "humming_well"), {}, { "use:borrowed_sceptre" },
     { gold = 3, heroes = { { "bill_collector", wounds = 0 } } }, { asks = "well" }),
-  turn("table 6.3 bare knuckles kill and dodge",
-    lone("bill_collector", "bare_knuckles"), road("minor_titan", "humming_well"), {}, { "use:bare_knuckles" },
+  turn("table 6.3 an honest fist kills and dodges",
+    lone("bill_collector", "honest_fist"), road("minor_titan", "humming_well"), {}, { "use:honest_fist" },
     { gold = 6, heroes = { { "bill_collector", wounds = 0 } } }, { asks = "well" }),
   turn("table 6.3 a mace thinks again",
     lone("bill_collector", "second_thought_mace"), road("ogre_cook", "humming_well"), { 2, 2, 2, 2, 2, 3 }, { "use:second_thought_mace" },
