@@ -1,7 +1,7 @@
 -- The house where the won hours are. It remembers who won the road, what is in the purse, who has a scar and where the moon is.
 local bill = use "lib/bill"
 
-local slate = 3    -- crowns, for twelve days; Nell has rounded down
+local slate = 4    -- crowns, for twelve days; Nell has rounded down
 
 return chapter {
   plays = "deckbuilder",
