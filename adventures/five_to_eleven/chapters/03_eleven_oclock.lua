@@ -1,7 +1,7 @@
 -- The house where the won hours are. It remembers who won the road, what is in the purse, who has a scar and where the moon is.
 local bill = use "lib/bill"
 
-local slate = 3    -- crowns, for twelve days; Nell has rounded down
+local slate = 4    -- crowns, for twelve days; Nell has rounded down
 
 return chapter {
   plays = "deckbuilder",
@@ -13,8 +13,9 @@ return chapter {
   intro = function(story)
     story:tell "eleven.intro"
     story:tell(story:has_flag "moon_moved" and "eleven.moon" or "eleven.no_moon")
+    local gold = story:flag "winning_gold" or 0
     for _, hero in ipairs(story.heroes) do
-      if story:has_title(hero, "title.late_mayor") then story:tell("eleven.champion", hero) end
+      if story:has_title(hero, "title.late_mayor") then story:tell("eleven.champion", hero, gold) end
       if hero.scars > 0 and hero:gain_card "house_beer" then story:tell("eleven.scarred", hero) end
     end
     if story:has_flag "provisioned" then return end

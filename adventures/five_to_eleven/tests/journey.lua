@@ -13,11 +13,11 @@ return {
     },
     expect = { asks = "main" },
     next = {
-      { at = "bid", expect = { asks = "bid", flags = { champion = false } } },
+      { at = "bid", expect = { asks = "bid", flags = { provisioned = false } } },
       {
         start = { adventure_deck = { "mr_tarry" } },
         expect = {
-          flags = { champion = true, provisioned = true },
+          flags = { provisioned = true },
           seats = {
             { scars = 1, discard_pile = { "house_beer", "nells_flask" } },
             { scars = 0, discard_pile = { "nells_flask" } },

@@ -9,8 +9,8 @@ local faced = {
   },
 }
 
--- The last blow of a chapter, the last round, and the page behind it.
-local function beaten(name, chapter, boss, wounds, expect)
+-- The last blow of a chapter, the last round, and the page behind it; with a bag, also what comes after the page.
+local function beaten(name, chapter, boss, wounds, bag, expect)
   return {
     name = name,
     chapter = chapter,
@@ -26,7 +26,7 @@ local function beaten(name, chapter, boss, wounds, expect)
       "play:bastard_sword",
       { asked = "loot", answer = {} },
       "finish",
-      { asked = "bag_free", answer = { "keep:bastard_sword", "keep:staff" } },
+      bag,
     },
     expect = expect,
   }
@@ -45,13 +45,15 @@ local function lost(name, chapter, boss, expect)
   }
 end
 
+local bag = { asked = "bag_free", answer = { "keep:bastard_sword", "keep:staff" } }
+
 return {
-  beaten("after the evening: 20 XP, a crown, and a visiting card", "01_the_longest_evening", "night_watchman", 6, {
+  beaten("after the evening: 20 XP, a crown, and a visiting card", "01_the_longest_evening", "night_watchman", 6, nil, {
     told = { "evening.alive", "evening.reward" },
     seats = { { xp = 50 } },
-    asks = "party",
+    asks = "bag_free",
   }),
-  beaten("after eleven: 50 XP and the end; with nothing in the purse the mugs have to be washed", "03_eleven_oclock", "mr_tarry", 18, {
+  beaten("after eleven: 50 XP and the end; with nothing in the purse the mugs have to be washed", "03_eleven_oclock", "mr_tarry", 18, bag, {
     told = { "eleven.alive", "eleven.ending_slate" },
     silent = { "eleven.home", "eleven.ending_paid" },
     seats = { { xp = 100 } },

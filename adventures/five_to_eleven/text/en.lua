@@ -60,7 +60,7 @@ return {
       .. "in there, in good order, and some of them have gone wild.",
     moon = "The moon is where you left it, over the lane, a little dented. One sees where one treads.",
     no_moon = "The moon is still stuck over the chimney of the Late Mayor. Out here it is as dark as the inside of a promise.",
-    champion = "The door knocker looks at {hero}'s chain, and lifts itself.",
+    champion = "The door knocker looks at {hero}'s chain, says “{n}” under its breath, and lifts itself.",
     scarred = "Nell has looked at {hero}'s scar and put in a beer for the way. “For the outside or the inside,” she says.",
     flask = "{hero} pays a crown for one of Nell's flasks. It is the coffee that she makes for people who have to tell their "
       .. "wives.",

@@ -62,7 +62,7 @@ return {
       .. "dentro, in bell'ordine, e qualcuna si è inselvatichita.",
     moon = "La luna è dove l'avete lasciata, sopra il vicolo, un po' ammaccata. Si vede dove si mettono i piedi.",
     no_moon = "La luna è ancora incastrata sul camino del Fu Sindaco. Qui fuori c'è buio come dentro una promessa.",
-    champion = "Il battente guarda la catena al collo di {hero}, e si alza da sé.",
+    champion = "Il battente guarda la catena al collo di {hero}, mormora «{n}», e si alza da sé.",
     scarred = "Nella ha guardato la cicatrice di {hero} e ha aggiunto una birra per il viaggio. «Per uso esterno o interno», "
       .. "dice.",
     flask = "{hero} paga una corona per una fiaschetta di Nella. È il caffè che fa a chi deve dirlo alla moglie.",

@@ -20,14 +20,16 @@ return chapter {
       story:tell "stakes.shared"
       for _, hero in ipairs(story:winners()) do story:tell("stakes.shares", hero, story:score(hero)) end
     end
-    for _, hero in ipairs(story:winners()) do story:give_title(hero, "title.late_mayor") end
+    for _, hero in ipairs(story:winners()) do
+      story:give_title(hero, "title.late_mayor")
+      story:set_flag("winning_gold", story:score(hero))
+    end
     for _, hero in ipairs(story.heroes) do
       if last(story, hero) then
         story:add_purse(hero, 1)
         story:tell("stakes.last", hero, story:score(hero))
       end
     end
-    story:set_flag "champion"
     return "03_eleven_oclock"
   end,
 }
