@@ -174,15 +174,23 @@ class Deckbuilder final : public RuleSet {
     bool place_known(const Table& table, CardId card) const override {
         return waits_at_the_bottom(content_, table, card);
     }
-    Name kind(DefId definition) const override { return kind_of(content_, definition); }
+    Name kind(DefId definition) const override {
+        static const Name chapter = intern("chapter");
+        return is_beside(definition) ? chapter : kind_of(content_, definition);
+    }
     std::vector<Fact> facts(const Table& table, CardId card) const override {
         return facts_of(content_, table, card);
     }
-    std::vector<Fact> facts(DefId definition) const override { return facts_of(content_, definition); }
+    std::vector<Fact> facts(DefId definition) const override {
+        return is_beside(definition) ? std::vector<Fact>() : facts_of(content_, definition);
+    }
     SeatId leader(const Table& table) const override { return seat_at(std::max(0, table.get(first_player))); }
     bool open_hands(const Settings& settings) const override { return settings.is("hands", "open"); }
 
  private:
+    /// A name that stands in the catalogue for sentences alone.
+    bool is_beside(DefId definition) const { return index(definition) >= content_.ids.size(); }
+
     Content content_;
     std::shared_ptr<const Catalogue> catalogue_;
 };

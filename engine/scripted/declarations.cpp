@@ -329,8 +329,22 @@ class Reader {
             one.done();
         }
         if (!told) all_.kinds.push_back({kChapter, "A chapter under these rules.", {}, {}, {}});
+        common_fields(*std::find_if(all_.kinds.begin(), all_.kinds.end(),
+                                    [](const Kind& kind) { return kind.name == kChapter; }));
         if (all_.kinds.size() > kMostKinds)
             part.wrong("", fmt::format("should be at most {}, not {}", kMostKinds, all_.kinds.size()));
+    }
+
+    /// What every chapter may say, whatever it is played under.
+    static void common_fields(Kind& chapter) {
+        const auto add = [&](std::string_view name, FieldType type, Value initial, std::string_view doc) {
+            const bool own = std::any_of(chapter.fields.begin(), chapter.fields.end(),
+                                         [&](const Field& field) { return field.name == name; });
+            if (!own) chapter.fields.push_back({name, type, {}, {}, std::move(initial), false, doc});
+        };
+        add("plays", FieldType::text, "", "The rule set; the chapter stands in its folder.");
+        add("paths", FieldType::value, Value::table(),
+            "Chapters to which its pages may lead, where `check` cannot see it.");
     }
 
     void settings(Part part) {

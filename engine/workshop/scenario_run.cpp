@@ -24,15 +24,16 @@ constexpr int kMostAnswers = 5000;
 /// As long as it lives, what scripts say with `log` goes to a scenario's story.
 class Overheard {
  public:
-    Overheard(script::Host& host, std::function<void(const script::LogLine&)> sink) : host_(&host) {
-        host.log_to(std::move(sink));
+    Overheard(play::Library& library, const std::function<void(const script::LogLine&)>& sink)
+        : library_(&library) {
+        library.log_to(sink);
     }
-    ~Overheard() { host_->log_to(nullptr); }
+    ~Overheard() { library_->log_to(nullptr); }
     Overheard(const Overheard&) = delete;
     Overheard& operator=(const Overheard&) = delete;
 
  private:
-    script::Host* host_;
+    play::Library* library_;
 };
 
 std::string who(const Question& question) {
@@ -55,7 +56,7 @@ std::vector<std::int32_t> dice_of(const Value& list, const Value& die) {
 }  // namespace
 
 ScenarioRun::ScenarioRun(play::Library& library, const Scenario& scenario)
-    : library_(library), scenario_(scenario), parts_{&scenario}, door_(*this) {
+    : campaign_library_(library), library_(&library), scenario_(scenario), parts_{&scenario}, door_(*this) {
     for (const ScenarioPart& next : scenario.next)
         parts_.push_back(&next);
 }
@@ -65,11 +66,7 @@ int ScenarioRun::seat_count() const {
 }
 
 void ScenarioRun::play() {
-    Problems problems;
-    settings_ =
-        library_.settings(scenario_.settings.is_nil() ? Value::table() : scenario_.settings, problems);
-    if (!problems.empty()) throw VerbError(problems.front().message);
-    const Overheard overheard(library_.host(), [this](const script::LogLine& line) {
+    const Overheard overheard(campaign_library_, [this](const script::LogLine& line) {
         if (set_) story_.push_back("  " + line.show());
     });
     begin();
@@ -86,11 +83,12 @@ void ScenarioRun::play() {
 }
 
 void ScenarioRun::step() {
+    if (state_.rules != library_->rules().name()) open();
     if (leaving_ && state_.stage != campaign::Stage::play) leaving_ = false;
     if (state_.stage == campaign::Stage::play && !started_ && !leaving_) enter_chapter();
     const campaign::State before = state_;
     state_.table.listen(this);
-    library_.host().begin_beat();
+    library_->host().begin_beat();
     try {
         if (!campaign_->beat()) over_ = true;
     } catch (const Abandon&) {
@@ -102,7 +100,7 @@ void ScenarioRun::step() {
 }
 
 Answer ScenarioRun::answer(const Question& question, const Table& table) {
-    library_.host().begin_span();
+    library_->host().begin_span();
     if (!set_) came_.emplace(question.prompt.text());
     if (++answers_ > kMostAnswers)
         throw VerbError(set_ ? std::string("it does not end")
@@ -147,15 +145,15 @@ void ScenarioRun::on(const Event& event, const Table&) {
     told_.insert(std::string(event.name.text()));
     std::vector<Slot> slots(event.slots.begin(), event.slots.end());
     std::erase_if(slots, [](const Slot& slot) { return !slot.name; });
-    const text::Language& language = library_.language("en");
+    const text::Language& language = library_->language("en");
     story_.push_back("  " + language.say(event.name, slots, play::Names(state_, language)));
 }
 
 void ScenarioRun::begin() {
     const int seats = seat_count();
-    if (seats > library_.rules().most_seats())
-        throw VerbError(fmt::format("'heroes' should be {} to {}, not {}", library_.rules().least_seats(),
-                                    library_.rules().most_seats(), seats));
+    if (seats < library_->rules().least_seats() || seats > library_->rules().most_seats())
+        throw VerbError(fmt::format("'heroes' should be {} to {}, not {}", library_->rules().least_seats(),
+                                    library_->rules().most_seats(), seats));
     companions_.assign(static_cast<std::size_t>(seats), false);
     for (const auto& [_, seat] : scenario_.companions.entries()) {
         if (seat.integer() == nullptr || *seat.integer() < 1 || *seat.integer() > seats)
@@ -168,26 +166,38 @@ void ScenarioRun::begin() {
     party.companions = companions_;
     for (int i = 0; i < seats; ++i)
         party.players.push_back(fmt::format("seat {}", i + 1));
-    state_ = campaign::begin(library_.environment(), party);
+    state_ = campaign::begin(library_->environment(), party);
     if (!scenario_.chapter.empty()) {
-        const auto& chapters = library_.manifest().chapters;
-        if (!library_.manifest().has(scenario_.chapter))
+        const auto& chapters = library_->manifest().chapters;
+        if (!library_->manifest().has(scenario_.chapter))
             throw VerbError(fmt::format("there is no chapter '{}'{}", scenario_.chapter,
                                         or_meant(scenario_.chapter, std::vector<std::string_view>(
                                                                         chapters.begin(), chapters.end()))));
         state_.chapter = scenario_.chapter;
+        const RuleSet& rules = campaign_library_.rules(library_->manifest().rules_of(state_.chapter));
+        if (rules.name() != state_.rules) state_.table = Table(rules.catalogue(), seats, party.seed);
+        state_.rules = rules.name();
     }
     for (const ScenarioPart* each : parts_)
         for (const auto& [key, value] : each->before.entries())
             if (const auto* prompt = std::get_if<std::string>(&key))
-                ScenarioWords(library_).check_question(*prompt);
+                ScenarioWords(*library_).check_question(*prompt);
     for (const auto& [key, value] : part().flags.entries())
         state_.flags.set(key, value);
     open();
 }
 
+void ScenarioRun::play_under_its_rules() {
+    library_ = &campaign_library_.under(state_.rules);
+    Problems problems;
+    settings_ =
+        library_->settings(scenario_.settings.is_nil() ? Value::table() : scenario_.settings, problems);
+    if (!problems.empty()) throw VerbError(problems.front().message);
+}
+
 void ScenarioRun::open() {
-    campaign_ = std::make_unique<campaign::Campaign>(library_.environment(), state_, door_, library_.host(),
+    play_under_its_rules();
+    campaign_ = std::make_unique<campaign::Campaign>(library_->environment(), state_, door_, library_->host(),
                                                      settings_);
 }
 
@@ -198,20 +208,20 @@ void ScenarioRun::enter_chapter() {
     if (part_ > 0)
         for (const auto& [key, value] : part().flags.entries())
             state_.flags.set(key, value);
-    arrange(state_.table, part().start, layout(), library_.rules());
+    arrange(state_.table, part().start, layout(), library_->rules());
     if (at_ == Name()) set_table();
 }
 
 void ScenarioRun::set_table() {
     set_ = true;
     asked_.reset();
-    arrange(state_.table, part().table, layout(), library_.rules());
+    arrange(state_.table, part().table, layout(), library_->rules());
     state_.table.load_dice(dice_of(part().dice, layout().at("die")));
 }
 
 void ScenarioRun::compare() {
     const Outcome outcome{state_, settings_, asked_, told_};
-    for (const std::string& each : unmet(library_, part().expect, outcome))
+    for (const std::string& each : unmet(*library_, part().expect, outcome))
         wrong_.push_back(part_ == 0 ? each : fmt::format("next[{}]: {}", part_, each));
 }
 
@@ -245,7 +255,7 @@ Answer ScenarioRun::before_it(const Question& question, const Table& table) cons
 }
 
 Answer ScenarioRun::by_companion(const Question& question, const Table& table) const {
-    return decide(play::Policy::greedy, library_.rules(), library_.thinking(), question, table, 1);
+    return decide(play::Policy::greedy, library_->rules(), library_->thinking(), question, table, 1);
 }
 
 bool ScenarioRun::is_companion(SeatId seat) const {

@@ -34,6 +34,8 @@ class ScenarioRun final : public Answerer, public Listener {
  private:
     void begin();
     void open();
+    /// Under the rules of the state's chapter from here on.
+    void play_under_its_rules();
     void enter_chapter();
     void set_table();
     void compare();
@@ -43,10 +45,11 @@ class ScenarioRun final : public Answerer, public Listener {
     Answer by_companion(const Question& question, const Table& table) const;
     bool is_companion(SeatId seat) const;
     int seat_count() const;
-    const Value& layout() const { return library_.layout().at("scenario"); }
+    const Value& layout() const { return library_->layout().at("scenario"); }
     const ScenarioPart& part() const { return *parts_[part_]; }
 
-    play::Library& library_;
+    play::Library& campaign_library_;
+    play::Library* library_;  ///< of the rule set that is being played
     const Scenario& scenario_;
     std::vector<const ScenarioPart*> parts_;
     std::vector<bool> companions_;  ///< by seat

@@ -97,6 +97,7 @@ Answer decide(Policy policy, const RuleSet& rules, Hooks& thinking, const Questi
               const Table& table, std::uint64_t salt) {
     Stream chance(salt, 7);
     std::vector<int> advice;
+    if (question.shape == Shape::read) return {};
     if (policy != Policy::random) advice = rules.advise(question, table, thinking);
     const std::vector<int>* scores = policy != Policy::random ? &advice : nullptr;
     switch (question.shape) {
@@ -115,7 +116,7 @@ Answer decide(Policy policy, const RuleSet& rules, Hooks& thinking, const Questi
             const int yes = scores != nullptr ? advice.front() : 0;
             return {{yes == 0 ? between(0, 1, chance) : (yes > 0 ? 1 : 0)}};
         }
-        case Shape::read: return {};
+        case Shape::read: break;
         case Shape::record: {
             Answer answer;
             for (const Option& option : question.options)

@@ -132,7 +132,7 @@ bool Library::Shared::is_for(std::string_view path, std::string_view name) const
     };
     if (is_set(package)) return package == name;
     if (is_set(part)) return part == name;
-    const bool everybodys = part == "lib" || part == "text" || part.empty();
+    const bool everybodys = part == "lib" || part == "text" || (part.empty() && !path.ends_with(kPictures));
     return everybodys || name == rules.front()->name() ||
            std::find(std::begin(kCommon), std::end(kCommon), package) != std::end(kCommon);
 }
@@ -480,10 +480,9 @@ std::vector<std::pair<std::string, std::string>> read_scenarios(save::Files& fil
             read_folder(files, scenarios, fmt::format("{}/{}/", package, kScenarios), found);
     };
     const std::string folder = campaign_folder(files, root, campaign);
-    save::Content own;
-    read_other_sets(files, root, folder, campaign, own);
-    for (const std::string& name : rule_sets_of(files, root, facts_of(files, root, campaign), own))
-        if (name != campaign) read(root + "/scripts/" + name, name);
+    // Those of another rule set than the campaign's own begin with chapters that it does not have.
+    if (const std::string rules = facts_of(files, root, campaign).rules; rules != campaign)
+        read(root + "/scripts/" + rules, rules);
     read(folder, campaign);
     return found.files;
 }
