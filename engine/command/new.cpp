@@ -15,7 +15,7 @@ namespace {
 std::string pages(const std::string& root) {
     namespace fs = std::filesystem;
     std::error_code error;
-    const fs::path content = fs::canonical(root + "/scripts", error).parent_path();
+    const fs::path content = fs::canonical(root + "/scripts/deckbuilder", error).parent_path().parent_path();
     const fs::path installed = content.parent_path() / "doc" / "tankard" / "docs";
     return !fs::exists(content / "docs", error) && fs::exists(installed, error) ? installed.string() : "docs";
 }

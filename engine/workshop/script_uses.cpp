@@ -60,13 +60,32 @@ class Follower {
                 if (receiver.name == name) return true;
         return false;
     }
+    /// The word for a seat: "hero" in some games, "seat" in others.
+    std::string seat() const {
+        for (const Registry* registry : registries_)
+            for (const Receiver& receiver : registry->receivers())
+                if (receiver.kind == RefKind::seat) return std::string(receiver.name);
+        return "hero";
+    }
+    bool remembers(std::string_view type) const {
+        if (type == "card") return true;
+        for (const Registry* registry : registries_)
+            for (const Receiver& receiver : registry->receivers())
+                if (receiver.name == type && receiver.remembers) return true;
+        return false;
+    }
+    bool is_built_in(std::string_view type, std::string_view name) const {
+        return name == "is_alive" || (type == "card" && name == "id") || (name == "state" && remembers(type));
+    }
     std::string type_named(std::string_view name, Type type) const {
         switch (type) {
-            case Type::hero: return "hero";
+            case Type::hero: return seat();
             case Type::card: return "card";
             case Type::cards: return "card[]";
-            case Type::heroes: return "hero[]";
-            case Type::value: return is_receiver(name) ? std::string(name) : "";
+            case Type::heroes: return seat() + "[]";
+            case Type::zone: return "zone";
+            case Type::value:
+            case Type::thing: return is_receiver(name) ? std::string(name) : "";
             default: return "";
         }
     }
@@ -150,7 +169,8 @@ class Follower {
 
     void unknown(const std::string& type, std::size_t at) {
         std::vector<std::string_view> names{"is_alive"};
-        if (type == "card") names.insert(names.end(), {"id", "state"});
+        if (type == "card") names.emplace_back("id");
+        if (remembers(type)) names.emplace_back("state");
         for (const Registry* registry : registries_)
             for (const Verb& verb : registry->verbs())
                 if (verb.receiver == type) names.push_back(verb.name);
@@ -184,9 +204,7 @@ class Follower {
             if (is(at, ".") && !type.ends_with("[]")) {
                 const std::string& name = word(at + 1).text;
                 const Verb* property = member(type, name, true);
-                const bool built_in =
-                    name == "is_alive" || (type == "card" && (name == "id" || name == "state"));
-                if (property == nullptr && !built_in) {
+                if (property == nullptr && !is_built_in(type, name)) {
                     if (member(type, name, false) != nullptr)
                         find(kUnknownMember, Level::error, at + 1,
                              fmt::format("'{}' of a {} is a verb: write {}:{}(…)", name, type, type, name));

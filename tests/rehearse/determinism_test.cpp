@@ -17,7 +17,7 @@ using namespace tankard;
 namespace {
 
 constexpr std::uint64_t kContent = 0x45137fa53765fa2d;
-constexpr std::uint64_t kGames = 0x8efae0faf5b821f4;
+constexpr std::uint64_t kGames = 0x17015f79bd1f310f;
 
 save::Content golden_content() {
     save::DiskFiles files;

@@ -12,11 +12,9 @@ return chapter {
     else
       story:tell "wager.shared"
     end
-    story:tell "wager.bill"
-    return nil
+    return story:finish "wager.bill"
   end,
   dead = function(story)
-    story:tell "wager.bill"
-    return nil
+    return story:finish "wager.bill"
   end,
 }

@@ -7,5 +7,6 @@ return chapter {
     else
       story:tell "auction.shared"
     end
+    return story:finish "auction.over"
   end,
 }

@@ -20,6 +20,7 @@ return {
   auction = {
     intro = "“What am I bid,” says the auctioneer, and lowers his voice, “and do not tell the others.”",
     won = "{hero} goes home with {n|one=one point|other={n} points} and a good deal to dust.",
+    over = "The lights go out in the auction room. Something is still ticking.",
     shared = "Two of you have won. The parrot says it saw it coming.",
   },
   ask = { bid = "What do you bid for {the:prize}?" },

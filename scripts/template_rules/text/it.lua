@@ -20,6 +20,7 @@ return {
   auction = {
     intro = "«Quanto mi offrite», dice il banditore, e abbassa la voce, «e non ditelo agli altri.»",
     won = "{hero} torna a casa con {n|one=un punto|other={n} punti} e parecchio da spolverare.",
+    over = "Nella sala d'aste si spengono le luci. Qualcosa ticchetta ancora.",
     shared = "Avete vinto in due. Il pappagallo dice che se l'aspettava.",
   },
   ask = { bid = "Quanto offri per {the:prize}?" },
