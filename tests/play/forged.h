@@ -49,21 +49,24 @@ struct RawTable {
     std::vector<Board> boards;
     std::uint64_t revealed = 0;
     std::vector<std::int32_t> loaded_dice;
+    std::vector<Value> seat_memories;
+    Value memory, course;
     template <typename Archive>
     void serialize(Archive& archive, std::uint32_t /*version*/) {
         archive(names, seats, zones, cards, table_counters, seat_counters, card_counters, streams, memories,
-                boards, revealed, loaded_dice);
+                boards, revealed, loaded_dice, seat_memories, memory, course);
     }
 };
 
 struct RawState {
     std::uint8_t stage = 0;
     std::uint64_t seed = 0;
-    std::string chapter;
+    std::string rules, chapter;
     std::uint32_t beats = 0;
     std::int32_t chapters_played = 0, losses = 0;
     std::vector<campaign::Member> members;
     std::vector<std::uint8_t> seats;
+    std::vector<std::int32_t> ranks, scores;
     Value settings, flags, memory;
     std::vector<campaign::Path> paths;
     std::vector<std::string> chronicle;
@@ -71,8 +74,8 @@ struct RawState {
     RawTable table;
     template <typename Archive>
     void serialize(Archive& archive, std::uint32_t /*version*/) {
-        archive(stage, seed, chapter, beats, chapters_played, losses, members, seats, settings, flags, memory,
-                paths, chronicle, visitors, table);
+        archive(stage, seed, rules, chapter, beats, chapters_played, losses, members, seats, settings, flags,
+                memory, ranks, scores, paths, chronicle, visitors, table);
     }
 };
 
@@ -96,5 +99,5 @@ inline save::SnapshotRecord root_with(std::string bytes) {
 
 }  // namespace tankard::play::test
 
-CEREAL_CLASS_VERSION(tankard::play::test::RawTable, 2)
-CEREAL_CLASS_VERSION(tankard::play::test::RawState, 2)
+CEREAL_CLASS_VERSION(tankard::play::test::RawTable, 3)
+CEREAL_CLASS_VERSION(tankard::play::test::RawState, 3)
