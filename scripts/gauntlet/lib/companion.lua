@@ -174,15 +174,18 @@ function scores.more_dice(game, option, card) return odds.more_dice(card, game, 
 function scores.more_defence(game, option, card) return odds.brace(card, game, option.number) end
 function scores.again(_, option) return 4 - option.number end
 
+--- No advice about what is none of this game's: pages, paths.
 function companion.advise(game, question)
   local prompt, seat = question.prompt, question.seat
+  if not seat then return nil end
   if prompt == "brag" or prompt == "outbrag" then return brag(game, question) end
-  local card = seat and active(question)
-  if question.shape == "amount" then
+  local card = active(question)
+  if prompt == "wager" then
     -- A bet returns double: all or nothing, whichever is likelier.
     return { card and odds.kill(card, game, 0) > 500 and question.most or question.least }
   end
-  if not card and seat and seat.heroes.count > 0 then card = seat.heroes.top end
+  if question.shape ~= "one" and question.shape ~= "some" then return nil end
+  if not card and seat.heroes.count > 0 then card = seat.heroes.top end
   local list = {}
   for i, option in ipairs(question.options) do
     local score = scores[option.verb]
