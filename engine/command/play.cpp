@@ -37,7 +37,7 @@ int play(const Options& given) {
     if (options.language.empty()) options.language = "en";
     const bool interactive = ::isatty(STDIN_FILENO) != 0 && options.policy.empty();
     if (options.campaign.empty()) {
-        const std::vector<std::string> campaigns = play::list_campaigns(files, options.root);
+        const std::vector<std::string> campaigns = play::list_games(files, options.root);
         if (campaigns.empty()) throw save::Error("there is no campaign in adventures/");
         options.campaign =
             interactive && campaigns.size() > 1 ? terminal::ask_campaign(campaigns) : campaigns.front();

@@ -151,7 +151,7 @@ class Evening {
 
     window::Shop shop() {
         window::Shop shop;
-        for (const std::string& name : play::list_campaigns(files_, options_.root)) {
+        for (const std::string& name : play::list_games(files_, options_.root)) {
             if (!covers_.contains(name)) {
                 libraries_.push_back(
                     std::make_unique<play::Library>(play::read_content(files_, options_.root, name), name));

@@ -462,7 +462,12 @@ std::vector<std::string> list_campaigns(save::Files& files, const std::string& r
         for (const std::string& name : files.folders(root + "/adventures"))
             if (!name.starts_with('.') && files.exists(root + "/adventures/" + name + "/campaign.lua"))
                 found.push_back(name);
-    if (files.exists(root + "/scripts"))  // games that are played by themselves
+    return found;
+}
+
+std::vector<std::string> list_games(save::Files& files, const std::string& root) {
+    std::vector<std::string> found = list_campaigns(files, root);
+    if (files.exists(root + "/scripts"))
         for (const std::string& name : files.folders(root + "/scripts"))
             if (!name.starts_with('.') && !name.starts_with("template") &&
                 files.exists(fmt::format("{}/scripts/{}/rules.lua", root, name)) &&
@@ -509,7 +514,7 @@ std::vector<std::string> content_folders(save::Files& files, const std::string& 
 save::Content read_content(save::Files& files, const std::string& root, const std::string& campaign) {
     const std::string folder = campaign_folder(files, root, campaign);
     if (folder.empty()) {
-        const std::vector<std::string> there = list_campaigns(files, root);
+        const std::vector<std::string> there = list_games(files, root);
         if (there.empty()) throw save::Error(fmt::format("there are no campaigns in {}/adventures", root));
         throw save::Error(fmt::format("there is no campaign '{}'; there {} {}", campaign,
                                       there.size() == 1 ? "is" : "are", fmt::join(there, ", ")));

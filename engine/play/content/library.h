@@ -159,5 +159,7 @@ std::vector<std::pair<std::string, std::string>> read_scenarios(save::Files& fil
                                                                 const std::string& campaign);
 /// The campaigns under root/adventures.
 std::vector<std::string> list_campaigns(save::Files& files, const std::string& root);
+/// These, and the games that rule sets under root/scripts bring to be played by themselves.
+std::vector<std::string> list_games(save::Files& files, const std::string& root);
 
 }  // namespace tankard::play
