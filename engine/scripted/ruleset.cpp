@@ -143,7 +143,7 @@ class ScriptedRuleSet final : public RuleSet {
     }
     Name kind(DefId definition) const override {
         const Kind* kind = kind_of(definition);
-        return kind != nullptr ? Name::of(kind->name) : Name();
+        return kind != nullptr ? intern(kind->name) : Name();
     }
     std::vector<Fact> facts(const Table& table, CardId card) const override {
         return facts(table.def(card), [&](int counter) { return table.get(card, counter); });
