@@ -215,7 +215,7 @@ function card:take_away() end
 ---@field boss card The boss in play, or nothing.
 ---@field party_size integer How many heroes began the adventure.
 ---@field round integer The round of this encounter, from 1.
----@field story story The story, for its flags.
+---@field story any The story, for its flags.
 local turn = {}
 
 ---A Monster comes into play; gives it, or nothing if none is left.
@@ -290,6 +290,45 @@ function story:finish(key) end
 ---@param hero hero whose
 ---@param trophy string its text key
 function story:give_trophy(hero, trophy) end
+
+---Writes a title on a hero's sheet, once.
+---@param hero hero whose
+---@param title string its text key
+function story:give_title(hero, title) end
+
+---Whether a hero bears that title.
+---@param hero hero whose
+---@param title string its text key
+---@return boolean
+function story:has_title(hero, title) end
+
+---What is in the purse that goes through the whole campaign, whatever is played.
+---@param hero hero whose
+---@return integer
+function story:purse(hero) end
+
+---Puts something into that purse, or takes it out.
+---@param hero hero whose
+---@param change integer may be negative; the purse is never below 0
+function story:add_purse(hero, change) end
+
+---The place in the last chapter, from 1; equal ones share. 1 for all where nobody was a rival.
+---@param hero hero whose
+---@return integer
+function story:rank(hero) end
+
+---The score in the last chapter; 0 where there was none.
+---@param hero hero whose
+---@return integer
+function story:score(hero) end
+
+---Who alone came first in the last chapter; nothing if several did.
+---@return hero
+function story:winner() end
+
+---All who came first in the last chapter.
+---@return hero[]
+function story:winners() end
 
 ---@class card_fields
 ---@field kind? "money"|"weapon"|"defence"|"attack_spell"|"healing_spell"|"defence_spell"|"scroll"|"potion"|"beer"|"food"|"sheath"|"item"|"monster"|"ally" What sort of card it is.
@@ -579,6 +618,7 @@ function chapter(fields) end
 ---A campaign's manifest: the file returns this table, without a word before it.
 ---@class campaign
 ---@field start? string The first chapter, by id. It must be there.
+---@field rules? string The rule set of the campaign's own chapters; what stands in a folder with another rule set's name is played under that one. `deckbuilder` if left out.
 ---@field least_players? integer The fewest players.
 ---@field most_players? integer The most players.
 ---@field losses_allowed? integer Chapters lost, with none won in between, before the last page (see the setting `losses_since`).
@@ -586,7 +626,7 @@ function chapter(fields) end
 ---@field authors? table Who wrote it.
 ---@field licence? string Under which licence it may be passed on.
 ---@field needs? table Versions of Tankard, of rule sets and of other adventures: { tankard = ">=0.1 <1" }.
----@field settings? table House rules of this campaign, by name, such as { difficulty = "grim" }.
+---@field settings? table House rules of this campaign, by name, such as { difficulty = "grim" }; those of another rule set in a table with its name.
 
 ---Reads a shared file of the same package: `use "lib/crowd"`.
 ---@param path string

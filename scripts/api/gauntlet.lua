@@ -1,0 +1,734 @@
+---@meta
+-- What scripts may say, for the Lua language server. Written by `tankard reference`; do not edit.
+
+---The game: its seats, zones, counters, chance and questions.
+---@class game
+---@field seat_count integer How many seats there are.
+---@field chapter string The chapter's id; game:field(game.chapter, ...) reads what it says.
+---@field board zone A zone.
+---@field class_pile zone A zone.
+---@field deck zone A zone.
+---@field detour zone A zone.
+---@field encounter zone A zone.
+---@field faced zone A zone.
+---@field foreseen zone A zone.
+---@field passage zone A zone.
+---@field removed zone A zone.
+---@field tavern zone A zone.
+---@field waiting zone A zone.
+---@field weapon_pile zone A zone.
+---@field acting integer A counter; it can be set.
+---@field alone integer A counter; it can be set.
+---@field first integer A counter; it can be set.
+---@field forked integer A counter; it can be set.
+---@field round integer A counter; it can be set.
+---@field wanted integer A counter; it can be set.
+local game = {}
+
+---All seats, in order.
+---@return hero[]
+function game:seats() end
+
+---One seat.
+---@param number integer from 1
+---@return hero
+function game:seat(number) end
+
+---Adds to a counter, which stops at its limits; what it is now.
+---@param counter string a counter of the game
+---@param change integer how much
+---@return integer
+function game:add(counter, change) end
+
+---A word or an integer.
+---@param name string of the house rule
+---@return any
+function game:setting(name) end
+
+---Rolls a die that everybody sees.
+---@param sides integer how many the die has
+---@param who? any the seat or card that it is rolled for
+---@param stream? string which chance; the first if left out
+---@return integer
+function game:roll(sides, who, stream) end
+
+---A fair number from 1; no die is shown.
+---@param most integer the greatest number
+---@param stream? string which chance; the first if left out
+---@return integer
+function game:random(most, stream) end
+
+---Makes cards; the last of them.
+---@param id string of the definition
+---@param zone zone where it lies, below all others
+---@param count? integer how many; one if left out
+---@return card?
+function game:create(id, zone, count) end
+
+---The ids of all definitions of a kind, in order.
+---@param kind string of definitions
+---@return any
+function game:definitions(kind) end
+
+---What a definition says, without a card.
+---@param id string of a definition
+---@param field string of its kind
+---@return any
+function game:field(id, field) end
+
+---Tells those who watch.
+---@param key string of the sentence
+---@param slots? table what stands in its places
+function game:tell(key, slots) end
+
+---An outcome: { alive = true, ranks = {...}, scores = {...} }; equals share a rank.
+---@param counter string of the seats: the highest comes first
+---@param then? string what decides between equals
+---@param last? string what decides between those
+---@return any
+function game:rank_by(counter, then, last) end
+
+---Puts a question of any shape. One: the option's place from 1; some: a list of places; an amount: an integer; distribute and record: a list of integers; confirm: true or false; read: nothing. An interjection answers with its place below 0.
+---@param question table { seat = seat, prompt = "bid", options = { { "take", card }, "pass" } }
+---@return any
+function game:ask(question) end
+
+---Puts questions to several seats at once: nobody learns an answer before all are in. The answers, in the order of the questions.
+---@param questions table[] one for each seat that is asked
+---@return any
+function game:ask_secret(questions) end
+
+---One square.
+---@param board string a board of the table
+---@param row integer from 1
+---@param column integer from 1
+---@return square
+function game:square(board, row, column) end
+
+---All its squares, row by row.
+---@param board string a board of the table
+---@return square[]
+function game:squares(board) end
+
+---A place at the table and who sits there.
+---@class seat
+---@field is_alive boolean Whether it still is what it was.
+---@field number integer From 1.
+---@field companion boolean Whether nobody sat there when the chapter began.
+---@field next hero The seat clockwise.
+---@field arms zone A zone.
+---@field boasts zone A zone.
+---@field heroes zone A zone.
+---@field gold integer A counter; it can be set.
+local seat = {}
+
+---Adds to a counter, which stops at its limits; what it is now.
+---@param counter string a counter of the seats
+---@param change integer how much
+---@return integer
+function seat:add(counter, change) end
+
+---The seat chooses one word.
+---@param prompt string text ask.PROMPT
+---@param words any texts do.WORD
+---@return string
+function seat:choose(prompt, words) end
+
+---The seat picks a card; nothing if it passes.
+---@param prompt string text ask.PROMPT
+---@param cards card[] one of these
+---@param pass? string the word for none of them, if that may be
+---@return card?
+function seat:pick(prompt, cards, pass) end
+
+---The seat picks some cards.
+---@param prompt string text ask.PROMPT
+---@param cards card[] some of these
+---@param least integer how many at the least
+---@param most integer how many at the most
+---@return card[]
+function seat:pick_some(prompt, cards, least, most) end
+
+---The seat says a number.
+---@param prompt string text ask.PROMPT
+---@param least integer the least that may be said
+---@param most integer the most
+---@return integer
+function seat:amount(prompt, least, most) end
+
+---The seat says yes or no.
+---@param prompt string text ask.PROMPT
+---@param slots? table what stands in its places
+---@return boolean
+function seat:confirm(prompt, slots) end
+
+---The seat alone looks at cards and turns the page.
+---@param prompt string text ask.PROMPT
+---@param cards card[] what it sees, wherever it lies
+function seat:show(prompt, cards) end
+
+---One square of the seat's own board.
+---@param board string a board that each seat has
+---@param row integer from 1
+---@param column integer from 1
+---@return square
+function seat:square(board, row, column) end
+
+---All squares of the seat's own board, row by row.
+---@param board string a board that each seat has
+---@return square[]
+function seat:squares(board) end
+
+---Where cards lie: a deck, a hand, a row.
+---@class zone
+---@field is_alive boolean Whether it still is what it was.
+---@field count integer How many cards lie here.
+---@field name string Its word.
+---@field seat hero Whose it is; nothing if it is the table's.
+---@field top card The first card; nothing if there is none.
+---@field bottom card The last card; nothing if there is none.
+local zone = {}
+
+---The cards, from the top.
+---@return card[]
+function zone:cards() end
+
+---Shuffles.
+---@param stream? string which chance; the first if left out
+function zone:shuffle(stream) end
+
+---Moves the top card; nothing if there is none.
+---@param to zone where the card goes, on top
+---@return card?
+function zone:draw(to) end
+
+---Moves all cards, the top one first.
+---@param to zone where the cards go
+---@param place? string "top" or "bottom"; on top if left out
+function zone:move_all(to, place) end
+
+---Whether a card of this definition lies here.
+---@param id string of a definition
+---@return boolean
+function zone:has(id) end
+
+---A card, tile or figure; it lies in one zone, always.
+---@class card
+---@field id string The definition's id: the file's name.
+---@field state table What this card remembers; saved and taken back with the game.
+---@field is_alive boolean Whether it still is what it was.
+---@field kind string The kind of its definition; an empty text for one without a file.
+---@field zone zone Where it lies.
+---@field owner hero The seat of its zone; nothing if it is the table's.
+---@field square square Where it stands; nothing if on no board.
+---@field active integer A counter; it can be set.
+---@field bet integer A counter; it can be set.
+---@field bonus_attack integer A counter; it can be set.
+---@field bonus_defence integer A counter; it can be set.
+---@field bonus_dice integer A counter; it can be set.
+---@field bout integer A counter; it can be set.
+---@field clean integer A counter; it can be set.
+---@field coming_defence integer A counter; it can be set.
+---@field coming_dice integer A counter; it can be set.
+---@field curse integer A counter; it can be set.
+---@field cursed integer A counter; it can be set.
+---@field dead integer A counter; it can be set.
+---@field detours integer A counter; it can be set.
+---@field dodged integer A counter; it can be set.
+---@field doubled integer A counter; it can be set.
+---@field fight_attack integer A counter; it can be set.
+---@field fight_dice integer A counter; it can be set.
+---@field fixed_roll integer A counter; it can be set.
+---@field forgone integer A counter; it can be set.
+---@field fresh_poison integer A counter; it can be set.
+---@field gold integer A counter; it can be set.
+---@field harmed integer A counter; it can be set.
+---@field kill_dodges integer A counter; it can be set.
+---@field killed integer A counter; it can be set.
+---@field lost_defence integer A counter; it can be set.
+---@field lost_dice integer A counter; it can be set.
+---@field met integer A counter; it can be set.
+---@field pair integer A counter; it can be set.
+---@field path integer A counter; it can be set.
+---@field poison integer A counter; it can be set.
+---@field raised integer A counter; it can be set.
+---@field repeated integer A counter; it can be set.
+---@field rolled integer A counter; it can be set.
+---@field sealed integer A counter; it can be set.
+---@field skipped integer A counter; it can be set.
+---@field slew integer A counter; it can be set.
+---@field sober integer A counter; it can be set.
+---@field softened integer A counter; it can be set.
+---@field spare_dice integer A counter; it can be set.
+---@field spared integer A counter; it can be set.
+---@field strength integer A counter; it can be set.
+---@field struck integer A counter; it can be set.
+---@field swapped integer A counter; it can be set.
+---@field tired integer A counter; it can be set.
+---@field tiring integer A counter; it can be set.
+---@field tokens integer A counter; it can be set.
+---@field turn_defence integer A counter; it can be set.
+---@field turn_dice integer A counter; it can be set.
+---@field turn_gold integer A counter; it can be set.
+---@field unarmed integer A counter; it can be set.
+---@field used integer A counter; it can be set.
+---@field wounds integer A counter; it can be set.
+---@field again boolean who does not kill it fights it a second time
+---@field attack integer Attack
+---@field defence integer Defence
+---@field dice integer attack dice
+---@field echoes boolean has the class abilities of dead heroes
+---@field evades_traps boolean a token dodges a trap
+---@field forks boolean two encounters, of which everybody faces one
+---@field hands integer weapons
+---@field harm integer wounds of its Damage
+---@field lure integer for companions: its special Treasure, in tenths of a gold coin
+---@field more_attack integer 
+---@field more_defence integer 
+---@field more_gold integer 
+---@field odds integer what a bet returns, times
+---@field once boolean only once a fight
+---@field paths any Chapters to which its pages may lead, where `check` cannot see it.
+---@field plays string The rule set; the chapter stands in its folder.
+---@field prize integer gold of its Treasure
+---@field promo boolean left out where the setting promos is off
+---@field rolls boolean an attack roll comes first
+---@field seals boolean no abilities that cost tokens
+---@field stake integer the most that may be bet on killing it
+---@field sting integer for companions: its special Damage, in tenths of a gold coin
+---@field suits any heroes of campaigns who would play this one
+---@field times_harm integer 
+---@field toll string what skips it: 1 gold or a weapon token
+---@field trap boolean may be dodged by who evades traps
+---@field unsealed boolean its tokens work where a seal forbids them
+---@field uses integer class tokens at the start
+---@field weight integer how much worse the hero is for companions, in tenths of a gold coin
+---@field window string the window in which its tokens may be spent: on seeing the encounter, before the roll, after it, after the attack, on a kill, when hit, after being hurt, after the encounter, at the end of the turn, when dead
+---@field worth integer what companions bid for it, in tenths of a gold coin a game
+local card = {}
+
+---Adds to a counter, which stops at its limits; what it is now.
+---@param counter string a counter of the cards
+---@param change integer how much
+---@return integer
+function card:add(counter, change) end
+
+---Moves it; the card, where it lies now. One that leaves play is another card from there on: go on with what this gives.
+---@param to zone the zone
+---@param place? string "top" or "bottom"; on top if left out
+---@return card?
+function card:move(to, place) end
+
+---Takes the card off its square; it lies in its zone all the same.
+function card:leave() end
+
+---One more die is rolled at once.
+function card:add_die() end
+
+---The hero loses all tokens that monsters hurt it with.
+function card:clear_penalties() end
+
+---The hero dodges what it fights.
+function card:dodge_foe() end
+
+---The hero gets gold.
+---@param amount integer 
+function card:earn(amount) end
+
+---A token: its counter's name.
+---@param counter string 
+---@param amount integer 
+function card:gain(counter, amount) end
+
+---A class token.
+function card:gain_class_token() end
+
+---A weapon token; who has two weapons chooses.
+function card:gain_weapon_token() end
+
+---Wounds heal, if there are any; how many.
+---@param wounds integer 
+---@return integer
+function card:heal(wounds) end
+
+---The hero kills what it fights.
+function card:kill_foe() end
+
+---A class token less, if there is one.
+function card:lose_class_token() end
+
+---The hero loses gold, down to 0; how much.
+---@param amount integer 
+---@return integer
+function card:lose_gold(amount) end
+
+---A weapon token less, if there is one; who has two weapons chooses.
+function card:lose_weapon_token() end
+
+---A token that hurts, as Damage or Treasure.
+---@param counter string 
+---@param amount integer 
+function card:penalty(counter, amount) end
+
+---Rolls dice again: their places.
+---@param places any 
+function card:reroll(places) end
+
+---The hero has nothing to do with this encounter.
+function card:skip_foe() end
+
+---The hero takes wounds; death is looked at when the turn ends.
+---@param wounds integer 
+function card:wound(wounds) end
+
+---A square of a board.
+---@class square
+---@field is_alive boolean Whether it still is what it was.
+---@field row integer From 1.
+---@field column integer From 1.
+---@field board string Its board's word.
+---@field seat hero Whose board it is; nothing if it is the table's.
+---@field terrain string Its terrain's word.
+---@field count integer How many cards stand here.
+local square = {}
+
+---Changes it.
+---@param terrain string a word of the board
+function square:set_terrain(terrain) end
+
+---The cards that stand here, the last to come at the end.
+---@return card[]
+function square:cards() end
+
+---Puts a card here, away from where it stood.
+---@param card card one in play
+function square:place(card) end
+
+---The square beside it, whatever stands between; nothing at the rim.
+---@param side string "north", "east", "south" or "west"
+---@return square
+function square:neighbour(side) end
+
+---The squares beside it, from the north clockwise.
+---@return square[]
+function square:neighbours() end
+
+---One of its sides.
+---@param side string "north", "east", "south" or "west"
+---@return edge
+function square:edge(side) end
+
+---All squares within so many steps, but this one: by distance, then by place. Walls and solid terrain are in the way.
+---@param distance integer steps at the most
+---@param closed? square[] squares that cannot be entered
+---@return square[]
+function square:reach(distance, closed) end
+
+---How many steps it is; nothing if there is no way.
+---@param to square a square of the same board
+---@param closed? square[] squares that cannot be entered
+---@return integer
+function square:steps(to, closed) end
+
+---Whether a straight line between the middles crosses no screen and no solid terrain.
+---@param other square a square of the same board
+---@return boolean
+function square:sees(other) end
+
+---Turns a block of squares with their edges and all that stands on them.
+---@param size integer of the block whose north-west square this is
+---@param quarters integer clockwise
+function square:turn(size, quarters) end
+
+---A side of a square, and what stands there.
+---@class edge
+---@field is_alive boolean Whether it still is what it was.
+---@field kind string What stands there, of either square; "open" if nothing does.
+---@field is_open boolean Whether one can pass: no wall, and not the rim.
+---@field square square Whose side it is.
+---@field across square The square behind it; nothing at the rim.
+local edge = {}
+
+---Changes what stands there, whoever carries it.
+---@param kind? string a word of the board; open if left out
+function edge:set(kind) end
+
+---The story: pages, flags, paths.
+---@class story
+---@field heroes hero[] All heroes of the chapter, the fallen too.
+---@field losses integer Chapters lost since one was won (see the setting `losses_since`).
+---@field chapters integer Chapters played so far.
+---@field chapter string The chapter's id.
+local story = {}
+
+---Tells a passage of the page.
+---@param key string a text key
+---@param hero? hero for the slot {hero}
+---@param n? integer for the slot {n}
+function story:tell(key, hero, n) end
+
+---A flag's number, or nothing.
+---@param name string which flag
+---@return any
+function story:flag(name) end
+
+---Whether a flag is set.
+---@param name string which flag
+---@return boolean
+function story:has_flag(name) end
+
+---Sets a flag of the story.
+---@param name string which flag
+---@param value? integer a number; 1 if left out
+function story:set_flag(name, value) end
+
+---Clears a flag.
+---@param name string which flag
+function story:clear_flag(name) end
+
+---The ways on; return it from the page. The party votes afterwards.
+---@param paths any a list of {"text key", "chapter", needs = "…"}
+---@return any
+function story:choose(paths) end
+
+---The campaign ends here; return it from the page.
+---@param key string the ending's text key
+---@return any
+function story:finish(key) end
+
+---Writes a trophy on a hero's sheet.
+---@param hero hero whose
+---@param trophy string its text key
+function story:give_trophy(hero, trophy) end
+
+---Writes a title on a hero's sheet, once.
+---@param hero hero whose
+---@param title string its text key
+function story:give_title(hero, title) end
+
+---Whether a hero bears that title.
+---@param hero hero whose
+---@param title string its text key
+---@return boolean
+function story:has_title(hero, title) end
+
+---What is in the purse that goes through the whole campaign, whatever is played.
+---@param hero hero whose
+---@return integer
+function story:purse(hero) end
+
+---Puts something into that purse, or takes it out.
+---@param hero hero whose
+---@param change integer may be negative; the purse is never below 0
+function story:add_purse(hero, change) end
+
+---The place in the last chapter, from 1; equal ones share. 1 for all where nobody was a rival.
+---@param hero hero whose
+---@return integer
+function story:rank(hero) end
+
+---The score in the last chapter; 0 where there was none.
+---@param hero hero whose
+---@return integer
+function story:score(hero) end
+
+---Who alone came first in the last chapter; nothing if several did.
+---@return hero
+function story:winner() end
+
+---All who came first in the last chapter.
+---@return hero[]
+function story:winners() end
+
+---@class game_fields
+---@field set_up? fun(game: game): string? Lays the table; returns the first beat's name.
+---@field enlist? fun(game: game, seat: hero, sheet: any) A hero sits down, before set_up.
+---@field outcome? fun(game: game): any? How the chapter has ended: { alive = true, ranks, scores }.
+---@field discharge? fun(game: game, seat: hero): any? What a hero takes along: { section = {}, purse = 2, titles = {}, scars = 0 }.
+---@field advise? fun(game: game, question: table): any? A score for each option of a question, for companions.
+---@field evaluate? fun(game: game, seat: hero): integer? How well a seat stands, from 0 to 10000.
+---@field beats? fun(game: game): string? Each plays one short step and returns the next one's name; nothing: the chapter has ended.
+---@field verbs? fun(self: card) The verbs that rules.lua declares.
+---@field when? { verbs?: { self?: table } } What must be so for a hook to be called.
+
+---The rules: what happens.
+---@param fields game_fields
+---@return table
+function game(fields) end
+
+---@class boast_fields
+---@field weight? integer how much worse the hero is for companions, in tenths of a gold coin
+---@field weigh? fun(self: card, game: game, hero: card, weapons: card[]): integer? For companions: how much worse the boast makes this hero, in tenths of a gold coin.
+---@field modify_uses? fun(self: card, game: game, hero: card, uses: integer): integer? Weapon tokens at the start (GF-20).
+---@field modify_dice? fun(self: card, game: game, hero: card, dice: integer): integer? The number of dice (GF-48).
+---@field modify_face? fun(self: card, game: game, hero: card, face: integer): integer? What a die counts.
+---@field modify_sum? fun(self: card, game: game, hero: card, sum: integer): integer? The sum of the dice, before anything else.
+---@field modify_attack? fun(self: card, game: game, hero: card, attack: integer): integer? Attack, before it is doubled.
+---@field modify_defence? fun(self: card, game: game, hero: card, defence: integer): integer? Defence.
+---@field modify_treasure? fun(self: card, game: game, hero: card, gold: integer): integer? The gold of a killed monster, after everything that adds to it.
+---@field on_begin? fun(self: card, game: game, hero: card) The road begins.
+---@field on_turn_start? fun(self: card, game: game, hero: card) Nothing has been turned over yet; every living hero's.
+---@field on_kill? fun(self: card, game: game, hero: card) A monster has been killed, its Treasure not yet taken.
+---@field on_heal? fun(self: card, game: game, hero: card) A wound is about to heal.
+---@field on_turn_end? fun(self: card, game: game, hero: card) All of the turn is over but deaths.
+---@field on_survive? fun(self: card, game: game, hero: card, encounters: integer) Still alive after so many encounters of this turn.
+---@field when? { weigh?: { self?: table, game?: table, hero?: "self"|table, weapons?: table }, modify_uses?: { self?: table, game?: table, hero?: "self"|table, uses?: integer|integer[] }, modify_dice?: { self?: table, game?: table, hero?: "self"|table, dice?: integer|integer[] }, modify_face?: { self?: table, game?: table, hero?: "self"|table, face?: integer|integer[] }, modify_sum?: { self?: table, game?: table, hero?: "self"|table, sum?: integer|integer[] }, modify_attack?: { self?: table, game?: table, hero?: "self"|table, attack?: integer|integer[] }, modify_defence?: { self?: table, game?: table, hero?: "self"|table, defence?: integer|integer[] }, modify_treasure?: { self?: table, game?: table, hero?: "self"|table, gold?: integer|integer[] }, on_begin?: { self?: table, game?: table, hero?: "self"|table }, on_turn_start?: { self?: table, game?: table, hero?: "self"|table }, on_kill?: { self?: table, game?: table, hero?: "self"|table }, on_heal?: { self?: table, game?: table, hero?: "self"|table }, on_turn_end?: { self?: table, game?: table, hero?: "self"|table }, on_survive?: { self?: table, game?: table, hero?: "self"|table, encounters?: integer|integer[] } } What must be so for a hook to be called.
+
+---What somebody said over a beer. A hero has each at most once.
+---@param fields boast_fields
+---@return table
+function boast(fields) end
+
+---@class class_fields
+---@field defence? integer Defence
+---@field echoes? boolean has the class abilities of dead heroes
+---@field evades_traps? boolean a token dodges a trap
+---@field hands? integer weapons
+---@field once? boolean only once a fight
+---@field promo? boolean left out where the setting promos is off
+---@field suits? any heroes of campaigns who would play this one
+---@field unsealed? boolean its tokens work where a seal forbids them
+---@field uses? integer class tokens at the start
+---@field window? "never"|"approach"|"ready"|"rolled"|"answer"|"spoils"|"harm"|"revenge"|"after"|"dusk"|"rise" the window in which its tokens may be spent: on seeing the encounter, before the roll, after it, after the attack, on a kill, when hit, after being hurt, after the encounter, at the end of the turn, when dead
+---@field worth? integer what companions bid for it, in tenths of a gold coin a game
+---@field may_use? fun(self: card, game: game, hero: card): boolean? Whether a token would do something here.
+---@field use? fun(self: card, game: game, hero: card) A token has been spent.
+---@field hint? fun(self: card, game: game, hero: card): integer? For companions: what a use is worth now, in hundredths of a gold coin, less what the token may be worth later.
+---@field modify_uses? fun(self: card, game: game, hero: card, uses: integer): integer? Weapon tokens at the start (GF-20).
+---@field modify_dice? fun(self: card, game: game, hero: card, dice: integer): integer? The number of dice (GF-48).
+---@field modify_face? fun(self: card, game: game, hero: card, face: integer): integer? What a die counts.
+---@field modify_sum? fun(self: card, game: game, hero: card, sum: integer): integer? The sum of the dice, before anything else.
+---@field modify_attack? fun(self: card, game: game, hero: card, attack: integer): integer? Attack, before it is doubled.
+---@field modify_defence? fun(self: card, game: game, hero: card, defence: integer): integer? Defence.
+---@field modify_treasure? fun(self: card, game: game, hero: card, gold: integer): integer? The gold of a killed monster, after everything that adds to it.
+---@field on_begin? fun(self: card, game: game, hero: card) The road begins.
+---@field on_turn_start? fun(self: card, game: game, hero: card) Nothing has been turned over yet; every living hero's.
+---@field on_kill? fun(self: card, game: game, hero: card) A monster has been killed, its Treasure not yet taken.
+---@field on_heal? fun(self: card, game: game, hero: card) A wound is about to heal.
+---@field on_turn_end? fun(self: card, game: game, hero: card) All of the turn is over but deaths.
+---@field on_survive? fun(self: card, game: game, hero: card, encounters: integer) Still alive after so many encounters of this turn.
+---@field when? { may_use?: { self?: table, game?: table, hero?: "self"|table }, use?: { self?: table, game?: table, hero?: "self"|table }, hint?: { self?: table, game?: table, hero?: "self"|table }, modify_uses?: { self?: table, game?: table, hero?: "self"|table, uses?: integer|integer[] }, modify_dice?: { self?: table, game?: table, hero?: "self"|table, dice?: integer|integer[] }, modify_face?: { self?: table, game?: table, hero?: "self"|table, face?: integer|integer[] }, modify_sum?: { self?: table, game?: table, hero?: "self"|table, sum?: integer|integer[] }, modify_attack?: { self?: table, game?: table, hero?: "self"|table, attack?: integer|integer[] }, modify_defence?: { self?: table, game?: table, hero?: "self"|table, defence?: integer|integer[] }, modify_treasure?: { self?: table, game?: table, hero?: "self"|table, gold?: integer|integer[] }, on_begin?: { self?: table, game?: table, hero?: "self"|table }, on_turn_start?: { self?: table, game?: table, hero?: "self"|table }, on_kill?: { self?: table, game?: table, hero?: "self"|table }, on_heal?: { self?: table, game?: table, hero?: "self"|table }, on_turn_end?: { self?: table, game?: table, hero?: "self"|table }, on_survive?: { self?: table, game?: table, hero?: "self"|table, encounters?: integer|integer[] } } What must be so for a hook to be called.
+
+---Half a hero: who it is. Its card carries what the hero has.
+---@param fields class_fields
+---@return table
+function class(fields) end
+
+---@class modifier_fields
+---@field forks? boolean two encounters, of which everybody faces one
+---@field more_attack? integer 
+---@field more_defence? integer 
+---@field more_gold? integer 
+---@field promo? boolean left out where the setting promos is off
+---@field times_harm? integer 
+
+---Changes the next monster, or the turn.
+---@param fields modifier_fields
+---@return table
+function modifier(fields) end
+
+---@class monster_fields
+---@field again? boolean who does not kill it fights it a second time
+---@field attack? integer Attack
+---@field defence? integer Defence
+---@field harm? integer wounds of its Damage
+---@field lure? integer for companions: its special Treasure, in tenths of a gold coin
+---@field odds? integer what a bet returns, times
+---@field prize? integer gold of its Treasure
+---@field promo? boolean left out where the setting promos is off
+---@field seals? boolean no abilities that cost tokens
+---@field stake? integer the most that may be bet on killing it
+---@field sting? integer for companions: its special Damage, in tenths of a gold coin
+---@field toll? "none"|"gold"|"weapon" what skips it: 1 gold or a weapon token
+---@field own_defence? fun(self: card, game: game, hero: card, defence: integer): integer? A Defence that is not printed.
+---@field on_treasure? fun(self: card, game: game, hero: card): integer? Special Treasure; returns further gold.
+---@field on_late_treasure? fun(self: card, game: game, hero: card) Special Treasure that comes after the Damage.
+---@field on_damage? fun(self: card, game: game, hero: card) Special Damage, each time that the Damage is dealt.
+---@field when? { own_defence?: { self?: table, game?: table, hero?: "self"|table, defence?: integer|integer[] }, on_treasure?: { self?: table, game?: table, hero?: "self"|table }, on_late_treasure?: { self?: table, game?: table, hero?: "self"|table }, on_damage?: { self?: table, game?: table, hero?: "self"|table } } What must be so for a hook to be called.
+
+---Something that wants to be left alone, with gold.
+---@param fields monster_fields
+---@return table
+function monster(fields) end
+
+---@class special_fields
+---@field promo? boolean left out where the setting promos is off
+---@field rolls? boolean an attack roll comes first
+---@field trap? boolean may be dodged by who evades traps
+---@field on_face? fun(self: card, game: game, hero: card, attack: integer) What a special encounter does; the Attack if there was a roll.
+---@field when? { on_face?: { self?: table, game?: table, hero?: "self"|table, attack?: integer|integer[] } } What must be so for a hook to be called.
+
+---No monster: everybody does what it says.
+---@param fields special_fields
+---@return table
+function special(fields) end
+
+---@class weapon_fields
+---@field dice? integer attack dice
+---@field once? boolean only once a fight
+---@field promo? boolean left out where the setting promos is off
+---@field uses? integer weapon tokens at the start
+---@field window? "never"|"approach"|"ready"|"rolled"|"answer"|"spoils"|"harm"|"revenge"|"after"|"dusk"|"rise" the window in which its tokens may be spent: on seeing the encounter, before the roll, after it, after the attack, on a kill, when hit, after being hurt, after the encounter, at the end of the turn, when dead
+---@field worth? integer what companions bid for it, in tenths of a gold coin a game
+---@field may_use? fun(self: card, game: game, hero: card): boolean? Whether a token would do something here.
+---@field use? fun(self: card, game: game, hero: card) A token has been spent.
+---@field hint? fun(self: card, game: game, hero: card): integer? For companions: what a use is worth now, in hundredths of a gold coin, less what the token may be worth later.
+---@field modify_uses? fun(self: card, game: game, hero: card, uses: integer): integer? Weapon tokens at the start (GF-20).
+---@field modify_dice? fun(self: card, game: game, hero: card, dice: integer): integer? The number of dice (GF-48).
+---@field modify_face? fun(self: card, game: game, hero: card, face: integer): integer? What a die counts.
+---@field modify_sum? fun(self: card, game: game, hero: card, sum: integer): integer? The sum of the dice, before anything else.
+---@field modify_attack? fun(self: card, game: game, hero: card, attack: integer): integer? Attack, before it is doubled.
+---@field modify_defence? fun(self: card, game: game, hero: card, defence: integer): integer? Defence.
+---@field modify_treasure? fun(self: card, game: game, hero: card, gold: integer): integer? The gold of a killed monster, after everything that adds to it.
+---@field on_begin? fun(self: card, game: game, hero: card) The road begins.
+---@field on_turn_start? fun(self: card, game: game, hero: card) Nothing has been turned over yet; every living hero's.
+---@field on_kill? fun(self: card, game: game, hero: card) A monster has been killed, its Treasure not yet taken.
+---@field on_heal? fun(self: card, game: game, hero: card) A wound is about to heal.
+---@field on_turn_end? fun(self: card, game: game, hero: card) All of the turn is over but deaths.
+---@field on_survive? fun(self: card, game: game, hero: card, encounters: integer) Still alive after so many encounters of this turn.
+---@field when? { may_use?: { self?: table, game?: table, hero?: "self"|table }, use?: { self?: table, game?: table, hero?: "self"|table }, hint?: { self?: table, game?: table, hero?: "self"|table }, modify_uses?: { self?: table, game?: table, hero?: "self"|table, uses?: integer|integer[] }, modify_dice?: { self?: table, game?: table, hero?: "self"|table, dice?: integer|integer[] }, modify_face?: { self?: table, game?: table, hero?: "self"|table, face?: integer|integer[] }, modify_sum?: { self?: table, game?: table, hero?: "self"|table, sum?: integer|integer[] }, modify_attack?: { self?: table, game?: table, hero?: "self"|table, attack?: integer|integer[] }, modify_defence?: { self?: table, game?: table, hero?: "self"|table, defence?: integer|integer[] }, modify_treasure?: { self?: table, game?: table, hero?: "self"|table, gold?: integer|integer[] }, on_begin?: { self?: table, game?: table, hero?: "self"|table }, on_turn_start?: { self?: table, game?: table, hero?: "self"|table }, on_kill?: { self?: table, game?: table, hero?: "self"|table }, on_heal?: { self?: table, game?: table, hero?: "self"|table }, on_turn_end?: { self?: table, game?: table, hero?: "self"|table }, on_survive?: { self?: table, game?: table, hero?: "self"|table, encounters?: integer|integer[] } } What must be so for a hook to be called.
+
+---The other half: what it strikes with.
+---@param fields weapon_fields
+---@return table
+function weapon(fields) end
+
+---@class chapter_fields
+---@field plays? string The rule set; the chapter stands in its folder.
+---@field paths? any Chapters to which its pages may lead, where `check` cannot see it.
+---@field intro? fun(story: story) The chapter's first page.
+---@field alive? fun(story: story): string|table? The page after a chapter that was survived; may return the next chapter or story:choose{…}.
+---@field dead? fun(story: story): string|table? The page after a defeat; may return the next chapter or story:choose{…}.
+---@field when? {  } What must be so for a hook to be called.
+
+---A chapter under these rules.
+---@param fields chapter_fields
+---@return table
+function chapter(fields) end
+
+---A campaign's manifest: the file returns this table, without a word before it.
+---@class campaign
+---@field start? string The first chapter, by id. It must be there.
+---@field rules? string The rule set of the campaign's own chapters; what stands in a folder with another rule set's name is played under that one. `deckbuilder` if left out.
+---@field least_players? integer The fewest players.
+---@field most_players? integer The most players.
+---@field losses_allowed? integer Chapters lost, with none won in between, before the last page (see the setting `losses_since`).
+---@field version? string This version of the adventure, such as "1.2.0".
+---@field authors? table Who wrote it.
+---@field licence? string Under which licence it may be passed on.
+---@field needs? table Versions of Tankard, of rule sets and of other adventures: { tankard = ">=0.1 <1" }.
+---@field settings? table House rules of this campaign, by name, such as { difficulty = "grim" }; those of another rule set in a table with its name.
+
+---Reads a shared file of the same package: `use "lib/crowd"`.
+---@param path string
+---@return any
+function use(path) end
+
+---A line for the author; players do not see it.
+function log(...) end
+
+---A copy of a table, as deep as it is.
+---@generic T
+---@param value T
+---@return T
+function copy(value) end
