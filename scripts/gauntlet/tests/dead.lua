@@ -1,4 +1,18 @@
 -- The dead, GF-80, GF-107 to GF-110 and GF-119, GF-120; boasting, GF-13 to GF-18; two players, GF-81 to GF-87.
+--- What says no pair belongs to one: a hero, its weapons, its boasts.
+local function paired(seats)
+  for _, seat in ipairs(seats) do
+    for _, cards in pairs(seat) do
+      if type(cards) == "table" then
+        for i, card in ipairs(cards) do
+          if type(card) == "string" then cards[i] = { card, pair = 0 } else card.pair = card.pair or 0 end
+        end
+      end
+    end
+  end
+  return seats
+end
+
 --- So many at the table; nobody has chosen a hero yet.
 local function people(count)
   local names = {}
@@ -32,7 +46,7 @@ end
 local function play(name, seats, cards, dice, answers, expect)
   return {
     name = name, heroes = people(#seats),
-    table = { first = 1, acting = 1, tavern = { only = true }, deck = cards, seats = seats },
+    table = { first = 1, acting = 1, tavern = { only = true }, deck = cards, seats = paired(seats) },
     dice = dice, play = answers, expect = expect,
   }
 end
@@ -51,15 +65,15 @@ return {
   play("GFT-47 a dead understudy plays like a stubborn corpse, and collects nothing",
     { one("understudy", "thirsty_blade", gone), one("stubborn_corpse", "sunday_cleaver", gone), one("bill_collector", "heavy_purse", gone),
       one("bouncer", "boot_knife") },
-    road("loose_floorboard", "humming_well"), {}, { "rise:understudy", "stay_dead" },
+    road("loose_floorboard", "humming_well"), {}, { "rise:understudy>stubborn_corpse", "stay_dead" },
     { asks = "muster", seats = { { gold = 2, heroes = { { "understudy", tokens = 1, dead = 1 } } }, { gold = 0 } } }),
   play("GFT-48 a stubborn corpse in a spring is none any more",
     { one("stubborn_corpse", "thirsty_blade", gone), one("bouncer", "sunday_cleaver"), one("bill_collector", "heavy_purse", gone) },
-    road("warm_spring", "loose_floorboard", "humming_well"), {}, { "rise:stubborn_corpse" },
+    road("warm_spring", "loose_floorboard", "humming_well"), {}, { "rise:stubborn_corpse>stubborn_corpse" },
     { asks = "well", seats = { { gold = 2, heroes = { { "stubborn_corpse", wounds = 3, dead = 0, tokens = 1 } } } } }),
   play("GFT-49 a scorpion does not make it live",
     { one("stubborn_corpse", "thirsty_blade", gone), one("bouncer", "sunday_cleaver"), one("bill_collector", "heavy_purse", gone) },
-    road("patient_scorpion", "humming_well"), { 1, 1, 1, 1, 6 }, { "rise:stubborn_corpse" },
+    road("patient_scorpion", "humming_well"), { 1, 1, 1, 1, 6 }, { "rise:stubborn_corpse>stubborn_corpse" },
     { asks = "muster", seats = { { heroes = { { "stubborn_corpse", wounds = 6, dead = 1, spared = 0 } } } } }),
   play("GFT-50 with nobody else alive there is nothing to be stubborn about",
     { one("stubborn_corpse", "thirsty_blade", { wounds = 3 }), one("bouncer", "sunday_cleaver", gone), one("bill_collector", "heavy_purse", gone) },
@@ -91,7 +105,7 @@ return {
       first = 1, acting = 1, tavern = { { "hermit", pair = 2 }, { "boot_knife", pair = 2 }, { "vicar", pair = 3 }, { "hot_poker", pair = 3 }, only = true },
       seats = { {}, { heroes = { { "bouncer", pair = 1 } }, arms = { { "felling_axe", pair = 1 } }, boasts = { { "eyes_shut", pair = 1 } } }, {} },
     },
-    play = { "steal:bouncer", { "boast:one_boot" } },
+    play = { "steal:bouncer>seat2", { "boast:one_boot" } },
     expect = {
       asks = "bid", refuses = { "steal:vicar" },
       seats = { { heroes = { "bouncer" }, arms = { "felling_axe" }, boasts = { "eyes_shut", "one_boot" } }, { heroes = {}, arms = {}, boasts = {} } },

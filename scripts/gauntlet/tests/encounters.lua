@@ -1,6 +1,20 @@
 -- What is met: GF-135 to GF-168, and modifiers: GF-66 to GF-78.
 -- Everybody has taken a hero already: seat 1 has the one that is looked at, the others are dead and look on. After the last
 -- encounter comes a well, which asks; so a turn is over where "well" is asked.
+--- What says no pair belongs to one: a hero, its weapons, its boasts.
+local function paired(seats)
+  for _, seat in ipairs(seats) do
+    for _, cards in pairs(seat) do
+      if type(cards) == "table" then
+        for i, card in ipairs(cards) do
+          if type(card) == "string" then cards[i] = { card, pair = 0 } else card.pair = card.pair or 0 end
+        end
+      end
+    end
+  end
+  return seats
+end
+
 local function lone(hero, weapon, more)
   more = more or {}
   local function other(class, arm)
@@ -29,7 +43,7 @@ local function turn(name, seats, cards, dice, play, mine, more)
   end
   return {
     name = name, heroes = { "", "", "" }, settings = more and more.settings,
-    table = { first = 1, acting = 1, tavern = { only = true }, deck = cards, seats = seats },
+    table = { first = 1, acting = 1, tavern = { only = true }, deck = cards, seats = paired(seats) },
     dice = dice, play = play, expect = expect,
   }
 end

@@ -1,4 +1,18 @@
 -- What the rules leave open, GFQ-1 to GFQ-29, and corners of others.
+--- What says no pair belongs to one: a hero, its weapons, its boasts.
+local function paired(seats)
+  for _, seat in ipairs(seats) do
+    for _, cards in pairs(seat) do
+      if type(cards) == "table" then
+        for i, card in ipairs(cards) do
+          if type(card) == "string" then cards[i] = { card, pair = 0 } else card.pair = card.pair or 0 end
+        end
+      end
+    end
+  end
+  return seats
+end
+
 --- So many at the table; nobody has chosen a hero yet.
 local function people(count)
   local names = {}
@@ -39,7 +53,7 @@ end
 local function play(name, seats, cards, dice, answers, expect)
   return {
     name = name, heroes = people(#seats),
-    table = { first = 1, acting = 1, tavern = { only = true }, deck = cards, seats = seats },
+    table = { first = 1, acting = 1, tavern = { only = true }, deck = cards, seats = paired(seats) },
     dice = dice, play = answers, expect = expect,
   }
 end
@@ -75,8 +89,8 @@ return {
       first = 2, acting = 2, tavern = bar({ "hermit", "boot_knife" }, { "vicar", "hot_poker" }),
       seats = { { heroes = { { "bouncer", pair = 1 } }, arms = { { "felling_axe", pair = 1 } } }, {}, {} },
     },
-    play = { "steal:bouncer", { "boast:one_boot" }, "take:hermit", {} },
-    expect = { asks = "bid", acting = 1, offers = { "take:vicar", "steal:bouncer", "steal:hermit" } },
+    play = { "steal:bouncer>seat1", { "boast:one_boot" }, "take:hermit", {} },
+    expect = { asks = "bid", acting = 1, offers = { "take:vicar", "steal:bouncer>seat2", "steal:hermit>seat3" } },
   },
   {
     name = "GFQ-27 nobody steals from himself; GF-81 two each",
@@ -86,7 +100,7 @@ return {
       seats = { { heroes = { { "bouncer", pair = 1 } }, arms = { { "felling_axe", pair = 1 } } }, {} },
     },
     play = {},
-    expect = { asks = "bid", acting = 1, offers = { "take:hermit", "take:vicar", "take:tinker" }, refuses = { "steal:bouncer" } },
+    expect = { asks = "bid", acting = 1, offers = { "take:hermit", "take:vicar", "take:tinker" }, refuses = { "steal:bouncer>seat1" } },
   },
   play("GFQ-6 a repetition is an encounter survived", {
     one("understudy", "thirsty_blade"), one("chronicler", "heavy_purse", gone), one("bill_collector", "bag_of_horseshoes", gone),
@@ -115,7 +129,7 @@ return {
   play("GFQ-26 with two players a dead one rises while the other player has somebody", {
     two({ "stubborn_corpse", "boot_knife", { wounds = 4, dead = 1 } }, { "understudy", "thirsty_blade" }),
     two({ "bill_collector", "sunday_cleaver" }, { "quartermaster", "heavy_purse", { wounds = 4, dead = 1 } }),
-  }, road("loose_floorboard", "humming_well"), {}, { "rise:stubborn_corpse" },
+  }, road("loose_floorboard", "humming_well"), {}, { "rise:stubborn_corpse>stubborn_corpse" },
     { asks = "muster", seats = { { gold = 2, heroes = { { "stubborn_corpse", gold = 2, tokens = 1 }, { "understudy", gold = 0 } } } } }),
   play("GF-141 where tokens are sealed the dead stay dead", {
     one("stubborn_corpse", "thirsty_blade", gone), one("bouncer", "bag_of_horseshoes"), one("bill_collector", "heavy_purse", gone),
