@@ -77,7 +77,8 @@ bool FrontEndBase::eyes_change(const Question& question, const campaign::State& 
     const auto persons =
         std::count_if(state.members.begin(), state.members.end(),
                       [](const campaign::Member& member) { return is_person(member) && member.present; });
-    return persons > 1 && seated(question.seat, state) && !hands_open();
+    const bool secret = question.secret && state.stage == campaign::Stage::play;
+    return persons > 1 && seated(question.seat, state) && (secret || !hands_open());
 }
 
 SeatId FrontEndBase::viewer(const Question& question, const campaign::State& state) const {

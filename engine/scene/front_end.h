@@ -85,7 +85,8 @@ class FrontEndBase : public play::FrontEnd {
     /// Who sits before the screen; `none` until a seat was asked.
     SeatId eyes() const { return eyes_; }
     /// Whoever is asked now sits before the screen. True if a curtain has to fall first, so that one hand is
-    /// gone before the next is seen: hands are closed, and there are several persons.
+    /// gone before the next is seen: hands are closed, or the answer is secret, and there are several
+    /// persons.
     bool eyes_change(const Question& question, const campaign::State& state);
     /// As whom the table is seen at this question.
     SeatId viewer(const Question& question, const campaign::State& state) const;

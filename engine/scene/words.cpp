@@ -54,16 +54,17 @@ std::string Words::name(Ref ref, const campaign::State& state) const {
 std::string Words::number(int value) { return fmt::format("{}{}", value < 0 ? "−" : "", std::abs(value)); }
 
 std::pair<std::string, std::string> Words::fact_parts(const Fact& fact) const {
-    static constexpr std::string_view kSigned[] = {"attack",    "roll",      "healing",
-                                                   "heals_die", "life_each", "life_every_two"};
     const std::string_view name = fact.name.text();
     const bool mark =
         fact.value == 0 && fact.most == 0 && language_->has(intern("mark." + std::string(name)));
     std::string label = language_->label(intern((mark ? "mark." : "fact.") + std::string(name)));
     if (mark) return {std::move(label), ""};
     if (fact.most != 0) return {std::move(label), fmt::format("{}/{}", fact.value, fact.most)};
+    const auto& signed_facts = library_->layout().at("signed").entries();
     const bool plus =
-        fact.value >= 0 && std::find(std::begin(kSigned), std::end(kSigned), name) != std::end(kSigned);
+        fact.value >= 0 && std::any_of(signed_facts.begin(), signed_facts.end(), [&](const auto& each) {
+            return each.second.text() != nullptr && *each.second.text() == name;
+        });
     return {std::move(label), (plus ? "+" : "") + number(fact.value)};
 }
 

@@ -157,7 +157,12 @@ class ScriptedRuleSet final : public RuleSet {
         if (rules_.declared.leader < 0) return seat_at(0);
         return seat_at(std::clamp(table.get(rules_.declared.leader), 1, std::max(1, table.seats())) - 1);
     }
-    bool open_hands(const Settings& /*settings*/) const override { return false; }
+    /// Where no zone is its owner's alone to see, nothing has to be hidden from anybody at the table.
+    bool open_hands(const Settings& /*settings*/) const override {
+        const auto& zones = rules_.declared.table.zones;
+        return std::none_of(zones.begin(), zones.end(),
+                            [](const ZoneKind& zone) { return zone.visibility == Visibility::owner; });
+    }
 
  private:
     const Kind* kind_of(DefId definition) const {

@@ -22,7 +22,7 @@ constexpr int kLogLines = 100;  ///< of scripts, shown with one question
 TerminalFrontEnd::TerminalFrontEnd(const play::Library& library, std::string_view language, std::string save)
     : FrontEndBase(library, language),
       style_(Style::of_this_terminal()),
-      screen_(words(), style_, library.layout()),
+      screen_(words(), style_, library),
       save_(std::move(save)),
       tty_(::isatty(STDIN_FILENO) != 0) {}
 

@@ -72,10 +72,19 @@ void Screen::rules(std::vector<std::string>& lines, const View& view) const {
         const int kind =
             word(entry) != nullptr ? kind_named(view.table().catalogue().zones, Name::of(*word(entry))) : -1;
         if (kind < 0) continue;
-        for (CardId card : view.cards(view.table().zone(kind)))
-            if (const std::string rule = words_->rule(view.table().def(card)); !rule.empty())
-                for (const std::string& line : hanging("     ", rule))
-                    lines.push_back(style_(Ink::dim, line));
+        const std::vector<CardId> cards = view.cards(view.table().zone(kind));
+        for (CardId card : cards) {
+            const DefId def = view.table().def(card);
+            const std::string rule = words_->rule(def);
+            const std::string whose = cards.size() > 1
+                                          ? text::capitalise(words_->language().noun(
+                                                view.table().catalogue().definitions[index(def)])) +
+                                                ": "
+                                          : "";
+            if (rule.empty()) continue;
+            for (const std::string& line : hanging("     ", whose + rule))
+                lines.push_back(style_(Ink::dim, line));
+        }
     }
 }
 
@@ -144,13 +153,14 @@ std::vector<std::string> Screen::table(const View& view, const campaign::State& 
         const std::string* lead = word(layout_.at("seat").at("lead"));
         auto is_at = [&](const std::string* token) {
             const int which = token != nullptr ? kind_named(kinds, Name::of(*token)) : -1;
-            return which >= 0 && table.get(which) == place;
+            return which >= 0 && table.get(which) == place + first_seat_;
         };
         const bool is_active = is_at(mark);
         const bool leads = is_at(lead);
         const std::string prefix = fmt::format("{}{} ", is_active ? "▶" : " ", leads ? "★" : " ");
         const std::string shown = piles(view, seat, layout_.at("seat").at("piles"));
-        for (std::string& part : hanging(prefix, seat_line(seat, state) + " · " + shown))
+        for (std::string& part :
+             hanging(prefix, seat_line(seat, state) + (shown.empty() ? "" : " · " + shown)))
             lines.push_back(is_active ? style_(Ink::bold, part) : part);
         zones(lines, view, state, layout_.at("seat").at("zones"), seat);
     }

@@ -15,9 +15,12 @@ namespace tankard::terminal {
 
 class Screen {
  public:
-    /// `layout`: see scripts/deckbuilder/layout.lua.
-    Screen(const scene::Words& words, const Style& style, Value layout)
-        : words_(&words), style_(style), layout_(std::move(layout)) {}
+    /// The library's layout: see scripts/deckbuilder/layout.lua.
+    Screen(const scene::Words& words, const Style& style, const play::Library& library)
+        : words_(&words),
+          style_(style),
+          layout_(library.layout()),
+          first_seat_(library.rules().is_scripted() ? 1 : 0) {}
 
     std::vector<std::string> table(const View& view, const campaign::State& state) const;
     /// One line about a seat: who, and the counters that the layout names.
@@ -40,6 +43,7 @@ class Screen {
     const scene::Words* words_;
     Style style_;
     Value layout_;
+    int first_seat_;  ///< as a counter names it: scripts count from 1
 };
 
 }  // namespace tankard::terminal

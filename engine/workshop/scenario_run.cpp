@@ -251,6 +251,8 @@ Answer ScenarioRun::before_it(const Question& question, const Table& table) cons
     for (const Value& before : {part().before, layout().at("before")})
         if (const Value& given = before.at(question.prompt.text()); !given.is_nil())
             return answer_from(question, table, given);
+    // Whatever is played: nobody comes or goes between two chapters.
+    if (question.prompt == Name::of("party")) return answer_from(question, table, Value("go_on"));
     return by_companion(question, table);
 }
 

@@ -6,6 +6,8 @@ return {
   -- With one answer only nobody is asked, but everybody is told.
   told_when_forced = { "main" },
   ink = { monsters = "red", boss_area = "red", loot = "green", boss_loot = "green", hand = "bold", effects = "blue" },
+  -- Facts that are added to something: "+2".
+  signed = { "attack", "roll", "healing", "heals_die", "life_each", "life_every_two" },
   -- For front ends with pictures: glyphs of the Symbola font, by what they stand for. A card's frame is that of its kind.
   icons = {
     life = "♥", armour = "⛨", intelligence = "☼", purse = "⛁", xp = "✦", level = "♜", berserk = "☄", scars = "✂", round = "⌛",
@@ -82,7 +84,7 @@ return {
   -- Scenarios: the question before which a table is set, and where cards go that are set aside for others.
   scenario = {
     at = "main",
-    before = { leader = "lead:seat1", party = "go_on" },
+    before = { leader = "lead:seat1" },
     rest = {
       hand = "deck", played = "deck", discard_pile = "deck", front = "deck", sheathed = "deck", effects = "effect_supply",
       monsters = "monster_supply", boss_area = "box", loot = "box", boss_loot = "box", pantry = "food_supply",

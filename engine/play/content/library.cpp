@@ -303,21 +303,24 @@ void Library::Shared::mark(Problem::Part part) {
 }
 
 void Library::Shared::load_texts(Set& set, script::DataBudget& budget) {
-    const auto is_rules_own = [&](std::string_view path) {
+    enum class Whose : std::uint8_t { common, rules, adventures };
+    const auto whose = [&](std::string_view path) {
         const std::string_view package = folders_of(path).first;
-        return package == set.rules->name() ||
-               std::find(std::begin(kCommon), std::end(kCommon), package) != std::end(kCommon);
+        if (std::find(std::begin(kCommon), std::end(kCommon), package) != std::end(kCommon))
+            return Whose::common;
+        return package == set.rules->name() ? Whose::rules : Whose::adventures;
     };
-    // The rules' own come first, whatever the order of the files: an adventure adds to them and changes none.
-    for (const bool rules_own : {true, false}) {
+    // What is everybody's comes first, then the rules', whatever the order of the files: who comes later adds
+    // to them and changes none.
+    for (const Whose now : {Whose::common, Whose::rules, Whose::adventures}) {
         std::set<std::string> theirs;
-        if (!rules_own)
+        if (now != Whose::common)
             for (const text::Language* language : {&set.english, &set.italian})
                 for (std::string& key : language->keys())
                     theirs.insert(std::move(key));
         for (const auto& [path, text] : content.files) {
             const bool is_english = path.ends_with("/text/en.lua");
-            if (is_rules_own(path) != rules_own || (!is_english && !path.ends_with("/text/it.lua"))) continue;
+            if (whose(path) != now || (!is_english && !path.ends_with("/text/it.lua"))) continue;
             if (!is_for(path, set.rules->name())) continue;
             const std::size_t before = problems.size();
             const Value texts = script::load_data({path, text}, problems, budget);
@@ -338,12 +341,12 @@ void Library::Shared::refuse_theirs(const std::set<std::string>& theirs, const V
     own.add(texts, path, ignored);
     for (const std::string& key : own.keys())
         if (theirs.contains(key))
-            problems.push_back(
-                {.file = path,
-                 .message = fmt::format("{}: this text belongs to the rules; give yours a key of its "
-                                        "own",
-                                        key),
-                 .field = key});
+            problems.push_back({.file = path,
+                                .message = fmt::format(
+                                    "{}: this text belongs to the rules, or to every campaign; give yours a "
+                                    "key of its own",
+                                    key),
+                                .field = key});
 }
 
 void Library::Shared::load_pictures(Set& set, script::DataBudget& budget) {

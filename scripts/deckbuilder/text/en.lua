@@ -326,6 +326,14 @@ return {
     turns = "Turns",
   },
 
+  fact = {
+    price = "price", heals_die = "heals die",
+    life = "life", life_each = "for each hero", life_every_two = "for every two heroes", attack = "attack", armour = "armour", regeneration = "heals", roll = "die", healing = "heals die",
+    defence = "defence", money = "worth", heals = "heals", cost = "costs intelligence", intelligence = "intelligence", damaged = "damaged",
+    turns = "turns left", stage = "stage",
+  },
+  mark = { heavy = "heavy", insane = "insane", charge = "charges", mind = "hits the mind", proliferate = "proliferates", summons = "summons" },
+
   setting = {
     difficulty = "Difficulty",
     ["difficulty.gentle"] = "Gentle: Monsters attack with 1 less",

@@ -330,6 +330,14 @@ return {
     turns = "Turni",
   },
 
+  fact = {
+    price = "prezzo", heals_die = "cura dado",
+    life = "vita", life_each = "per ogni eroe", life_every_two = "ogni due eroi", attack = "attacco", armour = "armatura", regeneration = "guarisce", roll = "dado", healing = "cura dado",
+    defence = "difesa", money = "vale", heals = "cura", cost = "costa intelligenza", intelligence = "intelligenza", damaged = "danni",
+    turns = "turni rimasti", stage = "tappa",
+  },
+  mark = { heavy = "pesante", insane = "folle", charge = "carica", mind = "colpisce la mente", proliferate = "prolifera", summons = "evoca" },
+
   setting = {
     difficulty = "Difficoltà",
     ["difficulty.gentle"] = "Mite: i Mostri attaccano con 1 in meno",

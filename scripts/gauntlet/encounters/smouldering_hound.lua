@@ -7,9 +7,9 @@ return monster {
   lure = 5,
 
   on_treasure = function(self, game, hero)
-    local options = { { "bleed", number = 3 }, { "go_on" } }
+    local options = { { "bleed", number = 3 }, { "let_be" } }
     local chosen = options[game:ask { seat = hero.owner, prompt = "hound", options = options, slots = { hero = hero } }]
-    if chosen[1] == "go_on" then return 0 end
+    if chosen[1] == "let_be" then return 0 end
     hero:wound(1)
     return 3
   end,

@@ -181,7 +181,7 @@ function stages.ready(game, card, bearers)
       options[#options + 1] = { "roll", weapon, number = hero.dice(card, game, weapon, bearers) }
     end
   else
-    options[#options + 1] = { "go_on" }
+    options[#options + 1] = { "let_be" }
   end
   local asked = #options > 1
   local deed, weapon = options[1][1], options[1][2]
@@ -193,7 +193,7 @@ function stages.ready(game, card, bearers)
     game:tell("log.spare", { hero = card })
     return "ready", true
   end
-  if deed == "go_on" then return "strike", asked end
+  if deed == "let_be" then return "strike", asked end
   roll(game, card, bearers, weapon)
   return "rolled", asked
 end
@@ -201,7 +201,7 @@ end
 --- After the roll, while it falls short.
 function stages.rolled(game, card, bearers)
   if not hero.falls_short(card, game) then return "strike" end
-  local used, asked = ability.offer(card, game, "rolled", "go_on", bearers)
+  local used, asked = ability.offer(card, game, "rolled", "let_be", bearers)
   if not used then return "strike", asked end
   reckon(game, card, bearers)
   return "rolled", true
@@ -232,7 +232,7 @@ function stages.answer(game, card, bearers)
     local defence = hero.defence(card, game, bearers)
     if attack >= defence then
       local used
-      used, asked = ability.offer(card, game, "answer", "go_on", bearers)
+      used, asked = ability.offer(card, game, "answer", "let_be", bearers)
       if used then return "answer", true end
     end
     game:tell("log.answers", { hero = card, monster = hero.foe(card, game), n = attack, total = defence })
@@ -295,7 +295,7 @@ function stages.harm(game, card, bearers)
 end
 
 function stages.revenge(game, card, bearers)
-  local used, asked = ability.offer(card, game, "revenge", "go_on", bearers)
+  local used, asked = ability.offer(card, game, "revenge", "let_be", bearers)
   return used and card.killed == 1 and "spoils" or "follow", asked
 end
 
@@ -313,7 +313,7 @@ function stages.follow(game, card)
       return "approach", true
     end
     if card.repeated == 0 then
-      local used, asked = ability.offer(card, game, "after", "go_on")
+      local used, asked = ability.offer(card, game, "after", "let_be")
       if asked then card.repeated = 1 end    -- asked once an encounter
       if used then
         road.begin_fight(card, game, 1)

@@ -34,7 +34,7 @@ function night.beats.heal(game)
     if card then
       local used
       local bearers = hero.bearers(card, game)
-      used, asked = ability.offer(card, game, "dusk", "go_on", bearers)
+      used, asked = ability.offer(card, game, "dusk", "let_be", bearers)
       if used then
         game.acting = seat.number
         return "heal"

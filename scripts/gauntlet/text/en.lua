@@ -68,7 +68,7 @@ return {
     bear = "Grin and bear it",
     spare = "Use a spare die ({n} left)",
     roll = "Roll {n|one=1 die|other={n} dice} with {the:card}",
-    go_on = "Leave it at that",
+    let_be = "Leave it at that",
     treasure = "Take the Treasure",
     first = "{The:card} first",
     discard = "Throw out {the:card} (a token)",

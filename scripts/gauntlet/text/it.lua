@@ -68,7 +68,7 @@ return {
     bear = "Stringi i denti",
     spare = "Usa un dado di scorta (ne restano {n})",
     roll = "Tira {n|one=1 dado|other={n} dadi} con {the:card}",
-    go_on = "Basta così",
+    let_be = "Basta così",
     treasure = "Prendi il Tesoro",
     first = "Prima {the:card}",
     discard = "Butta via {the:card} (un segnalino)",

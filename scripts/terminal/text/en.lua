@@ -94,11 +94,4 @@ return {
       ["13"] = { typed = "quit", what = "leave; everything is saved already" },
     },
   },
-  fact = {
-    price = "price", heals_die = "heals die",
-    life = "life", life_each = "for each hero", life_every_two = "for every two heroes", attack = "attack", armour = "armour", regeneration = "heals", roll = "die", healing = "heals die",
-    defence = "defence", money = "worth", heals = "heals", cost = "costs intelligence", intelligence = "intelligence", damaged = "damaged",
-    turns = "turns left", stage = "stage",
-  },
-  mark = { heavy = "heavy", insane = "insane", charge = "charges", mind = "hits the mind", proliferate = "proliferates", summons = "summons" },
 }
