@@ -46,6 +46,7 @@ function tavern.set_up(game)
     local class = deal_class(game, pair <= game.seat_count and game:seat(pair))
     class.pair = pair
     for _ = 1, class.hands do game.weapon_pile:draw(game.tavern).pair = pair end
+    class:move(game.tavern)   -- before its weapons
   end
 
   -- The winner of the game before goes last (GF-12).
@@ -94,7 +95,13 @@ function tavern.beats.bid(game)
   game.acting = seat.number
 
   local options, refused = {}, {}
-  for _, card in ipairs(classes(game.tavern)) do options[#options + 1] = { "take", card } end
+  for _, card in ipairs(classes(game.tavern)) do
+    local weapons = {}
+    for _, other in ipairs(game.tavern:cards()) do
+      if other.kind == "weapon" and other.pair == card.pair then weapons[#weapons + 1] = other end
+    end
+    options[#options + 1] = { "take", card, weapons[1], number = #weapons }
+  end
   for _, card in ipairs(hero.all(game)) do
     if card.owner ~= seat then                                   -- GFQ-27
       if #hero.boasts(card) < kinds_of_boasts(game) then         -- GF-16

@@ -122,6 +122,6 @@ return {
       } }, {} },
     },
     play = {},
-    expect = { asks = "bid", offers = { "take:hermit", "take:vicar" }, refuses = { "steal:bouncer" } },
+    expect = { asks = "bid", offers = { "take:hermit>boot_knife", "take:vicar>hot_poker" }, refuses = { "steal:bouncer" } },
   },
 }

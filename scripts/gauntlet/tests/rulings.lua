@@ -72,14 +72,14 @@ return {
     name = "GFQ-1 as many boasts as one likes, if the house says so",
     heroes = people(3), settings = { taking = "any" },
     table = { first = 1, acting = 1, tavern = bar({ "hermit", "boot_knife" }, { "vicar", "hot_poker" }), seats = { {}, {}, {} } },
-    play = { "take:hermit", { "boast:one_boot", "boast:eyes_shut" } },
+    play = { "take:hermit>boot_knife", { "boast:one_boot", "boast:eyes_shut" } },
     expect = { asks = "bid", acting = 2, seats = { { heroes = { "hermit" }, boasts = { "one_boot", "eyes_shut" } } } },
   },
   {
     name = "GF-14 a hero from the middle may be taken without a word",
     heroes = people(3),
     table = { first = 1, acting = 1, tavern = bar({ "hermit", "boot_knife" }, { "vicar", "hot_poker" }), seats = { {}, {}, {} } },
-    play = { "take:vicar", {} },
+    play = { "take:vicar>hot_poker", {} },
     expect = { asks = "bid", acting = 2, seats = { { heroes = { "vicar" }, arms = { "hot_poker" }, boasts = {} } } },
   },
   {
@@ -89,8 +89,8 @@ return {
       first = 2, acting = 2, tavern = bar({ "hermit", "boot_knife" }, { "vicar", "hot_poker" }),
       seats = { { heroes = { { "bouncer", pair = 1 } }, arms = { { "felling_axe", pair = 1 } } }, {}, {} },
     },
-    play = { "steal:bouncer>seat1", { "boast:one_boot" }, "take:hermit", {} },
-    expect = { asks = "bid", acting = 1, offers = { "take:vicar", "steal:bouncer>seat2", "steal:hermit>seat3" } },
+    play = { "steal:bouncer>seat1", { "boast:one_boot" }, "take:hermit>boot_knife", {} },
+    expect = { asks = "bid", acting = 1, offers = { "take:vicar>hot_poker", "steal:bouncer>seat2", "steal:hermit>seat3" } },
   },
   {
     name = "GFQ-27 nobody steals from himself; GF-81 two each",
@@ -100,7 +100,7 @@ return {
       seats = { { heroes = { { "bouncer", pair = 1 } }, arms = { { "felling_axe", pair = 1 } } }, {} },
     },
     play = {},
-    expect = { asks = "bid", acting = 1, offers = { "take:hermit", "take:vicar", "take:tinker" }, refuses = { "steal:bouncer>seat1" } },
+    expect = { asks = "bid", acting = 1, offers = { "take:hermit>boot_knife", "take:vicar>hot_poker", "take:tinker>heavy_purse" }, refuses = { "steal:bouncer>seat1" } },
   },
   play("GFQ-6 a repetition is an encounter survived", {
     one("understudy", "thirsty_blade"), one("chronicler", "heavy_purse", gone), one("bill_collector", "bag_of_horseshoes", gone),

@@ -52,7 +52,7 @@ return {
   },
 
   ["do"] = {
-    take = "Take {the:card}",
+    take = "Take {the:card}, with {the:target}{n|2= and another weapon|other=}",
     steal = "Take {the:card} from {target}",
     boast = "{card}",
     face = "{The:card} goes",

@@ -52,7 +52,7 @@ return {
   },
 
   ["do"] = {
-    take = "Prendi {the:card}",
+    take = "Prendi {the:card}, con {the:target}{n|2= e un'altra arma|other=}",
     steal = "Prendi {the:card} a {target}",
     boast = "{card}",
     face = "Va {the:card}",
