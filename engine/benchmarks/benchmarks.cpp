@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <stdexcept>
@@ -38,6 +39,14 @@ class Benchmarks {
     Benchmarks(const save::Content& content, std::string campaign)
         : content_(content), campaign_(std::move(campaign)) {}
 
+    /// Those of decisions alone, under the campaign's name.
+    void declare_decisions() {
+        for (const Policy policy : {Policy::random, Policy::greedy})
+            add(fmt::format("decisions/{}/{}", campaign_, policy == Policy::random ? "random" : "greedy"),
+                [this, policy](auto& run) { decisions(run, policy, {}); })
+                ->Unit(benchmark::kMillisecond);
+    }
+
     void declare() {
         add("decisions/random", [this](auto& run) {
             decisions(run, Policy::random, {});
@@ -64,9 +73,9 @@ class Benchmarks {
     }
 
  private:
-    static benchmark::internal::Benchmark* add(const char* name,
+    static benchmark::internal::Benchmark* add(const std::string& name,
                                                const std::function<void(benchmark::State&)>& body) {
-        return benchmark::RegisterBenchmark(name, body);
+        return benchmark::RegisterBenchmark(name.c_str(), body);
     }
 
     static save::Tape tape(const play::Library& library, int seats, std::uint64_t seed) {
@@ -274,6 +283,11 @@ class Benchmarks {
 };
 
 }  // namespace
+
+void declare_decisions(const save::Content& content, const std::string& campaign) {
+    static std::deque<Benchmarks> kept;
+    kept.emplace_back(content, campaign).declare_decisions();
+}
 
 bool run(const save::Content& content, const std::string& campaign, const std::string& filter, bool list) {
     Benchmarks benchmarks(content, campaign);

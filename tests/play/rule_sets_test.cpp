@@ -1,6 +1,7 @@
 // One roof for many games: a campaign whose chapters are played under the deck-builder's rules and under
 // rules that are wholly a script.
 #include "fixture.h"
+#include "play/companions/search.h"
 #include "rehearse/rehearse.h"
 
 using namespace tankard;
@@ -150,6 +151,49 @@ TEST_CASE("a chapter in another rule set's folder that says otherwise is told") 
           "mixed/chapters/01_told.lua:1: this chapter is played under the rules of deckbuilder because of "
           "the folder it "
           "stands in; for bidders it stands in mixed/bidders/chapters");
+}
+
+TEST_CASE("a companion that thinks ahead does not know what others have answered in an open secret round") {
+    Library& all = two_sets();
+    const std::vector<std::uint64_t> no_skips;
+    campaign::State beat;
+    std::size_t beat_at = 0;
+    int asked = 0;
+    People people(all, Policy::random);
+    Session session(all, tape_of(beginning(all, 3, 3, 11)),
+                    {.front = &people, .at_beat = [&](const campaign::State& state) {
+                         beat = state;
+                         beat_at = people.session->tape().steps().size();
+                     }});
+    people.session = &session;
+    people.instead = [&](const Question& question, const campaign::State& state) -> std::optional<Reply> {
+        if (state.stage != campaign::Stage::play || !question.secret || question.seat == seat_at(0))
+            return std::nullopt;
+        const auto& steps = session.tape().steps();
+        std::vector<save::Step> prefix(steps.begin() + static_cast<std::ptrdiff_t>(beat_at), steps.end());
+        const auto thought = [&] {
+            return search(all.under("bidders").for_search(),
+                          {.beat = beat,
+                           .prefix = prefix,
+                           .known = 0,
+                           .skips = no_skips,
+                           .question = question,
+                           .table = state.table,
+                           .settings = session.settings(),
+                           .salt = 5},
+                          {.playouts = 32});
+        };
+        const Answer before = thought();
+        for (save::Step& step : prefix)
+            if (auto* given = std::get_if<save::AnswerRecord>(&step))
+                for (std::int32_t& value : given->answer.values)
+                    value = (value + 1) % static_cast<std::int32_t>(question.options.size());
+        CHECK(thought() == before);
+        ++asked;
+        return std::nullopt;
+    };
+    session.run();
+    CHECK(asked >= 8);
 }
 
 TEST_CASE("settings of another rule set stand in a table with its name; rivals take back to the line") {

@@ -15,11 +15,13 @@ namespace tankard::play {
 
 /// A question in the middle of a beat, as plain data. All of it must outlive the playouts.
 struct Situation {
+    static constexpr std::size_t kAll = static_cast<std::size_t>(-1);
+
     const campaign::State& beat;         ///< the game when the beat began
     std::span<const save::Step> prefix;  ///< what was answered since
     /// How many steps of the prefix come before the open secret round: what others have answered in it since
-    /// nobody may know yet. The whole prefix if the question is not secret.
-    std::size_t known = 0;
+    /// nobody may know yet. All if the question is not secret.
+    std::size_t known = kAll;
     const std::vector<std::uint64_t>& skips;  ///< hook calls skipped in this beat
     const Question& question;
     const Table& table;  ///< at the question

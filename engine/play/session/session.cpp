@@ -383,7 +383,7 @@ Answer Session::by_companion(const Question& question, const Table& table) {
         return search(library_->for_search(),
                       {.beat = beat_start_.state,
                        .prefix = std::span(tape().steps()).subspan(beat_start_.cursor),
-                       .known = (question.secret ? round_began_ : tape().steps().size()) - beat_start_.cursor,
+                       .known = question.secret ? round_began_ - beat_start_.cursor : Situation::kAll,
                        .skips = notes_.skips(state_.beats),
                        .question = question,
                        .table = table,
