@@ -104,15 +104,12 @@ void Observer::decided(const campaign::State& state) {
 void Observer::note_owned(ChapterFigures& sum, bool won, const Standings& standings) const {
     const bool rivals = standings.ranks.size() == owned_.size();
     for (std::size_t def = 0; def < catalogue_->definitions.size(); ++def) {
+        const auto has = [def](const std::vector<bool>& owned) { return owned[def]; };
+        if (std::none_of(owned_.begin(), owned_.end(), has)) continue;
         Tally& tally = sum.owned[std::string(catalogue_->definitions[def].text())];
-        bool anybody = false;
-        for (std::size_t seat = 0; seat < owned_.size(); ++seat) {
-            if (!owned_[seat][def]) continue;
-            anybody = true;
-            if (rivals) tally.add(standings.ranks[seat] == 1);
-        }
-        if (anybody && !rivals) tally.add(won);
-        if (tally.played == 0) sum.owned.erase(std::string(catalogue_->definitions[def].text()));
+        if (!rivals) tally.add(won);
+        for (std::size_t seat = 0; rivals && seat < owned_.size(); ++seat)
+            if (owned_[seat][def]) tally.add(standings.ranks[seat] == 1);
     }
 }
 
