@@ -123,7 +123,8 @@ std::string Words::explanation(const Option& option, const campaign::State& stat
     DefId def = option.object.as_definition();
     if (option.object.kind() == RefKind::card) def = state.table.def(option.object.as_card());
     const std::string rule = this->rule(def);
-    return rule.substr(0, rule.find(". ") + 1);  // the first sentence; all of it if there is only one
+    const std::size_t end = rule.find(". ");  // of the first sentence
+    return end == std::string::npos ? rule : rule.substr(0, end + 1);
 }
 
 std::string Words::rule(DefId def) const {
