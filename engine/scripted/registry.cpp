@@ -108,6 +108,12 @@ void declare_seat(Registry& r) {
         .range(kAnyNumber.least, kAnyNumber.most)
         .doc("Adds to a counter, which stops at its limits; what it is now.")
         .changes();
+    r.verb("seat", "cards_with", &V::seat_cards_with)
+        .param("word", "a counter or field of cards")
+        .param("value", "what it should be")
+        .param("and_word", "a second one")
+        .param("and_value", "what that should be")
+        .doc("The cards that fit in all zones of the seat, in the order of their words, each from the top.");
     r.verb("seat", "choose", &V::choose)
         .param("prompt", "text ask.PROMPT")
         .names("ask")
@@ -162,6 +168,16 @@ void declare_zone(Registry& r) {
     r.property("zone", "top", &V::top, "The first card; nothing if there is none.");
     r.property("zone", "bottom", &V::bottom, "The last card; nothing if there is none.");
     r.verb("zone", "cards", &V::cards).doc("The cards, from the top.");
+    r.verb("zone", "cards_with", &V::cards_with)
+        .param("word", "a counter or field of cards")
+        .param("value", "what it should be")
+        .param("and_word", "a second one")
+        .param("and_value", "what that should be")
+        .doc("The cards that fit, from the top.");
+    r.verb("zone", "first_with", &V::first_with)
+        .param("word", "a counter or field of cards")
+        .param("value", "what it should be")
+        .doc("The first card that fits; nothing if none does.");
     r.verb("zone", "shuffle", &V::shuffle)
         .param("stream", "which chance; the first if left out")
         .doc("Shuffles.")
@@ -548,6 +564,8 @@ void refuse_collisions(const Declarations& declared, Problems& problems) {
         if (receiver.remembers) add(receiver.name, "state", kWord);
     for (const std::string_view word : {"id", "is_alive", "state", "call", "has"})
         add("card", word, kWord);
+    for (const std::string_view word : {"fold", "call_all"})
+        add("game", word, kWord);
     const Catalogue& table = declared.table;
     for (const ZoneKind& zone : table.zones)
         add(zone.scope == Scope::seat ? "seat" : "game", zone.name.text(), "a zone");

@@ -335,6 +335,59 @@ bool Verbs::has(ZoneId zone, const std::string& id) const {
     return false;
 }
 
+Verbs::Wanted Verbs::wanted(const std::string& word, const Value& value) const {
+    const auto& counters = table_.catalogue().card_counters;
+    Wanted wanted{kind_named(counters, Name::of(word)), -1, &value};
+    if (wanted.counter >= 0) {
+        if (value.integer() != nullptr) return wanted;
+        throw VerbError(fmt::format("the counter '{}' is an integer, not {}", word, value.show()));
+    }
+    wanted.field = rules_.content.find(word);
+    if (wanted.field >= 0) return wanted;
+    std::vector<std::string_view> words(rules_.content.names);
+    for (const CounterKind& counter : counters)
+        words.push_back(counter.name.text());
+    throw VerbError(fmt::format("cards have no counter and no field '{}'{}", word, or_meant(word, words)));
+}
+
+bool Verbs::fits(CardId card, const Wanted& wanted) const {
+    if (wanted.counter >= 0) return table_.get(card, wanted.counter) == *wanted.value->integer();
+    return card_field(card, static_cast<std::size_t>(wanted.field)) == *wanted.value;
+}
+
+std::vector<CardId> Verbs::cards_with(ZoneId zone, const std::string& word, const Value& value,
+                                      const std::optional<std::string>& and_word,
+                                      const std::optional<Value>& and_value) const {
+    const Wanted first = wanted(word, value);
+    const Value nothing;
+    const Wanted second = and_word ? wanted(*and_word, and_value ? *and_value : nothing) : first;
+    std::vector<CardId> found;
+    for (const CardId card : table_.in(zone))
+        if (fits(card, first) && (!and_word || fits(card, second))) found.push_back(card);
+    return found;
+}
+
+std::vector<CardId> Verbs::seat_cards_with(SeatId seat, const std::string& word, const Value& value,
+                                           const std::optional<std::string>& and_word,
+                                           const std::optional<Value>& and_value) const {
+    std::vector<CardId> found;
+    const auto& zones = table_.catalogue().zones;
+    for (std::size_t kind = 0; kind < zones.size(); ++kind) {
+        if (zones[kind].scope != Scope::seat) continue;
+        const std::vector<CardId> here = cards_with(table_.zone(static_cast<int>(kind), seat), word, value,
+                                                    and_word, and_value);
+        found.insert(found.end(), here.begin(), here.end());
+    }
+    return found;
+}
+
+CardId Verbs::first_with(ZoneId zone, const std::string& word, const Value& value) const {
+    const Wanted first = wanted(word, value);
+    for (const CardId card : table_.in(zone))
+        if (fits(card, first)) return card;
+    return CardId::none;
+}
+
 std::string_view Verbs::card_kind(CardId card) const {
     const int kind = rules_.content.kinds[index(table_.def(card))];
     return kind >= 0 ? rules_.declared.kinds[static_cast<std::size_t>(kind)].name : std::string_view();

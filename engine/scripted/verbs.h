@@ -56,6 +56,10 @@ class Verbs {
     bool confirm(SeatId seat, const std::string& prompt, const std::optional<Slots>& slots);
     void show(SeatId seat, const std::string& prompt, const std::vector<CardId>& cards);
 
+    std::vector<CardId> seat_cards_with(SeatId seat, const std::string& word, const Value& value,
+                                        const std::optional<std::string>& and_word,
+                                        const std::optional<Value>& and_value) const;
+
     // --- zone
     int count(ZoneId zone) const { return table_.size(zone); }
     std::string_view zone_name(ZoneId zone) const;
@@ -67,6 +71,10 @@ class Verbs {
     CardId draw(ZoneId zone, ZoneId to);
     void move_all(ZoneId zone, ZoneId to, const std::optional<std::string>& place);
     bool has(ZoneId zone, const std::string& id) const;
+    std::vector<CardId> cards_with(ZoneId zone, const std::string& word, const Value& value,
+                                   const std::optional<std::string>& and_word,
+                                   const std::optional<Value>& and_value) const;
+    CardId first_with(ZoneId zone, const std::string& word, const Value& value) const;
 
     // --- card
     std::string_view card_kind(CardId card) const;
@@ -124,6 +132,14 @@ class Verbs {
     Refs squares_on(int board) const;
     void same_board(Ref square, Ref other) const;
     Obstacles obstacles(Ref square, const std::optional<Refs>& closed) const;
+    /// A counter or field of cards, and how it should stand.
+    struct Wanted {
+        int counter = -1;
+        int field = -1;
+        const Value* value = nullptr;
+    };
+    Wanted wanted(const std::string& word, const Value& value) const;
+    bool fits(CardId card, const Wanted& wanted) const;
     int stream_of(const std::optional<std::string>& word) const;
     DefId definition(const std::string& id) const;
     Arg asked(const Question& question);

@@ -100,8 +100,8 @@ end
 --- Bets are laid secretly and shown together, GF-150. Nobody bets more than the hero has.
 function fight.beats.wagers(game)
   local betting, questions = {}, {}
-  for _, card in ipairs(fight.staked(game) and hero.all(game) or {}) do
-    local mine = card.active == 1 and (game.alone == 0 or card.owner.number == game.acting)
+  for _, card in ipairs(fight.staked(game) and hero.all_active(game) or {}) do
+    local mine = game.alone == 0 or card.owner.number == game.acting
     if mine and card.skipped == 0 and hero.fights_monster(card, game) then
       local foe = hero.foe(card, game)
       local most = math.min(foe.stake, card.gold)
@@ -161,10 +161,10 @@ local function reckon(game, card, bearers)
   game:tell("log.rolled", { hero = card, n = card.strength })
 end
 
-local function roll(game, card, bearers, weapon)
+local function roll(game, card, bearers, weapon, count)
   weapon.raised = 1
   local dice = {}
-  for place = 1, hero.dice(card, game, weapon, bearers) do dice[place] = game:roll(6, card, "dice") end
+  for place = 1, count do dice[place] = game:roll(6, card, "dice") end
   card.state.dice = dice
   card.rolled = 1
   reckon(game, card, bearers)
@@ -184,8 +184,8 @@ function stages.ready(game, card, bearers)
     options[#options + 1] = { "go_on" }
   end
   local asked = #options > 1
-  local deed, weapon = options[1][1], options[1][2]
-  if asked then deed, weapon = ability.ask(card, game, "ready", options) end
+  local deed, weapon, count = options[1][1], options[1][2], options[1].number
+  if asked then deed, weapon, count = ability.ask(card, game, "ready", options) end
   if deed == "use" then return "ready", true end
   if deed == "spare" then
     card:add("spare_dice", -1)
@@ -194,7 +194,7 @@ function stages.ready(game, card, bearers)
     return "ready", true
   end
   if deed == "go_on" then return "strike", asked end
-  roll(game, card, bearers, weapon)
+  roll(game, card, bearers, weapon, count)
   return "rolled", asked
 end
 
@@ -250,7 +250,7 @@ local function treasure(card, game)
   local foe = hero.foe(card, game)
   local gold = foe.prize + (foe:call("on_treasure", card) or 0)
   local more = hero.foe_extras(card, game)
-  gold = hero.changed(hero.bearers(card, game), "modify_treasure", card, gold + more + card.turn_gold)
+  gold = game:fold("modify_treasure", hero.bearers(card, game), gold + more + card.turn_gold, card)
   verbs.earn(card, game, math.max(0, gold))
 end
 
