@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstddef>
 #include <exception>
+#include <memory>
 #include <stdexcept>
 
 #include <fmt/format.h>
@@ -18,6 +20,25 @@ namespace {
 constexpr std::size_t kMostParams = 8;
 constexpr std::size_t kNamedTexts = 256;
 const Receiver kPlainCard{"card", RefKind::card, 0, ""};
+
+/// The values of one call: only as many as there are come into being.
+class Arguments {
+ public:
+    Arguments() = default;
+    ~Arguments() { std::destroy_n(first(), count_); }
+    Arguments(const Arguments&) = delete;
+    Arguments& operator=(const Arguments&) = delete;
+
+    /// The next one, nothing as yet; at most kMostParams.
+    Arg& add() { return *std::construct_at(first() + count_++); }
+    std::span<Arg> all() { return {first(), count_}; }
+
+ private:
+    Arg* first() { return reinterpret_cast<Arg*>(room_); }
+
+    alignas(Arg) std::byte room_[kMostParams * sizeof(Arg)];
+    std::size_t count_ = 0;
+};
 
 std::string_view key_text(lua_State* lua, int at) {
     std::size_t size = 0;
@@ -34,7 +55,7 @@ int on_show(lua_State* lua) {
 }  // namespace
 
 Ref handle_at(lua_State* lua, int at) {
-    if (lua_type(lua, at) != LUA_TLIGHTUSERDATA) return {};
+    // Nothing for all that is no handle: scripts have no userdata of another kind.
     return Ref::from_bits(reinterpret_cast<std::uintptr_t>(lua_touserdata(lua, at)));
 }
 
@@ -125,8 +146,11 @@ void Handles::open(lua_State* lua) {
             if (verb.params.size() > kMostParams) throw std::logic_error("a verb has too many parameters");
             if (receiver != nullptr) add(interface(*receiver), verb.name, {&verb, r, "", Builtin::none});
         }
-    for (Interface& interface : interfaces_)
+    for (Interface& interface : interfaces_) {
         interface.members.resize(std::bit_ceil(2 * interface.names.size() + 1));
+        const auto kind = static_cast<std::size_t>(interface.kind);
+        if (interface.kind != RefKind::table && by_kind_.at(kind) == nullptr) by_kind_[kind] = &interface;
+    }
     for (const Member& member : members_) {
         Interface& interface =
             *std::find_if(interfaces_.begin(), interfaces_.end(),
@@ -157,6 +181,8 @@ void Handles::attach(std::size_t registry, void* rules, Table* table) {
 }
 
 const Handles::Interface* Handles::interface_of(Ref ref) const {
+    const auto kind = static_cast<std::size_t>(ref.kind());
+    if (kind < by_kind_.size() && by_kind_[kind] != nullptr) return by_kind_[kind];
     for (const Interface& interface : interfaces_)
         if (interface.kind == ref.kind() &&
             (interface.kind != RefKind::table || interface.aspect == ref.as_number()))
@@ -256,7 +282,12 @@ void Handles::unknown(lua_State* lua, const Interface& interface) const {
 
 void Handles::check_alive(lua_State* lua, const Interface& interface, Ref self) const {
     if (table_ == nullptr) fail(lua, "no game is being played");
-    if ((self.kind() == RefKind::card || self.kind() == RefKind::seat) && !table_->alive(self))
+    const RefKind kind = self.kind();
+    const CardId card = self.as_card();
+    const bool lives = kind == RefKind::card
+                           ? index(card) < static_cast<std::size_t>(table_->cards()) && table_->ref(card) == self
+                           : kind != RefKind::seat || table_->alive(self);
+    if (!lives)
         fail(lua, fmt::format("this {} has left play", interface.name));
 }
 
@@ -340,17 +371,18 @@ int Handles::call_verb(lua_State* lua, const Member& member) {
     const std::size_t expected = verb.params.size();
     if (given > expected)
         say(fmt::format("takes {} value{}, not {}", expected, expected == 1 ? "" : "s", given));
-    std::array<Arg, kMostParams> args;
+    Arguments args;
     for (std::size_t i = 0; i < expected; ++i) {
         const Param& param = verb.params[i];
         const int at = static_cast<int>(i) + 2;
+        Arg& arg = args.add();
         if (param.optional && lua_isnoneornil(lua, at)) continue;
-        const std::string wrong = read(lua, at, param.type, args[i], param.range);
+        const std::string wrong = read(lua, at, param.type, arg, param.range);
         if (!wrong.empty()) say(fmt::format("'{}' {}", param.name, wrong));
     }
     machine_->budget.charge_verb(lua);
     if (verb.asks) machine_->budget.charge_question(lua);
-    return call(lua, member, self, std::span(args).first(expected));
+    return call(lua, member, self, args.all());
 }
 
 /// The hook that the text at `at` names; a script error if there is none.
@@ -394,18 +426,19 @@ int Handles::call_hook(lua_State* lua, const Member& member) {
     const std::size_t expected = info.params.size() - 1;
     if (given > expected)
         say(fmt::format("takes {} value{}, not {}", expected, expected == 1 ? "" : "s", given));
-    std::array<Arg, kMostParams> args;
-    args[0] = Ref::table();
+    Arguments args;
+    args.add() = Ref::table();
     for (std::size_t i = 1; i <= expected; ++i) {
         const Param& param = info.params[i];
         const int at = static_cast<int>(i) + 2;
+        Arg& arg = args.add();
         if (param.optional && lua_isnoneornil(lua, at)) continue;
-        const std::string wrong = read(lua, at, param.type, args[i], param.range);
+        const std::string wrong = read(lua, at, param.type, arg, param.range);
         if (!wrong.empty()) say(fmt::format("'{}' {}", param.name, wrong));
     }
     machine_->budget.charge_verb(lua);
     if (!has) return 0;
-    const std::span<const Arg> all = std::span(args).first(expected + 1);
+    const std::span<const Arg> all = args.all();
     push(lua, asked(lua, "card", "call", [&] {
              return machine_->hooks->call(table_->def(self.as_card()), hook.number, self, all);
          }));
@@ -449,14 +482,14 @@ int Handles::call_many(lua_State* lua, const Member& member) {
     const int most = static_cast<int>(count) + 2;
     if (lua_gettop(lua) > most)
         say(fmt::format("\"{}\" takes {} values in all, not {}", info.name, most - 1, lua_gettop(lua) - 1));
-    std::array<Arg, kMostParams> args;
-    args[0] = Ref::table();
+    Arguments args;
+    args.add() = Ref::table();
     const std::size_t before = folds ? count - 1 : count;
     for (std::size_t i = 1; i < before; ++i)
-        args[i] = read_param(lua, info, i, static_cast<int>(i) + (folds ? 4 : 3));
-    if (folds) args[before] = read_param(lua, info, before, 4);
+        args.add() = read_param(lua, info, i, static_cast<int>(i) + (folds ? 4 : 3));
+    if (folds) args.add() = read_param(lua, info, before, 4);
     machine_->budget.charge_verb(lua);
-    const std::span<const Arg> all = std::span(args).first(count);
+    const std::span<Arg> all = args.all();
     lua_Integer called = 0;
     for (lua_Integer place = 1; lua_geti(lua, 3, place) != LUA_TNIL; ++place) {
         const Ref card = handle_at(lua, -1);
@@ -470,9 +503,9 @@ int Handles::call_many(lua_State* lua, const Member& member) {
         ++called;
         const Arg answer = asked(lua, member.interface, verb,
                                  [&] { return machine_->hooks->call(def, hook.number, card, all); });
-        if (folds && std::holds_alternative<std::int64_t>(answer)) args[before] = answer;
+        if (folds && std::holds_alternative<std::int64_t>(answer)) all[before] = answer;
     }
-    if (folds) push(lua, args[before]);
+    if (folds) push(lua, all[before]);
     lua_pushinteger(lua, called);
     return folds ? 2 : 1;
 }

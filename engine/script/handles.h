@@ -132,6 +132,7 @@ class Handles {
 
     Machine* machine_;
     std::vector<Interface> interfaces_;
+    std::array<const Interface*, 16> by_kind_{};  ///< where a kind of handle has one; none for tables
     std::deque<Member> members_;  // stable addresses: Lua keeps pointers
     std::vector<Attached> attached_;
     std::vector<Callable> callable_;

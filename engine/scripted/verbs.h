@@ -39,6 +39,8 @@ class Verbs {
     void tell(const std::string& key, const std::optional<Slots>& slots);
     Value rank_by(const std::string& first, const std::optional<std::string>& second,
                   const std::optional<std::string>& third) const;
+    std::vector<CardId> around(const std::string& zone, SeatId from, const std::optional<std::string>& word,
+                               const std::optional<Value>& value) const;
     Arg ask(const Questions& question);
     Arg ask_secret(const Questions& questions);
 
@@ -55,10 +57,6 @@ class Verbs {
     int amount(SeatId seat, const std::string& prompt, int least, int most);
     bool confirm(SeatId seat, const std::string& prompt, const std::optional<Slots>& slots);
     void show(SeatId seat, const std::string& prompt, const std::vector<CardId>& cards);
-
-    std::vector<CardId> seat_cards_with(SeatId seat, const std::string& word, const Value& value,
-                                        const std::optional<std::string>& and_word,
-                                        const std::optional<Value>& and_value) const;
 
     // --- zone
     int count(ZoneId zone) const { return table_.size(zone); }
@@ -85,6 +83,9 @@ class Verbs {
     const Value& card_field(CardId card, std::size_t name) const {
         return rules_.content.field(table_.def(card), name);
     }
+
+    std::vector<CardId> alike(CardId card, const std::string& counter, const std::optional<std::string>& word,
+                              const std::optional<Value>& value) const;
 
     Ref card_square(CardId card) const { return table_.square_of(card); }
 
@@ -132,12 +133,15 @@ class Verbs {
     Refs squares_on(int board) const;
     void same_board(Ref square, Ref other) const;
     Obstacles obstacles(Ref square, const std::optional<Refs>& closed) const;
-    /// A counter or field of cards, and how it should stand.
+    /// A counter or field of cards, or their kind, and how it should stand.
     struct Wanted {
-        int counter = -1;
-        int field = -1;
+        enum class Of : std::uint8_t { anything, counter, field, kind };
+        Of of = Of::anything;
+        int place = -1;
+        std::int32_t number = 0;
         const Value* value = nullptr;
     };
+    Wanted wanted(const std::optional<std::string>& word, const std::optional<Value>& value) const;
     Wanted wanted(const std::string& word, const Value& value) const;
     bool fits(CardId card, const Wanted& wanted) const;
     int stream_of(const std::optional<std::string>& word) const;

@@ -17,7 +17,7 @@ end
 
 --- The cards that the hero may use in a window.
 function ability.usable(owner, game, window, bearers)
-  if not owner.echoes and #owner.owner:cards_with("pair", owner.pair, "window", window) == 0 then return {} end
+  if not owner.echoes and not owner:alike("pair", "window", window)[1] then return {} end
   local found = {}
   for _, card in ipairs(bearers or hero.bearers(owner, game)) do
     if card.window == window and not ability.refusal(card, owner) and card:call("may_use", owner) ~= false then

@@ -23,26 +23,24 @@ local function run(game, stage)
   return stage
 end
 
---- The next seat with a hero on the road takes `stage`; after the last all go on with `after`. A hero alone goes on at once.
-local function next_hero(game, stage, after)
+--- The next hero on the road takes `stage`; after the last all go on with `after`. A hero alone goes on at once.
+local function next_hero(game, card, stage, after)
   if game.alone == 1 then return after, true end
-  local seat = game:seat(game.acting)
-  repeat
-    seat = seat.next
-    if seat.number == game.first then
-      game.acting = game.first
-      return after, true
+  local here = false
+  for _, other in ipairs(hero.all_active(game)) do
+    if here then
+      game.acting = other.owner.number
+      return stage, true
     end
-  until hero.active(seat)
-  game.acting = seat.number
-  return stage, true
+    here = other == card
+  end
+  game.acting = game.first
+  return after, true
 end
 
 --- The first hero on the road takes `stage`.
 function fight.begin(game, stage)
-  local seat = game:seat(game.first)
-  while not hero.active(seat) do seat = seat.next end
-  game.acting = seat.number
+  game.acting = hero.all_active(game)[1].owner.number
   return stage
 end
 
@@ -83,7 +81,7 @@ function fight.beats.approach(game)
         return "approach"
       end
     end
-    local stage = next_hero(game, "approach", "wagers")
+    local stage = next_hero(game, card, "approach", "wagers")
     if asked or stage ~= "approach" then return stage end
   end
 end
@@ -327,7 +325,7 @@ function stages.follow(game, card)
     game.detour:move_all(game.faced)
     game.alone = 0
   end
-  return next_hero(game, "engage", "dusk")
+  return next_hero(game, card, "engage", "dusk")
 end
 
 for name in pairs(stages) do

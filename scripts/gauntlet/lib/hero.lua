@@ -2,18 +2,12 @@
 -- pair. "hero" is always the class card. Nothing here changes anything.
 local hero = {}
 
-function hero.weapons(card) return card.owner.arms:cards_with("pair", card.pair) end
-function hero.boasts(card) return card.owner.boasts:cards_with("pair", card.pair) end
+function hero.weapons(card) return card:alike("pair", "kind", "weapon") end
+function hero.boasts(card) return card:alike("pair", "kind", "boast") end
 
 --- The living and the dead of all seats, from the first player on (GF-22).
 function hero.all(game)
-  local found = {}
-  local seat = game:seat(game.first)
-  for _ = 1, game.seat_count do
-    for _, card in ipairs(seat.heroes:cards()) do found[#found + 1] = card end
-    seat = seat.next
-  end
-  return found
+  return game:around("heroes", game:seat(game.first))
 end
 
 --- Who faces this turn's encounter for a seat, or nil.
@@ -21,22 +15,13 @@ function hero.active(seat) return seat.heroes:first_with("active", 1) end
 
 --- All who face it, in the same order.
 function hero.all_active(game)
-  local found = {}
-  local seat = game:seat(game.first)
-  for _ = 1, game.seat_count do
-    found[#found + 1] = hero.active(seat)
-    seat = seat.next
-  end
-  return found
+  return game:around("heroes", game:seat(game.first), "active", 1)
 end
 
 --- How many other heroes died in an earlier turn, GF-101: deaths are only looked at when a turn is over.
 function hero.dead_others(card, game)
-  local count = 0
-  for _, other in ipairs(hero.all(game)) do
-    if other.dead == 1 and other ~= card then count = count + 1 end
-  end
-  return count
+  local dead = #game:around("heroes", game:seat(game.first), "dead", 1)
+  return card.dead == 1 and dead - 1 or dead
 end
 
 --- The class cards whose abilities a hero has: its own, and those of the dead if it echoes them (GF-107).
@@ -53,9 +38,13 @@ end
 --- The cards that act on a hero by themselves, in this order: classes, weapons, boasts (none while they are ignored, GF-125).
 function hero.bearers(card, game)
   local found = hero.classes(card, game)
-  for _, weapon in ipairs(hero.weapons(card)) do found[#found + 1] = weapon end
-  if card.sober == 0 then
-    for _, boast in ipairs(hero.boasts(card)) do found[#found + 1] = boast end
+  local count = #found
+  local sober = card.sober == 1
+  for _, other in ipairs(card:alike "pair") do    -- weapons before boasts
+    if other ~= card and not (sober and other.kind == "boast") then
+      count = count + 1
+      found[count] = other
+    end
   end
   return found
 end
