@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstddef>
 #include <exception>
+#include <memory>
 #include <stdexcept>
 
 #include <fmt/format.h>
@@ -18,6 +20,25 @@ namespace {
 constexpr std::size_t kMostParams = 8;
 constexpr std::size_t kNamedTexts = 256;
 const Receiver kPlainCard{"card", RefKind::card, 0, ""};
+
+/// The values of one call: only as many as there are come into being.
+class Arguments {
+ public:
+    Arguments() = default;
+    ~Arguments() { std::destroy_n(first(), count_); }
+    Arguments(const Arguments&) = delete;
+    Arguments& operator=(const Arguments&) = delete;
+
+    /// The next one, nothing as yet; at most kMostParams.
+    Arg& add() { return *std::construct_at(first() + count_++); }
+    std::span<Arg> all() { return {first(), count_}; }
+
+ private:
+    Arg* first() { return reinterpret_cast<Arg*>(room_); }
+
+    alignas(Arg) std::byte room_[kMostParams * sizeof(Arg)];
+    std::size_t count_ = 0;
+};
 
 std::string_view key_text(lua_State* lua, int at) {
     std::size_t size = 0;
@@ -34,7 +55,7 @@ int on_show(lua_State* lua) {
 }  // namespace
 
 Ref handle_at(lua_State* lua, int at) {
-    if (lua_type(lua, at) != LUA_TLIGHTUSERDATA) return {};
+    // Nothing for all that is no handle: scripts have no userdata of another kind.
     return Ref::from_bits(reinterpret_cast<std::uintptr_t>(lua_touserdata(lua, at)));
 }
 
@@ -66,13 +87,15 @@ const Handles::Member* Handles::find(const Interface& interface, const char* wor
 }
 
 /// The hooks that scripts may call.
-void Handles::open_hooks() {
+void Handles::open_hooks(lua_State* lua) {
     for (const Registry* registry : machine_->registries)
         for (std::size_t hook = 0; hook < registry->hooks().size(); ++hook)
             if (const HookInfo& info = registry->hooks()[hook]; info.callable) {
                 if (info.params.empty() || info.params.size() > kMostParams)
                     throw std::logic_error("a hook that scripts call is given the game and at most 7 values");
-                callable_.push_back({&info, static_cast<int>(hook)});
+                lua_pushlstring(lua, info.name.data(), info.name.size());
+                callable_.push_back({&info, static_cast<int>(hook), lua_tostring(lua, -1)});
+                luaL_ref(lua, LUA_REGISTRYINDEX);  // for ever, and so is its address
             }
 }
 
@@ -91,7 +114,7 @@ void Handles::open(lua_State* lua) {
         lua_pushlstring(lua, name.data(), name.size());
         kept.word = lua_tostring(lua, -1);
         luaL_ref(lua, LUA_REGISTRYINDEX);  // for ever, and so is its address
-        const bool of_hook = kept.builtin == Builtin::call || kept.builtin == Builtin::has;
+        const bool of_hook = kept.builtin >= Builtin::call;
         if (!of_hook && (kept.builtin != Builtin::none || kept.verb->property)) return;
         lua_pushlightuserdata(lua, &kept);
         lua_pushcclosure(lua, of_hook ? on_hook : on_verb, 1);
@@ -101,14 +124,19 @@ void Handles::open(lua_State* lua) {
     add(card, "id", {nullptr, 0, "", Builtin::id});
     add(card, "is_alive", {nullptr, 0, "", Builtin::is_alive});
     add(card, "state", {nullptr, 0, "", Builtin::state});
-    open_hooks();
+    open_hooks(lua);
     if (!callable_.empty()) {
         add(card, "call", {nullptr, 0, "", Builtin::call});
         add(card, "has", {nullptr, 0, "", Builtin::has});
     }
     for (const Registry* registry : registries)
         for (const Receiver& receiver : registry->receivers())
-            if (receiver.remembers) add(interface(receiver), "state", {nullptr, 0, "", Builtin::state});
+            if (receiver.remembers) {
+                add(interface(receiver), "state", {nullptr, 0, "", Builtin::state});
+                if (receiver.kind != RefKind::table || callable_.empty()) continue;
+                add(interface(receiver), "fold", {nullptr, 0, "", Builtin::fold});
+                add(interface(receiver), "call_all", {nullptr, 0, "", Builtin::call_all});
+            }
     for (std::size_t r = 0; r < registries.size(); ++r)
         for (const Verb& verb : registries[r]->verbs()) {
             const Receiver* receiver = nullptr;
@@ -118,8 +146,11 @@ void Handles::open(lua_State* lua) {
             if (verb.params.size() > kMostParams) throw std::logic_error("a verb has too many parameters");
             if (receiver != nullptr) add(interface(*receiver), verb.name, {&verb, r, "", Builtin::none});
         }
-    for (Interface& interface : interfaces_)
+    for (Interface& interface : interfaces_) {
         interface.members.resize(std::bit_ceil(2 * interface.names.size() + 1));
+        const auto kind = static_cast<std::size_t>(interface.kind);
+        if (interface.kind != RefKind::table && by_kind_.at(kind) == nullptr) by_kind_[kind] = &interface;
+    }
     for (const Member& member : members_) {
         Interface& interface =
             *std::find_if(interfaces_.begin(), interfaces_.end(),
@@ -150,6 +181,8 @@ void Handles::attach(std::size_t registry, void* rules, Table* table) {
 }
 
 const Handles::Interface* Handles::interface_of(Ref ref) const {
+    const auto kind = static_cast<std::size_t>(ref.kind());
+    if (kind < by_kind_.size() && by_kind_[kind] != nullptr) return by_kind_[kind];
     for (const Interface& interface : interfaces_)
         if (interface.kind == ref.kind() &&
             (interface.kind != RefKind::table || interface.aspect == ref.as_number()))
@@ -249,8 +282,12 @@ void Handles::unknown(lua_State* lua, const Interface& interface) const {
 
 void Handles::check_alive(lua_State* lua, const Interface& interface, Ref self) const {
     if (table_ == nullptr) fail(lua, "no game is being played");
-    if ((self.kind() == RefKind::card || self.kind() == RefKind::seat) && !table_->alive(self))
-        fail(lua, fmt::format("this {} has left play", interface.name));
+    const RefKind kind = self.kind();
+    const CardId card = self.as_card();
+    const bool lives = kind == RefKind::card ? index(card) < static_cast<std::size_t>(table_->cards()) &&
+                                                   table_->ref(card) == self
+                                             : kind != RefKind::seat || table_->alive(self);
+    if (!lives) fail(lua, fmt::format("this {} has left play", interface.name));
 }
 
 int Handles::builtin(lua_State* lua, const Member& member, Ref self) const {
@@ -333,39 +370,42 @@ int Handles::call_verb(lua_State* lua, const Member& member) {
     const std::size_t expected = verb.params.size();
     if (given > expected)
         say(fmt::format("takes {} value{}, not {}", expected, expected == 1 ? "" : "s", given));
-    std::array<Arg, kMostParams> args;
+    Arguments args;
     for (std::size_t i = 0; i < expected; ++i) {
         const Param& param = verb.params[i];
         const int at = static_cast<int>(i) + 2;
+        Arg& arg = args.add();
         if (param.optional && lua_isnoneornil(lua, at)) continue;
-        const std::string wrong = read(lua, at, param.type, args[i], param.range);
+        const std::string wrong = read(lua, at, param.type, arg, param.range);
         if (!wrong.empty()) say(fmt::format("'{}' {}", param.name, wrong));
     }
     machine_->budget.charge_verb(lua);
     if (verb.asks) machine_->budget.charge_question(lua);
-    return call(lua, member, self, std::span(args).first(expected));
+    return call(lua, member, self, args.all());
 }
 
 /// The hook that the text at `at` names; a script error if there is none.
 const Handles::Callable& Handles::callable_at(lua_State* lua, int at, std::string_view verb) const {
     if (lua_type(lua, at) != LUA_TSTRING)
-        fail(lua, fmt::format("card:{}: needs the name of a hook, not {}", verb, script::describe(lua, at)));
+        fail(lua, fmt::format("{}: needs the name of a hook, not {}", verb, script::describe(lua, at)));
     const std::string_view name = key_text(lua, at);
+    for (const Callable& each : callable_)
+        if (each.word == name.data()) return each;  // Lua keeps equal short texts once
     for (const Callable& each : callable_)
         if (each.info->name == name) return each;
     std::vector<std::string_view> names;
     for (const Callable& each : callable_)
         names.push_back(each.info->name);
-    fail(lua,
-         fmt::format("card:{}: there is no hook '{}'{}", verb, name.substr(0, 60), or_meant(name, names)));
+    fail(lua, fmt::format("{}: there is no hook '{}'{}", verb, name.substr(0, 60), or_meant(name, names)));
 }
 
 /// card:call("on_hit", seat, 3), card:has("on_hit").
 int Handles::call_hook(lua_State* lua, const Member& member) {
-    const std::string_view verb = member.builtin == Builtin::call ? "call" : "has";
+    if (member.builtin == Builtin::fold || member.builtin == Builtin::call_all) return call_many(lua, member);
+    const std::string_view verb = member.builtin == Builtin::call ? "card:call" : "card:has";
     const Ref self = handle_at(lua, 1);
     if (self.kind() != RefKind::card)
-        fail(lua, fmt::format("card:{}: should stand behind a card and a colon, not {}", verb,
+        fail(lua, fmt::format("{}: should stand behind a card and a colon, not {}", verb,
                               script::describe(lua, 1)));
     check_alive(lua, *interface_of(self), self);
     const Callable& hook = callable_at(lua, 2, verb);
@@ -383,22 +423,89 @@ int Handles::call_hook(lua_State* lua, const Member& member) {
     const std::size_t expected = info.params.size() - 1;
     if (given > expected)
         say(fmt::format("takes {} value{}, not {}", expected, expected == 1 ? "" : "s", given));
-    std::array<Arg, kMostParams> args;
-    args[0] = Ref::table();
+    Arguments args;
+    args.add() = Ref::table();
     for (std::size_t i = 1; i <= expected; ++i) {
         const Param& param = info.params[i];
         const int at = static_cast<int>(i) + 2;
+        Arg& arg = args.add();
         if (param.optional && lua_isnoneornil(lua, at)) continue;
-        const std::string wrong = read(lua, at, param.type, args[i], param.range);
+        const std::string wrong = read(lua, at, param.type, arg, param.range);
         if (!wrong.empty()) say(fmt::format("'{}' {}", param.name, wrong));
     }
     machine_->budget.charge_verb(lua);
     if (!has) return 0;
-    const std::span<const Arg> all = std::span(args).first(expected + 1);
+    const std::span<const Arg> all = args.all();
     push(lua, asked(lua, "card", "call", [&] {
              return machine_->hooks->call(table_->def(self.as_card()), hook.number, self, all);
          }));
     return 1;
+}
+
+/// One value that a hook is given.
+Arg Handles::read_param(lua_State* lua, const HookInfo& info, std::size_t param, int at) {
+    const Param& about = info.params[param];
+    Arg arg;
+    if (about.optional && lua_isnoneornil(lua, at)) return arg;
+    const std::string wrong = read(lua, at, about.type, arg, about.range);
+    if (!wrong.empty()) fail(lua, fmt::format("\"{}\": '{}' {}", info.name, about.name, wrong));
+    return arg;
+}
+
+/// game:call_all("on_turn_end", cards, hero): calls the hook of each card that has it; how many these were.
+/// game:fold("modify_attack", cards, 7, hero): what a filter makes of a number, card after card. Each is
+/// given the number so far as its last value; who answers nothing leaves it as it is. Also how many had the
+/// hook.
+int Handles::call_many(lua_State* lua, const Member& member) {
+    const bool folds = member.builtin == Builtin::fold;
+    const std::string_view verb = folds ? "fold" : "call_all";
+    const auto say = [&](const std::string& what) {
+        fail(lua, fmt::format("{}:{}: {}", member.interface, verb, what));
+    };
+    const Ref self = handle_at(lua, 1);
+    const Interface* interface = self ? interface_of(self) : nullptr;
+    if (interface == nullptr || interface->name != member.interface)
+        say(fmt::format("should stand behind a {} and a colon, not {}", member.interface,
+                        script::describe(lua, 1)));
+    check_alive(lua, *interface, self);
+    const Callable& hook = callable_at(lua, 2, verb);
+    const HookInfo& info = *hook.info;
+    const std::size_t count = info.params.size();
+    if (folds && (!info.filter || info.result != Type::integer || count < 2 ||
+                  info.params.back().type != Type::integer))
+        say(fmt::format("'{}' should be a filter whose last value is an integer, and which returns one",
+                        info.name));
+    if (lua_type(lua, 3) != LUA_TTABLE)
+        say(fmt::format("'cards' should be a list of cards, not {}", script::describe(lua, 3)));
+    const int most = static_cast<int>(count) + 2;
+    if (lua_gettop(lua) > most)
+        say(fmt::format("\"{}\" takes {} values in all, not {}", info.name, most - 1, lua_gettop(lua) - 1));
+    Arguments args;
+    args.add() = Ref::table();
+    const std::size_t before = folds ? count - 1 : count;
+    for (std::size_t i = 1; i < before; ++i)
+        args.add() = read_param(lua, info, i, static_cast<int>(i) + (folds ? 4 : 3));
+    if (folds) args.add() = read_param(lua, info, before, 4);
+    machine_->budget.charge_verb(lua);
+    const std::span<Arg> all = args.all();
+    lua_Integer called = 0;
+    for (lua_Integer place = 1; lua_geti(lua, 3, place) != LUA_TNIL; ++place) {
+        const Ref card = handle_at(lua, -1);
+        lua_pop(lua, 1);
+        machine_->budget.charge(lua, 4);
+        if (card.kind() != RefKind::card || !table_->alive(card))
+            say(fmt::format("'cards' should be a list of cards in play: [{}] is none", place));
+        const DefId def = table_->def(card.as_card());
+        if (!machine_->hooks->has(def, hook.number)) continue;
+        machine_->budget.charge_verb(lua);
+        ++called;
+        const Arg answer = asked(lua, member.interface, verb,
+                                 [&] { return machine_->hooks->call(def, hook.number, card, all); });
+        if (folds && std::holds_alternative<std::int64_t>(answer)) all[before] = answer;
+    }
+    if (folds) push(lua, all[before]);
+    lua_pushinteger(lua, called);
+    return folds ? 2 : 1;
 }
 
 int Handles::on_hook(lua_State* lua) {

@@ -5,8 +5,9 @@
 //
 // Every card also has `id` (its definition), `is_alive` and `state`, its memory: a proxy on Table::memory
 // that reads and writes plain values; seats and the table have `state` where their receiver says so. Where a
-// registry has hooks that scripts may call, cards also have `call` and `has`. A handle that points at a card
-// which has left play answers nothing but `is_alive`.
+// registry has hooks that scripts may call, cards also have `call` and `has`, and what stands for a
+// remembering table has `fold` and `call_all`, which ask the same of many cards. A handle that points at a
+// card which has left play answers nothing but `is_alive`.
 #pragma once
 
 #include "registry/registry.h"
@@ -57,7 +58,7 @@ class Handles {
     /// nothing.
     std::string read(lua_State* lua, int at, Type type, Arg& arg, Range range = kAnyNumber);
 
-    enum class Builtin : std::uint8_t { none, id, is_alive, state, call, has };
+    enum class Builtin : std::uint8_t { none, id, is_alive, state, call, has, fold, call_all };
     struct Member {
         const Verb* verb = nullptr;
         std::size_t registry = 0;
@@ -104,8 +105,9 @@ class Handles {
     struct Callable {
         const HookInfo* info = nullptr;
         int number = 0;
+        const char* word = nullptr;  ///< its name where Lua keeps it
     };
-    void open_hooks();
+    void open_hooks(lua_State* lua);
     const Callable& callable_at(lua_State* lua, int at, std::string_view verb) const;
     void* rules_of(lua_State* lua, const Member& member) const;
     template <typename Ask>
@@ -114,6 +116,8 @@ class Handles {
     int call(lua_State* lua, const Member& member, Ref self, std::span<const Arg> args) const;
     int call_verb(lua_State* lua, const Member& member);
     int call_hook(lua_State* lua, const Member& member);
+    int call_many(lua_State* lua, const Member& member);
+    Arg read_param(lua_State* lua, const HookInfo& info, std::size_t param, int at);
     int assign(lua_State* lua, const Member& member, Ref self) const;
     std::string read_list(lua_State* lua, int at, Type each, Refs& refs);
     std::string read_thing(lua_State* lua, int at, Type type, Arg& arg) const;
@@ -128,7 +132,8 @@ class Handles {
 
     Machine* machine_;
     std::vector<Interface> interfaces_;
-    std::deque<Member> members_;  // stable addresses: Lua keeps pointers
+    std::array<const Interface*, 16> by_kind_{};  ///< where a kind of handle has one; none for tables
+    std::deque<Member> members_;                  // stable addresses: Lua keeps pointers
     std::vector<Attached> attached_;
     std::vector<Callable> callable_;
     QuestionReader questions_;

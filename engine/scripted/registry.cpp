@@ -80,6 +80,12 @@ void declare_game(Registry& r) {
         .param("then", "what decides between equals")
         .param("last", "what decides between those")
         .doc("An outcome: { alive = true, ranks = {...}, scores = {...} }; equals share a rank.");
+    r.verb("game", "around", &V::around)
+        .param("zone", "one that each seat has")
+        .param("from", "the seat that comes first")
+        .param("word", "a counter or field of cards, or \"kind\"; all cards if left out")
+        .param("value", "what it should be")
+        .doc("The cards of all these zones that fit, seat after seat clockwise, each zone from the top.");
     r.verb("game", "ask", &V::ask)
         .param("question", "{ seat = seat, prompt = \"bid\", options = { { \"take\", card }, \"pass\" } }")
         .type(Type::question)
@@ -162,6 +168,16 @@ void declare_zone(Registry& r) {
     r.property("zone", "top", &V::top, "The first card; nothing if there is none.");
     r.property("zone", "bottom", &V::bottom, "The last card; nothing if there is none.");
     r.verb("zone", "cards", &V::cards).doc("The cards, from the top.");
+    r.verb("zone", "cards_with", &V::cards_with)
+        .param("word", "a counter or field of cards, or \"kind\"")
+        .param("value", "what it should be")
+        .param("and_word", "a second one")
+        .param("and_value", "what that should be")
+        .doc("The cards that fit, from the top.");
+    r.verb("zone", "first_with", &V::first_with)
+        .param("word", "a counter or field of cards, or \"kind\"")
+        .param("value", "what it should be")
+        .doc("The first card that fits; nothing if none does.");
     r.verb("zone", "shuffle", &V::shuffle)
         .param("stream", "which chance; the first if left out")
         .doc("Shuffles.")
@@ -191,6 +207,13 @@ void declare_card(Registry& r) {
         .range(kAnyNumber.least, kAnyNumber.most)
         .doc("Adds to a counter, which stops at its limits; what it is now.")
         .changes();
+    r.verb("card", "alike", &V::alike)
+        .param("counter", "a counter of the cards")
+        .param("word", "a further counter or field, or \"kind\"")
+        .param("value", "what that should be")
+        .doc(
+            "The cards of the same seat whose counter says the same, this one among them: zone after zone in "
+            "the order of their words, each from the top.");
     r.verb("card", "move", &V::move)
         .param("to", "the zone")
         .param("place", "\"top\" or \"bottom\"; on top if left out")
@@ -548,6 +571,8 @@ void refuse_collisions(const Declarations& declared, Problems& problems) {
         if (receiver.remembers) add(receiver.name, "state", kWord);
     for (const std::string_view word : {"id", "is_alive", "state", "call", "has"})
         add("card", word, kWord);
+    for (const std::string_view word : {"fold", "call_all"})
+        add("game", word, kWord);
     const Catalogue& table = declared.table;
     for (const ZoneKind& zone : table.zones)
         add(zone.scope == Scope::seat ? "seat" : "game", zone.name.text(), "a zone");

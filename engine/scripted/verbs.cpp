@@ -335,6 +335,92 @@ bool Verbs::has(ZoneId zone, const std::string& id) const {
     return false;
 }
 
+Verbs::Wanted Verbs::wanted(const std::string& word, const Value& value) const {
+    const auto& counters = table_.catalogue().card_counters;
+    if (const int counter = kind_named(counters, Name::of(word)); counter >= 0) {
+        if (value.integer() != nullptr && *value.integer() == static_cast<std::int32_t>(*value.integer()))
+            return {Wanted::Of::counter, counter, static_cast<std::int32_t>(*value.integer()), &value};
+        throw VerbError(fmt::format("the counter '{}' is an integer, not {}", word, value.show()));
+    }
+    if (const int field = rules_.content.find(word); field >= 0) return {Wanted::Of::field, field, 0, &value};
+    if (word == "kind" && value.text() != nullptr) return {Wanted::Of::kind, -1, 0, &value};
+    std::vector<std::string_view> words(rules_.content.names);
+    for (const CounterKind& counter : counters)
+        words.push_back(counter.name.text());
+    words.emplace_back("kind");
+    throw VerbError(fmt::format("cards have no counter and no field '{}'{}", word, or_meant(word, words)));
+}
+
+Verbs::Wanted Verbs::wanted(const std::optional<std::string>& word, const std::optional<Value>& value) const {
+    if (!word) return {};
+    static const Value nothing;
+    return wanted(*word, value ? *value : nothing);
+}
+
+bool Verbs::fits(CardId card, const Wanted& wanted) const {
+    switch (wanted.of) {
+        case Wanted::Of::counter: return table_.get(card, wanted.place) == wanted.number;
+        case Wanted::Of::field:
+            return card_field(card, static_cast<std::size_t>(wanted.place)) == *wanted.value;
+        case Wanted::Of::kind: return card_kind(card) == *wanted.value->text();
+        case Wanted::Of::anything: break;
+    }
+    return true;
+}
+
+std::vector<CardId> Verbs::cards_with(ZoneId zone, const std::string& word, const Value& value,
+                                      const std::optional<std::string>& and_word,
+                                      const std::optional<Value>& and_value) const {
+    const Wanted first = wanted(word, value);
+    const Wanted second = wanted(and_word, and_value);
+    std::vector<CardId> found;
+    for (const CardId card : table_.in(zone))
+        if (fits(card, first) && fits(card, second)) found.push_back(card);
+    return found;
+}
+
+CardId Verbs::first_with(ZoneId zone, const std::string& word, const Value& value) const {
+    const Wanted first = wanted(word, value);
+    for (const CardId card : table_.in(zone))
+        if (fits(card, first)) return card;
+    return CardId::none;
+}
+
+std::vector<CardId> Verbs::around(const std::string& zone, SeatId from,
+                                  const std::optional<std::string>& word,
+                                  const std::optional<Value>& value) const {
+    const auto& zones = table_.catalogue().zones;
+    const int kind = kind_named(zones, Name::of(zone));
+    if (kind < 0 || zones[static_cast<std::size_t>(kind)].scope != Scope::seat)
+        throw VerbError(fmt::format("no seat has a zone '{}'", zone));
+    const Wanted only = wanted(word, value);
+    std::vector<CardId> found;
+    for (int step = 0; step < table_.seats(); ++step) {
+        const SeatId seat = seat_at((number_of(from) + step) % table_.seats());
+        for (const CardId card : table_.in(table_.zone(kind, seat)))
+            if (fits(card, only)) found.push_back(card);
+    }
+    return found;
+}
+
+std::vector<CardId> Verbs::alike(CardId card, const std::string& counter,
+                                 const std::optional<std::string>& word,
+                                 const std::optional<Value>& value) const {
+    const SeatId seat = card_owner(card);
+    if (seat == SeatId::none) throw VerbError("the card lies in no seat's zone");
+    const int place = counter_named(table_.catalogue().card_counters, counter);
+    const std::int32_t own = table_.get(card, place);
+    const Wanted only = wanted(word, value);
+    std::vector<CardId> found;
+    const auto& zones = table_.catalogue().zones;
+    for (std::size_t kind = 0; kind < zones.size(); ++kind) {
+        if (zones[kind].scope != Scope::seat) continue;
+        for (const CardId other : table_.in(table_.zone(static_cast<int>(kind), seat)))
+            if (table_.get(other, place) == own && fits(other, only)) found.push_back(other);
+    }
+    return found;
+}
+
 std::string_view Verbs::card_kind(CardId card) const {
     const int kind = rules_.content.kinds[index(table_.def(card))];
     return kind >= 0 ? rules_.declared.kinds[static_cast<std::size_t>(kind)].name : std::string_view();

@@ -39,6 +39,8 @@ class Verbs {
     void tell(const std::string& key, const std::optional<Slots>& slots);
     Value rank_by(const std::string& first, const std::optional<std::string>& second,
                   const std::optional<std::string>& third) const;
+    std::vector<CardId> around(const std::string& zone, SeatId from, const std::optional<std::string>& word,
+                               const std::optional<Value>& value) const;
     Arg ask(const Questions& question);
     Arg ask_secret(const Questions& questions);
 
@@ -67,6 +69,10 @@ class Verbs {
     CardId draw(ZoneId zone, ZoneId to);
     void move_all(ZoneId zone, ZoneId to, const std::optional<std::string>& place);
     bool has(ZoneId zone, const std::string& id) const;
+    std::vector<CardId> cards_with(ZoneId zone, const std::string& word, const Value& value,
+                                   const std::optional<std::string>& and_word,
+                                   const std::optional<Value>& and_value) const;
+    CardId first_with(ZoneId zone, const std::string& word, const Value& value) const;
 
     // --- card
     std::string_view card_kind(CardId card) const;
@@ -77,6 +83,9 @@ class Verbs {
     const Value& card_field(CardId card, std::size_t name) const {
         return rules_.content.field(table_.def(card), name);
     }
+
+    std::vector<CardId> alike(CardId card, const std::string& counter, const std::optional<std::string>& word,
+                              const std::optional<Value>& value) const;
 
     Ref card_square(CardId card) const { return table_.square_of(card); }
 
@@ -124,6 +133,17 @@ class Verbs {
     Refs squares_on(int board) const;
     void same_board(Ref square, Ref other) const;
     Obstacles obstacles(Ref square, const std::optional<Refs>& closed) const;
+    /// A counter or field of cards, or their kind, and how it should stand.
+    struct Wanted {
+        enum class Of : std::uint8_t { anything, counter, field, kind };
+        Of of = Of::anything;
+        int place = -1;
+        std::int32_t number = 0;
+        const Value* value = nullptr;
+    };
+    Wanted wanted(const std::optional<std::string>& word, const std::optional<Value>& value) const;
+    Wanted wanted(const std::string& word, const Value& value) const;
+    bool fits(CardId card, const Wanted& wanted) const;
     int stream_of(const std::optional<std::string>& word) const;
     DefId definition(const std::string& id) const;
     Arg asked(const Question& question);

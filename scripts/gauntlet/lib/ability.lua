@@ -17,6 +17,7 @@ end
 
 --- The cards that the hero may use in a window.
 function ability.usable(owner, game, window, bearers)
+  if not owner.echoes and not owner:alike("pair", "window", window)[1] then return {} end
   local found = {}
   for _, card in ipairs(bearers or hero.bearers(owner, game)) do
     if card.window == window and not ability.refusal(card, owner) and card:call("may_use", owner) ~= false then
@@ -37,13 +38,13 @@ function ability.use(card, owner, game)
   card:call("use", owner)
 end
 
---- Asks in a window, and uses the ability that was chosen. The option's verb.
+--- Asks in a window, and uses the ability that was chosen. The option's verb, object and number.
 function ability.ask(owner, game, window, options)
   local chosen = options[game:ask {
     seat = owner.owner, prompt = window, options = options, slots = { hero = owner, monster = hero.foe(owner, game) },
   }]
   if chosen[1] == "use" then ability.use(chosen[2], owner, game) end
-  return chosen[1], chosen[2]
+  return chosen[1], chosen[2], chosen.number
 end
 
 --- A window of which nothing but abilities is wanted: whether one was used, and whether there was a question. Nobody is asked

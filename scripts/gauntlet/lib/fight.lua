@@ -23,26 +23,24 @@ local function run(game, stage)
   return stage
 end
 
---- The next seat with a hero on the road takes `stage`; after the last all go on with `after`. A hero alone goes on at once.
-local function next_hero(game, stage, after)
+--- The next hero on the road takes `stage`; after the last all go on with `after`. A hero alone goes on at once.
+local function next_hero(game, card, stage, after)
   if game.alone == 1 then return after, true end
-  local seat = game:seat(game.acting)
-  repeat
-    seat = seat.next
-    if seat.number == game.first then
-      game.acting = game.first
-      return after, true
+  local here = false
+  for _, other in ipairs(hero.all_active(game)) do
+    if here then
+      game.acting = other.owner.number
+      return stage, true
     end
-  until hero.active(seat)
-  game.acting = seat.number
-  return stage, true
+    here = other == card
+  end
+  game.acting = game.first
+  return after, true
 end
 
 --- The first hero on the road takes `stage`.
 function fight.begin(game, stage)
-  local seat = game:seat(game.first)
-  while not hero.active(seat) do seat = seat.next end
-  game.acting = seat.number
+  game.acting = hero.all_active(game)[1].owner.number
   return stage
 end
 
@@ -83,7 +81,7 @@ function fight.beats.approach(game)
         return "approach"
       end
     end
-    local stage = next_hero(game, "approach", "wagers")
+    local stage = next_hero(game, card, "approach", "wagers")
     if asked or stage ~= "approach" then return stage end
   end
 end
@@ -100,8 +98,8 @@ end
 --- Bets are laid secretly and shown together, GF-150. Nobody bets more than the hero has.
 function fight.beats.wagers(game)
   local betting, questions = {}, {}
-  for _, card in ipairs(fight.staked(game) and hero.all(game) or {}) do
-    local mine = card.active == 1 and (game.alone == 0 or card.owner.number == game.acting)
+  for _, card in ipairs(fight.staked(game) and hero.all_active(game) or {}) do
+    local mine = game.alone == 0 or card.owner.number == game.acting
     if mine and card.skipped == 0 and hero.fights_monster(card, game) then
       local foe = hero.foe(card, game)
       local most = math.min(foe.stake, card.gold)
@@ -161,10 +159,10 @@ local function reckon(game, card, bearers)
   game:tell("log.rolled", { hero = card, n = card.strength })
 end
 
-local function roll(game, card, bearers, weapon)
+local function roll(game, card, bearers, weapon, count)
   weapon.raised = 1
   local dice = {}
-  for place = 1, hero.dice(card, game, weapon, bearers) do dice[place] = game:roll(6, card, "dice") end
+  for place = 1, count do dice[place] = game:roll(6, card, "dice") end
   card.state.dice = dice
   card.rolled = 1
   reckon(game, card, bearers)
@@ -184,8 +182,8 @@ function stages.ready(game, card, bearers)
     options[#options + 1] = { "let_be" }
   end
   local asked = #options > 1
-  local deed, weapon = options[1][1], options[1][2]
-  if asked then deed, weapon = ability.ask(card, game, "ready", options) end
+  local deed, weapon, count = options[1][1], options[1][2], options[1].number
+  if asked then deed, weapon, count = ability.ask(card, game, "ready", options) end
   if deed == "use" then return "ready", true end
   if deed == "spare" then
     card:add("spare_dice", -1)
@@ -194,7 +192,7 @@ function stages.ready(game, card, bearers)
     return "ready", true
   end
   if deed == "let_be" then return "strike", asked end
-  roll(game, card, bearers, weapon)
+  roll(game, card, bearers, weapon, count)
   return "rolled", asked
 end
 
@@ -250,7 +248,7 @@ local function treasure(card, game)
   local foe = hero.foe(card, game)
   local gold = foe.prize + (foe:call("on_treasure", card) or 0)
   local more = hero.foe_extras(card, game)
-  gold = hero.changed(hero.bearers(card, game), "modify_treasure", card, gold + more + card.turn_gold)
+  gold = game:fold("modify_treasure", hero.bearers(card, game), gold + more + card.turn_gold, card)
   verbs.earn(card, game, math.max(0, gold))
 end
 
@@ -327,7 +325,7 @@ function stages.follow(game, card)
     game.detour:move_all(game.faced)
     game.alone = 0
   end
-  return next_hero(game, "engage", "dusk")
+  return next_hero(game, card, "engage", "dusk")
 end
 
 for name in pairs(stages) do

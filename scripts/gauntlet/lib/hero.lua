@@ -2,43 +2,26 @@
 -- pair. "hero" is always the class card. Nothing here changes anything.
 local hero = {}
 
-local function of_pair(zone, pair)
-  local found = {}
-  for _, card in ipairs(zone:cards()) do
-    if card.pair == pair then found[#found + 1] = card end
-  end
-  return found
-end
-
-function hero.weapons(card) return of_pair(card.owner.arms, card.pair) end
-function hero.boasts(card) return of_pair(card.owner.boasts, card.pair) end
+function hero.weapons(card) return card:alike("pair", "kind", "weapon") end
+function hero.boasts(card) return card:alike("pair", "kind", "boast") end
 
 --- The living and the dead of all seats, from the first player on (GF-22).
 function hero.all(game)
-  local found = {}
-  local seat = game:seat(game.first)
-  for _ = 1, game.seat_count do
-    for _, card in ipairs(seat.heroes:cards()) do found[#found + 1] = card end
-    seat = seat.next
-  end
-  return found
+  return game:around("heroes", game:seat(game.first))
 end
 
 --- Who faces this turn's encounter for a seat, or nil.
-function hero.active(seat)
-  for _, card in ipairs(seat.heroes:cards()) do
-    if card.active == 1 then return card end
-  end
-  return nil
+function hero.active(seat) return seat.heroes:first_with("active", 1) end
+
+--- All who face it, in the same order.
+function hero.all_active(game)
+  return game:around("heroes", game:seat(game.first), "active", 1)
 end
 
 --- How many other heroes died in an earlier turn, GF-101: deaths are only looked at when a turn is over.
 function hero.dead_others(card, game)
-  local count = 0
-  for _, other in ipairs(hero.all(game)) do
-    if other.dead == 1 and other ~= card then count = count + 1 end
-  end
-  return count
+  local dead = #game:around("heroes", game:seat(game.first), "dead", 1)
+  return card.dead == 1 and dead - 1 or dead
 end
 
 --- The class cards whose abilities a hero has: its own, and those of the dead if it echoes them (GF-107).
@@ -55,48 +38,44 @@ end
 --- The cards that act on a hero by themselves, in this order: classes, weapons, boasts (none while they are ignored, GF-125).
 function hero.bearers(card, game)
   local found = hero.classes(card, game)
-  for _, weapon in ipairs(of_pair(card.owner.arms, card.pair)) do found[#found + 1] = weapon end
-  if card.sober == 0 then
-    for _, boast in ipairs(of_pair(card.owner.boasts, card.pair)) do found[#found + 1] = boast end
+  local count = #found
+  local sober = card.sober == 1
+  for _, other in ipairs(card:alike "pair") do    -- weapons before boasts
+    if other ~= card and not (sober and other.kind == "boast") then
+      count = count + 1
+      found[count] = other
+    end
   end
   return found
 end
 
---- A number as everything that acts on the hero changes it.
-function hero.changed(bearers, hook, card, value)
-  for _, bearer in ipairs(bearers) do value = bearer:call(hook, card, value) or value end
-  return value
-end
-
 --- What the faces of dice count together.
-function hero.counted(bearers, card, faces)
-  local sum = 0
-  for _, face in ipairs(faces) do sum = sum + face end
-  for _, bearer in ipairs(bearers) do
-    if bearer:has "modify_face" then
-      sum = 0
-      for _, face in ipairs(faces) do sum = sum + hero.changed(bearers, "modify_face", card, face) end
-      return sum
-    end
+function hero.counted(game, bearers, card, faces)
+  local sum, changes = 0, true
+  for _, face in ipairs(faces) do
+    local counts, asked = face, 0
+    if changes then counts, asked = game:fold("modify_face", bearers, face, card) end
+    changes = asked > 0
+    sum = sum + counts
   end
   return sum
 end
 
---- Something happens to the hero: everything that acts on it is told.
+--- Something happens to the hero: everything that acts on it is told; how many cards that concerned.
 function hero.happens(card, game, hook, ...)
-  for _, bearer in ipairs(hero.bearers(card, game)) do bearer:call(hook, card, ...) end
+  return game:call_all(hook, hero.bearers(card, game), card, ...)
 end
 
 --- GF-49.
 function hero.defence(card, game, bearers)
   local sum = card.defence + card.bonus_defence - card.lost_defence + card.turn_defence
-  return hero.changed(bearers or hero.bearers(card, game), "modify_defence", card, sum)
+  return (game:fold("modify_defence", bearers or hero.bearers(card, game), sum, card))
 end
 
 --- How many dice a weapon gives the hero now; never below 0 (GF-50).
 function hero.dice(card, game, weapon, bearers)
   local sum = weapon.dice + card.bonus_dice - card.lost_dice + card.turn_dice + card.fight_dice
-  return math.max(0, hero.changed(bearers or hero.bearers(card, game), "modify_dice", card, sum))
+  return math.max(0, (game:fold("modify_dice", bearers or hero.bearers(card, game), sum, card)))
 end
 
 --- GF-48: what the dice come to with everything; `faces` is a list.
@@ -104,8 +83,8 @@ function hero.attack(card, game, faces, bearers)
   if card.tired == 1 then return 0 end
   bearers = bearers or hero.bearers(card, game)
   local sum = card.fixed_roll
-  if sum == 0 then sum = hero.changed(bearers, "modify_sum", card, hero.counted(bearers, card, faces)) end
-  sum = hero.changed(bearers, "modify_attack", card, sum + card.bonus_attack + card.fight_attack)
+  if sum == 0 then sum = game:fold("modify_sum", bearers, hero.counted(game, bearers, card, faces), card) end
+  sum = game:fold("modify_attack", bearers, sum + card.bonus_attack + card.fight_attack, card)
   return math.max(0, sum) * (1 + card.doubled)
 end
 

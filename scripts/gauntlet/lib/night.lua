@@ -7,13 +7,15 @@ local night = { beats = {} }
 
 --- T13, hero by hero: what was promised arrives; poison.
 function night.beats.dusk(game)
-  for _, card in ipairs(hero.all(game)) do
-    if card.active == 1 then
-      if card.coming_defence > 0 then verbs.gain(card, game, "bonus_defence", card.coming_defence) end
-      if card.coming_dice > 0 then verbs.gain(card, game, "bonus_dice", card.coming_dice) end
-      card.coming_defence = 0
-      card.coming_dice = 0
-      local poison = card.poison - card.fresh_poison    -- GF-147
+  for _, card in ipairs(hero.all_active(game)) do
+    local defence, dice = card.coming_defence, card.coming_dice
+    if defence > 0 then verbs.gain(card, game, "bonus_defence", defence) end
+    if dice > 0 then verbs.gain(card, game, "bonus_dice", dice) end
+    if defence > 0 then card.coming_defence = 0 end
+    if dice > 0 then card.coming_dice = 0 end
+    local poison = card.poison
+    if poison > 0 then
+      poison = poison - card.fresh_poison    -- GF-147
       card.fresh_poison = 0
       if poison > 0 then
         game:tell("log.poison", { hero = card })
@@ -39,7 +41,7 @@ function night.beats.heal(game)
         game.acting = seat.number
         return "heal"
       end
-      for _, bearer in ipairs(bearers) do bearer:call("on_turn_end", card) end
+      game:call_all("on_turn_end", bearers, card)
     end
     seat = seat.next
   until asked or seat.number == game.first
@@ -66,8 +68,8 @@ end
 
 --- T14. Only who is on the road can die, or earn by surviving (GF-83, GF-84).
 function night.beats.deaths(game)
-  for _, card in ipairs(hero.all(game)) do    -- before anybody dies: who dies now is echoed from the next turn on (GFQ-14)
-    if card.active == 1 and survives(card) then hero.happens(card, game, "on_survive", card.met) end
+  for _, card in ipairs(hero.all_active(game)) do    -- before anybody dies: who dies now is echoed from the next turn on (GFQ-14)
+    if survives(card) then hero.happens(card, game, "on_survive", card.met) end
   end
   local living = 0
   for _, card in ipairs(hero.all(game)) do

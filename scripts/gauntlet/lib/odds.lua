@@ -27,29 +27,29 @@ local function sums(faces, count)
   return chances, top
 end
 
-local function faces_of(card, bearers)
+local function faces_of(card, game, bearers)
   local faces = {}
-  for face = 1, 6 do faces[face] = hero.changed(bearers, "modify_face", card, face) end
+  for face = 1, 6 do faces[face] = game:fold("modify_face", bearers, face, card) end
   return faces
 end
 
 --- The Attack that a sum of dice comes to.
-local function attack_of(card, bearers, sum)
-  sum = hero.changed(bearers, "modify_sum", card, sum)
-  sum = hero.changed(bearers, "modify_attack", card, sum + card.bonus_attack + card.fight_attack)
+local function attack_of(card, game, bearers, sum)
+  sum = game:fold("modify_sum", bearers, sum, card)
+  sum = game:fold("modify_attack", bearers, sum + card.bonus_attack + card.fight_attack, card)
   return math.max(0, sum) * (1 + card.doubled)
 end
 
 --- The chance that `count` dice and `sure` come to this Defence.
-local function chance(card, bearers, count, sure, defence)
+local function chance(card, game, bearers, count, sure, defence)
   -- The least sum that is enough, by halves: more on the dice is never less.
   local low, high = sure, sure + 6 * math.min(count, most_dice) + 1
   while low < high do
     local middle = (low + high) // 2
-    if attack_of(card, bearers, middle) >= defence then high = middle else low = middle + 1 end
+    if attack_of(card, game, bearers, middle) >= defence then high = middle else low = middle + 1 end
   end
   if low <= sure then return 1000 end
-  local chances, top = sums(faces_of(card, bearers), count)
+  local chances, top = sums(faces_of(card, game, bearers), count)
   local good = 0
   for sum = low - sure, top do good = good + chances[sum] end
   return good // 1000
@@ -68,16 +68,16 @@ function odds.kill(card, game, more)
   if not hero.fights_monster(card, game) or card.tired == 1 or card.unarmed == 1 then return 0 end
   local bearers = hero.bearers(card, game)
   local _, defence = hero.foe_numbers(card, game)
-  if card.rolled == 0 then return chance(card, bearers, math.max(0, odds.dice(card, game, bearers) + more), 0, defence) end
-  local sure = hero.counted(bearers, card, card.state.dice)
-  return chance(card, bearers, math.max(0, more), sure, defence)
+  if card.rolled == 0 then return chance(card, game, bearers, math.max(0, odds.dice(card, game, bearers) + more), 0, defence) end
+  local sure = hero.counted(game, bearers, card, card.state.dice)
+  return chance(card, game, bearers, math.max(0, more), sure, defence)
 end
 
 --- The chance that a fresh roll kills it, whatever has happened: `defence` instead of its own if given.
 local function afresh(card, game, defence)
   local bearers = hero.bearers(card, game)
   local _, printed = hero.foe_numbers(card, game)
-  return chance(card, bearers, odds.dice(card, game, bearers), 0, defence or printed)
+  return chance(card, game, bearers, odds.dice(card, game, bearers), 0, defence or printed)
 end
 
 --- What killing it is worth.
@@ -169,7 +169,7 @@ end
 function odds.again(card, game, count)
   local bearers = hero.bearers(card, game)
   local faces = {}
-  for _, face in ipairs(card.state.dice) do faces[#faces + 1] = hero.changed(bearers, "modify_face", card, face) end
+  for _, face in ipairs(card.state.dice) do faces[#faces + 1] = game:fold("modify_face", bearers, face, card) end
   table.sort(faces)
   local low, kept = 0, 0
   for place, face in ipairs(faces) do
@@ -178,7 +178,7 @@ function odds.again(card, game, count)
   count = math.min(count, #faces)
   if not hero.fights_monster(card, game) then return 10 * (7 * count - 2 * low) end
   local _, defence = hero.foe_numbers(card, game)
-  return odds.prize(card, game) * chance(card, bearers, count, kept, defence) // 1000
+  return odds.prize(card, game) * chance(card, game, bearers, count, kept, defence) // 1000
 end
 
 --- What a token is worth later: less and less, and nothing to somebody who may be dead tonight.

@@ -73,14 +73,7 @@ function road.beats.foresee(game)
   repeat
     local looked = false
     for _, card in ipairs(seat.heroes:cards()) do
-      if card.dead == 0 then
-        for _, bearer in ipairs(hero.bearers(card, game)) do
-          if bearer:has "on_turn_start" then
-            bearer:call("on_turn_start", card)
-            looked = true
-          end
-        end
-      end
+      if card.dead == 0 and hero.happens(card, game, "on_turn_start") > 0 then looked = true end
     end
     seat = seat.next
   until looked or seat.number == game.first
@@ -192,11 +185,9 @@ end
 --- All stand before it; what follows is done hero by hero.
 function road.beats.meet(game)
   local acting = nil
-  for _, card in ipairs(hero.all(game)) do
-    if card.active == 1 then
-      acting = acting or card.owner.number
-      road.begin_fight(card, game, 1)
-    end
+  for _, card in ipairs(hero.all_active(game)) do
+    acting = acting or card.owner.number
+    road.begin_fight(card, game, 1)
   end
   game.acting = acting
   return "approach"

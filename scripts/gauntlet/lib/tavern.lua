@@ -180,7 +180,7 @@ function tavern.beats.prepare(game)
     card.tokens = card.uses
     local bearers = hero.bearers(card, game)
     for _, weapon in ipairs(hero.weapons(card)) do
-      weapon.tokens = math.max(0, hero.changed(bearers, "modify_uses", card, weapon.uses))
+      weapon.tokens = math.max(0, (game:fold("modify_uses", bearers, weapon.uses, card)))
     end
     hero.happens(card, game, "on_begin")
   end
