@@ -88,6 +88,14 @@ function game:tell(key, slots) end
 ---@return any
 function game:rank_by(counter, then, last) end
 
+---The cards of all these zones that fit, seat after seat clockwise, each zone from the top.
+---@param zone string one that each seat has
+---@param from hero the seat that comes first
+---@param word? string a counter or field of cards, or "kind"; all cards if left out
+---@param value? any what it should be
+---@return card[]
+function game:around(zone, from, word, value) end
+
 ---Puts a question of any shape. One: the option's place from 1; some: a list of places; an amount: an integer; distribute and record: a list of integers; confirm: true or false; read: nothing. An interjection answers with its place below 0.
 ---@param question table { seat = seat, prompt = "bid", options = { { "take", card }, "pass" } }
 ---@return any
@@ -192,6 +200,20 @@ local zone = {}
 ---The cards, from the top.
 ---@return card[]
 function zone:cards() end
+
+---The cards that fit, from the top.
+---@param word string a counter or field of cards, or "kind"
+---@param value any what it should be
+---@param and_word? string a second one
+---@param and_value? any what that should be
+---@return card[]
+function zone:cards_with(word, value, and_word, and_value) end
+
+---The first card that fits; nothing if none does.
+---@param word string a counter or field of cards, or "kind"
+---@param value any what it should be
+---@return card?
+function zone:first_with(word, value) end
 
 ---Shuffles.
 ---@param stream? string which chance; the first if left out
@@ -312,6 +334,13 @@ local card = {}
 ---@param change integer how much
 ---@return integer
 function card:add(counter, change) end
+
+---The cards of the same seat whose counter says the same, this one among them: zone after zone in the order of their words, each from the top.
+---@param counter string a counter of the cards
+---@param word? string a further counter or field, or "kind"
+---@param value? any what that should be
+---@return card[]
+function card:alike(counter, word, value) end
 
 ---Moves it; the card, where it lies now. One that leaves play is another card from there on: go on with what this gives.
 ---@param to zone the zone

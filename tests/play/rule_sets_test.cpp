@@ -196,6 +196,43 @@ TEST_CASE("a companion that thinks ahead does not know what others have answered
     CHECK(asked >= 8);
 }
 
+TEST_CASE("beats that go round without asking end in one sentence") {
+    save::Content round = mixed();
+    for (auto& [path, text] : round.files)
+        if (path == "bidders/game.lua") {
+            const std::string wanted = "return game.round <";
+            text.replace(text.find(wanted), wanted.size(), "return 'turn' or game.round <");
+            text.replace(text.find("beats = {"), 9, "beats = { turn = function() return 'turn' end,");
+        }
+    Library library(std::move(round), "mixed");
+    REQUIRE(library.problems().empty());
+    Session session(library, tape_of(beginning(library, 0, 2, 3)), {.policy = Policy::random});
+    try {
+        session.run();
+        FAIL_CHECK("it ended");
+    } catch (const ScriptError& error) {
+        CHECK(error.call == 0);
+        CHECK(std::string(error.what()).find("without asking anybody") != std::string::npos);
+    }
+}
+
+TEST_CASE("a mistake in a companion's advice does not stop people") {
+    save::Content wrong = mixed();
+    for (auto& [path, text] : wrong.files)
+        if (path == "bidders/game.lua")
+            text.replace(text.find("outcome ="), 9,
+                         "advise = function(game) return { game.round.x } end, outcome =");
+    Library library(std::move(wrong), "mixed");
+    REQUIRE(library.problems().empty());
+    People people(library, Policy::random);
+    Session session(library, tape_of(beginning(library, 1, 3, 3)),
+                    {.front = &people, .policy = Policy::greedy});
+    people.session = &session;
+    CHECK(session.run() == Session::End::ended);
+    REQUIRE(people.refused.size() == 1);
+    CHECK(people.refused.front().find("game.lua") != std::string::npos);
+}
+
 TEST_CASE("settings of another rule set stand in a table with its name; rivals take back to the line") {
     Library& all = two_sets();
     Problems problems;

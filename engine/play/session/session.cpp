@@ -17,8 +17,9 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::uint32_t kCheckpointEvery = 16;  ///< answers between states kept in memory
-constexpr std::size_t kMostKept = 16;           ///< then every other one of the older ones goes
-constexpr std::size_t kLatelyKept = 8;          ///< the last ones that stay
+constexpr std::uint32_t kMostIdleBeats = 5'000;
+constexpr std::size_t kMostKept = 16;   ///< then every other one of the older ones goes
+constexpr std::size_t kLatelyKept = 8;  ///< the last ones that stay
 /// Answers between snapshots in the file at the least, and time: whoever goes on from the file plays no more
 /// than these again, and companions, who need but a moment for a thousand answers, are not held up.
 constexpr std::uint32_t kWriteEvery = 16;
@@ -237,7 +238,20 @@ void Session::begin_beat() {
         library_->host().skip(skipped);
 }
 
+/// Rules that go round from beat to beat and never ask would hold the table for ever.
+void Session::note_progress() {
+    if (answers_ != std::exchange(answers_before_, answers_)) idle_beats_ = 0;
+    if (++idle_beats_ <= kMostIdleBeats) return;
+    idle_beats_ = 0;
+    throw ScriptError(
+        fmt::format("the chapter {} has gone through {} steps without asking anybody anything: its beats "
+                    "go round in a circle",
+                    state_.chapter, kMostIdleBeats),
+        0);
+}
+
 bool Session::one_beat() {
+    note_progress();
     if (options_.at_beat) options_.at_beat(state_);
     return campaign_->beat();
 }
@@ -377,9 +391,9 @@ bool Session::for_person(const Question& question) const {
 
 Answer Session::by_companion(const Question& question, const Table& table) {
     const std::uint64_t salt = mix(state_.seed, answers_ + (std::uint64_t{state_.beats} << 20));
-    if (options_.policy != Policy::search)
-        return decide(options_.policy, library_->rules(), library_->thinking(), question, table, salt);
     try {
+        if (options_.policy != Policy::search)
+            return decide(options_.policy, library_->rules(), library_->thinking(), question, table, salt);
         return search(library_->for_search(),
                       {.beat = beat_start_.state,
                        .prefix = std::span(tape().steps()).subspan(beat_start_.cursor),
@@ -390,6 +404,12 @@ Answer Session::by_companion(const Question& question, const Table& table) {
                        .settings = settings_,
                        .salt = salt},
                       options_.budget);
+    } catch (const ScriptError& error) {
+        // Its advice alone has failed: people play on with a companion that takes its chance, and authors see
+        // it.
+        if (options_.front == nullptr) throw;
+        if (std::exchange(advice_failed_, true) == false) options_.front->refuse(error.what());
+        return decide(Policy::random, library_->rules(), library_->thinking(), question, table, salt);
     } catch (const script::OutOfMemory& error) {
         // No effect at this table failed, so there is none to skip. Beside people the journal says what was
         // answered; alone the game would be another one where there is more memory.

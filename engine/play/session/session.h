@@ -112,6 +112,7 @@ class Session final : public Answerer {
     void back_to_beat_start();
     void begin_beat();
     bool one_beat();
+    void note_progress();
     void record(const save::Record& record);
     void sync();
     void after_beat(campaign::Stage before);
@@ -161,6 +162,9 @@ class Session final : public Answerer {
     std::size_t round_began_ = 0;  ///< the cursor then
     bool restored_ = false;
     bool settings_known_ = false;
+    bool advice_failed_ = false;  ///< and people were told
+    std::uint32_t idle_beats_ = 0;
+    std::uint32_t answers_before_ = 0;
     bool leaving_ = false;
     bool live_ = false;
 };
