@@ -284,11 +284,10 @@ void Handles::check_alive(lua_State* lua, const Interface& interface, Ref self) 
     if (table_ == nullptr) fail(lua, "no game is being played");
     const RefKind kind = self.kind();
     const CardId card = self.as_card();
-    const bool lives = kind == RefKind::card
-                           ? index(card) < static_cast<std::size_t>(table_->cards()) && table_->ref(card) == self
-                           : kind != RefKind::seat || table_->alive(self);
-    if (!lives)
-        fail(lua, fmt::format("this {} has left play", interface.name));
+    const bool lives = kind == RefKind::card ? index(card) < static_cast<std::size_t>(table_->cards()) &&
+                                                   table_->ref(card) == self
+                                             : kind != RefKind::seat || table_->alive(self);
+    if (!lives) fail(lua, fmt::format("this {} has left play", interface.name));
 }
 
 int Handles::builtin(lua_State* lua, const Member& member, Ref self) const {
@@ -397,14 +396,12 @@ const Handles::Callable& Handles::callable_at(lua_State* lua, int at, std::strin
     std::vector<std::string_view> names;
     for (const Callable& each : callable_)
         names.push_back(each.info->name);
-    fail(lua,
-         fmt::format("{}: there is no hook '{}'{}", verb, name.substr(0, 60), or_meant(name, names)));
+    fail(lua, fmt::format("{}: there is no hook '{}'{}", verb, name.substr(0, 60), or_meant(name, names)));
 }
 
 /// card:call("on_hit", seat, 3), card:has("on_hit").
 int Handles::call_hook(lua_State* lua, const Member& member) {
-    if (member.builtin == Builtin::fold || member.builtin == Builtin::call_all)
-        return call_many(lua, member);
+    if (member.builtin == Builtin::fold || member.builtin == Builtin::call_all) return call_many(lua, member);
     const std::string_view verb = member.builtin == Builtin::call ? "card:call" : "card:has";
     const Ref self = handle_at(lua, 1);
     if (self.kind() != RefKind::card)
@@ -456,8 +453,9 @@ Arg Handles::read_param(lua_State* lua, const HookInfo& info, std::size_t param,
 }
 
 /// game:call_all("on_turn_end", cards, hero): calls the hook of each card that has it; how many these were.
-/// game:fold("modify_attack", cards, 7, hero): what a filter makes of a number, card after card. Each is given
-/// the number so far as its last value; who answers nothing leaves it as it is. Also how many had the hook.
+/// game:fold("modify_attack", cards, 7, hero): what a filter makes of a number, card after card. Each is
+/// given the number so far as its last value; who answers nothing leaves it as it is. Also how many had the
+/// hook.
 int Handles::call_many(lua_State* lua, const Member& member) {
     const bool folds = member.builtin == Builtin::fold;
     const std::string_view verb = folds ? "fold" : "call_all";

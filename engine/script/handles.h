@@ -5,9 +5,9 @@
 //
 // Every card also has `id` (its definition), `is_alive` and `state`, its memory: a proxy on Table::memory
 // that reads and writes plain values; seats and the table have `state` where their receiver says so. Where a
-// registry has hooks that scripts may call, cards also have `call` and `has`, and what stands for a remembering
-// table has `fold` and `call_all`, which ask the same of many cards. A handle that points at a card
-// which has left play answers nothing but `is_alive`.
+// registry has hooks that scripts may call, cards also have `call` and `has`, and what stands for a
+// remembering table has `fold` and `call_all`, which ask the same of many cards. A handle that points at a
+// card which has left play answers nothing but `is_alive`.
 #pragma once
 
 #include "registry/registry.h"
@@ -133,7 +133,7 @@ class Handles {
     Machine* machine_;
     std::vector<Interface> interfaces_;
     std::array<const Interface*, 16> by_kind_{};  ///< where a kind of handle has one; none for tables
-    std::deque<Member> members_;  // stable addresses: Lua keeps pointers
+    std::deque<Member> members_;                  // stable addresses: Lua keeps pointers
     std::vector<Attached> attached_;
     std::vector<Callable> callable_;
     QuestionReader questions_;

@@ -13,7 +13,7 @@ namespace tankard::scripted {
 namespace {
 
 constexpr std::size_t kFewCards = 8;  // room for what most lists hold
-constexpr int kMostCards = 5'000;  // one that scripts make: each is saved
+constexpr int kMostCards = 5'000;     // one that scripts make: each is saved
 
 /// The place of a counter; a VerbError that says what it should have been.
 int counter_named(const std::vector<CounterKind>& counters, const std::string& word) {
@@ -403,7 +403,8 @@ CardId Verbs::first_with(ZoneId zone, const std::string& word, const Value& valu
     return CardId::none;
 }
 
-std::vector<CardId> Verbs::around(const std::string& zone, SeatId from, const std::optional<std::string>& word,
+std::vector<CardId> Verbs::around(const std::string& zone, SeatId from,
+                                  const std::optional<std::string>& word,
                                   const std::optional<Value>& value) const {
     const auto& zones = table_.catalogue().zones;
     const int kind = kind_named(zones, Name::of(zone));
