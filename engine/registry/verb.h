@@ -212,6 +212,7 @@ inline Arg write(const Table&, std::optional<int> value) { return value ? Arg(st
 inline Arg write(const Table&, Refs squares) { return squares; }
 inline Arg write(const Table& table, const std::vector<CardId>& cards) {
     Refs refs;
+    refs.reserve(cards.size());
     for (CardId card : cards)
         refs.push_back(table.ref(card));
     return refs;

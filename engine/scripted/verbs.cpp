@@ -12,7 +12,8 @@
 namespace tankard::scripted {
 namespace {
 
-constexpr int kMostCards = 5'000;  // one that scripts make: each is saved
+constexpr std::size_t kFewCards = 8;  // room for what most lists hold
+constexpr int kMostCards = 5'000;     // one that scripts make: each is saved
 
 /// The place of a counter; a VerbError that says what it should have been.
 int counter_named(const std::vector<CounterKind>& counters, const std::string& word) {
@@ -335,20 +336,35 @@ bool Verbs::has(ZoneId zone, const std::string& id) const {
     return false;
 }
 
-Verbs::Wanted Verbs::wanted(const std::string& word, const Value& value) const {
+const Verbs::Meaning& Verbs::meaning(const std::string& word) const {
+    const Name name = Name::of(word);
+    for (const Meaning& known : meanings_)
+        if (known.word == name) return known;
     const auto& counters = table_.catalogue().card_counters;
-    if (const int counter = kind_named(counters, Name::of(word)); counter >= 0) {
-        if (value.integer() != nullptr && *value.integer() == static_cast<std::int32_t>(*value.integer()))
-            return {Wanted::Of::counter, counter, static_cast<std::int32_t>(*value.integer()), &value};
-        throw VerbError(fmt::format("the counter '{}' is an integer, not {}", word, value.show()));
-    }
-    if (const int field = rules_.content.find(word); field >= 0) return {Wanted::Of::field, field, 0, &value};
-    if (word == "kind" && value.text() != nullptr) return {Wanted::Of::kind, -1, 0, &value};
+    if (const int counter = kind_named(counters, name); counter >= 0)
+        return meanings_.emplace_back(Meaning{name, Wanted::Of::counter, counter});
+    if (const int field = rules_.content.find(word); field >= 0)
+        return meanings_.emplace_back(Meaning{name, Wanted::Of::field, field});
+    if (word == "kind") return meanings_.emplace_back(Meaning{name, Wanted::Of::kind});
     std::vector<std::string_view> words(rules_.content.names);
     for (const CounterKind& counter : counters)
         words.push_back(counter.name.text());
     words.emplace_back("kind");
     throw VerbError(fmt::format("cards have no counter and no field '{}'{}", word, or_meant(word, words)));
+}
+
+Verbs::Wanted Verbs::wanted(const std::string& word, const Value& value) const {
+    const Meaning& means = meaning(word);
+    Wanted wanted{means.of, means.place, 0, &value};
+    if (means.of == Wanted::Of::counter) {
+        const std::int64_t* number = value.integer();
+        if (number == nullptr || *number != static_cast<std::int32_t>(*number))
+            throw VerbError(fmt::format("the counter '{}' is an integer, not {}", word, value.show()));
+        wanted.number = static_cast<std::int32_t>(*number);
+    }
+    if (means.of == Wanted::Of::kind && value.text() == nullptr)
+        throw VerbError("the kind of a card is a text, not " + value.show());
+    return wanted;
 }
 
 Verbs::Wanted Verbs::wanted(const std::optional<std::string>& word, const std::optional<Value>& value) const {
@@ -374,6 +390,7 @@ std::vector<CardId> Verbs::cards_with(ZoneId zone, const std::string& word, cons
     const Wanted first = wanted(word, value);
     const Wanted second = wanted(and_word, and_value);
     std::vector<CardId> found;
+    found.reserve(kFewCards);
     for (const CardId card : table_.in(zone))
         if (fits(card, first) && fits(card, second)) found.push_back(card);
     return found;
@@ -395,6 +412,7 @@ std::vector<CardId> Verbs::around(const std::string& zone, SeatId from,
         throw VerbError(fmt::format("no seat has a zone '{}'", zone));
     const Wanted only = wanted(word, value);
     std::vector<CardId> found;
+    found.reserve(kFewCards);
     for (int step = 0; step < table_.seats(); ++step) {
         const SeatId seat = seat_at((number_of(from) + step) % table_.seats());
         for (const CardId card : table_.in(table_.zone(kind, seat)))
@@ -408,10 +426,13 @@ std::vector<CardId> Verbs::alike(CardId card, const std::string& counter,
                                  const std::optional<Value>& value) const {
     const SeatId seat = card_owner(card);
     if (seat == SeatId::none) throw VerbError("the card lies in no seat's zone");
-    const int place = counter_named(table_.catalogue().card_counters, counter);
+    const Meaning means = meaning(counter);
+    if (means.of != Wanted::Of::counter) throw VerbError(fmt::format("'{}' is no counter", counter));
+    const int place = means.place;
     const std::int32_t own = table_.get(card, place);
     const Wanted only = wanted(word, value);
     std::vector<CardId> found;
+    found.reserve(kFewCards);
     const auto& zones = table_.catalogue().zones;
     for (std::size_t kind = 0; kind < zones.size(); ++kind) {
         if (zones[kind].scope != Scope::seat) continue;

@@ -137,7 +137,7 @@ class Verbs {
     struct Wanted {
         enum class Of : std::uint8_t { anything, counter, field, kind };
         Of of = Of::anything;
-        int place = -1;
+        int place = -1;  ///< among the counters, or among the fields
         std::int32_t number = 0;
         const Value* value = nullptr;
     };
@@ -148,7 +148,16 @@ class Verbs {
     DefId definition(const std::string& id) const;
     Arg asked(const Question& question);
 
+    /// What a word means here, looked up once: the catalogue and the fields stay as they are.
+    struct Meaning {
+        Name word;
+        Wanted::Of of = Wanted::Of::anything;
+        int place = -1;
+    };
+    const Meaning& meaning(const std::string& word) const;
+
     const Rules& rules_;
+    mutable std::vector<Meaning> meanings_;
     Table& table_;
     Door* door_;
     Hooks& hooks_;

@@ -17,9 +17,11 @@ end
 
 --- The cards that the hero may use in a window.
 function ability.usable(owner, game, window, bearers)
-  if not owner.echoes and not owner:alike("pair", "window", window)[1] then return {} end
+  -- What is one's own is looked up at once, and mostly it is nothing; in the order of `bearers` if it is more.
+  local cards = not owner.echoes and owner:alike("pair", "window", window)
+  if not cards or cards[2] then cards = bearers or hero.bearers(owner, game) end
   local found = {}
-  for _, card in ipairs(bearers or hero.bearers(owner, game)) do
+  for _, card in ipairs(cards) do
     if card.window == window and not ability.refusal(card, owner) and card:call("may_use", owner) ~= false then
       found[#found + 1] = card
     end

@@ -7,8 +7,8 @@ local road = use "gauntlet/lib/road"
 
 local fight = { beats = {} }
 
---- One function a stage: it gets the hero that acts and what acts on that hero, and returns the next stage, and whether the beat
---- ends here: after a question, and from hero to hero.
+--- One function a stage: it gets the hero that acts, what acts on that hero and what it faces, and returns the next stage, and
+--- whether the beat ends here: after a question, and from hero to hero.
 local stages = {}
 
 local function acting(game) return hero.active(game:seat(game.acting)) end
@@ -16,9 +16,10 @@ local function acting(game) return hero.active(game:seat(game.acting)) end
 local function run(game, stage)
   local card = acting(game)
   local bearers = hero.bearers(card, game)
+  local foe = hero.foe(card, game)
   local ends
   repeat
-    stage, ends = stages[stage](game, card, bearers)
+    stage, ends = stages[stage](game, card, bearers, foe)
   until ends or not stages[stage]
   return stage
 end
@@ -124,9 +125,8 @@ end
 
 -- T4 to T6 -------------------------------------------------------------------------------------------------------------------------
 
-function stages.engage(game, card)
+function stages.engage(game, card, _, foe)
   if card.skipped == 1 then return "follow" end
-  local foe = hero.foe(card, game)
   if foe.kind == "monster" then return "ready" end
   if foe.rolls then return card.unarmed == 0 and "ready" or "follow" end    -- GFT-41
   if foe.trap then return "trap" end
@@ -135,7 +135,7 @@ function stages.engage(game, card)
 end
 
 --- A trap strikes whatever the Defence is; who evades traps spends a token (GF-114, GF-162).
-function stages.trap(game, card, bearers)
+function stages.trap(game, card, bearers, foe)
   local options = {}
   for _, source in ipairs(bearers) do
     if source.evades_traps and not ability.refusal(source, card) then options[#options + 1] = { "evade", source } end
@@ -150,7 +150,7 @@ function stages.trap(game, card, bearers)
       return "follow", true
     end
   end
-  hero.foe(card, game):call("on_face", card, 0)
+  foe:call("on_face", card, 0)
   return "follow", asked
 end
 
@@ -197,8 +197,8 @@ function stages.ready(game, card, bearers)
 end
 
 --- After the roll, while it falls short.
-function stages.rolled(game, card, bearers)
-  if not hero.falls_short(card, game) then return "strike" end
+function stages.rolled(game, card, bearers, foe)
+  if not hero.falls_short(card, game, foe) then return "strike" end
   local used, asked = ability.offer(card, game, "rolled", "let_be", bearers)
   if not used then return "strike", asked end
   reckon(game, card, bearers)
@@ -207,15 +207,14 @@ end
 
 -- T7 to T9 -------------------------------------------------------------------------------------------------------------------------
 
-function stages.strike(game, card)
-  local foe = hero.foe(card, game)
+function stages.strike(game, card, _, foe)
   if foe.kind ~= "monster" then
     foe:call("on_face", card, card.strength)
     return "follow"
   end
   if card.unarmed == 0 and card.killed == 0 then
     local strength = card.strength
-    local _, defence = hero.foe_numbers(card, game)
+    local _, defence = hero.foe_numbers(card, game, foe)
     game:tell("log.strikes", { hero = card, monster = foe, n = strength, total = defence })
     if strength >= defence then verbs.kill_foe(card, game) end    -- GF-25
   end
@@ -223,17 +222,17 @@ function stages.strike(game, card)
 end
 
 --- After the attack, while the monster would hit. The blow is always looked at, also of what is dead (GF-26).
-function stages.answer(game, card, bearers)
+function stages.answer(game, card, bearers, foe)
   local asked = false
   if card.dodged == 0 then
-    local attack = hero.foe_numbers(card, game)
+    local attack = hero.foe_numbers(card, game, foe)
     local defence = hero.defence(card, game, bearers)
     if attack >= defence then
       local used
       used, asked = ability.offer(card, game, "answer", "let_be", bearers)
       if used then return "answer", true end
     end
-    game:tell("log.answers", { hero = card, monster = hero.foe(card, game), n = attack, total = defence })
+    game:tell("log.answers", { hero = card, monster = foe, n = attack, total = defence })
     if attack < defence then card.dodged = 1 end
   end
   local killed = card.killed == 1
@@ -244,33 +243,31 @@ end
 -- T10, T11 -------------------------------------------------------------------------------------------------------------------------
 
 --- GF-43, GF-46, GF-88: the monster's gold with what is added to it, then what is taken off.
-local function treasure(card, game)
-  local foe = hero.foe(card, game)
+local function treasure(card, game, foe)
   local gold = foe.prize + (foe:call("on_treasure", card) or 0)
-  local more = hero.foe_extras(card, game)
+  local more = hero.foe_extras(card, game, foe)
   gold = game:fold("modify_treasure", hero.bearers(card, game), gold + more + card.turn_gold, card)
   verbs.earn(card, game, math.max(0, gold))
 end
 
 --- GFT-39; no Treasure, so nothing takes of it.
-local function settle(card, game)
+local function settle(card, game, foe)
   if card.bet == 0 then return end
-  verbs.earn(card, game, card.bet * hero.foe(card, game).odds)
+  verbs.earn(card, game, card.bet * foe.odds)
   card.bet = 0
 end
 
-function stages.spoils(game, card, bearers)
+function stages.spoils(game, card, bearers, foe)
   local _, asked = ability.offer(card, game, "spoils", "treasure", bearers)
-  if card.forgone == 0 then treasure(card, game) end
-  settle(card, game)
+  if card.forgone == 0 then treasure(card, game, foe) end
+  settle(card, game, foe)
   return "harm", asked
 end
 
 --- GF-45, GF-76: the whole Damage, as often as it is dealt.
-local function damage(card, game)
-  local foe = hero.foe(card, game)
+local function damage(card, game, foe)
   if card.softened == 1 then return verbs.wound(card, game, 1) end    -- GF-105, GFQ-12
-  local _, times = hero.foe_extras(card, game)
+  local _, times = hero.foe_extras(card, game, foe)
   for _ = 1, times do
     verbs.wound(card, game, foe.harm)
     foe:call("on_damage", card)
@@ -278,17 +275,17 @@ local function damage(card, game)
 end
 
 --- The blow, once; then healing Treasure (GFQ-5); then what only the hurt may do.
-function stages.harm(game, card, bearers)
+function stages.harm(game, card, bearers, foe)
   local asked = false
   card.harmed = 0
   if card.struck == 0 and card.dodged == 0 then
     local _
     _, asked = ability.offer(card, game, "harm", "bear", bearers)
-    damage(card, game)
+    damage(card, game, foe)
   end
   card.struck = 1
   if card.killed == 0 then return card.harmed == 1 and "revenge" or "follow", asked end
-  if card.forgone == 0 then hero.foe(card, game):call("on_late_treasure", card) end
+  if card.forgone == 0 then foe:call("on_late_treasure", card) end
   return "follow", asked
 end
 
@@ -301,8 +298,7 @@ end
 
 --- Second fights, repetitions, detours: each is the hero's alone, from T3 on.
 --- Healing may have taken a boast away since this beat began, so what acts on the hero is looked up anew.
-function stages.follow(game, card)
-  local foe = hero.foe(card, game)
+function stages.follow(game, card, _, foe)
   if foe and card.skipped == 0 then
     if foe.kind == "monster" and foe.again and card.bout == 1 and card.killed == 0 then
       game:tell("log.again", { hero = card, monster = foe })

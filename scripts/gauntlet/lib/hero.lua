@@ -96,10 +96,11 @@ end
 --- What the hero faces, or nil: the top card of its path's zone. Modifiers lie under it.
 function hero.foe(card, game) return zone_of(card, game).top end
 
---- Attack and Defence of the hero's monster: printed, then modifiers, then exchanged (GF-78).
-function hero.foe_numbers(card, game)
-  local zone = zone_of(card, game)
-  local foe = zone.top
+--- Attack and Defence of the hero's monster: printed, then modifiers, then exchanged (GF-78). Whoever knows what the hero faces
+--- may say so, here and below.
+function hero.foe_numbers(card, game, foe)
+  foe = foe or hero.foe(card, game)
+  local zone = foe.zone
   local attack, defence = foe.attack, foe.defence
   defence = foe:call("own_defence", card, defence) or defence
   if zone.count > 1 then
@@ -115,9 +116,9 @@ function hero.foe_numbers(card, game)
 end
 
 --- Gold that modifiers add, and how many times the Damage is dealt (GF-75, GF-77).
-function hero.foe_extras(card, game)
+function hero.foe_extras(card, game, foe)
   local gold, times = 0, math.max(1, card.cursed)
-  local zone = zone_of(card, game)
+  local zone = foe and foe.zone or zone_of(card, game)
   if zone.count > 1 then
     for _, modifier in ipairs(zone:cards()) do
       if modifier.kind == "modifier" then
@@ -129,8 +130,8 @@ function hero.foe_extras(card, game)
   return gold, times
 end
 
-function hero.fights_monster(card, game)
-  local foe = hero.foe(card, game)
+function hero.fights_monster(card, game, foe)
+  foe = foe or hero.foe(card, game)
   return foe ~= nil and foe.kind == "monster"
 end
 
@@ -142,10 +143,10 @@ function hero.would_be_hit(card, game, bearers)
 end
 
 --- Whether the dice on the table do not kill as things stand, and could; where gold is dug for, more is always better.
-function hero.falls_short(card, game)
+function hero.falls_short(card, game, foe)
   if card.killed == 1 or card.rolled == 0 or card.tired == 1 then return false end
-  if not hero.fights_monster(card, game) then return true end
-  local _, defence = hero.foe_numbers(card, game)
+  if not hero.fights_monster(card, game, foe) then return true end
+  local _, defence = hero.foe_numbers(card, game, foe)
   return card.strength < defence
 end
 
