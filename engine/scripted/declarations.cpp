@@ -106,7 +106,8 @@ class Reader {
     }
     void counters(Part part, std::vector<CounterKind>& counters) {
         for (const auto& [name, value] : part.named()) {
-            const auto number = [&](const Value& one, std::int64_t otherwise) {
+            const auto number = [&part, &name = name, &value = value](const Value& one,
+                                                                      std::int64_t otherwise) {
                 const std::int64_t* whole = one.integer();
                 if (!one.is_nil() && (whole == nullptr || std::abs(*whole) > kMostCounted))
                     part.wrong(
