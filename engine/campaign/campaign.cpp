@@ -33,6 +33,7 @@ const Name voters_slot = intern("voters");
 const Name tell_lost = intern("campaign.lost");
 const Name player_slot = intern("player");
 
+constexpr int kMostIdleBeats = 5'000;
 constexpr std::size_t kMostTitles = 60;  ///< on one hero's sheet
 constexpr std::int64_t kMostCommon = 1'000'000;
 
@@ -49,8 +50,8 @@ void take_gains(Value& sheet, const Value& gains) {
     Value titles = sheet.at("titles").is_table() ? sheet.at("titles") : Value::table();
     for (const auto& [_, title] : gains.at("titles").entries()) {
         const auto& held = titles.entries();
-        const bool has =
-            std::any_of(held.begin(), held.end(), [&](const auto& each) { return each.second == title; });
+        const bool has = std::any_of(held.begin(), held.end(),
+                                     [&title = title](const auto& each) { return each.second == title; });
         if (title.text() != nullptr && !has && held.size() < kMostTitles) titles.push(title);
     }
     if (!titles.entries().empty()) sheet.set("titles", std::move(titles));
@@ -91,7 +92,17 @@ Campaign::Campaign(const Environment& environment, State& state, Door& door, Hoo
 
 void Campaign::open_match() { match_ = environment_.rules.open({state_.table, door_, hooks_, settings_}); }
 
+void Campaign::note_progress() {
+    if (door_.asked() != std::exchange(asked_, door_.asked())) idle_ = 0;
+    if (++idle_ <= kMostIdleBeats) return;
+    throw ScriptError(fmt::format("the chapter {} has gone through {} steps without asking anybody anything: "
+                                  "its beats go round in a circle",
+                                  state_.chapter, kMostIdleBeats),
+                      0);
+}
+
 bool Campaign::beat() {
+    note_progress();
     ++state_.beats;
     switch (state_.stage) {
         case Stage::heroes: choose_heroes(); break;

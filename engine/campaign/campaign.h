@@ -48,13 +48,15 @@ class Campaign {
     Campaign(const Environment& environment, State& state, Door& door, Hooks& hooks,
              const Settings& settings);
 
-    /// One beat; false when the campaign has ended.
+    /// One beat; false when the campaign has ended. ScriptError that cannot be skipped if thousands have gone
+    /// by without a question: rules that go round and never ask would hold the table for ever.
     bool beat();
 
     /// How the chapter being played stands; running if none is.
     Ending ending() const { return match_ ? match_->ending() : Ending::running; }
 
  private:
+    void note_progress();
     void choose_heroes();
     bool knows_hero(const std::string& id) const;
     void lay();
@@ -83,6 +85,8 @@ class Campaign {
     const Settings& settings_;
     Story story_;
     std::unique_ptr<Match> match_;
+    std::uint64_t asked_ = 0;  ///< by the door, when a beat last began
+    int idle_ = 0;             ///< beats since somebody was asked
 };
 
 }  // namespace tankard::campaign

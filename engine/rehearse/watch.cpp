@@ -78,9 +78,9 @@ Watch read_watch(const play::Library& library) {
 
 Watches read_watches(const play::Library& library) {
     Watches all;
-    play::Library further = library.further();
-    for (std::string_view name : library.rule_set_names())
-        all.emplace(name, read_watch(further.under(name)));
+    std::optional<play::Library> others;
+    for (const play::Library* each : play::all_sets(library, others))
+        all.emplace(each->rules().name(), read_watch(*each));
     return all;
 }
 

@@ -126,10 +126,8 @@ Findings check(const play::Library& library, const TextFiles& scenarios) {
     for (const Problem& problem : library.problems())
         findings.push_back({number_of(problem.part), Level::error, problem.file,
                             line_of(problem, library.content()), problem.message});
-    play::Library others = library.further();
-    std::vector<const play::Library*> libraries;
-    for (std::string_view name : library.rule_set_names())
-        libraries.push_back(&others.under(name));
+    std::optional<play::Library> others;
+    const std::vector<const play::Library*> libraries = play::all_sets(library, others);
     std::map<std::string, ScriptUses> uses;
     std::map<std::string, std::vector<Word>> words;
     for (const play::Library* each : libraries) {

@@ -206,13 +206,17 @@ TEST_CASE("beats that go round without asking end in one sentence") {
         }
     Library library(std::move(round), "mixed");
     REQUIRE(library.problems().empty());
-    Session session(library, tape_of(beginning(library, 0, 2, 3)), {.policy = Policy::random});
-    try {
-        session.run();
-        FAIL_CHECK("it ended");
-    } catch (const ScriptError& error) {
-        CHECK(error.call == 0);
-        CHECK(std::string(error.what()).find("without asking anybody") != std::string::npos);
+    // Also in the heads of companions that think ahead.
+    for (const Policy policy : {Policy::random, Policy::search}) {
+        Session session(library, tape_of(beginning(library, 0, 2, 3)),
+                        {.policy = policy, .budget = {.playouts = 2}});
+        try {
+            session.run();
+            FAIL_CHECK("it ended");
+        } catch (const ScriptError& error) {
+            CHECK(error.call == 0);
+            CHECK(std::string(error.what()).find("without asking anybody") != std::string::npos);
+        }
     }
 }
 

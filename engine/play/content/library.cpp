@@ -92,11 +92,10 @@ void read_other_sets(save::Files& files, const std::string& root, const std::str
 std::vector<std::string> rule_sets_of(save::Files& files, const std::string& root,
                                       const campaign::Manifest& manifest, const save::Content& own) {
     std::vector<std::string> names{manifest.rules};
+    std::set<std::string_view> seen{manifest.rules, ""};
     for (const auto& [path, text] : own.files) {
-        const std::string part(folders_of(path).second);
-        if (std::find(names.begin(), names.end(), part) == names.end() && !part.empty() &&
-            is_rule_set_at(files, root, part))
-            names.push_back(part);
+        const std::string_view part = folders_of(path).second;
+        if (seen.insert(part).second && is_rule_set_at(files, root, part)) names.emplace_back(part);
     }
     return names;
 }
@@ -409,6 +408,16 @@ Settings Library::settings(const Value& chosen, Problems& problems) const {
     for (const auto& [key, value] : theirs.entries())
         all.set(key, value);
     return {infos, all, problems};
+}
+
+std::vector<const Library*> all_sets(const Library& library, std::optional<Library>& others) {
+    std::vector<const Library*> all{&library};
+    for (const std::string_view name : library.rule_set_names()) {
+        if (name == library.rules().name()) continue;
+        if (!others) others.emplace(library.further());
+        all.push_back(&others->under(name));
+    }
+    return all;
 }
 
 std::vector<std::unique_ptr<RuleSet>> rule_sets() {

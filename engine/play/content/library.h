@@ -24,6 +24,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -129,6 +130,10 @@ class Library {
     std::map<std::size_t, Library> others_;  ///< of the other rule sets, by their place
     std::function<void(const script::LogLine&)> log_;
 };
+
+/// A campaign's libraries for looking at, its own rule set's first: this one and, only if there are others,
+/// further ones, which `others` keeps.
+std::vector<const Library*> all_sets(const Library& library, std::optional<Library>& others);
 
 /// Every rule set that is part of the program, without content.
 std::vector<std::unique_ptr<RuleSet>> rule_sets();

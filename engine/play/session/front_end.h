@@ -51,7 +51,8 @@ class FrontEnd : public Listener {
     virtual void refuse(const std::string& sentence) = 0;
     /// The game was taken back: what was heard after `answers` answers is void, and some of it comes again.
     virtual void rewound(std::uint32_t answers) = 0;
-    /// The chapter is played under another rule set than what was shown before; `library` is the one for it.
+    /// What is played from here on, and under which rule set: the session begins, or another set's chapter
+    /// does.
     virtual void plays_with(const Library& /*library*/) {}
     /// From now on events are new (true), or come again from the journal (false).
     virtual void live(bool is_live) = 0;

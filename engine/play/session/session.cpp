@@ -17,9 +17,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::uint32_t kCheckpointEvery = 16;  ///< answers between states kept in memory
-constexpr std::uint32_t kMostIdleBeats = 5'000;
-constexpr std::size_t kMostKept = 16;   ///< then every other one of the older ones goes
-constexpr std::size_t kLatelyKept = 8;  ///< the last ones that stay
+constexpr std::size_t kMostKept = 16;           ///< then every other one of the older ones goes
+constexpr std::size_t kLatelyKept = 8;          ///< the last ones that stay
 /// Answers between snapshots in the file at the least, and time: whoever goes on from the file plays no more
 /// than these again, and companions, who need but a moment for a thousand answers, are not held up.
 constexpr std::uint32_t kWriteEvery = 16;
@@ -82,7 +81,6 @@ campaign::State read_state(const Library& library, const save::SnapshotRecord& s
 
 Session::Session(Library& library, const save::Tape& tape, Options options)
     : campaign_library_(library),
-      library_(&library),
       options_(std::move(options)),
       own_tape_(options_.file != nullptr ? save::Tape() : tape),
       door_(*this) {
@@ -102,13 +100,11 @@ Session::Session(Library& library, const save::Tape& tape, Options options)
 
 void Session::play_under_its_rules() {
     Library& wanted = campaign_library_.under(state_.rules);
-    const bool other = &wanted != std::exchange(library_, &wanted);
-    if (!other && settings_known_) return;
+    if (&wanted == std::exchange(library_, &wanted)) return;
     Problems problems;
     settings_ = library_->settings(state_.settings, problems);
     if (!problems.empty()) throw save::Error(problems.front().show());
-    settings_known_ = true;
-    if (other && options_.front != nullptr) options_.front->plays_with(*library_);
+    if (options_.front != nullptr) options_.front->plays_with(*library_);
 }
 
 campaign::State Session::checked_state(const save::SnapshotRecord& snapshot) const {
@@ -238,20 +234,7 @@ void Session::begin_beat() {
         library_->host().skip(skipped);
 }
 
-/// Rules that go round from beat to beat and never ask would hold the table for ever.
-void Session::note_progress() {
-    if (answers_ != std::exchange(answers_before_, answers_)) idle_beats_ = 0;
-    if (++idle_beats_ <= kMostIdleBeats) return;
-    idle_beats_ = 0;
-    throw ScriptError(
-        fmt::format("the chapter {} has gone through {} steps without asking anybody anything: its beats "
-                    "go round in a circle",
-                    state_.chapter, kMostIdleBeats),
-        0);
-}
-
 bool Session::one_beat() {
-    note_progress();
     if (options_.at_beat) options_.at_beat(state_);
     return campaign_->beat();
 }
@@ -408,7 +391,7 @@ Answer Session::by_companion(const Question& question, const Table& table) {
         // Its advice alone has failed: people play on with a companion that takes its chance, and authors see
         // it.
         if (options_.front == nullptr) throw;
-        if (std::exchange(advice_failed_, true) == false) options_.front->refuse(error.what());
+        if (!std::exchange(advice_failed_, true)) options_.front->refuse(error.what());
         return decide(Policy::random, library_->rules(), library_->thinking(), question, table, salt);
     } catch (const script::OutOfMemory& error) {
         // No effect at this table failed, so there is none to skip. Beside people the journal says what was

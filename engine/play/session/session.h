@@ -112,7 +112,6 @@ class Session final : public Answerer {
     void back_to_beat_start();
     void begin_beat();
     bool one_beat();
-    void note_progress();
     void record(const save::Record& record);
     void sync();
     void after_beat(campaign::Stage before);
@@ -140,7 +139,7 @@ class Session final : public Answerer {
     void set_live(bool live);
 
     Library& campaign_library_;
-    Library* library_;  ///< of the rule set that is being played
+    Library* library_ = nullptr;  ///< of the rule set that is being played
     Options options_;
     save::Tape own_tape_;
     campaign::State state_;
@@ -161,10 +160,7 @@ class Session final : public Answerer {
     std::vector<SeatId> round_;    ///< who was asked in the open secret round
     std::size_t round_began_ = 0;  ///< the cursor then
     bool restored_ = false;
-    bool settings_known_ = false;
     bool advice_failed_ = false;  ///< and people were told
-    std::uint32_t idle_beats_ = 0;
-    std::uint32_t answers_before_ = 0;
     bool leaving_ = false;
     bool live_ = false;
 };
