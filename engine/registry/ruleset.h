@@ -100,6 +100,8 @@ class RuleSet {
     virtual std::shared_ptr<const Catalogue> catalogue() const = 0;
     virtual int least_seats() const { return 1; }
     virtual int most_seats() const { return 6; }
+    /// The first seat's number where counters name seats.
+    virtual int first_seat() const { return 0; }
     /// Whether seats play against each other.
     virtual bool rivals() const { return false; }
     /// The heroes that a new player can choose; none where nobody chooses one before the table is laid.
@@ -115,9 +117,9 @@ class RuleSet {
     /// Lays the table for a chapter. Asks nothing, and calls no hook: what needs either is the first beat's.
     virtual Table set_up(const Setup& setup, const Settings& settings) const = 0;
     virtual std::unique_ptr<Match> open(Game game) const = 0;
-    /// Scores for a sensible companion: one number for each option (any shape), higher is better. Integers
-    /// only. `thinking`: hooks of this content that no game is using, as with `evaluate`; the table is looked
-    /// at alone.
+    /// Scores for a sensible companion: one number for each option, higher is better; of an amount the one
+    /// number is how much, of a yes or no it is above 0 for yes and below for no. Integers only. `thinking`:
+    /// hooks of this content that no game is using, as with `evaluate`; the table is looked at alone.
     virtual std::vector<int> advise(const Question& question, const Table& table, Hooks& thinking) const = 0;
     /// What a table that somebody else made, or changed by hand, says that no chapter of this rule set can:
     /// the rest of "the state …: "; empty if the chapter can go on. The table is whole as a table.

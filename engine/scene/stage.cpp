@@ -153,7 +153,7 @@ Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) co
     shown.companion = member.companion;
     const auto is_at = [&](std::string_view token) {
         const int which = counter(catalogue.table_counters, layout.at(token));
-        return which >= 0 && table.get(which) == number_of(seat) + (library_->rules().is_scripted() ? 1 : 0);
+        return which >= 0 && table.get(which) == number_of(seat) + library_->rules().first_seat();
     };
     shown.active = is_at("active");
     shown.leads = is_at("lead");

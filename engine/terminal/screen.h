@@ -20,7 +20,7 @@ class Screen {
         : words_(&words),
           style_(style),
           layout_(library.layout()),
-          first_seat_(library.rules().is_scripted() ? 1 : 0) {}
+          first_seat_(library.rules().first_seat()) {}
 
     std::vector<std::string> table(const View& view, const campaign::State& state) const;
     /// One line about a seat: who, and the counters that the layout names.
@@ -43,7 +43,7 @@ class Screen {
     const scene::Words* words_;
     Style style_;
     Value layout_;
-    int first_seat_;  ///< as a counter names it: scripts count from 1
+    int first_seat_;  ///< RuleSet::first_seat
 };
 
 }  // namespace tankard::terminal

@@ -20,6 +20,7 @@ class Opinion {
         for (const Option& option : question_.options)
             all.push_back(score(option));
         if (question_.shape == Shape::confirm) all = {0};
+        if (question_.shape == Shape::amount) all = {question_.most};
         return all;
     }
 

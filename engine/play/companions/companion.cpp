@@ -105,8 +105,7 @@ Answer decide(Policy policy, const RuleSet& rules, Hooks& thinking, const Questi
         case Shape::choose_some: return some(question, scores, chance);
         case Shape::amount:
             if (scores == nullptr) return {{between(question.least, question.most, chance)}};
-            return {{rules.is_scripted() ? std::clamp(advice.front(), question.least, question.most)
-                                         : question.most}};
+            return {{std::clamp(advice.front(), question.least, question.most)}};
         case Shape::distribute:
             return {share_out(
                 question, scores != nullptr ? question.most : between(question.least, question.most, chance),
