@@ -18,6 +18,8 @@ constexpr std::size_t kMostVisitors = 1'000;
 constexpr std::int64_t kMostNumber = 1'000'000'000;
 constexpr Extent kMostSheet{.entries = 20'000, .letters = 400'000, .depth = 16};
 constexpr Extent kMostStory{.entries = 100'000, .letters = 2'000'000, .depth = 16};
+/// Sheets of all seats, settings and what comes of the chapter.
+constexpr Extent kMostCourse{.entries = 300'000, .letters = 6'000'000, .depth = 24};
 /// What a card remembers is limited by its host; this is more than any of them allows.
 constexpr Extent kMostMemory{.entries = 1'000, .letters = 20'000, .depth = 16};
 
@@ -85,6 +87,11 @@ std::string misfit_table(const State& state, const Environment& environment) {
     for (int card = 0; card < state.table.cards(); ++card)
         if (!extent_of(state.table.memory(static_cast<CardId>(card))).within(kMostMemory))
             return fmt::format("card {} remembers too much", card);
+    for (int seat = 0; seat < state.table.seats(); ++seat)
+        if (!extent_of(state.table.memory(seat_at(seat))).within(kMostMemory))
+            return fmt::format("seat {} remembers too much", seat + 1);
+    if (!extent_of(state.table.memory()).within(kMostMemory)) return "its table remembers too much";
+    if (!extent_of(state.table.course()).within(kMostCourse)) return "the course of its chapter is too long";
     const bool laid = state.stage >= Stage::intro && state.stage <= Stage::sheets;
     return laid || state.table.cards() > 0 ? environment.rules.misfit(state.table) : std::string();
 }

@@ -28,6 +28,11 @@ std::string in_list(std::string_view what, std::size_t place, const std::string&
     return fmt::format("{}[{}]{}{}", what, place, wrong.starts_with('.') ? "" : " ", wrong);
 }
 
+/// What is wrong with a field, behind its name; nothing if nothing is.
+std::string about_field(std::string_view name, const std::string& wrong) {
+    return wrong.empty() ? wrong : fmt::format("'{}' {}", name, wrong);
+}
+
 }  // namespace
 
 void QuestionReader::open(lua_State* lua) {
@@ -138,85 +143,64 @@ std::string QuestionReader::read_option(lua_State* lua, Option& option) {
         return fmt::format("should be an option such as {{ \"take\", card }}, a word or a handle, not {}",
                            describe(lua, -1));
     std::string wrong = walk(lua, "an option", number, by, 3, [&](int key) -> std::string {
-        const auto say = [](std::string_view name, const std::string& what) {
-            return what.empty() ? what : fmt::format("'{}' {}", name, what);
-        };
         switch (key) {
-            case -1: return say("verb, the first value,", read_name(lua, option.verb));
-            case -2: return say("object", read_object(lua, option.object));
-            case -3: return say("target", read_object(lua, option.target));
+            case -1: return about_field("verb, the first value,", read_name(lua, option.verb));
+            case -2: return about_field("object", read_object(lua, option.object));
+            case -3: return about_field("target", read_object(lua, option.target));
             case number:
-                return say("number", read_integer(lua, kAnyNumber.least, kAnyNumber.most, option.number));
+                return about_field("number",
+                                   read_integer(lua, kAnyNumber.least, kAnyNumber.most, option.number));
             case group: {
                 std::int32_t value = 0;
                 std::string what = read_integer(lua, 0, 255, value);
                 option.group = static_cast<std::uint8_t>(value);
-                return say("group", what);
+                return about_field("group", what);
             }
-            default: return say("by", read_seat(lua, option.seat));
+            default: return about_field("by", read_seat(lua, option.seat));
         }
     });
     if (wrong.empty() && !option.verb) wrong = "should begin with a word, what would be done";
     return wrong;
 }
 
-std::string QuestionReader::read_options(lua_State* lua, Question& question) {
+/// Each entry of the list on top of the stack lies there in turn; `read` answers what is wrong with it.
+template <typename Read>
+std::string QuestionReader::each_of(lua_State* lua, Word field, std::string_view called, Read read) {
+    const std::string_view what = kWordTexts[field];
     if (lua_type(lua, -1) != LUA_TTABLE)
-        return fmt::format("'options' should be a list, not {}", describe(lua, -1));
+        return fmt::format("'{}' should be a list, not {}", what, describe(lua, -1));
     luaL_checkstack(lua, 8, nullptr);
     push_contents(lua, -1);
     std::string wrong;
     for (std::size_t place = 1; wrong.empty(); ++place) {
-        if (lua_rawgeti(lua, -1, static_cast<lua_Integer>(place)) == LUA_TNIL) {
-            lua_pop(lua, 1);
-            break;
+        const bool more = lua_rawgeti(lua, -1, static_cast<lua_Integer>(place)) != LUA_TNIL;
+        if (more) {
+            Machine::of(lua).budget.charge(lua, kOptionWork);
+            if (place > kMostOptions)
+                wrong = fmt::format("a question has at most {} {}", kMostOptions, called);
+            else if (std::string mistake = read(); !mistake.empty())
+                wrong = in_list(what, place, mistake);
         }
-        Machine::of(lua).budget.charge(lua, kOptionWork);
-        if (place > kMostOptions)
-            wrong = fmt::format("a question has at most {} options", kMostOptions);
-        else if (std::string what = read_option(lua, question.options.emplace_back()); !what.empty())
-            wrong = in_list("options", place, what);
         lua_pop(lua, 1);
+        if (!more) break;
     }
     lua_pop(lua, 1);
     return wrong;
 }
 
-std::string QuestionReader::read_refused(lua_State* lua, Question& question) {
+std::string QuestionReader::read_refusal(lua_State* lua, Refusal& refusal) {
     if (lua_type(lua, -1) != LUA_TTABLE)
-        return fmt::format("'refused' should be a list, not {}", describe(lua, -1));
-    luaL_checkstack(lua, 8, nullptr);
-    push_contents(lua, -1);
-    std::string wrong;
-    for (std::size_t place = 1; wrong.empty(); ++place) {
-        const int type = lua_rawgeti(lua, -1, static_cast<lua_Integer>(place));
-        if (type == LUA_TNIL) {
-            lua_pop(lua, 1);
-            break;
+        return "should be such as { \"take\", card, reason = \"too_heavy\" }";
+    std::string wrong = walk(lua, "what is refused", reason, about, 2, [&](int key) -> std::string {
+        switch (key) {
+            case -1: return about_field("verb, the first value,", read_name(lua, refusal.verb));
+            case -2: return about_field("object", read_object(lua, refusal.object));
+            case reason: return about_field("reason", read_name(lua, refusal.reason));
+            default: return about_field("about", read_object(lua, refusal.about));
         }
-        Machine::of(lua).budget.charge(lua, kOptionWork);
-        Refusal& refusal = question.refusals.emplace_back();
-        std::string what =
-            type != LUA_TTABLE
-                ? "should be such as { \"take\", card, reason = \"too_heavy\" }"
-                : walk(lua, "what is refused", reason, about, 2, [&](int key) -> std::string {
-                      const auto say = [](std::string_view name, const std::string& mistake) {
-                          return mistake.empty() ? mistake : fmt::format("'{}' {}", name, mistake);
-                      };
-                      switch (key) {
-                          case -1: return say("verb, the first value,", read_name(lua, refusal.verb));
-                          case -2: return say("object", read_object(lua, refusal.object));
-                          case reason: return say("reason", read_name(lua, refusal.reason));
-                          default: return say("about", read_object(lua, refusal.about));
-                      }
-                  });
-        if (what.empty() && !refusal.verb) what = "should begin with a word, what would be done";
-        if (what.empty() && !refusal.reason) what = "should have a reason, a text key";
-        if (place > kMostOptions) what = fmt::format("is too much: at most {}", kMostOptions);
-        if (!what.empty()) wrong = in_list("refused", place, what);
-        lua_pop(lua, 1);
-    }
-    lua_pop(lua, 1);
+    });
+    if (wrong.empty() && !refusal.verb) wrong = "should begin with a word, what would be done";
+    if (wrong.empty() && !refusal.reason) wrong = "should have a reason, a text key";
     return wrong;
 }
 
@@ -252,9 +236,7 @@ std::string QuestionReader::read_slots(lua_State* lua, int at, Slots& all) {
 }
 
 std::string QuestionReader::read_field(lua_State* lua, Word field, Question& question) {
-    const auto say = [&](const std::string& what) {
-        return what.empty() ? what : fmt::format("'{}' {}", kWordTexts[field], what);
-    };
+    const auto say = [&](const std::string& what) { return about_field(kWordTexts[field], what); };
     const auto truth = [&](bool& value) -> std::string {
         if (!lua_isboolean(lua, -1)) return say("should be true or false, not " + describe(lua, -1));
         value = lua_toboolean(lua, -1) != 0;
@@ -274,8 +256,12 @@ std::string QuestionReader::read_field(lua_State* lua, Word field, Question& que
             question.shape = static_cast<Shape>(place - kShapes.begin());
             return "";
         }
-        case options: return read_options(lua, question);
-        case refused: return read_refused(lua, question);
+        case options:
+            return each_of(lua, options, "options",
+                           [&] { return read_option(lua, question.options.emplace_back()); });
+        case refused:
+            return each_of(lua, refused, "refusals",
+                           [&] { return read_refusal(lua, question.refusals.emplace_back()); });
         case least: return say(read_integer(lua, kAnyNumber.least, kAnyNumber.most, question.least));
         case most: return say(read_integer(lua, kAnyNumber.least, kAnyNumber.most, question.most));
         case ordered: return truth(question.ordered);

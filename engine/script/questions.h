@@ -67,9 +67,10 @@ class QuestionReader {
     std::string walk(lua_State* lua, std::string_view what, Word first, Word last, int list, Read read);
     std::string read(lua_State* lua, int at, Question& question);
     std::string read_field(lua_State* lua, Word field, Question& question);
-    std::string read_options(lua_State* lua, Question& question);
+    template <typename Read>
+    std::string each_of(lua_State* lua, Word field, std::string_view called, Read read);
     std::string read_option(lua_State* lua, Option& option);
-    std::string read_refused(lua_State* lua, Question& question);
+    std::string read_refusal(lua_State* lua, Refusal& refusal);
     std::string read_name(lua_State* lua, Name& name);
     std::string read_seat(lua_State* lua, SeatId& id);
     std::string read_integer(lua_State* lua, std::int32_t least_value, std::int32_t most_value,

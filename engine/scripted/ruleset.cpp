@@ -74,6 +74,7 @@ class ScriptedRuleSet final : public RuleSet {
     std::shared_ptr<const Catalogue> catalogue() const override { return rules_.content.catalogue; }
     int least_seats() const override { return rules_.declared.least_seats; }
     int most_seats() const override { return rules_.declared.most_seats; }
+    int first_seat() const override { return 1; }
     bool rivals() const override { return rules_.declared.rivals; }
     std::vector<DefId> heroes() const override { return {}; }
     Value fresh_section(DefId /*hero*/) const override { return Value::table(); }

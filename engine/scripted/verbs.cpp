@@ -187,10 +187,7 @@ Value Verbs::field(const std::string& id, const std::string& name) const {
 }
 
 void Verbs::tell(const std::string& key, const std::optional<Slots>& slots) {
-    if (table_.listener() == nullptr) return;
-    Event event{.kind = Event::Kind::told, .name = word_of(key)};
-    if (slots) std::copy(slots->begin(), slots->end(), event.slots.begin());
-    table_.listener()->on(event, table_);
+    if (table_.listener() != nullptr) table_.tell(word_of(key), slots.value_or(Slots()));
 }
 
 Value Verbs::rank_by(const std::string& first, const std::optional<std::string>& second,

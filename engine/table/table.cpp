@@ -220,7 +220,7 @@ Value& Table::memory_for_change(CardId card) {
     return place->second;
 }
 
-void Table::tell(Name key, std::initializer_list<Slot> slots) {
+void Table::tell(Name key, std::span<const Slot> slots) {
     if (listener() == nullptr) return;
     Event event{.kind = Event::Kind::told, .name = key};
     std::copy_n(slots.begin(), std::min(slots.size(), event.slots.size()), event.slots.begin());

@@ -191,7 +191,10 @@ class Table {
     // Audience.
     void listen(Listener* listener) { listener_.set(listener); }
     Listener* listener() const { return listener_.get(); }
-    void tell(Name key, std::initializer_list<Slot> slots = {});
+    void tell(Name key, std::span<const Slot> slots);
+    void tell(Name key, std::initializer_list<Slot> slots = {}) {
+        tell(key, std::span(slots.begin(), slots.size()));
+    }
 
     /// Exchanges two cards' identities without moving them; only for tests that a view hides what it must.
     void exchange(CardId one, CardId other);
