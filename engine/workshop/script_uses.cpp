@@ -29,13 +29,14 @@ class Follower {
         : words_(words), registries_(registries), scripted_(is_receiver("game")) {}
 
     ScriptUses all() {
+        for (std::size_t at = 0; scripted_ && at < words_.size(); ++at)
+            part_of_question(at);
         for (at_ = 0; at_ < words_.size(); ++at_) {
             if (at_ >= function_end_) {
                 hook_ = nullptr;
                 known_.clear();
             }
             if (word(at_).kind == Word::Kind::text) reckoned(at_);
-            if (scripted_) part_of_question(at_);
             if (word(at_).kind != Word::Kind::name) continue;
             if (is(at_ + 1, "=") && is(at_ + 2, "function"))
                 enter_function(at_ + 2, hook_named(word(at_).text));
@@ -91,6 +92,9 @@ class Follower {
             case Type::cards: return "card[]";
             case Type::heroes: return seat() + "[]";
             case Type::zone: return "zone";
+            case Type::square: return "square";
+            case Type::squares: return "square[]";
+            case Type::edge: return "edge";
             case Type::value:
             case Type::thing: return is_receiver(name) ? std::string(name) : "";
             default: return "";

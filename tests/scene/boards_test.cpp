@@ -82,3 +82,17 @@ TEST_CASE("columns have letters, and from the 27th on two") {
     CHECK(square_name(board, 26) == "aa1");
     CHECK(square_name(board, 60 + 52) == "ba2");
 }
+
+TEST_CASE(
+    "why something is refused is said by the text why.REASON, whether the rules name it with or without "
+    "why.") {
+    const InTheMaze it(1);
+    const campaign::State state = beginning(it.all, 1, 1, 3);
+    Refusal refusal;
+    refusal.verb = intern("stay");
+    for (const char* reason : {"gate", "why.gate"}) {
+        refusal.reason = intern(reason);
+        CHECK(it.words.refusal(refusal, state) ==
+              "Stay: The way is locked. Somebody should have the right thing for it.");
+    }
+}
