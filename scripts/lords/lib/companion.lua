@@ -247,10 +247,10 @@ end
 
 local in_battle = { attack = true, again = true, trap = true, aim = true, spell = true, suggestion = true, writ = true }
 
-local function judge(question)
+local function judge(game, question)
   local state = question.seat.state.battle
   if not state then return nil end
-  local values = plans.judge(copy(state))
+  local values = plans.judge(game, question.seat, copy(state))
   return #values == #question.options and values or nil
 end
 
@@ -265,7 +265,7 @@ function companion.advise(game, question)
   if prompt == "orders" then return orders(game, question) end
   if prompt == "plan" then return plan(game, question) end
   if prompt == "field" then return field(game, question) end
-  if in_battle[prompt] then return judge(question) end
+  if in_battle[prompt] then return judge(game, question) end
   if parting[prompt] then return parted(question) end
   local list = {}
   for i, option in ipairs(question.options) do

@@ -7,7 +7,7 @@ local dungeon = use "lords/lib/dungeon"
 local plans = {}
 
 local caught_hero, caught_paladin, lost_tile = 20, 50, 40
-local gold, food, imp, trap_used, letter, spent_monster, wound = 4, 4, 6, 1, 30, 1, 2
+local gold, food, imp, trap_used, letter, spent_monster = 4, 4, 6, 1, 30, 1
 
 --- What a combat card will bring, if nobody knows it: the middle of its year.
 local guess = { 1, 2 }
@@ -28,6 +28,9 @@ end
 function plans.training_fatigue(game)
   return game:field(game.chapter, "training").party and 2 or nil
 end
+
+--- This one among them; in training there is no end to them.
+function plans.rounds_left(game) return plans.training_fatigue(game) and 6 or math.max(1, 5 - game.combat) end
 
 --- What a battle that is over is worth by itself: who fell, what was lost, what it cost.
 local function worth(b, before)
@@ -133,29 +136,53 @@ local function begin(state, room)
   }
 end
 
---- What a monster can do in a round, at best.
-local function force_of(monster, heroes)
+--- Damage that a monster may still do this year: once, or again and again if it comes back.
+local function force_of(monster, heroes, rounds)
   local most = 0
   for _, attack in ipairs(monster.attacks) do
     local n = attack.n * (attack.at == "all" and heroes or attack.times or 1)
+    if attack.returns then n = n * math.max(1, math.min(rounds, 3)) end
+    if attack.holds and n == 0 then n = 1 end
     if n > most then most = n end
   end
   return most
 end
 
---- What may still come of those who go on for so many rounds: each round is a tile, unless they are weak; and part of them falls.
+--- And a trap, whatever thieves do about it.
+local function force_of_trap(trap, heroes, year)
+  local sum = trap.later
+  for _, hit in ipairs(trap.hits) do
+    local n = hit.at == "health" and 4 or year == 2 and hit.late or hit.n
+    sum = sum + (hit.at == "all" and n * heroes or n)
+  end
+  return sum + (trap.holds and 1 or 0)
+end
+
+local function force_left(monsters, traps, heroes, rounds, year)
+  local sum = 0
+  for _, monster in ipairs(monsters) do sum = sum + force_of(monster, heroes, rounds) end
+  for _, trap in ipairs(traps) do sum = sum + force_of_trap(trap, heroes, year) end
+  return sum
+end
+
+--- What may still come of those who go on: what force does not do, fatigue has to, and each of its doses is a tile.
 local function outlook(b, state, force, rounds, tiles)
-  local life, standing = 0, 0
+  local life, standing, icons = 0, 0, 0
   for i, damage in ipairs(b.damage) do
     if damage >= 0 then
       life = life + b.health[i] - damage
       standing = standing + 1
+      icons = icons + b.heroes[i].trap + b.heroes[i].heal
     end
   end
   if standing == 0 or rounds == 0 then return 0 end
-  local lost = math.min(rounds, tiles, 1 + life // 4)
-  local fall = math.min(life, force + state.next_fatigue * rounds)
-  return caught_hero * standing * fall // life * 3 // 4 - lost_tile * lost
+  local most = math.min(rounds, tiles)
+  local dose = math.max(1, state.next_fatigue)
+  force = math.max(0, force - icons)
+  local need = math.max(1, life - force)
+  local lost = math.min(10 * most, 10 * need // dose)    -- in tenths of a tile
+  local fall = math.min(life, force + dose * most)
+  return caught_hero * standing * fall // life - lost_tile * lost // 10
 end
 
 --- Heroes fallen, monsters and traps used are left out.
@@ -207,12 +234,15 @@ end
 --- All ends of one round from here that are worth going on from, the best first: { value, state, first }.
 local function round_of(state, room, left, most_ends)
   local ends, at = {}, {}
-  local force, forces = 0, {}
+  local force, forces, trap_forces = 0, {}, {}
   for place, monster in ipairs(state.monsters) do
-    forces[place] = force_of(monster, #state.heroes)
+    forces[place] = force_of(monster, #state.heroes, state.rounds - 1)
     force = force + forces[place]
   end
-  force = force + 2 * #state.traps
+  for place, trap in ipairs(state.traps) do
+    trap_forces[place] = force_of_trap(trap, #state.heroes, state.year)
+    force = force + trap_forces[place]
+  end
   for _, snare in ipairs(snares(state.traps, room and room.traps or 1)) do
     local base = begin(state, room)
     for _, place in ipairs(snare) do
@@ -229,7 +259,8 @@ local function round_of(state, room, left, most_ends)
         b.monsters, b.state = {}, {}
         for i, place in ipairs(band) do b.monsters[i], b.state[i] = state.monsters[place], "sent" end
         best_end(b, function(ended)
-          local left_force = force - 2 * #snare
+          local left_force = force
+          for _, place in ipairs(snare) do left_force = left_force - trap_forces[place] end
           local spent = 0
           for i, place in ipairs(band) do
             if ended.state[i] == "spent" then
@@ -307,7 +338,7 @@ local function unspent(cards)
 end
 
 --- How many choices are tried for a plan, and how many states are kept from round to round: well within a script's budget.
-local most_steps, beam_width = 1200, 6
+local most_steps, beam_width = 1200, 8
 
 --- The best plan on a tile, counted from nothing: { value, traps, monsters } as cards. `share` is how many are asked about.
 function plans.best(game, seat, tile, share)
@@ -317,8 +348,7 @@ function plans.best(game, seat, tile, share)
   local function by_id(one, other) return one.id < other.id end
   table.sort(traps, by_id)
   table.sort(monsters, by_id)
-  local rounds = plans.training_fatigue(game) and 6 or math.max(1, 5 - game.combat)
-  local state = plans.state(game, seat, rounds)
+  local state = plans.state(game, seat, plans.rounds_left(game))
   for i, card in ipairs(traps) do state.traps[i] = arena.trap(card) end
   for i, card in ipairs(monsters) do state.monsters[i] = arena.monster(game, card) end
   local best = plans.solve(state, arena.room(tile), { steps = most_steps // (share or 1) }, beam_width)
@@ -365,26 +395,72 @@ function plans.advice(game, seat, tile)
   return "fight", tile
 end
 
---- A value for each choice of a battle that has begun.
-function plans.judge(b)
-  local before = { gold = b.gold, food = b.food, imps = b.imps }
-  local function value(e)
-    local sum = plans.worth(e, before)
-    for i, damage in ipairs(e.damage) do
-      if damage > 0 then sum = sum + wound * damage end
-    end
-    for _, state in ipairs(e.state) do
-      if state == "returned" or state == "withdrawn" then sum = sum + 3 * spent_monster end
-    end
-    return sum
-  end
+--- All ends of a battle that has begun, each once, by what `key` says.
+local function each_end(b, left, seen, into)
+  left.steps = left.steps - 1
   local choices = battle.run(b)
-  local values = {}
-  for i, choice in ipairs(choices or {}) do
+  if not choices then
+    local key = key_of(b, seen.snare, seen.band)
+    if not seen[key] then
+      seen[key] = true
+      into[#into + 1] = b
+    end
+    return
+  end
+  for place, choice in ipairs(choices) do
+    if left.steps <= 0 and place > 1 then return end
     local after = battle.clone(b)
     battle.choose(after, choice)
-    values[i] = best_end(after, value, { steps = 60 })
+    each_end(after, left, seen, into)
   end
+end
+
+--- A value for each choice of a battle that has begun: of its best end, and the best that comes after that.
+function plans.judge(game, seat, b)
+  local state = plans.state(game, seat, plans.rounds_left(game))
+  local function add(to, cards, as)
+    for _, card in ipairs(cards) do to[#to + 1] = as(card) end
+  end
+  local function monster(card) return arena.monster(game, card) end
+  add(state.monsters, unspent(seat.lair:cards()), monster)
+  add(state.traps, seat.traps:cards(), arena.trap)
+  local snare, band = {}, {}
+  for i, trap in ipairs(b.traps) do snare[i], state.traps[#state.traps + 1] = #state.traps + 1, trap end
+  for i, one in ipairs(b.monsters) do band[i], state.monsters[#state.monsters + 1] = #state.monsters + 1, one end
+  local choices = battle.run(b) or {}
+  local ends = {}
+  for place, choice in ipairs(choices) do
+    local found = {}
+    local after = battle.clone(b)
+    battle.choose(after, choice)
+    each_end(after, { steps = 300 // #choices }, { snare = snare, band = band }, found)
+    for _, ended in ipairs(found) do
+      local after_it = next_state(state, ended, snare, band, b.room)
+      after_it.value = worth(ended, state) - spent_monster * (#state.monsters - #after_it.monsters)
+      local rough = after_it.value
+      if #after_it.heroes > 0 then
+        local force = force_left(after_it.monsters, after_it.traps, #after_it.heroes, after_it.rounds, after_it.year)
+        rough = rough + outlook(ended, state, force, after_it.rounds, after_it.tiles)
+      end
+      ends[#ends + 1] = { value = rough, state = after_it, choice = place }
+    end
+  end
+  local values = {}
+  local thought = {}    -- how many ends of each choice were looked at more closely
+  local most = math.max(2, 10 // #choices)
+  for _, one in ipairs(best_of(ends, #ends)) do
+    local count = thought[one.choice] or 0
+    if count < most then
+      thought[one.choice] = count + 1
+      local value = one.state.value
+      if #one.state.heroes > 0 and one.state.rounds > 0 and one.state.tiles > 0 then
+        local best = plans.solve(one.state, one.state.room, { steps = most_steps // (most * #choices) }, beam_width)
+        value = best and best.value or value
+      end
+      if not values[one.choice] or value > values[one.choice] then values[one.choice] = value end
+    end
+  end
+  for place = 1, #choices do values[place] = values[place] or -9999 end
   return values
 end
 

@@ -4,8 +4,6 @@ return {
     lords = "You own a hole in the ground with three tunnels, three imps and views of nothing. In two years the Guild of Lower "
       .. "Landlords sends an examiner. Dig, mine, hire whoever will work for supper, be nice in public when you must, and twice, "
       .. "in autumn, show some visitors out who have not come for the gift shop. Two to four players, ninety minutes.",
-    lords_training = "Four parties, four dungeons, and what was left in the cupboard. Somebody will get through to the first "
-      .. "tunnel. Nobody need get further. With a hint for those who want one.",
   },
 
   lease = {
@@ -18,28 +16,6 @@ return {
     shared = "The examiner adds up both columns, then again from below.\n"
       .. "\"Equal,\" he says with distaste. \"You will have to share the plaque. One of you may hold the side with the writing.\"",
     over = "The lease is up. Somewhere above, in a village, a committee is forming, and one of them has a sword.",
-  },
-
-  drill = {
-    intro_1 = "The training ground of the Guild: three tunnels in a line, and at the far end a bell that nobody has heard yet.\n"
-      .. "\"A boulder, a troll, a goblin, and one loaf between them,\" says the instructor. \"Two with swords and a choirboy. They lose two "
-      .. "points of wind for each tunnel they take. They will take one. They will not take two.\"",
-    intro_2 = "\"This time a pot of something, a witch, and whoever lived here before,\" says the instructor. \"Three of them, one with "
-      .. "a knack for lids. Who goes first matters. It always does.\"",
-    intro_3 = "\"A ring, a clock and a count,\" says the instructor. \"The count bites and comes back if he bites gently. Patience is a "
-      .. "weapon, too. It is on the list, under P.\"",
-    intro_4 = "\"A draught, a dart and a puddle,\" says the instructor. \"No, that is all. No, nobody else. Two priests. Think about when they "
-      .. "heal, and about when they cannot.\"",
-    intro_5 = "\"The first lot again,\" says the instructor, \"but the first tunnel is a shop now. In a room two may be sent at once, and a trap "
-      .. "costs a coin. You have a coin. I do not want to see anybody past the till.\"",
-    best = "The instructor nods. He does not do that often; it hurts his neck. {n|one=One tile|other={n} tiles} left, and nobody has "
-      .. "ever kept more.",
-    good = "\"{n|one=One tile|other={n} tiles} left,\" says the instructor. \"There is a way to keep more. Look at who stands in front when.\"",
-    bad = "The bell rings. \"{n|0=Nothing|one=One tile|other={n} tiles} left,\" says the instructor. \"They have asked where the exit is. It is a "
-      .. "guided tour by now.\"",
-    over = "\"Licensed to be visited,\" it says on the paper. \"Keep away from choirboys.\"",
-    again = "Once more from the beginning",
-    next = "On to the next one",
   },
 
   ask = {
