@@ -200,12 +200,12 @@ end
 local function finish(game, seat, b)
   local tile = dungeon.map(seat)[seat.battlefield]
   clear_up(game, seat, b)
-  if seat.party.count == 0 then game:tell("log.all_fell", { who = seat }) end
   if b.conquered then
     dungeon.conquer(seat, tile)
     game:tell("log.conquered", { who = seat, card = tile })
-    evil.change(game, seat, -1)
   end
+  if seat.party.count == 0 then game:tell("log.all_fell", { who = seat }) end
+  if b.conquered then evil.change(game, seat, -1) end
 end
 
 --- What the seat is asked when there is a choice: the prompt, and an option for each.
