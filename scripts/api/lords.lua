@@ -44,6 +44,7 @@
 ---@field acting integer A counter; it can be set.
 ---@field area integer A counter; it can be set.
 ---@field combat integer A counter; it can be set.
+---@field drill integer A counter; it can be set.
 ---@field dummy_evil integer A counter; it can be set.
 ---@field first integer A counter; it can be set.
 ---@field round integer A counter; it can be set.

@@ -74,6 +74,7 @@ return {
       slot = { 0, 0, 3 },          -- which order is turned up
       area = { 0, 0, 9 },
       dummy_evil = { 5, 1, 15 },   -- two players, DL-22
+      drill = { 0, 0, 1 },         -- combat training alone
     },
     seat = {
       gold = { 3, 0, 999 }, food = { 3, 0, 999 }, imps = { 3, 0, 999 },

@@ -20,14 +20,12 @@ function plans.foresee(b, game, seat)
   if id then
     arena.know(b, game, id)
   else
-    b.fatigue = game.chapter and plans.training_fatigue(game) or guess[b.year]
+    b.fatigue = plans.training_fatigue(game) or guess[b.year]
   end
 end
 
 --- In training fatigue is always 2, and known.
-function plans.training_fatigue(game)
-  return game:field(game.chapter, "training").party and 2 or nil
-end
+function plans.training_fatigue(game) return game.drill == 1 and 2 or nil end
 
 --- This one among them; in training there is no end to them.
 function plans.rounds_left(game) return plans.training_fatigue(game) and 6 or math.max(1, 5 - game.combat) end

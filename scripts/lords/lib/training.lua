@@ -7,7 +7,9 @@ local training = {}
 
 local function puzzle(game) return game:field(game.chapter, "training") end
 
-function training.on(game) return puzzle(game).party ~= nil end
+--- Whether this is training; `asked_for` says it before set-up has.
+function training.on(game) return game.drill == 1 end
+function training.asked_for(game) return puzzle(game).party ~= nil end
 
 --- Everybody gets the same: things of the decks, and further ones of the same kind if these do not have enough.
 local function bring(game, deck, id, to)
@@ -31,7 +33,7 @@ function training.set_up(game)
     for _, id in ipairs(told.monsters) do bring(game, game.monster_deck, id, seat.lair) end
   end
   game.city:move_all(game.box)
-  game.season = 4
+  game.season, game.drill = 4, 1
   game:tell "log.training"
   return "combat_round"
 end

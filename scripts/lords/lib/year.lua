@@ -55,7 +55,7 @@ function year.set_up(game)
   end
   combat_cards(game, 1, game.city)
   combat_cards(game, 2, game.next_city)
-  if training.on(game) then return training.set_up(game) end
+  if training.asked_for(game) then return training.set_up(game) end
 
   for _, seat in ipairs(game:seats()) do
     for _, id in ipairs(areas) do game:create(id, seat.hand) end

@@ -9,7 +9,7 @@ local function fight(name, t, answers, expect)
   }
   local other = { party = {}, prison = {}, planned = 0, battlefield = 0, evil = t.others_evil or 3 }
   return {
-    name = name, heroes = { "", "" }, at = "plan", settings = t.settings,
+    name = name, chapter = "full_lease", heroes = { "", "" }, at = "plan", settings = t.settings,
     table = {
       first = 1, acting = 1, year = t.year or 1, combat = t.round or 1, tent = t.tent or {}, seats = { seat, other },
       city = { t.card or "borrowed_umbrella", "stairs_again", only = true, in_order = true },

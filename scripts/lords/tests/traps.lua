@@ -9,7 +9,7 @@ local function fight(name, t, answers, expect)
   }
   local other = { party = {}, prison = {}, planned = 0, battlefield = 0, evil = t.others_evil or 3 }
   return {
-    name = name, heroes = { "", "" }, at = "plan", settings = t.settings,
+    name = name, chapter = "full_lease", heroes = { "", "" }, at = "plan", settings = t.settings,
     table = {
       first = 1, acting = 1, year = t.year or 1, combat = t.round or 1, tent = t.tent or {}, seats = { seat, other },
       city = { t.card or "borrowed_umbrella", "stairs_again", only = true, in_order = true },
@@ -36,7 +36,8 @@ local function trap(name, party, id, answers, expect, more)
   for key, value in pairs(more or {}) do t[key] = value end
   local all = { "lay:" .. id, t.room and "fight:" .. t.room or "fight:tunnel" }
   for _, answer in ipairs(answers) do all[#all + 1] = answer end
-  expect.asks = expect.asks or "plan"
+  if expect.asks == nil then expect.asks = "plan" end
+  if not expect.asks then expect.asks = nil end
   return fight(name, t, all, expect)
 end
 
@@ -44,7 +45,7 @@ local room = { { "gift_shop", cell = 3 }, { "tunnel", cell = 8 }, { "tunnel", ce
 
 return {
   trap("DL-160, TC-8 a boulder deals 3 to the first hero, less the icons of the thieves", p3, "returning_boulder", {},
-    { seats = { { party = hurt(p3, 1, 0, 0), traps = {} } }, trap_discard = nil }),
+    { seats = { { party = hurt(p3, 1, 0, 0), traps = {} } }}),
   trap("TC-9 three icons stop a boulder", p2, "returning_boulder", {}, { seats = { { party = hurt(p2, 0, 0, 0) } } }),
   trap("TC-10, DL-109, DL-164 both points of an absent floor are prevented, and the conquest is skipped all the same", p3, "absent_floor", {},
     { seats = { { party = hurt(p3, 0, 0, 0), evil = 3, dungeon = { { "tunnel", lost = 0 }, { "tunnel", lost = 0 }, { "tunnel", lost = 0 } } } } },
@@ -75,7 +76,7 @@ return {
   trap("TC-41 if the target falls to fatigue, the poison is for nobody", p1, "slow_needle", { "aim:slow_needle>squire" },
     { seats = { { party = hurt({ "second_best_knight", "choirboy" }, 0, 0), prison = { "squire" } } } }, { card = "long_march" }),
   trap("DL-165 the poison comes when the conquest is over", { "choirboy" }, "slow_needle", {},
-    { seats = { { party = {}, prison = { "choirboy" }, lost = 1, evil = 2 } } , asks = "dummy" }),
+    { seats = { { party = {}, prison = { "choirboy" }, lost = 1, evil = 2 } }, asks = false }, { year = 2, round = 4 }),
   trap("DL-166 a dart that hits a priest stops the healing", p1, "blunt_wit", { "aim:blunt_wit>choirboy" },
     { seats = { { party = hurt(p1, 0, 0, 1) } } }),
   fight("DL-166 also that after an attack", { party = p1, traps = { "blunt_wit" }, lair = { "slime", "troll" } },

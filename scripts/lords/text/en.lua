@@ -243,7 +243,7 @@ return {
   },
 
   counter = {
-    year = "Year", season = "Season", round = "Round", combat = "Round of the visit", first = "First", acting = "Acting", slot = "Order", area = "Area",
+    drill = "Training", year = "Year", season = "Season", round = "Round", combat = "Round of the visit", first = "First", acting = "Acting", slot = "Order", area = "Area",
     dummy_evil = "Evil of the dummy", gold = "Gold", food = "Food", imps = "Imps", busy = "Busy imps", busy_trolls = "Busy trolls", evil = "Evil",
     letters = "Letters", battlefield = "Battlefield", planned = "Done", points = "Points", titles = "Titles", lost = "Lost", hinted = "Hints",
     cell = "Place", hands = "Imps there", worked = "Worked", space = "Space", of = "Whose", damage = "Damage", more_health = "Extra health",

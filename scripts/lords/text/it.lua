@@ -244,7 +244,7 @@ return {
   },
 
   counter = {
-    year = "Anno", season = "Stagione", round = "Turno", combat = "Turno della visita", first = "Primo", acting = "Di turno", slot = "Ordine", area = "Luogo",
+    drill = "Addestramento", year = "Anno", season = "Stagione", round = "Turno", combat = "Turno della visita", first = "Primo", acting = "Di turno", slot = "Ordine", area = "Luogo",
     dummy_evil = "Malvagità del fantoccio", gold = "Oro", food = "Cibo", imps = "Diavoletti", busy = "Diavoletti occupati", busy_trolls = "Troll occupati",
     evil = "Malvagità", letters = "Lettere", battlefield = "Campo di battaglia", planned = "Fatto", points = "Punti", titles = "Titoli", lost = "Persa",
     hinted = "Suggerimenti", cell = "Posto", hands = "Diavoletti lì", worked = "Ha lavorato", space = "Posto", of = "Di chi", damage = "Danni",
