@@ -59,6 +59,7 @@ void FrontEndBase::change_library(const play::Library& library, std::string_view
                                   std::uint32_t base) {
     library_ = &library;
     words_ = Words(library, language);
+    stage_ = Stage(library, words_);
     live_ = false;
     rewound(base);
     mine_.clear();
@@ -67,6 +68,7 @@ void FrontEndBase::change_library(const play::Library& library, std::string_view
 void FrontEndBase::plays_with(const play::Library& library) {
     library_ = &library;
     words_ = Words(library, std::string(words_.code()));
+    stage_ = Stage(library, words_);
 }
 
 bool FrontEndBase::hands_open() const { return library_->rules().open_hands(session_->settings()); }

@@ -27,7 +27,10 @@ void declare_game(Registry& r) {
         .range(kAnyNumber.least, kAnyNumber.most)
         .doc("Adds to a counter, which stops at its limits; what it is now.")
         .changes();
-    r.verb("game", "setting", &V::setting).param("name", "of the house rule").doc("A word or an integer.");
+    r.verb("game", "setting", &V::setting)
+        .param("name", "of the house rule")
+        .names("setting")
+        .doc("A word or an integer.");
     r.verb("game", "roll", &V::roll)
         .param("sides", "how many the die has")
         .range(1, 1000)
@@ -50,6 +53,7 @@ void declare_game(Registry& r) {
         .changes();
     r.verb("game", "definitions", &V::definitions)
         .param("kind", "of definitions")
+        .names("kind")
         .doc("The ids of all definitions of a kind, in order.");
     r.verb("game", "field", &V::field)
         .param("id", "of a definition")

@@ -97,7 +97,7 @@ class Verbs {
     void turn(Ref square, int size, int quarters);
     int row(Ref square) const;
     int column(Ref square) const;
-    std::string_view board_name(Ref square) const { return kind_of(square).name; }
+    std::string_view board_name(Ref square) const { return kind_of(square).name.text(); }
     SeatId board_seat(Ref square) const;
     std::string_view terrain(Ref square) const;
     void set_terrain(Ref square, const std::string& word);
