@@ -6,6 +6,8 @@
 #include <string_view>
 #include <utility>
 
+#include <fmt/format.h>
+
 namespace tankard::fighter {
 namespace {
 
@@ -30,6 +32,16 @@ void monster_facts(std::vector<Fact>& facts, const MonsterDef& monster, int left
         if (flag) add(facts, word, 0);
 }
 
+constexpr std::string_view kColourWords[] = {"red", "blue", "green"};
+constexpr SeatCounter kCovers[] = {red_scar, blue_scar, green_scar};
+
+/// "red: extra damage 2"
+Fact ability_fact(const HeroDef& hero, std::size_t colour) {
+    const Ability& ability = hero.abilities[colour];
+    const std::string_view power = power_words[static_cast<std::size_t>(ability.power)];
+    return {intern(fmt::format("{}_{}", kColourWords[colour], power)), ability.amount};
+}
+
 }  // namespace
 
 std::vector<Fact> facts_of(const Content& content, DefId definition) {
@@ -48,6 +60,8 @@ std::vector<Fact> facts_of(const Content& content, DefId definition) {
                                               {"armours", hero.places[1]},
                                               {"items", hero.places[2]}})
                 if (count > 0) add(facts, word, count);
+            for (std::size_t colour = 0; colour < kColours; ++colour)
+                if (hero.abilities[colour].power != Power::none) facts.push_back(ability_fact(hero, colour));
             break;
         }
         case DefKind::equipment: {
@@ -72,7 +86,15 @@ std::vector<Fact> facts_of(const Content& content, const Table& table, CardId ca
         monster_facts(facts, monster, monster.hit_points - table.get(card, wounds), monster.hit_points);
         return facts;
     }
-    return facts_of(content, def);
+    std::vector<Fact> facts = facts_of(content, def);
+    const SeatId seat = table.seat_of(table.where(card));
+    if (!content.is(def, DefKind::hero) || seat == SeatId::none) return facts;
+    for (std::size_t colour = 0; colour < kColours; ++colour)  // what a scar covers is gone
+        if (table.get(seat, kCovers[colour]) != 0) {
+            const Name gone = ability_fact(content.hero(def), colour).name;
+            std::erase_if(facts, [gone](const Fact& fact) { return fact.name == gone; });
+        }
+    return facts;
 }
 
 Name kind_of(const Content& content, DefId definition) {

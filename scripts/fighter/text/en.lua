@@ -214,10 +214,28 @@ return {
   fact = {
     level = "level", hit_points = "hit points", damage = "damage", coins = "gold", heals = "heals", life = "hit points", weapons = "weapons",
     armours = "armours", items = "items", bonus = "damage", amount = "strength", price = "price", rooms = "rooms",
+    red_extra_damage = "red: extra damage", red_heal_all = "red: heal all", red_sworn_enemy = "red: sworn enemy",
+    blue_extra_damage = "blue: extra damage", blue_heal_all = "blue: heal all", blue_sworn_enemy = "blue: sworn enemy",
+    green_extra_damage = "green: extra damage", green_heal_all = "green: heal all", green_sworn_enemy = "green: sworn enemy",
   },
   mark = {
     small = "small target", hard = "hard target", critical = "hits all", robs = "robs", breaks = "breaks things", no_red = "no red die",
     no_blue = "no blue die", no_green = "no green die", once = "1x",
+    red_double_attack = "red: double attack", red_reroll = "red: reroll", red_no_damage = "red: no damage",
+    red_pickpocket = "red: pickpocket", red_aimed_shot = "red: aimed shot", red_divine_intervention = "red: divine intervention",
+    red_seduction = "red: seduction", red_beer = "red: beer", red_blind_fury = "red: blind fury",
+    red_signal_shot = "red: signal shot", red_ballad = "red: ballad", red_theft = "red: theft",
+    red_metamorphosis = "red: metamorphosis",
+    blue_double_attack = "blue: double attack", blue_reroll = "blue: reroll", blue_no_damage = "blue: no damage",
+    blue_pickpocket = "blue: pickpocket", blue_aimed_shot = "blue: aimed shot",
+    blue_divine_intervention = "blue: divine intervention", blue_seduction = "blue: seduction", blue_beer = "blue: beer",
+    blue_blind_fury = "blue: blind fury", blue_signal_shot = "blue: signal shot", blue_ballad = "blue: ballad",
+    blue_theft = "blue: theft", blue_metamorphosis = "blue: metamorphosis",
+    green_double_attack = "green: double attack", green_reroll = "green: reroll", green_no_damage = "green: no damage",
+    green_pickpocket = "green: pickpocket", green_aimed_shot = "green: aimed shot",
+    green_divine_intervention = "green: divine intervention", green_seduction = "green: seduction", green_beer = "green: beer",
+    green_blind_fury = "green: blind fury", green_signal_shot = "green: signal shot", green_ballad = "green: ballad",
+    green_theft = "green: theft", green_metamorphosis = "green: metamorphosis",
   },
 
   setting = {

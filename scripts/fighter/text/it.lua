@@ -215,10 +215,28 @@ return {
   fact = {
     level = "livello", hit_points = "punti ferita", damage = "danni", coins = "oro", heals = "si cura", life = "punti ferita", weapons = "armi",
     armours = "armature", items = "oggetti", bonus = "danni", amount = "forza", price = "prezzo", rooms = "stanze",
+    red_extra_damage = "rosso: danno extra", red_heal_all = "rosso: cura tutti", red_sworn_enemy = "rosso: nemico giurato",
+    blue_extra_damage = "blu: danno extra", blue_heal_all = "blu: cura tutti", blue_sworn_enemy = "blu: nemico giurato",
+    green_extra_damage = "verde: danno extra", green_heal_all = "verde: cura tutti", green_sworn_enemy = "verde: nemico giurato",
   },
   mark = {
     small = "bersaglio piccolo", hard = "bersaglio difficile", critical = "colpisce tutti", robs = "deruba", breaks = "rompe la roba",
     no_red = "niente dado rosso", no_blue = "niente dado blu", no_green = "niente dado verde", once = "1x",
+    red_double_attack = "rosso: doppio attacco", red_reroll = "rosso: ritiro", red_no_damage = "rosso: nessun danno",
+    red_pickpocket = "rosso: borseggio", red_aimed_shot = "rosso: colpo mirato",
+    red_divine_intervention = "rosso: intervento divino", red_seduction = "rosso: seduzione", red_beer = "rosso: birra",
+    red_blind_fury = "rosso: furia cieca", red_signal_shot = "rosso: colpo segnalatore", red_ballad = "rosso: ballata",
+    red_theft = "rosso: furto", red_metamorphosis = "rosso: metamorfosi",
+    blue_double_attack = "blu: doppio attacco", blue_reroll = "blu: ritiro", blue_no_damage = "blu: nessun danno",
+    blue_pickpocket = "blu: borseggio", blue_aimed_shot = "blu: colpo mirato", blue_divine_intervention = "blu: intervento divino",
+    blue_seduction = "blu: seduzione", blue_beer = "blu: birra", blue_blind_fury = "blu: furia cieca",
+    blue_signal_shot = "blu: colpo segnalatore", blue_ballad = "blu: ballata", blue_theft = "blu: furto",
+    blue_metamorphosis = "blu: metamorfosi",
+    green_double_attack = "verde: doppio attacco", green_reroll = "verde: ritiro", green_no_damage = "verde: nessun danno",
+    green_pickpocket = "verde: borseggio", green_aimed_shot = "verde: colpo mirato",
+    green_divine_intervention = "verde: intervento divino", green_seduction = "verde: seduzione", green_beer = "verde: birra",
+    green_blind_fury = "verde: furia cieca", green_signal_shot = "verde: colpo segnalatore", green_ballad = "verde: ballata",
+    green_theft = "verde: furto", green_metamorphosis = "verde: metamorfosi",
   },
 
   setting = {
