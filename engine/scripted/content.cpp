@@ -79,7 +79,10 @@ Content read_content(const Declarations& declared, std::span<const Source> sourc
         }
         if (source.kind == kGame || kind_named(declared, source.kind) != nullptr) mine.push_back(&source);
     }
-    if (game == nullptr)
+    const std::string game_file = declared.file.substr(0, declared.file.rfind('/') + 1) + "game.lua";
+    const bool told = std::any_of(problems.begin(), problems.end(),
+                                  [&](const Problem& problem) { return problem.file == game_file; });
+    if (game == nullptr && !told)
         problems.push_back({declared.file, 0, "there is no game.lua beside it: return game { ... }"});
     std::set<std::string_view> ids;
     for (const Name card : catalogue->definitions)

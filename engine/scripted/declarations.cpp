@@ -255,6 +255,8 @@ class Reader {
         for (const auto& [name, value] : part.named()) {
             Field& field = kind.fields.emplace_back();
             field.name = all_.keep(name);
+            if (name == "when")
+                part.wrong(name, "is what every definition may say of its hooks: call it otherwise");
             this->field(Part(all_, problems_, *value, part.path(name)), *value, field);
         }
         if (kind.fields.size() > kMostFields)

@@ -22,7 +22,7 @@ std::string Part::path(std::string_view name) const {
 void Part::wrong(std::string_view name, const std::string& what) {
     const std::string where = path(name);
     problems_.push_back({all_.file, 0, where.empty() ? what : fmt::format("'{}' {}", where, what),
-                         Problem::Part::definition, std::string(name)});
+                         Problem::Part::definition, where});
 }
 
 const Value& Part::at(std::string_view name) {

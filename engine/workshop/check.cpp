@@ -34,19 +34,38 @@ int number_of(Problem::Part part) {
     return 9;
 }
 
-/// The line of the field that a problem is about: loading knows only where the definition begins.
+/// The words of a path such as "counters.seat.gold".
+std::vector<std::string_view> steps_of(std::string_view path) {
+    std::vector<std::string_view> steps;
+    while (!path.empty()) {
+        const std::size_t dot = std::min(path.find('.'), path.size());
+        steps.push_back(path.substr(0, dot));
+        path.remove_prefix(std::min(dot + 1, path.size()));
+    }
+    return steps;
+}
+
+/// The line of the field that a problem is about: loading knows only where the definition begins. Of a path
+/// that cannot be followed to its end, the line of its last word that is found.
 int line_of(const Problem& problem, const save::Content& content) {
     const auto file = std::find_if(content.files.begin(), content.files.end(),
                                    [&](const auto& each) { return each.first == problem.file; });
     if (problem.field.empty() || file == content.files.end()) return problem.line;
     const std::vector<Word> words = lua_words(file->second);
-    int depth = 0;
-    for (std::size_t i = 0; i + 1 < words.size(); ++i) {
-        depth += words[i].is("{") ? 1 : words[i].is("}") ? -1 : 0;
-        if (depth == 1 && words[i].line >= problem.line && words[i].is(problem.field) && words[i + 1].is("="))
-            return words[i].line;
+    const std::vector<std::string_view> steps = steps_of(problem.field);
+    std::size_t depth = 0;
+    std::size_t found = 0;
+    int line = problem.line;
+    for (std::size_t i = 0; i + 2 < words.size() && found < steps.size(); ++i) {
+        if (words[i].is("{")) ++depth;
+        if (words[i].is("}") && depth > 0) found = std::min(found, --depth);
+        const bool is_key = words[i + 1].is("=") || (words[i + 1].is("]") && words[i + 2].is("="));
+        if (depth != found + 1 || words[i].line < problem.line || words[i].text != steps[found] || !is_key)
+            continue;
+        line = words[i].line;
+        ++found;
     }
-    return problem.line;
+    return line;
 }
 
 /// What a use of this sort may name; nothing for those that are looked at elsewhere.

@@ -86,3 +86,18 @@ TEST_CASE("what the table shows has a text") {
     finds(new_in("maze/text/en.lua", "evil = \"evil\", ", ""),
           "maze/text/en.lua:0 T026 'counter.evil' has no text, and the table shows it");
 }
+
+TEST_CASE("a mistake deep in rules.lua is told with its line") {
+    finds(new_in("maze/rules.lua", "seat = { evil = { 5, 0, 99 } }", "seat = { evil = { 5, 0, \"x\" } }"),
+          "maze/rules.lua:5 T002 'counters.seat.evil' should be an integer or { initial, least, most }, none "
+          "beyond "
+          "1000000, not {5, 0, \"x\"}");
+    finds(new_in("maze/rules.lua", "solid = { \"rock\" } }", "solid = { \"rokc\" } }"),
+          "maze/rules.lua:9 T002 'boards.maze.solid' speaks of 'rokc', which the board does not have; did "
+          "you mean 'rock'?");
+}
+
+TEST_CASE("a game.lua that does not load is one finding") {
+    const Lines lines = new_in("maze/game.lua", "return game {", "return game { {");
+    CHECK(lines.size() == 1);
+}
