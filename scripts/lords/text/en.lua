@@ -256,6 +256,12 @@ return {
     crew = "imp", fatigue = "fatigue",
   },
 
+  terrain = { rock = "Rock", tunnel = "Tunnel", room = "Room", lost_tunnel = "Tunnel, conquered", lost_room = "Room, conquered" },
+
+  board = { site = "Building site" },
+
+  mark = { paladin = "The paladin comes" },
+
   setting = {
     game = "Game",
     ["game.full"] = "Full",

@@ -257,6 +257,12 @@ return {
     hands = "diavoletti lì", crew = "diavoletto", fatigue = "fatica",
   },
 
+  terrain = { rock = "Roccia", tunnel = "Galleria", room = "Stanza", lost_tunnel = "Galleria conquistata", lost_room = "Stanza conquistata" },
+
+  board = { site = "Cantiere" },
+
+  mark = { paladin = "Arriva il paladino" },
+
   setting = {
     game = "Partita",
     ["game.full"] = "Completa",
