@@ -38,8 +38,21 @@ return {
     ["log.battle_hurt"] = "blow", ["log.falls"] = "knell", ["log.conquered"] = "knell", ["log.all_fell"] = "fanfare", ["log.passed"] = "fanfare",
     ["log.paladin"] = "fanfare",
   },
+  owner = "of",    -- minions belong to a seat
+  -- Three spaces for minions in each area, DL-34.
+  spaces = {
+    at_food = 3, at_reputation = 3, at_tunnels = 3, at_gold = 3, at_imps = 3, at_traps = 3, at_hire = 3, at_build = 3,
+  },
+  boards = {
+    site = {
+      pigments = { rock = "iron", tunnel = "earth", room = "gold", lost_tunnel = "blood", lost_room = "blood" },
+      glyphs = { rock = "⛰", tunnel = "🕳", room = "🚪", lost_tunnel = "⚑", lost_room = "⚑" },
+      signs = { rock = "##", tunnel = "  ", room = "[]", lost_tunnel = "xx", lost_room = "XX" },
+    },
+  },
   table = {
     counters = { "year", "season", "combat" },
+    tracks = { { "evil", from = 1, to = 15, marks = { [10] = "mark.paladin" } } },
     zones = {
       "event", "special", "next_event", "arriving", "coming", "for_hire", "to_build", "spell", "at_food", "at_reputation", "at_tunnels",
       "at_gold", "at_imps", "at_traps", "at_hire", "at_build", "dummy_shut_1", "dummy_shown_1", "dummy_shut_2", "dummy_shown_2",
@@ -53,15 +66,15 @@ return {
     counters = {
       { "gold", always = true }, { "food", always = true }, { "imps", always = true }, { "busy" }, { "evil", always = true }, { "letters" },
     },
-    piles = { "hand", "row", "traps", "laid", "prison" },
-    zones = { "shut", "shown", "dungeon", "lair", "sent", "party" },
+    piles = { "row", "traps", "laid", "prison" },
+    zones = { "shut", "shown", "lair", "sent", "party", "hand" },
+    boards = { "site" },
   },
   -- What `tankard rehearse` counts.
   statistics = {
     score = "points",
     turn = "log.season",
     cards = { "lair", "dungeon" },
-    money = "gold",
     falls_at = { "spell" },
   },
   -- Scenarios: the question before which a table is set, and where cards go that are set aside for others.

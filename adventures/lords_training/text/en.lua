@@ -23,8 +23,11 @@ return {
     bad = "The bell rings. \"{n|0=Nothing|one=One tile|other={n} tiles} left,\" says the instructor. \"They have asked where the exit is. It is a "
       .. "guided tour by now.\"",
     over = "\"Licensed to be visited,\" it says on the paper. \"Keep away from choirboys.\"",
-    again = "Once more from the beginning",
-    next = "On to the next one",
+  },
+
+  ["do"] = {
+    ["drill.again"] = "Once more from the beginning",
+    ["drill.next"] = "On to the next one",
   },
 
   noun = {

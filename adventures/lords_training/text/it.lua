@@ -24,8 +24,11 @@ return {
     bad = "Suona la campanella. «{n|0=Non resta niente|one=Resta una tessera|other=Restano {n} tessere}», dice l'istruttore. «Hanno chiesto "
       .. "dov'è l'uscita. Ormai è una visita guidata.»",
     over = "«Abilitato alle visite», dice il foglio. «Tenere lontano dai chierichetti.»",
-    again = "Ancora una volta dall'inizio",
-    next = "Avanti col prossimo",
+  },
+
+  ["do"] = {
+    ["drill.again"] = "Ancora una volta dall'inizio",
+    ["drill.next"] = "Avanti col prossimo",
   },
 
   noun = {

@@ -1,123 +1,40 @@
 -- What a sensible companion thinks of its options. Orders by what it lacks and can pay, battles by looking ahead (lib/plans.lua).
 local dungeon = use "lords/lib/dungeon"
-local evil = use "lords/lib/evil"
 local goods = use "lords/lib/goods"
 local plans = use "lords/lib/plans"
-local production = use "lords/lib/production"
 local scoring = use "lords/lib/scoring"
+local estate = use "lords/lib/estate"
+local work = use "lords/lib/work"
 
 local companion = {}
 
--- What is still to come, in rounds of building.
-local function seasons_left(game) return 4 * (2 - game.year) + 4 - game.season end
+local function full(game) return game:setting "game" == "full" end
 
-local function defenders(seat) return seat.lair.count + seat.sent.count end
-
---- How much worse one step of evil is: near the paladin it matters.
-local function step_of_evil(seat)
-  local level = seat.evil
-  if level >= evil.mark then return 6 end
-  if level >= evil.mark - 2 then return 25 end
-  return level >= 6 and 8 or 4
-end
-
-local function price_of(seat, cost)
-  return 7 * (cost.gold or 0) + 7 * (cost.food or 0) + step_of_evil(seat) * (cost.evil or 0) + 12 * (cost.trap or 0) + 25 * (cost.fodder or 0)
-end
-
---- A monster for the rest of the game.
-local function worth_of(game, seat, card)
-  local value = 10 * card.strength + (card.ghost and -5 or 15) + 8 * card.brings
-  for _, attack in ipairs(card.attacks) do
-    if attack.returns then value = value + 20 end
-    if attack.at == "all" then value = value + 15 * attack.n end
-    if attack.holds then value = value + 8 end
-  end
-  return value
-end
-
-local function best_hire(game, seat)
-  local best = 0
-  for _, card in ipairs(game.for_hire:cards()) do
-    local wage = goods.wage(game, card)
-    local short = wage.gold > seat.gold + 2 or wage.food > seat.food + 2 or not evil.payable(game, seat, wage.evil)
-      or wage.trap > seat.traps.count or wage.fodder > 0 and #goods.fodder(seat, card) == 0
-    if not short then best = math.max(best, worth_of(game, seat, card) - price_of(seat, wage)) end
-  end
-  return best
-end
-
---- A room on offer: what it would still make, or be worth in the end.
-local function worth_of_room(game, seat, room)
-  local left = seasons_left(game)
-  if room.year == 1 then
-    local made = { food = 7, gold = 7, trap = 9, tunnel = 16, niceness = step_of_evil(seat), imp = 13 }
-    local turns = room.workers <= seat.imps + 1 and left or left // 2
-    return 15 + (made[room.makes] - 3 * room.workers + (room.price > 0 and -5 or 0)) * turns
-  end
-  local value = 25
-  for _, id in ipairs(room.counts) do value = value + 10 * room.each * #seat.lair:cards_with("id", id) end
-  for _, id in ipairs(room.boosts) do value = value + 4 * #seat.lair:cards_with("id", id) end
-  return value + (room.fame and 25 or 0) + (room.free_traps and 8 or 0)
-end
-
--- How much each order is wanted now.
-local wish = {}
-
-function wish.food(game, seat)
-  local short = 5 - seat.food
-  return 16 + 9 * short - (seat.gold == 0 and step_of_evil(seat) // 2 or 0)
-end
-function wish.reputation(game, seat)
-  local level = seat.evil
-  if level >= evil.mark - 2 and level <= evil.mark + 1 then return 60 end
-  return level >= 6 and 14 or 4
-end
-function wish.tunnels(game, seat)
-  if goods.idle(seat) < 2 or #dungeon.diggable(dungeon.map(seat)) == 0 then return 2 end
-  local open = #seat.dungeon:cards_with("kind", "tunnel", "lost", 0)
-  return 30 + 3 * math.min(3, goods.idle(seat)) + (open < 4 and 12 or 0) + (game.season == 4 and -4 or 0)
-end
-function wish.gold(game, seat)
-  local hands = math.min(goods.idle(seat), #seat.dungeon:cards_with("kind", "tunnel", "lost", 0))
-  return 7 * math.min(3, hands) + 20 - 5 * math.min(7, seat.gold) + (hands == 0 and -30 or 0)
-end
-function wish.imps(game, seat)
-  local left = seasons_left(game)
-  return seat.food == 0 and 6 or 14 + 4 * left + math.max(0, 5 - seat.imps) * 5
-end
-function wish.traps(game, seat)
-  local stock = seat.traps.count
-  return 34 - 7 * stock + (game.season >= 3 and 10 or 0)
-end
-function wish.hire(game, seat)
-  local stock = defenders(seat)
-  return best_hire(game, seat) + 12 - 4 * stock + (game.season >= 2 and 8 or 0)
-end
-function wish.build(game, seat)
-  if seat.gold == 0 then return 5 end
-  local best = 0
-  local map = dungeon.map(seat)
-  for _, room in ipairs(game.to_build:cards()) do
-    if #dungeon.sites(map, room.stands) > 0 then best = math.max(best, worth_of_room(game, seat, room)) end
-  end
-  return best - 5
-end
-
---- Orders: what is wanted most, and what others will want, first. Never three that need gold with none in the house.
+--- Orders by what three of them together would make of the estate.
 local function orders(game, question)
   local seat = question.seat
-  local scores = {}
+  local hand, place = {}, {}
   for i, option in ipairs(question.options) do
-    local area = option.object.area
-    scores[i] = math.max(1, 10 * wish[area](game, seat) + i)
+    hand[i] = option.object.area
+    place[hand[i]] = i
   end
+  local scores = {}
+  for i = 1, #hand do scores[i] = 1 end
+  for slot, area in ipairs(estate.best_orders(estate.of(game, seat), hand, full(game))) do scores[place[area]] = 100 - 10 * slot end
   return scores
 end
 
--- Areas ----------------------------------------------------------------------------------------------------------------------------
+--- What something would change, in tenths of a point.
+local function change(game, seat, changes)
+  local e = estate.of(game, seat)
+  local before = estate.value(e)
+  for key, n in pairs(changes) do e[key] = e[key] + n end
+  return estate.value(e) - before
+end
 
-local function accept(seat, worth, cost) return worth - price_of(seat, cost) end
+local function step_of_evil(game, seat) return -change(game, seat, { evil = 1 }) end
+
+-- Areas ----------------------------------------------------------------------------------------------------------------------------
 
 --- How good a place for a tunnel: it should leave others open, and not stand alone at the rim.
 local function worth_of_cell(map, cell)
@@ -136,21 +53,33 @@ end
 -- Scores of options by their verb: (game, option, seat, question).
 local scores = {}
 
-function scores.shut(game, option, seat) return -wish[option.object.area](game, seat) - (option.object.area == "hire" and 10 or 0) end
+function scores.shut(game, option, seat) return -estate.gain(estate.of(game, seat), option.object.area, full(game)) end
 function scores.dummy() return 0 end
 function scores.decline() return 0 end
-function scores.accept(game, option, seat, question)
-  local prompt = question.prompt
-  if prompt == "food_1" then return accept(seat, 14, { gold = 1 }) + (seat.food < 4 and 10 or -20) end
-  if prompt == "food_2" then return accept(seat, 21, { evil = 1 }) end
-  if prompt == "food_3" then return accept(seat, 28, { evil = 2 }) end
-  if prompt == "recruit" then return seasons_left(game) > 0 and 10 or -5 end
-  return seat.traps.count < 6 and 10 or -1
+
+--- Offers by prompt: what they cost and bring.
+local function accept(game, seat, prompt)
+  for space = 1, 3 do
+    if prompt == "food_" .. space then
+      local offer = work.food[space]
+      return change(game, seat, { gold = (offer.and_gold or 0) - (offer.gold or 0), evil = offer.evil or 0, food = offer.gets })
+    end
+  end
+  local minion_area = prompt == "recruit" and "at_imps" or "at_traps"
+  local minion = game[minion_area]:first_with("of", seat.number)
+  local space = minion and minion.space or 1
+  if prompt == "recruit" then
+    local offer = work.recruits[space]
+    return change(game, seat, { gold = -(offer.gold or 0), food = -offer.food, imps = offer.gets })
+  end
+  local offer = work.stalls[space]
+  return change(game, seat, { gold = -(offer.gold or 0), traps = offer.gets })
 end
-function scores.smile(_, _, seat) return step_of_evil(seat) end
-function scores.spy(_, option, seat)
+function scores.accept(game, _, seat, question) return accept(game, seat, question.prompt) end
+function scores.smile(game, _, seat) return step_of_evil(game, seat) end
+function scores.spy(game, option, seat)
   local spied = seat.state.spied or {}
-  return step_of_evil(seat) + (spied[option.number] and 0 or 5 - option.number)
+  return step_of_evil(game, seat) + (spied[option.number] and 0 or 5 - option.number)
 end
 function scores.dig(game, option, seat)
   return 20 + worth_of_cell(dungeon.map(seat), dungeon.cell_of(option.object))
@@ -159,53 +88,67 @@ end
 function scores.stop(game, _, seat)
   return waits(game, seat, "gold") and goods.idle(seat) <= 2 and seat.gold < 3 and 100 or 0
 end
-function scores.hire(game, option, seat) return worth_of(game, seat, option.object) - price_of(seat, goods.wage(game, option.object)) + 5 end
+local function hired(game, seat, card)
+  local wage = goods.wage(game, card)
+  return change(game, seat, {
+    gold = -wage.gold, food = -wage.food, evil = wage.evil, traps = -wage.trap, staff = (card.ghost and 0 or 1) - wage.fodder,
+    force = estate.strength(card) - 2 * wage.fodder, wage_food = wage.food, wage_evil = wage.evil,
+  })
+end
+function scores.hire(game, option, seat) return hired(game, seat, option.object) + (option.object.brings > 0 and 4 or 0) end
 function scores.nobody() return 0 end
+--- Deep rooms are conquered last.
 function scores.build(game, option, seat)
-  local room = option.object
   local cell = dungeon.cell_of(option.target)
-  return worth_of_room(game, seat, room) + cell // 5
+  return estate.worth_of_room(estate.of(game, seat), seat, option.object) + cell // 5
 end
 function scores.nothing() return 4 end
 
 function scores.work(game, option, seat)
-  local room = option.object
-  if room.makes == "niceness" then return step_of_evil(seat) end
-  if room.makes == "tunnel" then return 30 end
-  if room.makes == "imp" then return seasons_left(game) > 0 and 20 or -1 end
-  return 15
+  local makes = option.object.makes
+  if makes == "niceness" then return step_of_evil(game, seat) - 2 end
+  if makes == "tunnel" then return 12 end
+  if makes == "imp" then return change(game, seat, { imps = 1, food = -1 }) end
+  if makes == "trap" then return change(game, seat, { traps = 1 }) + 1 end
+  return change(game, seat, { [makes] = 1 }) + 1
 end
 function scores.enough() return 0 end
 
 -- Events ---------------------------------------------------------------------------------------------------------------------------
 
+--- To be left without somebody, and worse thought of, against the wage.
+local function without(game, seat, card)
+  return change(game, seat, { staff = card.ghost and 0 or -1, force = -estate.strength(card), evil = 1, wage_food = -card.food, wage_evil = -card.evil })
+end
 function scores.pay(game, option, seat)
   local card = option.object
-  return worth_of(game, seat, card) - price_of(seat, goods.wage(game, card))
+  local wage = goods.wage(game, card)
+  return 200 - without(game, seat, card) + change(game, seat, {
+    gold = -wage.gold, food = -wage.food, evil = wage.evil, traps = -wage.trap, staff = -wage.fodder, force = -2 * wage.fodder,
+    wage_food = -card.food, wage_evil = -card.evil,
+  })
 end
-function scores.dismiss(game, option, seat)
-  local card = option.object
-  return -worth_of(game, seat, card) // 4 - step_of_evil(seat)
+--- Only what is not worth its wage, and of those that cannot be paid the least.
+function scores.dismiss(game, option, seat, question)
+  for _, other in ipairs(question.options) do
+    if other.verb == "pay" and other.object == option.object then return 200 end
+  end
+  return -without(game, seat, option.object) // 100
 end
-function scores.give_up(game, option, seat) return seat.evil >= evil.mark - 1 and seat.evil < evil.mark and 5 or 0 end
-function scores.keep() return 3 end
+function scores.give_up(game, option, seat) return without(game, seat, option.object) - change(game, seat, { evil = 1 }) end
+function scores.keep(game, _, seat) return change(game, seat, { evil = 1 }) end
 function scores.unit_gold() return 8 end
 function scores.unit_food() return 9 end
-function scores.unit_evil(_, _, seat) return 10 - step_of_evil(seat) end
+function scores.unit_evil(game, _, seat) return 10 - step_of_evil(game, seat) end
 function scores.unit_trap() return 4 end
 function scores.unit_fodder() return -20 end
 function scores.let_strike(_, option) return -3 * option.object.strength end
 function scores.feast(_, _, seat) return seat.food > 1 and 5 or 0 end
 function scores.holiday() return 2 end
-function scores.hush_money(_, _, seat) return step_of_evil(seat) - 5 end
+function scores.hush_money(game, _, seat) return step_of_evil(game, seat) - 6 end
 function scores.let_talk() return 0 end
 function scores.lose_imp(_, _, seat) return seat.imps > 4 and 5 or 0 end
 function scores.prop_up(_, _, seat) return seat.gold > 3 and 4 or 1 end
-
-local function least_worth(_, option)
-  local card = option.object
-  return -(card.kind == "monster" and 10 * card.strength or card.worth)
-end
 
 --- Cards that one has to part with, by prompt.
 local parting = { throw_away = true, throw_some = true, pay_trap = true, pay_fodder = true }
@@ -270,7 +213,7 @@ function companion.advise(game, question)
   local list = {}
   for i, option in ipairs(question.options) do
     if prompt == "retrieve" then
-      list[i] = wish[option.object.area](game, seat)
+      list[i] = estate.gain(estate.of(game, seat), option.object.area, false)
     else
       local score = scores[option.verb]
       list[i] = score and score(game, option, seat, question) or 0

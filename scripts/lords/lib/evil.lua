@@ -53,9 +53,11 @@ function evil.change(game, seat, steps)
   local step = steps > 0 and 1 or -1
   for _ = 1, math.abs(steps) do
     local before = seat.evil
-    if seat:add("evil", step) ~= before then evil.look_up(game) end
+    if seat:add("evil", step) ~= before then
+      game:tell(steps > 0 and "log.worse" or "log.better", { who = seat, total = seat.evil })
+      evil.look_up(game)
+    end
   end
-  game:tell(steps > 0 and "log.worse" or "log.better", { who = seat, n = math.abs(steps), total = seat.evil })
 end
 
 --- Whether so much can be paid, DL-45.

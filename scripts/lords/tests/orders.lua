@@ -18,12 +18,12 @@ local function season(name, t, answers, expect)
   end
   local seat = {
     gold = t.gold or 3, food = t.food or 3, imps = t.imps or 3, evil = t.evil or 5, letters = 0, hand = mine, shut = shut, lair = t.lair or {},
-    traps = t.traps or {}, party = t.party or {}, prison = {}, dummy_pick = not t.pick and free or nil,
+    traps = t.traps or {}, party = t.party or {}, prison = {}, dummy_pick = free,
     dungeon = t.dungeon or { { "tunnel", cell = 3 }, { "tunnel", cell = 8 }, { "tunnel", cell = 13 } },
   }
   local other = {
     gold = 0, food = t.others_food or 0, imps = 0, evil = t.others_evil or 5, hand = t.others or { "dig", "mine", "recruit" }, lair = {}, traps = {}, party = {},
-    dummy_pick = not t.pick and free or nil,
+    dummy_pick = free,
   }
   local all = { "order:" .. t.orders[1], "order:" .. t.orders[2], "order:" .. t.orders[3] }
   local play = { all }
@@ -34,13 +34,22 @@ local function season(name, t, answers, expect)
     event = t.event or {}, special = t.special or {}, seats = { seat, other },
     at_food = free, at_reputation = free, at_tunnels = free, at_gold = free, at_imps = free, at_traps = free, at_hire = free, at_build = free,
   }
-  for name, value in pairs(t.table or {}) do table[name] = value end
+  local idle = 6
+  for name, value in pairs(t.table or {}) do
+    table[name] = value
+    for _, card in ipairs(value) do idle = card[1] == "dummy_minion" and idle - 1 or idle end
+  end
+  table.dummies_home = { only = true }
+  for place = 1, idle do table.dummies_home[place] = "dummy_minion" end
+  for dummy = 1, 2 do
+    table["dummy_deck_" .. dummy] = { "forage", "dig", "mine", "recruit", "shop", only = true }
+    table["dummy_shut_" .. dummy] = { "smile", "hire", "build", only = true }
+    table["dummy_shown_" .. dummy] = free
+  end
   return {
     name = name, chapter = "full_lease", heroes = { "", "" }, companions = { 2 }, settings = t.settings, table = table, play = play, expect = expect,
   }
 end
-
-local six = { "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion" }
 
 return {
   season("DL-42 supper on the first space: 1 gold for 2 food", { orders = { "forage", "smile", "hire" } }, { "accept" },
@@ -75,24 +84,24 @@ return {
   season("DL-46 at the lowest level the counter stays", { orders = { "smile", "forage", "hire" }, evil = 1 }, { "decline", "smile" },
     { asks = "hire", seats = { { evil = 1 } } }),
   season("DL-48, DL-49 two tunnels on the first space, each beside what is there", { orders = { "dig", "smile", "hire" }, others = { "build", "mine", "recruit" } },
-    { "decline", "dig:0.1", "dig:0.0" },
+    { "decline", "dig:site1.b1", "dig:site1.a1" },
     { asks = "hire", seats = { { busy = 2, dungeon = {
       { "tunnel", cell = 3 }, { "tunnel", cell = 8 }, { "tunnel", cell = 13 }, { "tunnel", cell = 2, hands = 1 }, { "tunnel", cell = 1, hands = 1 } } } } }),
-  season("DL-50 no four in a square", { orders = { "dig", "smile", "hire" }, others = { "build", "mine", "recruit" } }, { "decline", "dig:0.1" },
-    { asks = "dig", offers = { "dig:0.0", "dig:0.11", "dig:0.13" } }),
-  season("DL-50 the fourth of a square is no place", {
+  season("DL-50 no four in a square", { orders = { "dig", "smile", "hire" }, others = { "build", "mine", "recruit" } }, { "decline", "dig:site1.b1" },
+    { asks = "dig", offers = { "dig:site1.a1", "dig:site1.b3", "dig:site1.d3" } }),
+  season("DL-50 the fourth of a square is no place: d1 is not on offer", {
       orders = { "dig", "smile", "hire" }, others = { "build", "mine", "recruit" },
       dungeon = { { "tunnel", cell = 3 }, { "tunnel", cell = 8 }, { "tunnel", cell = 9 } },
-    }, { "decline" }, { asks = "dig", offers = { "dig:0.1", "dig:0.6", "dig:0.9", "dig:0.12", "dig:0.13" }, refuses = { "dig:0.3" } }),
+    }, { "decline" }, { asks = "dig", offers = { "dig:site1.b1", "dig:site1.b2", "dig:site1.e2", "dig:site1.c3", "dig:site1.d3" } }),
   season("DL-48 on the third space another imp has to watch",
     { orders = { "dig", "smile", "hire" }, others = { "build", "mine", "recruit" }, imps = 5, table = { at_tunnels = { { "dummy_minion", space = 1 }, { "dummy_minion", space = 2 } } } },
-    { "decline", "dig:0.1", "stop" }, { asks = "hire", seats = { { busy = 2 } } }),
+    { "decline", "dig:site1.b1", "stop" }, { asks = "hire", seats = { { busy = 2 } } }),
   season("DL-48 with one imp nobody is left to watch: nothing is dug",
     { orders = { "dig", "smile", "hire" }, others = { "build", "mine", "recruit" }, imps = 1, table = { at_tunnels = { { "dummy_minion", space = 1 }, { "dummy_minion", space = 2 } } } },
     { "decline" }, { asks = "hire", seats = { { busy = 0, on_card = { { "minion", slot = 1 }, { "minion", slot = 2 } } } } }),
   season("DL-52, Q4 with everything conquered one may still dig", {
       orders = { "dig", "smile", "hire" }, others = { "build", "mine", "recruit" }, dungeon = { { "tunnel", cell = 3, lost = 1 } },
-    }, { "decline" }, { asks = "dig", offers = { "dig:0.1", "dig:0.3", "dig:0.7" } }),
+    }, { "decline" }, { asks = "dig", offers = { "dig:site1.b1", "dig:site1.d1", "dig:site1.c2" } }),
   season("DL-53 an imp and a coin for each tunnel, two on the first space", { orders = { "mine", "smile", "hire" }, others = { "build", "dig", "recruit" } },
     { "decline", 2 }, { asks = "hire", seats = { { gold = 5, busy = 2 } } }),
   season("DL-53 conquered tunnels and rooms are not mined", {
@@ -101,7 +110,7 @@ return {
     }, { "decline", 1 }, { asks = "hire", seats = { { gold = 4, busy = 1 } } }),
   season("DL-53 who has just dug does not mine, another may in the new tunnel", { orders = { "dig", "mine", "hire" }, others = { "build", "smile", "recruit" }, imps = 3,
       dungeon = { { "tunnel", cell = 3 } } },
-    { "dig:0.1", "stop", 2 }, { asks = "hire", seats = { { gold = 5, busy = 3 } } }),
+    { "dig:site1.b1", "stop", 2 }, { asks = "hire", seats = { { gold = 5, busy = 3 } } }),
   season("DL-54 an imp for 1 food, in time for production alone", { orders = { "recruit", "smile", "hire" }, others = { "build", "dig", "mine" } }, { "decline", "accept" },
     { asks = "hire", seats = { { food = 2, imps = 4, busy = 0 } } }),
   season("DL-54 two for 2 food", { orders = { "recruit", "smile", "hire" }, others = { "build", "dig", "mine" }, table = { at_imps = { { "dummy_minion", space = 1 } } } },
@@ -146,26 +155,26 @@ return {
   season("DL-64 as a second one it costs nothing", { orders = { "smile", "hire", "build" } }, {}, { asks = "smile", seats = { { gold = 3 } } }),
   season("DL-18, DL-64 nor in a first game", { orders = { "hire", "smile", "build" }, settings = { game = "first" } }, {}, { asks = "smile", seats = { { gold = 3 } } }),
   season("DL-59, DL-62 a room in the upper half, for nothing on the first space", { orders = { "build", "smile", "forage" }, to_build = { "egg_cellar" } },
-    { "decline", "decline", "build:egg_cellar>0.7" },
+    { "decline", "decline", "build:egg_cellar>site1.c2" },
     { seats = { { gold = 3, dungeon = { { "tunnel", cell = 3 }, { "egg_cellar", cell = 8 }, { "tunnel", cell = 13 } } } } }),
   season("DL-62 rooms of the lower half", { orders = { "build", "smile", "forage" }, to_build = { "coin_press" } }, { "decline", "decline" },
-    { asks = "build", offers = { "build:coin_press>0.12" } }),
+    { asks = "build", offers = { "build:coin_press>site1.c3" } }),
   season("DL-62, DL-174 rooms of the edge", { orders = { "build", "smile", "forage" }, to_build = { "tinkering_bench" } }, { "decline", "decline" },
-    { asks = "build", offers = { "build:tinkering_bench>0.2" } }),
+    { asks = "build", offers = { "build:tinkering_bench>site1.c1" } }),
   season("DL-62, DL-176 rooms of the middle", { orders = { "build", "smile", "forage" }, to_build = { "press_office" } }, { "decline", "decline" },
-    { asks = "build", offers = { "build:press_office>0.7", "build:press_office>0.12" } }),
+    { asks = "build", offers = { "build:press_office>site1.c2", "build:press_office>site1.c3" } }),
   season("DL-63 no place, no room", { orders = { "build", "smile", "forage" }, to_build = { "coin_press" }, dungeon = { { "tunnel", cell = 3 } } }, { "decline", "decline" },
     { asks = "retrieve", offers = { "choose:build" }, seats = { { gold = 3, home = {}, on_card = { { "minion", slot = 1 }, { "minion", slot = 2 }, { "minion", slot = 3 } } } } }),
   season("DL-61 not beside another room, and conquered ones count", {
       orders = { "build", "smile", "forage" }, to_build = { "egg_cellar", "coin_press" }, dungeon = { { "tunnel", cell = 3 }, { "tunnel", cell = 8 }, { "gift_shop", cell = 13, lost = 1 } },
-    }, { "decline", "decline" }, { asks = "build", offers = { "build:egg_cellar>0.2" }, refuses = { "build:coin_press" } }),
+    }, { "decline", "decline" }, { asks = "build", offers = { "build:egg_cellar>site1.c1" }, refuses = { "build:coin_press" } }),
   season("DL-62 rooms of the second year stand anywhere, but not beside another", {
       orders = { "build", "smile", "forage" }, year = 2, to_build = { "canteen" }, dungeon = { { "tunnel", cell = 3 }, { "tunnel", cell = 8 }, { "gift_shop", cell = 13 } },
-    }, { "decline", "decline" }, { asks = "build", offers = { "build:canteen>0.2" } }),
+    }, { "decline", "decline" }, { asks = "build", offers = { "build:canteen>site1.c1" } }),
   season("DL-59 on the second and third space it costs 1 gold; DL-38 these build first", { orders = { "build", "smile", "forage" }, to_build = { "egg_cellar", "gift_shop" }, table = { at_build = { { "dummy_minion", space = 1 } } } },
-    { "decline", "decline", "build:egg_cellar>0.7" }, { seats = { { gold = 2 } } }),
+    { "decline", "decline", "build:egg_cellar>site1.c2" }, { seats = { { gold = 2 } } }),
   season("DL-60 imps on the tunnel move onto the room and stay busy", { orders = { "mine", "build", "smile" }, others = { "dig", "recruit", "hire" }, to_build = { "egg_cellar" } },
-    { "decline", 2, "build:egg_cellar>0.7" }, { seats = { { busy = 2, gold = 5, dungeon = { { "tunnel", cell = 3, hands = 1 }, { "egg_cellar", cell = 8, hands = 1 }, { "tunnel", cell = 13 } } } } }),
+    { "decline", 2, "build:egg_cellar>site1.c2" }, { seats = { { busy = 2, gold = 5, dungeon = { { "tunnel", cell = 3, hands = 1 }, { "egg_cellar", cell = 8, hands = 1 }, { "tunnel", cell = 13 } } } } }),
 
   season("DL-170, DL-72 three imps in an egg cellar: 1 food", { orders = { "smile", "forage", "build" }, to_build = {}, dungeon = { { "tunnel", cell = 3 }, { "egg_cellar", cell = 8 } } },
     { "decline", "decline", "work:egg_cellar" }, { asks = "retrieve", seats = { { food = 4, busy = 3 } } }),
@@ -175,7 +184,7 @@ return {
     { "decline", "decline", "work:egg_cellar", "work:egg_cellar" }, { asks = "retrieve", seats = { { food = 5, busy = 6 } } }),
   season("DL-71 conquered rooms make nothing", { orders = { "smile", "forage", "build" }, to_build = {}, dungeon = { { "tunnel", cell = 3 }, { "egg_cellar", cell = 8, lost = 1 } } },
     { "decline", "decline" }, { asks = "retrieve", seats = { { food = 3 } } }),
-  season("DL-71 a room built this season works at once", { orders = { "build", "smile", "forage" }, to_build = { "egg_cellar" } }, { "decline", "decline", "build:egg_cellar>0.7" },
+  season("DL-71 a room built this season works at once", { orders = { "build", "smile", "forage" }, to_build = { "egg_cellar" } }, { "decline", "decline", "build:egg_cellar>site1.c2" },
     { asks = "produce", offers = { "work:egg_cellar" } }),
   season("DL-72, DL-58 a troll works like an imp", { orders = { "smile", "forage", "build" }, to_build = {}, imps = 2, lair = { "troll" }, dungeon = { { "tunnel", cell = 3 }, { "egg_cellar", cell = 8 } } },
     { "decline", "decline", "work:egg_cellar" }, { asks = "retrieve", seats = { { food = 4, busy = 2, busy_trolls = 1 } } }),
@@ -196,7 +205,7 @@ return {
       table = { trap_deck = { "hot_draught", "blunt_wit", in_order = true } },
     }, { "decline", "decline", "work:tinkering_bench" }, { asks = "retrieve", seats = { { traps = { "hot_draught" }, busy = 4 } } }),
   season("DL-175 two imps with shovels: a tunnel, and nobody stands in it", { orders = { "smile", "forage", "build" }, to_build = {}, dungeon = { { "shovel_cupboard", cell = 3 }, { "tunnel", cell = 8 } } },
-    { "decline", "decline", "work:shovel_cupboard", "dig:0.1" },
+    { "decline", "decline", "work:shovel_cupboard", "dig:site1.b1" },
     { asks = "retrieve", seats = { { busy = 2, dungeon = { { "shovel_cupboard", cell = 3, worked = 1 }, { "tunnel", cell = 8 }, { "tunnel", cell = 2, hands = 0 } } } } }),
   season("DL-176 three imps at the press office: 1 less evil", { orders = { "smile", "forage", "build" }, to_build = {}, dungeon = { { "tunnel", cell = 3 }, { "press_office", cell = 8 } } },
     { "decline", "decline", "work:press_office" }, { asks = "retrieve", seats = { { evil = 4 } } }),
@@ -217,7 +226,7 @@ return {
 
   season("DL-76, TC-27 the first comes back, or one that came to nothing", { orders = { "smile", "forage", "hire" } }, { "decline", "smile", "hire:slime" },
     { asks = "retrieve", offers = { "choose:smile", "choose:forage" } }),
-  season("TC-27 the two shut away come back with it, the others are shut away", { orders = { "smile", "forage", "hire" }, pick = true, table = { dummies_home = six } }, { "decline", "smile", "hire:slime", "choose:forage" },
+  season("TC-27 the two shut away come back with it, the others are shut away", { orders = { "smile", "forage", "hire" } }, { "decline", "smile", "hire:slime", "choose:forage" },
     { asks = "dummy", seats = { { hand = { "dig", "mine", "recruit", "shop", "build", "forage" }, shut = { "smile", "hire" }, home = { "minion", "minion", "minion" } } } }),
   season("DL-142 hands and traps are hidden, what is shut away is not", { orders = { "smile", "forage", "hire" } }, {},
     { hides = { { "hand", of = 1, to = 2 }, { "hand", of = 2, to = 1 }, { "traps", of = 1, to = 2 } }, shows = { { "shut", of = 1, to = 2 }, { "hand", of = 1, to = 1 } } }),

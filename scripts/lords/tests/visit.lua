@@ -41,11 +41,11 @@ end
 
 return {
   fight("DL-97, TC-22 the tile at the entrance first", { party = w, lair = { "troll" }, dungeon = corner }, { "fight:tunnel" },
-    { asks = "field", offers = { "field:tunnel>0.3", "field:tunnel>0.7" }, seats = { { dungeon = tiles(1, 0, 0) } } }),
+    { asks = "field", offers = { "field:tunnel>site1.d1", "field:tunnel>site1.c2" }, seats = { { dungeon = tiles(1, 0, 0) } } }),
   fight("TC-22 two tiles are as near: the player chooses", { party = w, lair = { "slime" }, dungeon = tiles(1, 0, 0) },
-    { "field:tunnel>0.7", "send:slime", "fight:tunnel", "hold:slime" }, { asks = "field", seats = { { dungeon = tiles(1, 0, 0) } } }),
+    { "field:tunnel>site1.c2", "send:slime", "fight:tunnel", "hold:slime" }, { asks = "field", seats = { { dungeon = tiles(1, 0, 0) } } }),
   fight("TC-22 and anew in the next round", { party = w, lair = { "slime" }, traps = { "returning_boulder" }, dungeon = tiles(1, 0, 0), round = 2 },
-    { "field:tunnel>0.3", "fight:tunnel" }, { asks = "plan", seats = { { dungeon = tiles(1, 1, 0) } } }),
+    { "field:tunnel>site1.d1", "fight:tunnel" }, { asks = "plan", seats = { { dungeon = tiles(1, 1, 0) } } }),
   fight("DL-97 conquered tiles are walked through", { party = w, lair = { "troll" }, dungeon = { { "tunnel", cell = 3, lost = 1 }, { "tunnel", cell = 8, lost = 1 }, { "tunnel", cell = 13 } }, year = 2 },
     { "fight:tunnel" }, { seats = { { dungeon = { { "tunnel", cell = 3, lost = 1 }, { "tunnel", cell = 8, lost = 1 }, { "tunnel", cell = 13, lost = 1 } } } } }),
   fight("DL-101 nothing left to conquer: a prisoner goes, the paladin last",

@@ -154,8 +154,8 @@ return {
     given_up = "{who} gives {the:card} up.",
     thrown = "{n|one=A trap|other={n} traps} of {who} {n|one=is|other=are} taken away.",
     breakfast = "{The:hero}, who waits for {who}, has had a good breakfast.",
-    worse = "{who} is more evil by {n}: {total} now.",
-    better = "{who} is less evil by {n}: {total} now.",
+    worse = "{who} is more evil: {total} now.",
+    better = "{who} is less evil: {total} now.",
     paladin = "{The:hero} comes for {who}!",
     arrives = "{The:hero} queues up before the door of {who}.",
     arrives_elsewhere = "{The:hero} has got the wrong address.",
@@ -255,6 +255,12 @@ return {
     gold = "gold", trap = "trap", fodder = "monster", spent = "face down", workers = "imps", price = "food", lost = "lost", hands = "imps there",
     crew = "imp", fatigue = "fatigue",
   },
+
+  terrain = { rock = "Rock", tunnel = "Tunnel", room = "Room", lost_tunnel = "Tunnel, conquered", lost_room = "Room, conquered" },
+
+  board = { site = "Building site" },
+
+  mark = { paladin = "The paladin comes" },
 
   setting = {
     game = "Game",

@@ -155,8 +155,8 @@ return {
     given_up = "{who} rinuncia {to:card}.",
     thrown = "A {who} {n|one=si porta via una trappola|other=si portano via {n} trappole}.",
     breakfast = "{The:hero}, in attesa da {who}, ha fatto una buona colazione.",
-    worse = "{who} è più malvagio di {n}: ora {total}.",
-    better = "{who} è meno malvagio di {n}: ora {total}.",
+    worse = "{who} è più malvagio: ora {total}.",
+    better = "{who} è meno malvagio: ora {total}.",
     paladin = "{The:hero} viene a prendere {who}!",
     arrives = "{The:hero} si mette in fila alla porta di {who}.",
     arrives_elsewhere = "{The:hero} ha sbagliato indirizzo.",
@@ -256,6 +256,12 @@ return {
     evil = "malvagità", gold = "oro", trap = "trappola", fodder = "mostro", spent = "coperto", workers = "diavoletti", price = "cibo", lost = "persa",
     hands = "diavoletti lì", crew = "diavoletto", fatigue = "fatica",
   },
+
+  terrain = { rock = "Roccia", tunnel = "Galleria", room = "Stanza", lost_tunnel = "Galleria conquistata", lost_room = "Stanza conquistata" },
+
+  board = { site = "Cantiere" },
+
+  mark = { paladin = "Arriva il paladino" },
 
   setting = {
     game = "Partita",
