@@ -8,6 +8,20 @@
 #include <fmt/format.h>
 
 namespace tankard::play {
+namespace {
+
+/// As on a map: the column's letter, or two beyond Z, and the row's number. "c4"
+std::string square_named(const Table& table, Ref square) {
+    const int columns = table.boards()[static_cast<std::size_t>(square.board())].columns();
+    const auto cell = static_cast<int>(square.as_number());
+    const int column = cell % columns;
+    std::string name;
+    if (column >= 26) name += static_cast<char>('a' + column / 26 - 1);
+    name += static_cast<char>('a' + column % 26);
+    return name + std::to_string(cell / columns + 1);
+}
+
+}  // namespace
 
 bool is_player_name(std::string_view name) {
     return !name.empty() && text::width(name) <= kLongestName &&
@@ -45,6 +59,7 @@ text::Called Names::of(Ref ref) const {
             return called;
         }
         case RefKind::number: return ref.as_number();
+        case RefKind::square: return square_named(table, ref);
         default: return std::string();
     }
 }
