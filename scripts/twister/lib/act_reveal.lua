@@ -23,7 +23,7 @@ local function rooms(w, figure)
   for direction = 1, 4 do
     local key = 4 * figure.cell + direction
     local other = grid.across[key]
-    if other and grid.slot[other] and not w.edge[key] then add(grid.slot[other]) end
+    if other and grid.slot[other] and not w.edge[direction][figure.cell] then add(grid.slot[other]) end
   end
   return found
 end

@@ -76,7 +76,7 @@ function ways.first_steps(w, mover)
   for direction = 1, 4 do
     local key = 4 * mover.cell + direction
     local other = across[key]
-    if other and not w.edge[key] and entry(w, mover, g, other) then return true end
+    if other and not w.edge[direction][mover.cell] and entry(w, mover, g, other) then return true end
   end
   return false
 end
@@ -94,7 +94,7 @@ function ways.walk(w, mover, distance, start)
       for direction = 1, 4 do
         local key = 4 * cell + direction
         local other = across[key]
-        if other and not w.edge[key] then
+        if other and not w.edge[direction][cell] then
           local known = steps[other]
           if known == nil then
             local can = entry(w, mover, g, other)
@@ -179,7 +179,7 @@ function ways.jumps(w, mover)
   for first = 1, 4 do
     local key = 4 * mover.cell + first
     local over = across[key]
-    if over and not w.edge[key] and w.ground[over] and not world.solid(w, over) and grid.line[over] ~= 3 - mover.side then
+    if over and not w.edge[first][mover.cell] and w.ground[over] and not world.solid(w, over) and grid.line[over] ~= 3 - mover.side then
       local clear = true
       for _, figure in ipairs(world.figures_at(w, over)) do
         if figure.wounded or figure.side ~= mover.side then clear = false end          -- DT-51
@@ -188,7 +188,7 @@ function ways.jumps(w, mover)
         for second = 1, 4 do
           local next = 4 * over + second
           local cell = across[next]
-          if cell and cell ~= mover.cell and not seen[cell] and not w.edge[next] and landings[w.ground[cell]] then
+          if cell and cell ~= mover.cell and not seen[cell] and not w.edge[second][over] and landings[w.ground[cell]] then
             local lands = grid.line[cell] == 3 - mover.side
               or (not world.obstacle(w, cell, mover) and ways.may_stop(w, mover, cell)
                 and not (#world.carried(w, mover) > 0 and not trait(mover, "sceptic") and curse_on(w, cell)))
@@ -210,7 +210,7 @@ function ways.through_walls(w, mover)
   for direction = 1, 4 do
     local key = 4 * mover.cell + direction
     local cell = across[key]
-    if cell and w.edge[key] == 1 and w.ground[cell] and (grid.line[cell] == 3 - mover.side or ways.may_stop(w, mover, cell))
+    if cell and w.edge[direction][mover.cell] == 1 and w.ground[cell] and (grid.line[cell] == 3 - mover.side or ways.may_stop(w, mover, cell))
       and not (#world.carried(w, mover) > 0 and curse_on(w, cell)) then
       found[#found + 1] = cell
     end

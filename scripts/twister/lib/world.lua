@@ -9,31 +9,34 @@ local across, opposite = grid.across, grid.opposite
 
 local world = {}
 
---- The ground and the edges: edge[4 * cell + direction] is 1 a wall, 2 a closed gate, nothing if free.
-local function read_rooms(game, w)
-  local ground, edge = {}, {}
+--- The ground and the edges: edge[direction][cell] is 1 a wall, 2 a closed gate, nothing if free. (One
+--- table of all edges would be a large one, and the sandbox makes those dear.)
+--- `other_slot` and `quarters`: as if that room were turned so far.
+local function read_rooms(game, w, other_slot, quarters)
+  local ground, edge = {}, { {}, {}, {}, {} }
   w.ground, w.edge, w.room, w.heavy = ground, edge, {}, {}
   for cell in pairs(grid.line) do ground[cell] = "line" end
   for _, card in ipairs(game.rooms:cards()) do
     local slot, turned, id = card.slot, card.turned, card.id
+    if slot == other_slot then turned = quarters end
     local plan = plans[id][turned]
     local squares = grid.squares[slot]
     w.room[slot] = card
     w.heavy[slot] = plans[id].heavy
     for place, word in ipairs(plan.ground) do ground[squares[place]] = word end
     for _, wall in ipairs(plan.walls) do
-      local key = 4 * squares[wall[1]] + wall[2]
-      edge[key] = 1
-      local other = across[key]
-      if other then edge[4 * other + opposite[wall[2]]] = 1 end
+      local cell, direction = squares[wall[1]], wall[2]
+      edge[direction][cell] = 1
+      local other = across[4 * cell + direction]
+      if other then edge[opposite[direction]][other] = 1 end
     end
     for number, gate in ipairs(plan.gates) do
       if card["gate" .. number] == 0 then
-        local key = 4 * squares[gate[1]] + gate[2]
-        if edge[key] ~= 1 then
-          edge[key] = 2
-          local other = across[key]
-          if other then edge[4 * other + opposite[gate[2]]] = 2 end
+        local cell, direction = squares[gate[1]], gate[2]
+        if edge[direction][cell] ~= 1 then
+          edge[direction][cell] = 2
+          local other = across[4 * cell + direction]
+          if other then edge[opposite[direction]][other] = 2 end
         end
       end
     end
@@ -83,10 +86,11 @@ local function read_tokens(game, w)
   end
 end
 
-function world.read(game)
+--- With a slot and quarters only the rooms, as if that one lay so.
+function world.read(game, slot, quarters)
   local w = { game = game, aloft = game.begun == 1 and game.actor or 0 }
-  read_rooms(game, w)
-  read_tokens(game, w)
+  read_rooms(game, w, slot, quarters)
+  if not slot then read_tokens(game, w) end
   return w
 end
 
@@ -125,7 +129,7 @@ end
 --- Whether two squares are side by side with nothing between, DT-23.
 function world.adjacent(w, one, other)
   for direction = 1, 4 do
-    if across[4 * one + direction] == other then return w.edge[4 * one + direction] == nil end
+    if across[4 * one + direction] == other then return w.edge[direction][one] == nil end
   end
   return false
 end
@@ -136,7 +140,7 @@ function world.beside(w, cell)
   for direction = 1, 4 do
     local key = 4 * cell + direction
     local other = across[key]
-    if other and not w.edge[key] and w.ground[other] then found[#found + 1] = other end
+    if other and not w.edge[direction][cell] and w.ground[other] then found[#found + 1] = other end
   end
   return found
 end
@@ -147,7 +151,7 @@ function world.neighbours(w, cell, fits)
   for direction = 1, 4 do
     local key = 4 * cell + direction
     local other = across[key]
-    if other and w.at[other] and not w.edge[key] then
+    if other and w.at[other] and not w.edge[direction][cell] then
       for _, figure in ipairs(w.at[other]) do
         if fits(figure) then found[#found + 1] = figure end
       end
@@ -300,7 +304,7 @@ function world.look(w, cell, direction, fn)
   while true do
     local key = 4 * from + direction
     local next = across[key]
-    if not next or w.edge[key] or not w.ground[next] or solid[w.ground[next]] then return end
+    if not next or w.edge[direction][from] or not w.ground[next] or solid[w.ground[next]] then return end
     distance = distance + 1
     if fn(next, distance) then return end
     if w.ground[next] == "stairs" then return end
