@@ -241,7 +241,7 @@ function moving.beats.stroll(game)
   end
   for i, cell in ipairs(path) do
     local how = walk.how[cell]
-    if how == "yes" and (i < #path or place.verb == "visit" or i < game.steps or w.lying[cell]) and ways.escapes(w, mover, cell, game.steps - i, 0) then
+    if how == "yes" and not world.solid(w, cell) and (i < #path or place.verb == "visit" or i < game.steps or w.lying[cell]) and ways.escapes(w, mover, cell, game.steps - i, 0) then
       halts[#halts + 1] = i
       confirms[#confirms + 1] = { "halt", grid.square(game, cell), number = i }
     end

@@ -218,7 +218,7 @@ end
 function world.sprung(w, colour, but)
   local word = "trigger_" .. colour
   for _, figure in ipairs(w.figures) do
-    if w.ground[figure.cell] == word and figure ~= but and figure.carrier ~= but and not overhead(w, figure.carrier or figure) then
+    if w.ground[figure.cell] == word and not (but and (figure == but or figure.carrier == but)) and not overhead(w, figure.carrier or figure) then
       return true
     end
   end

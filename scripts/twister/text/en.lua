@@ -14,8 +14,14 @@ return {
     winner = "The door in the north cellar opens, and the right people fall out of it, more or less in one piece.\n"
       .. "\"{hero},\" says Marta, \"with {n|one=one point|other={n} points}. The others may come up when they have found the stairs. There are no stairs.\"",
     shared = "Both doors stay shut. After a while there is knocking from both sides, and it sounds equally tired.\n"
-      .. "\"A draw,\" says Marta. \"The architect would have been delighted.\"",
+      .. "\"A draw,\" says Marta. \"The architect would have been delighted. There is always the toll road.\"",
     bill = "Below, the rooms settle for the night, each of them facing somewhere else.",
+  },
+
+  toll = {
+    intro = "Once a year the toll road under the inn is open to both directions. Nobody has ever paid the toll, but somebody has to be "
+      .. "there to be not paid: a general, an archer, a lady who was never there.\n"
+      .. "\"Same people on both sides,\" says Marta, \"so that nobody can say it was the people.\"",
   },
 
   ask = {
@@ -256,6 +262,8 @@ return {
   noun = {
     twister = { one = "Right of Way", proper = true },
     cellar = { one = "The Second Cellar", proper = true },
+
+    toll_road = { one = "The Toll Road", proper = true },
 
     night_nurse = { one = "Night Nurse", other = "Night Nurses" },
     tax_exile = { one = "Tax Exile", other = "Tax Exiles" },

@@ -14,8 +14,14 @@ return {
     winner = "La porta della cantina nord si apre, e ne cade fuori la gente giusta, più o meno tutta d'un pezzo.\n"
       .. "«{hero}», dice Marta, «con {n|one=un punto|other={n} punti}. Gli altri salgano pure, quando avranno trovato le scale. Non ci sono scale.»",
     shared = "Le due porte restano chiuse. Dopo un po' si bussa da tutte e due le parti, con la stessa stanchezza.\n"
-      .. "«Pari», dice Marta. «L'architetto ne sarebbe stato felice.»",
+      .. "«Pari», dice Marta. «L'architetto ne sarebbe stato felice. C'è sempre la strada a pedaggio.»",
     bill = "Di sotto le stanze si sistemano per la notte, ciascuna voltata da un'altra parte.",
+  },
+
+  toll = {
+    intro = "Una volta all'anno la strada a pedaggio sotto l'osteria è aperta nei due sensi. Il pedaggio non l'ha mai pagato nessuno, ma "
+      .. "qualcuno che non venga pagato ci vuole: un generale, un balestriere, una signora che non è mai stata lì.\n"
+      .. "«La stessa gente dalle due parti», dice Marta, «così nessuno può dire che era la gente.»",
   },
 
   ask = {
@@ -257,6 +263,8 @@ return {
   noun = {
     twister = { one = "Diritto di passaggio", proper = true },
     cellar = { one = "La seconda cantina", proper = true },
+
+    toll_road = { one = "La strada a pedaggio", proper = true },
 
     night_nurse = { one = "Infermiera di Notte", other = "Infermiere di Notte", gender = "f" },
     tax_exile = { one = "Esule Fiscale", other = "Esuli Fiscali", gender = "m" },
