@@ -5,7 +5,7 @@ cmake_minimum_required(VERSION 3.25)
 #   cmake -DENGINE=engine -P floors.cmake
 
 # The floors from the ground up.
-set(floors table registry scripted text deckbuilder campaign script save play rehearse benchmarks workshop scene terminal window command)
+set(floors table registry scripted text deckbuilder fighter campaign script save play rehearse benchmarks workshop scene terminal window command)
 
 # room(FLOOR/ROOM USES rooms of the same floor); room(FLOOR USES …) is what lies in the floor's own folder.
 function(room folder)
@@ -25,6 +25,14 @@ room(deckbuilder/state USES definitions)
 room(deckbuilder/rules USES definitions state)
 room(deckbuilder/companion USES definitions state)
 room(deckbuilder/scripting USES definitions state rules)
+
+room(fighter USES definitions state rules companion scripting)
+room(fighter/definitions)
+room(fighter/throw)
+room(fighter/state USES definitions)
+room(fighter/rules USES definitions state throw)
+room(fighter/companion USES definitions state throw)
+room(fighter/scripting USES definitions state rules)
 
 room(play/content)
 room(play/companions USES content)

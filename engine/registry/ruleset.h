@@ -121,6 +121,13 @@ class RuleSet {
     /// number is how much, of a yes or no it is above 0 for yes and below for no. Integers only. `thinking`:
     /// hooks of this content that no game is using, as with `evaluate`; the table is looked at alone.
     virtual std::vector<int> advise(const Question& question, const Table& table, Hooks& thinking) const = 0;
+    /// What a companion reports of something that happened away from the table, such as where a die fell (a
+    /// question of shape record): a number for each of its own options, drawn from `chance`. Nothing: any
+    /// numbers will do.
+    virtual std::vector<std::int32_t> report(const Question& /*question*/, const Table& /*table*/,
+                                             Stream& /*chance*/) const {
+        return {};
+    }
     /// What a table that somebody else made, or changed by hand, says that no chapter of this rule set can:
     /// the rest of "the state …: "; empty if the chapter can go on. The table is whole as a table.
     virtual std::string misfit(const Table& /*table*/) const { return {}; }

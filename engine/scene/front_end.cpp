@@ -59,6 +59,7 @@ void FrontEndBase::change_library(const play::Library& library, std::string_view
                                   std::uint32_t base) {
     library_ = &library;
     words_ = Words(library, language);
+    stage_ = Stage(library, words_);
     live_ = false;
     rewound(base);
     mine_.clear();
@@ -67,6 +68,17 @@ void FrontEndBase::change_library(const play::Library& library, std::string_view
 void FrontEndBase::plays_with(const play::Library& library) {
     library_ = &library;
     words_ = Words(library, std::string(words_.code()));
+    stage_ = Stage(library, words_);
+}
+
+std::string FrontEndBase::prompt(const Question& question, const campaign::State& state) const {
+    std::string asked = words_.prompt(question, state);
+    std::string names;
+    for (const SeatId seat : session_->round())
+        if (seat != question.seat && seated(seat, state))
+            names +=
+                (names.empty() ? "" : ", ") + play::player_shown(campaign::member_at(state, seat).player);
+    return names.empty() ? asked : fmt::format("{} ({}: {})", asked, own("have_answered"), names);
 }
 
 bool FrontEndBase::hands_open() const { return library_->rules().open_hands(session_->settings()); }

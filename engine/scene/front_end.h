@@ -1,7 +1,7 @@
 // What every front end does, whatever it is drawn with: it keeps the books of persons' answers, knows for
 // whose eyes the screen is, turns events into sentences, and what people wish into replies that the game can
-// follow. Terminal and window say only how something is shown and heard. It stands above scene::Words, with
-// which it speaks, and below both front ends.
+// follow. Terminal and window say only how something is shown and heard. It stands above scene::Words and
+// scene::Stage, with which it speaks and shows, and below both front ends.
 //
 // Threads: the game's, like the session that it is attached to.
 #pragma once
@@ -9,6 +9,7 @@
 #include "play/content/library.h"
 #include "play/session/front_end.h"
 #include "play/session/session.h"
+#include "scene/stage.h"
 #include "scene/words.h"
 
 #include <cstdint>
@@ -24,7 +25,7 @@ class FrontEndBase : public play::FrontEnd {
  public:
     /// The library outlives the front end, or whatever `go_on_with` puts in its place.
     FrontEndBase(const play::Library& library, std::string_view language)
-        : library_(&library), words_(library, language) {}
+        : library_(&library), words_(library, language), stage_(library, words_) {}
     FrontEndBase(const FrontEndBase&) = delete;
     FrontEndBase& operator=(const FrontEndBase&) = delete;
 
@@ -49,7 +50,7 @@ class FrontEndBase : public play::FrontEnd {
  protected:
     // How a front end shows and hears.
     /// One of the front end's own sentences; both have "skip_effect", "take_back_move", "try_again",
-    /// "nothing_to_undo", "corrected" and "forced".
+    /// "nothing_to_undo", "corrected", "forced" and "have_answered".
     virtual std::string own(std::string_view key) const = 0;
     /// A sentence was told, by `event`; new, or from the journal again (is_live).
     virtual void heard(const Event& event, std::string line) = 0;
@@ -69,6 +70,7 @@ class FrontEndBase : public play::FrontEnd {
     // The books.
     const play::Library& library() const { return *library_; }
     const Words& words() const { return words_; }
+    const Stage& stage() const { return stage_; }
     play::Session& session() const { return *session_; }
     bool attached() const { return session_ != nullptr; }
     bool is_live() const { return live_; }
@@ -91,6 +93,9 @@ class FrontEndBase : public play::FrontEnd {
     /// As whom the table is seen at this question.
     SeatId viewer(const Question& question, const campaign::State& state) const;
 
+    /// The question as it is put: in a secret round with who has answered already, though not what.
+    std::string prompt(const Question& question, const campaign::State& state) const;
+
     // What people wish instead of answering; nothing if it cannot be followed, and then they were told why.
     /// Back over so many of the persons' answers; without a number over what came last, also a correction.
     std::optional<play::Reply> undo(std::optional<std::size_t> steps, const campaign::State& state);
@@ -110,6 +115,7 @@ class FrontEndBase : public play::FrontEnd {
 
     const play::Library* library_;
     Words words_;
+    Stage stage_;
     play::Session* session_ = nullptr;
     std::function<void(const campaign::State&)> chapter_over_;
     std::vector<std::uint32_t> mine_;  ///< the numbers of the persons' answers

@@ -4,6 +4,8 @@
 // a picture, says the rule set's layout.lua.
 #pragma once
 
+#include "scene/board.h"
+#include "scene/face.h"
 #include "table/ids.h"
 #include "table/name.h"
 #include "table/question.h"
@@ -15,30 +17,6 @@
 #include <vector>
 
 namespace tankard::scene {
-
-/// A number with its word: "life 3/4"; without a number a mark: "heavy".
-struct Badge {
-    Name name;
-    std::string label;
-    std::string value;
-    std::string icon;  ///< a glyph; empty: none
-    int amount = 0;
-    int most = 0;  ///< of how much; 0: there is no such bound
-};
-
-/// What a card says, wherever it lies.
-struct Face {
-    std::string name;
-    std::string kind;     ///< "Weapon"
-    std::string icon;     ///< of its kind
-    std::string frame;    ///< the layout's word for its look
-    std::string picture;  ///< glyphs: the figure, then what stands about it; empty: none
-    std::vector<Badge> badges;
-    std::string rule;
-    std::string flavour;
-    /// Its keywords explained, a sentence or two each; may be null.
-    std::shared_ptr<const std::vector<std::string>> meanings;
-};
 
 struct Card {
     CardId id = CardId::none;
@@ -55,6 +33,7 @@ struct Zone {
     bool seen = true;         ///< false: its cards are hidden from whoever looks
     bool pile = false;        ///< only its size matters
     bool ruled = false;       ///< what its cards do matters to everybody
+    int spaces = 0;           ///< numbered places for its first cards
     std::vector<Card> cards;  ///< from the top
 };
 
@@ -69,6 +48,7 @@ struct Seat {
     std::vector<Badge> counters;
     std::vector<Badge> idle;  ///< counters at 0, which nobody needs to see
     std::vector<Zone> zones;
+    std::vector<Board> boards;
 };
 
 /// A way to answer. `object` and `target` say what on the table it is about.
@@ -105,6 +85,8 @@ struct Scene {
     std::vector<Badge> counters;
     std::vector<Badge> idle;  ///< counters at 0 or less
     std::vector<Zone> zones;
+    std::vector<Board> boards;
+    std::vector<Track> tracks;
     std::vector<Seat> seats;
     std::uint32_t answers = 0;    ///< given in this chapter
     std::uint32_t undo_line = 0;  ///< the first that may be taken back to

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cstdint>
 #include <string_view>
 #include <utility>
 
@@ -11,6 +12,8 @@
 
 namespace tankard::scene {
 namespace {
+
+constexpr std::int64_t kMostSpaces = 20;
 
 /// The layout's word for something, or nothing.
 std::string word(const Value& part, std::string_view name) {
@@ -113,6 +116,8 @@ Zone Stage::zone(const View& view, const campaign::State& state, const std::stri
     shown.icon = icon(shown.kind);
     shown.ink = word(library_->layout().at("ink"), name);
     shown.pile = pile;
+    if (const std::int64_t* spaces = library_->layout().at("spaces").at(name).integer())
+        shown.spaces = static_cast<int>(std::clamp<std::int64_t>(*spaces, 0, kMostSpaces));
     for (const auto& [_, ruled] : library_->layout().at("table").at("ruled").entries())
         shown.ruled |= ruled.text() != nullptr && *ruled.text() == name;
     shown.id = table.zone(kind_named(table.catalogue().zones, shown.kind), seat);
@@ -151,12 +156,8 @@ Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) co
         shown.picture = library_->picture(intern(*hero));
     }
     shown.companion = member.companion;
-    const auto is_at = [&](std::string_view token) {
-        const int which = counter(catalogue.table_counters, layout.at(token));
-        return which >= 0 && table.get(which) == number_of(seat) + library_->rules().first_seat();
-    };
-    shown.active = is_at("active");
-    shown.leads = is_at("lead");
+    shown.active = is_at("active", seat, table);
+    shown.leads = is_at("lead", seat, table);
     for (const auto& [_, entry] : layout.at("counters").entries()) {
         const int which = counter(catalogue.seat_counters, entry.at(1));
         if (which < 0) continue;
@@ -171,7 +172,17 @@ Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) co
         (idle ? shown.idle : shown.counters).push_back(std::move(made));
     }
     zones(view, state, layout, seat, shown.zones);
+    boards(view, state, layout, seat, shown.boards);
     return shown;
+}
+
+bool Stage::is_at(std::string_view part, SeatId seat, const Table& table) const {
+    const int which = counter(table.catalogue().table_counters, library_->layout().at("seat").at(part));
+    return which >= 0 && table.get(which) == number_of(seat) + library_->rules().first_seat();
+}
+
+Seat Stage::seat(SeatId seat, const campaign::State& state, const Settings& settings) const {
+    return this->seat(View(state.table, seat, library_->rules().open_hands(settings)), state, seat);
 }
 
 Scene Stage::scene(const campaign::State& state, SeatId viewer, const Settings& settings) const {
@@ -193,6 +204,8 @@ Scene Stage::scene(const campaign::State& state, SeatId viewer, const Settings& 
         (value > 0 ? shown.counters : shown.idle).push_back(badge(*name.text(), value));
     }
     zones(view, state, layout, SeatId::none, shown.zones);
+    boards(view, state, layout, SeatId::none, shown.boards);
+    shown.tracks = tracks(state);
     for (int place = 0; place < state.table.seats(); ++place)
         shown.seats.push_back(seat(view, state, seat_at(place)));
     return shown;

@@ -9,6 +9,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tankard::scene {
@@ -22,6 +23,8 @@ class Stage {
     Scene scene(const campaign::State& state, SeatId viewer, const Settings& settings) const;
     Ask ask(const Question& question, const campaign::State& state) const;
     Face face(CardId card, const campaign::State& state) const;
+    /// A seat alone, as it is seen by itself.
+    Seat seat(SeatId seat, const campaign::State& state, const Settings& settings) const;
     /// Of a definition that lies nowhere.
     Face face(DefId def) const;
     /// The glyph that stands for a counter, fact or kind; empty if the layout has none.
@@ -39,6 +42,16 @@ class Stage {
     /// A counter of a seat or of the table.
     Badge badge(const std::string& name, int value) const;
     Seat seat(const View& view, const campaign::State& state, SeatId seat) const;
+    /// Whose turn it is, who leads: whether a counter of the layout's part `seat` names this seat.
+    bool is_at(std::string_view part, SeatId seat, const Table& table) const;
+    // stage_boards.cpp
+    void boards(const View& view, const campaign::State& state, const Value& part, SeatId seat,
+                std::vector<Board>& into) const;
+    Board board(const View& view, const campaign::State& state, int number) const;
+    Token token(const View& view, const campaign::State& state, CardId card) const;
+    std::vector<Track> tracks(const campaign::State& state) const;
+    /// A text if there is one, else the word itself.
+    std::string text_or_word(std::string_view path, Name word) const;
 
     std::shared_ptr<const std::vector<std::string>> meanings(DefId def, Name kind, const Face& face) const;
 

@@ -24,6 +24,11 @@ std::vector<Slot> named(const Event& event) {
     return slots;
 }
 
+/// The text of a reason: rule sets in Lua leave its "why." out, as they do with "ask." and "do.".
+Name reason_key(Name reason) {
+    return reason.text().starts_with("why.") ? reason : intern("why." + std::string(reason.text()));
+}
+
 }  // namespace
 
 std::string Words::ui(std::string_view key, std::initializer_list<Slot> slots,
@@ -147,7 +152,7 @@ std::string Words::refusal(const Refusal& refusal, const campaign::State& state)
         doing(refusal.verb, refusal.object, {},
               refusal.about.kind() == RefKind::number ? static_cast<int>(refusal.about.as_number()) : 0,
               state),
-        say(refusal.reason, slots, state));
+        say(reason_key(refusal.reason), slots, state));
 }
 
 }  // namespace tankard::scene

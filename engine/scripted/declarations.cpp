@@ -145,24 +145,28 @@ class Reader {
     void boards(Part part) {
         for (const auto& [name, value] : part.named()) {
             Part board(all_, problems_, *value, part.path(name));
-            BoardKind& kind = all_.boards.emplace_back();
-            kind.name = all_.keep(name);
+            BoardKind& kind = all_.table.boards.emplace_back();
+            kind.name = intern(name);
             static constexpr std::array<std::string_view, 2> kOf{"table", "seat"};
-            kind.of_seat = board.one_of("of", kOf, 0) == 1;
+            if (board.one_of("of", kOf, 0) == 1) kind.scope = Scope::seat;
             kind.rows = board.integer("rows", {1, kMostRows}, 0);
             kind.columns = board.integer("columns", {1, kMostRows}, 0);
-            kind.terrains = board.words("terrains");
-            kind.edges = board.words("edges");
+            const std::vector<std::string_view> terrains = board.words("terrains");
+            const std::vector<std::string_view> edges = board.words("edges");
             if (kind.rows == 0 || kind.columns == 0) board.wrong("rows", "and 'columns' say how large it is");
-            if (kind.terrains.empty())
+            if (terrains.empty())
                 board.wrong("terrains", "should list the words for a square; all begin with the first");
-            if (kind.terrains.size() > kMostWords || kind.edges.size() > kMostWords)
+            if (terrains.size() > kMostWords || edges.size() > kMostWords)
                 board.wrong("terrains",
                             fmt::format("and 'edges' should be at most {} words each", kMostWords));
             // All edges are in the way, unless it says which are.
-            kind.obstacles.walls = places(board, "walls", kind.edges, 1, true);
-            kind.obstacles.screens = places(board, "screens", kind.edges, 1, true);
-            kind.obstacles.solid = places(board, "solid", kind.terrains, 0, false);
+            kind.obstacles.walls = places(board, "walls", edges, 1, true);
+            kind.obstacles.screens = places(board, "screens", edges, 1, true);
+            kind.obstacles.solid = places(board, "solid", terrains, 0, false);
+            for (const std::string_view word : terrains)
+                kind.terrains.push_back(intern(word));
+            for (const std::string_view word : edges)
+                kind.edges.push_back(intern(word));
             board.done();
         }
     }

@@ -9,7 +9,6 @@
 #include "registry/definition.h"
 #include "registry/settings.h"
 #include "table/catalogue.h"
-#include "table/paths.h"
 
 #include <cstdint>
 #include <deque>
@@ -50,17 +49,6 @@ struct Signature {
     bool filter = false;
 };
 
-/// Terrain and edges are numbered in the order of their words; an edge from 1 on, as 0 is an open one.
-struct BoardKind {
-    std::string_view name;
-    bool of_seat = false;
-    int rows = 0;
-    int columns = 0;
-    std::vector<std::string_view> terrains;
-    std::vector<std::string_view> edges;
-    Obstacles obstacles;
-};
-
 struct Declarations {
     Declarations() = default;
     Declarations(const Declarations&) = delete;
@@ -76,7 +64,6 @@ struct Declarations {
     std::vector<Kind> kinds;
     std::vector<Signature> hooks;
     std::vector<Signature> verbs;
-    std::vector<BoardKind> boards;
     std::vector<SettingInfo> settings;
 
     std::deque<std::string> texts;

@@ -27,7 +27,10 @@ void declare_game(Registry& r) {
         .range(kAnyNumber.least, kAnyNumber.most)
         .doc("Adds to a counter, which stops at its limits; what it is now.")
         .changes();
-    r.verb("game", "setting", &V::setting).param("name", "of the house rule").doc("A word or an integer.");
+    r.verb("game", "setting", &V::setting)
+        .param("name", "of the house rule")
+        .names("setting")
+        .doc("A word or an integer.");
     r.verb("game", "roll", &V::roll)
         .param("sides", "how many the die has")
         .range(1, 1000)
@@ -50,6 +53,7 @@ void declare_game(Registry& r) {
         .changes();
     r.verb("game", "definitions", &V::definitions)
         .param("kind", "of definitions")
+        .names("kind")
         .doc("The ids of all definitions of a kind, in order.");
     r.verb("game", "field", &V::field)
         .param("id", "of a definition")
@@ -68,7 +72,7 @@ void declare_game(Registry& r) {
     r.verb("game", "around", &V::around)
         .param("zone", "one that each seat has")
         .param("from", "the seat that comes first")
-        .param("word", "a counter or field of cards, or \"kind\"; all cards if left out")
+        .param("word", "a counter or field of cards, \"kind\" or \"id\"; all cards if left out")
         .param("value", "what it should be")
         .doc("The cards of all these zones that fit, seat after seat clockwise, each zone from the top.");
     r.verb("game", "ask", &V::ask)
@@ -154,13 +158,13 @@ void declare_zone(Registry& r) {
     r.property("zone", "bottom", &V::bottom, "The last card; nothing if there is none.");
     r.verb("zone", "cards", &V::cards).doc("The cards, from the top.");
     r.verb("zone", "cards_with", &V::cards_with)
-        .param("word", "a counter or field of cards, or \"kind\"")
+        .param("word", "a counter or field of cards, \"kind\" or \"id\"")
         .param("value", "what it should be")
         .param("and_word", "a second one")
         .param("and_value", "what that should be")
         .doc("The cards that fit, from the top.");
     r.verb("zone", "first_with", &V::first_with)
-        .param("word", "a counter or field of cards, or \"kind\"")
+        .param("word", "a counter or field of cards, \"kind\" or \"id\"")
         .param("value", "what it should be")
         .doc("The first card that fits; nothing if none does.");
     r.verb("zone", "shuffle", &V::shuffle)
@@ -194,7 +198,7 @@ void declare_card(Registry& r) {
         .changes();
     r.verb("card", "alike", &V::alike)
         .param("counter", "a counter of the cards")
-        .param("word", "a further counter or field, or \"kind\"")
+        .param("word", "a further counter or field, \"kind\" or \"id\"")
         .param("value", "what that should be")
         .doc(
             "The cards of the same seat whose counter says the same, this one among them: zone after zone in "

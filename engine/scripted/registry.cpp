@@ -1,5 +1,6 @@
 #include "scripted/registry.h"
 
+#include "registry/host_words.h"
 #include "scripted/content.h"
 #include "scripted/engine_verbs.h"
 #include "scripted/verbs.h"
@@ -266,10 +267,10 @@ void refuse_collisions(const Declarations& declared, Problems& problems) {
         add(verb.receiver, verb.name, kWord);
     for (const Receiver& receiver : engine.receivers())
         if (receiver.remembers) add(receiver.name, "state", kWord);
-    for (const std::string_view word : {"id", "is_alive", "state", "call", "has"})
-        add("card", word, kWord);
-    for (const std::string_view word : {"fold", "call_all"})
-        add("game", word, kWord);
+    add("card", "state", kWord);
+    for (const std::string_view receiver : {"card", "game"})
+        for (const std::string_view word : host_words(receiver))
+            add(receiver, word, kWord);
     const Catalogue& table = declared.table;
     for (const ZoneKind& zone : table.zones)
         add(zone.scope == Scope::seat ? "seat" : "game", zone.name.text(), "a zone");

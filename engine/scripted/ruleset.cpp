@@ -81,9 +81,6 @@ class ScriptedRuleSet final : public RuleSet {
 
     Table set_up(const Setup& setup, const Settings& settings) const override {
         Table table(rules_.content.catalogue, static_cast<int>(setup.seats.size()), setup.seed);
-        for (const BoardKind& board : rules_.declared.boards)
-            for (int of = 0; of < (board.of_seat ? table.seats() : 1); ++of)
-                table.boards().emplace_back(board.rows, board.columns);
         Value sheets = Value::table();
         Value companions = Value::table();
         for (const Seating& seating : setup.seats) {
@@ -239,12 +236,15 @@ std::string ScriptedRuleSet::misfit(const Table& table) const {
     for (const auto& [_, gains] : course.at(course::gains).entries())
         if (const std::string wrong = wrong_discharge(gains); !wrong.empty())
             return "what its heroes take along " + wrong;
-    std::size_t number = 0;
-    for (const BoardKind& kind : rules_.declared.boards)
-        for (int of = 0; of < (kind.of_seat ? table.seats() : 1); ++of, ++number)
-            if (number >= table.boards().size() || !fits(table.boards()[number], kind))
-                return fmt::format("its board '{}' is not as the rules say", kind.name);
-    return number == table.boards().size() ? "" : "it has boards that the rules do not know";
+    const int kinds = static_cast<int>(table.catalogue().boards.size());
+    const int boards = static_cast<int>(table.boards().size());
+    if (boards != table.first_board(kinds))
+        return fmt::format("it has {} boards where the rules have {}", boards, table.first_board(kinds));
+    for (int board = 0; board < boards; ++board)
+        if (const BoardKind& kind = table.board_kind(board);
+            !fits(table.boards()[static_cast<std::size_t>(board)], kind))
+            return fmt::format("its board '{}' is not as the rules say", kind.name.text());
+    return "";
 }
 
 }  // namespace

@@ -97,7 +97,7 @@ class Verbs {
     void turn(Ref square, int size, int quarters);
     int row(Ref square) const;
     int column(Ref square) const;
-    std::string_view board_name(Ref square) const { return kind_of(square).name; }
+    std::string_view board_name(Ref square) const { return kind_of(square).name.text(); }
     SeatId board_seat(Ref square) const;
     std::string_view terrain(Ref square) const;
     void set_terrain(Ref square, const std::string& word);
@@ -135,9 +135,9 @@ class Verbs {
     Obstacles obstacles(Ref square, const std::optional<Refs>& closed) const;
     /// A counter or field of cards, or their kind, and how it should stand.
     struct Wanted {
-        enum class Of : std::uint8_t { anything, counter, field, kind };
+        enum class Of : std::uint8_t { anything, counter, field, kind, id };
         Of of = Of::anything;
-        int place = -1;  ///< among the counters, or among the fields
+        int place = -1;  ///< among the counters, the fields or the definitions
         std::int32_t number = 0;
         const Value* value = nullptr;
     };

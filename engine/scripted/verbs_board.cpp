@@ -27,46 +27,33 @@ Side side_named(const std::string& word) {
     return static_cast<Side>(place - kSides.begin());
 }
 
-int word_named(std::string_view what, const std::vector<std::string_view>& words, const std::string& word) {
-    const auto place = std::find(words.begin(), words.end(), word);
-    if (place == words.end())
-        throw VerbError(fmt::format("there is no {} '{}'{}", what, word, or_meant(word, words)));
-    return static_cast<int>(place - words.begin());
+int word_named(std::string_view what, const std::vector<Name>& words, const std::string& word) {
+    const auto place = std::find(words.begin(), words.end(), Name::of(word));
+    if (place != words.end()) return static_cast<int>(place - words.begin());
+    std::vector<std::string_view> texts;
+    for (const Name each : words)
+        texts.push_back(each.text());
+    throw VerbError(fmt::format("there is no {} '{}'{}", what, word, or_meant(word, texts)));
 }
 
 }  // namespace
 
-const BoardKind& Verbs::kind_of(Ref place) const {
-    int left = place.board();
-    for (const BoardKind& kind : rules_.declared.boards) {
-        left -= kind.of_seat ? table_.seats() : 1;
-        if (left < 0) return kind;
-    }
-    throw VerbError("there is no such board");
-}
+const BoardKind& Verbs::kind_of(Ref place) const { return table_.board_kind(place.board()); }
 
-SeatId Verbs::board_seat(Ref square) const {
-    int left = square.board();
-    for (const BoardKind& kind : rules_.declared.boards) {
-        const int count = kind.of_seat ? table_.seats() : 1;
-        if (left < count) return kind.of_seat ? seat_at(left) : SeatId::none;
-        left -= count;
-    }
-    return SeatId::none;
-}
+SeatId Verbs::board_seat(Ref square) const { return table_.board_seat(square.board()); }
 
 int Verbs::board_named(const std::string& name, SeatId seat) const {
-    int board = 0;
-    std::vector<std::string_view> names;
-    for (const BoardKind& kind : rules_.declared.boards) {
-        const bool fits = kind.of_seat == (seat != SeatId::none);
-        if (fits && kind.name == name) return board + (kind.of_seat ? number_of(seat) : 0);
-        if (fits) names.push_back(kind.name);
-        if (!fits && kind.name == name)
-            throw VerbError(kind.of_seat ? fmt::format("every seat has a board '{}': seat:square(...)", name)
-                                         : fmt::format("the board '{}' is nobody's: game:square(...)", name));
-        board += kind.of_seat ? table_.seats() : 1;
+    const std::vector<BoardKind>& kinds = table_.catalogue().boards;
+    const bool of_seat = seat != SeatId::none;
+    if (const int kind = kind_named(kinds, Name::of(name)); kind >= 0) {
+        if ((kinds[static_cast<std::size_t>(kind)].scope == Scope::seat) == of_seat)
+            return table_.first_board(kind) + (of_seat ? number_of(seat) : 0);
+        throw VerbError(of_seat ? fmt::format("the board '{}' is nobody's: game:square(...)", name)
+                                : fmt::format("every seat has a board '{}': seat:square(...)", name));
     }
+    std::vector<std::string_view> names;
+    for (const BoardKind& kind : kinds)
+        if ((kind.scope == Scope::seat) == of_seat) names.push_back(kind.name.text());
     throw VerbError(fmt::format("there is no board '{}'{}", name, or_meant(name, names)));
 }
 
@@ -109,7 +96,7 @@ void Verbs::turn(Ref square, int size, int quarters) {
 }
 
 std::string_view Verbs::terrain(Ref square) const {
-    return kind_of(square).terrains[board_of(square).at(cell_of(square)).terrain];
+    return kind_of(square).terrains[board_of(square).at(cell_of(square)).terrain].text();
 }
 
 void Verbs::set_terrain(Ref square, const std::string& word) {
@@ -188,7 +175,7 @@ Ref Verbs::edge(Ref square, const std::string& side) const {
 
 std::string_view Verbs::edge_kind(Ref edge) const {
     const std::uint8_t what = board_of(edge).edge(cell_of(edge), side_of(edge));
-    return what == 0 ? std::string_view("open") : kind_of(edge).edges[what - 1U];
+    return what == 0 ? std::string_view("open") : kind_of(edge).edges[what - 1U].text();
 }
 
 bool Verbs::edge_open(Ref edge) const {

@@ -42,4 +42,13 @@ void Board::turn(int row, int column, int size, int quarters) {
     }
 }
 
+std::string square_name(const Board& board, int cell) {
+    constexpr int kLetters = 26;
+    const int column = cell % board.columns();
+    std::string name;
+    if (column >= kLetters) name += static_cast<char>('a' + column / kLetters - 1);
+    name += static_cast<char>('a' + column % kLetters);
+    return name + std::to_string(cell / board.columns() + 1);
+}
+
 }  // namespace tankard

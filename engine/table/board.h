@@ -10,6 +10,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace tankard {
@@ -61,5 +62,8 @@ class Board {
     int columns_ = 0;
     std::vector<Square> squares_;
 };
+
+/// What people call a square: its column's letter and its row's number, "c7". The far row is 1.
+std::string square_name(const Board& board, int cell);
 
 }  // namespace tankard

@@ -6,6 +6,7 @@
 
 #include "table/ids.h"
 #include "table/name.h"
+#include "table/paths.h"
 
 #include <cstdint>
 #include <vector>
@@ -34,6 +35,18 @@ struct CounterKind {
     std::int32_t most = 9999;
 };
 
+/// A board of squares, or one for each seat. Terrain is numbered in the order of its words, and all squares
+/// begin with the first; edges from 1 on, as 0 is an open one.
+struct BoardKind {
+    Name name;
+    Scope scope = Scope::table;  ///< table or seat
+    int rows = 0;
+    int columns = 0;
+    std::vector<Name> terrains;
+    std::vector<Name> edges;
+    Obstacles obstacles;
+};
+
 /// The names of a catalogue's parts in their order: what a saved table's numbers mean. Those of a save are
 /// known by their hashes alone.
 struct CatalogueNames {
@@ -53,6 +66,7 @@ struct Catalogue {
     std::vector<CounterKind> seat_counters;
     std::vector<CounterKind> card_counters;
     std::vector<Name> streams;
+    std::vector<BoardKind> boards;
     std::vector<Name> definitions;  ///< index = DefId
 
     /// The definition with this name, or DefId::none.
@@ -60,7 +74,7 @@ struct Catalogue {
     CatalogueNames names() const;
 };
 
-/// The place of a kind of zone or of a counter among `kinds`, or -1 if none has this name.
+/// The place of a kind of zone, of a counter or of a board among `kinds`, or -1 if none has this name.
 template <typename Kind>
 int kind_named(const std::vector<Kind>& kinds, Name name) {
     for (std::size_t i = 0; i < kinds.size(); ++i)

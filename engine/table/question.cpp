@@ -1,11 +1,13 @@
 #include "table/question.h"
 
+#include "table/place_label.h"
 #include "table/random.h"
 #include "table/table.h"
 
 #include <algorithm>
 #include <bitset>
 #include <span>
+#include <string>
 
 #include <fmt/format.h>
 
@@ -34,7 +36,7 @@ std::string words_for(Ref ref, const Table& table) {
         }
         case RefKind::number: return fmt::format("{}", ref.as_number());
         case RefKind::square:
-        case RefKind::edge: return fmt::format("{}.{}", ref.board(), ref.as_number());
+        case RefKind::edge: return place_label(ref, table);
         default: return "";
     }
 }

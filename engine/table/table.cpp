@@ -24,7 +24,32 @@ Table::Table(std::shared_ptr<const Catalogue> catalogue, int seats, std::uint64_
     for (int seat = 0; seat < seats; ++seat)
         for (const auto& counter : catalogue_->seat_counters)
             seat_counters_.push_back(counter.initial);
+    for (const BoardKind& kind : catalogue_->boards)
+        for (int of = 0; of < boards_of(kind); ++of)
+            boards_.emplace_back(kind.rows, kind.columns);
     reseed(seed);
+}
+
+int Table::boards_of(const BoardKind& kind) const { return kind.scope == Scope::seat ? seats_ : 1; }
+
+int Table::first_board(int kind) const {
+    int board = 0;
+    for (int before = 0; before < kind; ++before)
+        board += boards_of(catalogue_->boards[static_cast<std::size_t>(before)]);
+    return board;
+}
+
+const BoardKind& Table::board_kind(int board) const {
+    std::size_t kind = 0;
+    while (board >= boards_of(catalogue_->boards.at(kind)))
+        board -= boards_of(catalogue_->boards[kind++]);
+    return catalogue_->boards[kind];
+}
+
+SeatId Table::board_seat(int board) const {
+    const BoardKind& kind = board_kind(board);
+    if (kind.scope != Scope::seat) return SeatId::none;
+    return seat_at(board - first_board(static_cast<int>(&kind - catalogue_->boards.data())));
 }
 
 void Table::number_zones() {

@@ -179,14 +179,19 @@ class Table {
     const Value& course() const { return course_; }
     Value& course_for_change() { return course_; }
 
-    // Boards, for rule sets that have any.
+    // Boards: those of the catalogue in their order, one of a seat's once for each seat.
     std::vector<Board>& boards() { return boards_; }
+    const std::vector<Board>& boards() const { return boards_; }
+    /// The kind of the board with this number; whose it is, none if it is the table's.
+    const BoardKind& board_kind(int board) const;
+    SeatId board_seat(int board) const;
+    /// The number of the first board of a kind: the table's, or the first seat's.
+    int first_board(int kind) const;
     /// The square on which a card stands; the nothing-Ref if it stands on none.
     Ref square_of(CardId card) const;
     /// Puts a card there, away from where it stood; onto no square with the nothing-Ref. A card that leaves
     /// play leaves its square.
     void stand(CardId card, Ref square);
-    const std::vector<Board>& boards() const { return boards_; }
 
     // Audience.
     void listen(Listener* listener) { listener_.set(listener); }
@@ -295,6 +300,7 @@ class Table {
     }
     void note_change(ZoneId zone) { ++changes_in_play_[area(seat_of(zone))]; }
 
+    int boards_of(const BoardKind& kind) const;
     void number_zones();
     /// Whether the zones are those of the catalogue, in its order.
     bool has_its_zones() const;

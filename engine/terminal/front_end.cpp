@@ -22,7 +22,7 @@ constexpr int kLogLines = 100;  ///< of scripts, shown with one question
 TerminalFrontEnd::TerminalFrontEnd(const play::Library& library, std::string_view language, std::string save)
     : FrontEndBase(library, language),
       style_(Style::of_this_terminal()),
-      screen_(words(), style_, library),
+      screen_(style_, library),
       save_(std::move(save)),
       tty_(::isatty(STDIN_FILENO) != 0) {}
 
@@ -148,8 +148,7 @@ void TerminalFrontEnd::curtain(const Question& question, const campaign::State& 
 }
 
 void TerminalFrontEnd::show_table(const Question& question, const campaign::State& state) {
-    const View view(state.table, question.seat, hands_open());
-    for (const std::string& line : screen_.table(view, state))
+    for (const std::string& line : screen_.table(stage().scene(state, question.seat, session().settings())))
         print(line);
 }
 
@@ -157,12 +156,12 @@ void TerminalFrontEnd::show_question(const Question& question, const campaign::S
     print("");
     const std::string status =
         question.seat != SeatId::none && index(question.seat) < state.seats.size() && state.table.cards() > 0
-            ? screen_.seat_line(question.seat, state)
+            ? screen_.seat_line(stage().seat(question.seat, state, session().settings()))
             : "";
     if (!status.empty())
         for (const std::string& line : hanging("", status))
             print(style_(Ink::dim, line));
-    for (const std::string& line : text::wrap(words().prompt(question, state), kColumns, 0))
+    for (const std::string& line : text::wrap(prompt(question, state), kColumns, 0))
         print(style_(Ink::bold, line));
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const std::string number = fmt::format("{:>3} ", i + 1);

@@ -84,13 +84,13 @@ std::unique_ptr<Change> TerminalFrontEnd::take_change() { return std::move(chang
 
 void TerminalFrontEnd::plays_with(const play::Library& library) {
     FrontEndBase::plays_with(library);
-    screen_ = Screen(words(), style_, library);
+    screen_ = Screen(style_, library);
 }
 
 void TerminalFrontEnd::go_on_with(const play::Library& library, std::string_view language,
                                   std::uint32_t base) {
     change_library(library, language, base);
-    screen_ = Screen(words(), style_, library);
+    screen_ = Screen(style_, library);
     pending_.push_back(std::exchange(news_, ""));
 }
 

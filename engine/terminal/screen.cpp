@@ -1,168 +1,176 @@
 #include "terminal/screen.h"
 
+#include "terminal/board.h"
 #include "terminal/paper.h"
 #include "text/utf8.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <map>
+#include <utility>
 
 #include <fmt/format.h>
 
 namespace tankard::terminal {
 namespace {
 
-const std::string* word(const Value& value) { return value.text(); }
+constexpr int kTableIndent = 2;
+constexpr int kSeatIndent = 5;
+
+Ink ink_of(const std::string& word) {
+    static constexpr std::string_view kInks[] = {"plain", "bold", "dim", "red", "green", "yellow", "blue"};
+    const auto* const found = std::find(std::begin(kInks), std::end(kInks), word);
+    return found != std::end(kInks) ? static_cast<Ink>(found - std::begin(kInks)) : Ink::plain;
+}
+
+/// "Imp (life 2/3, heavy)".
+std::string card_line(const scene::Face& face) {
+    std::string facts;
+    for (const scene::Badge& badge : face.badges)
+        facts += fmt::format("{}{}{}{}", facts.empty() ? "" : ", ", badge.label,
+                             badge.value.empty() ? "" : "\u00a0", badge.value);
+    return facts.empty() ? face.name : fmt::format("{} ({})", face.name, facts);
+}
+
+/// Equal cards are counted, in the order in which they first lie there.
+std::string cards_line(const std::vector<scene::Card>& cards) {
+    std::vector<std::pair<std::string, int>> shown;
+    for (const scene::Card& card : cards) {
+        std::string called = card_line(card.face);
+        const auto same =
+            std::find_if(shown.begin(), shown.end(), [&](const auto& each) { return each.first == called; });
+        if (same == shown.end())
+            shown.emplace_back(std::move(called), 1);
+        else
+            ++same->second;
+    }
+    std::string line;
+    for (const auto& [called, count] : shown)
+        line += (line.empty() ? "" : ", ") + (count > 1 ? fmt::format("{}× ", count) : "") + called;
+    return line;
+}
+
+/// Numbered places, for the first cards; what lies behind them follows.
+std::string spaces_line(const scene::Zone& zone) {
+    std::string line;
+    const auto spaces = static_cast<std::size_t>(zone.spaces);
+    for (std::size_t place = 0; place < std::max(spaces, zone.cards.size()); ++place)
+        line += fmt::format("{}{} {}", place > 0 ? " · " : "", place + 1,
+                            place < zone.cards.size() ? card_line(zone.cards[place].face) : "–");
+    return line;
+}
+
+std::string piles_line(const std::vector<scene::Zone>& zones) {
+    std::string shown;
+    for (const scene::Zone& zone : zones)
+        if (zone.pile)
+            shown += fmt::format("{}{}\u00a0{}", shown.empty() ? "" : " · ", zone.label, zone.size);
+    return shown;
+}
 
 }  // namespace
 
-void Screen::zones(std::vector<std::string>& lines, const View& view, const campaign::State& state,
-                   const Value& list, SeatId seat) const {
-    const Table& table = view.table();
-    for (const auto& [_, entry] : list.entries()) {
-        if (word(entry) == nullptr) continue;
-        const int kind = kind_named(table.catalogue().zones, Name::of(*word(entry)));
-        if (kind < 0) continue;
-        const ZoneId zone = table.zone(kind, seat);
-        if (table.empty(zone)) continue;
-        const std::string label =
-            text::capitalise(words_->language().say(intern("zone." + *word(entry)))) + ": ";
-        std::string cards;
-        // Equal cards are counted, in the order in which they first lie there.
-        std::vector<std::pair<std::string, int>> shown;
-        for (CardId card : view.cards(zone)) {
-            const std::string called = words_->card(card, state);
-            auto same = std::find_if(shown.begin(), shown.end(),
-                                     [&](const auto& each) { return each.first == called; });
-            if (same == shown.end())
-                shown.emplace_back(called, 1);
-            else
-                ++same->second;
-        }
-        for (const auto& [called, count] : shown)
-            cards += (cards.empty() ? "" : ", ") + (count > 1 ? fmt::format("{}× ", count) : "") + called;
-        if (!view.sees(zone)) cards = fmt::format("{}", table.size(zone));
-        const std::string prefix = std::string(seat == SeatId::none ? 2 : 5, ' ') + label;
-        std::vector<std::string> paragraph = hanging(prefix, cards);
+void Screen::zones(std::vector<std::string>& lines, const std::vector<scene::Zone>& zones, int indent) const {
+    for (const scene::Zone& zone : zones) {
+        if (zone.pile || (zone.size == 0 && zone.spaces == 0)) continue;
+        const std::string prefix =
+            std::string(static_cast<std::size_t>(indent), ' ') + text::capitalise(zone.label) + ": ";
+        std::vector<std::string> paragraph = hanging(prefix, !zone.seen        ? fmt::format("{}", zone.size)
+                                                             : zone.spaces > 0 ? spaces_line(zone)
+                                                                               : cards_line(zone.cards));
         // Colour comes last: it has no width.
-        paragraph.front() = style_(ink_of(*word(entry)), prefix) + paragraph.front().substr(prefix.size());
+        paragraph.front() = style_(ink_of(zone.ink), prefix) + paragraph.front().substr(prefix.size());
         for (std::string& line : paragraph)
             lines.push_back(std::move(line));
     }
 }
 
-Ink Screen::ink_of(const std::string& zone) const {
-    static constexpr std::string_view kInks[] = {"plain", "bold", "dim", "red", "green", "yellow", "blue"};
-    const std::string* ink = word(layout_.at("ink").at(zone));
-    for (std::size_t i = 0; ink != nullptr && i < std::size(kInks); ++i)
-        if (kInks[i] == *ink) return static_cast<Ink>(i);
-    return Ink::plain;
-}
-
 bool Screen::lists(std::string_view part, Name name) const {
     for (const auto& [_, entry] : layout_.at(part).entries())
-        if (word(entry) != nullptr && Name::of(*word(entry)) == name) return true;
+        if (entry.text() != nullptr && Name::of(*entry.text()) == name) return true;
     return false;
 }
 
-bool Screen::changes_table(Name told) const { return lists("shown_after", told); }
-bool Screen::explains(Name verb) const { return lists("explained", verb); }
-
 /// The rules of the cards that lie in the zones which the layout calls ruled.
-void Screen::rules(std::vector<std::string>& lines, const View& view) const {
-    for (const auto& [_, entry] : layout_.at("table").at("ruled").entries()) {
-        const int kind =
-            word(entry) != nullptr ? kind_named(view.table().catalogue().zones, Name::of(*word(entry))) : -1;
-        if (kind < 0) continue;
-        const std::vector<CardId> cards = view.cards(view.table().zone(kind));
-        for (CardId card : cards) {
-            const DefId def = view.table().def(card);
-            const std::string rule = words_->rule(def);
-            const std::string whose = cards.size() > 1
-                                          ? text::capitalise(words_->language().noun(
-                                                view.table().catalogue().definitions[index(def)])) +
-                                                ": "
-                                          : "";
-            if (rule.empty()) continue;
-            for (const std::string& line : hanging("     ", whose + rule))
+void Screen::rules(std::vector<std::string>& lines, const std::vector<scene::Zone>& zones) const {
+    for (const scene::Zone& zone : zones) {
+        if (!zone.ruled) continue;
+        for (const scene::Card& card : zone.cards) {
+            if (card.face.rule.empty()) continue;
+            const std::string whose = zone.cards.size() > 1 ? card.face.name + ": " : "";
+            for (const std::string& line : hanging("     ", whose + card.face.rule))
                 lines.push_back(style_(Ink::dim, line));
         }
     }
 }
 
-std::string Screen::piles(const View& view, SeatId seat, const Value& list) const {
-    std::string shown;
-    for (const auto& [_, entry] : list.entries()) {
-        if (word(entry) == nullptr) continue;
-        const int kind = kind_named(view.table().catalogue().zones, Name::of(*word(entry)));
-        if (kind < 0) continue;
-        shown += fmt::format("{}{}\u00a0{}", shown.empty() ? "" : " · ",
-                             words_->language().label(intern("zone." + *word(entry))),
-                             view.table().size(view.table().zone(kind, seat)));
+/// "Evil 1–15: 5 Ada, Bo · 10 the paladin · 12 Cid".
+void Screen::tracks(std::vector<std::string>& lines, const scene::Scene& scene) const {
+    for (const scene::Track& track : scene.tracks) {
+        std::map<int, std::string> steps;
+        const auto add = [&steps](int step, const std::string& words) {
+            std::string& there = steps[step];
+            there += (there.empty() || words.empty() ? "" : ", ") + words;
+        };
+        for (const auto& [seat, step] : track.standing)
+            add(step,
+                seat == SeatId::none ? "◀" : scene.seats[static_cast<std::size_t>(number_of(seat))].player);
+        for (const auto& [step, mark] : track.marks)
+            add(step, fmt::format("({})", mark));
+        std::string shown;
+        for (const auto& [step, words] : steps)
+            shown += fmt::format("{}{}\u00a0{}", shown.empty() ? "" : " · ", step, words);
+        const std::string prefix = fmt::format("  {} {}–{}: ", track.label, track.from, track.to);
+        for (std::string& line : hanging(prefix, shown))
+            lines.push_back(std::move(line));
     }
-    return shown;
 }
 
-std::string Screen::seat_line(SeatId seat, const campaign::State& state) const {
-    const Table& table = state.table;
-    const auto& kinds = table.catalogue().seat_counters;
-    const campaign::Member& member = campaign::member_at(state, seat);
-    std::string line = play::player_shown(member.player);
-    if (const std::string* hero = member.sheet.at("hero").text())
-        line += fmt::format(", {}", words_->language().noun(intern(*hero)));
-    std::string numbers;
-    for (const auto& [_, entry] : layout_.at("seat").at("counters").entries()) {
-        const Value& name = entry.is_table() ? entry.at(1) : entry;
-        if (word(name) == nullptr) continue;
-        const int which = kind_named(kinds, Name::of(*word(name)));
-        if (which < 0) continue;
-        const int value = table.get(seat, which);
-        const bool* always = entry.at("always").truth();
-        if (value == 0 && (always == nullptr || !*always)) continue;
-        const std::string* most = entry.at("of").text();
-        const int limit = most != nullptr ? kind_named(kinds, Name::of(*most)) : -1;
-        numbers += fmt::format(" · {}\u00a0{}{}", words_->language().label(intern("counter." + *word(name))),
-                               scene::Words::number(value),
-                               limit >= 0 ? fmt::format("/{}", table.get(seat, limit)) : "");
-    }
-    return line + numbers;
+/// The table's boards one below the other, then the seats' side by side.
+void Screen::boards(std::vector<std::string>& lines, const scene::Scene& scene) const {
+    const auto add = [&lines](std::vector<std::string> more) {
+        lines.insert(lines.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+    };
+    for (const scene::Board& board : scene.boards)
+        add(draw_board(board, scene, style_));
+    std::vector<const scene::Board*> own;
+    for (const scene::Seat& seat : scene.seats)
+        for (const scene::Board& board : seat.boards)
+            own.push_back(&board);
+    add(draw_boards(own, scene, style_));
 }
 
-std::vector<std::string> Screen::table(const View& view, const campaign::State& state) const {
-    const Table& table = view.table();
+std::string Screen::seat_line(const scene::Seat& seat) const {
+    std::string line = seat.player;
+    if (!seat.hero.empty()) line += ", " + seat.hero;
+    for (const scene::Badge& badge : seat.counters)
+        line += fmt::format(" · {}\u00a0{}", badge.label, badge.value);
+    return line;
+}
+
+std::vector<std::string> Screen::table(const scene::Scene& scene) const {
     std::vector<std::string> lines;
-    std::string head = text::capitalise(words_->language().noun(intern(state.chapter)));
-    const auto& kinds = table.catalogue().table_counters;
-    for (const auto& [_, entry] : layout_.at("table").at("counters").entries())
-        if (word(entry) != nullptr)
-            if (const int which = kind_named(kinds, Name::of(*word(entry)));
-                which >= 0 && table.get(which) > 0)
-                head += fmt::format(" · {} {}", words_->language().label(intern("counter." + *word(entry))),
-                                    table.get(which));
-    const int rest = std::max(0, kColumns - text::width(head) - 4);
+    std::string head = scene.title;
+    for (const scene::Badge& badge : scene.counters)
+        head += fmt::format(" · {} {}", badge.label, badge.value);
     std::string rule;
-    for (int i = 0; i < rest; ++i)
+    for (int i = text::width(head) + 4; i < kColumns; ++i)
         rule += "─";
     lines.push_back(style_(Ink::bold, "── " + head + " ") + style_(Ink::dim, rule));
-    zones(lines, view, state, layout_.at("table").at("zones"), SeatId::none);
-    rules(lines, view);
-    if (const std::string shown = piles(view, SeatId::none, layout_.at("table").at("piles")); !shown.empty())
+    if (!scene.table) return lines;
+    zones(lines, scene.zones, kTableIndent);
+    rules(lines, scene.zones);
+    tracks(lines, scene);
+    boards(lines, scene);
+    if (const std::string shown = piles_line(scene.zones); !shown.empty())
         for (const std::string& line : hanging("  ", shown))
             lines.push_back(style_(Ink::dim, line));
-    for (int place = 0; place < table.seats(); ++place) {
-        const SeatId seat = seat_at(place);
-        const std::string* mark = word(layout_.at("seat").at("active"));
-        const std::string* lead = word(layout_.at("seat").at("lead"));
-        auto is_at = [&](const std::string* token) {
-            const int which = token != nullptr ? kind_named(kinds, Name::of(*token)) : -1;
-            return which >= 0 && table.get(which) == place + first_seat_;
-        };
-        const bool is_active = is_at(mark);
-        const bool leads = is_at(lead);
-        const std::string prefix = fmt::format("{}{} ", is_active ? "▶" : " ", leads ? "★" : " ");
-        const std::string shown = piles(view, seat, layout_.at("seat").at("piles"));
-        for (std::string& part :
-             hanging(prefix, seat_line(seat, state) + (shown.empty() ? "" : " · " + shown)))
-            lines.push_back(is_active ? style_(Ink::bold, part) : part);
-        zones(lines, view, state, layout_.at("seat").at("zones"), seat);
+    for (const scene::Seat& seat : scene.seats) {
+        const std::string prefix = fmt::format("{}{} ", seat.active ? "▶" : " ", seat.leads ? "★" : " ");
+        const std::string shown = piles_line(seat.zones);
+        for (std::string& part : hanging(prefix, seat_line(seat) + (shown.empty() ? "" : " · " + shown)))
+            lines.push_back(seat.active ? style_(Ink::bold, part) : part);
+        zones(lines, seat.zones, kSeatIndent);
     }
     return lines;
 }

@@ -1,6 +1,7 @@
 #include "workshop/check.h"
 
 #include "text/visible.h"
+#include "workshop/check_layout.h"
 #include "workshop/check_story.h"
 #include "workshop/check_texts.h"
 #include "workshop/doubled_fields.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <string_view>
 #include <tuple>
 
@@ -47,19 +49,34 @@ int line_of(const Problem& problem, const save::Content& content) {
     return problem.line;
 }
 
-/// Definitions that scripts name must exist.
+/// What a use of this sort may name; nothing for those that are looked at elsewhere.
+std::optional<std::vector<std::string_view>> named_by(std::string_view what, const play::Library& library) {
+    static constexpr std::string_view kDefinitions[] = {"card", "monster", "effect", "skill", "chapter"};
+    std::vector<std::string_view> words;
+    if (what == "setting") {
+        for (const SettingInfo& setting : library.rules().settings())
+            words.push_back(setting.name);
+    } else if (what == "kind") {
+        for (const DefinitionInfo& kind : library.rules().registry().definitions())
+            words.push_back(kind.name);
+    } else if (std::find(std::begin(kDefinitions), std::end(kDefinitions), what) != std::end(kDefinitions)) {
+        for (const Source& source : library.host().sources())
+            if (source.kind == what || (what == "monster" && source.kind == "boss"))
+                words.push_back(source.id);
+    } else {
+        return std::nullopt;
+    }
+    return words;
+}
+
+/// What scripts name must exist.
 void check_names(const play::Library& library, const std::map<std::string, ScriptUses>& uses,
                  Findings& findings) {
-    const std::vector<Source>& sources = library.host().sources();
     for (const auto& [file, each] : uses)
         for (const Use& use : each.uses) {
-            if (use.what != "card" && use.what != "monster" && use.what != "effect" && use.what != "skill" &&
-                use.what != "chapter")
-                continue;
-            std::vector<std::string_view> words;
-            for (const Source& source : sources)
-                if (source.kind == use.what || (use.what == "monster" && source.kind == "boss"))
-                    words.push_back(source.id);
+            const auto known = named_by(use.what, library);
+            if (!known) continue;
+            const std::vector<std::string_view>& words = *known;
             if (std::find(words.begin(), words.end(), use.name) == words.end())
                 findings.push_back(
                     {kUnknownName, Level::error, file, use.line,
@@ -138,6 +155,7 @@ Findings check(const play::Library& library, const TextFiles& scenarios) {
         check_old_forms(*each, findings);
         check_names(*each, mine, findings);
         check_texts(*each, mine, findings);
+        check_layout(*each, findings);
         check_tested(*each, scenarios, findings);
     }
     check_scenario_files(scenarios, findings);

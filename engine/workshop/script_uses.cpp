@@ -1,5 +1,7 @@
 #include "workshop/script_uses.h"
 
+#include "registry/host_words.h"
+
 #include <algorithm>
 #include <map>
 #include <string_view>
@@ -24,18 +26,22 @@ struct Argument {
 class Follower {
  public:
     Follower(const std::vector<Word>& words, std::span<const Registry* const> registries)
-        : words_(words), registries_(registries) {}
+        : words_(words), registries_(registries), scripted_(is_receiver("game")) {}
 
     ScriptUses all() {
+        for (std::size_t at = 0; scripted_ && at < words_.size(); ++at)
+            part_of_question(at);
         for (at_ = 0; at_ < words_.size(); ++at_) {
-            if (hook_ != nullptr && at_ >= hook_end_) {
+            if (at_ >= function_end_) {
                 hook_ = nullptr;
                 known_.clear();
             }
             if (word(at_).kind == Word::Kind::text) reckoned(at_);
             if (word(at_).kind != Word::Kind::name) continue;
             if (is(at_ + 1, "=") && is(at_ + 2, "function"))
-                enter_function(at_);
+                enter_function(at_ + 2, hook_named(word(at_).text));
+            else if (is(at_, "function"))
+                enter_function(at_, nullptr);
             else if (is(at_, "local") && !is(at_ + 1, "function"))
                 local();
             else if (is(at_, "for"))
@@ -75,7 +81,9 @@ class Follower {
         return false;
     }
     bool is_built_in(std::string_view type, std::string_view name) const {
-        return name == "is_alive" || (type == "card" && name == "id") || (name == "state" && remembers(type));
+        const auto words = host_words(type);
+        return name == "is_alive" || (name == "state" && remembers(type)) ||
+               std::find(words.begin(), words.end(), name) != words.end();
     }
     std::string type_named(std::string_view name, Type type) const {
         switch (type) {
@@ -84,6 +92,9 @@ class Follower {
             case Type::cards: return "card[]";
             case Type::heroes: return seat() + "[]";
             case Type::zone: return "zone";
+            case Type::square: return "square";
+            case Type::squares: return "square[]";
+            case Type::edge: return "edge";
             case Type::value:
             case Type::thing: return is_receiver(name) ? std::string(name) : "";
             default: return "";
@@ -99,21 +110,30 @@ class Follower {
                             fmt::format("\"{}\" is a text, and '{}' wants numbers", word(at).text, sign));
     }
 
-    /// `on_play = function(self, hero)`: from here its parameters are handles of known kinds.
-    void enter_function(std::size_t at) {
-        const HookInfo* hook = nullptr;
+    const HookInfo* hook_named(std::string_view name) const {
         for (const Registry* registry : registries_)
-            if (const int number = registry->find_hook(word(at).text); number >= 0)
-                hook = &registry->hooks()[static_cast<std::size_t>(number)];
-        std::vector<std::string> names;
-        std::size_t close = at + 4;
-        for (; close < words_.size() && !is(close, ")"); ++close)
-            if (word(close).kind == Word::Kind::name) names.push_back(word(close).text);
-        for (const std::string& name : names)
-            known_.erase(name);
-        if (hook != nullptr) {
+            if (const int number = registry->find_hook(name); number >= 0)
+                return &registry->hooks()[static_cast<std::size_t>(number)];
+        return nullptr;
+    }
+
+    /// `on_play = function(self, hero)`: from here its parameters are handles of known kinds. In a rule set
+    /// in Lua so are those of any function that have a handle's name: `function(game, seat)`.
+    void enter_function(std::size_t at, const HookInfo* hook) {
+        if (at >= function_end_ || hook != nullptr) {
             hook_ = hook;
-            hook_end_ = end_of_block(words_, at + 2);
+            function_end_ = end_of_block(words_, at);
+        }
+        std::vector<std::string> names;
+        while (at < words_.size() && !is(at, "("))
+            ++at;
+        for (; at < words_.size() && !is(at, ")"); ++at)
+            if (word(at).kind == Word::Kind::name) names.push_back(word(at).text);
+        for (const std::string& name : names) {
+            known_.erase(name);
+            if (hook == nullptr && scripted_ && is_receiver(name)) known_[name] = name;
+        }
+        if (hook != nullptr) {
             std::vector<std::string> types;
             if (!hook->page) types.emplace_back("card");
             for (const Param& param : hook->params)
@@ -121,7 +141,7 @@ class Follower {
             for (std::size_t i = 0; i < names.size() && i < types.size(); ++i)
                 if (!types[i].empty()) known_[names[i]] = types[i];
         }
-        at_ = close;
+        at_ = at;
     }
 
     void local() {
@@ -169,7 +189,8 @@ class Follower {
 
     void unknown(const std::string& type, std::size_t at) {
         std::vector<std::string_view> names{"is_alive"};
-        if (type == "card") names.emplace_back("id");
+        for (const std::string_view word : host_words(type))
+            names.push_back(word);
         if (remembers(type)) names.emplace_back("state");
         for (const Registry* registry : registries_)
             for (const Verb& verb : registry->verbs())
@@ -217,7 +238,7 @@ class Follower {
             } else if (is(at, ":") && !type.ends_with("[]")) {
                 const Verb* verb = member(type, word(at + 1).text, false);
                 if (verb == nullptr) {
-                    unknown(type, at + 1);
+                    if (!is_built_in(type, word(at + 1).text)) unknown(type, at + 1);
                     type.clear();
                     at += 2;
                 } else {
@@ -356,6 +377,14 @@ class Follower {
         }
     }
 
+    /// `prompt = "bid"`, `reason = "too_heavy"`: wherever a table for a question is made.
+    void part_of_question(std::size_t at) {
+        static const Verb kAsk{.receiver = "game", .name = "ask"};
+        if (word(at).kind != Word::Kind::text || !is(at - 1, "=") || is(at + 1, "..")) return;
+        if (is(at - 2, "prompt")) use("ask", at, kAsk);
+        if (is(at - 2, "reason")) use("why", at, kAsk);
+    }
+
     /// A list of text keys, or of paths { "key", "chapter", needs = "…" }.
     void listed(const Verb& verb, const Param& param, const Argument& given) {
         for (std::size_t at = given.from; at < given.to; ++at) {
@@ -374,10 +403,11 @@ class Follower {
 
     const std::vector<Word>& words_;
     std::span<const Registry* const> registries_;
+    bool scripted_;  ///< the rule set is written in Lua
     ScriptUses result_;
     std::map<std::string, std::string> known_;  ///< variable -> receiver, or a list of it
     const HookInfo* hook_ = nullptr;
-    std::size_t hook_end_ = 0;
+    std::size_t function_end_ = 0;  ///< of the outermost function, or of the hook
     std::size_t at_ = 0;
 };
 

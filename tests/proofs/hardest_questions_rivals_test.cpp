@@ -41,8 +41,8 @@ TEST_CASE(
     };
     const Question first = ask(0, {rope, troll});
     CHECK(first.options.size() == 42);
-    CHECK(first.label(0, scene.table) == "put:rope>0.1");
-    CHECK(first.label(41, scene.table) == "put:troll>0.23");
+    CHECK(first.label(0, scene.table) == "put:rope>b1");
+    CHECK(first.label(41, scene.table) == "put:troll>d5");
     CHECK(fits(first, {41}));
     CHECK_FALSE(fits(first, {42}));
     scene.says({Answer{{41}}, Answer{{0}}, Answer{{0}}});
@@ -51,7 +51,7 @@ TEST_CASE(
     CHECK(place().target == Ref::square(0, 1));
     const Question last = ask(1, {treasure});
     CHECK(last.seat == seat_at(1));
-    CHECK(last.label(0, scene.table) == "put:treasure>0.2");
+    CHECK(last.label(0, scene.table) == "put:treasure>c1");
     CHECK(place().object == treasure);
     // What stands on the squares turns with the room (DT-36, DT-37), and it is plain data.
     Table copy;
@@ -78,10 +78,10 @@ TEST_CASE(
     move.offer(intern("open"), Ref::edge(0, 12 * 4 + static_cast<int>(Side::south)));
     move.refusals.push_back({intern("pick_up"), cleric, intern("carries_something"), rope});
     move.refusals.push_back({intern("step"), Ref::square(0, 17), intern("closed_portcullis"), {}});
-    CHECK(move.label(0, scene.table) == "step:0.7");
+    CHECK(move.label(0, scene.table) == "step:c2");
     CHECK(move.label(3, scene.table) == "exchange:rope>torch");
     CHECK(move.label(5, scene.table) == "stop");
-    CHECK(move.label(6, scene.table) == "open:0.50");
+    CHECK(move.label(6, scene.table) == "open:c3.south");
     CHECK(fits(move, {6}));
     CHECK_FALSE(fits(move, {7}));
     CHECK_FALSE(fits(move, {}));

@@ -238,7 +238,7 @@ TEST_CASE("DL-97 the battlefield: an unconquered own tile nearest to the entranc
     scene.table.boards()[0].at(7).terrain = 2;
     const Question three = nearest();
     CHECK(three.options.size() == 3);
-    CHECK(three.label(0, scene.table) == ":0.8");
+    CHECK(three.label(0, scene.table) == ":d2");
     CHECK(fits(three, {2}));
     CHECK_FALSE(fits(three, {3}));
     scene.says({Answer{{1}}});

@@ -1,14 +1,15 @@
 // Numbers that scripts hand over and give back: each declares its range, and the reference tells it.
 #include "campaign/story.h"
 #include "deckbuilder/scripting/registry.h"
-#include "proofs/table_verbs.h"
+#include "scripted/played.h"
 
 using namespace tankard;
 
 TEST_CASE("every integer that a verb takes declares its range, as far as any number goes or closer") {
     int bounded = 0;
+    const Ruled bidders(files_of("bidders"));
     for (const Registry* registry :
-         {&deckbuilder::registry(), &campaign::registry(), &TableVerbs::registry()})
+         {&deckbuilder::registry(), &campaign::registry(), &bidders.rules->registry()})
         for (const Verb& verb : registry->verbs())
             for (const Param& param : verb.params) {
                 CAPTURE(std::string(verb.receiver) + ":" + std::string(verb.name));

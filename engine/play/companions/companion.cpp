@@ -117,9 +117,10 @@ Answer decide(Policy policy, const RuleSet& rules, Hooks& thinking, const Questi
         }
         case Shape::read: break;
         case Shape::record: {
-            Answer answer;
-            for (const Option& option : question.options)
-                answer.values.push_back(between(0, option.number, chance));
+            Answer answer{rules.report(question, table, chance)};
+            if (!answer.values.empty()) return answer;
+            for (std::size_t i = 0; i < question.own(); ++i)
+                answer.values.push_back(between(0, question.options[i].number, chance));
             return answer;
         }
     }

@@ -1,6 +1,7 @@
 #include "play/content/library.h"
 
 #include "deckbuilder/ruleset.h"
+#include "fighter/ruleset.h"
 #include "play/content/needs.h"
 #include "scripted/ruleset.h"
 #include "text/utf8.h"
@@ -15,8 +16,8 @@
 namespace tankard::play {
 namespace {
 
-constexpr std::string_view kCommon[] = {"campaign", "terminal"};      ///< of scripts/: everybody's words
-constexpr std::string_view kShipped[] = {"deckbuilder", "gauntlet"};  ///< rule sets of scripts/
+constexpr std::string_view kCommon[] = {"campaign", "terminal"};  ///< of scripts/: everybody's words
+constexpr std::string_view kShipped[] = {"deckbuilder", "fighter", "gauntlet"};  ///< rule sets of scripts/
 constexpr std::string_view kScenarios = "tests";
 constexpr std::string_view kPictures = "/pictures.lua";
 constexpr int kMostGlyphs = 4;
@@ -60,7 +61,8 @@ bool has_file(const save::Content& content, std::string_view path) {
 }
 
 std::unique_ptr<RuleSet> built_in(std::string_view name) {
-    return name == "deckbuilder" ? deckbuilder::make_rule_set() : nullptr;
+    if (name == "deckbuilder") return deckbuilder::make_rule_set();
+    return name == "fighter" ? fighter::make_rule_set() : nullptr;
 }
 
 /// A package is a folder and the folders in it.
@@ -423,6 +425,7 @@ std::vector<const Library*> all_sets(const Library& library, std::optional<Libra
 std::vector<std::unique_ptr<RuleSet>> rule_sets() {
     std::vector<std::unique_ptr<RuleSet>> all;
     all.push_back(deckbuilder::make_rule_set());
+    all.push_back(fighter::make_rule_set());
     return all;
 }
 

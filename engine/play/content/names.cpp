@@ -3,25 +3,13 @@
 #include "text/utf8.h"
 #include "text/visible.h"
 
+#include <array>
+#include <string_view>
 #include <variant>
 
 #include <fmt/format.h>
 
 namespace tankard::play {
-namespace {
-
-/// As on a map: the column's letter, or two beyond Z, and the row's number. "c4"
-std::string square_named(const Table& table, Ref square) {
-    const int columns = table.boards()[static_cast<std::size_t>(square.board())].columns();
-    const auto cell = static_cast<int>(square.as_number());
-    const int column = cell % columns;
-    std::string name;
-    if (column >= 26) name += static_cast<char>('a' + column / 26 - 1);
-    name += static_cast<char>('a' + column % 26);
-    return name + std::to_string(cell / columns + 1);
-}
-
-}  // namespace
 
 bool is_player_name(std::string_view name) {
     return !name.empty() && text::width(name) <= kLongestName &&
@@ -34,6 +22,23 @@ std::string Names::member(std::size_t number) const {
     if (number < state_->members.size()) return player_shown(state_->members[number].player);
     const std::string* name = state_->visitors.at(number - state_->members.size()).at("name").text();
     return name != nullptr ? player_shown(*name) : std::string();
+}
+
+/// "c7", "c7, north"; on a seat's own board with the seat's name.
+std::string Names::place(Ref place) const {
+    static constexpr std::array<std::string_view, 4> kSides{"side.north", "side.east", "side.south",
+                                                            "side.west"};
+    const Table& table = state_->table;
+    const auto number = static_cast<int>(place.as_number());
+    const bool edge = place.kind() == RefKind::edge;
+    std::string called =
+        square_name(table.boards()[static_cast<std::size_t>(place.board())], edge ? number / 4 : number);
+    if (edge) called += ", " + language_->label(intern(kSides[static_cast<std::size_t>(number % 4)]));
+    if (const SeatId seat = table.board_seat(place.board()); seat != SeatId::none) {
+        const text::Called owner = of(Ref::seat(seat));
+        if (const auto* name = std::get_if<std::string>(&owner)) called += " (" + *name + ")";
+    }
+    return called;
 }
 
 text::Called Names::of(Ref ref) const {
@@ -59,7 +64,8 @@ text::Called Names::of(Ref ref) const {
             return called;
         }
         case RefKind::number: return ref.as_number();
-        case RefKind::square: return square_named(table, ref);
+        case RefKind::square:
+        case RefKind::edge: return place(ref);
         default: return std::string();
     }
 }

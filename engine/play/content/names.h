@@ -31,6 +31,7 @@ class Names final : public text::Naming {
  private:
     /// A member's name; behind the members stand the visitors, by what their sheets say.
     std::string member(std::size_t number) const;
+    std::string place(Ref place) const;
 
     const campaign::State* state_;
     const text::Language* language_;

@@ -11,7 +11,7 @@
 namespace tankard::window {
 
 std::shared_ptr<const scene::Scene> WindowFrontEnd::scene(const campaign::State& state, SeatId viewer) const {
-    auto made = std::make_shared<scene::Scene>(stage_.scene(state, viewer, session().settings()));
+    auto made = std::make_shared<scene::Scene>(stage().scene(state, viewer, session().settings()));
     made->answers = session().answers();
     made->undo_line = session().undo_line();
     return made;
@@ -34,7 +34,7 @@ void WindowFrontEnd::heard(const Event& event, std::string line) {
     Frame frame;
     frame.line = std::move(line);
     frame.answers = now();
-    frame.sound = stage_.sound(event.name);
+    frame.sound = stage().sound(event.name);
     if (!link_->closing()) {
         frame.scene = scene(session().state(), eyes());
         frame.rolls = std::exchange(rolls_, {});
@@ -109,7 +109,8 @@ std::optional<play::Reply> WindowFrontEnd::put_right(const Value& what, const ca
 
 play::Reply WindowFrontEnd::ask(const Question& question, const campaign::State& state) {
     curtain(question, state);
-    auto ask = std::make_shared<scene::Ask>(stage_.ask(question, state));
+    auto ask = std::make_shared<scene::Ask>(stage().ask(question, state));
+    ask->prompt = prompt(question, state);
     while (true) {
         Frame frame;
         frame.kind = Frame::Kind::ask;

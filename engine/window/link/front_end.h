@@ -3,7 +3,6 @@
 #pragma once
 
 #include "scene/front_end.h"
-#include "scene/stage.h"
 #include "window/link/link.h"
 
 #include <cstdint>
@@ -21,13 +20,9 @@ class WindowFrontEnd final : public scene::FrontEndBase {
     /// `window`: the window's own words. All outlive the front.
     WindowFrontEnd(const play::Library& library, std::string_view language, const text::Language& window,
                    Link& link)
-        : FrontEndBase(library, language), window_(&window), stage_(library, words()), link_(&link) {}
+        : FrontEndBase(library, language), window_(&window), link_(&link) {}
 
     play::Reply ask(const Question& question, const campaign::State& state) override;
-    void plays_with(const play::Library& library) override {
-        FrontEndBase::plays_with(library);
-        stage_ = scene::Stage(library, words());
-    }
     void refuse(const std::string& sentence) override { post(Frame::Kind::notice, sentence); }
     void rewound(std::uint32_t answers) override;
     void answered(const Question& question, const Answer& answer, const campaign::State& state,
@@ -53,7 +48,6 @@ class WindowFrontEnd final : public scene::FrontEndBase {
     void curtain(const Question& question, const campaign::State& state);
 
     const text::Language* window_;
-    scene::Stage stage_;
     Link* link_;
     std::vector<Roll> rolls_;
 };

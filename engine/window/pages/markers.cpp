@@ -9,6 +9,8 @@
 namespace tankard::window {
 namespace {
 
+constexpr float kLeastLetters = 9;  ///< pixels; in less nothing can be read
+
 constexpr const char* kPigments[kSeatForms] = {"blood", "sky", "leaf", "violet", "gold", "iron"};
 
 /// A line in the middle of a box, as large as it fits.
@@ -23,15 +25,6 @@ Text middle(const Ruler& ruler, std::string_view words, Typeface face, Ink ink, 
 
 }  // namespace
 
-SeatId LayoutView::owner(CardId card) const {
-    const Table& table = view.table();
-    if (const auto* word = layout.at("owner").text())
-        if (const int which = kind_named(table.catalogue().card_counters, Name::of(*word)); which >= 0)
-            if (const int seat = table.get(card, which); seat > 0 && seat <= table.seats())
-                return seat_at(seat - 1);
-    return table.seat_of(table.where(card));
-}
-
 Figure marker_shape(SeatId seat, const Rect& box) {
     if (seat == SeatId::none) return {box, Look::marker, "iron", Form::tile};
     const auto which = static_cast<std::uint8_t>(number_of(seat) % kSeatForms);
@@ -43,6 +36,7 @@ Piece marker(const Ruler& ruler, SeatId seat, std::string_view letters, std::str
     Piece piece;
     piece.box = {0, 0, w, h};
     piece.shapes.push_back(marker_shape(seat, piece.box));
+    if (std::min(w, h) < kLeastLetters) return piece;
     const Ink ink = seat == SeatId::none ? Ink::text : Ink::light;
     const bool pointed = piece.shapes.back().form == Form::lozenge;
     const Rect inside{w * (pointed ? 0.2F : 0.13F), h * 0.14F, w * (pointed ? 0.6F : 0.74F), h * 0.72F};
@@ -66,26 +60,14 @@ Piece marker(const Ruler& ruler, SeatId seat, std::string_view letters, std::str
     return piece;
 }
 
-Piece marker_of(const Ruler& ruler, const LayoutView& view, Ref thing, float w, float h) {
-    if (thing.kind() == RefKind::seat)
-        return marker(ruler, thing.as_seat(), view.names.mark(thing), "", w, h);
-    const CardId card = thing.as_card();
-    if (card == CardId::none) return marker(ruler, SeatId::none, view.names.mark(thing), "", w, h);
-    const bool seen = view.view.sees(card);
-    Piece piece = marker(ruler, view.owner(card), seen ? view.names.mark(thing) : "?",
-                         seen ? view.names.face(thing).icon : "", w, h);
-    piece.thing = index(card) + 1;
+Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h) {
+    const bool seen = token.card != CardId::none;
+    const std::string& glyph = token.face.picture.empty() ? token.face.icon : token.face.picture;
+    std::size_t end = 0;
+    if (!glyph.empty()) text::next_character(glyph, end);
+    Piece piece = marker(ruler, token.owner, token.mark, std::string_view(glyph).substr(0, end), w, h);
+    if (seen) piece.thing = index(token.card) + 1;
     return piece;
-}
-
-void add_spot(const LayoutView& view, CardId card, Piece& piece, std::vector<Spot>& spots) {
-    const Ref thing = view.view.table().ref(card);
-    piece.glows = view.offers(thing);
-    if (piece.glows)
-        spots.push_back(
-            {piece.box, Does::narrow, static_cast<std::int64_t>(Ref::card(card, 0).bits()), true});
-    else if (view.view.sees(card))
-        spots.push_back({piece.box, Does::look, static_cast<std::int64_t>(index(card)), false});
 }
 
 }  // namespace tankard::window

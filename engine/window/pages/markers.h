@@ -3,10 +3,8 @@
 #pragma once
 
 #include "window/pages/block.h"
-#include "window/pages/layout_names.h"
 
 #include <string_view>
-#include <vector>
 
 namespace tankard::window {
 
@@ -15,10 +13,7 @@ Figure marker_shape(SeatId seat, const Rect& box);
 /// A marker with letters, and over them the glyph if there is room for both; `w` by `h`.
 Piece marker(const Ruler& ruler, SeatId seat, std::string_view letters, std::string_view glyph, float w,
              float h);
-/// The marker of a card, "?" if the view does not see it; or of a seat.
-Piece marker_of(const Ruler& ruler, const LayoutView& view, Ref thing, float w, float h);
-/// What a press on a card does: an answer if the question is about it, else a closer look. Nothing for a
-/// card that is hidden.
-void add_spot(const LayoutView& view, CardId card, Piece& piece, std::vector<Spot>& spots);
+/// What stands on a square; "?" for what cannot be seen.
+Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h);
 
 }  // namespace tankard::window

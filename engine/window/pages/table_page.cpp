@@ -1,7 +1,9 @@
 #include "window/pages/table_page.h"
 
+#include "window/pages/board_pieces.h"
 #include "window/pages/seat_heading.h"
 #include "window/pages/table_pieces.h"
+#include "window/pages/track_pieces.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,6 +14,9 @@
 
 namespace tankard::window {
 namespace {
+
+/// The least side of a square, in ems.
+constexpr float kLeastSquare = 1.2F;
 
 /// How much is shown of the other heroes.
 enum class Others : std::uint8_t { areas, without_hands, labels, lines, names };
@@ -146,7 +151,7 @@ class Arranging {
             for (const bool beside : {false, true}) {
                 if (beside && detail.table > Cards::whole) continue;
                 const bool last = &detail == std::end(kDetails) - 1;
-                Block block = arrange(detail, beside, box.w, box.h);
+                Block block = arrange(detail, beside, last ? 0 : kLeastSquare, box.w, box.h);
                 const bool fits = block.h <= box.h + 0.5F && (piled_ || !detail.decks);
                 if (!fits && !last) continue;
                 place(std::move(block), box, page_);
@@ -185,7 +190,8 @@ class Arranging {
 
     /// From the top down what lies before everybody and the others, or these `beside` each other; whoever is
     /// asked sits at the bottom. What room is left between has the decks and the dice.
-    Block arrange(const Detail& detail, bool beside, float w, float h) {
+    /// `least`: of a square's side, in ems.
+    Block arrange(const Detail& detail, bool beside, float least, float w, float h) {
         const float apart = ruler_.gap() * 1.5F;
         Block all;
         Block table = areas(scene_.zones, beside ? std::min(w, ruler_.em * 12) : w, detail.table);
@@ -198,11 +204,82 @@ class Arranging {
         all.take(std::move(table), 0, 0);
         all.take(std::move(others), left, y);
         if (body > 0) y += body + apart;
-        if (const scene::Seat* seat = focus()) {
-            Block block = hero(*seat, detail, w);
+        const scene::Seat* seat = focus();
+        Block own = seat != nullptr ? hero(*seat, detail, w) : Block();
+        if (has_boards()) {
+            Block boards = this->boards(least, w, h - std::max(all.h, y) - own.h - apart);
+            if (boards.h == 0 && least > 0) return tall();
+            y = std::max(all.h > 0 ? all.h + apart : 0, y);
+            const float high = boards.h;
+            all.take(std::move(boards), 0, y);
+            y += high + apart;
+        }
+        if (seat != nullptr) {
+            Block block = std::move(own);
             const float top = std::max(all.h > 0 ? all.h + apart : 0, std::floor(h - block.h));
             between(all, {left, y, w - left, top - y - apart});
             all.take(std::move(block), 0, top);
+        }
+        return all;
+    }
+
+    bool has_boards() const {
+        return !scene_.boards.empty() || !scene_.tracks.empty() ||
+               std::any_of(scene_.seats.begin(), scene_.seats.end(),
+                           [](const scene::Seat& seat) { return !seat.boards.empty(); });
+    }
+
+    /// Tracks, the table's boards, and the seats' side by side, whoever is asked first: squares as large as
+    /// there is room for. Nothing if they would be smaller than `least`.
+    Block boards(float least, float w, float room) const {
+        Block all;
+        for (const scene::Track& track : scene_.tracks)
+            all.take(track_block(ruler_, track, scene_.seats, w, true), 0,
+                     all.h > 0 ? all.h + ruler_.gap() : 0);
+        std::vector<const scene::Board*> shown;
+        for (const scene::Board& board : scene_.boards)
+            shown.push_back(&board);
+        const scene::Seat* first = focus();
+        for (const bool focused : {true, false})
+            for (const scene::Seat& seat : scene_.seats)
+                for (const scene::Board& board : seat.boards)
+                    if ((&seat == first) == focused) shown.push_back(&board);
+        const float top = all.h > 0 ? all.h + ruler_.gap() : 0;
+        for (float most = ruler_.em * 5; !shown.empty() && most >= std::max(least * ruler_.em, 4.0F);
+             most *= 0.92F) {
+            Block block = boards_in_rows(shown, w, std::floor(most));
+            if (block.w > w + 0.5F || top + block.h > room) continue;
+            all.take(std::move(block), 0, top);
+            return all;
+        }
+        return shown.empty() ? all : Block();
+    }
+
+    Block boards_in_rows(const std::vector<const scene::Board*>& shown, float w, float side) const {
+        const Offers offers{
+            [this](Ref square) { return is_offered(square); },
+            [this](Piece& piece, CardId card) { return spot_of(piece, card, piece.glows); },
+        };
+        Block all;
+        Flow flow(w, 0, ruler_.gap() * 2, ruler_.gap());
+        for (const scene::Board* board : shown) {
+            Block block;
+            if (shown.size() > 1) {
+                Piece caption;
+                const std::string words =
+                    board->seat == SeatId::none
+                        ? board->label
+                        : scene_.seats[static_cast<std::size_t>(number_of(board->seat))].player;
+                caption.texts.push_back(line_of(
+                    ruler_,
+                    ruler_.type.fit(words, Typeface::italic, ruler_.small(), board_size(*board, side).first),
+                    Typeface::italic, ruler_.small(), Ink::light, 0, 0));
+                caption.box = caption.texts.back().box;
+                block.take(std::move(caption), 0, 0);
+            }
+            block.take(board_block(ruler_, *board, offers, side), 0, block.h);
+            const auto [x, y] = flow.next(block.w, block.h);
+            all.take(std::move(block), x, y);
         }
         return all;
     }
@@ -231,12 +308,12 @@ class Arranging {
         if (rolled_) all.take(std::move(dice), dice_x, dice_y);
     }
 
-    bool is_offered(CardId card) const {
-        return view_.ask != nullptr && std::any_of(view_.ask->choices.begin(), view_.ask->choices.end(),
-                                                   [card](const scene::Choice& choice) {
-                                                       return is_about(choice, Ref::card(card, 0));
-                                                   });
+    bool is_offered(Ref thing) const {
+        return view_.ask != nullptr &&
+               std::any_of(view_.ask->choices.begin(), view_.ask->choices.end(),
+                           [thing](const scene::Choice& choice) { return is_about(choice, thing); });
     }
+    bool is_offered(CardId card) const { return is_offered(Ref::card(card, 0)); }
 
     static std::string looks(const scene::Face& face) {
         std::string all = face.name;
@@ -352,6 +429,10 @@ class Arranging {
         block.h = top;
         block.pieces.push_back(std::move(caption));
         Flow flow(w, top, ruler_.gap(), ruler_.gap());
+        if (zone.spaces > 0) {
+            spaces(zone, w, flow, block);
+            return block;
+        }
         for (const auto& [shown, size] : heaps(zone)) {
             const scene::Card& card = *shown;
             const bool grand =
@@ -369,6 +450,19 @@ class Arranging {
         return block;
     }
 
+    /// Numbered places with the zone's first cards, one each, and then what lies behind them.
+    void spaces(const scene::Zone& zone, float w, Flow& flow, Block& into) const {
+        for (std::size_t place = 0; place < std::max<std::size_t>(zone.spaces, zone.cards.size()); ++place) {
+            const scene::Card* card = place < zone.cards.size() ? &zone.cards[place] : nullptr;
+            Piece number = chip(ruler_, fmt::format("{}{}", place + 1, card == nullptr ? " –" : ""), "");
+            const float wide = number.box.w;
+            Piece lies = card != nullptr ? plate(ruler_, *card, std::max(w - wide, 1.0F)) : Piece();
+            const auto [x, y] = flow.next(wide + lies.box.w, std::max(number.box.h, lies.box.h));
+            into.take(std::move(number), x, y);
+            if (card != nullptr) put(into, std::move(lies), card->id, x + wide, y);
+        }
+    }
+
     /// Zones side by side in rows of at most `w`, those without cards left out; `except` is left out too, or
     /// a label only.
     Block areas(const std::vector<scene::Zone>& zones, float w, Cards cards,
@@ -377,7 +471,7 @@ class Arranging {
         Block all;
         Flow flow(w, 0, ruler_.gap() * 3, ruler_.gap());
         for (const scene::Zone& zone : zones) {
-            if (zone.pile || zone.size == 0 || &zone == except) continue;
+            if (zone.pile || (zone.size == 0 && zone.spaces == 0) || &zone == except) continue;
             const bool shut = !zone.seen || (cards == Cards::label && !needed(zone));
             const bool small = cards == Cards::label || (on_wood && !zone.ruled);
             Block block = shut ? label(zone) : area(zone, w, small ? Cards::plates : cards, on_wood);

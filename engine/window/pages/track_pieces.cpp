@@ -1,10 +1,14 @@
 #include "window/pages/track_pieces.h"
 
+#include "text/utf8.h"
+#include "window/pages/markers.h"
+
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
+#include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include <fmt/format.h>
@@ -13,27 +17,39 @@ namespace tankard::window {
 namespace {
 
 /// How far words may reach to either side of a step: half way to the next words, and to the line's ends.
-float reach(const Track& track, int step, float wide) {
+float reach(const scene::Track& track, int step, float wide) {
     float most =
         std::min(static_cast<float>(step - track.from) + 0.5F, static_cast<float>(track.to - step) + 0.5F);
-    for (const auto& [key, _] : track.marks.entries())
-        if (const auto* other = std::get_if<std::int64_t>(&key); other != nullptr && *other != step)
-            most = std::min(most, std::abs(static_cast<float>(*other - step)) / 2);
+    for (const auto& [other, _] : track.marks)
+        if (other != step) most = std::min(most, std::abs(static_cast<float>(other - step)) / 2);
     return most * wide;
+}
+
+const std::string* mark_at(const scene::Track& track, int step) {
+    const auto found = std::find_if(track.marks.begin(), track.marks.end(),
+                                    [step](const auto& mark) { return mark.first == step; });
+    return found != track.marks.end() ? &found->second : nullptr;
+}
+
+std::string letter_of(SeatId seat, const std::vector<scene::Seat>& seats) {
+    const auto place = static_cast<std::size_t>(number_of(seat));
+    if (seat == SeatId::none || place >= seats.size()) return "◆";
+    std::size_t end = 0;
+    text::next_character(seats[place].player, end);
+    return seats[place].player.substr(0, end);
 }
 
 }  // namespace
 
-Block track_block(const Ruler& ruler, const LayoutView& view, const Track& track, float width, bool tight) {
-    const Table& table = view.view.table();
+Block track_block(const Ruler& ruler, const scene::Track& track, const std::vector<scene::Seat>& seats,
+                  float width, bool tight) {
     const int steps = std::max(1, track.to - track.from + 1);
     const float high = std::round(ruler.em * (tight ? 1.8F : 2.6F));
     Block block;
     Piece line;
     float x = 0;
-    if (!track.caption.empty()) {
-        const std::string words =
-            ruler.type.fit(track.caption, Typeface::italic, ruler.small(), width * 0.2F);
+    if (!track.label.empty()) {
+        const std::string words = ruler.type.fit(track.label, Typeface::italic, ruler.small(), width * 0.2F);
         line.texts.push_back(line_of(ruler, words, Typeface::italic, ruler.small(), Ink::faint, 0,
                                      std::round((high - Type::line(ruler.small())) / 2)));
         x = std::ceil(line.texts.back().box.right() + ruler.gap() * 2);
@@ -43,7 +59,7 @@ Block track_block(const Ruler& ruler, const LayoutView& view, const Track& track
     bool under = false;
     for (int step = track.from; step <= track.to; ++step) {
         const Rect box{x + static_cast<float>(step - track.from) * wide, 0, wide, high};
-        const auto* mark = track.marks.at(std::int64_t{step}).text();
+        const std::string* mark = mark_at(track, step);
         line.shapes.push_back({box, Look::square, mark != nullptr ? "gold" : ""});
         const auto size = static_cast<unsigned>(std::max(5.0F, number / 1.22F));
         const std::string shown = ruler.type.fit(fmt::format("{}", step), Typeface::regular, size, wide - 2);
@@ -51,8 +67,7 @@ Block track_block(const Ruler& ruler, const LayoutView& view, const Track& track
                                      high - Type::line(size) - 1, wide - 2, Align::centre));
         if (mark != nullptr) {
             const float half = reach(track, step, wide);
-            const std::string words =
-                ruler.type.fit(view.names.word(*mark), Typeface::italic, ruler.small(), 2 * half);
+            const std::string words = ruler.type.fit(*mark, Typeface::italic, ruler.small(), 2 * half);
             line.texts.push_back(line_of(ruler, words, Typeface::italic, ruler.small(), Ink::text,
                                          box.x + wide / 2 - half, high, 2 * half, Align::centre));
             under = true;
@@ -63,16 +78,16 @@ Block track_block(const Ruler& ruler, const LayoutView& view, const Track& track
     block.take(std::move(line), 0, 0);
     for (int step = track.from; step <= track.to; ++step) {
         std::vector<SeatId> here;
-        for (int seat = 0; seat < table.seats(); ++seat)
-            if (std::clamp(table.get(seat_at(seat), track.which), track.from, track.to) == step)
-                here.push_back(seat_at(seat));
+        for (const auto& [seat, at] : track.standing)
+            if (at == step) here.push_back(seat);
         if (here.empty()) continue;
         const auto many = static_cast<float>(here.size());
         const float side = std::floor(std::min(high - number - 4, (wide - 4) / many - 1));
         float at = x + static_cast<float>(step - track.from) * wide + (wide - (side + 1) * many + 1) / 2;
         for (SeatId seat : here) {
-            Piece piece = marker_of(ruler, view, Ref::seat(seat), side, side);
-            piece.thing = std::uint64_t{1} << 62 | static_cast<std::uint64_t>(track.which) << 8 | index(seat);
+            Piece piece = marker(ruler, seat, letter_of(seat, seats), "", side, side);
+            piece.thing = std::uint64_t{1} << 62U | static_cast<std::uint64_t>(track.counter.hash()) << 8U |
+                          index(seat);
             block.take(std::move(piece), at, 2);
             at += side + 1;
         }

@@ -22,6 +22,8 @@ return {
     gate = "The way is locked. Somebody should have the right thing for it.",
   },
 
+  side = { north = "north", east = "east", south = "south", west = "west" },
+
   setting = {
     losses_since = "Lost chapters that end the campaign",
     ["losses_since.any_win"] = "Counted since the last victory",

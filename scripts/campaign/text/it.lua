@@ -22,6 +22,8 @@ return {
     gate = "La via è chiusa. Ci vorrebbe la cosa giusta.",
   },
 
+  side = { north = "nord", east = "est", south = "sud", west = "ovest" },
+
   setting = {
     losses_since = "Capitoli persi che chiudono la campagna",
     ["losses_since.any_win"] = "Contati dall'ultima vittoria",

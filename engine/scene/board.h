@@ -1,0 +1,76 @@
+// What stands on boards and tracks, as somebody sees it: part of a scene.
+#pragma once
+
+#include "scene/face.h"
+#include "table/ids.h"
+#include "table/ref.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tankard::scene {
+
+/// What stands on a square. A card that the viewer may not see has no id and no face: there is something.
+struct Token {
+    CardId card = CardId::none;
+    Face face;
+    std::string mark;             ///< one or two letters
+    SeatId owner = SeatId::none;  ///< whose it is; none: nobody's
+};
+
+/// What an edge looks like, by what it is in the way of.
+enum class Edge : std::uint8_t {
+    open,
+    wall,   ///< nobody passes and nobody sees through
+    grate,  ///< nobody passes
+    door,   ///< nobody sees through
+    line,   ///< something that is in nobody's way
+};
+
+struct Square {
+    Ref ref;
+    std::string name;             ///< "c7"
+    std::string ground;           ///< terrain in words
+    std::string sign;             ///< of the ground, at most two columns in a terminal
+    std::string glyph;            ///< of the ground; empty: none
+    std::string pigment;          ///< the layout's word for its colour; empty: plain
+    bool solid = false;           ///< nobody enters
+    std::array<Edge, 4> edges{};  ///< north, east, south, west
+    std::vector<Token> tokens;    ///< the last to come stands on top
+};
+
+/// Squares that turn as one are framed.
+struct Frame {
+    int row = 0;
+    int column = 0;
+    int size = 0;
+};
+
+struct Board {
+    Name kind;
+    std::string label;
+    SeatId seat = SeatId::none;
+    int rows = 0;
+    int columns = 0;
+    std::vector<Square> squares;  ///< row by row, the far side first
+    std::vector<Frame> frames;
+
+    const Square& at(int row, int column) const {
+        return squares[static_cast<std::size_t>(row * columns + column)];
+    }
+};
+
+/// Steps on a line, and who stands where.
+struct Track {
+    Name counter;
+    std::string label;
+    int from = 0;
+    int to = 0;
+    std::vector<std::pair<int, std::string>> marks;  ///< words at steps, in their order
+    std::vector<std::pair<SeatId, int>> standing;  ///< within from and to; SeatId::none: the table's counter
+};
+
+}  // namespace tankard::scene

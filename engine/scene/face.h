@@ -1,0 +1,36 @@
+// What a card and a number say, in words: part of a scene.
+#pragma once
+
+#include "table/name.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tankard::scene {
+
+/// A number with its word: "life 3/4"; without a number a mark: "heavy".
+struct Badge {
+    Name name;
+    std::string label;
+    std::string value;
+    std::string icon;  ///< a glyph; empty: none
+    int amount = 0;
+    int most = 0;  ///< of how much; 0: there is no such bound
+};
+
+/// What a card says, wherever it lies.
+struct Face {
+    std::string name;
+    std::string kind;     ///< "Weapon"
+    std::string icon;     ///< of its kind
+    std::string frame;    ///< the layout's word for its look
+    std::string picture;  ///< glyphs: the figure, then what stands about it; empty: none
+    std::vector<Badge> badges;
+    std::string rule;
+    std::string flavour;
+    /// Its keywords explained, a sentence or two each; may be null.
+    std::shared_ptr<const std::vector<std::string>> meanings;
+};
+
+}  // namespace tankard::scene

@@ -1,0 +1,152 @@
+// Boards and tracks of a scene. The layout's parts `table` and `seat` say in `boards` which are shown; its
+// part `boards` says by terrain what a board's ground looks like. What an edge looks like follows from what
+// it is in the way of.
+#include "scene/stage.h"
+#include "text/utf8.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+#include <variant>
+
+#include <fmt/format.h>
+
+namespace tankard::scene {
+namespace {
+
+constexpr std::int64_t kLongestTrack = 200;
+
+Edge edge_look(const Obstacles& obstacles, std::uint8_t what) {
+    if (what == 0) return Edge::open;
+    if (obstacles.walls[what]) return obstacles.screens[what] ? Edge::wall : Edge::grate;
+    return obstacles.screens[what] ? Edge::door : Edge::line;
+}
+
+std::string first_letters(const std::string& words, int count) {
+    std::size_t end = 0;
+    while (count-- > 0 && end < words.size())
+        text::next_character(words, end);
+    return words.substr(0, end);
+}
+
+/// The blocks of a layout that lie on the board.
+std::vector<Frame> frames_of(const Value& blocks, const tankard::Board& board) {
+    std::vector<Frame> frames;
+    for (const auto& [_, block] : blocks.entries()) {
+        const auto number = [&block = block](std::string_view field) {
+            const std::int64_t* value = block.at(field).integer();
+            return value != nullptr ? *value : 0;
+        };
+        const std::int64_t row = number("row");
+        const std::int64_t column = number("column");
+        const std::int64_t size = number("size");
+        if (row >= 1 && column >= 1 && size >= 1 && row + size - 1 <= board.rows() &&
+            column + size - 1 <= board.columns())
+            frames.push_back(
+                {static_cast<int>(row) - 1, static_cast<int>(column) - 1, static_cast<int>(size)});
+    }
+    return frames;
+}
+
+}  // namespace
+
+std::string Stage::text_or_word(std::string_view path, Name word) const {
+    const Name key = intern(fmt::format("{}.{}", path, word.text()));
+    return words_->language().has(key) ? words_->language().label(key) : std::string(word.text());
+}
+
+Token Stage::token(const View& view, const campaign::State& state, CardId card) const {
+    if (!view.sees(card)) return {CardId::none, {}, "?", SeatId::none};
+    const Table& table = view.table();
+    Token shown{card, face(card, state), "", table.seat_of(table.where(card))};
+    const Name id = table.catalogue().definitions[index(table.def(card))];
+    const Name mark = intern(fmt::format("token.{}", id.text()));
+    shown.mark =
+        words_->language().has(mark) ? words_->language().label(mark) : first_letters(shown.face.name, 2);
+    if (const std::string* owner = library_->layout().at("owner").text())
+        if (const int which = kind_named(table.catalogue().card_counters, Name::of(*owner)); which >= 0)
+            if (const int number = table.get(card, which); number > 0 && number <= table.seats())
+                shown.owner = seat_at(number - 1);
+    return shown;
+}
+
+Board Stage::board(const View& view, const campaign::State& state, int number) const {
+    const Table& table = view.table();
+    const BoardKind& kind = table.board_kind(number);
+    const tankard::Board& board = table.boards()[static_cast<std::size_t>(number)];
+    const Value& looks = library_->layout().at("boards").at(kind.name.text());
+    Board shown;
+    shown.kind = kind.name;
+    shown.label = text::capitalise(text_or_word("board", kind.name));
+    shown.seat = table.board_seat(number);
+    shown.rows = board.rows();
+    shown.columns = board.columns();
+    shown.frames = frames_of(looks.at("blocks"), board);
+    const auto look = [&](std::string_view part, Name terrain) {
+        const std::string* word = looks.at(part).at(terrain.text()).text();
+        return word != nullptr ? *word : std::string();
+    };
+    for (int cell = 0; cell < static_cast<int>(board.squares()); ++cell) {
+        const tankard::Board::Square& there = board.at(cell);
+        const Name terrain = kind.terrains[there.terrain];
+        Square square;
+        square.ref = Ref::square(number, cell);
+        square.name = square_name(board, cell);
+        square.ground = text_or_word("terrain", terrain);
+        square.solid = kind.obstacles.solid[there.terrain];
+        square.sign = look("signs", terrain);
+        if (square.sign.empty() && square.solid) square.sign = "##";
+        square.glyph = look("glyphs", terrain);
+        square.pigment = look("pigments", terrain);
+        for (const Side side : {Side::north, Side::east, Side::south, Side::west})
+            square.edges[static_cast<std::size_t>(side)] = edge_look(kind.obstacles, board.edge(cell, side));
+        for (const Ref occupant : there.occupants)
+            square.tokens.push_back(token(view, state, occupant.as_card()));
+        shown.squares.push_back(std::move(square));
+    }
+    return shown;
+}
+
+void Stage::boards(const View& view, const campaign::State& state, const Value& part, SeatId seat,
+                   std::vector<Board>& into) const {
+    const std::vector<BoardKind>& kinds = view.table().catalogue().boards;
+    for (const auto& [_, name] : part.at("boards").entries()) {
+        const int kind = name.text() != nullptr ? kind_named(kinds, Name::of(*name.text())) : -1;
+        if (kind < 0) continue;
+        const bool of_seat = kinds[static_cast<std::size_t>(kind)].scope == Scope::seat;
+        if (of_seat == (seat != SeatId::none))
+            into.push_back(
+                board(view, state, view.table().first_board(kind) + (of_seat ? number_of(seat) : 0)));
+    }
+}
+
+std::vector<Track> Stage::tracks(const campaign::State& state) const {
+    const Table& table = state.table;
+    std::vector<Track> all;
+    for (const auto& [_, entry] : library_->layout().at("table").at("tracks").entries()) {
+        const std::string* name = entry.at(1).text();
+        const std::int64_t* from = entry.at("from").integer();
+        const std::int64_t* to = entry.at("to").integer();
+        if (name == nullptr || from == nullptr || to == nullptr || *to < *from || *to - *from > kLongestTrack)
+            continue;
+        Track track;
+        track.counter = Name::of(*name);
+        track.from = static_cast<int>(*from);
+        track.to = static_cast<int>(*to);
+        track.label = text::capitalise(words_->language().label(intern("counter." + *name)));
+        for (const auto& [step, mark] : entry.at("marks").entries())
+            if (const auto* at = std::get_if<std::int64_t>(&step); at != nullptr && mark.text() != nullptr)
+                track.marks.emplace_back(static_cast<int>(*at),
+                                         words_->language().label(intern(*mark.text())));
+        const auto within = [&](int value) { return std::clamp(value, track.from, track.to); };
+        if (const int which = kind_named(table.catalogue().seat_counters, track.counter); which >= 0)
+            for (int seat = 0; seat < table.seats(); ++seat)
+                track.standing.emplace_back(seat_at(seat), within(table.get(seat_at(seat), which)));
+        if (const int which = kind_named(table.catalogue().table_counters, track.counter); which >= 0)
+            track.standing.emplace_back(SeatId::none, within(table.get(which)));
+        all.push_back(std::move(track));
+    }
+    return all;
+}
+
+}  // namespace tankard::scene

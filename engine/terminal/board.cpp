@@ -1,0 +1,182 @@
+#include "terminal/board.h"
+
+#include "terminal/paper.h"
+#include "text/utf8.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <map>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace tankard::terminal {
+namespace {
+
+constexpr int kRowNumber = 3;  ///< columns before a row
+constexpr int kSquare = 3;     ///< columns of a square and its western edge
+constexpr int kApart = 3;      ///< columns between two boards
+constexpr Ink kSeatInks[] = {Ink::blue, Ink::red, Ink::green, Ink::yellow, Ink::bold, Ink::plain};
+
+enum : std::size_t { north, east, south, west };
+
+std::string lying(scene::Edge edge) {
+    switch (edge) {
+        case scene::Edge::open: return "  ";
+        case scene::Edge::wall: return "--";
+        case scene::Edge::grate: return "##";
+        case scene::Edge::door: return "==";
+        case scene::Edge::line: return "..";
+    }
+    return "";
+}
+
+char standing(scene::Edge edge) {
+    switch (edge) {
+        case scene::Edge::open: return ' ';
+        case scene::Edge::wall: return '|';
+        case scene::Edge::grate: return '#';
+        case scene::Edge::door: return 'H';
+        case scene::Edge::line: return ':';
+    }
+    return ' ';
+}
+
+/// Exactly two columns.
+std::string two_columns(const std::string& words) {
+    std::string fit;
+    for (std::size_t at = 0; at < words.size();) {
+        std::string more = fit;
+        text::append_character(more, text::next_character(words, at));
+        if (text::width(more) > 2) break;
+        fit = std::move(more);
+    }
+    return fit + std::string(static_cast<std::size_t>(2 - text::width(fit)), ' ');
+}
+
+Ink ink_of(SeatId owner) {
+    return owner == SeatId::none
+               ? Ink::plain
+               : kSeatInks[static_cast<std::size_t>(number_of(owner)) % std::size(kSeatInks)];
+}
+
+/// The last that came to stand here, or the ground.
+std::string square(const scene::Square& square, const Style& style) {
+    if (square.tokens.empty()) return style(Ink::dim, two_columns(square.sign));
+    const scene::Token& top = square.tokens.back();
+    return style(ink_of(top.owner), two_columns(top.card == CardId::none ? "??" : top.mark));
+}
+
+int width_of(const scene::Board& board) { return kRowNumber + kSquare * board.columns + 1; }
+
+std::string across(const scene::Board& board, int row, std::size_t side) {
+    std::string line(kRowNumber, ' ');
+    for (int column = 0; column < board.columns; ++column)
+        line += "+" + lying(board.at(row, column).edges[side]);
+    return line + "+";
+}
+
+std::vector<std::string> picture(const scene::Board& board, const Style& style) {
+    std::vector<std::string> lines;
+    std::string letters(kRowNumber, ' ');
+    for (int column = 0; column < board.columns; ++column) {
+        const std::string& name = board.at(0, column).name;
+        letters += fmt::format(" {:<2}", name.substr(0, name.find_first_of("0123456789")));
+    }
+    lines.push_back(style(Ink::dim, letters + " "));
+    for (int row = 0; row < board.rows; ++row) {
+        lines.push_back(across(board, row, north));
+        std::string line = style(Ink::dim, fmt::format("{:>2} ", row + 1));
+        for (int column = 0; column < board.columns; ++column) {
+            const scene::Square& there = board.at(row, column);
+            line += standing(there.edges[west]) + square(there, style);
+            if (column + 1 == board.columns) line += standing(there.edges[east]);
+        }
+        lines.push_back(std::move(line));
+    }
+    if (board.rows > 0) lines.push_back(across(board, board.rows - 1, south));
+    return lines;
+}
+
+std::string name_of(SeatId seat, const scene::Scene& scene) {
+    const auto place = static_cast<std::size_t>(number_of(seat));
+    return place < scene.seats.size() ? scene.seats[place].player : "";
+}
+
+std::string heading(const scene::Board& board, const scene::Scene& scene) {
+    return board.seat == SeatId::none ? board.label
+                                      : fmt::format("{}: {}", name_of(board.seat, scene), board.label);
+}
+
+/// Who stands where: "Go Goblin c7, d2 (Ada)". What cannot be seen is named by its squares alone.
+std::string standing_there(const scene::Board& board, const scene::Scene& scene) {
+    std::map<std::string, std::pair<std::string, std::string>> all;  // by name and owner: mark and squares
+    for (const scene::Square& square : board.squares)
+        for (const scene::Token& token : square.tokens) {
+            std::string key = token.card == CardId::none ? std::string() : token.face.name;
+            if (token.owner != SeatId::none && token.owner != board.seat)
+                key += fmt::format(" ({})", name_of(token.owner, scene));
+            auto& [mark, squares] = all[key];
+            mark = token.card == CardId::none ? "??" : token.mark;
+            squares += (squares.empty() ? "" : ", ") + square.name;
+        }
+    std::string shown;
+    for (const auto& [name, where] : all)
+        shown += fmt::format("{}{}{}{} {}", shown.empty() ? "" : " · ", where.first, name.empty() ? "" : " ",
+                             name, where.second);
+    return shown;
+}
+
+std::string filled(std::string line, int columns, int shown) {
+    line.append(static_cast<std::size_t>(std::max(0, columns - shown)), ' ');
+    return line;
+}
+
+}  // namespace
+
+std::vector<std::string> draw_board(const scene::Board& board, const scene::Scene& scene,
+                                    const Style& style) {
+    std::vector<std::string> lines{style(Ink::bold, "  " + heading(board, scene))};
+    for (std::string& line : picture(board, style))
+        lines.push_back(std::move(line));
+    if (const std::string there = standing_there(board, scene); !there.empty())
+        for (const std::string& line : hanging("     ", there))
+            lines.push_back(style(Ink::dim, line));
+    return lines;
+}
+
+std::vector<std::string> draw_boards(const std::vector<const scene::Board*>& boards,
+                                     const scene::Scene& scene, const Style& style) {
+    std::vector<std::string> lines;
+    for (std::size_t first = 0; first < boards.size();) {
+        std::size_t last = first;
+        int used = 0;
+        while (last < boards.size() && (last == first || used + width_of(*boards[last]) <= kColumns))
+            used += width_of(*boards[last++]) + kApart;
+        std::vector<std::string> row(1);
+        int taken = 0;
+        for (std::size_t i = first; i < last; ++i) {
+            const int columns = width_of(*boards[i]) + kApart;
+            const std::string head = heading(*boards[i], scene);
+            const std::string fit =
+                text::width(head) + 2 > columns && i + 1 < last ? head.substr(0, head.find(':')) : head;
+            row.front() += style(Ink::bold, filled("  " + fit, columns, text::width(fit) + 2));
+            const std::vector<std::string> drawn = picture(*boards[i], style);
+            row.resize(std::max(row.size(), drawn.size() + 1),
+                       std::string(static_cast<std::size_t>(taken), ' '));
+            for (std::size_t line = 0; line + 1 < row.size(); ++line)
+                row[line + 1] += line < drawn.size() ? drawn[line] + std::string(kApart, ' ')
+                                                     : std::string(static_cast<std::size_t>(columns), ' ');
+            taken += columns;
+        }
+        lines.insert(lines.end(), row.begin(), row.end());
+        for (; first < last; ++first)
+            if (const std::string there = standing_there(*boards[first], scene); !there.empty())
+                for (const std::string& line :
+                     hanging("     ", fmt::format("{}: {}", name_of(boards[first]->seat, scene), there)))
+                    lines.push_back(style(Ink::dim, line));
+    }
+    return lines;
+}
+
+}  // namespace tankard::terminal

@@ -1,0 +1,7 @@
+-- DF-168.
+return boss {
+  type = "humanoid",
+  hit_points = 16,
+  damage = 3,
+  throw = "weak_hand",
+}

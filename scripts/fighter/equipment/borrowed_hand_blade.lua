@@ -1,0 +1,6 @@
+return equipment {
+  kind = "weapon",
+  throw = "anothers_hand",
+  bonus = 3,
+  cost = 4,
+}

@@ -1,0 +1,6 @@
+return equipment {
+  kind = "weapon",
+  throw = "blind",
+  bonus = 3,
+  cost = 4,
+}

@@ -1,0 +1,7 @@
+return equipment {
+  kind = "item",
+  effect = "reroll",
+  once = true,
+  cost = 2,
+  copies = 3,
+}

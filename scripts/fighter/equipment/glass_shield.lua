@@ -1,0 +1,7 @@
+return equipment {
+  kind = "armour",
+  effect = "no_damage",
+  once = true,
+  cost = 2,
+  copies = 3,
+}

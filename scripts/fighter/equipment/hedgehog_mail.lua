@@ -1,0 +1,6 @@
+return equipment {
+  kind = "armour",
+  effect = "mirror",
+  cost = 4,
+  copies = 2,
+}

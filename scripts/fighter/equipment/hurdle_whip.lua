@@ -1,0 +1,6 @@
+return equipment {
+  kind = "weapon",
+  throw = "card_jump",
+  bonus = 4,
+  cost = 5,
+}

@@ -1,0 +1,6 @@
+return equipment {
+  kind = "weapon",
+  throw = "crossbow",
+  bonus = 2,
+  cost = 3,
+}

@@ -1,0 +1,6 @@
+return equipment {
+  kind = "weapon",
+  throw = "from_afar",
+  bonus = 1,
+  cost = 2,
+}

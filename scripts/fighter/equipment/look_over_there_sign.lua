@@ -1,0 +1,6 @@
+return equipment {
+  kind = "item",
+  effect = "no_damage",
+  once = true,
+  cost = 1,
+}

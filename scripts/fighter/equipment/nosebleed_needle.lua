@@ -1,0 +1,6 @@
+return equipment {
+  kind = "weapon",
+  throw = "nose",
+  bonus = 5,
+  cost = 6,
+}

@@ -1,0 +1,6 @@
+return equipment {
+  kind = "armour",
+  effect = "reroll",
+  once = true,
+  cost = 2,
+}

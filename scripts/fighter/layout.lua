@@ -1,0 +1,84 @@
+-- Where zones and counters lie when the table is drawn. Names are those of the rule set's catalogue.
+return {
+  -- After these sentences the table is drawn again; these options are shown with what their card does.
+  shown_after = { "log.monster", "log.boss", "log.shop" },
+  explained = { "wield", "give", "buy", "performed" },
+  -- With one answer only nobody is asked, but everybody is told.
+  told_when_forced = {},
+  ink = { arena = "red", wares = "green", gear = "bold", charmed = "blue" },
+  -- For front ends with pictures: glyphs of the Symbola font, by what they stand for. A card's frame is that of its kind.
+  icons = {
+    life = "♥", scars = "✂", angel = "☁", out = "☠", turn = "⌛", room = "⌂", dungeon_level = "⬇", gold = "⛁", dice = "⚄", coins = "⛁",
+    red = "♦", blue = "♠", green = "♣", score = "✪", level = "♜", hit_points = "♥", damage = "☠", heals = "✚", bonus = "⚔",
+    amount = "✦", price = "⛁", weapons = "⚔", armours = "⛨", items = "⚗", rooms = "⌂",
+    hero = "♞", monster = "☠", boss = "🐉", weapon = "⚔", armour = "⛨", item = "⚗", map = "⌘", special_throw = "🎯",
+    equipment_deck = "⚔", monster_discard = "☠",
+  },
+  frames = {
+    hero = "violet", monster = "blood", boss = "blood", weapon = "iron", armour = "sky", item = "leaf", map = "gold",
+    special_throw = "fire", chapter = "night",
+  },
+  signed = { "bonus" },
+  -- Topics of help that a card in large explains: where its facts or its rule speak of them …
+  keywords = { "hard", "small", "critical", "scar", "price" },
+  -- … and by what it is, where the topic has another name.
+  means = {
+    monster = "turn", boss = "boss", weapon = "weapon", armour = "armour", item = "item", map = "room", special_throw = "throw",
+    hero = "icon",
+  },
+  -- How sentences sound.
+  sounds = {
+    ["log.room"] = "page", ["log.danger"] = "page", ["log.monster"] = "growl", ["log.boss"] = "growl", ["log.wounded"] = "blow",
+    ["log.hurt"] = "blow", ["log.coins"] = "coin", ["log.gold"] = "coin", ["log.bought"] = "coin", ["log.got"] = "card",
+    ["log.used"] = "card", ["log.defeated"] = "growl", ["log.fainted"] = "knell", ["log.angel"] = "knell",
+    ["log.victory"] = "fanfare", ["log.lost"] = "knell",
+  },
+  table = {
+    counters = { "turn", "dungeon_level", "room", "gold", "dice", "shelf_1", "shelf_2", "shelf_3", "shelf_4" },
+    zones = { "arena", "maps", "wares", "found", "returned" },
+    ruled = { "arena" },  -- shown with what they do
+    piles = { "equipment_deck", "equipment_discard", "monster_discard" },
+  },
+  seat = {
+    active = "active",
+    lead = "first_player",
+    counters = { { "life", of = "max_life", always = true }, { "scars" }, { "out" }, { "angel" } },
+    piles = {},
+    zones = { "hero_area", "gear", "charmed" },
+  },
+  sheet = {
+    counters = { "life", "max_life", "scars" },
+    deck = { "gear" },
+  },
+  -- What `tankard rehearse` counts; engine/rehearse/watch.h says what each entry means.
+  statistics = {
+    life = "life",
+    score = "score",
+    turn = "log.turn",
+    bought = "log.bought",
+    cards = { "gear" },
+    falls_at = { "arena" },
+  },
+  -- Scenarios: the question before which a table is set, and where cards go that are set aside for others.
+  scenario = {
+    at = "die",
+    rest = {
+      arena = "monster_discard", gear = "equipment_discard", charmed = "monster_discard", maps = "maps_unused", wares = "equipment_discard",
+      found = "equipment_discard", returned = "monster_discard",
+    },
+    aside = "equipment_discard",
+    bare = { "gear", "charmed" },
+    at_most = { life = "max_life" },
+    die = 6,
+    holds = {
+      tower_1 = { "monster" }, tower_2 = { "monster" }, tower_3 = { "monster" }, tower_4 = { "monster" }, returned = { "monster" },
+      monster_discard = { "monster" }, charmed = { "monster" }, lair = { "boss" }, arena = { "monster", "boss" }, maps = { "map" },
+      maps_unused = { "map" }, chapter_area = { "chapter" }, hero_area = { "hero" },
+      equipment_deck = "cards", equipment_discard = "cards", wares = "cards", found = "cards", gear = "cards",
+    },
+    kinds = { cards = { "weapon", "armour", "item" } },
+    -- What `tankard play --card` and `--give` may name, and where it goes.
+    card = { zone = "tower_1", kinds = { "monster" } },
+    give = { zone = "gear", kinds = { "weapon", "armour", "item" } },
+  },
+}

@@ -1,0 +1,9 @@
+-- DF-171.
+return monster {
+  level = 2,
+  type = "greenskin",
+  hit_points = 6,
+  damage = 2,
+  coins = 3,
+  heals = 1,
+}

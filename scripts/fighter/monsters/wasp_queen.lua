@@ -1,0 +1,9 @@
+-- DF-168.
+return monster {
+  level = 4,
+  type = "beast",
+  hit_points = 5,
+  damage = 3,
+  coins = 5,
+  throw = "nose",
+}

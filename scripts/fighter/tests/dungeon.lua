@@ -1,0 +1,123 @@
+-- The way through the dungeon: movement, rooms, clean-up, scars, boss (DF-12 to DF-49, DF-93 to DF-115).
+local off = { 1, 0, 1, 0 }
+local kill = { 1, 6, 0, 1 }
+
+local function at(name, rest, play, expect)
+  local laid = { arena = { "warg_puppy" } }
+  for key, value in pairs(rest) do
+    if key ~= "heroes" and key ~= "settings" then laid[key] = value end
+  end
+  return {
+    name = name, heroes = rest.heroes or { "hulda", "pemberton" }, settings = rest.settings, before = { leader = "lead:seat1" },
+    table = laid, play = play, expect = expect,
+  }
+end
+local function map(first, room)
+  return { first, first == "coal_cellar" and "low_vaults" or "coal_cellar", "landlords_stairs", in_order = true }, room
+end
+local function on(first, room, rest)
+  rest.maps, rest.room = map(first, room)
+  rest.dungeon_level = 1
+  return rest
+end
+
+return {
+  { name = "DF-22 the chest starts with 2 gold and a bonus die", heroes = { "hulda" }, at = "leader", expect = { gold = 2, dice = 1 } },
+  { name = "DF-18 heroes begin with 9 hit points", heroes = { "hulda", "sylvaril" }, at = "leader",
+    expect = { seats = { { life = 9, max_life = 9 }, { life = 9 } } } },
+  { name = "DF-23 the leader goes first", heroes = { "hulda", "pemberton" }, at = "leader", play = { "lead:seat2" },
+    expect = { asks = "die", leader = 1, first_player = 1, active = 1, defeated = 0 } },
+  { name = "DF-27 the first turn enters room 1 of the first map, and meets level I", heroes = { "hulda" },
+    expect = { dungeon_level = 1, room = 1, shelf_1 = 3, turn = 1 } },
+  { name = "DF-33 the next hero clockwise throws the next die", heroes = { "hulda", "pemberton", "sylvaril" },
+    before = { leader = "lead:seat2" }, table = { arena = { "sumo_ogre" } }, play = { "red", off, "blue", off },
+    expect = { active = 0 } },
+  at("DF-25 only along an arrow", on("coal_cellar", 1, {}), { "red", kill, { asked = "way", answer = "go_plain:3" } },
+    { room = 3, offers = { "red" } }),
+  at("DF-25 what there is to choose", on("coal_cellar", 1, {}), { "red", kill }, { asks = "way", offers = { "go_plain:2", "go_plain:3" } }),
+  at("DF-28 from the last room to the first of the next map", on("coal_cellar", 6, {}), { "red", kill }, { dungeon_level = 2, room = 1 }),
+  at("DF-106 behind the boss's map waits the boss", { maps = { "coal_cellar", "low_vaults", "landlords_stairs", in_order = true },
+    dungeon_level = 3, room = 4, lair = { "unfinished_titan" } }, { "red", kill },
+    { dungeon_level = 4, room = 0, arena = { "unfinished_titan" }, told = { "log.boss" } }),
+  at("DF-31 the highest shelf that has a Monster: level II after I", on("scriptorium", 1, { shelf_1 = 0, tower_2 = { "crypt_doorman" } }),
+    { "red", kill }, { arena = { "crypt_doorman" }, shelf_2 = 3 }),
+  at("DFQ-16 nobody left: the room is empty", on("scriptorium", 1, { shelf_1 = 0, shelf_2 = 0, shelf_3 = 0, shelf_4 = 0 }),
+    { "red", kill }, { asks = "way", told = { "log.empty" }, room = 2 }),
+  at("DF-40 coins", on("coal_cellar", 1, { gold = 3, arena = { { "warg_puppy", coins = 3 } } }), { "red", kill }, { gold = 6 }),
+  at("DFQ-18 thirty coins are all there are", on("coal_cellar", 1, { gold = 29, arena = { { "warg_puppy", coins = 3 } } }), { "red", kill }, { gold = 30 }),
+  at("DF-70 nine bonus dice are all there are", on("coal_cellar", 1, { dice = 8 }), { "red", kill }, { dice = 9 }),
+  at("DF-43 the dice go on, past angels", { heroes = { "hulda", "pemberton", "sylvaril" },
+    maps = { "coal_cellar", "low_vaults", "landlords_stairs", in_order = true }, dungeon_level = 1, room = 1,
+    seats = { {}, { angel = 1, scars = 3, life = 0, red_scar = 1, green_scar = 1 } } }, { "red", kill }, { first_player = 2 }),
+  at("DF-44 bonus dice go to the supply, not to the chest", on("coal_cellar", 1, { red = 1, blue = 1, green = 1, dice = 3 }),
+    { "white", { 1, 6, 0, 0 } }, { dice = 2, spent = 0 }),
+  at("DF-45 unused base dice are bonus dice", on("coal_cellar", 1, {}), { "red", kill }, { dice = 3 }),
+  at("DF-45 not after the party was beaten back", on("coal_cellar", 1, { defeated = 1 }), { "red", kill }, { dice = 1, defeated = 0 }),
+  at("DF-69 white dice only without base dice (DFQ-23)", { dice = 3 }, {}, { refuses = { "white" }, offers = { "red" } }),
+  at("DF-38 without base dice: a bonus die or defeat", { red = 1, blue = 1, green = 1 }, {}, { asks = "exhausted", offers = { "white", "accept_defeat" } }),
+  at("DF-76 beaten back twice", { red = 1, blue = 1, green = 1 }, { "accept_defeat", "red", off, "blue", off, off, "accept_defeat" },
+    { defeated = 1, seats = { { life = 1 }, { life = 3 } } }),
+  at("DF-75 who falls when the party is beaten back is out; the next one throws", { red = 1, blue = 1, green = 1, seats = { { life = 2 } } },
+    { "accept_defeat" }, { asks = "die", active = 1, seats = { { life = 0, out = 1 }, { life = 7 } } }),
+  at("DF-50 all out: lost", { red = 1, blue = 1, green = 1, seats = { { life = 2 }, { life = 1 } } }, { "accept_defeat" }, { ending = "dead" }),
+  at("DFQ-20 a single hero who faints has lost", { heroes = { "hulda" }, seats = { { life = 2 } } }, { "red", off }, { ending = "dead" }),
+  at("DF-108 a boss does not let the party try again", { arena = { "unfinished_titan" }, dungeon_level = 4, room = 0, red = 1, blue = 1, green = 1, dice = 1 },
+    {}, { asks = "throw", spent = 1, silent = { "log.party_defeat" } }),
+  at("DF-51 no bonus die before the boss is down: lost", { arena = { "unfinished_titan" }, dungeon_level = 4, room = 0, red = 1, blue = 1, green = 1, dice = 1 },
+    { off }, { ending = "dead", told = { "log.no_dice", "log.lost" } }),
+  at("DF-109 the boss at 0: won at once", { arena = { { "unfinished_titan", wounds = 15 } }, dungeon_level = 4, room = 0 },
+    { "red", { 1, 3, 0, 0 } }, { ending = "alive", told = { "log.victory", "log.score" } }),
+  at("DF-118 who is out when the boss falls has the scar in the score", { arena = { { "unfinished_titan", wounds = 15 } },
+    dungeon_level = 4, room = 0, gold = 0, dice = 0, fainted = 1, seats = { {}, { life = 0, out = 1 } } },
+    { "red", { 1, 3, 0, 0 }, { asked = "scar", answer = "red" } }, { score = 6, rank = 3, ending = "alive" }),
+  at("DF-116 no scars: 5 points more", { arena = { { "unfinished_titan", wounds = 15 } }, dungeon_level = 4, room = 0, gold = 3, dice = 2 },
+    { "red", { 1, 3, 0, 0 } }, { score = 17, rank = 5 }),
+  at("DF-98 the fountain heals to the maximum, also who has just been revived", on("rubber_quarry", 6,
+    { seats = { { life = 3 }, { life = 0, out = 1 } } }), { "red", kill, { asked = "scar", answer = "blue" } },
+    { told = { "log.fountain" }, seats = { { life = 9 }, { life = 6, max_life = 6, scars = 1 } } }),
+  at("DF-99 gold", on("hall_of_backs", 6, { gold = 1 }), { "red", kill }, { gold = 3 }),
+  at("DF-99 equipment: the leader says whose", on("scriptorium", 5, { equipment_deck = { "hot_broth" } }), { "red", kill },
+    { asks = "gift", offers = { "give:hot_broth>seat2", "leave:hot_broth" }, refuses = { "give:hot_broth>seat1" } }),
+  at("DF-99 or it is left", on("scriptorium", 5, { equipment_deck = { "hot_broth" } }), { "red", kill, "leave:hot_broth" },
+    { equipment_discard = { "hot_broth" } }),
+  at("DF-100 a dangerous room demands its throw", on("flea_circus", 4, {}), { "red", { 1, 3, 0, 0, 0 } },
+    { told = { "log.miss" }, arena = { { "warg_puppy", wounds = 0 } } }),
+  at("DF-94 a shop shows 3 and one for each player; DF-101 angels count", on("coal_cellar", 4, { gold = 30,
+    equipment_deck = { "garter_dagger", "mole_pick", "elbow_mace", "pious_flail", "wrong_hand_axe" },
+    seats = { {}, { angel = 1, scars = 3, life = 0, red_scar = 1, blue_scar = 1 } } }), { "red", kill },
+    { asks = "shop", wares = { "garter_dagger", "mole_pick", "elbow_mace", "pious_flail", "wrong_hand_axe" },
+      refuses = { "buy:mole_pick>seat2" } }),
+  at("DF-95 a bonus die is 2 gold", on("coal_cellar", 4, { gold = 5 }), { "red", kill, "buy_die", "buy_die" }, { gold = 1, dice = 5 }),
+  at("DF-96 a gold heals every hero by 1", on("coal_cellar", 4, { gold = 5, seats = { { life = 3 }, { life = 4 } } }),
+    { "red", kill, "buy_healing" }, { gold = 4, seats = { { life = 4 }, { life = 5 } } }),
+  at("DF-92 what nobody buys is discarded", on("coal_cellar", 4, { gold = 5,
+    equipment_deck = { "garter_dagger", "mole_pick", "elbow_mace", "pious_flail", "wrong_hand_axe" } }), { "red", kill, "onwards" },
+    { wares = {}, equipment_discard = { "garter_dagger", "mole_pick", "elbow_mace", "pious_flail", "wrong_hand_axe" } }),
+  at("DF-47 heroes may swap", on("coal_cellar", 1, { seats = { { gear = { "mole_pick" } }, { gear = {} } } }),
+    { "red", {}, kill, { asked = "clean_up", answer = "swap" }, "give:mole_pick>seat2" },
+    { seats = { { gear = {} }, { gear = { "mole_pick" } } } }),
+  at("DF-102 the owner says which ability the scar covers", on("coal_cellar", 1, { seats = { {}, { life = 0, out = 1 } } }), { "red", kill },
+    { asks = "scar", offers = { "red", "blue", "green" } }),
+  at("DF-103 the second scar: 3 hit points", on("coal_cellar", 1,
+    { seats = { {}, { life = 0, out = 1, scars = 1, blue_scar = 1, max_life = 6 } } }), { "red", kill, "green" },
+    { seats = { {}, { life = 3, max_life = 3, scars = 2, green_scar = 1 } } }),
+  at("DF-105 an angel's equipment may go to others", on("coal_cellar", 1,
+    { seats = { {}, { life = 0, out = 1, scars = 2, blue_scar = 1, red_scar = 1, max_life = 3, gear = { "mole_pick" } } } }),
+    { "red", kill, { asked = "gift", answer = "give:mole_pick>seat1" } }, { seats = { { gear = { "mole_pick" } }, { angel = 1, gear = {} } } }),
+  at("DF-112 retreat is a house rule", { arena = { "spider_landlady" } }, {}, { refuses = { "retreat" } }),
+  at("DF-112 and only from a throw that is demanded", { settings = { retreat = "on" } }, {}, { refuses = { "retreat" } }),
+  at("DF-115 a retreat refreshes the dice and leaves the leader's token", { settings = { retreat = "on" }, arena = { "spider_landlady" },
+    red = 1, defeated = 1, tower_2 = { "crypt_doorman" }, shelf_1 = 0 }, { "retreat" },
+    { arena = { "crypt_doorman" }, red = 0, defeated = 1, returned = { "spider_landlady" }, dungeon_level = 1, room = 1 }),
+  at("DF-113 there is no higher level: no retreat", { settings = { retreat = "on" }, arena = { "inquisitor_on_stilts" },
+    shelf_1 = 0, shelf_2 = 0, shelf_3 = 0, shelf_4 = 0 }, {}, { refuses = { "retreat" } }),
+  at("DF-113 who was left behind is met again", on("coal_cellar", 1, { shelf_1 = 0, shelf_2 = 0, returned = { "spider_landlady" },
+    arena = { "warg_puppy" } }), { "red", kill, "go_plain:3" }, { arena = { "spider_landlady" }, returned = {} }),
+  at("DF-53 a die that comes straight is a miss", {}, { "red", { 0, 3, 0, 0 } }, { told = { "log.miss" } }),
+  at("DF-53 more bounces are fine", {}, { "red", { 4, 3, 0, 0 } }, { arena = { { "warg_puppy", wounds = 3 } } }),
+  at("DF-55 in a hole", {}, { "red", { 1, 7, 0, 0 } }, { told = { "log.miss" } }),
+  at("DF-56 on a bone", {}, { "red", { 1, 8, 0, 0 } }, { told = { "log.miss" } }),
+  at("DF-57 off the target", {}, { "red", { 1, 0, 0, 0 } }, { told = { "log.miss" } }),
+  at("DF-59 the centre is 10", { arena = { "sumo_ogre" } }, { "red", { 1, 6, 0, 0 } }, { arena = { { "sumo_ogre", wounds = 10 } } }),
+  at("DF-35 a die that was thrown is used up, hit or miss", {}, { "red", off }, { red = 1, refuses = { "red" } }),
+}

@@ -1,0 +1,5 @@
+-- DF-162.
+return special_throw {
+  hardness = "medium",
+  alone = "weak_hand",
+}

@@ -1,0 +1,4 @@
+-- DF-146.
+return special_throw {
+  hardness = "medium",
+}

@@ -1,0 +1,4 @@
+-- DF-148.
+return special_throw {
+  hardness = "medium",
+}

@@ -1,0 +1,4 @@
+-- DF-157.
+return special_throw {
+  hardness = "brutal",
+}

@@ -1,0 +1,4 @@
+-- DF-153.
+return special_throw {
+  hardness = "brutal",
+}

@@ -1,0 +1,4 @@
+-- DF-163.
+return special_throw {
+  hardness = "brutal",
+}

@@ -1,0 +1,4 @@
+-- DF-164.
+return special_throw {
+  hardness = "brutal",
+}

@@ -1,0 +1,4 @@
+-- DF-151.
+return special_throw {
+  hardness = "medium",
+}

@@ -1,0 +1,4 @@
+-- DF-159.
+return special_throw {
+  hardness = "brutal",
+}

@@ -1,0 +1,4 @@
+-- DF-149.
+return special_throw {
+  hardness = "medium",
+}

@@ -1,0 +1,4 @@
+-- DF-154.
+return special_throw {
+  hardness = "mild",
+}

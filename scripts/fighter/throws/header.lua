@@ -1,0 +1,4 @@
+-- DF-165.
+return special_throw {
+  hardness = "brutal",
+}

@@ -1,0 +1,4 @@
+-- DF-150.
+return special_throw {
+  hardness = "medium",
+}

@@ -1,0 +1,4 @@
+-- DF-167.
+return special_throw {
+  hardness = "brutal",
+}

@@ -1,0 +1,4 @@
+-- DF-156.
+return special_throw {
+  hardness = "mild",
+}

@@ -1,0 +1,4 @@
+-- DF-160.
+return special_throw {
+  hardness = "mild",
+}

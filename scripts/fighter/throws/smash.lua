@@ -1,0 +1,4 @@
+-- DF-147.
+return special_throw {
+  hardness = "brutal",
+}

@@ -1,0 +1,4 @@
+-- DF-166.
+return special_throw {
+  hardness = "medium",
+}

@@ -1,0 +1,5 @@
+-- DF-158.
+return special_throw {
+  hardness = "mild",
+  bounces = 2,
+}

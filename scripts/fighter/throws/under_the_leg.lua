@@ -1,0 +1,4 @@
+-- DF-155.
+return special_throw {
+  hardness = "medium",
+}

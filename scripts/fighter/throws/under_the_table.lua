@@ -1,0 +1,4 @@
+-- DF-152.
+return special_throw {
+  hardness = "medium",
+}

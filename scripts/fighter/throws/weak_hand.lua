@@ -1,0 +1,4 @@
+-- DF-161.
+return special_throw {
+  hardness = "mild",
+}

@@ -1,0 +1,56 @@
+// The table in characters: boards, tracks and spaces of a game that nobody's code knows.
+#include "terminal/screen.h"
+
+#include "scene/maze.h"
+#include "text/utf8.h"
+
+#include <algorithm>
+
+using namespace tankard;
+using namespace tankard::play::test;
+
+namespace {
+
+std::vector<std::string> drawn(const InTheMaze& it) {
+    return terminal::Screen(terminal::Style(false), it.all).table(it.scene);
+}
+
+bool has_line(const std::vector<std::string>& lines, std::string_view line) {
+    return std::any_of(lines.begin(), lines.end(),
+                       [line](const std::string& each) { return each.find(line) != std::string::npos; });
+}
+
+}  // namespace
+
+TEST_CASE("a board is drawn with coordinates, walls, doors and who stands where, in 80 columns") {
+    for (const int seats : {1, 2, 3, 4}) {
+        const std::vector<std::string> lines = drawn(InTheMaze(seats));
+        for (const std::string& line : lines)
+            CHECK_MESSAGE(text::width(line) <= terminal::kColumns, line);
+        CHECK(has_line(lines, "    a  b  c  d  e"));
+        CHECK(has_line(lines, " 1     ## ~~"));
+        CHECK(has_line(lines, "   +--+  +"));   // the wall south of a1
+        CHECK(has_line(lines, " 2       H"));   // the door east of b2
+        CHECK(has_line(lines, " 3       #"));   // bars
+        CHECK(has_line(lines, " 4       :"));   // a line of chalk
+        CHECK(has_line(lines, " 7        †"));  // what came last stands on top
+        CHECK(has_line(lines, "† Sword c7"));
+        CHECK(has_line(lines, "?? t10"));  // face down: only where
+        CHECK_FALSE(has_line(lines, "Ghost"));
+        if (seats > 1) CHECK(has_line(lines, "Go Goblin (player 2) c7"));
+        CHECK(has_line(lines, "Evil 1–15: "));
+        CHECK(has_line(lines, "10\u00a0(the paladin)"));
+        CHECK(has_line(lines, "Inn: 1 Sword · 2 – · 3 –"));
+    }
+}
+
+TEST_CASE("the seats' own boards stand side by side under their names") {
+    const std::vector<std::string> lines = drawn(InTheMaze(4));
+    CHECK(has_line(lines, "  player 1"));
+    const auto head = std::find_if(lines.begin(), lines.end(), [](const std::string& line) {
+        return line.starts_with("  player 1") && line.find("player 2") != std::string::npos;
+    });
+    REQUIRE(head != lines.end());
+    CHECK(head->find("player 3") != std::string::npos);
+    CHECK((head + 3)->find("Go") != std::string::npos);
+}

@@ -1,0 +1,88 @@
+// What `check` finds in a rule set in Lua: in its beats and verbs, in the questions it asks, in its layout,
+// and what its table shows without a word.
+#include "scene/maze.h"
+#include "workshop/check.h"
+
+#include <algorithm>
+
+using namespace tankard;
+using namespace tankard::play::test;
+
+namespace {
+
+using Lines = std::vector<std::string>;
+
+Lines found_in(save::Content content) {
+    const play::Library library(std::move(content), "mazes");
+    Lines lines;
+    for (const workshop::Finding& finding : workshop::check(library, {}))
+        lines.push_back(
+            fmt::format("{}:{} T{:03} {}", finding.file, finding.line, finding.number, finding.message));
+    return lines;
+}
+
+/// What is found when in one file `piece` is replaced `by` something, and was not found before.
+Lines new_in(const std::string& file, const std::string& piece, const std::string& by) {
+    static const Lines before = found_in(maze());
+    save::Content content = maze();
+    for (auto& [path, text] : content.files)
+        if (path == file) {
+            const std::size_t at = text.find(piece);
+            REQUIRE(at != std::string::npos);
+            text.replace(at, piece.size(), by);
+        }
+    Lines after = found_in(std::move(content));
+    std::erase_if(after, [](const std::string& line) {
+        return std::find(before.begin(), before.end(), line) != before.end();
+    });
+    return after;
+}
+
+void finds(const Lines& lines, const std::string& wanted) {
+    CAPTURE(fmt::format("{}", fmt::join(lines, "\n")));
+    CHECK(std::find(lines.begin(), lines.end(), wanted) != lines.end());
+}
+
+}  // namespace
+
+TEST_CASE("handles are followed into beats and verbs, by their parameters' names") {
+    finds(new_in("maze/game.lua", "game:ask {", "game:asks {"),
+          "maze/game.lua:27 T011 a game has no 'asks'; did you mean 'ask'?");
+    finds(new_in("maze/game.lua", "set_terrain \"rock\"", "set_terain \"rock\""),
+          "maze/game.lua:4 T011 a square has no 'set_terain'; did you mean 'set_terrain'?");
+    CHECK(
+        new_in("maze/game.lua", "set_up = function(game)", "set_up = function(game) game:call_all(\"x\", {})")
+            .empty());
+}
+
+TEST_CASE("a prompt, a reason, a house rule and a kind that do not exist") {
+    finds(new_in("maze/game.lua", "prompt = \"walk\"", "prompt = \"wlak\""),
+          "maze/game.lua:27 T020 there is no text 'ask.wlak'; did you mean 'ask.walk'?");
+    finds(new_in("maze/game.lua", "options = options }",
+                 "options = options, refused = { { \"go\", reason = \"wet\" } } }"),
+          "maze/game.lua:27 T020 there is no text 'why.wet'; did you mean 'why.gate'?");
+    finds(new_in("maze/game.lua", "return \"walk\"", "game:setting \"rounds\" return \"walk\""),
+          "maze/game.lua:20 T030 there is no setting 'rounds'");
+    finds(new_in("maze/game.lua", "return \"walk\"", "game:definitions \"chaptre\" return \"walk\""),
+          "maze/game.lua:20 T030 there is no kind 'chaptre'; did you mean 'chapter'?");
+}
+
+TEST_CASE("a layout that names what does not exist") {
+    finds(new_in("maze/layout.lua", "zones = { \"inn\" }", "zones = { \"in\" }"),
+          "maze/layout.lua:4 T025 there is no zone of the table 'in'; did you mean 'inn'?");
+    finds(new_in("maze/layout.lua", "spaces =", "spaecs ="),
+          "maze/layout.lua:3 T025 there is no part of a layout 'spaecs'; did you mean 'spaces'?");
+    finds(new_in("maze/layout.lua", "glyphs = { water", "glyphs = { wtaer"),
+          "maze/layout.lua:7 T025 there is no terrain of the board 'maze' 'wtaer'; did you mean 'water'?");
+    finds(new_in("maze/layout.lua", "lead = \"first\"", "lead = \"frist\""),
+          "maze/layout.lua:6 T025 there is no counter of the game 'frist'; did you mean 'first'?");
+    finds(new_in("maze/layout.lua", "{ \"evil\", from", "{ \"evli\", from"),
+          "maze/layout.lua:5 T025 there is no counter of the seats or the game 'evli'; did you mean 'evil'?");
+}
+
+TEST_CASE("what the table shows has a text") {
+    finds(new_in("maze/text/en.lua", "inn = \"inn\", ", ""),
+          "maze/text/en.lua:0 T026 'zone.inn' has no text, and the table shows it");
+    finds(new_in("maze/text/en.lua", "evil = \"evil\", ", ""),
+          "maze/text/en.lua:0 T026 'counter.evil' has no text, and the table shows it");
+}
