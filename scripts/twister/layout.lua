@@ -12,6 +12,26 @@ return {
     value = "⚔", character = "♞", object = "✪", room = "⌂", blow = "✊", order = "⌛",
     vault = "⌂", gone = "✂", dead = "☠", out = "🚪", spent = "✊", spent_orders = "⌛", supply = "✪", spare_rooms = "⌂", stock1 = "🗝", stock2 = "🗝",
   },
+  -- Whose a figure or thing is; what the ground looks like.
+  owner = "colour",
+  boards = { dungeon = {
+    pigments = {
+      unknown = "night", line = "gold", gear = "iron", pit = "night", armory = "violet", fountain = "sky", brazier = "fire", gravity = "violet",
+      rocks = "earth", trap_red = "blood", trap_blue = "sky", trigger_red = "blood", trigger_blue = "sky",
+    },
+    glyphs = {
+      unknown = "?", line = "⚑", gear = "⚙", pit = "●", armory = "🗝", columns = "▥", fountain = "⛲", brazier = "🔥", gravity = "⚓", rocks = "▲",
+      stairs = "≣", trap_red = "◌", trap_blue = "◌", trigger_red = "◉", trigger_blue = "◉",
+    },
+    signs = {
+      unknown = "??", line = "--", gear = "**", pit = "()", armory = "[]", columns = "HH", fountain = "~~", brazier = "^^", gravity = "@@",
+      rocks = "AA", stairs = "//", trap_red = "r_", trap_blue = "b_", trigger_red = "R!", trigger_blue = "B!",
+    },
+    blocks = {
+      { row = 1, column = 2, size = 5 }, { row = 1, column = 7, size = 5 }, { row = 1, column = 12, size = 5 }, { row = 1, column = 17, size = 5 },
+      { row = 6, column = 2, size = 5 }, { row = 6, column = 7, size = 5 }, { row = 6, column = 12, size = 5 }, { row = 6, column = 17, size = 5 },
+    },
+  } },
   frames = { character = "violet", object = "gold", room = "leaf", blow = "blood", order = "sky", chapter = "night" },
   -- Topics of help that a card in large explains: where its facts or its rule speak of them …
   keywords = { "turn", "points", "move", "combat", "wound", "room", "obstacle", "magic", "carry" },
@@ -29,8 +49,8 @@ return {
   },
   table = {
     counters = { "turn", "points" },
-    zones = { "rooms", "things" },
-    ruled = { "rooms" },  -- shown with what they do
+    zones = {},
+    boards = { "dungeon" },
     piles = { "vault", "stock1", "stock2", "gone", "supply", "spare_rooms" },
   },
   seat = {
@@ -38,7 +58,7 @@ return {
     lead = "first",
     counters = { { "score", always = true }, { "jumps", always = true } },
     piles = { "dead", "out", "spent", "spent_orders", "box" },
-    zones = { "field", "perched", "arrivals", "orders", "blows", "team" },
+    zones = { "perched", "arrivals", "team", "orders", "blows" },
   },
   -- What `tankard rehearse` counts.
   statistics = {

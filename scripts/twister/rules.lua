@@ -88,7 +88,7 @@ return {
       number = { 0, 0, 99 },       -- of a token in play
       cell = { 0, 0, 220 },        -- its square: (row - 1) * 22 + column; 0 if it is carried
       bearer = { 0, 0, 99 },       -- the number of who carries it
-      colour = { 0, 0, 2 },        -- the side of an object; 0: neutral
+      colour = { 0, 0, 2 },        -- the side of a token on the board; 0: neutral
       wounded = { 0, 0, 1 },
       hurt = { 0, 0, 1 },          -- this turn, DT-64
       healed = { 0, 0, 1 },        -- this turn by a healer or its own strength: does nothing, DT-67
@@ -172,7 +172,7 @@ return {
         armories = count(2, "squares to search"),
         heavy = truth "nobody flies there",
       },
-      facts = { "clockwise", "armories", "heavy" },
+      facts = { "armories", "heavy" },
     },
     blow = {
       doc = "A combat card.",

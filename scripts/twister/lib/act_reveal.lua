@@ -64,6 +64,7 @@ function beats.unpack(game)
   if card.kind == "character" then
     card:move(sides.captain(game, owner).field)
     harm.number(game, card)
+    card.colour = owner
     card.cell = cell
     mirror.put(game, card, cell)
     if card.face_up then

@@ -1,5 +1,5 @@
 -- Who comes and which rooms, DT-2 to DT-8: in turn, in secret, or as a set or a chapter says.
-local plans = use "twister/lib/plans"
+local mirror = use "twister/lib/mirror"
 local sides = use "twister/lib/sides"
 
 local forces = { beats = {} }
@@ -111,6 +111,7 @@ end
 
 function forces.set_up(game)
   create(game)
+  mirror.lines(game)
   game.first = game:random(2, "lots")
   game.side = game.first
   if game:field(game.chapter, "forces") == "fixed" then                        -- DT-6

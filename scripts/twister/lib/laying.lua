@@ -97,6 +97,7 @@ function laying.beats.curtain(game)
     for i, card in ipairs(captain.line:cards()) do
       card:move(captain.field, "bottom")
       harm.number(game, card)
+      card.colour = side
       card.cell = grid.lines[side][grid.dots[i]]
       mirror.put(game, card, card.cell)
       if card.face_up then
@@ -109,7 +110,6 @@ function laying.beats.curtain(game)
         end
       end
     end
-    for _, cell in ipairs(grid.lines[side]) do grid.square(game, cell):set_terrain "line" end
   end
   game.side = game:random(2, "lots")
   game.first = game.side

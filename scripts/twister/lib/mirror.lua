@@ -6,6 +6,13 @@ local mirror = {}
 
 function mirror.put(game, card, cell) grid.square(game, cell):place(card) end
 
+--- The two starting lines.
+function mirror.lines(game)
+  for side = 1, 2 do
+    for _, cell in ipairs(grid.lines[side]) do grid.square(game, cell):set_terrain "line" end
+  end
+end
+
 local gates = { [0] = "gate", "gate_open", "gate_broken" }
 
 --- Everything of a room as it lies.

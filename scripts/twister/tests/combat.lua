@@ -10,7 +10,6 @@ local function at(name)
   end
   return (math.tointeger(tonumber(name:sub(2))) - 1) * 22 + column
 end
-local function to(verb, name) return verb .. ":0." .. (at(name) - 1) end
 
 local function tokens(list, first)
   local cards = { only = true }

@@ -218,6 +218,27 @@ return {
     spent = "Combat cards played",
   },
 
+  terrain = {
+    unknown = "in the dark",
+    line = "starting line",
+    floor = "floor",
+    gear = "gear",
+    pit = "pit",
+    armory = "armoury",
+    columns = "columns",
+    fountain = "fountain",
+    brazier = "brazier",
+    gravity = "gravity field",
+    rocks = "falling rocks",
+    stairs = "stairs",
+    trap_red = "red trap",
+    trap_blue = "blue trap",
+    trigger_red = "red slab",
+    trigger_blue = "blue slab",
+  },
+
+  board = { dungeon = "dungeon" },
+
   counter = {
     turn = "Turn", first = "Began", side = "Side", acting = "Acting", points = "Action points", bonus = "Coffee", bonus_of = "Coffee drinker",
     limit = "Highest card allowed", numbers = "Tokens", doing = "Action", actor = "Actor", steps = "Steps left", begun = "Moving",

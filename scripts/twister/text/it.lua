@@ -218,6 +218,27 @@ return {
     spent = "Carte combattimento giocate",
   },
 
+  terrain = {
+    unknown = "al buio",
+    line = "linea di partenza",
+    floor = "pavimento",
+    gear = "ingranaggio",
+    pit = "botola",
+    armory = "armeria",
+    columns = "colonne",
+    fountain = "fontana",
+    brazier = "braciere",
+    gravity = "campo gravitazionale",
+    rocks = "frana",
+    stairs = "scale",
+    trap_red = "trappola rossa",
+    trap_blue = "trappola blu",
+    trigger_red = "lastra rossa",
+    trigger_blue = "lastra blu",
+  },
+
+  board = { dungeon = "sotterraneo" },
+
   counter = {
     turn = "Turno", first = "Ha cominciato", side = "Parte", acting = "Di turno", points = "Punti azione", bonus = "Caffè",
     bonus_of = "Chi ha bevuto il caffè", limit = "Carta più alta permessa", numbers = "Segnalini", doing = "Azione", actor = "Chi agisce",
