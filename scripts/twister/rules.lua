@@ -51,7 +51,7 @@ return {
     dead = { of = "seat" },
     orders = { of = "seat" },
     spent_orders = { of = "seat" },
-    blows = { of = "seat", seen_by = "owner" },
+    blows = { of = "seat" },                 -- open: they are all that has not been played, and what is played is shown
     spent = { of = "seat" },
   },
 

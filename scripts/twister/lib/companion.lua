@@ -68,7 +68,7 @@ local function advance(m, figure, cell)
   local gain = trait(figure, "exit") * (maps.worth(m.far[cell]) - maps.worth(m.far[figure.cell]))
   gain = gain + danger(m, figure, figure.cell) - danger(m, figure, cell) + restless(m, figure, cell)
   -- At a wheel one can do something about walls.
-  if m.w.ground[cell] == "gear" and (m.far[cell] or 99) > 12 then gain = gain + 12 end
+  if m.w.ground[cell] == "gear" and (m.far[cell] or 99) > 12 then gain = gain + (m.game.turn > 20 and 30 or 12) end
   if m.w.lying[cell] and world.free_hands(m.w, figure) > 0 then
     for _, thing in ipairs(m.w.lying[cell]) do gain = gain + value_of_thing(thing) end
   end
@@ -184,7 +184,8 @@ function worth.by_target.turn(m, figure, target)
       end
     end
   end
-  return sum - 12
+  -- Who has been shut in for long tries what a turn or two will bring.
+  return sum - 12 + restless(m, figure, 3 * slot + quarters) * 5 // 4
 end
 
 function worth.mend() return 100 end
@@ -478,7 +479,7 @@ function companion.evaluate(game, seat)
         end
       end
     end
-    for _, card in ipairs(sides.speaker(game, side).blows:cards()) do standing = standing + 9 * card.value end
+    for _, card in ipairs(game:seat(side).blows:cards()) do standing = standing + 9 * card.value end
     sum = sum + sign * standing
   end
   return math.max(1, math.min(9999, 5000 + sum))

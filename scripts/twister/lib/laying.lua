@@ -95,12 +95,13 @@ function laying.beats.curtain(game)
   for side = 1, 2 do
     local captain = sides.captain(game, side)
     for i, card in ipairs(captain.line:cards()) do
-      card:move(captain.field, "bottom")
+      -- Companions that think ahead may imagine a thing here.
+      card:move(card.kind == "character" and captain.field or game.things, "bottom")
       harm.number(game, card)
       card.colour = side
       card.cell = grid.lines[side][grid.dots[i]]
       mirror.put(game, card, card.cell)
-      if card.face_up then
+      if card.kind == "character" and card.face_up then
         local treasure = game.supply:first_with("worth", 1)
         if treasure then
           treasure:move(game.things)

@@ -1,5 +1,5 @@
--- Two sides; seats 1 and 3 are the first, 2 and 4 the second. What a side has lies with its captain, seat 1 or 2, but for its combat
--- cards: these are held by the seat that speaks for it, which changes after each of its turns.
+-- Two sides; seats 1 and 3 are the first, 2 and 4 the second. What a side has lies with its captain, seat 1 or 2; who speaks for it
+-- changes after each of its turns.
 local sides = {}
 
 function sides.other(side) return 3 - side end
@@ -14,7 +14,7 @@ function sides.speaker(game, side)
   return captain
 end
 
---- Another seat of the side speaks from now on, and takes the combat cards.
+--- Another seat of the side speaks from now on.
 function sides.pass_on(game, side)
   local mate = side + 2
   if mate > game.seat_count then return end
@@ -22,10 +22,9 @@ function sides.pass_on(game, side)
   local to = from.number == side and game:seat(mate) or game:seat(side)
   from.speaks = 0
   to.speaks = 1
-  from.blows:move_all(to.blows, "bottom")
 end
 
-function sides.blows(game, side) return sides.speaker(game, side).blows end
+function sides.blows(game, side) return game:seat(side).blows end
 
 function sides.score(game, side, points)
   local seat = side
