@@ -1,0 +1,1 @@
+return blow { value = 0, copies = 1 }

@@ -1,0 +1,1 @@
+return blow { value = 1, copies = 1 }

@@ -1,0 +1,1 @@
+return blow { value = 2, copies = 2 }

@@ -1,0 +1,1 @@
+return blow { value = 3, copies = 2 }

@@ -1,0 +1,1 @@
+return blow { value = 4, copies = 1 }

@@ -1,0 +1,1 @@
+return blow { value = 5, copies = 1 }

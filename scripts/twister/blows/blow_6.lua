@@ -1,0 +1,1 @@
+return blow { value = 6, copies = 1 }

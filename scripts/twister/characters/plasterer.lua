@@ -1,0 +1,7 @@
+-- DT-106.
+return character {
+  set = "base",
+  movement = 4,
+  strength = 1,
+  walls = true,
+}

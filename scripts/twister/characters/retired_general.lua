@@ -1,0 +1,7 @@
+-- DT-112.
+return character {
+  set = "mercenaries",
+  movement = 3,
+  strength = 2,
+  aura = 1,
+}

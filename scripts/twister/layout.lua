@@ -1,0 +1,86 @@
+-- Where zones and counters lie when the table is drawn. Names are those of rules.lua.
+return {
+  -- After these sentences the table is drawn again; these options are shown with what their card does.
+  shown_after = { "log.turn", "log.revealed", "log.exit", "log.died", "log.clockwise", "log.counter" },
+  explained = { "enlist", "pair", "take", "swap" },
+  told_when_forced = {},
+  ink = { field = "bold", rooms = "blue", things = "green", arrivals = "red", perched = "red" },
+  -- For front ends with pictures: glyphs of the Symbola font, by what they stand for. A card's frame is that of its kind.
+  icons = {
+    turn = "⌛", points = "✦", score = "★", jumps = "⤴", movement = "👣", strength = "⚔", exit = "🚪", killed = "☠", wounded = "✚", strong = "🍶",
+    attack = "⚔", defence = "⛨", swing = "⚔", dragon_attack = "🐉", worth = "★", forged = "🔨", clockwise = "↻", armories = "🗝", heavy = "⚓",
+    value = "⚔", character = "♞", object = "✪", room = "⌂", blow = "✊", order = "⌛",
+    vault = "⌂", gone = "✂", dead = "☠", out = "🚪", spent = "✊", spent_orders = "⌛", supply = "✪", spare_rooms = "⌂", stock1 = "🗝", stock2 = "🗝",
+  },
+  -- Whose a figure or thing is; what the ground looks like.
+  owner = "colour",
+  boards = { dungeon = {
+    pigments = {
+      unknown = "night", line = "gold", gear = "iron", pit = "night", armory = "violet", fountain = "sky", brazier = "fire", gravity = "violet",
+      rocks = "earth", trap_red = "blood", trap_blue = "sky", trigger_red = "blood", trigger_blue = "sky",
+    },
+    glyphs = {
+      unknown = "?", line = "⚑", gear = "⚙", pit = "●", armory = "🗝", columns = "▥", fountain = "⛲", brazier = "🔥", gravity = "⚓", rocks = "▲",
+      stairs = "≣", trap_red = "◌", trap_blue = "◌", trigger_red = "◉", trigger_blue = "◉",
+    },
+    signs = {
+      unknown = "??", line = "--", gear = "**", pit = "()", armory = "[]", columns = "HH", fountain = "~~", brazier = "^^", gravity = "@@",
+      rocks = "AA", stairs = "//", trap_red = "r_", trap_blue = "b_", trigger_red = "R!", trigger_blue = "B!",
+    },
+    blocks = {
+      { row = 1, column = 2, size = 5 }, { row = 1, column = 7, size = 5 }, { row = 1, column = 12, size = 5 }, { row = 1, column = 17, size = 5 },
+      { row = 6, column = 2, size = 5 }, { row = 6, column = 7, size = 5 }, { row = 6, column = 12, size = 5 }, { row = 6, column = 17, size = 5 },
+    },
+  } },
+  frames = { character = "violet", object = "gold", room = "leaf", blow = "blood", order = "sky", chapter = "night" },
+  -- Topics of help that a card in large explains: where its facts or its rule speak of them …
+  keywords = { "turn", "points", "move", "combat", "wound", "room", "obstacle", "magic", "carry" },
+  -- … and by what it is, where the topic has another name.
+  means = {
+    character = "combat", object = "carry", room = "room", blow = "combat", order = "turn", movement = "move", strength = "combat",
+    wounded = "wound", worth = "points", exit = "points", killed = "points",
+  },
+  -- How sentences sound.
+  sounds = {
+    ["log.revealed"] = "page", ["log.clockwise"] = "page", ["log.counter"] = "page", ["log.take"] = "card", ["log.swap"] = "card",
+    ["log.drop"] = "card", ["log.lift"] = "card", ["log.found"] = "card", ["log.order"] = "card", ["log.exit"] = "coin", ["log.won"] = "fanfare",
+    ["log.wounded"] = "blow", ["log.totals"] = "blow", ["log.attacks"] = "growl", ["log.died"] = "knell", ["log.crushed"] = "knell",
+    ["log.fireball"] = "blow",
+  },
+  table = {
+    counters = { "turn", "points" },
+    zones = {},
+    boards = { "dungeon" },
+    piles = { "vault", "stock1", "stock2", "gone", "supply", "spare_rooms" },
+  },
+  seat = {
+    active = "acting",
+    lead = "first",
+    counters = { { "score", always = true }, { "jumps", always = true } },
+    piles = { "dead", "out", "spent", "spent_orders", "box" },
+    zones = { "perched", "arrivals", "team", "orders", "blows" },
+  },
+  -- What `tankard rehearse` counts.
+  statistics = {
+    score = "score",
+    turn = "log.turn",
+    cards = { "field" },
+    money = "score",
+  },
+  -- Scenarios: the question before which a table is set, and where cards go that are set aside for others.
+  scenario = {
+    at = "action",
+    rest = {
+      field = "box", things = "gone", rooms = "spare_rooms", team = "box", line = "box", perched = "box", arrivals = "box",
+      under1 = "box", under2 = "box", under3 = "box", under4 = "box", under5 = "box", under6 = "box", under7 = "box", under8 = "box",
+      orders = "spent_orders", blows = "spent", stock1 = "supply", stock2 = "supply",
+    },
+    aside = "gone",
+    bare = { "field", "under1", "under2", "under3", "under4", "under5", "under6", "under7", "under8", "perched" },
+    holds = {
+      field = { "character" }, things = { "object" }, rooms = { "room" }, vault = { "room" }, blows = { "blow" }, orders = { "order" },
+      stock1 = { "object" }, stock2 = { "object" },
+    },
+    kinds = {},
+  },
+}

@@ -1,0 +1,27 @@
+-- DT-50 to DT-53: two squares, and a card.
+local awake = use "twister/lib/awake"
+local grid = use "twister/lib/grid"
+local harm = use "twister/lib/harm"
+local moving = use "twister/lib/moving"
+local sides = use "twister/lib/sides"
+local ways = use "twister/lib/ways"
+
+return {
+  word = "jump", cost = 1, prompt = "jump",
+  may = function(w, figure, game)
+    return sides.captain(game, figure.side).jumps > 0 and awake(figure) and #ways.jumps(w, figure) > 0
+  end,
+  targets = function(game, w, figure)
+    local found = {}
+    for i, jump in ipairs(ways.jumps(w, figure)) do
+      found[i] = { option = { "leap", grid.square(game, jump.cell) }, cell = jump.cell }
+    end
+    return found
+  end,
+  perform = function(game, w, figure, target)
+    harm.pay(game, figure.number, 1)
+    sides.captain(game, figure.side):add("jumps", -1)
+    game:tell("log.jumped", { card = figure.card, square = grid.square(game, target.cell) })
+    moving.arrive(game, figure.number, target.cell, true)
+  end,
+}

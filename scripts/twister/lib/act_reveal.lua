@@ -1,0 +1,120 @@
+-- DT-30 to DT-33: a room is turned over, and what lay on it is put on its squares.
+local awake = use "twister/lib/awake"
+local grid = use "twister/lib/grid"
+local harm = use "twister/lib/harm"
+local mirror = use "twister/lib/mirror"
+local sides = use "twister/lib/sides"
+local world = use "twister/lib/world"
+
+--- Rooms face down to which somebody has access; from the own starting line both that touch it.
+local function rooms(w, figure)
+  local found = {}
+  local function add(slot)
+    if w.room[slot] then return end
+    for _, known in ipairs(found) do
+      if known == slot then return end
+    end
+    found[#found + 1] = slot
+  end
+  if grid.line[figure.cell] == figure.side then
+    for _, slot in ipairs(grid.gates[figure.side]) do add(slot) end
+    return found
+  end
+  for direction = 1, 4 do
+    local key = 4 * figure.cell + direction
+    local other = grid.across[key]
+    if other and grid.slot[other] and not w.edge[direction][figure.cell] then add(grid.slot[other]) end
+  end
+  return found
+end
+
+--- What is unpacked next, and by which side: what is not of the revealer's own objects by the revealer, these by the opponent.
+local function next_token(game)
+  local side = game.side
+  for _, owner in ipairs { side, sides.other(side) } do
+    for _, card in ipairs(sides.captain(game, owner).arrivals:cards()) do
+      if owner ~= side or card.kind == "character" then return card, owner, side end
+    end
+  end
+  local card = sides.captain(game, side).arrivals.top
+  return card, side, sides.other(side)
+end
+
+local beats = {}
+
+function beats.unpack(game)
+  local card, owner, placer = next_token(game)
+  if not card then
+    game.slot = 0
+    return harm.after(game)
+  end
+  local w = world.read(game)
+  local cells, options = {}, {}
+  for pass = 1, 2 do
+    for _, cell in ipairs(grid.squares[game.slot]) do
+      local ground = w.ground[cell]
+      if (ground == "floor" or ground == "gear") and (pass == 2 or world.crowd(w, cell) == 0) then cells[#cells + 1] = cell end
+    end
+    if #cells > 0 then break end
+  end
+  for i, cell in ipairs(cells) do options[i] = { "put", grid.square(game, cell) } end
+  local cell = cells[game:ask {
+    seat = sides.speaker(game, placer), prompt = "unpack", options = options, slots = { card = card, who = sides.captain(game, owner) },
+  }]
+  if card.kind == "character" then
+    card:move(sides.captain(game, owner).field)
+    harm.number(game, card)
+    card.colour = owner
+    card.cell = cell
+    mirror.put(game, card, cell)
+    if card.face_up then
+      local treasure = game.supply:first_with("worth", 1)                    -- DT-33
+      if treasure then
+        treasure:move(game.things)
+        harm.number(game, treasure)
+        treasure.bearer = card.number
+        mirror.put(game, treasure, cell)
+      end
+    end
+  else
+    card:move(game.things)
+    harm.number(game, card)
+    card.colour = owner
+    card.cell = cell
+    mirror.put(game, card, cell)
+  end
+  return "unpack"
+end
+
+return {
+  word = "reveal", cost = 1, prompt = "reveal", beats = beats, rooms = rooms,
+  may = function(w, figure) return awake(figure) and #rooms(w, figure) > 0 end,
+  targets = function(game, w, figure)
+    local found = {}
+    for i, slot in ipairs(rooms(w, figure)) do
+      found[i] = { option = { "open_room", grid.square(game, grid.middle(slot)), number = slot }, slot = slot }
+    end
+    return found
+  end,
+  perform = function(game, w, figure, target)
+    harm.pay(game, figure.number, 1)
+    local turned = game:random(4, "rooms") - 1                                 -- Q5
+    local room = game.vault:draw(game.rooms)
+    room.slot = target.slot
+    room.turned = turned
+    mirror.room(game, room)
+    game:tell("log.revealed", { card = figure.card, room = room })
+    for side = 1, 2 do
+      local captain = sides.captain(game, side)
+      for _, card in ipairs(captain["under" .. target.slot]:cards()) do card:move(captain.arrivals, "bottom") end
+      for _, card in ipairs(captain.perched:cards()) do
+        if card.slot == target.slot then
+          card.slot = 0
+          card:move(captain.arrivals, "bottom")
+        end
+      end
+    end
+    game.slot = target.slot
+    return "unpack"
+  end,
+}

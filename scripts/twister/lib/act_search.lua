@@ -1,0 +1,53 @@
+-- DT-163: an armory gives one thing, once.
+local awake = use "twister/lib/awake"
+local grid = use "twister/lib/grid"
+local harm = use "twister/lib/harm"
+local mirror = use "twister/lib/mirror"
+local plans = use "twister/lib/plans"
+local world = use "twister/lib/world"
+
+--- Armories beside a square that nobody has searched: { room, number, cell }.
+local function armories(w, cell)
+  local found = {}
+  for _, other in ipairs(world.beside(w, cell)) do
+    if w.ground[other] == "armory" then
+      local room = w.room[grid.slot[other]]
+      for number, place in ipairs(plans[room.id][room.turned].armories) do
+        if place == grid.place[other] and room["searched" .. number] == 0 then
+          found[#found + 1] = { room = room, number = number, cell = other }
+        end
+      end
+    end
+  end
+  return found
+end
+
+return {
+  word = "search", cost = 1, prompt = "search",
+  may = function(w, figure, game)
+    return game.stock1.count + game.stock2.count > 0 and awake(figure) and not world.trait(figure, "incorporeal")
+      and world.free_hands(w, figure) > 0 and #armories(w, figure.cell) > 0
+  end,
+  targets = function(game, w, figure)
+    local found = {}
+    for _, armory in ipairs(armories(w, figure.cell)) do
+      for number = 1, 2 do                                                     -- Q11
+        local stock = game["stock" .. number]
+        if stock.count > 0 then
+          found[#found + 1] = { option = { "rummage", grid.square(game, armory.cell), stock }, armory = armory, stock = stock }
+        end
+      end
+    end
+    return found
+  end,
+  perform = function(game, _, figure, target)
+    harm.pay(game, figure.number, 1)
+    local armory = target.armory
+    armory.room["searched" .. armory.number] = 1
+    local thing = target.stock:draw(game.things)
+    harm.number(game, thing)
+    thing.bearer = figure.number
+    mirror.put(game, thing, figure.cell)
+    game:tell("log.found", { card = figure.card, thing = thing })
+  end,
+}

@@ -1,0 +1,96 @@
+-- What a turn is made of: an action, then who, then where; every step can be taken back. One file an action in lib/acts:
+--
+--   word, cost             what it is called, what it costs
+--   may(w, figure, game)   whether somebody could do it (it has the points)
+--   targets(game, w, figure)  what it could be done to: a list of { option = { verb, … }, … }
+--   perform(game, w, figure, target)  does it; a beat's name if it goes on
+--   prompt                 the question that asks for the target
+local harm = use "twister/lib/harm"
+local sides = use "twister/lib/sides"
+local world = use "twister/lib/world"
+local all = use "twister/lib/all_acts"
+
+local acts = { beats = {}, all = all }
+
+--- Who of the acting side could do something.
+function acts.able(game, w, act)
+  local found = {}
+  for _, figure in ipairs(w.figures) do
+    if figure.side == game.side and harm.points(game, figure.number) >= act.cost and act.may(w, figure, game) then
+      found[#found + 1] = figure
+    end
+  end
+  return found
+end
+
+function acts.any(game, w)
+  for _, act in ipairs(all) do
+    for _, figure in ipairs(w.figures) do
+      if figure.side == game.side and harm.points(game, figure.number) >= act.cost and act.may(w, figure, game) then return true end
+    end
+  end
+  return false
+end
+
+--- What next? Only what somebody could do.
+function acts.beats.action(game)
+  local w = world.read(game)
+  local options, places = {}, {}
+  for place, act in ipairs(all) do
+    for _, figure in ipairs(w.figures) do
+      if figure.side == game.side and harm.points(game, figure.number) >= act.cost and act.may(w, figure, game) then
+        options[#options + 1] = { act.word, number = act.cost }
+        places[#options] = place
+        break
+      end
+    end
+  end
+  options[#options + 1] = "end_turn"
+  local chosen = game:ask {
+    seat = game:seat(game.acting), prompt = "action", options = options, slots = { n = game.points, more = game.bonus },
+  }
+  if chosen == #options then return "evening" end
+  game.doing = places[chosen]
+  return "who"
+end
+
+--- By whom?
+function acts.beats.who(game)
+  local act = all[game.doing]
+  local w = world.read(game)
+  local figures = acts.able(game, w, act)
+  local figure = figures[1]
+  if #figures > 1 then
+    local options = {}
+    for i, each in ipairs(figures) do options[i] = { "choose", each.card } end
+    options[#options + 1] = "back"
+    local chosen = game:ask { seat = game:seat(game.acting), prompt = "who_" .. act.word, options = options }
+    if chosen == #options then return "action" end
+    figure = figures[chosen]
+  end
+  game.actor = figure.number
+  if act.begin then return act.begin(game, w, figure) end
+  return "target"
+end
+
+--- Whom, where, which?
+function acts.beats.target(game)
+  local act = all[game.doing]
+  local w = world.read(game)
+  local figure = w.by_number[game.actor]
+  local targets = act.targets(game, w, figure)
+  local options = {}
+  for i, target in ipairs(targets) do options[i] = target.option end
+  options[#options + 1] = "back"
+  local chosen = game:ask {
+    seat = game:seat(game.acting), prompt = act.prompt, options = options, slots = { card = figure.card },
+  }
+  if chosen == #options then return #acts.able(game, w, act) > 1 and "who" or "action" end
+  return act.perform(game, w, figure, targets[chosen]) or harm.after(game)
+end
+
+for _, act in ipairs(all) do
+  for name, beat in pairs(act.beats or {}) do acts.beats[name] = beat end
+end
+
+return acts

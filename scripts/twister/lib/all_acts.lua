@@ -1,0 +1,20 @@
+-- All actions, in the order in which they are offered.
+return {
+  use "twister/lib/act_move",
+  use "twister/lib/act_jump",
+  use "twister/lib/act_fight",
+  use "twister/lib/act_shoot",
+  use "twister/lib/act_reveal",
+  use "twister/lib/act_turn",
+  use "twister/lib/act_heal",
+  use "twister/lib/act_gate",
+  use "twister/lib/act_smash",
+  use "twister/lib/act_mend",
+  use "twister/lib/act_pass",
+  use "twister/lib/act_fire",
+  use "twister/lib/act_search",
+  use "twister/lib/act_forge",
+  use "twister/lib/act_drink",
+  use "twister/lib/act_coffee",
+  use "twister/lib/act_grog",
+}

@@ -1,0 +1,121 @@
+-- Set-up, DT-9 to DT-15: four on the starting line, all else face down on the rooms, by turns.
+local grid = use "twister/lib/grid"
+local harm = use "twister/lib/harm"
+local mirror = use "twister/lib/mirror"
+local sides = use "twister/lib/sides"
+
+local laying = { beats = {} }
+
+--- Tokens that a room holds, DT-11, DT-15.
+local function capacity(game, slot)
+  local most = game.state.most
+  return grid.at_end(slot) and most // 4 or (most + 3) // 4
+end
+
+--- Tokens that lie on a room already.
+local function laid(game, slot)
+  local count = 0
+  for side = 1, 2 do
+    local captain = sides.captain(game, side)
+    count = count + captain["under" .. slot].count + #captain.perched:cards_with("slot", slot)
+  end
+  return count
+end
+
+--- DT-10: in secret; the order is that of the dots.
+function laying.beats.line_up(game)
+  local people, questions = {}, {}
+  for side = 1, 2 do
+    people[side] = sides.captain(game, side).team:cards_with("kind", "character")
+    local options = {}
+    for i, card in ipairs(people[side]) do options[i] = { "choose", card } end
+    local many = math.min(4, #people[side])
+    questions[side] = {
+      seat = sides.speaker(game, side), prompt = "line_up", shape = "some", ordered = true, options = options, least = many, most = many,
+    }
+  end
+  local answers = game:ask_secret(questions)
+  local most = 0
+  for side = 1, 2 do
+    local captain = sides.captain(game, side)
+    for _, place in ipairs(answers[side]) do people[side][place]:move(captain.line, "bottom") end
+    most = math.max(most, captain.team.count)
+  end
+  game.state.most = math.max(most, 4)
+  game.side = game:random(2, "lots")
+  return "lay"
+end
+
+--- By turns a token, face down, but for who is never hidden (DT-12).
+function laying.beats.lay(game)
+  local captain = sides.captain(game, game.side)
+  if captain.team.count == 0 then
+    game.side = sides.other(game.side)
+    captain = sides.captain(game, game.side)
+    if captain.team.count == 0 then return "curtain" end
+  end
+  local seat = sides.speaker(game, game.side)
+  local cards, options, known = {}, {}, {}
+  for _, card in ipairs(captain.team:cards()) do
+    if not known[card.id] then
+      known[card.id] = true
+      cards[#cards + 1] = card
+      options[#options + 1] = { "choose", card }
+    end
+  end
+  local card = cards[game:ask { seat = seat, prompt = "lay", options = options }]
+  local slots, places = {}, {}
+  for pass = 1, 2 do                            -- where the formula leaves no room at all, any will do
+    for slot = 1, 8 do
+      if pass == 2 or laid(game, slot) < capacity(game, slot) then
+        slots[#slots + 1] = slot
+        places[#places + 1] = { "lay_on", grid.square(game, grid.middle(slot)), number = slot }
+      end
+    end
+    if #slots > 0 then break end
+  end
+  places[#places + 1] = "back"
+  local chosen = game:ask { seat = seat, prompt = "lay_where", options = places, slots = { card = card } }
+  if chosen == #places then return "lay" end
+  local slot = slots[chosen]
+  if card.face_up then
+    card:move(captain.perched)
+    card.slot = slot
+    game:tell("log.perched", { who = seat, card = card })
+  else
+    card:move(captain["under" .. slot], "bottom")
+    game:tell("log.laid", { who = seat, n = slot })
+  end
+  game.side = sides.other(game.side)
+  return "lay"
+end
+
+--- DT-13, DT-14: both lines are shown, and who begins is drawn.
+function laying.beats.curtain(game)
+  for side = 1, 2 do
+    local captain = sides.captain(game, side)
+    for i, card in ipairs(captain.line:cards()) do
+      -- Companions that think ahead may imagine a thing here.
+      card:move(card.kind == "character" and captain.field or game.things, "bottom")
+      harm.number(game, card)
+      card.colour = side
+      card.cell = grid.lines[side][grid.dots[i]]
+      mirror.put(game, card, card.cell)
+      if card.kind == "character" and card.face_up then
+        local treasure = game.supply:first_with("worth", 1)
+        if treasure then
+          treasure:move(game.things)
+          harm.number(game, treasure)
+          treasure.bearer = card.number
+          mirror.put(game, treasure, card.cell)
+        end
+      end
+    end
+  end
+  game.side = game:random(2, "lots")
+  game.first = game.side
+  game:tell("log.begins", { who = sides.captain(game, game.side) })
+  return "morning"
+end
+
+return laying

@@ -1,0 +1,14 @@
+-- Squares at odd places, edges between them: lib/plans.lua reads it.
+return {
+  "+-+ + + +-+",
+  "|. .|. . P:",
+  "+ + + + + +",
+  "|.|G . . r:",
+  "+ +-+ + + +",
+  ":.H. F . A|",
+  "+ +-+ + + +",
+  "|R|r r|. .:",
+  "+ + + + +=+",
+  ":. A . . .:",
+  "+-+-+-+ +-+",
+}

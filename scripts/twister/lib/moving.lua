@@ -1,0 +1,267 @@
+-- A move: from square to square, with everything that may be done on the way, DT-40 to DT-47. A question a step: where to, then the
+-- way square by square, which shows what it costs; before that nothing is done.
+local grid = use "twister/lib/grid"
+local harm = use "twister/lib/harm"
+local mirror = use "twister/lib/mirror"
+local sides = use "twister/lib/sides"
+local ways = use "twister/lib/ways"
+local world = use "twister/lib/world"
+
+local trait = world.trait
+local moving = { beats = {} }
+
+--- Squares that somebody walks with one point, DT-40, DT-151.
+function moving.distance(w, figure)
+  local sum = trait(figure, "movement")
+  local dull = world.dull(w, figure.cell)
+  for _, thing in ipairs(world.carried(w, figure)) do
+    if thing.thing and not (dull and trait(thing, "magic")) then sum = sum - trait(thing, "slow") end
+  end
+  return math.max(0, sum)
+end
+
+--- Whether somebody must keep what it carries, DT-152.
+local function bound(w, figure, thing)
+  return thing.thing and trait(thing, "cursed") and not trait(figure, "sceptic") and not world.dull(w, figure.cell)
+end
+
+--- Puts somebody and what it carries on a square.
+function moving.put(game, w, figure, cell)
+  figure.card.cell = cell
+  figure.cell = cell
+  mirror.put(game, figure.card, cell)
+  for _, token in ipairs(world.carried(w, figure)) do mirror.put(game, token.card, cell) end
+end
+
+local function give(game, figure, thing)
+  thing.card.cell = 0
+  thing.card.bearer = figure.number
+  mirror.put(game, thing.card, figure.cell)
+end
+moving.give = give
+
+--- What happens to somebody that comes to a square on foot, or by jump: triggers, rocks, curses. Whether it is still there.
+function moving.arrive(game, number, cell, jumped)
+  local w = world.read(game)
+  local mover = w.by_number[number]
+  local carried = world.carried(w, mover)
+  if grid.line[cell] == sides.other(mover.side) then
+    harm.exit(game, w, mover)
+    return false
+  end
+  moving.put(game, w, mover, cell)
+  local ground = w.ground[cell]
+  local flying = ways.airborne(w, mover, cell) and not jumped
+  if ground == "rocks" and not flying then
+    local safe = world.holds(w, mover, "shield")
+    for _, thing in ipairs(world.things_at(w, cell)) do safe = safe or trait(thing, "shield") end
+    if not safe then
+      game:tell("log.crushed", { card = mover.card })
+      harm.kill(game, w, mover)
+      return false
+    end
+  end
+  -- Something cursed clings, also from a wounded one; what is in the hands stays behind, DT-152.
+  if not trait(mover, "sceptic") then
+    local clinging = ways.curse_on(w, cell)
+    for _, figure in ipairs(world.figures_at(w, cell)) do
+      if figure ~= mover and figure.wounded and figure.carrier ~= mover then
+        for _, thing in ipairs(world.carried(w, figure)) do
+          if thing.thing and bound(w, figure, thing) then clinging = clinging or thing end
+        end
+      end
+    end
+    if clinging then
+      for _, token in ipairs(carried) do
+        if world.free_hands(w, mover) <= 0 then harm.drop(game, w, token, cell) end
+      end
+      give(game, mover, clinging)
+      game:tell("log.cursed", { card = mover.card, thing = clinging.card })
+    end
+  end
+  if (ground == "trigger_red" or ground == "trigger_blue") and not flying then
+    game:tell("log.trigger", { card = mover.card })
+    harm.settle(game, number)    -- DT-171
+  end
+  return true
+end
+
+local loud = { trigger_red = true, trigger_blue = true, rocks = true }
+
+--- Goes a way; whether somebody arrives at its end.
+local function go(game, number, path)
+  local w = nil
+  for i, cell in ipairs(path) do
+    w = w or world.read(game)
+    local eventful = i == #path or loud[w.ground[cell]] or ways.curse_on(w, cell)
+    for _, figure in ipairs(world.figures_at(w, cell)) do
+      if figure.wounded and world.holds(w, figure, "cursed", true) then eventful = true end
+    end
+    if eventful then
+      if not moving.arrive(game, number, cell) then return false end
+      w = nil
+    end
+  end
+  return true
+end
+
+--- What may be done on the square where a mover is: { option, act = word, token, other }.
+local function handling(game, w, mover, steps)
+  local found = {}
+  local cell = mover.cell
+  for _, figure in ipairs(world.figures_at(w, cell)) do
+    if figure.side ~= mover.side and not figure.wounded then return found end       -- DT-43
+  end
+  local free = world.free_hands(w, mover)
+  local own = world.carried(w, mover)
+  local function offer(verb, token, other)
+    found[#found + 1] = { option = { verb, token.card, other and other.card }, act = verb, token = token, other = other }
+  end
+  local lying = {}
+  for _, thing in ipairs(world.things_at(w, cell)) do lying[#lying + 1] = thing end
+  local wounded = {}
+  for _, figure in ipairs(world.figures_at(w, cell)) do
+    if figure ~= mover and figure.wounded and figure.carrier ~= mover then
+      wounded[#wounded + 1] = figure
+      for _, thing in ipairs(world.carried(w, figure)) do
+        if thing.thing and not bound(w, figure, thing) then lying[#lying + 1] = thing end     -- DT-44
+      end
+    end
+  end
+  for _, thing in ipairs(lying) do
+    -- Taking a thing from a square brings nothing new to it.
+    if free > 0 and ways.escapes(w, mover, cell, steps, w.ground[cell] == "rocks" and 1 or 0) then
+      offer("take", thing)
+    end
+    if free <= 0 then
+      for _, token in ipairs(own) do
+        if token.thing and not bound(w, mover, token) and ways.escapes(w, mover, cell, steps, 0) then offer("swap", thing, token) end
+      end
+    end
+  end
+  local obstacle = world.obstacle(w, cell, mover)
+  for _, token in ipairs(own) do
+    local lies = not world.solid(w, cell) and (not obstacle or (token.thing and trait(token, "rope") and world.roped(w, cell, mover.side)))
+    if lies and not token.thing and (obstacle or w.ground[cell] == "rocks") then lies = false end
+    if lies and not bound(w, mover, token) and world.crowd(w, cell, mover) < 2 then offer("drop", token) end       -- DT-45
+  end
+  if free > 0 then
+    for _, figure in ipairs(wounded) do
+      if figure.side == mover.side and not figure.carrier then offer("lift", figure) end
+    end
+  end
+  return found
+end
+
+--- Does one of these.
+local function handle(game, w, mover, deed)
+  local token = deed.token
+  if deed.act == "take" then
+    give(game, mover, token)
+  elseif deed.act == "swap" then
+    give(game, mover, token)
+    harm.drop(game, w, deed.other, mover.cell)
+  elseif deed.act == "drop" then
+    if token.thing then
+      harm.drop(game, w, token, mover.cell)
+    else
+      token.card.bearer = 0
+      token.card.cell = mover.cell
+    end
+  else
+    -- A wounded friend leaves its object where it lay: one token a pair of hands.
+    for _, thing in ipairs(world.carried(w, token)) do harm.drop(game, w, thing, mover.cell) end
+    give(game, mover, token)
+  end
+  game:tell("log." .. deed.act, { card = mover.card, thing = token.card })
+end
+
+local function begin(game, number)
+  if game.begun == 1 then return end
+  game.begun = 1
+  harm.pay(game, number, 1)
+end
+
+--- Where a mover may go: destinations where it can end, or where there is something to do.
+local function destinations(game, w, mover, walk, steps)
+  local found = {}
+  for _, cell in ipairs(walk.order) do
+    local how = walk.how[cell]
+    local verb = nil
+    if how == "exit" then
+      verb = "leave"
+    elseif how == "doom" then
+      verb = "doom"
+    elseif ways.may_stop(w, mover, cell) then
+      verb = "go"
+    elseif (w.lying[cell] or w.at[cell] or #world.carried(w, mover) > 0) and not world.solid(w, cell)
+      and ways.escapes(w, mover, cell, steps - walk.steps[cell], 0) then
+      verb = "visit"
+    end
+    if verb then found[#found + 1] = { verb = verb, cell = cell } end
+  end
+  return found
+end
+moving.destinations = destinations
+
+--- A step of a move: where to, or what to do where it is.
+function moving.beats.stroll(game)
+  local w = world.read(game)
+  local number = game.actor
+  local mover = w.by_number[number]
+  local begun = game.begun == 1
+  local seat = game:seat(game.acting)
+  local deeds = handling(game, w, mover, game.steps)
+  local walk = ways.walk(w, mover, game.steps)
+  local places = destinations(game, w, mover, walk, game.steps)
+  local options = {}
+  for _, place in ipairs(places) do
+    options[#options + 1] = { place.verb, grid.square(game, place.cell), number = walk.steps[place.cell] }
+  end
+  for _, deed in ipairs(deeds) do options[#options + 1] = deed.option end
+  local last = begun and (ways.may_stop(w, mover, mover.cell) or #options == 0) and "stop" or not begun and "back" or nil
+  if last then options[#options + 1] = last end
+  local chosen = game:ask { seat = seat, prompt = "stroll", options = options, slots = { card = mover.card, n = game.steps } }
+  if chosen > #places + #deeds then
+    if last == "back" then return "action" end
+    return harm.after(game)
+  end
+  if chosen > #places then
+    begin(game, number)
+    handle(game, w, mover, deeds[chosen - #places])
+    return "stroll"
+  end
+
+  -- The way, before it is gone: as far as one likes.
+  local place = places[chosen]
+  local path = ways.path(walk, place.cell)
+  local confirms, halts = {}, {}
+  if place.verb ~= "visit" then
+    confirms[1] = { place.verb == "go" and "confirm" or place.verb, grid.square(game, place.cell), number = #path }
+  end
+  for i, cell in ipairs(path) do
+    local how = walk.how[cell]
+    if how == "yes" and not world.solid(w, cell) and (i < #path or place.verb == "visit" or i < game.steps or w.lying[cell]) and ways.escapes(w, mover, cell, game.steps - i, 0) then
+      halts[#halts + 1] = i
+      confirms[#confirms + 1] = { "halt", grid.square(game, cell), number = i }
+    end
+  end
+  confirms[#confirms + 1] = "back"
+  local answer = game:ask {
+    seat = seat, prompt = "way", options = confirms, slots = { card = mover.card, square = grid.square(game, place.cell), n = #path },
+  }
+  if answer == #confirms then return "stroll" end
+  begin(game, number)
+  local length = #path
+  local ends = place.verb ~= "visit" and answer == 1
+  if not ends then length = halts[answer - (place.verb ~= "visit" and 1 or 0)] end
+  local part = {}
+  for i = 1, length do part[i] = path[i] end
+  game.steps = game.steps - length
+  game:tell("log.moved", { card = mover.card, square = grid.square(game, part[length]), n = length })
+  local there = go(game, number, part)
+  if ends or not there then return harm.after(game) end
+  return "stroll"
+end
+
+return moving

@@ -1,0 +1,328 @@
+-- The dungeon as it stands, read once a decision into plain tables: what lies where, which edges are closed, who is where.
+--
+-- A figure is { card, number, side, cell, wounded, carrier }; one that is carried stands where its carrier stands. A thing is { card,
+-- number, cell, bearer }. What a card always says is read when it is first asked for: trait(figure, "flies").
+local grid = use "twister/lib/grid"
+local plans = use "twister/lib/plans"
+
+local across, opposite = grid.across, grid.opposite
+
+local world = {}
+
+--- The ground and the edges: edge[direction][cell] is 1 a wall, 2 a closed gate, nothing if free. (One
+--- table of all edges would be a large one, and the sandbox makes those dear.)
+--- `other_slot` and `quarters`: as if that room were turned so far.
+local function read_rooms(game, w, other_slot, quarters)
+  local ground, edge = {}, { {}, {}, {}, {} }
+  w.ground, w.edge, w.room, w.heavy = ground, edge, {}, {}
+  for cell in pairs(grid.line) do ground[cell] = "line" end
+  for _, card in ipairs(game.rooms:cards()) do
+    local slot, turned, id = card.slot, card.turned, card.id
+    if slot == other_slot then turned = quarters end
+    local plan = plans[id][turned]
+    local squares = grid.squares[slot]
+    w.room[slot] = card
+    w.heavy[slot] = plans[id].heavy
+    for place, word in ipairs(plan.ground) do ground[squares[place]] = word end
+    for _, wall in ipairs(plan.walls) do
+      local cell, direction = squares[wall[1]], wall[2]
+      edge[direction][cell] = 1
+      local other = across[4 * cell + direction]
+      if other then edge[opposite[direction]][other] = 1 end
+    end
+    for number, gate in ipairs(plan.gates) do
+      if card["gate" .. number] == 0 then
+        local cell, direction = squares[gate[1]], gate[2]
+        if edge[direction][cell] ~= 1 then
+          edge[direction][cell] = 2
+          local other = across[4 * cell + direction]
+          if other then edge[opposite[direction]][other] = 2 end
+        end
+      end
+    end
+  end
+end
+
+local function read_tokens(game, w)
+  w.figures, w.things, w.by_number, w.at, w.lying, w.load = {}, {}, {}, {}, {}, {}
+  for side = 1, 2 do
+    for _, card in ipairs(game:seat(side).field:cards()) do
+      local figure = {
+        card = card, number = card.number, side = side, cell = card.cell, wounded = card.wounded == 1, bearer = card.bearer,
+      }
+      w.figures[#w.figures + 1] = figure
+      w.by_number[figure.number] = figure
+    end
+  end
+  for _, card in ipairs(game.things:cards()) do
+    local thing = { card = card, number = card.number, cell = card.cell, bearer = card.bearer, thing = true }
+    w.things[#w.things + 1] = thing
+    w.by_number[thing.number] = thing
+  end
+  local function load(token)
+    local carried = w.load[token.bearer] or {}
+    carried[#carried + 1] = token
+    w.load[token.bearer] = carried
+  end
+  for _, figure in ipairs(w.figures) do
+    if figure.bearer > 0 then
+      figure.carrier = w.by_number[figure.bearer]
+      load(figure)
+    end
+  end
+  for _, figure in ipairs(w.figures) do
+    if figure.carrier then figure.cell = figure.carrier.cell end
+    local here = w.at[figure.cell]
+    if here then here[#here + 1] = figure else w.at[figure.cell] = { figure } end
+  end
+  for _, thing in ipairs(w.things) do
+    if thing.bearer > 0 then
+      load(thing)
+      thing.cell = w.by_number[thing.bearer].cell
+    else
+      local here = w.lying[thing.cell]
+      if here then here[#here + 1] = thing else w.lying[thing.cell] = { thing } end
+    end
+  end
+end
+
+--- With a slot and quarters only the rooms, as if that one lay so.
+function world.read(game, slot, quarters)
+  local w = { game = game, aloft = game.begun == 1 and game.actor or 0 }
+  read_rooms(game, w, slot, quarters)
+  if not slot then read_tokens(game, w) end
+  return w
+end
+
+--- What a card always says, or a counter that does not change while this world is looked at.
+function world.trait(token, word)
+  local known = token[word]
+  if known == nil then
+    known = token.card[word]
+    if known == nil then known = false end
+    token[word] = known
+  end
+  return known
+end
+local trait = world.trait
+
+local nobody = {}
+function world.figures_at(w, cell) return w.at[cell] or nobody end
+function world.things_at(w, cell) return w.lying[cell] or nobody end
+--- What somebody carries: things, or a wounded figure.
+function world.carried(w, figure) return w.load[figure.number] or nobody end
+
+--- How many tokens lie on a square, but those of somebody and what it carries.
+function world.crowd(w, cell, besides)
+  local count = #world.things_at(w, cell)
+  for _, figure in ipairs(world.figures_at(w, cell)) do
+    if not besides or (figure ~= besides and figure.carrier ~= besides) then
+      count = count + 1
+      for _, token in ipairs(world.carried(w, figure)) do
+        if token.thing then count = count + 1 end
+      end
+    end
+  end
+  return count
+end
+
+--- Whether two squares are side by side with nothing between, DT-23.
+function world.adjacent(w, one, other)
+  for direction = 1, 4 do
+    if across[4 * one + direction] == other then return w.edge[direction][one] == nil end
+  end
+  return false
+end
+
+--- The squares side by side with one, DT-23; those of rooms face down are not among them.
+function world.beside(w, cell)
+  local found = {}
+  for direction = 1, 4 do
+    local key = 4 * cell + direction
+    local other = across[key]
+    if other and not w.edge[direction][cell] and w.ground[other] then found[#found + 1] = other end
+  end
+  return found
+end
+
+--- Figures beside a square that a test fits.
+function world.neighbours(w, cell, fits)
+  local found = {}
+  for direction = 1, 4 do
+    local key = 4 * cell + direction
+    local other = across[key]
+    if other and w.at[other] and not w.edge[direction][cell] then
+      for _, figure in ipairs(w.at[other]) do
+        if fits(figure) then found[#found + 1] = figure end
+      end
+    end
+  end
+  return found
+end
+
+--- Who is unwounded and of the other side beside a square.
+function world.enemies_beside(w, cell, side)
+  return world.neighbours(w, cell, function(figure) return figure.side ~= side and not figure.wounded end)
+end
+
+--- Whether magic fails on a square: a sceptic, not wounded, stands on it or beside it, DT-182.
+function world.dull(w, cell)
+  if w.sceptics == nil then
+    w.sceptics = {}
+    for _, figure in ipairs(w.figures) do
+      if trait(figure, "sceptic") and not figure.wounded then w.sceptics[#w.sceptics + 1] = figure end
+    end
+  end
+  for _, figure in ipairs(w.sceptics) do
+    if figure.cell == cell or world.adjacent(w, figure.cell, cell) then return true end
+  end
+  return false
+end
+
+--- Whether a room lets nobody fly: it has a gravity field that works, DT-168.
+function world.grave(w, cell)
+  local slot = grid.slot[cell]
+  if not slot or not w.heavy[slot] then return false end
+  if w.graves == nil then w.graves = {} end
+  local known = w.graves[slot]
+  if known == nil then
+    known = false
+    for _, square in ipairs(grid.squares[slot]) do
+      if w.ground[square] == "gravity" and not world.dull(w, square) then known = true end
+    end
+    w.graves[slot] = known
+  end
+  return known
+end
+
+--- What somebody carries of some kind; magic things fail beside a sceptic if they are asked for with `works`.
+function world.holds(w, figure, word, works)
+  for _, token in ipairs(world.carried(w, figure)) do
+    if token.thing and trait(token, word) == true and not (works and trait(token, "magic") and world.dull(w, figure.cell)) then
+      return token
+    end
+  end
+  return nil
+end
+
+--- How many further tokens somebody could carry.
+function world.free_hands(w, figure) return trait(figure, "hands") - #world.carried(w, figure) end
+
+--- Who flies over a trigger in the middle of a move does not stand on it, DT-171.
+local function overhead(w, figure)
+  return figure.number == w.aloft and not world.grave(w, figure.cell)
+    and (trait(figure, "flies") or trait(figure, "incorporeal") or trait(figure, "levitates"))
+end
+
+--- Whether a trap of a colour is open: somebody stands on a trigger, DT-170. `but` is on the move.
+function world.sprung(w, colour, but)
+  local word = "trigger_" .. colour
+  for _, figure in ipairs(w.figures) do
+    if w.ground[figure.cell] == word and not (but and (figure == but or figure.carrier == but)) and not overhead(w, figure.carrier or figure) then
+      return true
+    end
+  end
+  return false
+end
+
+local trap_colours = { trap_red = "red", trap_blue = "blue" }
+local always = { pit = true, brazier = true, gravity = true }
+
+--- Whether a square is an obstacle now: pit, open trap, brazier, gravity field, DT-24.
+function world.obstacle(w, cell, but)
+  local word = w.ground[cell]
+  if always[word] then return word end
+  local colour = trap_colours[word]
+  return colour and world.sprung(w, colour, but) and "pit" or nil
+end
+
+local solid = { armory = true, columns = true, fountain = true }
+function world.solid(w, cell) return solid[w.ground[cell]] or false end
+
+--- Whether a friend of a side could hold on to this square with a rope, DT-124.
+local function grips(w, cell, side)
+  local word = w.ground[cell]
+  if not word or solid[word] then return false end
+  if word == "rocks" then return true end
+  if not world.obstacle(w, cell) then return true end
+  for _, thing in ipairs(world.things_at(w, cell)) do
+    if trait(thing, "rope") then return true end
+  end
+  for _, figure in ipairs(world.figures_at(w, cell)) do
+    if world.holds(w, figure, "rope") then return true end
+    if word == "pit" and figure.side == side and not figure.wounded and trait(figure, "pits") then return true end
+  end
+  return false
+end
+
+--- Whether a rope on a square has two holds.
+function world.roped(w, cell, side)
+  local count = 0
+  for _, other in ipairs(world.beside(w, cell)) do
+    if grips(w, other, side) then count = count + 1 end
+  end
+  return count >= 2
+end
+
+--- Whether a rope lies or is held on an obstacle for this side, with its holds; `but` and what it carries are gone from there.
+function world.bridged(w, cell, side, but)
+  local found = false
+  for _, thing in ipairs(world.things_at(w, cell)) do
+    if trait(thing, "rope") and (trait(thing, "colour") == 0 or trait(thing, "colour") == side) then found = true end
+  end
+  for _, figure in ipairs(world.figures_at(w, cell)) do
+    if figure ~= but and figure.side == side and world.holds(w, figure, "rope") then found = true end
+  end
+  return found and world.roped(w, cell, side)
+end
+
+--- Whether a figure of the same side stands on a pit and helps across, DT-104.
+function world.helped(w, cell, side, but)
+  if w.ground[cell] ~= "pit" then return false end
+  for _, figure in ipairs(world.figures_at(w, cell)) do
+    if figure ~= but and figure.side == side and not figure.wounded and trait(figure, "pits") then return true end
+  end
+  return false
+end
+
+--- Whether somebody who stands on a square survives there at the end of an action, DT-87.
+function world.supported(w, figure)
+  local cell = figure.cell
+  local what = world.obstacle(w, cell)
+  if not what then return w.ground[cell] ~= "rocks" end
+  local bearer = figure.carrier or figure
+  if what == "pit" and not bearer.wounded and trait(bearer, "pits") then return true end
+  if world.holds(w, bearer, "rope") or (bearer ~= figure and world.holds(w, figure, "rope")) then
+    return world.roped(w, cell, figure.side)
+  end
+  return world.bridged(w, cell, figure.side, bearer)
+end
+
+--- Everything in a straight line: fn(cell, distance) until it says stop or something is in the way, DT-90 to DT-92.
+function world.look(w, cell, direction, fn)
+  local from, distance = cell, 0
+  while true do
+    local key = 4 * from + direction
+    local next = across[key]
+    if not next or w.edge[direction][from] or not w.ground[next] or solid[w.ground[next]] then return end
+    distance = distance + 1
+    if fn(next, distance) then return end
+    if w.ground[next] == "stairs" then return end
+    from = next
+  end
+end
+
+--- The first figure that somebody sees in a direction; who is carried by it does not count.
+function world.first_seen(w, figure, direction)
+  local seen = nil
+  world.look(w, figure.cell, direction, function(cell)
+    local there = w.at[cell]
+    for _, figure in ipairs(there or nobody) do
+      if not figure.carrier and (not seen or seen.wounded) then seen = figure end
+    end
+    return seen ~= nil
+  end)
+  return seen
+end
+
+return world

@@ -1,0 +1,6 @@
+-- DT-153.
+return object {
+  sets = { "armory" },
+  weapon = true,
+  dragon_attack = 4,
+}

@@ -1,0 +1,6 @@
+-- DT-145.
+return object {
+  sets = { "mercenaries" },
+  potion = "strength",
+  magic = true,
+}

@@ -1,0 +1,5 @@
+-- DT-122, DT-13.
+return object {
+  sets = { "base" },
+  worth = 1,
+}

@@ -1,0 +1,6 @@
+-- DT-154.
+return object {
+  sets = { "armory" },
+  weapon = true,
+  quick = 1,
+}

@@ -1,0 +1,5 @@
+-- DT-121.
+return object {
+  sets = { "base", "armory" },
+  defence = 1,
+}

@@ -1,0 +1,6 @@
+-- DT-140.
+return object {
+  sets = { "mercenaries" },
+  key = true,
+  common = true,
+}

@@ -1,0 +1,6 @@
+-- DT-123.
+return object {
+  sets = { "base" },
+  potion = "speed",
+  magic = true,
+}

@@ -1,0 +1,6 @@
+-- DT-128.
+return object {
+  sets = { "base" },
+  wand = true,
+  magic = true,
+}

@@ -1,0 +1,1 @@
+return order { value = 4 }

@@ -1,0 +1,172 @@
+-- Set-up, turns, rooms, points, DT-1 to DT-37 and DT-80 to DT-82; rulings.
+-- Squares are named as players see them: "c5" is column 3, row 5; the starting lines are columns a and v. The first side's characters
+-- have the numbers 1, 2, …, the second's 11, 12, …, things 21, 22, …; every card of a room names its slot, or lies in the next one.
+local letters = "abcdefghijklmnopqrstuv"
+
+local function at(name)
+  local column = 0
+  for i = 1, 22 do
+    if letters:sub(i, i) == name:sub(1, 1) then column = i end
+  end
+  return (math.tointeger(tonumber(name:sub(2))) - 1) * 22 + column
+end
+
+local function tokens(list, first)
+  local cards = { only = true }
+  for i, entry in ipairs(list or {}) do
+    local card = { entry[1], number = first + i - 1, cell = entry[2] and at(entry[2]) or nil }
+    for word, value in pairs(entry) do
+      if type(word) == "string" then card[word == "by" and "bearer" or word] = value end
+    end
+    cards[#cards + 1] = card
+  end
+  return cards
+end
+
+local function play(name, what, answers, expect)
+  local rooms = { only = true }
+  for i, entry in ipairs(what.rooms or {}) do
+    local card = { entry[1], slot = entry[2] or i, turned = entry[3] or 0 }
+    for word, value in pairs(entry) do
+      if type(word) == "string" then card[word] = value end
+    end
+    rooms[#rooms + 1] = card
+  end
+  local side = what.side or 1
+  local setting = { side = side, acting = side, points = what.points or 5, turn = 5, limit = 5, numbers = 60, rooms = rooms }
+  setting.things = tokens(what.things, 21)
+  setting.seats = { { field = tokens(what.one, 1) }, { field = tokens(what.two or { { "bailiff", "v9" } }, 11) } }
+  for seat = 1, 2 do
+    local hand = { only = true }
+    for i, value in ipairs(what.blows and what.blows[seat] or { 0 }) do hand[i] = "blow_" .. value end
+    setting.seats[seat].blows = hand
+    for word, value in pairs(what.seats and what.seats[seat] or {}) do setting.seats[seat][word] = value end
+  end
+  for word, value in pairs(what.table or {}) do setting[word] = value end
+  local settings = { forces = "base" }
+  for word, value in pairs(what.settings or {}) do settings[word] = value end
+  return {
+    name = name, heroes = { "", "" }, settings = settings, seed = what.seed, table = setting, play = answers, expect = expect, at = what.at,
+    before = what.before,
+  }
+end
+
+local function fresh(name, what)
+  what.name, what.heroes = name, what.heroes or { "", "" }
+  return what
+end
+
+return {
+  fresh("DT-4 mutual choice: four pairs, by turns", { at = "pair", play = { "pair:b1a", "pair:m1a", "pair:m3a", "pair:b2a" }, expect = {
+    asks = "enrol", vault = { "b1a", "b1b", "m1a", "m1b", "m3a", "m3b", "b2a", "b2b" }, spare_rooms = { "b3a", "b3b", "b4a", "b4b", "m2a", "m2b", "m4a", "m4b" } } }),
+  fresh("DT-4, DT-2 what one picks both have", { at = "enrol", play = { "enlist:bailiff", "enlist:tax_exile" }, expect = {
+    asks = "enrol", refuses = { "enlist:bailiff" }, seats = { { team = { "bailiff", "tax_exile" } }, { team = { "bailiff", "tax_exile" } } } } }),
+  fresh("DT-7 keys and ropes may be taken in any number, others not", { at = "equip", play = { "enlist:washing_line", "enlist:washing_line", "enlist:petty_cash" }, expect = {
+    asks = "equip", offers = { "enlist:washing_line", "enlist:spare_key" }, refuses = { "enlist:petty_cash", "enlist:quick_razor" } } }),
+  fresh("DT-3 free choice: each picks eight in secret", { settings = { forces = "free" }, at = "hire", play = {}, expect = {
+    asks = "hire", offers = { "enlist:bailiff", "enlist:postal_archer" }, refuses = { "enlist:sceptic" }, hides = { { "team", of = 2, to = 1 } } } }),
+  fresh("DT-3 and two pairs of rooms", { settings = { forces = "free" }, at = "floors", play = { { "enlist:b1a", "enlist:m1a" }, { "enlist:b1a", "enlist:m3a" } }, expect = {
+    asks = "line_up", vault = { "b1a", "b1b", "b1a", "b1b", "m1a", "m1b", "m3a", "m3b" }, handed = 1 } }),
+  fresh("DT-8 if both bring an armoury there are two stocks", { settings = { forces = "free" }, at = "floors", play = { { "enlist:b1a", "enlist:m1a" }, { "enlist:b1a", "enlist:m2a" } }, expect = {
+    asks = "line_up", handed = 2,
+    stock1 = { "letter_opener", "saucepan_mail", "rune_mallet", "bark_shield", "banquet_cleaver", "family_heirloom", "dragon_fork", "quick_razor" },
+    stock2 = { "letter_opener", "saucepan_mail", "rune_mallet", "bark_shield", "banquet_cleaver", "family_heirloom", "dragon_fork", "quick_razor" } } }),
+  fresh("DT-150, Q12 the stock is eight things; DT-151 the heirloom may stay away", { settings = { forces = "mercenaries", heirloom = "out" }, at = "line_up", play = {}, expect = {
+    asks = "line_up", stock1 = { "letter_opener", "saucepan_mail", "rune_mallet", "bark_shield", "banquet_cleaver", "dragon_fork", "quick_razor" }, stock2 = {} } }),
+  fresh("DT-5 handicap: the stronger leaves somebody at home, unseen", { settings = { forces = "base", handicap1 = 2 }, at = "handicap",
+    play = { { "choose:bailiff", "choose:bridge_troll" } }, expect = {
+      asks = "line_up", seats = { { team = { "cat_burglar", "clockmaker", "licensed_wizard", "night_nurse", "plasterer", "tax_exile", "letter_opener", "petty_cash", "saucepan_mail",
+        "strong_coffee", "unused_firework", "washing_line" } } } } }),
+  fresh("DT-6 a chapter may say which forces and rooms", { chapter = "toll_road", at = "line_up", play = {}, expect = {
+    asks = "line_up", vault = { "b1a", "b1b", "m1a", "m1b", "m2a", "m2b", "b4a", "b4b" },
+    seats = { { team = { "bailiff", "postal_archer", "fencing_master", "tax_exile", "night_nurse", "discreet_lady", "plasterer", "retired_general", "petty_cash", "rune_mallet", "washing_line",
+      "grandmothers_grog", "spare_key", "strong_coffee" } } } } }),
+  fresh("DT-10, Q4 four on the dots, in secret", { settings = { forces = "base" }, at = "line_up",
+    play = { { "choose:bailiff", "choose:tax_exile", "choose:night_nurse", "choose:plasterer" }, { "choose:bailiff", "choose:tax_exile", "choose:night_nurse", "choose:plasterer" } },
+    expect = { asks = "lay", seats = { { line = { "bailiff", "tax_exile", "night_nurse", "plasterer", in_order = true } } }, hides = { { "line", of = 2, to = 1 } } } }),
+  fresh("DT-11 then a token in turn, face down on a room", { settings = { forces = "base" }, at = "lay", table = { side = 1 },
+    play = { "choose:petty_cash", "lay_on:d3", "choose:petty_cash", "lay_on:d3", "choose:washing_line" },
+    expect = { asks = "lay_where", refuses = { "lay_on:d3" }, offers = { "lay_on:i3", "lay_on:s8" },
+      seats = { { under1 = { "petty_cash" } }, { under1 = { "petty_cash" } } }, hides = { { "under1", of = 2, to = 1 } } } }),
+  fresh("TC-25 twenty tokens fill 2, 3, 3, 2 twice: the last one has one place left", { settings = { forces = "base" }, at = "lay", table = { side = 1, seats = {
+      { team = { "petty_cash" }, under1 = { "bridge_troll" }, under2 = { "cat_burglar" }, under3 = { "clockmaker", "washing_line" }, under4 = { "bailiff" }, under5 = { "letter_opener" },
+        under6 = { "saucepan_mail" }, under7 = { "strong_coffee" }, under8 = { "unused_firework" } },
+      { team = {}, under1 = { "bridge_troll" }, under2 = { "cat_burglar", "clockmaker" }, under3 = { "washing_line" }, under4 = { "bailiff" }, under5 = { "letter_opener" },
+        under6 = { "saucepan_mail", "petty_cash" }, under7 = { "strong_coffee" }, under8 = { "unused_firework" } } } },
+    play = {}, expect = { asks = "lay_where", offers = { "lay_on:n8" }, refuses = {
+      "lay_on:d3", "lay_on:i3", "lay_on:n3", "lay_on:s3", "lay_on:d8", "lay_on:i8", "lay_on:s8" } } }),
+  fresh("DT-14 the lines are shown on their dots, and somebody begins", { settings = { forces = "base" }, at = "plan", play = {}, expect = { asks = "plan", told = {} } }),
+  fresh("DT-16, DT-17, TC-23 first 2, then 2 or 3", { settings = { forces = "base" }, at = "plan", play = {}, expect = {
+    asks = "plan", offers = { "spend:order_2", "spend:order_3" }, refuses = { "spend:order_4", "spend:order_5" } } }),
+  fresh("TC-23 after a 3 up to 4", { settings = { forces = "base" }, at = "plan", play = { "spend:order_3", "end_turn" }, expect = {
+    asks = "plan", offers = { "spend:order_3", "spend:order_4" }, refuses = { "spend:order_5", "spend:order_2" } } }),
+  fresh("TC-23 after a 4 up to 5, for good", { settings = { forces = "base" }, at = "plan", play = { "spend:order_3", "end_turn", "spend:order_4", "end_turn" }, expect = {
+    asks = "plan", offers = { "spend:order_5", "spend:order_2" }, limit = 5 } }),
+  fresh("DT-16 as many points as the card says; what is left over is lost", { settings = { forces = "base" }, at = "plan", play = { "spend:order_3" }, expect = { asks = "action", points = 3 } }),
+  play("TC-24 after four all come back", { rooms = { { "b4b" } }, one = { { "bailiff", "c3" } }, seats = { { orders = { only = true }, spent_orders = { "order_2", "order_3", "order_4", "order_5", only = true } } } },
+    { "end_turn" }, { asks = "plan", seats = { { orders = { "order_2", "order_3", "order_4", "order_5" }, spent_orders = {} } } }),
+  play("DT-18 points may all be one character's", { rooms = { { "b4b" } }, one = { { "bailiff", "b3" } } },
+    { "move", "go:c3", "confirm:c3", "move", "go:d3", "confirm:d3" }, { asks = "action", points = 3 }),
+  play("DT-21 five points win at once", { rooms = { { "b2a", 4 } }, one = { { "bailiff", "u2" } }, seats = { { score = 4 } } },
+    { "move", "leave:v2", "leave:v2" }, { told = { "log.won" }, seats = { { score = 5 } } }),
+  play("DT-21 as many as are wanted", { rooms = { { "b2a", 4 } }, one = { { "bailiff", "u2" } }, settings = { wanted = 1 } },
+    { "move", "leave:v2", "leave:v2" }, { told = { "log.won" } }),
+  play("DT-80 points of the other side win it too: falling rocks", { rooms = { { "m3a" } }, one = { { "bailiff", "d4" } }, seats = { {}, { score = 4 } } },
+    { "move", "doom:e4", "doom:e4" }, { told = { "log.won" }, seats = { {}, { score = 5 } } }),
+  play("Q7 both at five by one action: who acts has won", { rooms = { { "b4b" } }, one = { { "licensed_wizard", "c3" }, { "clockmaker", "a1" } }, two = { { "bailiff", "f3" }, { "tax_exile", "v1" } },
+      seats = { { score = 4 }, { score = 5 } }, things = { { "unused_firework", by = 1 } }, settings = { wanted = 5 } },
+    { "fire", "aim:bailiff" }, { told = { "log.won" }, seats = { { score = 5 }, { score = 5 } } }),
+  play("Q8 who can do nothing passes; if neither can, it is over", { rooms = { { "b4b" } }, one = { { "bailiff", "c3", wounded = 1 }, { "clockmaker", "b3" } }, two = { { "bailiff", "v1", wounded = 1 } }, points = 0,
+      table = { points = 1 } },
+    { "end_turn" }, { told = { "log.idle" }, asks = "plan" }),
+
+  play("DT-30 a room beside a free edge is opened by an unwounded character", { rooms = { { "b4b" } }, one = { { "bailiff", "f2" } } },
+    { "reveal" }, { asks = "reveal", offers = { "open_room:i3" }, refuses = { "open_room:d8" } }),
+  play("DT-30 from the starting line both rooms beside it", { rooms = {}, one = { { "bailiff", "a1" } } },
+    { "reveal" }, { asks = "reveal", offers = { "open_room:d3", "open_room:d8" }, refuses = { "open_room:i3" } }),
+  play("DT-30 not through a wall", { rooms = { { "b1a" } }, one = { { "bailiff", "f1" } } },
+    {}, { asks = "action", refuses = { "reveal" } }),
+  play("DT-30 nor by the wounded", { rooms = {}, one = { { "bailiff", "a1", wounded = 1 }, { "clockmaker", "a9", wounded = 1 }, { "bridge_troll", "a2", wounded = 1 } } },
+    {}, { asks = "action", refuses = { "reveal" } }),
+  play("DT-31, TC-36 who opens places all but the own things, which the opponent places last",
+    { rooms = {}, one = { { "bailiff", "a1" } }, table = { vault = { "b4b" } },
+      seats = { { under1 = { "petty_cash", "tax_exile", only = true } }, { under1 = { "strong_coffee", only = true } } } },
+    { "reveal", "open_room:d3", { asked = "unpack", answer = 1 }, { asked = "unpack", answer = 1 } },
+    { asks = "unpack", points = 4, seats = { { arrivals = { "petty_cash" }, field = { "bailiff", "tax_exile" } } }, things = { "strong_coffee" } }),
+  play("DT-31 one token a square, on floor or gear; DT-32 nowhere else",
+    { rooms = {}, one = { { "bailiff", "a1" } }, seed = 4, table = { vault = { "m2a" } },
+      seats = { { under1 = { "tax_exile", only = true } }, { under1 = { only = true } } } },
+    { "reveal", "open_room:d3" },
+    { asks = "unpack", told = { "log.revealed" } }),
+  play("DT-33, DT-12 a dragon is laid face up, and has a cash box when its room is opened",
+    { rooms = {}, one = { { "bailiff", "a1" } }, table = { vault = { "b4b" } },
+      seats = { { under1 = { only = true } }, { under1 = { only = true }, perched = { { "dragon_of_means", slot = 1 } } } } },
+    { "reveal", "open_room:d3", { asked = "unpack", answer = 1 } },
+    { asks = "action", things = { { "petty_cash", bearer = 61 } }, seats = { {}, { perched = {}, field = { "bailiff", { "dragon_of_means", number = 61 } } } } }),
+  fresh("DT-13 a dragon at the door has one from the beginning", { settings = { forces = "mercenaries" }, at = "line_up", companions = {},
+    play = { { "choose:dragon_of_means", "choose:postal_archer", "choose:fencing_master", "choose:sore_loser" }, { "choose:discreet_lady", "choose:postal_archer", "choose:fencing_master", "choose:sore_loser" } },
+    expect = { asks = "lay", seats = { { line = { "dragon_of_means", "postal_archer", "fencing_master", "sore_loser" } } } } }),
+
+  play("DT-34, DT-35, TC-28 from the gear a room turns by its arrow: row 2, column 3 goes to row 3, column 2",
+    { rooms = { { "b1a" } }, one = { { "bailiff", "e3" }, { "clockmaker", "b1" } }, things = { { "petty_cash", "f5" } } },
+    { "turn",  "clockwise:b1a>d3" },
+    { asks = "action", points = 4, rooms = { { "b1a", turned = 1 } },
+      seats = { { field = { { "bailiff", cell = at "d4" }, { "clockmaker", cell = at "f1" } } } }, things = { { "petty_cash", cell = at "b5" } } }),
+  play("DT-34 or its twin, one at a time, by the twin's arrow", { rooms = { { "b1a" }, { "b1b", 7 } }, one = { { "bailiff", "e3" }, { "clockmaker", "l6" } } },
+    { "turn", "counter:b1b>n8" },
+    { asks = "action", rooms = { { "b1a", turned = 0 }, { "b1b", turned = 3 } }, seats = { { field = { { "bailiff", cell = at "e3" }, { "clockmaker", cell = at "l10" } } } } }),
+  play("DT-35 against the arrow nobody turns it", { rooms = { { "b1a" } }, one = { { "bailiff", "e3" } } },
+    { "turn" }, { asks = "turn", refuses = { "counter:b1a>d3" } }),
+  play("DT-103 but the clockmaker", { rooms = { { "b1a" } }, one = { { "clockmaker", "e3" } } },
+    { "turn" }, { asks = "turn", offers = { "counter:b1a>d3", "clockwise:b1a>d3" } }),
+  play("DT-34 only from the gear, and unwounded", { rooms = { { "b1a" } }, one = { { "bailiff", "e3", wounded = 1 }, { "clockmaker", "d3" } } },
+    {}, { asks = "action", refuses = { "turn" } }),
+  play("DT-36, DT-37 edges turn with the room", { rooms = { { "b1a", 1, 1 } }, one = { { "bridge_troll", "d4" } } },
+    { "move" }, { asks = "stroll", offers = { "go:d3", "go:e4" }, refuses = { "go:c4", "go:d5" } }),
+  play("Q22 a turn sets nothing off, but what holds is looked at afterwards",
+    { rooms = { { "m2a" } }, one = { { "bailiff", "e2" } }, two = { { "clockmaker", "c1" } } },
+    { "turn", "clockwise:m2a>d3" },
+    { asks = "action", silent = { "log.trigger", "log.fell" }, seats = { {}, { field = { { "clockmaker", cell = at "f2" } } } } }),
+  play("DT-36 what is carried turns along", { rooms = { { "b1a" } }, one = { { "bailiff", "e3" } }, things = { { "petty_cash", by = 1 } } },
+    { "turn", "clockwise:b1a>d3" }, { asks = "action", things = { { "petty_cash", bearer = 1, cell = 0 } } }),
+}
