@@ -23,6 +23,8 @@ local all = {
     { arena = { { "off_key_vampire", wounds = 3 } } }),
   against("DF-171 not above its hit points", "cave_hydra", { arena = { { "cave_hydra", wounds = 1 } } }, { "red", off },
     { arena = { { "cave_hydra", wounds = 0 } } }),
+  against("DF-67 what a miss triggers comes although it did no damage", "teething_troll", { arena = { { "teething_troll", wounds = 3 } }, beer = 1 },
+    { "red", off }, { arena = { { "teething_troll", wounds = 2 } }, seats = { { life = 9 } } }),
   against("DF-172 a miss costs a coin", "hungry_strongbox", { gold = 3 }, { "red", off }, { gold = 2 }),
   against("DF-172 with none there nothing happens", "toll_road_duellist", { gold = 0 }, { "red", off }, { gold = 0, silent = { "log.robbed" } }),
   {
