@@ -1,8 +1,10 @@
 #include "command/evening.h"
 #include "command/say.h"
 #include "command/window.h"
+#include "play/content/names.h"
 #include "terminal/welcome.h"
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <utility>
@@ -19,9 +21,24 @@ play::Options alone(const Companions& companions, save::CampaignFile& file) {
     return {.file = &file, .policy = companions.policy, .budget = companions.budget, .clock = now};
 }
 
+/// Who came out how, of rivals; nothing of a party.
+std::string standings_lines(const campaign::State& state) {
+    std::string lines;
+    const Standings& all = state.standings;
+    for (std::int32_t rank = 1; rank <= static_cast<std::int32_t>(all.ranks.size()); ++rank)
+        for (std::size_t seat = 0; seat < std::min(all.scores.size(), state.seats.size()); ++seat)
+            if (all.ranks[seat] == rank)
+                lines += fmt::format(
+                    "{}. {}: {}\n", rank,
+                    play::player_shown(campaign::member_at(state, static_cast<SeatId>(seat)).player),
+                    all.scores[seat]);
+    return lines;
+}
+
 int finish_auto(const play::Session& session, const text::Language& language) {
     const campaign::State& state = session.state();
     show(stdout, chronicle_lines(state, language) + "\n");
+    show(stdout, standings_lines(state));
     say("{} decisions, {} forced\n", session.decisions(), session.forced());
     say("{}\n", hash_line(state));
     return 0;

@@ -46,6 +46,8 @@ ChapterFigures& ChapterFigures::operator+=(const ChapterFigures& other) {
         heroes[id].chapters += hero.chapters;
         heroes[id].falls += hero.falls;
     }
+    add(seats, other.seats);
+    points += other.points;
     add(falls, other.falls);
     add(bought, other.bought);
     add(owned, other.owned);

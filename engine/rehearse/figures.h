@@ -41,10 +41,13 @@ struct ChapterFigures {
     Spread xp;     ///< of each hero, when the chapter is decided and before its last page
     Spread money;  ///< in each hero's deck, at the same moment
     std::map<std::string, HeroFigures> heroes;
+    std::map<int, Tally> seats;                  ///< of rivals, by number from 1
+    Spread points;                               ///< of each rival
     std::map<std::string, std::int64_t> falls;   ///< by the definition faced; "" between encounters
     std::map<std::string, std::int64_t> bought;  ///< by definition
-    std::map<std::string, Tally> owned;          ///< chapters in which somebody had the card at any time
-    Found longest;                               ///< most decisions
+    /// Chapters in which somebody had the card at any time; of rivals, those of each who had it.
+    std::map<std::string, Tally> owned;
+    Found longest;  ///< most decisions
     Found most_falls;
     Found narrowest;  ///< won with the least life left in the party
 

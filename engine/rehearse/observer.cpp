@@ -124,6 +124,10 @@ void Observer::over(const std::string& chapter, bool won, const Standings& stand
             falls += falls_[seat];
         }
         note_owned(sum, won, standings);
+        for (std::size_t seat = 0; seat < standings.ranks.size(); ++seat)
+            chapter_.seats[static_cast<int>(seat) + 1].add(standings.ranks[seat] == 1);
+        for (const std::int32_t score : standings.scores)
+            chapter_.points.add(score);
         if (watch_->turn) chapter_.turns.add(turns_);
         if (watch_->standing >= 0) chapter_.most_falls = {falls, seed_};
         if (watch_->life >= 0 && won) chapter_.narrowest = {life_, seed_};

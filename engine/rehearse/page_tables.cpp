@@ -4,6 +4,7 @@
 #include "rehearse/loot.h"
 #include "rehearse/page.h"
 #include "rehearse/plots.h"
+#include "rehearse/rivals.h"
 #include "rehearse/summary.h"
 #include "rehearse/verdict.h"
 
@@ -90,9 +91,31 @@ std::string heroes(const Group& group) {
                 cells(hero.chapters.played, hero.chapters.won, rate(hero.chapters), interval(hero.chapters),
                       hero.falls, fmt::format("{:.2f}", hero.falls_a_chapter())) +
                 "</tr>\n";
-    if (rows.empty()) return "";
+    if (rows.empty() || heroes_of(group.result).contains("")) return "";
     return "<h3>Heroes</h3>\n" +
            table({"", "chapters", "won", "rate", "95 %", "falls", "falls a chapter"}, rows);
+}
+
+std::string rivals(const Group& group) {
+    const auto rows_of = [](const std::vector<RivalRow>& all) {
+        std::string rows;
+        for (const RivalRow& row : all)
+            rows += name_cell(row.id) +
+                    cells(row.chapters.played, row.chapters.won, rate(row.chapters), interval(row.chapters)) +
+                    "</tr>\n";
+        return rows;
+    };
+    std::string text;
+    for (const auto& [id, chapter] : group.result.chapters) {
+        if (chapter.seats.empty()) continue;
+        text += fmt::format("<h3>{}: who wins</h3>\n", escaped(shown_name(id))) +
+                table({"seat", "games", "won", "rate", "95 %"}, rows_of(seats_of(chapter))) +
+                table({"", "points: mean", "median", "p95", "most"},
+                      name_cell("each") + spread_cells(chapter.points) + "</tr>\n");
+        if (const std::string rows = rows_of(owned_of(chapter)); !rows.empty())
+            text += table({"who had", "seats", "won", "rate", "95 %"}, rows);
+    }
+    return text;
 }
 
 std::string loot(const Group& group) {
@@ -155,8 +178,8 @@ std::string group_tables(const Report& report, const Group& group) {
     return fmt::format(
         "<details>\n<summary>{}<small>{} of {} campaigns reached an "
         "ending</small></summary>\n{}{}{}{}</details>\n",
-        escaped(title_of(group)), result.finished, result.games, chapters(report, group), heroes(group),
-        loot(group), extremes(report, group));
+        escaped(title_of(group)), result.finished, result.games, chapters(report, group),
+        heroes(group) + rivals(group), loot(group), extremes(report, group));
 }
 
 }  // namespace tankard::rehearse

@@ -78,6 +78,11 @@ Value value_of(const ChapterFigures& chapter, const std::optional<Aim>& aim) {
         heroes.set(id, std::move(one));
     }
     value.set("heroes", std::move(heroes));
+    Value seats = Value::table();
+    for (const auto& [seat, tally] : chapter.seats)
+        seats.set(fmt::format("{}", seat), win_of(tally, std::nullopt));
+    value.set("seats", std::move(seats));
+    value.set("points", value_of(chapter.points));
     value.set("falls", value_of(chapter.falls));
     value.set("bought", value_of(chapter.bought));
     Value owned = Value::table();
@@ -145,6 +150,9 @@ ChapterFigures chapter_of(const Fields& fields) {
         const Fields one = fields.of(hero);
         chapter.heroes[fields.name(id)] = {tally_of(one), one.integer("falls")};
     }
+    for (const auto& [key, tally] : fields.table("seats").entries())
+        chapter.seats[static_cast<int>(fields.number(key))] = tally_of(fields.of(tally));
+    chapter.points = spread_of(fields.at("points"));
     chapter.falls = counts_of(fields.at("falls"));
     chapter.bought = counts_of(fields.at("bought"));
     for (const auto& [id, tally] : fields.table("owned").entries())

@@ -2,6 +2,7 @@
 
 #include "rehearse/extremes.h"
 #include "rehearse/loot.h"
+#include "rehearse/rivals.h"
 #include "rehearse/verdict.h"
 
 #include <algorithm>
@@ -94,6 +95,21 @@ std::string wins(const Report& report, const Group& group) {
     return text + '\n';
 }
 
+std::string four_of(const Spread& spread) {
+    return spread.empty() ? fmt::format("{:>30}", "-")
+                          : fmt::format("{:>9.1f}{:>7}{:>7}{:>7}", spread.mean(), spread.quantile(50),
+                                        spread.quantile(95), spread.most());
+}
+
+std::string points(const Group& group) {
+    std::string text = fmt::format("Points of each\n");
+    text += fmt::format("{:<{}}{:>9}{:>7}{:>7}{:>7}\n", "", kName, "mean", "median", "p95", "most");
+    for (const auto& [id, chapter] : group.result.chapters)
+        if (!chapter.points.empty())
+            text += fmt::format("{:<{}}{}\n", cut(id, kName), kName, four_of(chapter.points));
+    return text + '\n';
+}
+
 /// Two spreads of each chapter side by side.
 std::string spreads(const Group& group, std::string_view title, std::string_view left, std::string_view right,
                     Spread ChapterFigures::*one, Spread ChapterFigures::*other) {
@@ -103,9 +119,7 @@ std::string spreads(const Group& group, std::string_view title, std::string_view
     for (const auto& [id, chapter] : group.result.chapters) {
         text += fmt::format("{:<{}}", cut(id, kName), kName);
         for (const Spread* spread : {&(chapter.*one), &(chapter.*other)})
-            text += spread->empty() ? fmt::format("{:>30}", "-")
-                                    : fmt::format("{:>9.1f}{:>7}{:>7}{:>7}", spread->mean(),
-                                                  spread->quantile(50), spread->quantile(95), spread->most());
+            text += four_of(*spread);
         text += '\n';
     }
     return text + '\n';
@@ -113,7 +127,7 @@ std::string spreads(const Group& group, std::string_view title, std::string_view
 
 std::string heroes(const Group& group) {
     const std::map<std::string, HeroFigures> all = heroes_of(group.result);
-    if (all.empty()) return "";
+    if (all.empty() || (all.size() == 1 && all.begin()->first.empty())) return "";
     std::string text = fmt::format("{:<{}}{:>8}{:>8}{:>8}{:>13}{:>9}{:>12}\n", "Heroes", kName, "chapters",
                                    "won", "%", "95 %", "falls", "a chapter");
     for (const auto& [id, hero] : all)
@@ -121,6 +135,33 @@ std::string heroes(const Group& group) {
                             hero.chapters.played, hero.chapters.won, percent(hero.chapters.rate()),
                             range(wilson(hero.chapters)), hero.falls, hero.falls_a_chapter());
     return text + '\n';
+}
+
+std::string rival_rows(std::string_view title, std::string_view counted, const std::vector<RivalRow>& rows) {
+    std::string text =
+        fmt::format("{:<34}{:>10}{:>8}{:>8}{:>13}\n", cut(title, 33), counted, "won", "%", "95 %");
+    for (const RivalRow& row : rows)
+        text += fmt::format("{:<34}{:>10}{:>8}{:>8}{:>13}\n", cut(row.id, 33), row.chapters.played,
+                            row.chapters.won, percent(row.chapters.rate()), range(wilson(row.chapters)));
+    return text + '\n';
+}
+
+/// Who wins, of those who play against each other: by seat, and by what they had.
+std::string rivals(const Group& group) {
+    std::string text;
+    for (const auto& [id, chapter] : group.result.chapters) {
+        if (chapter.seats.empty()) continue;
+        text += rival_rows("Seats in " + id, "games", seats_of(chapter));
+        if (const std::vector<RivalRow> rows = owned_of(chapter); !rows.empty())
+            text += rival_rows("Had in " + id, "seats", rows);
+    }
+    return text;
+}
+
+bool all_empty(const Group& group, Spread ChapterFigures::*one, Spread ChapterFigures::*other) {
+    return std::all_of(group.result.chapters.begin(), group.result.chapters.end(), [&](const auto& entry) {
+        return (entry.second.*one).empty() && (entry.second.*other).empty();
+    });
 }
 
 std::string falls(const Group& group) {
@@ -172,9 +213,11 @@ std::string details(const Report& report, const Group& group) {
     text += wins(report, group);
     text +=
         spreads(group, "Length", "turns", "decisions", &ChapterFigures::turns, &ChapterFigures::decisions);
-    text += spreads(group, "Heroes at the end", "XP", "money in the deck", &ChapterFigures::xp,
-                    &ChapterFigures::money);
-    text += heroes(group) + falls(group) + loot(group);
+    if (!all_empty(group, &ChapterFigures::xp, &ChapterFigures::money))
+        text += spreads(group, "Heroes at the end", "XP", "money in the deck", &ChapterFigures::xp,
+                        &ChapterFigures::money);
+    if (!all_empty(group, &ChapterFigures::points, &ChapterFigures::points)) text += points(group);
+    text += heroes(group) + rivals(group) + falls(group) + loot(group);
     for (const ExtremeGame& game : extremes_of(report, group))
         text += game.what + "\n " + folded(game.command);
     return text + '\n';

@@ -71,6 +71,16 @@ void FrontEndBase::plays_with(const play::Library& library) {
     stage_ = Stage(library, words_);
 }
 
+std::string FrontEndBase::prompt(const Question& question, const campaign::State& state) const {
+    std::string asked = words_.prompt(question, state);
+    std::string names;
+    for (const SeatId seat : session_->round())
+        if (seat != question.seat && seated(seat, state))
+            names +=
+                (names.empty() ? "" : ", ") + play::player_shown(campaign::member_at(state, seat).player);
+    return names.empty() ? asked : fmt::format("{} ({}: {})", asked, own("have_answered"), names);
+}
+
 bool FrontEndBase::hands_open() const { return library_->rules().open_hands(session_->settings()); }
 
 bool FrontEndBase::eyes_change(const Question& question, const campaign::State& state) {

@@ -50,7 +50,7 @@ class FrontEndBase : public play::FrontEnd {
  protected:
     // How a front end shows and hears.
     /// One of the front end's own sentences; both have "skip_effect", "take_back_move", "try_again",
-    /// "nothing_to_undo", "corrected" and "forced".
+    /// "nothing_to_undo", "corrected", "forced" and "have_answered".
     virtual std::string own(std::string_view key) const = 0;
     /// A sentence was told, by `event`; new, or from the journal again (is_live).
     virtual void heard(const Event& event, std::string line) = 0;
@@ -92,6 +92,9 @@ class FrontEndBase : public play::FrontEnd {
     bool eyes_change(const Question& question, const campaign::State& state);
     /// As whom the table is seen at this question.
     SeatId viewer(const Question& question, const campaign::State& state) const;
+
+    /// The question as it is put: in a secret round with who has answered already, though not what.
+    std::string prompt(const Question& question, const campaign::State& state) const;
 
     // What people wish instead of answering; nothing if it cannot be followed, and then they were told why.
     /// Back over so many of the persons' answers; without a number over what came last, also a correction.

@@ -72,7 +72,7 @@ void declare_game(Registry& r) {
     r.verb("game", "around", &V::around)
         .param("zone", "one that each seat has")
         .param("from", "the seat that comes first")
-        .param("word", "a counter or field of cards, or \"kind\"; all cards if left out")
+        .param("word", "a counter or field of cards, \"kind\" or \"id\"; all cards if left out")
         .param("value", "what it should be")
         .doc("The cards of all these zones that fit, seat after seat clockwise, each zone from the top.");
     r.verb("game", "ask", &V::ask)
@@ -158,13 +158,13 @@ void declare_zone(Registry& r) {
     r.property("zone", "bottom", &V::bottom, "The last card; nothing if there is none.");
     r.verb("zone", "cards", &V::cards).doc("The cards, from the top.");
     r.verb("zone", "cards_with", &V::cards_with)
-        .param("word", "a counter or field of cards, or \"kind\"")
+        .param("word", "a counter or field of cards, \"kind\" or \"id\"")
         .param("value", "what it should be")
         .param("and_word", "a second one")
         .param("and_value", "what that should be")
         .doc("The cards that fit, from the top.");
     r.verb("zone", "first_with", &V::first_with)
-        .param("word", "a counter or field of cards, or \"kind\"")
+        .param("word", "a counter or field of cards, \"kind\" or \"id\"")
         .param("value", "what it should be")
         .doc("The first card that fits; nothing if none does.");
     r.verb("zone", "shuffle", &V::shuffle)
@@ -198,7 +198,7 @@ void declare_card(Registry& r) {
         .changes();
     r.verb("card", "alike", &V::alike)
         .param("counter", "a counter of the cards")
-        .param("word", "a further counter or field, or \"kind\"")
+        .param("word", "a further counter or field, \"kind\" or \"id\"")
         .param("value", "what that should be")
         .doc(
             "The cards of the same seat whose counter says the same, this one among them: zone after zone in "

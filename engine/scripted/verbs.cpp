@@ -343,10 +343,12 @@ const Verbs::Meaning& Verbs::meaning(const std::string& word) const {
     if (const int field = rules_.content.find(word); field >= 0)
         return meanings_.emplace_back(Meaning{name, Wanted::Of::field, field});
     if (word == "kind") return meanings_.emplace_back(Meaning{name, Wanted::Of::kind});
+    if (word == "id") return meanings_.emplace_back(Meaning{name, Wanted::Of::id});
     std::vector<std::string_view> words(rules_.content.names);
     for (const CounterKind& counter : counters)
         words.push_back(counter.name.text());
     words.emplace_back("kind");
+    words.emplace_back("id");
     throw VerbError(fmt::format("cards have no counter and no field '{}'{}", word, or_meant(word, words)));
 }
 
@@ -361,6 +363,10 @@ Verbs::Wanted Verbs::wanted(const std::string& word, const Value& value) const {
     }
     if (means.of == Wanted::Of::kind && value.text() == nullptr)
         throw VerbError("the kind of a card is a text, not " + value.show());
+    if (means.of == Wanted::Of::id) {
+        if (value.text() == nullptr) throw VerbError("the id of a card is a text, not " + value.show());
+        wanted.place = static_cast<int>(index(definition(*value.text())));
+    }
     return wanted;
 }
 
@@ -376,6 +382,7 @@ bool Verbs::fits(CardId card, const Wanted& wanted) const {
         case Wanted::Of::field:
             return card_field(card, static_cast<std::size_t>(wanted.place)) == *wanted.value;
         case Wanted::Of::kind: return card_kind(card) == *wanted.value->text();
+        case Wanted::Of::id: return static_cast<int>(index(table_.def(card))) == wanted.place;
         case Wanted::Of::anything: break;
     }
     return true;

@@ -135,9 +135,9 @@ class Verbs {
     Obstacles obstacles(Ref square, const std::optional<Refs>& closed) const;
     /// A counter or field of cards, or their kind, and how it should stand.
     struct Wanted {
-        enum class Of : std::uint8_t { anything, counter, field, kind };
+        enum class Of : std::uint8_t { anything, counter, field, kind, id };
         Of of = Of::anything;
-        int place = -1;  ///< among the counters, or among the fields
+        int place = -1;  ///< among the counters, the fields or the definitions
         std::int32_t number = 0;
         const Value* value = nullptr;
     };

@@ -1,14 +1,13 @@
 #include "table/question.h"
 
+#include "table/place_label.h"
 #include "table/random.h"
 #include "table/table.h"
 
 #include <algorithm>
-#include <array>
 #include <bitset>
 #include <span>
 #include <string>
-#include <string_view>
 
 #include <fmt/format.h>
 
@@ -16,23 +15,6 @@ namespace tankard {
 namespace {
 
 constexpr std::int32_t kMostGivenOut = 1'000'000;  // at one option: sums of all still fit
-
-/// "c7", "c7.north"; where there are several boards, with the board's name before it: "lair2.c7".
-std::string place_label(Ref place, const Table& table) {
-    static constexpr std::array<std::string_view, 4> kSides{"north", "east", "south", "west"};
-    const auto number = static_cast<int>(place.as_number());
-    const bool edge = place.kind() == RefKind::edge;
-    const Board& board = table.boards()[static_cast<std::size_t>(place.board())];
-    std::string label;
-    if (table.boards().size() > 1) {
-        label = table.board_kind(place.board()).name.text();
-        if (const SeatId seat = table.board_seat(place.board()); seat != SeatId::none)
-            label += std::to_string(number_of(seat) + 1);
-        label += '.';
-    }
-    label += square_name(board, edge ? number / 4 : number);
-    return edge ? fmt::format("{}.{}", label, kSides[static_cast<std::size_t>(number % 4)]) : label;
-}
 
 std::string words_for(Ref ref, const Table& table) {
     switch (ref.kind()) {

@@ -1,6 +1,7 @@
 #include "workshop/arrange.h"
 
 #include "registry/verb.h"
+#include "table/place_label.h"
 #include "workshop/described.h"
 
 #include <algorithm>
@@ -30,6 +31,9 @@ class Arranger {
             each_part(table_, wanted, [&](const DescribedPart& part) {
                 if (says(part.value, "only") == exact) set(part);
             });
+        each_place(table_, wanted, [&](Ref place, const std::string& word, const std::vector<Name>& words) {
+            set(place, word, words);
+        });
         check_counters(wanted);
         check_lives();
     }
@@ -54,6 +58,18 @@ class Arranger {
         lay(zone_of(table_, part), part);
     }
 
+    void set(Ref place, const std::string& word, const std::vector<Name>& words) {
+        const auto found = std::find(words.begin(), words.end(), Name::of(word));
+        const auto number = static_cast<std::uint8_t>(found - words.begin());
+        Board& board = table_.boards()[static_cast<std::size_t>(place.board())];
+        const auto cell = static_cast<int>(place.as_number());
+        if (place.kind() == RefKind::square)
+            board.at(cell).terrain = number;
+        else
+            board.set_edge(cell / 4, static_cast<Side>(cell % 4),
+                           found == words.end() ? std::uint8_t{0} : static_cast<std::uint8_t>(number + 1));
+    }
+
     void lay(int kind, const DescribedPart& part) {
         const ZoneId zone = table_.zone(kind, part.seat);
         const std::vector<Value> entries = cards_of(part.value);
@@ -75,9 +91,16 @@ class Arranger {
 
     void count(CardId card, const Value& entry) {
         for (const auto& [key, value] : entry.entries())
-            if (const auto* counter = std::get_if<std::string>(&key))
+            if (const auto* counter = std::get_if<std::string>(&key); counter != nullptr && *counter != kAt)
                 table_.set(card, card_counter(table_, *counter, value),
                            static_cast<std::int32_t>(*value.integer()));
+        if (const Ref square = square_of(table_, entry)) {
+            const int kind = table_.kind_of(table_.where(card));
+            if (!table_.catalogue().zones[static_cast<std::size_t>(kind)].in_play)
+                throw VerbError(
+                    fmt::format("'{}' lies out of play, and stands on no square", name_of(table_, card)));
+            table_.stand(card, square);
+        }
     }
 
     /// A card of that definition that this arrangement has not laid yet: one that lies in the zone already
@@ -167,9 +190,20 @@ std::string list_of(const std::vector<std::string>& names) {
 bool is_as(const Table& table, CardId card, const Value& entry) {
     if (table.def(card) != definition_of(table, entry)) return false;
     for (const auto& [key, value] : entry.entries())
-        if (const auto* counter = std::get_if<std::string>(&key))
+        if (const auto* counter = std::get_if<std::string>(&key); counter != nullptr && *counter != kAt)
             if (table.get(card, card_counter(table, *counter, value)) != *value.integer()) return false;
-    return true;
+    const Ref square = square_of(table, entry);
+    return !square || table.square_of(card) == square;
+}
+
+/// The terrain of a square, or what stands on an edge.
+std::string_view word_at(const Table& table, Ref place) {
+    const Board& board = table.boards()[static_cast<std::size_t>(place.board())];
+    const BoardKind& kind = table.board_kind(place.board());
+    const auto cell = static_cast<int>(place.as_number());
+    if (place.kind() == RefKind::square) return kind.terrains[board.at(cell).terrain].text();
+    const std::uint8_t edge = board.edge(cell / 4, static_cast<Side>(cell % 4));
+    return edge == 0 ? std::string_view("open") : kind.edges[edge - 1U].text();
 }
 
 /// One zone as it is and as it should be.
@@ -235,6 +269,10 @@ std::vector<std::string> differences(const Table& table, const Value& wanted) {
         const ZoneId zone = table.zone(zone_of(table, part), part.seat);
         if (std::string other = Comparison(table, zone, part).difference(); !other.empty())
             found.push_back(std::move(other));
+    });
+    each_place(table, wanted, [&](Ref place, const std::string& word, const std::vector<Name>&) {
+        if (const std::string_view is = word_at(table, place); is != word)
+            found.push_back(fmt::format("{} is {}, not {}", place_label(place, table), is, word));
     });
     return found;
 }

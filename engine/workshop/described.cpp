@@ -2,6 +2,7 @@
 
 #include "registry/registry.h"
 #include "registry/verb.h"
+#include "table/place_label.h"
 
 #include <algorithm>
 #include <array>
@@ -16,6 +17,7 @@ namespace {
 
 constexpr std::array<std::string_view, 3> kListWords{"only", "in_order", "top"};
 constexpr std::string_view kBare = "bare";  // of a seat
+constexpr std::array<std::string_view, 2> kOfTable{"seats", "squares"};
 
 const std::vector<CounterKind>& counters(const Table& table, SeatId seat) {
     return seat == SeatId::none ? table.catalogue().table_counters : table.catalogue().seat_counters;
@@ -49,7 +51,8 @@ void each_part(const Table& table, const Value& described,
         for (const auto& [key, value] : of.entries()) {
             const auto* name = std::get_if<std::string>(&key);
             if (name == nullptr) throw VerbError("zones and counters have names: { hand = { \"coin\" } }");
-            if (*name == (seat == SeatId::none ? std::string_view("seats") : kBare)) continue;
+            const bool other = std::find(kOfTable.begin(), kOfTable.end(), *name) != kOfTable.end();
+            if (seat == SeatId::none ? other : *name == kBare) continue;
             visit(DescribedPart{seat, intern(*name), value});
         }
     };
@@ -92,6 +95,50 @@ int zone_of(const Table& table, const DescribedPart& part) {
     if (kind < 0 || (zones[static_cast<std::size_t>(kind)].scope == Scope::seat) != of_seat)
         unknown(table, part);
     return kind;
+}
+
+void each_place(const Table& table, const Value& described,
+                const std::function<void(Ref, const std::string&, const std::vector<Name>&)>& visit) {
+    const Value& squares = described.at("squares");
+    if (!squares.is_nil() && !squares.is_table())
+        throw VerbError(
+            fmt::format("'squares' should be such as {{ c7 = \"rock\" }}, not {}", squares.show()));
+    for (const auto& [key, value] : squares.entries()) {
+        const auto* name = std::get_if<std::string>(&key);
+        const Ref place = name != nullptr ? place_in(table, *name) : Ref();
+        if (!place || value.text() == nullptr)
+            throw VerbError("'squares' should be such as { c7 = \"rock\", [\"c7.east\"] = \"door\" }");
+        const BoardKind& kind = table.board_kind(place.board());
+        const bool edge = place.kind() == RefKind::edge;
+        const std::vector<Name>& words = edge ? kind.edges : kind.terrains;
+        if (const bool open = edge && *value.text() == "open";
+            !open && std::find(words.begin(), words.end(), Name::of(*value.text())) == words.end()) {
+            std::vector<std::string_view> texts;
+            for (const Name word : words)
+                texts.push_back(word.text());
+            throw VerbError(
+                fmt::format("'{}' cannot be '{}'{}", *name, *value.text(), or_meant(*value.text(), texts)));
+        }
+        visit(place, *value.text(), words);
+    }
+}
+
+Ref place_in(const Table& table, const std::string& name) {
+    const Ref place = place_named(name, table);
+    if (place) return place;
+    const std::string example = table.boards().empty() ? "this game has no board"
+                                                       : fmt::format("they are called such as '{}'",
+                                                                     place_label(Ref::square(0, 0), table));
+    throw VerbError(fmt::format("there is no square '{}': {}", name, example));
+}
+
+Ref square_of(const Table& table, const Value& entry) {
+    const Value& at = entry.at(kAt);
+    if (at.is_nil()) return {};
+    const Ref place = at.text() != nullptr ? place_in(table, *at.text()) : Ref();
+    if (place.kind() != RefKind::square)
+        throw VerbError(fmt::format("'at' should be a square such as \"c7\", not {}", at.show()));
+    return place;
 }
 
 int card_counter(const Table& table, const std::string& name, const Value& value) {

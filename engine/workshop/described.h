@@ -26,6 +26,16 @@ void each_part(const Table& table, const Value& described,
 int counter_of(const Table& table, const DescribedPart& part);
 /// The kind of zone that a part fills; an unknown name is refused.
 int zone_of(const Table& table, const DescribedPart& part);
+/// Every square and edge that a description's part `squares` names, its word, and the words of its board;
+/// what is none is refused.
+void each_place(
+    const Table& table, const Value& described,
+    const std::function<void(Ref place, const std::string& word, const std::vector<Name>& words)>& visit);
+/// The square or edge with this name; an unknown one is refused.
+Ref place_in(const Table& table, const std::string& name);
+/// Where an entry of a zone's list says `at` which square its card stands; nothing if it does not.
+inline constexpr const char* kAt = "at";
+Ref square_of(const Table& table, const Value& entry);
 /// The place of a card's counter; an unknown one or a number outside its limits is refused.
 int card_counter(const Table& table, const std::string& name, const Value& value);
 

@@ -80,10 +80,14 @@ ScenarioResult run_one(play::Library& library, const std::string& path, const Va
     return result;
 }
 
-}  // namespace
+/// What the rules say of a chapter can only be tried where it is.
+bool concerns(const play::Library& library, const Value& data, Whose whose) {
+    const std::string* chapter = data.at("chapter").text();
+    return whose == Whose::campaign || chapter == nullptr || library.manifest().has(*chapter);
+}
 
-std::vector<ScenarioResult> run_scenarios(play::Library& library, const std::string& path,
-                                          const std::string& text) {
+std::vector<ScenarioResult> run_file(play::Library& library, const std::string& path, const std::string& text,
+                                     Whose whose) {
     Problems problems;
     const Value all = script::load_data({path, text}, problems);
     std::vector<ScenarioResult> results;
@@ -91,10 +95,20 @@ std::vector<ScenarioResult> run_scenarios(play::Library& library, const std::str
         results.push_back({path, "the file", {problem.show()}, {}});
     const Lines lines(path, text);
     std::size_t number = 0;
-    for (const auto& [_, data] : all.entries())
-        results.push_back(run_one(library, path, data, lines, number++));
-    if (results.empty()) results.push_back({path, "the file", {"it should return a list of scenarios"}, {}});
+    for (const auto& [_, data] : all.entries()) {
+        if (concerns(library, data, whose)) results.push_back(run_one(library, path, data, lines, number));
+        ++number;
+    }
+    if (number == 0 && results.empty())
+        results.push_back({path, "the file", {"it should return a list of scenarios"}, {}});
     return results;
+}
+
+}  // namespace
+
+std::vector<ScenarioResult> run_scenarios(play::Library& library, const std::string& path,
+                                          const std::string& text) {
+    return run_file(library, path, text, Whose::campaign);
 }
 
 std::vector<ScenarioResult> run_scenarios(play::Library& library,
@@ -103,7 +117,7 @@ std::vector<ScenarioResult> run_scenarios(play::Library& library,
     std::vector<ScenarioResult> results;
     for (const auto& [path, text] : scenarios) {
         if (path.starts_with(library.campaign() + "/") != (whose == Whose::campaign)) continue;
-        for (ScenarioResult& result : run_scenarios(library, path, text))
+        for (ScenarioResult& result : run_file(library, path, text, whose))
             results.push_back(std::move(result));
     }
     return results;

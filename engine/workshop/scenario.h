@@ -34,7 +34,8 @@ struct ScenarioResult {
 std::vector<ScenarioResult> run_scenarios(play::Library& library, const std::string& path,
                                           const std::string& text);
 
-/// The campaign's own scenarios, or those of the rule set, which run in every campaign.
+/// The campaign's own scenarios, or those of the rule set, which run in every campaign; but those that name a
+/// chapter only where it is.
 enum class Whose : std::uint8_t { campaign, rules };
 
 /// Runs the files that are of `whose`; `scenarios` are all of them, as play::read_scenarios gives them.

@@ -71,6 +71,15 @@ std::int32_t number_of(std::int64_t given) {
     return static_cast<std::int32_t>(given);
 }
 
+/// Whether it could be a square or edge: "c7", "lair2.c7", "c7.north".
+bool is_place(std::string_view thing) {
+    for (const std::string_view side : {".north", ".east", ".south", ".west"})
+        if (thing.ends_with(side)) thing.remove_suffix(side.size());
+    if (const std::size_t dot = thing.rfind('.'); dot != std::string_view::npos) thing.remove_prefix(dot + 1);
+    const std::size_t digits = thing.find_first_of("0123456789");
+    return digits >= 1 && digits <= 2 && all_digits(thing.substr(digits));
+}
+
 }  // namespace
 
 Answer answer_from(const Question& question, const Table& table, const Value& given) {
@@ -112,6 +121,7 @@ void ScenarioWords::check_thing(const std::string& label, std::string_view thing
         dot != std::string_view::npos && all_digits(thing.substr(dot + 1)))
         thing = thing.substr(0, dot);
     const Catalogue& catalogue = *library_.rules().catalogue();
+    if (!catalogue.boards.empty() && is_place(thing)) return;
     if (all_digits(thing) || catalogue.find(Name::of(thing)) != DefId::none) return;
     const std::size_t number = thing.find_last_not_of("0123456789") + 1;
     const std::string_view word = thing.substr(0, number);

@@ -91,7 +91,7 @@ function game:rank_by(counter, then, last) end
 ---The cards of all these zones that fit, seat after seat clockwise, each zone from the top.
 ---@param zone string one that each seat has
 ---@param from hero the seat that comes first
----@param word? string a counter or field of cards, or "kind"; all cards if left out
+---@param word? string a counter or field of cards, "kind" or "id"; all cards if left out
 ---@param value? any what it should be
 ---@return card[]
 function game:around(zone, from, word, value) end
@@ -202,7 +202,7 @@ local zone = {}
 function zone:cards() end
 
 ---The cards that fit, from the top.
----@param word string a counter or field of cards, or "kind"
+---@param word string a counter or field of cards, "kind" or "id"
 ---@param value any what it should be
 ---@param and_word? string a second one
 ---@param and_value? any what that should be
@@ -210,7 +210,7 @@ function zone:cards() end
 function zone:cards_with(word, value, and_word, and_value) end
 
 ---The first card that fits; nothing if none does.
----@param word string a counter or field of cards, or "kind"
+---@param word string a counter or field of cards, "kind" or "id"
 ---@param value any what it should be
 ---@return card?
 function zone:first_with(word, value) end
@@ -337,7 +337,7 @@ function card:add(counter, change) end
 
 ---The cards of the same seat whose counter says the same, this one among them: zone after zone in the order of their words, each from the top.
 ---@param counter string a counter of the cards
----@param word? string a further counter or field, or "kind"
+---@param word? string a further counter or field, "kind" or "id"
 ---@param value? any what that should be
 ---@return card[]
 function card:alike(counter, word, value) end

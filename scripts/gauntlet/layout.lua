@@ -48,7 +48,6 @@ return {
     score = "gold",
     turn = "log.turn",
     cards = { "heroes", "arms", "boasts" },
-    money = "gold",
     falls_at = { "encounter", "passage", "detour" },
   },
   -- Scenarios: the question before which a table is set, and where cards go that are set aside for others.

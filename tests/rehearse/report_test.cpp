@@ -1,6 +1,7 @@
 // A rehearsal's report is the same for any number of workers, in one run or put together from shards, byte
 // for byte in text and in JSON.
 #include "rehearse/report_file.h"
+#include "rehearse/rivals.h"
 #include "rehearse/summary.h"
 #include "save/disk_files.h"
 #include "save/json.h"
@@ -133,4 +134,34 @@ TEST_CASE("the text fits 80 columns") {
         CHECK_MESSAGE(end - from <= 80, text.substr(from, end - from));
         from = end + 1;
     }
+}
+
+TEST_CASE("rivals: wins by seat, points, and wins by what a seat had, in text, page and file") {
+    save::DiskFiles files;
+    Order order;
+    order.campaign = "gauntlet";
+    order.games = 12;
+    order.least_seats = order.most_seats = 3;
+    const Report report =
+        tankard::rehearse::rehearse(play::read_content(files, source_folder(), "gauntlet"), order, nullptr);
+    REQUIRE_FALSE(report.failed());
+    const ChapterFigures& chapter = report.groups.front().result.chapters.at("classic");
+    CHECK(chapter.seats.size() == 3);
+    std::int64_t wins = 0;
+    for (const auto& [seat, tally] : chapter.seats) {
+        CHECK(tally.played == 12);
+        wins += tally.won;
+    }
+    CHECK(wins >= 12);  // a shared first place is everybody's who shares it
+    CHECK(chapter.points.count() == 36);
+    const std::vector<RivalRow> rows = owned_of(chapter);
+    REQUIRE(rows.size() > 5);
+    for (std::size_t row = 1; row < rows.size(); ++row)
+        CHECK(rows[row - 1].chapters.rate() >= rows[row].chapters.rate());
+    const std::string text = text_of(report);
+    for (const char* wanted : {"Seats in classic", "Had in classic", "Points of each"})
+        CHECK_MESSAGE(text.find(wanted) != std::string::npos, wanted);
+    for (const char* missing : {"Heroes at the end", "Heroes  "})
+        CHECK_MESSAGE(text.find(missing) == std::string::npos, missing);
+    CHECK(from_json(to_json(report), "a.json").groups == report.groups);
 }

@@ -3,6 +3,7 @@
 
 #include "play/fixture.h"
 #include "scene/log.h"
+#include "scene/maze.h"
 
 using namespace tankard;
 using namespace tankard::play::test;
@@ -28,6 +29,7 @@ class Hearer final : public scene::FrontEndBase {
     using FrontEndBase::eyes_change;
     using FrontEndBase::hand_over;
     using FrontEndBase::now;
+    using FrontEndBase::prompt;
     using FrontEndBase::redo;
     using FrontEndBase::session;
     using FrontEndBase::undo;
@@ -208,4 +210,38 @@ TEST_CASE("the log forgets what was taken back, and its oldest lines when it is 
         log.add(7, fmt::format("{}", i));
     CHECK(log.lines().size() == scene::Log::kKept);
     CHECK(log.lines().front().text == "0");
+}
+
+TEST_CASE("in a secret round it is said who has answered, and what was said can be taken back") {
+    save::Content content = maze();
+    for (auto& [path, text] : content.files)
+        if (path == "maze/game.lua") {
+            const std::string asked =
+                "game:ask { seat = game:seat(1), prompt = \"walk\", options = options }";
+            const std::size_t at = text.find(asked);
+            REQUIRE(at != std::string::npos);
+            text.replace(at, asked.size(),
+                         "local all = {} for _, seat in ipairs(game:seats()) do "
+                         "all[#all + 1] = { seat = seat, prompt = \"walk\", options = options } end "
+                         "game:ask_secret(all)");
+        }
+    play::Library all(std::move(content), "mazes");
+    REQUIRE(all.problems().empty());
+    Hearer people(all);
+    play::Session session(all, tape_of(beginning(all, 3, 3, 11)), {.front = &people});
+    people.attach(session);
+    std::vector<std::string> prompts;
+    bool taken_back = false;
+    people.instead = [&](const Question& question,
+                         const campaign::State& state) -> std::optional<play::Reply> {
+        if (!question.secret) return std::nullopt;
+        prompts.push_back(people.prompt(question, state));
+        if (session.round().size() == 2 && !std::exchange(taken_back, true))
+            return people.undo(std::nullopt, state);
+        return std::nullopt;
+    };
+    session.run();
+    CHECK(prompts == std::vector<std::string>{"Where to?", "Where to? (<have_answered>: player 1)",
+                                              "Where to?", "Where to? (<have_answered>: player 1)",
+                                              "Where to? (<have_answered>: player 1, player 2)"});
 }

@@ -137,6 +137,19 @@ TEST_CASE("zones: made, drawn, moved, shuffled, looked at") {
         "the place should be \"top\" or \"bottom\", not \"under\"");
 }
 
+TEST_CASE("zones: cards found by id, kind, field and counter") {
+    GOOD(
+        "local a = game:create(\"axe\", game.arena) local c = game:create(\"club\", game.arena) "
+        "local b = game:create(\"axe\", game.arena) b.wounds = 2\n"
+        "same(#game.arena:cards_with(\"id\", \"axe\"), 2) same(game.arena:first_with(\"id\", \"club\"), c) "
+        "same(game.arena:first_with(\"id\", \"imp\"), nil)\n"
+        "same(game.arena:cards_with(\"id\", \"axe\", \"wounds\", 2)[1], b) "
+        "same(#game.arena:cards_with(\"kind\", \"weapon\"), 3) same(game.arena:first_with(\"sort\", "
+        "\"blade\"), a)");
+    BAD("game.arena:cards_with(\"id\", \"akse\")", "there is no definition 'akse'; did you mean 'axe'?");
+    BAD("game.arena:cards_with(\"id\", 3)", "the id of a card is a text, not 3");
+}
+
 TEST_CASE("cards: fields by kind, counters and state in play, another handle once they leave it") {
     GOOD(
         "local a = game:create(\"axe\", game.arena) same(a.dice, 2) same(a.sort, \"blade\") same(a.magic, "

@@ -278,6 +278,20 @@ TEST_CASE("closed hands are a setting, and what a seat may see can be expected")
     }
 }
 
+TEST_CASE("a scenario of the rules that names a chapter is run only where that chapter is") {
+    const std::pair<std::string, std::string> file{
+        "deckbuilder/tests/t.lua",
+        "return { { name = 'here', chapter = '01_the_mill', heroes = { 'warrior' } }, "
+        "{ name = 'elsewhere', chapter = '99_the_moon', heroes = { 'warrior' } } }"};
+    const auto results = workshop::run_scenarios(library(), {file}, workshop::Whose::rules);
+    REQUIRE(results.size() == 1);
+    passes(results[0]);
+    const auto own = workshop::run_scenarios(library(), {{"black_water/tests/t.lua", file.second}},
+                                             workshop::Whose::campaign);
+    REQUIRE(own.size() == 2);
+    CHECK(own[1].wrong.size() == 1);
+}
+
 TEST_CASE("one seed is one scenario, another one another") {
     const auto hand = [](int seed) {
         const auto result =

@@ -88,6 +88,8 @@ class Session final : public Answerer {
     std::uint32_t answers() const { return answers_; }
     /// The first answer that may be taken back to under the house rules.
     std::uint32_t undo_line() const;
+    /// Who has been asked in the open secret round; the last is being asked. Empty outside of one.
+    const std::vector<SeatId>& round() const { return round_; }
     std::uint64_t decisions() const { return door_.asked(); }
     std::uint64_t forced() const { return door_.forced(); }
     std::uint32_t longest_chapter() const { return longest_chapter_; }

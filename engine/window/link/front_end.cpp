@@ -110,6 +110,7 @@ std::optional<play::Reply> WindowFrontEnd::put_right(const Value& what, const ca
 play::Reply WindowFrontEnd::ask(const Question& question, const campaign::State& state) {
     curtain(question, state);
     auto ask = std::make_shared<scene::Ask>(stage().ask(question, state));
+    ask->prompt = prompt(question, state);
     while (true) {
         Frame frame;
         frame.kind = Frame::Kind::ask;

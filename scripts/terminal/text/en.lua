@@ -21,6 +21,7 @@ return {
     marked = "Save point set.",
     always = "From now on this is answered with \"all\", unasked.",
     not_always = "\"always\" is for questions where several things may be chosen, such as looting.",
+    have_answered = "answered already",
     nothing_to_undo = "There is nothing to take back in this chapter.",
     no_refusals = "Nothing is refused here.",
     no_help = "There is no help on that. Type help for the list of topics.",

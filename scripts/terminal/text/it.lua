@@ -21,6 +21,7 @@ return {
     marked = "Segnalibro messo.",
     always = "D'ora in poi qui si risponde «tutto» senza chiedere.",
     not_always = "«sempre» serve dove si possono scegliere più cose, come per il bottino.",
+    have_answered = "hanno già risposto",
     nothing_to_undo = "In questo capitolo non c'è nulla da annullare.",
     no_refusals = "Qui non è vietato nulla.",
     no_help = "Su questo non c'è aiuto. Scrivete aiuto per l'elenco degli argomenti.",

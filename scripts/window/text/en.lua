@@ -40,6 +40,7 @@ return {
     skip_effect = "Go on without this effect?",
     try_again = "Try again?",
     vote_undo = "Shall it be taken back?",
+    have_answered = "answered already",
     nothing_to_undo = "There is nothing to take back in this chapter.",
     put_right = "Put something right by hand",
     corrected = "Put right by hand:",

@@ -40,6 +40,7 @@ return {
     skip_effect = "Si va avanti senza questo effetto?",
     try_again = "Si riprova?",
     vote_undo = "Si ritira la mossa?",
+    have_answered = "hanno già risposto",
     nothing_to_undo = "In questo capitolo non c'è niente da ritirare.",
     put_right = "Correggi qualcosa a mano",
     corrected = "Corretto a mano:",

@@ -1,0 +1,8 @@
+-- DL-188, table 6.2.
+return hero {
+  class = "priest",
+  year = 2,
+  level = 5,
+  health = 5,
+  skill = 2,
+}

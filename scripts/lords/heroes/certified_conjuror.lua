@@ -1,0 +1,8 @@
+-- DL-189, table 6.2.
+return hero {
+  class = "wizard",
+  year = 2,
+  level = 4,
+  health = 4,
+  skill = 2,
+}

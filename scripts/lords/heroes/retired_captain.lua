@@ -1,0 +1,7 @@
+-- DL-186, table 6.1.
+return hero {
+  class = "warrior",
+  year = 1,
+  level = 3,
+  health = 5,
+}

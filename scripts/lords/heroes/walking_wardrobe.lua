@@ -1,0 +1,7 @@
+-- DL-186, table 6.2.
+return hero {
+  class = "warrior",
+  year = 2,
+  level = 7,
+  health = 8,
+}

@@ -1,0 +1,90 @@
+-- Where zones and counters lie when the table is drawn. Names are those of rules.lua.
+return {
+  -- After these sentences the table is drawn again; these options are shown with what their card does.
+  shown_after = {
+    "log.season", "log.visit", "log.combat_round", "log.battle", "log.conquered",
+    "log.hired", "log.built", "log.event",
+  },
+  explained = { "shut", "order", "hire", "build", "work", "lay", "send", "spring", "aim" },
+  -- With one answer only nobody is asked, but everybody is told.
+  told_when_forced = {},
+  ink = {
+    for_hire = "bold", to_build = "blue", coming = "red", arriving = "red", party = "red", spell = "red", lair = "green", dungeon = "bold",
+    shut = "blue", event = "blue", next_event = "blue",
+  },
+  -- For front ends with pictures: glyphs of the Symbola font, by what they stand for. A card's frame is that of its kind.
+  icons = {
+    year = "⌛", season = "☀", combat = "⚔", gold = "⛁", food = "🍖", imps = "☻", evil = "☠", letters = "✉", points = "★", titles = "🏆",
+    lost = "✗", hands = "☻", damage = "✚", more_health = "♥", health = "♥", skill = "✦", level = "▲", strength = "⚔", trap = "⚙",
+    fodder = "☠", spent = "☾", workers = "☻", price = "🍖", crew = "☻", fatigue = "☁",
+    order = "☞", monster = "👹", room = "🚪", tunnel = "🕳", hero = "♞", event = "❗", special = "❗",
+    supply = "🕳", distant = "⛰", trap_deck = "⚙", monster_deck = "👹", room_deck = "🚪", hero_deck = "♞", city = "🏰", tent = "⛺",
+  },
+  frames = {
+    order = "sky", monster = "blood", room = "gold", tunnel = "iron", trap = "violet", hero = "leaf", combat = "night", event = "gold",
+    special = "gold", chapter = "night",
+  },
+  -- Topics of help that a card in large explains: where its facts or its rule speak of them …
+  keywords = { "imp", "evil", "trap", "attack", "conquest", "fatigue", "room", "title" },
+  -- … and by what it is, where the topic has another name.
+  means = {
+    order = "order", monster = "attack", room = "room", tunnel = "tunnel", trap = "trap", hero = "guest", combat = "fatigue", event = "event",
+    special = "event",
+  },
+  -- How sentences sound.
+  sounds = {
+    ["log.season"] = "page", ["log.visit"] = "page", ["log.order"] = "card",
+    ["log.gain_gold"] = "coin", ["log.lose_gold"] = "coin", ["log.hired"] = "growl", ["log.attacks"] = "growl", ["log.springs"] = "blow",
+    ["log.battle_hurt"] = "blow", ["log.falls"] = "knell", ["log.conquered"] = "knell", ["log.all_fell"] = "fanfare", ["log.passed"] = "fanfare",
+    ["log.paladin"] = "fanfare",
+  },
+  table = {
+    counters = { "year", "season", "combat" },
+    zones = {
+      "event", "special", "next_event", "arriving", "coming", "for_hire", "to_build", "spell", "at_food", "at_reputation", "at_tunnels",
+      "at_gold", "at_imps", "at_traps", "at_hire", "at_build", "dummy_shut_1", "dummy_shown_1", "dummy_shut_2", "dummy_shown_2",
+    },
+    ruled = { "event", "special", "for_hire", "to_build", "spell" },
+    piles = { "city", "next_city", "tent", "trap_deck", "monster_deck", "room_deck", "hero_deck", "supply", "distant" },
+  },
+  seat = {
+    active = "acting",
+    lead = "first",
+    counters = {
+      { "gold", always = true }, { "food", always = true }, { "imps", always = true }, { "busy" }, { "evil", always = true }, { "letters" },
+    },
+    piles = { "hand", "row", "traps", "laid", "prison" },
+    zones = { "shut", "shown", "dungeon", "lair", "sent", "party" },
+  },
+  -- What `tankard rehearse` counts.
+  statistics = {
+    score = "points",
+    turn = "log.season",
+    cards = { "lair", "dungeon" },
+    money = "gold",
+    falls_at = { "spell" },
+  },
+  -- Scenarios: the question before which a table is set, and where cards go that are set aside for others.
+  scenario = {
+    at = "orders",
+    rest = {
+      hand = "box", shut = "box", row = "box", drawn = "box", shown = "box", lair = "distant", sent = "distant", party = "distant",
+      prison = "distant", traps = "trap_discard", laid = "trap_discard", dungeon = "box", for_hire = "distant", to_build = "distant",
+      coming = "distant", arriving = "distant", event = "box", next_event = "box", special = "box", city = "box", next_city = "box",
+      tent = "box",
+    },
+    aside = "box",
+    bare = { "lair", "traps", "dungeon", "party", "prison" },
+    die = 6,
+    holds = {
+      hand = { "order" }, shut = { "order" }, row = { "order" }, shown = { "order" }, lair = { "monster" }, sent = { "monster" },
+      for_hire = { "monster" }, to_build = { "room" }, traps = { "trap" }, laid = { "trap" }, dungeon = { "tunnel", "room" },
+      party = { "hero" }, prison = { "hero" }, coming = { "hero" }, arriving = { "hero" }, city = { "combat" }, next_city = { "combat" },
+      event = { "event" }, next_event = { "event" }, special = { "special" }, tent = { "hero" },
+    },
+    kinds = {},
+    -- What `tankard play --card` and `--give` may name, and where it goes.
+    card = { zone = "for_hire", kinds = { "monster" } },
+    give = { zone = "lair", kinds = { "monster" } },
+  },
+}

@@ -1,0 +1,83 @@
+-- The end of spring, summer and autumn, DL-77 to DL-81: the event does what it says to one seat after another.
+local evil = use "lords/lib/evil"
+local goods = use "lords/lib/goods"
+
+local events = { beats = {} }
+
+function events.beats.event(game)
+  local tile = game.event.top
+  if not tile then return "heroes" end
+  for _, seat in ipairs(evil.in_play_order(game)) do
+    if seat.planned == 0 then
+      seat.planned = 1
+      game.acting = seat.number
+      if seat.number == game.first then game:tell("log.event", { card = tile }) end
+      tile:call("on_event", seat)
+      return "event"
+    end
+  end
+  for _, seat in ipairs(game:seats()) do seat.planned = 0 end
+  if tile.tells and game.special.top then
+    if game.special.top:has "on_everybody" then game.special.top:call "on_everybody" end
+    game.special:move_all(game.distant)
+  end
+  tile:move(game.distant)
+  game.acting = game.first
+  return "heroes"
+end
+
+--- DL-78, DL-79: one tile at a time, in the order that the seat wants.
+function events.wages(seat, game)
+  for _, card in ipairs(seat.lair:cards()) do card.paid = 0 end
+  while true do
+    local cards, options, refused = {}, {}, {}
+    for _, card in ipairs(seat.lair:cards_with("paid", 0)) do
+      local wage = goods.wage(game, card)
+      if wage.gold + wage.food + wage.evil + wage.trap + wage.fodder == 0 then
+        card.paid = 1
+      else
+        local lacks = goods.lacks(game, seat, wage, card)
+        if lacks then
+          refused[#refused + 1] = { "pay", card, reason = lacks }
+        else
+          options[#options + 1] = { "pay", card }
+        end
+        cards[#cards + 1] = card
+      end
+    end
+    if #cards == 0 then break end
+    for _, card in ipairs(cards) do options[#options + 1] = { "dismiss", card } end
+    local chosen = options[game:ask { seat = seat, prompt = "wages", options = options, refused = refused }]
+    local card = chosen[2]
+    if chosen[1] == "pay" then
+      card.paid = 1
+      goods.pay(game, seat, goods.wage(game, card), card)
+      game:tell("log.paid", { who = seat, card = card })
+    else
+      game:tell("log.dismissed", { who = seat, card = card })
+      goods.leave(game, seat, card)
+      evil.change(game, seat, 1)
+    end
+  end
+  for _, card in ipairs(seat.lair:cards()) do card.paid = 0 end
+end
+
+--- DL-80: 1 gold for each two tiles, rounded up; what is not paid comes as a letter.
+function events.taxes(seat, game)
+  local due = (seat.dungeon.count + 1) // 2
+  game:tell("log.taxes", { who = seat, n = due })
+  local most = math.min(due, seat.gold)
+  local paid = most > 0 and game:ask {
+    seat = seat, prompt = "taxes", shape = "amount", least = 0, most = most, slots = { n = due, total = seat.gold },
+  } or 0
+  goods.lose(game, seat, "gold", paid)
+  goods.warn(game, seat, due - paid)
+end
+
+--- DL-81.
+function events.special(seat, game)
+  local card = game.special.top
+  if card and card:has "on_event" then card:call("on_event", seat) end
+end
+
+return events

@@ -1,0 +1,66 @@
+-- The track of evil and the paladin, DL-44 to DL-47 and DL-88 to DL-95. Counters move step by step, and after each the paladin looks up.
+local evil = {}
+
+evil.mark = 10
+evil.top = 15
+
+--- Seats from the first player on.
+function evil.in_play_order(game)
+  local found, seat = {}, game:seat(game.first)
+  for i = 1, game.seat_count do
+    found[i] = seat
+    seat = seat.next
+  end
+  return found
+end
+
+--- The paladin of this year, wherever he still stands on his feet, and the seat that has him.
+function evil.paladin(game)
+  local card = game.tent:first_with("year", game.year)
+  if card then return card end
+  for _, seat in ipairs(game:seats()) do
+    card = seat.party:first_with("class", "paladin")
+    if card then return card, seat end
+  end
+  return nil
+end
+
+--- DL-89 to DL-91: to whom he goes now, if to anybody. Of equals the last in play order.
+local function drawn_to(game, holder)
+  local best, level = nil, holder and holder.evil or 0
+  for _, seat in ipairs(evil.in_play_order(game)) do
+    local here = seat.evil
+    if seat ~= holder and here >= evil.mark and (here > level or best and here == level) then best, level = seat, here end
+  end
+  return best
+end
+
+--- Once eliminated he never moves (DL-92); he takes his damage along.
+function evil.look_up(game)
+  local high = false
+  for _, seat in ipairs(game:seats()) do high = high or seat.evil >= evil.mark end
+  if not high then return end
+  local card, holder = evil.paladin(game)
+  if not card then return end
+  local to = drawn_to(game, holder)
+  if not to then return end
+  card:move(to.party)
+  game:tell("log.paladin", { hero = card, who = to })
+end
+
+--- A gain or a loss: at an end of the track the counter stays, DL-46.
+function evil.change(game, seat, steps)
+  local step = steps > 0 and 1 or -1
+  for _ = 1, math.abs(steps) do
+    local before = seat.evil
+    if seat:add("evil", step) ~= before then evil.look_up(game) end
+  end
+  game:tell(steps > 0 and "log.worse" or "log.better", { who = seat, n = math.abs(steps), total = seat.evil })
+end
+
+--- Whether so much can be paid, DL-45.
+function evil.payable(game, seat, steps)
+  return steps == 0 or seat.evil + steps <= evil.top or game:setting "top" == "open"
+end
+
+return evil

@@ -1,0 +1,186 @@
+-- Orders: chosen in secret, turned up, placed; taken back at the end (DL-32 to DL-36, DL-64 to DL-70, DL-76).
+local year = use "lords/lib/year"
+local evil = use "lords/lib/evil"
+local work = use "lords/lib/work"
+
+local orders = { beats = {} }
+
+--- DL-33, DL-34: onto the lowest free space, or onto the card. Whether there was one.
+local function place(game, minion, area, seat, slot)
+  local here = game["at_" .. area]
+  if here.count >= 3 then
+    if seat then
+      local card = minion:move(seat.on_card, "bottom")
+      card.slot = slot
+      game:tell("log.full", { who = seat, n = slot })
+    end
+    return false
+  end
+  local space = here.count + 1
+  minion = minion:move(here, "bottom")
+  minion.space = space
+  if seat then minion.of, minion.slot = seat.number, slot end
+  return true
+end
+
+local function place_dummy(game, order)
+  local minion = game.dummies_home.top
+  place(game, minion, order.area)
+end
+
+--- DL-65, DL-68, DL-70: the dummies' orders, two of each in a game of two.
+function orders.beats.dummies(game)
+  local count = year.dummies(game)
+  for dummy = 1, count do
+    local deck, shut, shown = game["dummy_deck_" .. dummy], game["dummy_shut_" .. dummy], game["dummy_shown_" .. dummy]
+    deck:shuffle "deck"
+    for _ = 1, count == 1 and 3 or 2 do
+      local order = deck:draw(shown)
+      game:tell("log.dummy", { card = order, n = dummy })
+      place_dummy(game, order)
+    end
+    if count == 1 then
+      shut:move_all(deck)
+      shown:move_all(shut)
+    end
+  end
+  return count == 2 and "dummy_orders" or "orders"
+end
+
+--- DL-68: of the three cards that are left each owner chooses one in secret.
+function orders.beats.dummy_orders(game)
+  local questions, decks = {}, {}
+  for i, seat in ipairs(game:seats()) do
+    decks[i] = game["dummy_deck_" .. i]:cards()
+    local options = {}
+    for _, card in ipairs(decks[i]) do options[#options + 1] = { "dummy", card } end
+    questions[i] = { seat = seat, prompt = "dummy", options = options }
+  end
+  local answers = game:ask_secret(questions)
+  for i, seat in ipairs(game:seats()) do decks[i][answers[i]]:move(seat.dummy_pick) end
+  return "orders"
+end
+
+--- DL-32.
+function orders.beats.orders(game)
+  local questions, hands = {}, {}
+  for i, seat in ipairs(game:seats()) do
+    hands[i] = seat.hand:cards()
+    local options = {}
+    for _, card in ipairs(hands[i]) do options[#options + 1] = { "order", card } end
+    questions[i] = { seat = seat, prompt = "orders", shape = "some", ordered = true, least = 3, most = 3, options = options }
+  end
+  local answers = game:ask_secret(questions)
+  for i, seat in ipairs(game:seats()) do
+    for _, card in ipairs(answers[i]) do hands[i][card]:move(seat.row, "bottom") end
+  end
+  game.slot = 1
+  return "turn_up"
+end
+
+--- DL-69, DL-70: the dummies' third orders come before all others.
+local function third_orders(game)
+  for dummy, seat in ipairs(game:seats()) do
+    local order = seat.dummy_pick.top
+    if order then
+      local deck, shut, shown = game["dummy_deck_" .. dummy], game["dummy_shut_" .. dummy], game["dummy_shown_" .. dummy]
+      game:tell("log.dummy", { card = order, n = dummy })
+      place_dummy(game, order)
+      order:move(shown)
+      shut:move_all(deck)
+      shown:move_all(shut)
+    end
+  end
+end
+
+--- All n-th orders at once, then placed from the first player on.
+function orders.beats.turn_up(game)
+  local slot = game.slot
+  if slot == 1 then third_orders(game) end
+  for _, seat in ipairs(game:seats()) do seat.row.top:move(seat.shown, "bottom") end
+  for _, seat in ipairs(evil.in_play_order(game)) do
+    local order = seat.shown.bottom
+    game:tell("log.order", { who = seat, card = order, n = slot })
+    local minion = seat.home.top
+    local fee = slot == 1 and order.area == "hire" and year.full(game)    -- DL-64
+    if fee and seat.gold == 0 then
+      minion = minion:move(seat.on_card, "bottom")
+      minion.slot = slot
+      game:tell("log.no_fee", { who = seat })
+    else
+      if fee then
+        seat:add("gold", -1)
+        game:tell("log.fee", { who = seat })
+      end
+      place(game, minion, order.area, seat, slot)
+    end
+  end
+  if slot < 3 then
+    game.slot = slot + 1
+    return "turn_up"
+  end
+  game.area = 1
+  return "carry_out"
+end
+
+local names = { "food", "reputation", "tunnels", "gold", "imps", "traps", "hire", "build" }
+
+--- DL-37 to DL-39: one minion a beat, in order of areas and spaces; where monsters are hired and rooms built from the last space on.
+function orders.beats.carry_out(game)
+  while game.area <= 8 do
+    local name = names[game.area]
+    local here = game["at_" .. name]
+    local backwards = name == "hire" or name == "build"
+    while here.count > 0 do
+      local minion = backwards and here.bottom or here.top
+      if minion.of == 0 then
+        minion:move(game.dummies_home)
+      else
+        local seat = game:seat(minion.of)
+        game.acting = seat.number
+        local space, slot = minion.space, minion.slot
+        game:tell("log.acts_" .. name, { who = seat, n = space })
+        if work.act[name](game, seat, space) then
+          minion:move(seat.home)
+        else
+          game:tell("log.idle", { who = seat })
+          minion = minion:move(seat.on_card, "bottom")
+          minion.slot = slot
+        end
+        return "carry_out"
+      end
+    end
+    game:add("area", 1)
+  end
+  game.acting = game.first
+  game.slot = 0
+  return "production"
+end
+
+--- DL-76: the shut cards come back, and of the three just played the first or one whose minion sits on it.
+function orders.retrieve(game, seat)
+  local shown = seat.shown:cards()
+  local back = {}
+  local idle = {}
+  for _, minion in ipairs(seat.on_card:cards()) do idle[minion.slot] = true end
+  for slot, card in ipairs(shown) do
+    if slot == 1 or idle[slot] then back[#back + 1] = card end
+  end
+  local taken = seat:pick("retrieve", back)
+  seat.shut:move_all(seat.hand)
+  taken:move(seat.hand)
+  seat.shown:move_all(seat.shut)
+  seat.on_card:move_all(seat.home)
+end
+
+function orders.beats.retrieval(game)
+  for _, seat in ipairs(evil.in_play_order(game)) do
+    if seat.shown.count > 0 then
+      orders.retrieve(game, seat)
+      return "retrieval"
+    end
+  end
+  return "event"
+end
+
+return orders

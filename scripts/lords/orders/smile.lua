@@ -1,0 +1,4 @@
+-- table 4.3, space by space: lib/work.lua.
+return order {
+  area = "reputation",
+}

@@ -1,0 +1,6 @@
+-- DL-185.
+return room {
+  year = 2,
+  counts = { "golem", "dragon", "demon" },
+  each = 2,
+}

@@ -1,0 +1,7 @@
+-- DL-172.
+return room {
+  year = 1,
+  workers = 3,
+  makes = "gold",
+  stands = "upper",
+}

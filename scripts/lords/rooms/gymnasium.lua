@@ -1,0 +1,5 @@
+-- DL-178.
+return room {
+  year = 2,
+  boosts = { "troll", "goblin" },
+}

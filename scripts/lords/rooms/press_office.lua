@@ -1,0 +1,7 @@
+-- DL-176.
+return room {
+  year = 1,
+  workers = 3,
+  makes = "niceness",
+  stands = "middle",
+}

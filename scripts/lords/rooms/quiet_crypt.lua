@@ -1,0 +1,6 @@
+-- DL-183.
+return room {
+  year = 2,
+  counts = { "vampire", "ghost" },
+  each = 2,
+}

@@ -1,0 +1,5 @@
+-- DL-181.
+return room {
+  year = 2,
+  silent = true,
+}

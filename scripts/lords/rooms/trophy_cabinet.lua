@@ -1,0 +1,5 @@
+-- DL-184.
+return room {
+  year = 2,
+  fame = true,
+}

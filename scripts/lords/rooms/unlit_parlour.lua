@@ -1,0 +1,5 @@
+-- DL-179.
+return room {
+  year = 2,
+  boosts = { "vampire", "witch" },
+}

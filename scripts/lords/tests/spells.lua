@@ -1,0 +1,119 @@
+-- Spells, DL-112 to DL-114 and DL-191 to DL-207.
+--- One battle of the first seat: its party and what it has; the second seat has no visitors. Without a card fatigue is 0 and nobody
+--- can cast anything.
+local function fight(name, t, answers, expect)
+  local seat = {
+    gold = t.gold or 0, food = t.food or 0, imps = t.imps or 3, evil = t.evil or 3, letters = 0, planned = 0, battlefield = 0,
+    party = t.party, traps = t.traps or {}, lair = t.lair or {}, laid = {}, sent = {}, prison = t.prison or {},
+    dungeon = t.dungeon or { { "tunnel", cell = 3 }, { "tunnel", cell = 8 }, { "tunnel", cell = 13 } },
+  }
+  local other = { party = {}, prison = {}, planned = 0, battlefield = 0, evil = t.others_evil or 3 }
+  return {
+    name = name, chapter = "full_lease", heroes = { "", "" }, at = "plan", settings = t.settings,
+    table = {
+      first = 1, acting = 1, year = t.year or 1, combat = t.round or 1, tent = t.tent or {}, seats = { seat, other },
+      city = { t.card or "borrowed_umbrella", "stairs_again", only = true, in_order = true },
+    },
+    play = answers, expect = expect,
+  }
+end
+
+--- The damage of a party, hero by hero.
+local function hurt(party, ...)
+  local damage = { ... }
+  local cards = { in_order = true }
+  for i, id in ipairs(party) do cards[i] = { id, damage = damage[i] } end
+  return cards
+end
+
+local mage = { "retired_captain", "evening_mage" }
+
+--- A wizard of one icon in round 1, so that every spell works; a trap stays at home, so that the next round is asked about.
+local function spell(name, card, t, answers, expect)
+  t.party = t.party or mage
+  t.card = card
+  t.traps = t.traps or { "returning_boulder" }
+  expect.asks = expect.asks or "plan"
+  return fight(name, t, answers, expect)
+end
+
+return {
+  spell("DL-191 an umbrella: each hero ignores 1 from monsters", "borrowed_umbrella", { lair = { "slime" } }, { "send:slime", "fight:tunnel", "splash:slime" },
+    { seats = { { party = hurt(mage, 0, 0) } } }),
+  spell("DL-191 and only 1 a round, with two attackers", "borrowed_umbrella",
+    { lair = { "goblin", "ghost", "ghost" }, party = { "retired_captain", "weather_consultant" } },
+    { "send:ghost", "send:ghost", "send:goblin", "fight:tunnel", "chill:ghost>weather_consultant", "chill:ghost>weather_consultant" },
+    { seats = { { party = hurt({ "retired_captain", "weather_consultant" }, 1, 3) } } }),
+  spell("DL-192, DL-113 a stern look: the chosen monster goes home as if never sent", "stern_look",
+    { lair = { "troll", "slime" }, dungeon = { { "gift_shop", cell = 3 }, { "tunnel", cell = 8 } } },
+    { "send:troll", "send:slime", "fight:gift_shop", "single_withdrawn:troll", "splash:slime" },
+    { seats = { { party = hurt(mage, 2, 1), lair = { { "troll", spent = 0 }, { "slime", spent = 1 } } } } }),
+  spell("DL-114 a ghost is no monster: the look passes it by", "stern_look", { lair = { "ghost" }, party = { "retired_captain", "weather_consultant" } },
+    { "send:ghost", "fight:tunnel" }, { seats = { { party = hurt({ "retired_captain", "weather_consultant" }, 1, 2) } } }),
+  spell("DL-193 a packed lunch: the first hero has 1 health more", "packed_lunch", {}, { "fight:tunnel" },
+    { seats = { { party = { { "retired_captain", more_health = 1, damage = 1 }, "evening_mage" } } } }),
+  spell("DL-194 collective bargaining: who is not paid again goes home", "collective_bargaining", { lair = { "troll", "goblin" }, food = 0 },
+    { "send:troll", "fight:tunnel" }, { seats = { { party = hurt(mage, 1, 0), lair = { { "troll", spent = 0 }, "goblin" } } } }),
+  spell("DL-194 who is paid again stays", "collective_bargaining", { lair = { "goblin" }, food = 2 }, { "send:goblin", "fight:tunnel", "pay_wage:goblin" },
+    { seats = { { party = hurt(mage, 3, 0), food = 1 } } }),
+  spell("DL-194 one may let it go", "collective_bargaining", { lair = { "goblin" }, food = 2 }, { "send:goblin", "fight:tunnel", "withdraw:goblin" },
+    { seats = { { party = hurt(mage, 1, 0), food = 2, lair = { { "goblin", spent = 0 } } } } }),
+  spell("DL-45 that wage is a cost: at the top a count cannot be paid with evil", "collective_bargaining",
+    { lair = { "vampire" }, evil = 14, party = { "silver_paladin", "evening_mage" } },
+    { "send:vampire", "fight:tunnel" }, { seats = { { party = hurt({ "silver_paladin", "evening_mage" }, 1, 0), lair = { { "vampire", spent = 0 } } } } }),
+  spell("DL-194, DL-92 paid with evil: the paladin comes at once", "collective_bargaining", { lair = { "ghost", "vampire" }, evil = 8, tent = { "silver_paladin" } },
+    { "send:vampire", "fight:tunnel", "pay_wage:vampire" },
+    { asks = "attack", seats = { { evil = 10, party = { "silver_paladin", "retired_captain", "evening_mage", in_order = true } } } }),
+  spell("DL-194 slimes work for nothing and stay", "collective_bargaining", { lair = { "slime" } }, { "send:slime", "fight:tunnel", "splash:slime" },
+    { seats = { { party = hurt(mage, 2, 1) } } }),
+  spell("DL-195 a man of straw stands in front and takes the blow", "man_of_straw", { lair = { "troll" } }, { "send:troll", "fight:tunnel" },
+    { seats = { { party = hurt(mage, 2, 0) } } }),
+  spell("DL-195 behind him a ghost reaches the first real hero", "man_of_straw", { lair = { "ghost" } },
+    { "send:ghost", "fight:tunnel", "chill:ghost>retired_captain" }, { seats = { { party = hurt(mage, 3, 0), prison = {} } } }),
+  spell("DL-195 he goes to nobody's prison, and fatigue knows him, too", "man_of_straw", {}, { "fight:tunnel" },
+    { seats = { { party = hurt(mage, 1, 0), prison = {}, lost = 1 } } }),
+  spell("DL-196 a second wind heals 2, in front first, without any attack", "second_wind", { party = { { "retired_captain", damage = 1 }, { "evening_mage", damage = 2 } } },
+    { "fight:tunnel" }, { seats = { { party = hurt(mage, 2, 1) } } }),
+  spell("Q18 a dragon does not stop it", "second_wind", { lair = { "dragon" }, party = { "walking_wardrobe", "certified_conjuror" } }, { "send:dragon", "fight:tunnel" },
+    { seats = { { party = hurt({ "walking_wardrobe", "certified_conjuror" }, 2, 2) } } }),
+  spell("DL-202 light fingers: 1 gold", "light_fingers", { gold = 2, food = 2 }, { "fight:tunnel" }, { seats = { { gold = 1, food = 2 } } }),
+  spell("DL-202 or 1 food", "light_fingers", { gold = 0, food = 2 }, { "fight:tunnel" }, { seats = { { gold = 0, food = 1 } } }),
+  spell("DL-202 or nothing", "light_fingers", {}, { "fight:tunnel" }, { seats = { { gold = 0, food = 0 } } }),
+  spell("DL-203 imp repellent: 1 imp", "imp_repellent", { imps = 2 }, { "fight:tunnel" }, { seats = { { imps = 1 } } }),
+  spell("DL-203 if there is one", "imp_repellent", { imps = 0 }, { "fight:tunnel" }, { seats = { { imps = 0 } } }),
+  spell("DL-197 a ceasefire: all monsters go home, ghosts stay", "ceasefire", { lair = { "troll", "ghost" }, party = { "retired_captain", "weather_consultant" } },
+    { "send:troll", "send:ghost", "fight:tunnel" },
+    { seats = { { party = hurt({ "retired_captain", "weather_consultant" }, 1, 2), lair = { { "troll", spent = 0 }, { "ghost", spent = 1 } } } } }),
+  spell("DL-198 wool: the golem is a sheep, hits for 1 and lies face down", "wool_gathering", { lair = { "golem" }, party = { "walking_wardrobe", "evening_mage" } },
+    { "send:golem", "fight:tunnel" }, { seats = { { party = hurt({ "walking_wardrobe", "evening_mage" }, 3, 0), lair = { { "golem", spent = 1 } } } } }),
+  spell("DL-199 invisible ink: nobody hurts a wizard", "invisible_ink", { lair = { "slime" }, party = { "retired_captain", "evening_mage" } },
+    { "send:slime", "fight:tunnel", "splash:slime" }, { seats = { { party = hurt(mage, 3, 0) } } }),
+  spell("DL-200 red mist: the lower number, at the first, and no coming back", "red_mist", { lair = { "vampire" } }, { "send:vampire", "fight:tunnel" },
+    { seats = { { party = hurt(mage, 4, 0), lair = { { "vampire", spent = 1 } } } } }),
+  spell("DL-200 ghosts keep their heads", "red_mist", { lair = { "ghost" }, party = { "retired_captain", "weather_consultant" } }, { "send:ghost", "fight:tunnel" },
+    { seats = { { party = hurt({ "retired_captain", "weather_consultant" }, 2, 2) } } }),
+  spell("DL-201 a wrong door: it does not attack, and lies face down", "wrong_door", { lair = { "troll" } }, { "send:troll", "fight:tunnel" },
+    { seats = { { party = hurt(mage, 2, 0), lair = { { "troll", spent = 1 } } } } }),
+  spell("DL-204 a group bandage: everybody heals 1", "group_bandage", { party = { { "walking_wardrobe", damage = 2 }, { "evening_mage", damage = 2 } } }, { "fight:tunnel" },
+    { seats = { { party = hurt({ "walking_wardrobe", "evening_mage" }, 4, 1) } } }),
+  spell("DL-205 a spring clean: a trap out of the store", "spring_clean", { gold = 1, party = { "walking_wardrobe", "evening_mage" }, lair = { "troll" } },
+    { "fight:tunnel" }, { seats = { { traps = {}, gold = 1 } } }),
+  spell("DL-205 or 1 gold", "spring_clean", { gold = 1, traps = {}, party = { "walking_wardrobe", "evening_mage" }, lair = { "troll" } }, { "fight:tunnel" },
+    { seats = { { gold = 0 } } }),
+  spell("DL-206 a notice: 1 gold", "formal_notice", { gold = 1, party = { "walking_wardrobe", "evening_mage" } }, { "fight:tunnel", "pay_writ" },
+    { seats = { { gold = 0, letters = 0 } } }),
+  spell("DL-206 or a letter", "formal_notice", { gold = 1, party = { "walking_wardrobe", "evening_mage" } }, { "fight:tunnel", "take_letter" },
+    { seats = { { gold = 1, letters = 1 } } }),
+  spell("DL-207 no spell, fatigue alone", "long_march", { party = mage, lair = { "slime" } }, { "fight:tunnel" }, { seats = { { party = hurt(mage, 2, 0) } } }),
+  spell("DL-112 one icon is not enough in round 2", "light_fingers", { gold = 2, round = 2 }, { "fight:tunnel" }, { seats = { { gold = 2 } } }),
+  spell("DL-112, TC-40 wizard 2 and paladin 2 are enough in round 3", "collective_bargaining",
+    { round = 3, lair = { "goblin" }, evil = 12, party = { "silver_paladin", "footnote_mage" } }, { "send:goblin", "fight:tunnel" },
+    { seats = { { lair = { { "goblin", spent = 0 } } } } }),
+  spell("TC-40 if a trap has taken the wizard away, they are not", "collective_bargaining",
+    { round = 3, lair = { "goblin" }, traps = { "long_case_clock", "returning_boulder" }, evil = 12, party = { "silver_paladin", { "footnote_mage", damage = 2 } } },
+    { "lay:long_case_clock", "send:goblin", "fight:tunnel" }, { seats = { { lair = { { "goblin", spent = 1 } }, prison = { "footnote_mage" } } } }),
+  spell("DL-112 monsters may prevent a slow spell", "light_fingers", { gold = 1, lair = { "vampire" } }, { "send:vampire", "fight:tunnel", "bite:vampire>evening_mage" },
+    { seats = { { gold = 1, prison = { "evening_mage" } } } }),
+  spell("DL-181 no spells in a silent library", "light_fingers", { gold = 1, dungeon = { { "silent_library", cell = 3 }, { "tunnel", cell = 8 } } }, { "fight:silent_library" },
+    { seats = { { gold = 1 } } }),
+}

@@ -1,0 +1,91 @@
+-- The frame of a visit, DL-96 to DL-106, DL-122 to DL-127.
+--- One battle of the first seat: its party and what it has; the second seat has no visitors. Without a card fatigue is 0 and nobody
+--- can cast anything.
+local function fight(name, t, answers, expect)
+  local seat = {
+    gold = t.gold or 0, food = t.food or 0, imps = t.imps or 3, evil = t.evil or 3, letters = 0, planned = 0, battlefield = 0,
+    party = t.party, traps = t.traps or {}, lair = t.lair or {}, laid = {}, sent = {}, prison = t.prison or {},
+    dungeon = t.dungeon or { { "tunnel", cell = 3 }, { "tunnel", cell = 8 }, { "tunnel", cell = 13 } },
+  }
+  local other = { party = {}, prison = {}, planned = 0, battlefield = 0, evil = t.others_evil or 3 }
+  return {
+    name = name, chapter = "full_lease", heroes = { "", "" }, at = "plan", settings = t.settings,
+    table = {
+      first = 1, acting = 1, year = t.year or 1, combat = t.round or 1, tent = t.tent or {}, seats = { seat, other },
+      city = { t.card or "borrowed_umbrella", "stairs_again", only = true, in_order = true },
+    },
+    play = answers, expect = expect,
+  }
+end
+
+--- The damage of a party, hero by hero.
+local function hurt(party, ...)
+  local damage = { ... }
+  local cards = { in_order = true }
+  for i, id in ipairs(party) do cards[i] = { id, damage = damage[i] } end
+  return cards
+end
+
+--- With a second seat that has something to do.
+local function beside(scenario, seat)
+  scenario.table.seats[2] = seat
+  return scenario
+end
+
+local w = { "retired_captain", "second_best_knight" }
+local corner = { { "tunnel", cell = 3 }, { "tunnel", cell = 4 }, { "tunnel", cell = 8 } }
+local function tiles(...)
+  local lost = { ... }
+  return { { "tunnel", cell = 3, lost = lost[1] }, { "tunnel", cell = 4, lost = lost[2] }, { "tunnel", cell = 8, lost = lost[3] } }
+end
+
+return {
+  fight("DL-97, TC-22 the tile at the entrance first", { party = w, lair = { "troll" }, dungeon = corner }, { "fight:tunnel" },
+    { asks = "field", offers = { "field:tunnel>0.3", "field:tunnel>0.7" }, seats = { { dungeon = tiles(1, 0, 0) } } }),
+  fight("TC-22 two tiles are as near: the player chooses", { party = w, lair = { "slime" }, dungeon = tiles(1, 0, 0) },
+    { "field:tunnel>0.7", "send:slime", "fight:tunnel", "hold:slime" }, { asks = "field", seats = { { dungeon = tiles(1, 0, 0) } } }),
+  fight("TC-22 and anew in the next round", { party = w, lair = { "slime" }, traps = { "returning_boulder" }, dungeon = tiles(1, 0, 0), round = 2 },
+    { "field:tunnel>0.3", "fight:tunnel" }, { asks = "plan", seats = { { dungeon = tiles(1, 1, 0) } } }),
+  fight("DL-97 conquered tiles are walked through", { party = w, lair = { "troll" }, dungeon = { { "tunnel", cell = 3, lost = 1 }, { "tunnel", cell = 8, lost = 1 }, { "tunnel", cell = 13 } }, year = 2 },
+    { "fight:tunnel" }, { seats = { { dungeon = { { "tunnel", cell = 3, lost = 1 }, { "tunnel", cell = 8, lost = 1 }, { "tunnel", cell = 13, lost = 1 } } } } }),
+  fight("DL-101 nothing left to conquer: a prisoner goes, the paladin last",
+    { party = w, lair = { "troll" }, prison = { "silver_paladin", "squire" }, dungeon = { { "tunnel", cell = 3 } }, round = 3, year = 2 }, { "fight:tunnel" },
+    { seats = { { prison = { "silver_paladin" } } } }),
+  fight("DL-101 the player says who", { party = w, lair = { "troll" }, prison = { "squire", "choirboy" }, dungeon = { { "tunnel", cell = 3 } }, round = 3, year = 2 },
+    { "fight:tunnel", "choose:choirboy" }, { seats = { { prison = { "squire" } } } }),
+  fight("Q16 with an empty prison nothing happens", { party = w, lair = { "troll" }, dungeon = { { "tunnel", cell = 3 } }, round = 3, year = 2 }, { "fight:tunnel" },
+    { seats = { { prison = {} } } }),
+  fight("DL-102 it is over when all have fallen, and nothing is lost", { party = { "squire" }, lair = { "troll" }, card = "long_march", year = 2 }, { "send:troll", "fight:tunnel" },
+    { seats = { { prison = { "squire" }, lost = 0, evil = 3 } } }),
+  fight("DL-102, DL-127 after four rounds those who stand leave, and monsters are face up again",
+    { party = { "walking_wardrobe" }, lair = { "slime" }, round = 4, year = 2 }, { "send:slime", "fight:tunnel", "hold:slime" },
+    { seats = { { party = {}, prison = {}, lair = { { "slime", spent = 0 } } } } }),
+  fight("TC-36, DL-123 fatigue point by point: the first falls, the next takes the other", { party = { { "squire", damage = 2 }, "second_best_knight" }, lair = { "troll" }, card = "long_march" },
+    { "fight:tunnel" }, { asks = "plan", seats = { { party = hurt({ "second_best_knight" }, 1), prison = { "squire" } } } }),
+  fight("DL-124 a tile is lost, and the counter goes down by 1", { party = w, lair = { "troll" }, evil = 6 }, { "fight:tunnel" },
+    { asks = "plan", seats = { { evil = 5, lost = 1 } } }),
+  fight("DL-124 not if fatigue ends them", { party = { { "squire", damage = 1 } }, lair = { "troll" }, card = "long_march", evil = 6, year = 2 }, { "fight:tunnel" },
+    { seats = { { evil = 6, lost = 0, prison = { "squire" } } } }),
+  fight("DL-96, DL-115 the cards come in their order, and alone they do nothing", { party = w, lair = { "troll" }, card = "light_fingers", gold = 2 }, { "fight:tunnel" },
+    { asks = "plan", seats = { { gold = 2, party = hurt(w, 1, 0) } } }),
+  fight("a plan may be changed until it is one", { party = w, lair = { "troll", "goblin" }, traps = { "returning_boulder" } },
+    { "send:troll", "lay:returning_boulder", "recall:troll", "unlay:returning_boulder", "send:goblin" },
+    { asks = "plan", seats = { { sent = { "goblin" }, laid = {}, traps = { "returning_boulder" } } } }),
+  fight("looking at what a plan comes to changes nothing", { party = { "second_best_knight", "choirboy" }, lair = { "troll", "goblin" } },
+    { "send:troll", "foresee:tunnel" }, { asks = "plan", seats = { { party = hurt({ "second_best_knight", "choirboy" }, 0, 0), sent = { "troll" } } } }),
+  fight("traps are their owner's alone to see, laid or not", { party = w, traps = { "returning_boulder", "hot_draught" }, lair = { "troll" } }, { "lay:hot_draught", "send:troll" },
+    { asks = "plan", hides = { { "traps", of = 1, to = 2 }, { "laid", of = 1, to = 2 } }, shows = { { "sent", of = 1, to = 2 }, { "laid", of = 1, to = 1 } } }),
+  fight("DL-92 the paladin moves to whoever is worse, with his damage", { party = { { "silver_paladin", damage = 3 }, "retired_captain" }, lair = { "troll" }, evil = 11, others_evil = 11 },
+    { "fight:tunnel" }, { asks = "plan", seats = { { evil = 10, party = { "retired_captain" } }, { party = { { "silver_paladin", damage = 3 } } } } }),
+  beside(fight("Q13 if he was all and has left, what was laid comes back unused",
+    { party = { "retired_captain", "evening_mage" }, lair = { "vampire", "troll" }, card = "collective_bargaining", evil = 10 },
+    { "send:vampire", "fight:tunnel", "lay:hot_draught", "send:goblin", "fight:tunnel", "pay_wage:vampire", "bite:vampire>silver_paladin" },
+    { asks = "plan", seats = { { evil = 11 }, { party = {}, traps = { "hot_draught" }, lair = { { "goblin", spent = 0 } } } } }),
+    { party = { "silver_paladin" }, traps = { "hot_draught" }, lair = { "goblin" }, evil = 11, planned = 0, battlefield = 0, prison = {} }),
+  fight("DL-92 once he has fallen he never moves", { party = { { "silver_paladin", damage = 8 }, "retired_captain" }, lair = { "troll", "goblin" }, evil = 11, others_evil = 11 },
+    { "send:goblin", "fight:tunnel" }, { asks = "plan", seats = { { prison = { "silver_paladin" } }, { party = {} } } }),
+  beside(fight("Q8 he may come to a dungeon whose visit is over: from the next round on its owner plans again",
+    { party = { "silver_paladin" }, lair = { "troll" }, evil = 10 }, { "fight:tunnel" },
+    { asks = "plan", offers = { "send:goblin" }, seats = { { evil = 9, party = {} }, { party = { "silver_paladin" } } } }),
+    { party = {}, lair = { "goblin" }, evil = 10, planned = 0, battlefield = 0, prison = {} }),
+}
