@@ -17,6 +17,7 @@
 #include <cstdint>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace tankard::fighter {
 namespace {
@@ -47,6 +48,11 @@ class FighterMatch final : public Match {
     }
 
     Ending ending() const override { return static_cast<Ending>(rules_.get(fighter::ending)); }
+    /// The party's score (DF-116), the same for everybody; ranks are for rivals.
+    Standings standings() const override {
+        return {{},
+                std::vector<std::int32_t>(static_cast<std::size_t>(rules_.table.seats()), rules_.get(score))};
+    }
     void begin_closing() override { rules_.table.set(closing, 1); }
     Value discharge(SeatId seat) const override { return section_of(rules_.table, rules_.content, seat); }
     Value memory() const override { return Value::table(); }

@@ -79,6 +79,6 @@ return {
     kinds = { cards = { "weapon", "armour", "item" } },
     -- What `tankard play --card` and `--give` may name, and where it goes.
     card = { zone = "tower_1", kinds = { "monster" } },
-    give = { zone = "gear", kinds = { "weapon", "armour", "item" } },
+    give = { zone = "gear", kinds = { "equipment" } },
   },
 }

@@ -55,6 +55,13 @@ TEST_CASE("DF-1 53 cards of equipment, 53 Monsters of four levels, four bosses; 
     CHECK(cards == std::array<int, kGears>{26, 12, 15});
 }
 
+TEST_CASE("DF-11 one to six heroes, who all win or lose together") {
+    const RuleSet& rules = fighter::test::library().rules();
+    CHECK(rules.least_seats() == 1);
+    CHECK(rules.most_seats() == 6);
+    CHECK_FALSE(rules.rivals());
+}
+
 TEST_CASE("DF-146 to DF-167 there are 22 special throws, each on a weapon and on a Monster, boss or room") {
     const Content& content = shipped();
     CHECK(content.throws.size() == 22);

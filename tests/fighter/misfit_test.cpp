@@ -41,9 +41,6 @@ TEST_CASE("what cannot be on a table of a dungeon is noticed") {
               table.move(table.top(table.zone(equipment_deck)), table.zone(tower_1));
           }).find("cannot lie") != std::string::npos);
     CHECK(wrong([](Table& table) {
-              table.move(table.top(table.zone(tower_1)), table.zone(tower_2));
-          }).find("cannot lie") != std::string::npos);
-    CHECK(wrong([](Table& table) {
               table.move(table.top(table.zone(maps)), table.zone(maps_unused));
           }).find("maps") != std::string::npos);
     CHECK(wrong([](Table& table) {

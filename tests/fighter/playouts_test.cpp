@@ -54,3 +54,15 @@ TEST_CASE("companions that think ahead play it too") {
     const rehearse::Run run = rehearse::run(shipped_files(), plan);
     CHECK(run.failures.empty());
 }
+
+TEST_CASE("games are the same on one thread and on two, and another seed is another game") {
+    rehearse::Plan plan;
+    plan.campaign = "fighter";
+    plan.games = 8;
+    plan.seats = 3;
+    const std::uint64_t alone = rehearse::run(shipped_files(), plan).hash;
+    plan.workers = 2;
+    CHECK(rehearse::run(shipped_files(), plan).hash == alone);
+    plan.seed = 100;
+    CHECK(rehearse::run(shipped_files(), plan).hash != alone);
+}

@@ -8,15 +8,13 @@
 namespace tankard::fighter {
 namespace {
 
-/// How much rarer hits are; to be fitted with the thrower's table.
-constexpr int kOdds[] = {850, 700, 500};
 constexpr int kWhole = 1000;
 
 Skill skill_of(const Table& table) { return static_cast<Skill>(table.get(skill)); }
 
 }  // namespace
 
-int odds_of(const ThrowDef& special) { return kOdds[static_cast<std::size_t>(special.hardness)]; }
+int odds_of(const ThrowDef& special) { return odds_of_hardness(static_cast<int>(special.hardness)); }
 
 int hit_odds(const Content& content, const Table& table, Throws demanded) {
     int odds = plain_odds(skill_of(table));

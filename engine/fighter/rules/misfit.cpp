@@ -15,8 +15,7 @@ bool fits(const Content& content, DefId def, Zone zone) {
         case tower_1:
         case tower_2:
         case tower_3:
-        case tower_4:
-            return content.is(def, DefKind::monster) && content.monster(def).level == zone - tower_1 + 1;
+        case tower_4:  // a bench game may put any Monster on top
         case returned:
         case monster_discard:
         case charmed: return content.is(def, DefKind::monster);
@@ -88,6 +87,17 @@ std::string misfit_counters(const Table& table) {
 std::string misfit_place(const Content& content, const Table& table) {
     const int level = table.get(dungeon_level);
     const int here = table.get(room);
+    const CardId enemy = table.top(table.zone(arena));
+    if (level == kBossLevel) {
+        const int now = table.get(phase);
+        if (now != fight && now != spoils && now != over) return "the party is past the boss";
+        if (enemy == CardId::none && table.get(ending) == static_cast<int>(Ending::running))
+            return "the party stands before no boss";
+    } else if (enemy != CardId::none && content.is(table.def(enemy), DefKind::boss)) {
+        return "the boss is met too early";
+    } else if (table.empty(table.zone(lair))) {
+        return "no boss waits at the end";
+    }
     if (level == 0 || level == kBossLevel) return here == 0 ? "" : "the party is in a room of no map";
     CardId card = table.top(table.zone(maps));
     for (int i = 1; i < level; ++i)
@@ -96,18 +106,37 @@ std::string misfit_place(const Content& content, const Table& table) {
     return here >= 1 && here <= rooms ? "" : fmt::format("there is no room {}", here);
 }
 
+/// Scars, and who is in what condition: rules ask owners for abilities that are still open.
+std::string misfit_heroes(const Table& table) {
+    bool anybody = false;
+    for (int place = 0; place < table.seats(); ++place) {
+        const SeatId seat = seat_at(place);
+        if (table.get(seat, angel) != 0) continue;
+        anybody = true;
+        const int covered =
+            table.get(seat, red_scar) + table.get(seat, blue_scar) + table.get(seat, green_scar);
+        if (table.get(seat, scars) > kMostScars || covered != table.get(seat, scars))
+            return fmt::format("seat {} has {} scars, and {} cover something", place + 1,
+                               table.get(seat, scars), covered);
+        if (table.get(seat, life) > table.get(seat, max_life))
+            return fmt::format("seat {} has more hit points than it can", place + 1);
+        if ((table.get(seat, out) != 0) != (table.get(seat, life) == 0))
+            return fmt::format("seat {} has {} hit points, and stands or lies as if not", place + 1,
+                               table.get(seat, life));
+    }
+    const bool running = table.get(ending) == static_cast<int>(Ending::running);
+    return anybody || !running ? "" : "all heroes are angels";
+}
+
 }  // namespace
 
 std::string misfit(const Content& content, const Table& table) {
     if (std::string wrong = misfit_counters(table); !wrong.empty()) return wrong;
     if (std::string wrong = misfit_cards(content, table); !wrong.empty()) return wrong;
     if (std::string wrong = misfit_place(content, table); !wrong.empty()) return wrong;
+    if (std::string wrong = misfit_heroes(table); !wrong.empty()) return wrong;
+    if (table.get(phase) == move_on && !table.empty(table.zone(arena))) return "a Monster that nobody fights";
     if (table.get(phase) == fight && table.empty(table.zone(arena))) return "a fight without a Monster";
-    if (table.get(phase) == fight && table.get(ending) == static_cast<int>(Ending::running)) {
-        for (int seat = 0; seat < table.seats(); ++seat)
-            if (table.get(seat_at(seat), angel) == 0) return "";
-        return "all heroes are angels";
-    }
     return "";
 }
 
@@ -121,17 +150,7 @@ std::string breach(const Content& content, const Table& table) {
         return "a Monster has lost more hit points than it had";
     for (int place = 0; place < table.seats(); ++place) {
         const SeatId seat = seat_at(place);
-        if (table.get(seat, life) > table.get(seat, max_life))
-            return fmt::format("seat {} is too healthy", place + 1);
-        const bool standing = table.get(seat, out) == 0 && table.get(seat, angel) == 0;
-        if (standing != (table.get(seat, life) > 0) && table.get(seat, angel) == 0)
-            return fmt::format("seat {} has {} hit points, and stands or lies as if not", place + 1,
-                               table.get(seat, life));
         if (table.get(seat, angel) != 0) continue;
-        const int covered =
-            table.get(seat, red_scar) + table.get(seat, blue_scar) + table.get(seat, green_scar);
-        if (covered != table.get(seat, scars))
-            return fmt::format("seat {} has scars that cover nothing", place + 1);
         const HeroDef& hero = content.hero(table.def(table.top(table.zone(hero_area, seat))));
         std::array<int, kGears> left = hero.places;
         for (CardId card : table.in(table.zone(gear, seat)))

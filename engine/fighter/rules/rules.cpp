@@ -135,7 +135,7 @@ void wound(Rules& rules, int amount) {
 void gain_gold(Rules& rules, int amount) { rules.table.add(gold, amount); }
 
 int gain_dice(Rules& rules, int count) {
-    const int supply = kMostDice - rules.get(dice) - rules.get(spent);
+    const int supply = std::max(0, kMostDice - rules.get(dice) - rules.get(spent));
     const int gained = std::clamp(count, 0, supply);
     rules.table.add(dice, gained);
     return gained;

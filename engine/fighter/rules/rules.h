@@ -9,6 +9,7 @@
 #include "registry/ruleset.h"
 #include "table/deck.h"
 
+#include <algorithm>
 #include <initializer_list>
 #include <vector>
 
@@ -53,7 +54,7 @@ struct Rules : Game {
     // The enemy.
     CardId enemy() const { return table.top(zone(arena)); }
     const MonsterDef& monster() const { return content.monster(table.def(enemy())); }
-    int hit_points_left() const { return monster().hit_points - table.get(enemy(), wounds); }
+    int hit_points_left() const { return std::max(0, monster().hit_points - table.get(enemy(), wounds)); }
     /// Its special abilities are sung away (DF-131).
     bool silenced() const { return get(song) != 0; }
     /// The throws that everybody has to perform: those of the room and of the Monster (DF-84).

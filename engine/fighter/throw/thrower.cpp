@@ -32,6 +32,8 @@ constexpr bool whole() {
 }
 static_assert(whole());
 
+constexpr int kSpecial[] = {850, 700, 500};  ///< mild, medium, brutal
+
 constexpr int kThirdBounce = 150;  ///< one bounce more than needed
 
 const Odds& of(Skill skill) { return kOdds[static_cast<std::size_t>(skill)]; }
@@ -47,6 +49,8 @@ std::size_t pick(const std::array<int, N>& odds, int roll) {
 }
 
 }  // namespace
+
+int odds_of_hardness(int hardness) { return kSpecial[hardness]; }
 
 int plain_odds(Skill skill) { return of(skill).hit; }
 

@@ -20,6 +20,8 @@ struct Demand {
     int odds = 1000;        ///< of 1000 throws so many succeed in this respect
 };
 
+/// Of 1000 throws so many succeed at a special throw that is this hard: 0 mild, 1 medium, 2 brutal.
+int odds_of_hardness(int hardness);
 /// Of 1000 plain throws so many hit.
 int plain_odds(Skill skill);
 /// What a hit is worth on average, in thousandths.

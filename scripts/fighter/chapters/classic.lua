@@ -6,7 +6,7 @@ return chapter {
   intro = function(story) story:tell "depths.intro" end,
 
   alive = function(story)
-    story:tell "depths.won"
+    story:tell("depths.won", nil, story:score(story.heroes[1]))
     return story:finish "depths.shut"
   end,
   dead = function(story)

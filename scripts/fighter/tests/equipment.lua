@@ -66,18 +66,24 @@ local all = {
 }
 
 -- DF-81, DF-82: each weapon's bonus, and it stays.
-for weapon, bonus in pairs {
-  bucket_of_bravery = 3, peg_top_of_doom = 2, backhand_halberd = 2, volley_hammer = 4, banking_boomerang = 2, squatters_spear = 2,
-  spring_heel_sabre = 2, knuckle_crossbow = 2, mole_pick = 2, bellows_blowpipe = 4, long_distance_lance = 1, garter_dagger = 2,
-  pirouette_rapier = 1, elbow_mace = 4, pious_flail = 1, wrong_hand_axe = 1, borrowed_hand_blade = 3, hurdle_whip = 4, pocket_trebuchet = 4,
-  header_helm = 5, nosebleed_needle = 5, marathon_musket = 2, leftover_cleaver = 2, ballroom_broadsword = 2,
+for _, each in ipairs {
+  { "bucket_of_bravery", 3 }, { "peg_top_of_doom", 2 }, { "backhand_halberd", 2 }, { "volley_hammer", 4 },
+  { "banking_boomerang", 2 }, { "squatters_spear", 2 }, { "spring_heel_sabre", 2 }, { "knuckle_crossbow", 2 },
+  { "mole_pick", 2 }, { "bellows_blowpipe", 4 }, { "long_distance_lance", 1 }, { "garter_dagger", 2 }, { "pirouette_rapier", 1 },
+  { "elbow_mace", 4 }, { "pious_flail", 1 }, { "wrong_hand_axe", 1 }, { "borrowed_hand_blade", 3 }, { "hurdle_whip", 4 },
+  { "pocket_trebuchet", 4 }, { "header_helm", 5 }, { "nosebleed_needle", 5 }, { "marathon_musket", 2 },
+  { "leftover_cleaver", 2 }, { "ballroom_broadsword", 2 },
 } do
+  local weapon, bonus = each[1], each[2]
   all[#all + 1] = carrying("sylvaril", "DF-81 " .. weapon, { weapon }, {}, { "red", { "wield:" .. weapon }, { 1, 2, 0, 0, 1 } },
     { arena = { { "sumo_ogre", wounds = 2 + bonus } }, seats = { { gear = { weapon } } } })
   all[#all + 1] = carrying("sylvaril", "DF-64 " .. weapon .. " declared and not performed", { weapon }, {},
     { "red", { "wield:" .. weapon }, { 1, 2, 0, 0, 0 } }, { arena = { { "sumo_ogre", wounds = 0 } }, seats = { { life = 6 } } })
 end
-for weapon, bonus in pairs { skipping_stone = 1, double_hop_hook = 2 } do
+for _, each in ipairs {
+  { "skipping_stone", 1 }, { "double_hop_hook", 2 },
+} do
+  local weapon, bonus = each[1], each[2]
   all[#all + 1] = carrying("sylvaril", "DF-81 " .. weapon, { weapon }, {}, { "red", { "wield:" .. weapon }, { 2, 2, 0, 0 } },
     { arena = { { "sumo_ogre", wounds = 2 + bonus } } })
   all[#all + 1] = carrying("sylvaril", "DF-158 " .. weapon .. " with one bounce", { weapon }, {}, { "red", { "wield:" .. weapon }, ring(2) },

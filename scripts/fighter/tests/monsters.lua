@@ -23,6 +23,8 @@ local all = {
     { arena = { { "off_key_vampire", wounds = 3 } } }),
   against("DF-171 not above its hit points", "cave_hydra", { arena = { { "cave_hydra", wounds = 1 } } }, { "red", off },
     { arena = { { "cave_hydra", wounds = 0 } } }),
+  against("DF-67 what a miss triggers comes although it did no damage", "teething_troll", { arena = { { "teething_troll", wounds = 3 } }, beer = 1 },
+    { "red", off }, { arena = { { "teething_troll", wounds = 2 } }, seats = { { life = 9 } } }),
   against("DF-172 a miss costs a coin", "hungry_strongbox", { gold = 3 }, { "red", off }, { gold = 2 }),
   against("DF-172 with none there nothing happens", "toll_road_duellist", { gold = 0 }, { "red", off }, { gold = 0, silent = { "log.robbed" } }),
   {
@@ -59,11 +61,13 @@ local all = {
 }
 
 -- Who demands nothing: a plain hit counts, a miss costs the damage.
-for monster, damage in pairs {
-  sleepwalking_skeleton = 1, snoring_ogreling = 1, unpaid_zombie = 2, light_fingered_gnome = 1, warg_puppy = 2, crypt_doorman = 2,
-  teething_troll = 2, orc_wrestling_champion = 2, bone_accountant = 3, lich_dentist = 3, sumo_ogre = 3, riddleless_sphinx = 3,
-  warlock_of_mondays = 3, sewer_crocodile = 1, probationary_goblin = 1,
+for _, each in ipairs {
+  { "sleepwalking_skeleton", 1 }, { "snoring_ogreling", 1 }, { "unpaid_zombie", 2 }, { "light_fingered_gnome", 1 },
+  { "warg_puppy", 2 }, { "crypt_doorman", 2 }, { "teething_troll", 2 }, { "orc_wrestling_champion", 2 },
+  { "bone_accountant", 3 }, { "lich_dentist", 3 }, { "sumo_ogre", 3 }, { "riddleless_sphinx", 3 }, { "warlock_of_mondays", 3 },
+  { "sewer_crocodile", 1 }, { "probationary_goblin", 1 },
 } do
+  local monster, damage = each[1], each[2]
   all[#all + 1] = against("DF-65 a miss costs what the Monster says: " .. monster, monster, {}, { "red", off },
     { arena = { { monster, wounds = 0 } }, seats = { { life = 9 - damage } } })
   all[#all + 1] = against("DF-36 a hit is worth its ring: " .. monster, monster, {}, { "red", ring(3) },
@@ -71,13 +75,16 @@ for monster, damage in pairs {
 end
 
 -- Who demands a throw: without it a hit is a miss (DF-64).
-for monster, demand in pairs {
-  cuddly_bear = "crossbow", apprentice_imp = "from_afar", dizzy_bat = "pirouette", left_behind_bandit = "weak_hand", mirror_nymph = "back",
-  rope_fakir = "spinning_top", seamstress_mummy = "prayer", spider_landlady = "under_the_table", parachute_goblin = "jump",
-  sneezing_harpy = "blow", basilisk_on_parole = "blind", lady_of_the_puddle = "bank", headless_jouster = "header",
-  retired_siege_engineer = "catapult", circus_werewolf = "under_the_leg", hiccuping_dragonet = "smash", clockwork_minotaur = "floor_seat",
-  wasp_queen = "nose", tailors_ghost = "anothers_hand", assassin_twins = "card_jump", inquisitor_on_stilts = "elbow",
+for _, each in ipairs {
+  { "cuddly_bear", "crossbow" }, { "apprentice_imp", "from_afar" }, { "dizzy_bat", "pirouette" },
+  { "left_behind_bandit", "weak_hand" }, { "mirror_nymph", "back" }, { "rope_fakir", "spinning_top" },
+  { "seamstress_mummy", "prayer" }, { "spider_landlady", "under_the_table" }, { "parachute_goblin", "jump" },
+  { "sneezing_harpy", "blow" }, { "basilisk_on_parole", "blind" }, { "lady_of_the_puddle", "bank" },
+  { "headless_jouster", "header" }, { "retired_siege_engineer", "catapult" }, { "circus_werewolf", "under_the_leg" },
+  { "hiccuping_dragonet", "smash" }, { "clockwork_minotaur", "floor_seat" }, { "wasp_queen", "nose" },
+  { "tailors_ghost", "anothers_hand" }, { "assassin_twins", "card_jump" }, { "inquisitor_on_stilts", "elbow" },
 } do
+  local monster, demand = each[1], each[2]
   all[#all + 1] = against("DF-168 " .. monster .. " demands a throw", monster, {}, { "red" }, { asks = "throw", offers = { "performed:" .. demand } })
   all[#all + 1] = against("DF-64 " .. monster .. ": undone, it is a miss", monster, {}, { "red", { 1, 3, 0, 0, 0 } },
     { told = { "log.miss" }, arena = { { monster, wounds = 0 } } })
