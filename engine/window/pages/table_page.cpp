@@ -6,6 +6,7 @@
 #include "window/pages/track_pieces.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <string_view>
@@ -15,8 +16,8 @@
 namespace tankard::window {
 namespace {
 
-/// The least side of a square, in ems.
-constexpr float kLeastSquare = 1.2F;
+/// The least side of a square, in ems: what is tried, one after the other.
+constexpr std::array<float, 4> kLeastSquares{2.0F, 1.5F, 1.2F, 0.0F};
 
 /// How much is shown of the other heroes.
 enum class Others : std::uint8_t { areas, without_hands, labels, lines, names };
@@ -147,16 +148,20 @@ class Arranging {
 
     void table(const Rect& box) {
         if (!scene_.table) return faces(box);
-        for (const Detail& detail : kDetails)
-            for (const bool beside : {false, true}) {
-                if (beside && detail.table > Cards::whole) continue;
-                const bool last = &detail == std::end(kDetails) - 1;
-                Block block = arrange(detail, beside, last ? 0 : kLeastSquare, box.w, box.h);
-                const bool fits = block.h <= box.h + 0.5F && (piled_ || !detail.decks);
-                if (!fits && !last) continue;
-                place(std::move(block), box, page_);
-                return;
-            }
+        // Boards keep their room: what lies beside them folds before their squares shrink.
+        for (const float least : kLeastSquares) {
+            if (least > 0 && !has_boards()) continue;
+            for (const Detail& detail : kDetails)
+                for (const bool beside : {false, true}) {
+                    if (beside && detail.table > Cards::whole) continue;
+                    const bool last = least == 0 && &detail == std::end(kDetails) - 1;
+                    Block block = arrange(detail, beside, least, box.w, box.h);
+                    const bool fits = block.h <= box.h + 0.5F && (piled_ || !detail.decks);
+                    if (!fits && !last) continue;
+                    place(std::move(block), box, page_);
+                    return;
+                }
+        }
     }
 
     /// Nothing lies on the table yet: what can be chosen, as cards, the largest that fit.
