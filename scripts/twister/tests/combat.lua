@@ -257,6 +257,12 @@ return {
   play("Q6 sight runs over starting lines", { rooms = { { "b4b" } }, one = { { "postal_archer", "a1" } }, two = { { "clockmaker", "a5" } } },
     {}, { asks = "action", offers = { "shoot" } }),
 
+  play("DT-79 several archers at one target: 6", { rooms = { { "b4b" } }, one = { { "postal_archer", "b3" }, { "postal_archer", "d1" } }, two = { { "bailiff", "d3" } }, blows = { { 0 }, { 3 } } },
+    { "shoot", "choose:postal_archer", "shoot_at:bailiff", "support:postal_archer", "charge" },
+    { asks = "action", points = 4, told = { "log.tie" }, refuses = { "shoot" } }),
+  play("DT-116, DT-77 beside his friends he defends with strength 3", { rooms = { { "b4b" } }, one = { { "bailiff", "c3" } }, two = { { "clockmaker", "d3" }, { "postal_archer", "c4" } }, blows = { { 2 }, { 0 } } },
+    { "fight", "attack:clockmaker", "charge", "join:postal_archer" },
+    { asks = "action", told = { "log.tie" } }),
   play("TC-30, DT-169 on stairs one is weaker: a tax exile has 0",
     { rooms = { { "m1a" } }, one = { { "clockmaker", "c2" } }, two = { { "tax_exile", "b2" }, { "bailiff", "v1" } }, blows = { { 0 }, { 2 } } },
     { "fight", "attack:tax_exile", "charge" },

@@ -1,0 +1,687 @@
+---@meta
+-- What scripts may say, for the Lua language server. Written by `tankard reference`; do not edit.
+
+---The game: its seats, zones, counters, chance and questions.
+---@class game
+---@field seat_count integer How many seats there are.
+---@field chapter string The chapter's id; game:field(game.chapter, ...) reads what it says.
+---@field gone zone A zone.
+---@field rooms zone A zone.
+---@field spare_rooms zone A zone.
+---@field stock1 zone A zone.
+---@field stock2 zone A zone.
+---@field supply zone A zone.
+---@field things zone A zone.
+---@field vault zone A zone.
+---@field acting integer A counter; it can be set.
+---@field actor integer A counter; it can be set.
+---@field afar integer A counter; it can be set.
+---@field begun integer A counter; it can be set.
+---@field bonus integer A counter; it can be set.
+---@field bonus_of integer A counter; it can be set.
+---@field doing integer A counter; it can be set.
+---@field doubled integer A counter; it can be set.
+---@field first integer A counter; it can be set.
+---@field handed integer A counter; it can be set.
+---@field hastened integer A counter; it can be set.
+---@field limit integer A counter; it can be set.
+---@field numbers integer A counter; it can be set.
+---@field picks integer A counter; it can be set.
+---@field points integer A counter; it can be set.
+---@field side integer A counter; it can be set.
+---@field silent integer A counter; it can be set.
+---@field slot integer A counter; it can be set.
+---@field steps integer A counter; it can be set.
+---@field target integer A counter; it can be set.
+---@field turn integer A counter; it can be set.
+local game = {}
+
+---All seats, in order.
+---@return hero[]
+function game:seats() end
+
+---One seat.
+---@param number integer from 1
+---@return hero
+function game:seat(number) end
+
+---Adds to a counter, which stops at its limits; what it is now.
+---@param counter string a counter of the game
+---@param change integer how much
+---@return integer
+function game:add(counter, change) end
+
+---A word or an integer.
+---@param name string of the house rule
+---@return any
+function game:setting(name) end
+
+---Rolls a die that everybody sees.
+---@param sides integer how many the die has
+---@param who? any the seat or card that it is rolled for
+---@param stream? string which chance; the first if left out
+---@return integer
+function game:roll(sides, who, stream) end
+
+---A fair number from 1; no die is shown.
+---@param most integer the greatest number
+---@param stream? string which chance; the first if left out
+---@return integer
+function game:random(most, stream) end
+
+---Makes cards; the last of them.
+---@param id string of the definition
+---@param zone zone where it lies, below all others
+---@param count? integer how many; one if left out
+---@return card?
+function game:create(id, zone, count) end
+
+---The ids of all definitions of a kind, in order.
+---@param kind string of definitions
+---@return any
+function game:definitions(kind) end
+
+---What a definition says, without a card.
+---@param id string of a definition
+---@param field string of its kind
+---@return any
+function game:field(id, field) end
+
+---Tells those who watch.
+---@param key string of the sentence
+---@param slots? table what stands in its places
+function game:tell(key, slots) end
+
+---An outcome: { alive = true, ranks = {...}, scores = {...} }; equals share a rank.
+---@param counter string of the seats: the highest comes first
+---@param then? string what decides between equals
+---@param last? string what decides between those
+---@return any
+function game:rank_by(counter, then, last) end
+
+---The cards of all these zones that fit, seat after seat clockwise, each zone from the top.
+---@param zone string one that each seat has
+---@param from hero the seat that comes first
+---@param word? string a counter or field of cards, "kind" or "id"; all cards if left out
+---@param value? any what it should be
+---@return card[]
+function game:around(zone, from, word, value) end
+
+---Puts a question of any shape. One: the option's place from 1; some: a list of places; an amount: an integer; distribute and record: a list of integers; confirm: true or false; read: nothing. An interjection answers with its place below 0.
+---@param question table { seat = seat, prompt = "bid", options = { { "take", card }, "pass" } }
+---@return any
+function game:ask(question) end
+
+---Puts questions to several seats at once: nobody learns an answer before all are in. The answers, in the order of the questions.
+---@param questions table[] one for each seat that is asked
+---@return any
+function game:ask_secret(questions) end
+
+---One square.
+---@param board string a board of the table
+---@param row integer from 1
+---@param column integer from 1
+---@return square
+function game:square(board, row, column) end
+
+---All its squares, row by row.
+---@param board string a board of the table
+---@return square[]
+function game:squares(board) end
+
+---A place at the table and who sits there.
+---@class seat
+---@field is_alive boolean Whether it still is what it was.
+---@field number integer From 1.
+---@field companion boolean Whether nobody sat there when the chapter began.
+---@field next hero The seat clockwise.
+---@field arrivals zone A zone.
+---@field blows zone A zone.
+---@field box zone A zone.
+---@field dead zone A zone.
+---@field field zone A zone.
+---@field line zone A zone.
+---@field orders zone A zone.
+---@field out zone A zone.
+---@field perched zone A zone.
+---@field spent zone A zone.
+---@field spent_orders zone A zone.
+---@field team zone A zone.
+---@field under1 zone A zone.
+---@field under2 zone A zone.
+---@field under3 zone A zone.
+---@field under4 zone A zone.
+---@field under5 zone A zone.
+---@field under6 zone A zone.
+---@field under7 zone A zone.
+---@field under8 zone A zone.
+---@field jumps integer A counter; it can be set.
+---@field score integer A counter; it can be set.
+---@field speaks integer A counter; it can be set.
+local seat = {}
+
+---Adds to a counter, which stops at its limits; what it is now.
+---@param counter string a counter of the seats
+---@param change integer how much
+---@return integer
+function seat:add(counter, change) end
+
+---The seat chooses one word.
+---@param prompt string text ask.PROMPT
+---@param words any texts do.WORD
+---@return string
+function seat:choose(prompt, words) end
+
+---The seat picks a card; nothing if it passes.
+---@param prompt string text ask.PROMPT
+---@param cards card[] one of these
+---@param pass? string the word for none of them, if that may be
+---@return card?
+function seat:pick(prompt, cards, pass) end
+
+---The seat picks some cards.
+---@param prompt string text ask.PROMPT
+---@param cards card[] some of these
+---@param least integer how many at the least
+---@param most integer how many at the most
+---@return card[]
+function seat:pick_some(prompt, cards, least, most) end
+
+---The seat says a number.
+---@param prompt string text ask.PROMPT
+---@param least integer the least that may be said
+---@param most integer the most
+---@return integer
+function seat:amount(prompt, least, most) end
+
+---The seat says yes or no.
+---@param prompt string text ask.PROMPT
+---@param slots? table what stands in its places
+---@return boolean
+function seat:confirm(prompt, slots) end
+
+---The seat alone looks at cards and turns the page.
+---@param prompt string text ask.PROMPT
+---@param cards card[] what it sees, wherever it lies
+function seat:show(prompt, cards) end
+
+---One square of the seat's own board.
+---@param board string a board that each seat has
+---@param row integer from 1
+---@param column integer from 1
+---@return square
+function seat:square(board, row, column) end
+
+---All squares of the seat's own board, row by row.
+---@param board string a board that each seat has
+---@return square[]
+function seat:squares(board) end
+
+---Where cards lie: a deck, a hand, a row.
+---@class zone
+---@field is_alive boolean Whether it still is what it was.
+---@field count integer How many cards lie here.
+---@field name string Its word.
+---@field seat hero Whose it is; nothing if it is the table's.
+---@field top card The first card; nothing if there is none.
+---@field bottom card The last card; nothing if there is none.
+local zone = {}
+
+---The cards, from the top.
+---@return card[]
+function zone:cards() end
+
+---The cards that fit, from the top.
+---@param word string a counter or field of cards, "kind" or "id"
+---@param value any what it should be
+---@param and_word? string a second one
+---@param and_value? any what that should be
+---@return card[]
+function zone:cards_with(word, value, and_word, and_value) end
+
+---The first card that fits; nothing if none does.
+---@param word string a counter or field of cards, "kind" or "id"
+---@param value any what it should be
+---@return card?
+function zone:first_with(word, value) end
+
+---Shuffles.
+---@param stream? string which chance; the first if left out
+function zone:shuffle(stream) end
+
+---Moves the top card; nothing if there is none.
+---@param to zone where the card goes, on top
+---@return card?
+function zone:draw(to) end
+
+---Moves all cards, the top one first.
+---@param to zone where the cards go
+---@param place? string "top" or "bottom"; on top if left out
+function zone:move_all(to, place) end
+
+---Whether a card of this definition lies here.
+---@param id string of a definition
+---@return boolean
+function zone:has(id) end
+
+---A card, tile or figure; it lies in one zone, always.
+---@class card
+---@field id string The definition's id: the file's name.
+---@field state table What this card remembers; saved and taken back with the game.
+---@field is_alive boolean Whether it still is what it was.
+---@field kind string The kind of its definition; an empty text for one without a file.
+---@field zone zone Where it lies.
+---@field owner hero The seat of its zone; nothing if it is the table's.
+---@field square square Where it stands; nothing if on no board.
+---@field bearer integer A counter; it can be set.
+---@field cell integer A counter; it can be set.
+---@field colour integer A counter; it can be set.
+---@field forged integer A counter; it can be set.
+---@field gate1 integer A counter; it can be set.
+---@field gate2 integer A counter; it can be set.
+---@field gate3 integer A counter; it can be set.
+---@field healed integer A counter; it can be set.
+---@field hurried integer A counter; it can be set.
+---@field hurt integer A counter; it can be set.
+---@field joined integer A counter; it can be set.
+---@field number integer A counter; it can be set.
+---@field scarred integer A counter; it can be set.
+---@field searched1 integer A counter; it can be set.
+---@field searched2 integer A counter; it can be set.
+---@field shot integer A counter; it can be set.
+---@field slot integer A counter; it can be set.
+---@field strong integer A counter; it can be set.
+---@field swung integer A counter; it can be set.
+---@field turned integer A counter; it can be set.
+---@field wounded integer A counter; it can be set.
+---@field armories integer squares to search
+---@field attack integer when attacking
+---@field aura integer what others of its side have more in the same room
+---@field blows integer combat cards when it attacks alone
+---@field bolt integer the value of its bolts
+---@field both_ways boolean turns rooms either way
+---@field clockwise boolean the arrow
+---@field common boolean may be taken in any number
+---@field copies integer of a side
+---@field cursed boolean is kept until death
+---@field defence integer when defending
+---@field dragon boolean a dragon
+---@field dragon_attack integer when attacking a dragon; one that is wounded dies
+---@field dwarf boolean a dwarf
+---@field dwarf_attack integer further attack of a dwarf
+---@field exit integer points for leaving unwounded
+---@field face_up boolean never hidden, and has a treasure
+---@field flies boolean crosses obstacles and enemies
+---@field forces string fixed: the three below, DT-6
+---@field gates string what it does to a portcullis
+---@field hands integer tokens that it can carry
+---@field heals boolean heals others
+---@field heavy boolean nobody flies there
+---@field incorporeal boolean crosses everything but walls
+---@field key boolean opens and closes gates
+---@field killed integer points for its death
+---@field lethal boolean whom it defeats dies
+---@field levitates boolean crosses pits and enemies
+---@field magic boolean fails next to a sceptic
+---@field magic_user boolean may use wands
+---@field movement integer squares
+---@field objects any of both sides
+---@field other_team any of the second side, if it has others
+---@field pair string its number
+---@field pairs any four numbers of pairs, such as b1
+---@field paths any Chapters to which its pages may lead, where `check` cannot see it.
+---@field pits boolean stands on pits, and friends cross them there
+---@field plays string The rule set; the chapter stands in its folder.
+---@field potion string what it does
+---@field quick integer attacks a turn that cost a point less
+---@field regenerates boolean heals itself
+---@field rope boolean holds on obstacles
+---@field scars_trolls boolean trolls that it wounds never regenerate
+---@field sceptic boolean magic fails next to it
+---@field set string where it comes from
+---@field sets any base, mercenaries, armory
+---@field shield boolean protects from falling rocks
+---@field slow integer squares less
+---@field strength integer in combat
+---@field swing integer when attacking, for a further point
+---@field team any characters of both sides
+---@field troll boolean a troll
+---@field twin string the other room of the pair
+---@field undead boolean undead
+---@field value integer added
+---@field walls boolean passes walls
+---@field wand boolean kills in sight
+---@field weapon boolean may be forged
+---@field worth integer points when it is carried out
+local card = {}
+
+---Adds to a counter, which stops at its limits; what it is now.
+---@param counter string a counter of the cards
+---@param change integer how much
+---@return integer
+function card:add(counter, change) end
+
+---The cards of the same seat whose counter says the same, this one among them: zone after zone in the order of their words, each from the top.
+---@param counter string a counter of the cards
+---@param word? string a further counter or field, "kind" or "id"
+---@param value? any what that should be
+---@return card[]
+function card:alike(counter, word, value) end
+
+---Moves it; the card, where it lies now. One that leaves play is another card from there on: go on with what this gives.
+---@param to zone the zone
+---@param place? string "top" or "bottom"; on top if left out
+---@return card?
+function card:move(to, place) end
+
+---Takes the card off its square; it lies in its zone all the same.
+function card:leave() end
+
+---A square of a board.
+---@class square
+---@field is_alive boolean Whether it still is what it was.
+---@field row integer From 1.
+---@field column integer From 1.
+---@field board string Its board's word.
+---@field seat hero Whose board it is; nothing if it is the table's.
+---@field terrain string Its terrain's word.
+---@field count integer How many cards stand here.
+local square = {}
+
+---Changes it.
+---@param terrain string a word of the board
+function square:set_terrain(terrain) end
+
+---The cards that stand here, the last to come at the end.
+---@return card[]
+function square:cards() end
+
+---Puts a card here, away from where it stood.
+---@param card card one in play
+function square:place(card) end
+
+---The square beside it, whatever stands between; nothing at the rim.
+---@param side string "north", "east", "south" or "west"
+---@return square
+function square:neighbour(side) end
+
+---The squares beside it, from the north clockwise.
+---@return square[]
+function square:neighbours() end
+
+---One of its sides.
+---@param side string "north", "east", "south" or "west"
+---@return edge
+function square:edge(side) end
+
+---All squares within so many steps, but this one: by distance, then by place. Walls and solid terrain are in the way.
+---@param distance integer steps at the most
+---@param closed? square[] squares that cannot be entered
+---@return square[]
+function square:reach(distance, closed) end
+
+---How many steps it is; nothing if there is no way.
+---@param to square a square of the same board
+---@param closed? square[] squares that cannot be entered
+---@return integer
+function square:steps(to, closed) end
+
+---Whether a straight line between the middles crosses no screen and no solid terrain.
+---@param other square a square of the same board
+---@return boolean
+function square:sees(other) end
+
+---Turns a block of squares with their edges and all that stands on them.
+---@param size integer of the block whose north-west square this is
+---@param quarters integer clockwise
+function square:turn(size, quarters) end
+
+---A side of a square, and what stands there.
+---@class edge
+---@field is_alive boolean Whether it still is what it was.
+---@field kind string What stands there, of either square; "open" if nothing does.
+---@field is_open boolean Whether one can pass: no wall, and not the rim.
+---@field square square Whose side it is.
+---@field across square The square behind it; nothing at the rim.
+local edge = {}
+
+---Changes what stands there, whoever carries it.
+---@param kind? string a word of the board; open if left out
+function edge:set(kind) end
+
+---The story: pages, flags, paths.
+---@class story
+---@field heroes hero[] All heroes of the chapter, the fallen too.
+---@field losses integer Chapters lost since one was won (see the setting `losses_since`).
+---@field chapters integer Chapters played so far.
+---@field chapter string The chapter's id.
+local story = {}
+
+---Tells a passage of the page.
+---@param key string a text key
+---@param hero? hero for the slot {hero}
+---@param n? integer for the slot {n}
+function story:tell(key, hero, n) end
+
+---A flag's number, or nothing.
+---@param name string which flag
+---@return any
+function story:flag(name) end
+
+---Whether a flag is set.
+---@param name string which flag
+---@return boolean
+function story:has_flag(name) end
+
+---Sets a flag of the story.
+---@param name string which flag
+---@param value? integer a number; 1 if left out
+function story:set_flag(name, value) end
+
+---Clears a flag.
+---@param name string which flag
+function story:clear_flag(name) end
+
+---The ways on; return it from the page. The party votes afterwards.
+---@param paths any a list of {"text key", "chapter", needs = "…"}
+---@return any
+function story:choose(paths) end
+
+---The campaign ends here; return it from the page.
+---@param key string the ending's text key
+---@return any
+function story:finish(key) end
+
+---Writes a trophy on a hero's sheet.
+---@param hero hero whose
+---@param trophy string its text key
+function story:give_trophy(hero, trophy) end
+
+---Writes a title on a hero's sheet, once.
+---@param hero hero whose
+---@param title string its text key
+function story:give_title(hero, title) end
+
+---Whether a hero bears that title.
+---@param hero hero whose
+---@param title string its text key
+---@return boolean
+function story:has_title(hero, title) end
+
+---What is in the purse that goes through the whole campaign, whatever is played.
+---@param hero hero whose
+---@return integer
+function story:purse(hero) end
+
+---Puts something into that purse, or takes it out.
+---@param hero hero whose
+---@param change integer may be negative; the purse is never below 0
+function story:add_purse(hero, change) end
+
+---The place in the last chapter, from 1; equal ones share. 1 for all where nobody was a rival.
+---@param hero hero whose
+---@return integer
+function story:rank(hero) end
+
+---The score in the last chapter; 0 where there was none.
+---@param hero hero whose
+---@return integer
+function story:score(hero) end
+
+---Who alone came first in the last chapter; nothing if several did.
+---@return hero
+function story:winner() end
+
+---All who came first in the last chapter.
+---@return hero[]
+function story:winners() end
+
+---@class game_fields
+---@field set_up? fun(game: game): string? Lays the table; returns the first beat's name.
+---@field enlist? fun(game: game, seat: hero, sheet: any) A hero sits down, before set_up.
+---@field outcome? fun(game: game): any? How the chapter has ended: { alive = true, ranks, scores }.
+---@field discharge? fun(game: game, seat: hero): any? What a hero takes along: { section = {}, purse = 2, titles = {}, scars = 0 }.
+---@field advise? fun(game: game, question: table): any? A score for each option of a question, for companions.
+---@field evaluate? fun(game: game, seat: hero): integer? How well a seat stands, from 0 to 10000.
+---@field beats? fun(game: game): string? Each plays one short step and returns the next one's name; nothing: the chapter has ended.
+---@field when? {  } What must be so for a hook to be called.
+
+---The rules: what happens.
+---@param fields game_fields
+---@return table
+function game(fields) end
+
+---@class blow_fields
+---@field copies? integer of a side
+---@field value? integer added
+
+---A combat card.
+---@param fields blow_fields
+---@return table
+function blow(fields) end
+
+---@class chapter_fields
+---@field forces? "setting"|"fixed" fixed: the three below, DT-6
+---@field objects? any of both sides
+---@field other_team? any of the second side, if it has others
+---@field pairs? any four numbers of pairs, such as b1
+---@field team? any characters of both sides
+---@field plays? string The rule set; the chapter stands in its folder.
+---@field paths? any Chapters to which its pages may lead, where `check` cannot see it.
+---@field intro? fun(story: story) The chapter's first page.
+---@field alive? fun(story: story): string|table? The page after a chapter that was survived; may return the next chapter or story:choose{…}.
+---@field dead? fun(story: story): string|table? The page after a defeat; may return the next chapter or story:choose{…}.
+---@field when? {  } What must be so for a hook to be called.
+
+---
+---@param fields chapter_fields
+---@return table
+function chapter(fields) end
+
+---@class character_fields
+---@field aura? integer what others of its side have more in the same room
+---@field blows? integer combat cards when it attacks alone
+---@field bolt? integer the value of its bolts
+---@field both_ways? boolean turns rooms either way
+---@field dragon? boolean a dragon
+---@field dwarf? boolean a dwarf
+---@field exit? integer points for leaving unwounded
+---@field face_up? boolean never hidden, and has a treasure
+---@field flies? boolean crosses obstacles and enemies
+---@field gates? "none"|"open"|"break" what it does to a portcullis
+---@field hands? integer tokens that it can carry
+---@field heals? boolean heals others
+---@field incorporeal? boolean crosses everything but walls
+---@field killed? integer points for its death
+---@field lethal? boolean whom it defeats dies
+---@field levitates? boolean crosses pits and enemies
+---@field magic_user? boolean may use wands
+---@field movement? integer squares
+---@field pits? boolean stands on pits, and friends cross them there
+---@field quick? integer attacks a turn that cost a point less
+---@field regenerates? boolean heals itself
+---@field scars_trolls? boolean trolls that it wounds never regenerate
+---@field sceptic? boolean magic fails next to it
+---@field set? "base"|"mercenaries"|"guests" where it comes from
+---@field strength? integer in combat
+---@field troll? boolean a troll
+---@field undead? boolean undead
+---@field walls? boolean passes walls
+
+---Eight of them a side.
+---@param fields character_fields
+---@return table
+function character(fields) end
+
+---@class object_fields
+---@field attack? integer when attacking
+---@field common? boolean may be taken in any number
+---@field cursed? boolean is kept until death
+---@field defence? integer when defending
+---@field dragon_attack? integer when attacking a dragon; one that is wounded dies
+---@field dwarf_attack? integer further attack of a dwarf
+---@field key? boolean opens and closes gates
+---@field magic? boolean fails next to a sceptic
+---@field potion? "none"|"speed"|"strength" what it does
+---@field quick? integer attacks a turn that cost a point less
+---@field rope? boolean holds on obstacles
+---@field sets? any base, mercenaries, armory
+---@field shield? boolean protects from falling rocks
+---@field slow? integer squares less
+---@field swing? integer when attacking, for a further point
+---@field wand? boolean kills in sight
+---@field weapon? boolean may be forged
+---@field worth? integer points when it is carried out
+
+---Six of them a side, and what armories hold.
+---@param fields object_fields
+---@return table
+function object(fields) end
+
+---@class order_fields
+---@field value? integer action points
+
+---An action card.
+---@param fields order_fields
+---@return table
+function order(fields) end
+
+---@class room_fields
+---@field armories? integer squares to search
+---@field clockwise? boolean the arrow
+---@field heavy? boolean nobody flies there
+---@field pair? string its number
+---@field set? "base"|"mercenaries" where it comes from
+---@field twin? string the other room of the pair
+
+---Five squares by five.
+---@param fields room_fields
+---@return table
+function room(fields) end
+
+---A campaign's manifest: the file returns this table, without a word before it.
+---@class campaign
+---@field start? string The first chapter, by id. It must be there.
+---@field rules? string The rule set of the campaign's own chapters; what stands in a folder with another rule set's name is played under that one. `deckbuilder` if left out.
+---@field least_players? integer The fewest players.
+---@field most_players? integer The most players.
+---@field losses_allowed? integer Chapters lost, with none won in between, before the last page (see the setting `losses_since`).
+---@field version? string This version of the adventure, such as "1.2.0".
+---@field authors? table Who wrote it.
+---@field licence? string Under which licence it may be passed on.
+---@field needs? table Versions of Tankard, of rule sets and of other adventures: { tankard = ">=0.1 <1" }.
+---@field settings? table House rules of this campaign, by name, such as { difficulty = "grim" }; those of another rule set in a table with its name.
+
+---Reads a shared file of the same package: `use "lib/crowd"`.
+---@param path string
+---@return any
+function use(path) end
+
+---A line for the author; players do not see it.
+function log(...) end
+
+---A copy of a table, as deep as it is.
+---@generic T
+---@param value T
+---@return T
+function copy(value) end
