@@ -169,7 +169,8 @@ class ScriptedRuleSet final : public RuleSet {
         return &rules_.declared.kinds[static_cast<std::size_t>(rules_.content.kinds[at])];
     }
 
-    /// A field that is a number or is true, and a counter that is not 0.
+    /// A field that is a number or is true and says something else than if it were left out, and a counter
+    /// that is not 0.
     template <typename Count>
     std::vector<Fact> facts(DefId definition, Count count) const {
         std::vector<Fact> facts;
@@ -183,6 +184,9 @@ class ScriptedRuleSet final : public RuleSet {
             }
             const Value& value =
                 rules_.content.field(definition, static_cast<std::size_t>(rules_.content.find(name)));
+            const auto field = std::find_if(kind->fields.begin(), kind->fields.end(),
+                                            [name](const Field& each) { return each.name == name; });
+            if (field != kind->fields.end() && !field->initial.is_nil() && value == field->initial) continue;
             if (value.integer() != nullptr)
                 facts.push_back({fact, static_cast<std::int32_t>(*value.integer()), 0});
             else if (value.truth() != nullptr && *value.truth())
