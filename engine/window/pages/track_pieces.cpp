@@ -50,7 +50,7 @@ Block track_block(const Ruler& ruler, const scene::Track& track, const std::vect
     float x = 0;
     if (!track.label.empty()) {
         const std::string words = ruler.type.fit(track.label, Typeface::italic, ruler.small(), width * 0.2F);
-        line.texts.push_back(line_of(ruler, words, Typeface::italic, ruler.small(), Ink::faint, 0,
+        line.texts.push_back(line_of(ruler, words, Typeface::italic, ruler.small(), Ink::light, 0,
                                      std::round((high - Type::line(ruler.small())) / 2)));
         x = std::ceil(line.texts.back().box.right() + ruler.gap() * 2);
     }
@@ -68,7 +68,7 @@ Block track_block(const Ruler& ruler, const scene::Track& track, const std::vect
         if (mark != nullptr) {
             const float half = reach(track, step, wide);
             const std::string words = ruler.type.fit(*mark, Typeface::italic, ruler.small(), 2 * half);
-            line.texts.push_back(line_of(ruler, words, Typeface::italic, ruler.small(), Ink::text,
+            line.texts.push_back(line_of(ruler, words, Typeface::italic, ruler.small(), Ink::light,
                                          box.x + wide / 2 - half, high, 2 * half, Align::centre));
             under = true;
         }
