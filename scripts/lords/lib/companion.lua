@@ -24,6 +24,13 @@ local function orders(game, question)
   return scores
 end
 
+--- An order that would be in hand next season, with everybody rested.
+local function coming_back(game, seat, area)
+  local e = estate.of(game, seat)
+  e.idle = e.imps
+  return estate.gain(e, area, false)
+end
+
 --- What something would change, in tenths of a point.
 local function change(game, seat, changes)
   local e = estate.of(game, seat)
@@ -213,7 +220,7 @@ function companion.advise(game, question)
   local list = {}
   for i, option in ipairs(question.options) do
     if prompt == "retrieve" then
-      list[i] = estate.gain(estate.of(game, seat), option.object.area, false)
+      list[i] = coming_back(game, seat, option.object.area)
     else
       local score = scores[option.verb]
       list[i] = score and score(game, option, seat, question) or 0

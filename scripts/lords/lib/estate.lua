@@ -20,13 +20,13 @@ function estate.strength(card)
   return math.min(8, best + card.brings)
 end
 
-local trap_strength = 3
+local trap_strength = 2
 
 --- How likely an event still comes this year, in tenths; 10 if it is in sight.
 local function likely(game, id)
   if game.event:has(id) or game.next_event:has(id) then return 10 end
   if game.distant:has(id) then return 0 end
-  return game.season >= 4 and 0 or 6
+  return game.season >= 4 and 0 or 9
 end
 
 function estate.of(game, seat)
@@ -92,11 +92,11 @@ function estate.value(e)
   -- Rent that cannot be paid comes as letters.
   local due = (e.tiles + 1) // 2 * e.rent // 10
   local short = math.max(0, due - e.gold)
-  local sum = steps(math.max(0, e.gold - due), 3, 8, 3, 5, 3) + 8 * math.min(due, e.gold) - 24 * short
+  local sum = steps(math.max(0, e.gold - due), 3, 8, 3, 5, 3) + 8 * math.min(due, e.gold) - 30 * short
   local hungry = e.wage_food * e.wages // 10
   sum = sum + steps(math.max(0, e.food - hungry), 3, 7, 3, 5, 3) + 8 * math.min(hungry, e.food) - 22 * math.max(0, hungry - e.food)
   sum = sum + e.imps * (8 + 3 * e.left) - (e.imps > 8 and (e.imps - 8) * 2 * e.left or 0)
-  sum = sum + 19 * e.tiles - (e.tiles > 9 and 2 * (e.tiles - 9) or 0)
+  sum = sum + 17 * e.tiles - (e.tiles > 9 and 2 * (e.tiles - 9) or 0)
   -- Defence: each point until all are covered is part of a guest in prison and of a tile kept.
   local cover = e.force + trap_strength * math.min(4, e.traps) + math.max(0, e.traps - 4)
   sum = sum + steps(cover, e.need, 14, 5, 5, 2) + 10 * e.staff
