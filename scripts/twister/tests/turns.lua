@@ -95,6 +95,9 @@ return {
         under6 = { "saucepan_mail", "petty_cash" }, under7 = { "strong_coffee" }, under8 = { "unused_firework" } } } },
     play = {}, expect = { asks = "lay_where", offers = { "lay_on:n8" }, refuses = {
       "lay_on:d3", "lay_on:i3", "lay_on:n3", "lay_on:s3", "lay_on:d8", "lay_on:i8", "lay_on:s8" } } }),
+  fresh("DT-15 with eight tokens a side every room holds two", { settings = { forces = "base", handicap1 = 2, handicap2 = 2 }, at = "lay", table = { side = 1, seats = {
+      { team = { "petty_cash", "bailiff" }, under2 = { "cat_burglar" }, under3 = {} }, { under2 = { "cat_burglar" }, under3 = { "clockmaker" } } } },
+    play = { "choose:petty_cash" }, expect = { asks = "lay_where", offers = { "lay_on:n3" }, refuses = { "lay_on:i3" } } }),
   fresh("DT-14 the lines are shown on their dots, and somebody begins", { settings = { forces = "base" }, at = "plan", play = {}, expect = { asks = "plan", told = {} } }),
   fresh("DT-16, DT-17, TC-23 first 2, then 2 or 3", { settings = { forces = "base" }, at = "plan", play = {}, expect = {
     asks = "plan", offers = { "spend:order_2", "spend:order_3" }, refuses = { "spend:order_4", "spend:order_5" } } }),
@@ -138,7 +141,7 @@ return {
       seats = { { under1 = { "tax_exile", only = true } }, { under1 = { only = true } } } },
     { "reveal", "open_room:d3" },
     { asks = "unpack", told = { "log.revealed" } }),
-  play("DT-9 the board shows what was opened, as it lies", { rooms = {}, one = { { "bailiff", "a1" } }, table = { vault = { "b4b" } },
+  play("DT-9, Q5 the board shows what was opened, as it happens to lie", { rooms = {}, one = { { "bailiff", "a1" } }, table = { vault = { "b4b" } },
       seats = { { under1 = { only = true } }, { under1 = { only = true } } } },
     { "reveal", "open_room:d3" }, { asks = "action", squares = { d4 = "gear", e3 = "pit", d3 = "floor", a1 = "line", g3 = "unknown" } }),
   play("DT-33, DT-12 a dragon is laid face up, and has a cash box when its room is opened",
