@@ -153,7 +153,7 @@ return {
   play("TC-1 group attack with a bolt: 9 against 6", siege { blows = { { 0 }, { 3 } } },
     { "fight", "choose:grudging_dwarf", "attack:dragon_of_means", "join:retired_general", "support:postal_archer", "charge" },
     { asks = "action", points = 4, told = { "log.tie" } }),
-  play("TC-1 if it fails dwarf and general are wounded, the archer is not; DT-77 theirs could not help", siege { blows = { { 0 }, { 4 } } },
+  play("TC-1, Q15 if it fails dwarf and general are wounded, the archer is not; DT-77 theirs could not help", siege { blows = { { 0 }, { 4 } } },
     { "fight", "choose:grudging_dwarf", "attack:dragon_of_means", "join:retired_general", "support:postal_archer", "charge" },
     { asks = "action", seats = { { field = { { "grudging_dwarf", wounded = 1 }, { "retired_general", wounded = 1 }, { "postal_archer", wounded = 0, shot = 1 } } } } }),
   play("TC-2, DT-73 the general in the archer's room changes nothing: 9",

@@ -71,30 +71,6 @@ return {
     asks = "line_up", handed = 2,
     stock1 = { "letter_opener", "saucepan_mail", "rune_mallet", "bark_shield", "banquet_cleaver", "family_heirloom", "dragon_fork", "quick_razor" },
     stock2 = { "letter_opener", "saucepan_mail", "rune_mallet", "bark_shield", "banquet_cleaver", "family_heirloom", "dragon_fork", "quick_razor" } } }),
-  fresh("DT-150, Q12 the stock is eight things; DT-151 the heirloom may stay away", { settings = { forces = "mercenaries", heirloom = "out" }, at = "line_up", play = {}, expect = {
-    asks = "line_up", stock1 = { "letter_opener", "saucepan_mail", "rune_mallet", "bark_shield", "banquet_cleaver", "dragon_fork", "quick_razor" }, stock2 = {} } }),
-  fresh("DT-5 handicap: the stronger leaves somebody at home, unseen", { settings = { forces = "base", handicap1 = 2 }, at = "handicap",
-    play = { { "choose:bailiff", "choose:bridge_troll" } }, expect = {
-      asks = "line_up", seats = { { team = { "cat_burglar", "clockmaker", "licensed_wizard", "night_nurse", "plasterer", "tax_exile", "letter_opener", "petty_cash", "saucepan_mail",
-        "strong_coffee", "unused_firework", "washing_line" } } } } }),
-  fresh("DT-6 a chapter may say which forces and rooms", { chapter = "toll_road", at = "line_up", play = {}, expect = {
-    asks = "line_up", vault = { "b1a", "b1b", "m1a", "m1b", "m2a", "m2b", "b4a", "b4b" },
-    seats = { { team = { "bailiff", "postal_archer", "fencing_master", "tax_exile", "night_nurse", "discreet_lady", "plasterer", "retired_general", "petty_cash", "rune_mallet", "washing_line",
-      "grandmothers_grog", "spare_key", "strong_coffee" } } } } }),
-  fresh("DT-10, Q4 four on the dots, in secret", { settings = { forces = "base" }, at = "line_up",
-    play = { { "choose:bailiff", "choose:tax_exile", "choose:night_nurse", "choose:plasterer" }, { "choose:bailiff", "choose:tax_exile", "choose:night_nurse", "choose:plasterer" } },
-    expect = { asks = "lay", seats = { { line = { "bailiff", "tax_exile", "night_nurse", "plasterer", in_order = true } } }, hides = { { "line", of = 2, to = 1 } } } }),
-  fresh("DT-11 then a token in turn, face down on a room", { settings = { forces = "base" }, at = "lay", table = { side = 1 },
-    play = { "choose:petty_cash", "lay_on:d3", "choose:petty_cash", "lay_on:d3", "choose:washing_line" },
-    expect = { asks = "lay_where", refuses = { "lay_on:d3" }, offers = { "lay_on:i3", "lay_on:s8" },
-      seats = { { under1 = { "petty_cash" } }, { under1 = { "petty_cash" } } }, hides = { { "under1", of = 2, to = 1 } } } }),
-  fresh("TC-25 twenty tokens fill 2, 3, 3, 2 twice: the last one has one place left", { settings = { forces = "base" }, at = "lay", table = { side = 1, seats = {
-      { team = { "petty_cash" }, under1 = { "bridge_troll" }, under2 = { "cat_burglar" }, under3 = { "clockmaker", "washing_line" }, under4 = { "bailiff" }, under5 = { "letter_opener" },
-        under6 = { "saucepan_mail" }, under7 = { "strong_coffee" }, under8 = { "unused_firework" } },
-      { team = {}, under1 = { "bridge_troll" }, under2 = { "cat_burglar", "clockmaker" }, under3 = { "washing_line" }, under4 = { "bailiff" }, under5 = { "letter_opener" },
-        under6 = { "saucepan_mail", "petty_cash" }, under7 = { "strong_coffee" }, under8 = { "unused_firework" } } } },
-    play = {}, expect = { asks = "lay_where", offers = { "lay_on:n8" }, refuses = {
-      "lay_on:d3", "lay_on:i3", "lay_on:n3", "lay_on:s3", "lay_on:d8", "lay_on:i8", "lay_on:s8" } } }),
   fresh("DT-14 the lines are shown on their dots, and somebody begins", { settings = { forces = "base" }, at = "plan", play = {}, expect = { asks = "plan", told = {} } }),
   fresh("DT-16, DT-17, TC-23 first 2, then 2 or 3", { settings = { forces = "base" }, at = "plan", play = {}, expect = {
     asks = "plan", offers = { "spend:order_2", "spend:order_3" }, refuses = { "spend:order_4", "spend:order_5" } } }),
@@ -138,7 +114,7 @@ return {
       seats = { { under1 = { "tax_exile", only = true } }, { under1 = { only = true } } } },
     { "reveal", "open_room:d3" },
     { asks = "unpack", told = { "log.revealed" } }),
-  play("DT-9 the board shows what was opened, as it lies", { rooms = {}, one = { { "bailiff", "a1" } }, table = { vault = { "b4b" } },
+  play("DT-9, Q5 the board shows what was opened, as it happens to lie", { rooms = {}, one = { { "bailiff", "a1" } }, table = { vault = { "b4b" } },
       seats = { { under1 = { only = true } }, { under1 = { only = true } } } },
     { "reveal", "open_room:d3" }, { asks = "action", squares = { d4 = "gear", e3 = "pit", d3 = "floor", a1 = "line", g3 = "unknown" } }),
   play("DT-33, DT-12 a dragon is laid face up, and has a cash box when its room is opened",
