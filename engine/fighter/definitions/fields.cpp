@@ -24,7 +24,6 @@ constexpr std::string_view kHardness[] = {"mild", "medium", "brutal"};
 constexpr std::string_view kRooms[] = {"plain", "shop", "fountain", "gold", "equipment", "danger"};
 
 constexpr int kMostRooms = 30;
-constexpr int kMapsOfAChapter = 3;
 constexpr int kLevels = 4;
 
 Reading<Name> definition_name(std::string_view type) {
