@@ -5,10 +5,14 @@
 #include "throw/survey.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
+#include <string_view>
 #include <thread>
 
 #include <fmt/format.h>
@@ -41,6 +45,27 @@ std::string line(std::string_view name, std::string_view skill, const Survey& al
                               spread(all.along, all.along_squared, all.throws));
 }
 
+/// How far the companions' thrower is from simulated throws, in the section where it is furthest: percentage
+/// points.
+double apart(const Survey& all, const Handicap& handicap, fighter::Skill skill, std::uint64_t seed) {
+    constexpr int kMany = 200'000;
+    Stream chance(seed, 2);
+    const fighter::Demand demand{1, handicap.bounces, 1000, handicap.id};
+    const std::span<const fighter::Demand> demands{&demand, handicap.id.empty() ? 0U : 1U};
+    const fighter::Conditions conditions{handicap.bounces,
+                                         handicap.id.empty() || handicap.bounces > 1 ? 0U : 1U, false};
+    std::array<std::int64_t, 6> sections{};
+    for (int i = 0; i < kMany; ++i) {
+        const fighter::Record record = fighter::throw_die(skill, demands, 3, chance);
+        if (fighter::hits(record, conditions)) ++sections[static_cast<std::size_t>(record.place) - 1];
+    }
+    double most = 0;
+    for (std::size_t i = 0; i < sections.size(); ++i)
+        most = std::max(most, std::abs(100 * all.part(all.sections[i]) -
+                                       100.0 * static_cast<double>(sections[i]) / kMany));
+    return most;
+}
+
 }  // namespace
 
 int throws(const Options& options) {
@@ -55,21 +80,30 @@ int throws(const Options& options) {
         return 0;
     }
     show(stdout,
-         "throw           skill    hit%   ring1    2    3    4    5  ten    undone short  off hole bone lean "
-         "  "
+         "throw           skill    hit%   ring1    2    3    4    5  ten    undone short  off hole bone lean   "
          "bounces across along±\n");
     Survey sum;
-    const auto before = std::chrono::steady_clock::now();
+    double furthest = 0;
+    double furthest_special = 0;
+    double seconds = 0;
     for (std::size_t skill = 0; skill < kSkills.size(); ++skill) {
+        const auto before = std::chrono::steady_clock::now();
         const Survey all = survey(plain_throw(), static_cast<fighter::Skill>(skill), count, seed, workers);
+        seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - before).count();
         show(stdout, line("plain", kSkills[skill], all));
         sum.add(all);
+        furthest = std::max(furthest, apart(all, plain_throw(), static_cast<fighter::Skill>(skill), seed));
     }
-    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - before).count();
     for (const Handicap& each : handicaps())
-        for (std::size_t skill = 0; skill < kSkills.size(); ++skill)
-            show(stdout, line(each.id, kSkills[skill],
-                              survey(each, static_cast<fighter::Skill>(skill), special, seed, workers)));
+        for (std::size_t skill = 0; skill < kSkills.size(); ++skill) {
+            const auto by = static_cast<fighter::Skill>(skill);
+            const Survey all = survey(each, by, special, seed, workers);
+            show(stdout, line(each.id, kSkills[skill], all));
+            furthest_special = std::max(furthest_special, apart(all, each, by, seed));
+        }
+    show(stdout, fmt::format("companions' thrower: at most {:.2f} points from these in any section of a plain throw, "
+                             "{:.2f} of a special one\n",
+                             furthest, furthest_special));
     show(stdout,
          fmt::format("faces of {} plain throws: {}; chi-square {:.2f} ({}; fair dice stay below {} in 999 of "
                      "1000 cases)\n",
