@@ -69,8 +69,7 @@ TEST_CASE("a dungeon can be played with simulated throws") {
     CHECK(specials.size() > 4);
 }
 
-TEST_CASE(
-    "the record is the answer, the hand stands beside it, and the journal plays again without physics") {
+TEST_CASE("the record is the answer, the hand stands beside it, and no journal needs physics") {
     save::MemoryFiles files;
     const campaign::State root = play::test::beginning(fighter::test::library(), 1, 3, 2);
     auto file = play::test::new_file(files, root, fighter::test::shipped_files());

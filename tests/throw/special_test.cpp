@@ -82,8 +82,7 @@ TEST_CASE("6.6 special throws hit as often as their class says, within what a pl
         CHECK(std::abs(sums[i] / counts[i] - kModel[i]) < 0.05);
 }
 
-TEST_CASE(
-    "each special throw differs from every other, and from a plain one, in a figure that a plot shows") {
+TEST_CASE("each special throw differs from all others, and from a plain one, in a plotted figure") {
     std::vector<std::string_view> ids{""};
     for (const Handicap& each : handicaps())
         ids.push_back(each.id);
