@@ -225,6 +225,20 @@ int main(int argc, char** argv) {
         status = tankard::command::bench(options);
     });
 
+    auto* throws = app.add_subcommand("throws", "throw simulated dice and count how often they hit");
+    throws
+        ->add_option("-n,--throws", options.games, "plain throws of each skill; a tenth of each special one")
+        ->default_str("10000")
+        ->check(CLI::Range(1, 100'000'000));
+    throws->add_option("--seed", options.seed, "the first throw's seed")->check(CLI::NonNegativeNumber);
+    throws->add_option("--workers", options.workers, "how many threads; one a core if left out")
+        ->check(CLI::Range(1, 1024));
+    throws->add_flag("--fit", options.write, "print the figures by which companions throw instead");
+    throws->callback([&] {
+        if (throws->count("--throws") == 0) options.games = 10'000;
+        status = tankard::command::throws(options);
+    });
+
     auto* reference = app.add_subcommand("reference", "what scripts can say: fields, hooks, verbs, settings");
     reference->add_option("rules", options.campaign, "a rule set; deckbuilder if left out");
     reference->add_flag("--write", options.write,

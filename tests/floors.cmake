@@ -5,7 +5,7 @@ cmake_minimum_required(VERSION 3.25)
 #   cmake -DENGINE=engine -P floors.cmake
 
 # The floors from the ground up.
-set(floors table registry scripted text deckbuilder fighter campaign script save play rehearse benchmarks workshop scene terminal window command)
+set(floors table registry scripted text deckbuilder fighter campaign script save play throw rehearse benchmarks workshop scene terminal window command)
 
 # room(FLOOR/ROOM USES rooms of the same floor); room(FLOOR USES …) is what lies in the floor's own folder.
 function(room folder)
@@ -60,6 +60,7 @@ library(lua ONLY script)
 library(rapidjson/ ONLY save)
 library(zstd ONLY save)
 library(mpi ONLY command)
+library(bt ONLY throw)
 
 get_property(roomed GLOBAL PROPERTY roomed)
 get_property(libraries GLOBAL PROPERTY libraries)

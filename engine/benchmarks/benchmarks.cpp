@@ -6,6 +6,7 @@
 #include "rehearse/rehearse.h"
 #include "save/memory_files.h"
 #include "table/hash.h"
+#include "throw/throw.h"
 
 #include <algorithm>
 #include <chrono>
@@ -65,6 +66,8 @@ class Benchmarks {
         add("undo", [this](auto& run) { undo(run); })->Unit(benchmark::kMicrosecond);
         add("resume_500", [this](auto& run) { resume(run); })->Unit(benchmark::kMillisecond);
         add("reload_200", [this](auto& run) { reload(run); })->Unit(benchmark::kMillisecond);
+        add("throw/simulated", [](auto& run) { simulated_throws(run); })->Unit(benchmark::kMicrosecond);
+        add("throw/companion", [](auto& run) { companion_throws(run); });
         add("memory", [this](auto& run) { memory(run); })->Iterations(1);
         add("workers", [this](auto& run) { workers(run); })
             ->Unit(benchmark::kMillisecond)
@@ -223,6 +226,24 @@ class Benchmarks {
             play::take_in(file, fresh);
             Session(fresh, file.tape(), {.file = &file, .stop_at_end_of_tape = true}).run();
         }
+    }
+
+    /// A die thrown in a fresh world until it rests: table, rim, target with its holes.
+    static void simulated_throws(benchmark::State& run) {
+        Stream chance(1, 1);
+        const thrown::Steadiness steady = thrown::steadiness(fighter::Skill::steady);
+        const thrown::Handicap& plain = thrown::plain_throw();
+        for (auto _ : run)
+            benchmark::DoNotOptimize(thrown::simulate(plain.usual, thrown::tremble(steady, chance), plain));
+        run.counters["throws/s"] = Counter(static_cast<double>(run.iterations()), Counter::kIsRate);
+    }
+
+    /// The companions' thrower in integers.
+    static void companion_throws(benchmark::State& run) {
+        Stream chance(1, 1);
+        for (auto _ : run)
+            benchmark::DoNotOptimize(fighter::throw_die(fighter::Skill::steady, {}, 3, chance));
+        run.counters["throws/s"] = Counter(static_cast<double>(run.iterations()), Counter::kIsRate);
     }
 
     /// What a further game in the same process weighs, in the middle of a chapter.

@@ -33,7 +33,7 @@ struct Options {
     bool check = false;         ///< rehearse: check every game
     bool json = false;          ///< check: for editors
     bool hints = false;         ///< check: hints too
-    bool write = false;         ///< reference: write the files instead of printing
+    bool write = false;         ///< reference: write the files instead of printing; throws: the figures
     bool rules = false;         ///< test: the rules' failures whole
     bool untested = false;      ///< pack: without running the scenarios
     bool replace = false;       ///< install: over what is there already
@@ -65,6 +65,7 @@ int import_save(const Options& options);
 int rehearse(const Options& options);
 int check(const Options& options);
 int bench(const Options& options);
+int throws(const Options& options);
 int new_adventure(const Options& options);
 int reference(const Options& options);
 int pack(const Options& options);

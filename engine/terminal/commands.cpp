@@ -4,8 +4,11 @@
 #include "terminal/guide.h"
 #include "terminal/inspect.h"
 #include "terminal/paper.h"
+#include "terminal/throw_picture.h"
+#include "throw/asked.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +18,8 @@
 
 namespace tankard::terminal {
 namespace {
+
+constexpr int kMostTyped = 100;  ///< throw -100 to 100: thousandths are finer than people type
 
 std::optional<int> whole(const std::string& word) {
     if (word.empty() || word.size() > 6 || word.find_first_not_of("0123456789") != std::string::npos)
@@ -33,6 +38,7 @@ std::optional<play::Reply> TerminalFrontEnd::command(const Question& question, c
     if (word == "redo") return redo();
     if (word == "correct") return put_right(rest, state);
     if (word == "give") return give_chair(rest, state);
+    if (word == "throw") return throw_by_numbers(question, rest, state);
     if (word == "save") {
         if (rest == "and quit" || rest == "ed esci") return play::Quit{};
         if (rest.empty()) {
@@ -66,6 +72,58 @@ std::optional<play::Reply> TerminalFrontEnd::command(const Question& question, c
         refuse(words().ui("not_always"));
     }
     return std::nullopt;
+}
+
+std::optional<play::Reply> TerminalFrontEnd::throw_by_numbers(const Question& question,
+                                                              const std::string& typed,
+                                                              const campaign::State& state) {
+    const auto asked = thrown::asked(question, state.table);
+    if (!asked) {
+        refuse(words().ui("throw.not_now"));
+        return std::nullopt;
+    }
+    if (!asked->unknown.empty()) {
+        refuse(words().ui("throw.unknown"));
+        return std::nullopt;
+    }
+    std::vector<int> numbers;
+    std::string rest = typed;
+    while (!rest.empty()) {
+        const auto [number, behind] = first_word(rest);
+        const auto value = number_in(number);
+        if (!value || numbers.size() == 4 || std::abs(*value) > kMostTyped) {
+            numbers.clear();
+            break;
+        }
+        numbers.push_back(*value * thrown::kFull / kMostTyped);
+        rest = behind;
+    }
+    if (numbers.size() < 2) {
+        for (const std::string& line : hanging("", words().ui("throw.how")))
+            print(line);
+        for (const std::string& line : throw_picture({}, asked->handicap))
+            print("  " + line);
+        return std::nullopt;
+    }
+    thrown::Hand hand = asked->handicap.usual;
+    hand.aim = numbers[0];
+    hand.strength = numbers[1];
+    if (numbers.size() > 2) hand.lift = numbers[2];
+    if (numbers.size() > 3) hand.spin = numbers[3];
+    // The tremble belongs to this moment of the game: the same again after an undo, another one at the next
+    // throw.
+    const std::uint64_t seed = mix(campaign::hash(state), now());
+    const thrown::Thrown thrown = thrown::throw_asked(question, *asked, hand, seed);
+    for (const std::string& line : throw_picture(thrown.path, asked->handicap))
+        print("  " + line);
+    std::string record;
+    for (std::size_t i = 0; i < thrown.answer.values.size(); ++i)
+        record += fmt::format("{}{} {}", i == 0 ? "" : ", ", words().option(question, i, state),
+                              thrown.answer.values[i]);
+    for (const std::string& line : hanging("  ", record))
+        print(line);
+    remark_ = thrown::in_words(thrown, seed);
+    return thrown.answer;
 }
 
 bool TerminalFrontEnd::agrees(SeatId seat, const campaign::State& state) {

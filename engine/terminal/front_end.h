@@ -16,6 +16,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tankard::terminal {
@@ -65,6 +66,7 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     void farewell(bool ended);
 
     play::Reply ask(const Question& question, const campaign::State& state) override;
+    std::string remark() override { return std::exchange(remark_, {}); }
     bool skip_effect(const std::string& sentence) override;
     void refuse(const std::string& sentence) override;
     void rewound(std::uint32_t answers) override;
@@ -93,6 +95,9 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
                                       const campaign::State& state);
     std::optional<play::Reply> command(const Question& question, const std::string& line,
                                        const campaign::State& state);
+    /// A throw in the simulation, by numbers; its record is the answer.
+    std::optional<play::Reply> throw_by_numbers(const Question& question, const std::string& typed,
+                                                const campaign::State& state);
     std::optional<play::Reply> take_back(const std::string& typed, const campaign::State& state);
     std::optional<play::Reply> put_right(const std::string& typed, const campaign::State& state);
     std::optional<play::Reply> give_chair(const std::string& typed, const campaign::State& state) const;
@@ -119,6 +124,7 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     std::vector<std::string> pending_;  ///< happened, not shown yet
     std::set<Name> always_;             ///< prompts that are answered with "all" unasked
     std::string last_line_;
+    std::string remark_;  ///< for the journal, beside the answer that is given now
     Lines lines_;
     std::optional<Watching> watching_;
     std::unique_ptr<Change> change_;

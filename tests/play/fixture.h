@@ -103,6 +103,7 @@ class People final : public FrontEnd {
     bool skips = true;
     std::function<bool(const std::string&)> again = [](const std::string&) { return false; };
     Session* session = nullptr;
+    std::string beside;  ///< what the journal shall have beside the answer that is given now
 
     std::vector<std::string> refused, failed, troubled;
     std::vector<std::uint32_t> rewinds;
@@ -124,6 +125,7 @@ class People final : public FrontEnd {
         return decide(policy_, library_->rules(), library_->thinking(), question, state.table,
                       mix(state.seed, session->answers()));
     }
+    std::string remark() override { return std::exchange(beside, {}); }
     bool skip_effect(const std::string& sentence) override {
         failed.push_back(sentence);
         return skips;

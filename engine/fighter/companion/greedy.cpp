@@ -255,7 +255,8 @@ class Opinion {
 
     int odds_of_weapon(const EquipmentDef& card) const {
         const DefId special = content_.find(card.special, DefKind::special_throw);
-        return special == DefId::none ? kWhole : odds_of(content_.special(special));
+        return special == DefId::none ? kWhole
+                                      : odds_of(content_, special, static_cast<Skill>(table_.get(skill)));
     }
 
     int places_left(SeatId seat, Gear kind) const {

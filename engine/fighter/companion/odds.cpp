@@ -14,12 +14,16 @@ Skill skill_of(const Table& table) { return static_cast<Skill>(table.get(skill))
 
 }  // namespace
 
-int odds_of(const ThrowDef& special) { return odds_of_hardness(static_cast<int>(special.hardness)); }
+int odds_of(const Content& content, DefId special, Skill skill) {
+    return special_odds(content.id(special), skill,
+                        odds_of_hardness(static_cast<int>(content.special(special).hardness)));
+}
 
 int hit_odds(const Content& content, const Table& table, Throws demanded) {
     int odds = plain_odds(skill_of(table));
     for (std::size_t i = 0; i < content.throws.size(); ++i)
-        if ((demanded >> i & 1) != 0) odds = odds * odds_of(content.throws[i]) / kWhole;
+        if ((demanded >> i & 1) != 0)
+            odds = odds * odds_of(content, content.throw_ids[i], skill_of(table)) / kWhole;
     return odds;
 }
 
@@ -44,17 +48,20 @@ std::vector<std::int32_t> report_of(const Content& content, const Question& ques
     int needed = 1;
     for (const Slot& slot : question.slots)
         if (slot.name == word::n) needed = static_cast<int>(slot.value.as_number());
-    for (const ThrowDef& special : content.throws)
-        if (needed > 1 && special.bounces == needed) {
-            demands.push_back({0, needed, odds_of(special)});
+    const Skill by = skill_of(table);
+    for (std::size_t i = 0; i < content.throws.size(); ++i)
+        if (needed > 1 && content.throws[i].bounces == needed) {
+            const DefId special = content.throw_ids[i];
+            demands.push_back({0, needed, odds_of(content, special, by), content.id(special)});
             break;
         }
     const std::size_t own = question.own();
     for (std::size_t i = kFields; i < own; ++i) {
         const DefId special = question.options[i].object.as_definition();
-        demands.push_back({Throws{1} << (i - kFields), 1, odds_of(content.special(special))});
+        demands.push_back(
+            {Throws{1} << (i - kFields), 1, odds_of(content, special, by), content.id(special)});
     }
-    const Record record = throw_die(skill_of(table), demands, table.get(icons), chance);
+    const Record record = throw_die(by, demands, table.get(icons), chance);
     std::vector<std::int32_t> values{record.bounces, static_cast<std::int32_t>(record.place),
                                      record.table ? 1 : 0, record.icon ? 1 : 0};
     for (std::size_t i = kFields; i < own; ++i)

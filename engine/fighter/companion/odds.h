@@ -9,8 +9,8 @@
 
 namespace tankard::fighter {
 
-/// Of 1000 throws so many succeed at a special throw.
-int odds_of(const ThrowDef& special);
+/// Of 1000 plain throws that hit, so many would hit as this special throw.
+int odds_of(const Content& content, DefId special, Skill skill);
 /// Of 1000 throws under these demands so many hit.
 int hit_odds(const Content& content, const Table& table, Throws demanded);
 /// The demands that the room and the Monster make now.

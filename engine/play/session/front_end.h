@@ -40,6 +40,9 @@ class FrontEnd : public Listener {
  public:
     /// A question for a person. Everything that happened before is on the disk.
     virtual Reply ask(const Question& question, const campaign::State& state) = 0;
+    /// What shall stand beside the answer that was just given, in the journal and for its readers alone: with
+    /// which hand a die was thrown, where the answer says only how it fell. Nothing: nothing.
+    virtual std::string remark() { return {}; }
     /// A script's effect failed. True: go on without it; false: leave the game here.
     virtual bool skip_effect(const std::string& sentence) = 0;
     /// The rules themselves failed, and no move goes on without them. True: take the last answer back; false:

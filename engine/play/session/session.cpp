@@ -433,7 +433,12 @@ void Session::note(const Question& question, const Answer& answer, const Table& 
     entry.fingerprint = question.fingerprint();
     entry.answer = answer;
     entry.time = options_.clock();
-    if (options_.file != nullptr) entry.label = label_of(question, answer, table);
+    if (options_.file != nullptr) {
+        entry.label = label_of(question, answer, table);
+        if (const std::string remark = companion || options_.front == nullptr ? "" : options_.front->remark();
+            !remark.empty())
+            entry.label += fmt::format(" ({})", remark);
+    }
     record(std::move(entry));
     cursor_ = tape().steps().size();
     if (!companion) sync();

@@ -47,6 +47,11 @@ return {
       correct = "correct SEAT VALUE NUMBER REASON (correct 2 life 10 we forgot the beer), correct table VALUE NUMBER REASON, or correct card NUMBER ZONE SEAT REASON; cards lists the numbers.",
       give = "give SEAT companion, or give SEAT NAME: somebody else takes the chair.",
     },
+    throw = {
+      not_now = "Nobody is asked for a throw here.",
+      unknown = "This special throw cannot be simulated: throw a die on your own table, and say how it fell.",
+      how = "throw AIM STRENGTH [LIFT SPIN]: aim -100 (left) to 100 (right), strength 0 to 100, lift 0 (down) to 100 (up), spin -100 (back) to 100 (forward). A free hand might throw 0 43 37 -30. Or throw your own die, and type the numbers.",
+    },
     reload = {
       ["in"] = "The change is in:",
       other = "{n|one=one answer of this chapter was|other=all {n} answers of this chapter were} given again, and not all is as it was.",
@@ -93,6 +98,7 @@ return {
       ["11"] = { typed = "give SEAT WHO", what = "hand a chair to a companion or to another player" },
       ["12"] = { typed = "save NAME", what = "a named save point, to branch off from later" },
       ["13"] = { typed = "quit", what = "leave; everything is saved already" },
+      ["14"] = { typed = "throw AIM STRENGTH", what = "where a throw is asked for: throw a simulated die (throw alone shows how), instead of telling where your own fell" },
     },
   },
 }

@@ -47,6 +47,11 @@ return {
       correct = "correggi POSTO VALORE NUMERO MOTIVO (correggi 2 life 10 ci siamo scordati la birra), correggi tavolo VALORE NUMERO MOTIVO, oppure correggi carta NUMERO ZONA POSTO MOTIVO; carte elenca i numeri.",
       give = "cedi POSTO compagno, oppure cedi POSTO NOME: la sedia passa di mano.",
     },
+    throw = {
+      not_now = "Qui nessuno deve lanciare.",
+      unknown = "Questo lancio speciale non si può simulare: lanciate un dado sul vostro tavolo e dite com'è caduto.",
+      how = "lancia MIRA FORZA [ALZO EFFETTO]: mira da -100 (sinistra) a 100 (destra), forza da 0 a 100, alzo da 0 (in giù) a 100 (in su), effetto da -100 (indietro) a 100 (avanti). Una mano libera lancerebbe per esempio 0 43 37 -30. Oppure lanciate il vostro dado e scrivete i numeri.",
+    },
     reload = {
       ["in"] = "La modifica è in gioco:",
       other = "{n|one=una risposta di questo capitolo è stata ridata|other=tutte le {n} risposte di questo capitolo sono state ridate}, e non tutto è come prima.",
@@ -93,6 +98,7 @@ return {
       ["11"] = { typed = "cedi POSTO CHI", what = "cedere una sedia a un compagno o a un altro giocatore" },
       ["12"] = { typed = "salva NOME", what = "un segnalibro, da cui ripartire più tardi" },
       ["13"] = { typed = "esci", what = "uscire; è già tutto salvato" },
+      ["14"] = { typed = "lancia MIRA FORZA", what = "dove si chiede un lancio: lancia un dado simulato (lancia da solo spiega come), invece di dire dov'è caduto il vostro" },
     },
   },
 }

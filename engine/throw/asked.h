@@ -1,0 +1,44 @@
+// A throw that the rules ask for, made in the simulation instead of on the people's table: what the question
+// demands becomes handicaps, and the die's record the answer.
+#pragma once
+
+#include "table/question.h"
+#include "table/table.h"
+#include "throw/throw.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tankard::thrown {
+
+/// What is asked for: part of the scene.
+struct Asked {
+    std::vector<const Handicap*>
+        demands;        ///< those that the question has an option for, in its order; or none
+    Handicap handicap;  ///< all of them together
+    fighter::Conditions conditions;
+    fighter::Skill skill = fighter::Skill::steady;
+    int icons = 3;
+    std::string unknown;  ///< a special throw that cannot be simulated: people throw it and tell
+};
+
+/// Nothing if the question is not about a throw.
+std::optional<Asked> asked(const Question& question, const Table& table);
+
+struct Thrown {
+    Answer answer;
+    Outcome outcome;
+    Hand hand;  ///< as far as the handicap let it
+    bool hit = false;
+    Path path;
+};
+
+/// The tremble comes from a stream with this seed; one seed, hand and question give one answer.
+Thrown throw_asked(const Question& question, const Asked& asked, const Hand& hand, std::uint64_t seed);
+
+/// The numbers of a hand and the seed of its tremble, to be kept beside the answer.
+std::string in_words(const Thrown& thrown, std::uint64_t seed);
+
+}  // namespace tankard::thrown
