@@ -355,7 +355,7 @@ Piece button(const Ruler& ruler, std::string_view words, std::string_view key, f
     const float inside = w - left - ruler.pad();
     float y = ruler.pad() * 0.6F;
     if (!key.empty())
-        piece.texts.push_back(line_of(ruler, key, Typeface::bold, ruler.small(),
+        piece.texts.push_back(line_of(ruler, ruler.type.sign(key), Typeface::bold, ruler.small(),
                                       chosen ? Ink::light : Ink::faint, 0, y + 0.08F * ruler.em, left,
                                       Align::centre));
     y = paragraph(ruler, piece, words, Typeface::regular, ruler.body(), chosen ? Ink::light : Ink::text,
