@@ -1,6 +1,7 @@
 // For authors: which drawings there are, as names or as a page to look at. And whose they are.
 #include "command/say.h"
 #include "command/shared.h"
+#include "text/credits.h"
 #include "text/drawings.h"
 #include "text/utf8.h"
 #include "window/pages/type.h"
@@ -31,21 +32,6 @@ figure {{ display: inline-block; width: 9em; margin: .5em; text-align: center; v
 b {{ display: block; font: 5em/1.1 drawings; }}
 </style>
 <h1>{word}</h1>
-)";
-
-constexpr std::string_view kCredits = R"(Tankard
-
-Drawings: game-icons.net, under the licence Creative Commons Attribution 3.0 Unported (CC BY 3.0),
-https://creativecommons.org/licenses/by/3.0/; made into a font, and otherwise unchanged. Icons made by
-  Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast,
-  Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely,
-  Cathelineau, Kier Heyl, Aussiesim, Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, DarkZaitzev,
-  SpencerDub, GeneralAce135, Zajkonur and others whom game-icons.net names.
-
-Type: EB Garamond by Georg Duffner, OpenDyslexic by Abelardo Gonzalez, Symbola by George Douros.
-
-Code: Lua, SFML, FreeType, OpenAL Soft, {{fmt}}, utf8proc, xxHash, Zstandard; and within the program cereal,
-RapidJSON, CLI11 and PCG, whose terms stand in the file copyright of the package.
 )";
 
 std::string columns_of(const std::vector<std::string_view>& names) {
@@ -96,7 +82,13 @@ int pictures(const Options& options) {
 }
 
 int credits() {
-    show(stdout, fmt::format(fmt::runtime(kCredits)));
+    std::string all;
+    for (std::string_view paragraph : text::credits()) {
+        if (!all.empty()) all += "\n";
+        for (const std::string& line : text::wrap(paragraph, kColumns, 2))
+            all += line + "\n";
+    }
+    show(stdout, all);
     return 0;
 }
 
