@@ -216,6 +216,16 @@ int main(int argc, char** argv) {
         ->check(CLI::IsMember({"en", "it"}));
     texts->callback([&] { status = tankard::command::texts(options); });
 
+    auto* pictures =
+        app.add_subcommand("pictures", "names of drawings for pictures.lua, and what shows them already");
+    pictures->add_option("word", options.word, "part of a name, such as beer; all if left out");
+    pictures->add_option("--out", options.out, "write a page to look at, for a browser, to this file");
+    pictures->callback([&] { status = tankard::command::pictures(options); });
+
+    app.add_subcommand("credits", "whose work the program shows and contains")->callback([&] {
+        status = tankard::command::credits();
+    });
+
     auto* bench = app.add_subcommand("bench", "measure how fast this machine plays");
     bench->add_option("name", options.name, "a regular expression for names of benchmarks; all if left out");
     bench->add_option("--campaign", options.campaign, "what is played")->default_str("black_water");

@@ -42,6 +42,7 @@ struct Options {
     bool terminal = false;      ///< play, resume: not in the window
     bool window = false;        ///< play, resume: in the window or not at all
     std::string size;           ///< of the window: "1280x720"
+    std::string word;           ///< pictures: what is looked for
     bool list = false;          ///< bench: names only
     int games = 100;
     std::string seat_range = "1-6";
@@ -73,6 +74,8 @@ int install(const Options& options);
 int adventures(const Options& options);
 int test(const Options& options);
 int texts(const Options& options);
+int pictures(const Options& options);
+int credits();
 
 /// The content and the saves: in a checkout above the program or the working folder; else in the person's own
 /// folder, led to what is installed in share/tankard above the program (command/home.h). Error if there is

@@ -1,5 +1,6 @@
 #include "text/visible.h"
 
+#include "text/drawings.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -85,8 +86,8 @@ char32_t shown(char32_t character) {
         case UTF8PROC_CATEGORY_ZS:
             return character == kNoBreakSpace || character == 0x202F ? kNoBreakSpace : char32_t{' '};
         case UTF8PROC_CATEGORY_CF: return 0;
+        case UTF8PROC_CATEGORY_CO: return is_drawing(character) ? character : kReplacement;
         case UTF8PROC_CATEGORY_CN:
-        case UTF8PROC_CATEGORY_CO:
         case UTF8PROC_CATEGORY_CS: return kReplacement;
         default: return utf8proc_get_property(point)->ignorable != 0 ? 0 : character;
     }

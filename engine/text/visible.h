@@ -7,6 +7,7 @@
 //   other controls, spaces of unusual width                                                 a plain space
 //   separators of lines and paragraphs                                     a line break, or a plain space
 //   a byte that is no UTF-8, private use, unassigned, noncharacters                                 U+FFFD
+//   private use that is a drawing (text/drawings.h)                                       stays
 //   more than four marks on one letter, a mark without a letter                                     nothing
 // Anything else stays as it is. What has gone through once does not change if it goes through again.
 #pragma once

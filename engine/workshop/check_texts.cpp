@@ -1,6 +1,7 @@
 #include "workshop/check_texts.h"
 
 #include "text/check.h"
+#include "text/drawings.h"
 
 #include <algorithm>
 #include <string_view>
@@ -16,6 +17,7 @@ constexpr int kLanguagesDiffer = 21;
 constexpr int kNoName = 22;
 constexpr int kPictureOfNothing = 23;
 constexpr int kEmptySlot = 24;
+constexpr int kUnknownDrawing = 27;
 
 /// The line of a text file on which a key's last part stands, or 0.
 int line_of(const play::Library& library, const std::string& file, const std::string& key) {
@@ -95,6 +97,16 @@ void check_names(const play::Library& library, Findings& findings) {
     }
 }
 
+void check_drawings(const play::Library& library, Findings& findings) {
+    for (const auto& [file, of, name] : library.unknown_drawings())
+        findings.push_back(
+            {kUnknownDrawing, Level::error, file, line_of(library, file, of),
+             fmt::format(
+                 "'{}' shows '{}', and there is no such drawing{} ('tankard pictures WORD' lists those "
+                 "that fit a word)",
+                 of, name, or_meant(name, text::drawing_names()))});
+}
+
 void check_pictures(const play::Library& library, Findings& findings) {
     std::vector<std::string_view> ids{library.campaign()};
     for (const Source& source : library.host().sources())
@@ -117,6 +129,7 @@ void check_texts(const play::Library& library, const std::map<std::string, Scrip
     check_names(library, findings);
     check_types(library, findings);
     check_pictures(library, findings);
+    check_drawings(library, findings);
     for (const std::string& difference : text::check_pair(library.language("en"), library.language("it"))) {
         const std::string key = difference.substr(0, difference.find(':'));
         if (key.starts_with("noun.") && difference.find("missing") != std::string::npos)

@@ -8,17 +8,23 @@ return {
   ink = { monsters = "red", boss_area = "red", loot = "green", boss_loot = "green", hand = "bold", effects = "blue" },
   -- Facts that are added to something: "+2".
   signed = { "attack", "roll", "healing", "heals_die", "life_each", "life_every_two" },
-  -- For front ends with pictures: glyphs of the Symbola font, by what they stand for. A card's frame is that of its kind.
+  -- For front ends with pictures: drawings, and the glyphs that serve without them, by what they stand for.
+  -- A card's frame is that of its kind.
   icons = {
-    life = "♥", armour = "⛨", intelligence = "☼", purse = "⛁", xp = "✦", level = "♜", berserk = "☄", scars = "✂", round = "⌛",
-    attack = "⚔", heavy = "⚒", defence = "⛨", roll = "⚄", healing = "✚", heals_die = "✚", heals = "✚", cost = "☼",
-    price = "⛁", money = "⛁", regeneration = "♲", insane = "☣", charge = "➳", mind = "☁", proliferate = "♣", summons = "♆",
-    life_each = "♥", life_every_two = "♥", damaged = "☇", turns = "⌛", stage = "♜",
-    weapon = "⚔", attack_spell = "☄", healing_spell = "✚", defence_spell = "☥", scroll = "✎", potion = "⚗", beer = "🍺",
-    food = "🍗", sheath = "🗡", item = "✪", ally = "🐾", foe = "☠", monster = "☠", boss = "🐉", hero = "♞", skill = "★", effect = "☁",
-    adventure = "🕮",
-    adventure_deck = "🕮", main_deck = "⚔", stack_beer = "🍺", stack_scroll = "✎", stack_spell = "☄", stack_potion = "⚗",
-    stack_nuggets = "💎", food_supply = "🍗",
+    life = "hearts ♥", armour = "shield ⛨", intelligence = "brain ☼", purse = "two-coins ⛁", xp = "polar-star ✦",
+    level = "rank-2 ♜", berserk = "enrage ☄", scars = "scar-wound ✂", round = "hourglass ⌛", attack = "crossed-swords ⚔",
+    heavy = "weight-crush ⚒", defence = "shield ⛨", roll = "perspective-dice-six-faces-five ⚄", healing = "heart-plus ✚",
+    heals_die = "heart-plus ✚", heals = "heart-plus ✚", cost = "brain ☼", price = "price-tag ⛁", money = "two-coins ⛁",
+    regeneration = "regeneration ♲", insane = "brainstorm ☣", charge = "charging-bull ➳", mind = "third-eye ☁",
+    proliferate = "minions ♣", summons = "magic-portal ♆", life_each = "hearts ♥", life_every_two = "half-heart ♥",
+    damaged = "broken-heart ☇", turns = "hourglass ⌛", stage = "rank-2 ♜", weapon = "broadsword ⚔",
+    attack_spell = "fire-spell-cast ☄", healing_spell = "healing ✚", defence_spell = "magic-shield ☥",
+    scroll = "scroll-unfurled ✎", potion = "potion-ball ⚗", beer = "beer-stein 🍺", food = "chicken-leg 🍗",
+    sheath = "scabbard 🗡", item = "knapsack ✪", ally = "paw 🐾", foe = "daemon-skull ☠", monster = "imp-laugh ☠",
+    boss = "crowned-skull 🐉", hero = "visored-helm ♞", skill = "round-star ★", effect = "aura ☁", adventure = "open-book 🕮",
+    adventure_deck = "open-book 🕮", main_deck = "crossed-swords ⚔", stack_beer = "beer-stein 🍺",
+    stack_scroll = "scroll-unfurled ✎", stack_spell = "spell-book ☄", stack_potion = "potion-ball ⚗",
+    stack_nuggets = "gold-nuggets 💎", food_supply = "chicken-leg 🍗",
   },
   frames = {
     weapon = "iron", attack_spell = "fire", healing_spell = "leaf", defence_spell = "sky", defence = "sky", scroll = "violet",

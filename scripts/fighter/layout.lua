@@ -6,13 +6,17 @@ return {
   -- With one answer only nobody is asked, but everybody is told.
   told_when_forced = {},
   ink = { arena = "red", wares = "green", gear = "bold", charmed = "blue" },
-  -- For front ends with pictures: glyphs of the Symbola font, by what they stand for. A card's frame is that of its kind.
+  -- For front ends with pictures: drawings, and the glyphs that serve without them, by what they stand for.
+  -- A card's frame is that of its kind.
   icons = {
-    life = "♥", scars = "✂", angel = "☁", out = "☠", turn = "⌛", room = "⌂", dungeon_level = "⬇", gold = "⛁", dice = "⚄", coins = "⛁",
-    red = "♦", blue = "♠", green = "♣", score = "✪", level = "♜", hit_points = "♥", damage = "☠", heals = "✚", bonus = "⚔",
-    amount = "✦", price = "⛁", weapons = "⚔", armours = "⛨", items = "⚗", rooms = "⌂",
-    hero = "♞", monster = "☠", boss = "🐉", weapon = "⚔", armour = "⛨", item = "⚗", map = "⌘", special_throw = "🎯",
-    equipment_deck = "⚔", monster_discard = "☠",
+    life = "hearts ♥", scars = "scar-wound ✂", angel = "angel-wings ☁", out = "death-skull ☠", turn = "hourglass ⌛",
+    room = "wooden-door ⌂", dungeon_level = "stairs ⬇", gold = "two-coins ⛁", dice = "rolling-dices ⚄", coins = "coins ⛁",
+    red = "diamonds ♦", blue = "spades ♠", green = "clubs ♣", score = "trophy-cup ✪", level = "rank-2 ♜",
+    hit_points = "hearts ♥", damage = "heart-minus ☠", heals = "heart-plus ✚", bonus = "crossed-swords ⚔",
+    amount = "polar-star ✦", price = "price-tag ⛁", weapons = "broadsword ⚔", armours = "breastplate ⛨",
+    items = "potion-ball ⚗", rooms = "wooden-door ⌂", hero = "visored-helm ♞", monster = "imp-laugh ☠",
+    boss = "crowned-skull 🐉", weapon = "broadsword ⚔", armour = "breastplate ⛨", item = "potion-ball ⚗",
+    map = "treasure-map ⌘", special_throw = "bullseye 🎯", equipment_deck = "broadsword ⚔", monster_discard = "imp-laugh ☠",
   },
   frames = {
     hero = "violet", monster = "blood", boss = "blood", weapon = "iron", armour = "sky", item = "leaf", map = "gold",

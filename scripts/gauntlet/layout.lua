@@ -6,13 +6,18 @@ return {
   -- With one answer only nobody is asked, but everybody is told.
   told_when_forced = {},
   ink = { encounter = "red", passage = "red", detour = "red", waiting = "red", heroes = "bold", boasts = "blue", tavern = "green" },
-  -- For front ends with pictures: glyphs of the Symbola font, by what they stand for. A card's frame is that of its kind.
+  -- For front ends with pictures: drawings, and the glyphs that serve without them, by what they stand for.
+  -- A card's frame is that of its kind.
   icons = {
-    round = "⌛", gold = "⛁", tokens = "✪", wounds = "✚", dead = "☠", attack = "⚔", defence = "⛨", harm = "✚", prize = "⛁", dice = "⚄",
-    bonus_attack = "⚔", bonus_defence = "⛨", bonus_dice = "⚄", spare_dice = "⚀", lost_defence = "☂", lost_dice = "⚁", poison = "☣",
-    curse = "☥", spared = "⌛", tiring = "☁", more_attack = "⚔", more_defence = "⛨", more_gold = "⛁",
-    class = "♞", weapon = "⚔", boast = "🍺", monster = "☠", modifier = "✦", special = "⚑",
-    deck = "⚑", faced = "☠", board = "🍺", removed = "✂",
+    round = "hourglass ⌛", gold = "two-coins ⛁", tokens = "token ✪", wounds = "heart-minus ✚", dead = "death-skull ☠",
+    attack = "crossed-swords ⚔", defence = "shield ⛨", harm = "bleeding-wound ✚", prize = "trophy-cup ⛁",
+    dice = "rolling-dices ⚄", bonus_attack = "crossed-swords ⚔", bonus_defence = "shield ⛨", bonus_dice = "rolling-dices ⚄",
+    spare_dice = "perspective-dice-six-faces-one ⚀", lost_defence = "broken-shield ☂",
+    lost_dice = "perspective-dice-six-faces-two ⚁", poison = "poison ☣", curse = "cursed-star ☥", spared = "hourglass ⌛",
+    tiring = "sleepy ☁", more_attack = "crossed-swords ⚔", more_defence = "shield ⛨", more_gold = "two-coins ⛁",
+    class = "visored-helm ♞", weapon = "broadsword ⚔", boast = "beer-stein 🍺", monster = "imp-laugh ☠",
+    modifier = "round-star ✦", special = "flying-flag ⚑", deck = "flying-flag ⚑", faced = "death-skull ☠",
+    board = "beer-stein 🍺", removed = "card-discard ✂",
   },
   frames = {
     class = "violet", weapon = "iron", boast = "gold", monster = "blood", modifier = "sky", special = "leaf", chapter = "night",

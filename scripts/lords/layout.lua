@@ -12,13 +12,18 @@ return {
     for_hire = "bold", to_build = "blue", coming = "red", arriving = "red", party = "red", spell = "red", lair = "green", dungeon = "bold",
     shut = "blue", event = "blue", next_event = "blue",
   },
-  -- For front ends with pictures: glyphs of the Symbola font, by what they stand for. A card's frame is that of its kind.
+  -- For front ends with pictures: drawings, and the glyphs that serve without them, by what they stand for.
+  -- A card's frame is that of its kind.
   icons = {
-    year = "⌛", season = "☀", combat = "⚔", gold = "⛁", food = "🍖", imps = "☻", evil = "☠", letters = "✉", points = "★", titles = "🏆",
-    lost = "✗", hands = "☻", damage = "✚", more_health = "♥", health = "♥", skill = "✦", level = "▲", strength = "⚔", trap = "⚙",
-    fodder = "☠", spent = "☾", workers = "☻", price = "🍖", crew = "☻", fatigue = "☁",
-    order = "☞", monster = "👹", room = "🚪", tunnel = "🕳", hero = "♞", event = "❗", special = "❗",
-    supply = "🕳", distant = "⛰", trap_deck = "⚙", monster_deck = "👹", room_deck = "🚪", hero_deck = "♞", city = "🏰", tent = "⛺",
+    year = "hourglass ⌛", season = "sun ☀", combat = "crossed-swords ⚔", gold = "two-coins ⛁", food = "ham-shank 🍖",
+    imps = "imp ☻", evil = "daemon-skull ☠", letters = "envelope ✉", points = "round-star ★", titles = "trophy 🏆",
+    lost = "cancel ✗", hands = "hand ☻", damage = "heart-minus ✚", more_health = "heart-plus ♥", health = "hearts ♥",
+    skill = "polar-star ✦", level = "rank-2 ▲", strength = "crossed-swords ⚔", trap = "wolf-trap ⚙",
+    fodder = "daemon-skull ☠", spent = "night-sleep ☾", workers = "imp ☻", price = "price-tag 🍖", crew = "minions ☻",
+    fatigue = "sleepy ☁", order = "tied-scroll ☞", monster = "ogre 👹", room = "wooden-door 🚪", tunnel = "mine-wagon 🕳",
+    hero = "visored-helm ♞", event = "ringing-bell ❗", special = "trophy-cup ❗", supply = "mountain-cave 🕳",
+    distant = "mountains ⛰", trap_deck = "wolf-trap ⚙", monster_deck = "ogre 👹", room_deck = "wooden-door 🚪",
+    hero_deck = "visored-helm ♞", city = "castle 🏰", tent = "camping-tent ⛺",
   },
   frames = {
     order = "sky", monster = "blood", room = "gold", tunnel = "iron", trap = "violet", hero = "leaf", combat = "night", event = "gold",

@@ -1,9 +1,9 @@
--- The pictures on your cards: glyphs of the Symbola font, the figure first, then what stands about it. A thing without one shows
--- the glyph of its kind.
+-- The pictures on your cards: drawings by name, the figure first, then what stands about it ('tankard pictures WORD' lists the
+-- names that fit a word). A thing without one shows the drawing of its kind.
 return {
-  ["01_gate"] = "🏰🗝",
-  ["01_rats"] = "🐀🌾🌾",
-  ["02_bell"] = "🔔❗",
-  gate_rat = "🐀",
-  gatekeeper = "👮🗝",
+  ["01_gate"] = "medieval-gate key",
+  ["01_rats"] = "rat wheat wheat",
+  ["02_bell"] = "ringing-bell",
+  gate_rat = "rat",
+  gatekeeper = "custodian-helmet key",
 }

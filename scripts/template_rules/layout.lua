@@ -3,7 +3,10 @@ return {
   shown_after = { "log.turned_up", "log.won", "log.nobody" },
   told_when_forced = {},
   ink = { prize = "red", hand = "bold" },
-  icons = { points = "★", worth = "★", height = "⚖", prize = "⚑", bid = "⚖", round = "⌛", prizes = "⚑", gone = "✂" },
+  icons = {
+    points = "round-star ★", worth = "round-star ★", height = "weight ⚖", prize = "trophy-cup ⚑",
+    bid = "scales ⚖", round = "hourglass ⌛", prizes = "trophy-cup ⚑", gone = "card-discard ✂",
+  },
   frames = { prize = "gold", bid = "sky", chapter = "night" },
   table = { counters = { "round" }, zones = { "prize" }, ruled = { "prize" }, piles = { "prizes", "gone" } },
   seat = { counters = { { "points", always = true } }, zones = { "won", "hand" } },

@@ -4,7 +4,7 @@
 #include "fighter/ruleset.h"
 #include "play/content/needs.h"
 #include "scripted/ruleset.h"
-#include "text/utf8.h"
+#include "text/drawings.h"
 #include "text/visible.h"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ constexpr std::string_view kCommon[] = {"campaign", "terminal"};  ///< of script
 constexpr std::string_view kShipped[] = {"deckbuilder", "fighter", "gauntlet"};  ///< rule sets of scripts/
 constexpr std::string_view kScenarios = "tests";
 constexpr std::string_view kPictures = "/pictures.lua";
-constexpr int kMostGlyphs = 4;
+constexpr std::size_t kMostFigures = 4;
 
 /// The line of a file of plain data on which a key's last part stands; the first if it is nowhere.
 int line_of(std::string_view text, std::string_view key) {
@@ -30,14 +30,6 @@ int line_of(std::string_view text, std::string_view key) {
             return 1 + static_cast<int>(
                            std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
     return 1;
-}
-
-bool is_picture(std::string_view glyphs) {
-    int count = 0;
-    for (std::size_t at = 0; at < glyphs.size(); ++count)
-        if (const char32_t letter = text::next_character(glyphs, at); letter <= U' ' || letter == U'\uFFFD')
-            return false;
-    return count >= 1 && count <= kMostGlyphs;
 }
 
 void read_folder(save::Files& files, const std::string& folder, const std::string& path,
@@ -136,6 +128,19 @@ bool Library::Shared::is_for(std::string_view path, std::string_view name) const
     const bool everybodys = part == "lib" || part == "text" || (part.empty() && !path.ends_with(kPictures));
     return everybodys || name == rules.front()->name() ||
            std::find(std::begin(kCommon), std::end(kCommon), package) != std::end(kCommon);
+}
+
+void Library::read_icons(Set& set, const std::string& path) {
+    Value icons = set.layout.at("icons");
+    for (const auto& [key, icon] : Value(icons).entries()) {
+        const auto* of = std::get_if<std::string>(&key);
+        if (of == nullptr || icon.text() == nullptr) continue;
+        text::Figures figures = text::read_figures(*icon.text());
+        for (std::string& name : figures.unknown)
+            set.unknown.push_back({path, *of, std::move(name)});
+        icons.set(key, Value(std::move(figures.letters)));
+    }
+    if (icons.is_table()) set.layout.set("icons", std::move(icons));
 }
 
 std::unique_ptr<script::Host> Library::Shared::host_of(const Set& set) const {
@@ -238,7 +243,10 @@ Library::Library(save::Content content, std::string campaign, const script::Limi
     for (const auto& set : shared->sets) {
         const std::string layout = std::string(set->rules->name()) + "/layout.lua";
         for (const auto& [path, text] : shared->content.files)
-            if (path == layout) set->layout = script::load_data({path, text}, shared->problems, budget);
+            if (path == layout) {
+                set->layout = script::load_data({path, text}, shared->problems, budget);
+                read_icons(*set, path);
+            }
         shared->load_texts(*set, budget);
         shared->load_pictures(*set, budget);
     }
@@ -356,16 +364,21 @@ void Library::Shared::load_pictures(Set& set, script::DataBudget& budget) {
         const Value read = script::load_data({path, text}, problems, budget);
         for (const auto& [key, glyphs] : read.entries()) {
             const auto* id = std::get_if<std::string>(&key);
-            if (id == nullptr || glyphs.text() == nullptr || !is_picture(*glyphs.text())) {
-                problems.push_back({.file = path,
-                                    .line = line_of(text, id != nullptr ? *id : ""),
-                                    .message = "pictures should be an id and one to four glyphs in quotes, "
-                                               "such as rat = \"🐀\"; this one is " +
-                                               (id != nullptr ? *id + " = " : "") + glyphs.show(),
-                                    .field = id != nullptr ? *id : ""});
+            text::Figures figures;
+            if (glyphs.text() != nullptr) figures = text::read_figures(*glyphs.text());
+            if (id == nullptr || figures.wrong || figures.count == 0 || figures.count > kMostFigures) {
+                problems.push_back(
+                    {.file = path,
+                     .line = line_of(text, id != nullptr ? *id : ""),
+                     .message = "pictures should be an id and one to four names of drawings or glyphs "
+                                "in quotes, such as gate_rat = \"rat wheat\"; this one is " +
+                                (id != nullptr ? *id + " = " : "") + glyphs.show(),
+                     .field = id != nullptr ? *id : ""});
                 continue;
             }
-            set.pictures.set(*id, glyphs);
+            set.pictures.set(*id, Value(std::move(figures.letters)));
+            for (std::string& name : figures.unknown)
+                set.unknown.push_back({path, *id, std::move(name)});
             set.pictured.emplace_back(path, *id);
         }
     }

@@ -72,7 +72,8 @@ class Library {
     void log_to(const std::function<void(const script::LogLine&)>& sink);
     /// The rule set's layout.lua: where zones and counters lie, for whoever draws or arranges a table.
     const Value& layout() const { return set().layout; }
-    /// The glyphs of a definition's picture, by the rule set's and the adventure's pictures.lua; empty: none.
+    /// The figures of a definition's picture, a letter each (text/drawings.h), by the rule set's and the
+    /// adventure's pictures.lua; empty: none.
     std::string picture(Name id) const;
     /// What has a picture, and in which file it stands.
     const std::vector<std::pair<std::string, std::string>>& pictured() const { return set().pictured; }
@@ -84,6 +85,14 @@ class Library {
     /// then by `chosen`. Those of a rule set that is not the campaign's own stand in a table with its name.
     Settings settings(const Value& chosen, Problems& problems) const;
 
+    /// A name in a pictures.lua or among a layout's icons that no drawing has.
+    struct UnknownDrawing {
+        std::string file;
+        std::string of;
+        std::string name;
+    };
+    const std::vector<UnknownDrawing>& unknown_drawings() const { return set().unknown; }
+
  private:
     /// What holds for all games under one rule set.
     struct Set {
@@ -91,6 +100,7 @@ class Library {
         Value layout;
         Value pictures;
         std::vector<std::pair<std::string, std::string>> pictured;  ///< file, id
+        std::vector<UnknownDrawing> unknown;
         text::Language english{"en"};
         text::Language italian{"it", &english};
     };
@@ -120,6 +130,8 @@ class Library {
     };
 
     Library(std::shared_ptr<const Shared> shared, std::size_t set);
+    /// Puts letters for the names of drawings among the icons of a layout.
+    static void read_icons(Set& set, const std::string& path);
     const Set& set() const { return *shared_->sets[set_]; }
 
     std::shared_ptr<const Shared> shared_;

@@ -74,7 +74,7 @@ class Writing {
         float y = box.y;
         if (!sheet_.picture.empty() && !tight_) {
             const float high = std::round(ruler_.em * 5.2F);
-            picture(ruler_, piece, sheet_.picture, "", "", {box.x, y, box.w, high});
+            picture(ruler_, piece, sheet_.picture, sheet_.ornament, "", {box.x, y, box.w, high});
             y += high + ruler_.gap();
         } else if (!sheet_.ornament.empty() && !tight_) {
             const auto size = static_cast<unsigned>(ruler_.em * 2.6F);

@@ -22,7 +22,7 @@ struct Dialog {
     std::string subtitle{};
     std::vector<std::string> paragraphs{};
     std::string ornament{};            ///< glyphs over the title
-    std::string picture{};             ///< a woodcut's glyphs; then there is no ornament
+    std::string picture{};             ///< a woodcut; the ornament is only there if it cannot be drawn
     std::vector<scene::Face> cards{};  ///< as plates below the paragraphs …
     std::string instead{};             ///< … or, where there is no room for them, this paragraph
     bool grand = false;                ///< the title is as large as a sign over a door

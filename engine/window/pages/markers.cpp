@@ -62,10 +62,7 @@ Piece marker(const Ruler& ruler, SeatId seat, std::string_view letters, std::str
 
 Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h) {
     const bool seen = token.card != CardId::none;
-    const std::string& glyph = token.face.picture.empty() ? token.face.icon : token.face.picture;
-    std::size_t end = 0;
-    if (!glyph.empty()) text::next_character(glyph, end);
-    Piece piece = marker(ruler, token.owner, token.mark, std::string_view(glyph).substr(0, end), w, h);
+    Piece piece = marker(ruler, token.owner, token.mark, figure_of(ruler, token.face), w, h);
     if (seen) piece.thing = index(token.card) + 1;
     return piece;
 }

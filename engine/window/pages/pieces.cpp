@@ -15,9 +15,9 @@ namespace {
 constexpr float kBand = 1.55F;  ///< em: the coloured band of a plate
 
 /// "♥ 3/4", "⚒"; with its word: "♥ life 3/4".
-std::string shown(const scene::Badge& badge, bool named) {
+std::string shown(const Ruler& ruler, const scene::Badge& badge, bool named) {
     const bool bare = badge.icon.empty();
-    std::string text = badge.icon;
+    std::string text(ruler.type.sign(badge.icon));
     if (named || bare) text += (bare ? "" : "\u00a0") + badge.label;
     if (!badge.value.empty()) text += (text.empty() ? "" : "\u00a0") + badge.value;
     return text;
@@ -30,16 +30,24 @@ std::string_view glyph_at(std::string_view glyphs, std::size_t& at) {
     return glyphs.substr(from, at - from);
 }
 
-/// The first of a picture's glyphs, or its kind's.
-std::string_view figure_of(const scene::Face& face) {
-    std::size_t at = 0;
-    return face.picture.empty() ? std::string_view(face.icon) : glyph_at(face.picture, at);
+/// The figures of a picture that can be drawn; none if the first cannot: what stands about it says nothing
+/// alone.
+std::vector<std::string_view> figures_of(const Ruler& ruler, std::string_view glyphs) {
+    std::vector<std::string_view> figures;
+    for (std::size_t at = 0; at < glyphs.size();) {
+        const std::string_view glyph = glyph_at(glyphs, at);
+        if (!ruler.type.sign(glyph).empty())
+            figures.push_back(glyph);
+        else if (figures.empty())
+            break;
+    }
+    return figures;
 }
 
 Text icon_text(const Ruler& ruler, std::string_view icon, const Rect& box, Ink ink) {
     const auto size = static_cast<unsigned>(ruler.em * 1.1F);
     return {{box.x, box.y + (box.h - Type::line(size)) / 2, box.w, Type::line(size)},
-            text::visible_line(icon, icon.size()),
+            text::visible_line(ruler.type.sign(icon), icon.size()),
             static_cast<std::uint8_t>(Typeface::icon),
             static_cast<std::uint16_t>(size),
             ink,
@@ -60,6 +68,11 @@ float room_for_picture(const Ruler& ruler, const scene::Face& face, const Rect& 
 }
 
 }  // namespace
+
+std::string_view figure_of(const Ruler& ruler, const scene::Face& face) {
+    const std::vector<std::string_view> figures = figures_of(ruler, face.picture);
+    return figures.empty() ? ruler.type.sign(face.icon) : figures.front();
+}
 
 const scene::Badge* bounded(const scene::Face& face) {
     for (const scene::Badge& badge : face.badges)
@@ -119,7 +132,7 @@ float badges(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& 
     float x = box.x;
     float y = box.y;
     for (const scene::Badge& badge : all) {
-        std::string text = shown(badge, named);
+        std::string text = shown(ruler, badge, named);
         float wide = ruler.type.width(text, Typeface::regular, size);
         if (x > box.x && x + wide > box.right()) {
             x = box.x;
@@ -139,8 +152,9 @@ float badges(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& 
 void picture(const Ruler& ruler, Piece& piece, std::string_view glyphs, std::string_view icon,
              const std::string& frame, const Rect& box) {
     piece.shapes.push_back({box, Look::scene, frame});
-    if (glyphs.empty()) glyphs = icon;
-    if (glyphs.empty()) return;
+    std::vector<std::string_view> figures = figures_of(ruler, glyphs);
+    if (figures.empty()) figures = figures_of(ruler, ruler.type.sign(icon));
+    if (figures.empty()) return;
     const auto put = [&](std::string_view glyph, unsigned size, Ink ink, float middle) {
         const float wide = ruler.type.width(glyph, Typeface::icon, size);
         if (middle - wide / 2 < box.x || middle + wide / 2 > box.right()) return;
@@ -149,16 +163,15 @@ void picture(const Ruler& ruler, Piece& piece, std::string_view glyphs, std::str
     };
     auto large = static_cast<unsigned>(box.h / 1.22F);
     const auto small = static_cast<unsigned>(box.h * 0.4F);
-    std::size_t at = 0;
-    const std::string_view figure = glyph_at(glyphs, at);
+    const std::string_view figure = figures.front();
     while (large > 8 && ruler.type.width(figure, Typeface::icon, large) > box.w)
         --large;
     const float middle = box.x + box.w / 2;
     const float reach = ruler.type.width(figure, Typeface::icon, large) / 2;
     float side = -1;
     float out = reach;
-    while (at < glyphs.size()) {
-        const std::string_view glyph = glyph_at(glyphs, at);
+    for (std::size_t i = 1; i < figures.size(); ++i) {
+        const std::string_view glyph = figures[i];
         const float half = ruler.type.width(glyph, Typeface::icon, small) / 2;
         put(glyph, small, Ink::faint, middle + side * (out + half));
         if (side > 0) out += 2 * half;
@@ -207,7 +220,7 @@ Piece plate(const Ruler& ruler, const scene::Card& card, float most) {
     piece.shapes.push_back({head, Look::band, face.frame});
     if (life != nullptr)
         bar(piece, life->amount, life->most, {x, piece.box.h - thin - ruler.pad() / 2, wide, thin});
-    piece.texts.push_back(icon_text(ruler, figure_of(face), head, Ink::light));
+    piece.texts.push_back(icon_text(ruler, figure_of(ruler, face), head, Ink::light));
     return piece;
 }
 
@@ -342,7 +355,7 @@ Piece button(const Ruler& ruler, std::string_view words, std::string_view key, f
     const float inside = w - left - ruler.pad();
     float y = ruler.pad() * 0.6F;
     if (!key.empty())
-        piece.texts.push_back(line_of(ruler, key, Typeface::bold, ruler.small(),
+        piece.texts.push_back(line_of(ruler, ruler.type.sign(key), Typeface::bold, ruler.small(),
                                       chosen ? Ink::light : Ink::faint, 0, y + 0.08F * ruler.em, left,
                                       Align::centre));
     y = paragraph(ruler, piece, words, Typeface::regular, ruler.body(), chosen ? Ink::light : Ink::text,

@@ -55,7 +55,9 @@ Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, 
 /// keywords as many as `most` pixels have room for. `more`: why it may not be played.
 Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<std::string>& more, float w,
                  float most);
-/// A woodcut in `box`: a picture's glyphs on engraved ground; without any, `icon`.
+/// The first of a picture's figures that can be drawn, or its kind's.
+std::string_view figure_of(const Ruler& ruler, const scene::Face& face);
+/// A woodcut in `box`: a picture's figures on engraved ground; if the first of them cannot be drawn, `icon`.
 void picture(const Ruler& ruler, Piece& piece, std::string_view glyphs, std::string_view icon,
              const std::string& frame, const Rect& box);
 /// How much is left of `most`, as a bar.

@@ -94,9 +94,9 @@ class Writing {
             const float wide = std::round(ruler_.em * (focused_ ? 8.5F : 5.2F));
             const Rect groove{below.x, below.y + 2, wide, Type::line(ruler_.small()) - 2};
             bar(piece_, life.amount, life.most, groove);
-            piece_.texts.push_back(line_of(ruler_, fmt::format("{}\u00a0{}", life.icon, life.value),
-                                           Typeface::bold, ruler_.small(), Ink::light, groove.x, below.y + 1,
-                                           groove.w, Align::centre));
+            piece_.texts.push_back(line_of(
+                ruler_, fmt::format("{}\u00a0{}", ruler_.type.sign(life.icon), life.value), Typeface::bold,
+                ruler_.small(), Ink::light, groove.x, below.y + 1, groove.w, Align::centre));
             beside.x += wide + ruler_.gap() * 1.5F;
             beside.w -= wide + ruler_.gap() * 1.5F;
         }

@@ -2,6 +2,7 @@
 
 #include "scene/stage.h"
 #include "scene/words.h"
+#include "text/drawings.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -16,7 +17,8 @@
 namespace tankard::window {
 namespace {
 
-constexpr const char* kPicture = "🍺🎲♜♞";
+constexpr const char* kPicture = "beer-stein dwarf-face woman-elf-face";
+constexpr const char* kGlyphs = "🍺";
 
 std::string joined(const std::string& one, const std::string& other) {
     return one + (one.empty() || other.empty() ? "" : " · ") + other;
@@ -153,13 +155,17 @@ Dialog hero_dialog(const Value& sheet, const text::Language& window, const Known
     }
     line("chronicle", been);
     if (const bool* retired = sheet.at("retired").truth(); retired != nullptr && *retired)
-        page.picture = "⚰" + page.picture;
+        page.picture = text::read_figures("tombstone").letters + page.picture;
     return page;
 }
 
 Dialog start_dialog(const Shop& shop, const text::Language& window) {
     const auto word = [&](std::string_view key) { return say(window, key); };
-    Dialog sheet{.title = word("title"), .subtitle = word("subtitle"), .picture = kPicture, .grand = true};
+    Dialog sheet{.title = word("title"),
+                 .subtitle = word("subtitle"),
+                 .ornament = kGlyphs,
+                 .picture = text::read_figures(kPicture).letters,
+                 .grand = true};
     const auto last = latest(shop);
     const bool goes_on = last != shop.saves.end();
     sheet.entries = {

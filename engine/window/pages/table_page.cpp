@@ -1,5 +1,6 @@
 #include "window/pages/table_page.h"
 
+#include "text/drawings.h"
 #include "window/pages/board_pieces.h"
 #include "window/pages/seat_heading.h"
 #include "window/pages/table_pieces.h"
@@ -104,14 +105,15 @@ class Arranging {
             right -= side;
             const Rect box{right, ruler_.gap() / 2, side, side};
             const auto size = static_cast<unsigned>(ruler_.em * 1.15F);
-            piece.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::light, box.x,
-                                          (strip_ - Type::line(size)) / 2, side, Align::centre));
+            const std::string icon = text::read_figures(glyph).letters;
+            piece.texts.push_back(line_of(ruler_, ruler_.type.sign(icon), Typeface::icon, size, Ink::light,
+                                          box.x, (strip_ - Type::line(size)) / 2, side, Align::centre));
             page_.spots.push_back({box, Does::command, static_cast<std::int64_t>(what), true});
             right -= ruler_.gap();
         };
-        command("☰", Command::menu);
-        command("📜", Command::log);
-        command("↶", Command::undo);
+        command("hamburger-menu ☰", Command::menu);
+        command("scroll-unfurled 📜", Command::log);
+        command("anticlockwise-rotation ↶", Command::undo);
         float x = ruler_.pad();
         const auto line = [&](const std::string& text, Typeface face, unsigned size, bool needed) {
             const float wide = ruler_.type.width(text, face, size);

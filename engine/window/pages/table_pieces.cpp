@@ -28,8 +28,8 @@ Piece pile(const Ruler& ruler, const scene::Zone& zone) {
     if (backs == 0) piece.shapes.push_back({{left, 4, wide, high}, Look::groove, ""});
     const auto size = static_cast<unsigned>(ruler.em * 1.3F);
     if (!zone.icon.empty())
-        piece.texts.push_back(line_of(ruler, zone.icon, Typeface::icon, size, Ink::light, left,
-                                      4 + (high - Type::line(size)) / 2, wide, Align::centre));
+        piece.texts.push_back(line_of(ruler, ruler.type.sign(zone.icon), Typeface::icon, size, Ink::light,
+                                      left, 4 + (high - Type::line(size)) / 2, wide, Align::centre));
     piece.texts.push_back(line_of(ruler, words, Typeface::regular, ruler.small(), Ink::light, 0, high + 4,
                                   across, Align::centre));
     return piece;

@@ -1,5 +1,6 @@
 #include "window/pages/type.h"
 
+#include "text/drawings.h"
 #include "text/utf8.h"
 #include "text/visible.h"
 
@@ -9,6 +10,8 @@
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 #include <fmt/format.h>
@@ -20,6 +23,16 @@ constexpr const char* kGaramond = "/usr/share/fonts/opentype/ebgaramond/EBGaramo
 constexpr const char* kDyslexic = "/usr/share/fonts/opentype/opendyslexic/OpenDyslexic-";
 constexpr const char* kSymbola = "/usr/share/fonts/truetype/ancient-scripts/Symbola_hint.ttf";
 constexpr const char* kPackages[] = {"fonts-ebgaramond", "fonts-opendyslexic", "fonts-symbola"};
+
+/// As it is built, and as it is installed.
+std::string find_drawings() {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const fs::path folder = fs::weakly_canonical("/proc/self/exe", error).parent_path();
+    for (const fs::path& place : {folder.parent_path(), folder.parent_path() / "share" / "tankard"})
+        if (fs::path font = place / "drawings.ttf"; fs::exists(font, error)) return font.string();
+    return {};
+}
 
 std::string package_of(const std::string& path) {
     if (path == kSymbola) return kPackages[2];
@@ -34,7 +47,8 @@ std::uint64_t key_of(char32_t letter, Typeface face, unsigned size) {
 
 FontFiles font_files(bool dyslexic) {
     const std::string family = dyslexic ? kDyslexic : kGaramond;
-    return {{family + "Regular.otf", family + "Italic.otf", family + "Bold.otf", kSymbola}, dyslexic};
+    return {{family + "Regular.otf", family + "Italic.otf", family + "Bold.otf", kSymbola, find_drawings()},
+            dyslexic};
 }
 
 std::unique_ptr<Type> type_or(const FontFiles& wanted, const FontFiles& otherwise, std::string& missing) {
@@ -66,7 +80,8 @@ struct Type::FreeType {
 
 Type::Type(FontFiles files) : files_(std::move(files)), library_(std::make_unique<FreeType>()) {
     for (std::size_t i = 0; i < kFaces; ++i)
-        if (FT_New_Face(library_->library, files_.path[i].c_str(), 0, &library_->faces[i]) != 0)
+        if (!files_.path[i].empty() &&
+            FT_New_Face(library_->library, files_.path[i].c_str(), 0, &library_->faces[i]) != 0)
             throw std::runtime_error(fmt::format("the font {} cannot be read: install the package {}",
                                                  files_.path[i], package_of(files_.path[i])));
 }
@@ -74,14 +89,24 @@ Type::Type(FontFiles files) : files_(std::move(files)), library_(std::make_uniqu
 Type::~Type() = default;
 
 Typeface Type::face_of(char32_t letter, Typeface face) const {
+    if (text::is_drawing(letter) && knows(letter)) return Typeface::drawing;
     FT_Face own = library_->faces[static_cast<std::size_t>(face)];
     if (!files_.lining && letter >= U'0' && letter <= U'9') return Typeface::icon;
     return FT_Get_Char_Index(own, letter) != 0 ? face : Typeface::icon;
 }
 
 bool Type::knows(char32_t letter) const {
-    return std::any_of(std::begin(library_->faces), std::end(library_->faces),
-                       [letter](FT_Face face) { return FT_Get_Char_Index(face, letter) != 0; });
+    return std::any_of(std::begin(library_->faces), std::end(library_->faces), [letter](FT_Face face) {
+        return face != nullptr && FT_Get_Char_Index(face, letter) != 0;
+    });
+}
+
+std::string_view Type::sign(std::string_view icon) const {
+    if (icon.empty()) return icon;
+    std::size_t end = 0;
+    const char32_t letter = text::next_character(icon, end);
+    if (!text::is_drawing(letter)) return icon;
+    return knows(letter) ? icon.substr(0, end) : icon.substr(end);
 }
 
 float Type::advance(char32_t letter, Typeface face, unsigned size) const {

@@ -12,16 +12,17 @@
 
 namespace tankard::window {
 
-enum class Typeface : std::uint8_t { regular, italic, bold, icon };
-inline constexpr std::size_t kFaces = 4;
+enum class Typeface : std::uint8_t { regular, italic, bold, icon, drawing };
+inline constexpr std::size_t kFaces = 5;
 
 /// The font files by face.
 struct FontFiles {
-    std::string path[kFaces];
-    bool lining = true;  ///< false: figures are taken from the icons, as theirs are too easily misread
+    std::string path[kFaces];  ///< the drawings' may be empty: then there are none
+    bool lining = true;        ///< false: figures are taken from the icons, as theirs are too easily misread
 };
 
-/// The Debian packages' files: EB Garamond, whose 1 is a small I, or OpenDyslexic, and Symbola for icons.
+/// The Debian packages' files: EB Garamond, whose 1 is a small I, or OpenDyslexic, and Symbola for icons; and
+/// the drawings' font, if it lies where the program does or in share/tankard beside that.
 FontFiles font_files(bool dyslexic);
 
 class Type {
@@ -33,10 +34,13 @@ class Type {
     Type& operator=(const Type&) = delete;
 
     const FontFiles& files() const { return files_; }
-    /// The face that has this letter: `face`, or the icons'.
+    /// The face that has this letter: `face`, the drawings' or the icons'.
     Typeface face_of(char32_t letter, Typeface face) const;
     /// Whether any face has it.
     bool knows(char32_t letter) const;
+    /// An icon that is a drawing with a glyph for where there are none: one of the two. Anything else as it
+    /// is.
+    std::string_view sign(std::string_view icon) const;
     float advance(char32_t letter, Typeface face, unsigned size) const;
     float width(std::string_view text, Typeface face, unsigned size) const;
     /// From one line to the next.

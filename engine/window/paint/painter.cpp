@@ -50,7 +50,7 @@ bool swaps_by_copying() {
 
 Painter::Painter(const Type& type, bool high_contrast) : type_(type), palette_(high_contrast) {
     for (std::size_t i = 0; i < kFaces; ++i)
-        if (!fonts_[i].loadFromFile(type.files().path[i]))
+        if (!type.files().path[i].empty() && !fonts_[i].loadFromFile(type.files().path[i]))
             throw std::runtime_error(fmt::format("the font {} cannot be read", type.files().path[i]));
     if (!high_contrast) {
         wood_.loadFromImage(wood(palette_.table()));

@@ -2,6 +2,7 @@
 
 #include "play/content/names.h"
 #include "play/session/session.h"
+#include "text/credits.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -162,9 +163,17 @@ void Start::settings() {
         for (std::string& line : lines_of(app_.preferences(), app_.words()))
             sheet.entries.push_back({std::move(line), "", fmt::format("{}", sheet.entries.size() + 1)});
         const std::size_t settings = sheet.entries.size();
+        sheet.entries.push_back({word("credits"), "", "❦"});
         sheet.entries.push_back({word("back"), "", "⎋"});
         const auto entry = pick(app_, std::move(sheet));
-        if (!entry || *entry >= settings) return;
+        if (!entry || *entry > settings) return;
+        if (*entry == settings) {
+            Dialog page{.title = word("credits"), .ornament = "❦", .entries = {{word("back"), "", "⎋"}}};
+            for (std::string_view paragraph : text::credits())
+                page.paragraphs.emplace_back(paragraph);
+            pick(app_, std::move(page));
+            continue;
+        }
         change(app_.preferences(), *entry);
         app_.refresh();
     }

@@ -67,6 +67,7 @@ return {
       saves = "Saved campaigns",
       heroes = "Heroes",
       settings = "Settings",
+      credits = "Whose work this is",
       language = "Italiano",
       quit = "Good night",
       no_saves = "Nothing is saved yet.",

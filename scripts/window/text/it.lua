@@ -67,6 +67,7 @@ return {
       saves = "Campagne salvate",
       heroes = "Eroi",
       settings = "Impostazioni",
+      credits = "Di chi è tutto questo",
       language = "English",
       quit = "Buonanotte",
       no_saves = "Non c'è ancora niente di salvato.",

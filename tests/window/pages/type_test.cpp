@@ -1,6 +1,9 @@
 // Fonts.
 #include "window/pages/type.h"
 
+#include "text/drawings.h"
+#include "text/utf8.h"
+
 #include <stdexcept>
 #include <string>
 
@@ -20,6 +23,29 @@ TEST_CASE("a font that is missing is one sentence that says which package has it
     }
     CHECK(said.find("/nowhere/OpenDyslexic.otf") != std::string::npos);
     CHECK(said.find("install the package fonts-") != std::string::npos);
+}
+
+TEST_CASE("a drawing's letter is drawn from its font, and without that its glyph serves") {
+    std::string icon;
+    text::append_character(icon, text::drawing("hearts").value());
+    const std::string drawing = icon;
+    icon += "♥";
+    FontFiles files = font_files(false);
+    const auto which = static_cast<std::size_t>(Typeface::drawing);
+    if (!files.path[which].empty()) {  // what .ci/setup could not fetch is not there
+        const window::Type with(files);
+        CHECK(with.sign(icon) == drawing);
+        CHECK(with.face_of(*text::drawing("hearts"), Typeface::bold) == Typeface::drawing);
+        CHECK(with.width(drawing, Typeface::icon, 40) > 30);
+    }
+    files.path[which].clear();
+    const window::Type without(files);
+    CHECK(without.sign(icon) == "♥");
+    CHECK(without.sign(drawing).empty());
+    for (const char* word : {"♥", "Esc", "1", ""})
+        CHECK(without.sign(word) == word);
+    files.path[which] = "/nowhere/drawings.ttf";
+    CHECK_THROWS_AS(window::Type{files}, std::runtime_error);
 }
 
 TEST_CASE("where the font for dyslexic readers is missing, the usual one is taken, and a sentence says so") {

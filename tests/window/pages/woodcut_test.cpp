@@ -1,5 +1,6 @@
-// Pictures from glyphs: the shipped ones can be drawn, and a picture stays in its frame whatever it is made
-// of.
+// Pictures from drawings and glyphs: the shipped ones can be drawn, and a picture stays in its frame whatever
+// it is made of.
+#include "text/drawings.h"
 #include "text/utf8.h"
 #include "window/fixture.h"
 
@@ -12,14 +13,46 @@ using namespace tankard;
 using namespace tankard::window;
 using namespace tankard::window::test;
 
-TEST_CASE("every glyph of every shipped picture is in the fonts") {
+TEST_CASE("every figure of every shipped picture is in the fonts") {
+    const bool drawn = !garamond().files().path[static_cast<std::size_t>(Typeface::drawing)].empty();
     const play::Library& library = play::test::library();
     REQUIRE(library.pictured().size() > 150);
     for (const auto& [file, id] : library.pictured())
         for (const char32_t letter : letters_of(library.picture(intern(id))))
-            CHECK_MESSAGE(garamond().knows(letter), file, " ", id, " U+",
-                          fmt::format("{:X}", static_cast<std::uint32_t>(letter)));
+            CHECK_MESSAGE((garamond().knows(letter) || (text::is_drawing(letter) && !drawn)), file, " ", id,
+                          " U+", fmt::format("{:X}", static_cast<std::uint32_t>(letter)));
     CHECK_FALSE(garamond().knows(U'\U0001F9B7'));
+}
+
+TEST_CASE("every drawing that is shown exists") {
+    for (const char* campaign : {"black_water", "five_to_eleven", "gauntlet", "fighter", "lords"}) {
+        save::DiskFiles files;
+        const play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+        REQUIRE(library.problems().empty());
+        for (const auto& [file, of, name] : library.unknown_drawings())
+            FAIL_CHECK(file, " ", of, " ", name);
+    }
+}
+
+TEST_CASE("without its drawings a picture is the glyph of its kind") {
+    FontFiles files = font_files(false);
+    files.path[static_cast<std::size_t>(Typeface::drawing)].clear();
+    const Type type(files);
+    const Ruler ruler{type, language("en"), 17};
+    std::string figure;
+    text::append_character(figure, text::drawing("dwarf-face").value());
+    const auto shown = [&](const std::string& glyphs, const std::string& icon) {
+        Piece piece;
+        picture(ruler, piece, glyphs, icon, "blood", {0, 0, 300, 100});
+        std::string all;
+        for (const Text& text : piece.texts)
+            all += text.words;
+        return all;
+    };
+    CHECK(shown(figure + figure, figure + "♞") == "♞");
+    CHECK(shown(figure + "🌾", "♞") == "♞");
+    CHECK(shown("🐕" + figure + "🌾", "♞") == "🌾🐕");
+    CHECK(shown(figure, "") == "");
 }
 
 TEST_CASE("everything that ships has a picture") {

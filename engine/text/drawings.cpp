@@ -1,0 +1,80 @@
+#include "text/drawings.h"
+
+#include "registry/registry.h"
+#include "text/utf8.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace tankard::text {
+namespace {
+
+constexpr char32_t kFirst = 0x100000;
+
+constexpr std::string_view kNames[] = {
+#include "text/drawing_names.inc"
+};
+
+bool is_of_name(char letter) {
+    return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-';
+}
+
+}  // namespace
+
+std::span<const std::string_view> drawing_names() { return kNames; }
+
+std::optional<char32_t> drawing(std::string_view name) {
+    const auto* found = std::lower_bound(std::begin(kNames), std::end(kNames), name);
+    if (found == std::end(kNames) || *found != name) return std::nullopt;
+    return kFirst + static_cast<char32_t>(found - std::begin(kNames));
+}
+
+bool is_drawing(char32_t letter) { return letter >= kFirst && letter < kFirst + std::size(kNames); }
+
+Figures read_figures(std::string_view words) {
+    Figures figures;
+    for (std::size_t at = 0; at < words.size();) {
+        if (words[at] == ' ') {
+            ++at;
+            continue;
+        }
+        ++figures.count;
+        if (!is_of_name(words[at])) {
+            const char32_t letter = next_character(words, at);
+            if (letter <= U' ' || letter == U'\uFFFD' || is_drawing(letter))
+                figures.wrong = true;
+            else
+                append_character(figures.letters, letter);
+            continue;
+        }
+        const std::size_t from = at;
+        while (at < words.size() && is_of_name(words[at]))
+            ++at;
+        if (at < words.size() && words[at] != ' ') figures.wrong = true;
+        const std::string_view name = words.substr(from, at - from);
+        if (const auto letter = drawing(name))
+            append_character(figures.letters, *letter);
+        else
+            figures.unknown.emplace_back(name);
+    }
+    return figures;
+}
+
+std::vector<std::string_view> drawings_like(std::string_view word) {
+    std::vector<std::string_view> found;
+    std::copy_if(std::begin(kNames), std::end(kNames), std::back_inserter(found),
+                 [word](std::string_view name) { return name.find(word) != std::string_view::npos; });
+    if (!found.empty()) return found;
+    // A name's words as well as whole names may be what was meant.
+    std::vector<std::string_view> parts;
+    for (std::string_view name : kNames)
+        for (std::size_t from = 0; from <= name.size();) {
+            const std::size_t end = std::min(name.find('-', from), name.size());
+            parts.push_back(name.substr(from, end - from));
+            from = end + 1;
+        }
+    const auto meant = did_you_mean(word, parts);
+    return meant ? drawings_like(*meant) : found;
+}
+
+}  // namespace tankard::text
