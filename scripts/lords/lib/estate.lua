@@ -96,7 +96,7 @@ function estate.value(e)
   local hungry = e.wage_food * e.wages // 10
   sum = sum + steps(math.max(0, e.food - hungry), 3, 7, 3, 5, 3) + 8 * math.min(hungry, e.food) - 22 * math.max(0, hungry - e.food)
   sum = sum + e.imps * (8 + 3 * e.left) - (e.imps > 8 and (e.imps - 8) * 2 * e.left or 0)
-  sum = sum + 17 * e.tiles - (e.tiles > 9 and 2 * (e.tiles - 9) or 0)
+  sum = sum + 19 * e.tiles - (e.tiles > 9 and 2 * (e.tiles - 9) or 0)
   -- Defence: each point until all are covered is part of a guest in prison and of a tile kept.
   local cover = e.force + trap_strength * math.min(4, e.traps) + math.max(0, e.traps - 4)
   sum = sum + steps(cover, e.need, 14, 5, 5, 2) + 10 * e.staff
