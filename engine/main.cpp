@@ -237,7 +237,8 @@ int main(int argc, char** argv) {
 
     auto* throws = app.add_subcommand("throws", "throw simulated dice and count how often they hit");
     throws
-        ->add_option("-n,--throws", options.games, "plain throws of each skill; a tenth of each special one")
+        ->add_option("-n,--throws", options.games,
+                     "plain throws of each skill; three twentieths of that of each special one")
         ->default_str("10000")
         ->check(CLI::Range(1, 100'000'000));
     throws->add_option("--seed", options.seed, "the first throw's seed")->check(CLI::NonNegativeNumber);

@@ -74,7 +74,7 @@ int throws(const Options& options) {
     const int workers = options.workers > 0
                             ? options.workers
                             : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    const std::int64_t special = std::max<std::int64_t>(1, count / 10);
+    const std::int64_t special = std::max<std::int64_t>(1, count * 3 / 20);
     if (options.write) {
         show(stdout, fitted(count, special, seed, workers));
         return 0;

@@ -11,25 +11,20 @@ namespace {
 
 constexpr char32_t kFirst = 0x100000;
 
-constexpr std::string_view kNames[] = {
-#include "text/drawing_names.inc"
-};
-
 bool is_of_name(char letter) {
     return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-';
 }
 
 }  // namespace
 
-std::span<const std::string_view> drawing_names() { return kNames; }
-
 std::optional<char32_t> drawing(std::string_view name) {
-    const auto* found = std::lower_bound(std::begin(kNames), std::end(kNames), name);
-    if (found == std::end(kNames) || *found != name) return std::nullopt;
-    return kFirst + static_cast<char32_t>(found - std::begin(kNames));
+    const auto names = drawing_names();
+    const auto found = std::lower_bound(names.begin(), names.end(), name);
+    if (found == names.end() || *found != name) return std::nullopt;
+    return kFirst + static_cast<char32_t>(found - names.begin());
 }
 
-bool is_drawing(char32_t letter) { return letter >= kFirst && letter < kFirst + std::size(kNames); }
+bool is_drawing(char32_t letter) { return letter >= kFirst && letter < kFirst + drawing_names().size(); }
 
 Figures read_figures(std::string_view words) {
     Figures figures;
@@ -62,12 +57,13 @@ Figures read_figures(std::string_view words) {
 
 std::vector<std::string_view> drawings_like(std::string_view word) {
     std::vector<std::string_view> found;
-    std::copy_if(std::begin(kNames), std::end(kNames), std::back_inserter(found),
+    const auto names = drawing_names();
+    std::copy_if(names.begin(), names.end(), std::back_inserter(found),
                  [word](std::string_view name) { return name.find(word) != std::string_view::npos; });
     if (!found.empty()) return found;
     // A name's words as well as whole names may be what was meant.
     std::vector<std::string_view> parts;
-    for (std::string_view name : kNames)
+    for (std::string_view name : names)
         for (std::size_t from = 0; from <= name.size();) {
             const std::size_t end = std::min(name.find('-', from), name.size());
             parts.push_back(name.substr(from, end - from));

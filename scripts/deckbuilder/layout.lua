@@ -12,12 +12,12 @@ return {
   -- A card's frame is that of its kind.
   icons = {
     life = "hearts ♥", armour = "shield ⛨", intelligence = "brain ☼", purse = "two-coins ⛁", xp = "polar-star ✦",
-    level = "rank-2 ♜", berserk = "enrage ☄", scars = "scar-wound ✂", round = "hourglass ⌛", attack = "crossed-swords ⚔",
+    level = "upgrade ♜", berserk = "enrage ☄", scars = "scar-wound ✂", round = "hourglass ⌛", attack = "crossed-swords ⚔",
     heavy = "weight-crush ⚒", defence = "shield ⛨", roll = "perspective-dice-six-faces-five ⚄", healing = "heart-plus ✚",
     heals_die = "heart-plus ✚", heals = "heart-plus ✚", cost = "brain ☼", price = "price-tag ⛁", money = "two-coins ⛁",
     regeneration = "regeneration ♲", insane = "brainstorm ☣", charge = "charging-bull ➳", mind = "third-eye ☁",
     proliferate = "minions ♣", summons = "magic-portal ♆", life_each = "hearts ♥", life_every_two = "half-heart ♥",
-    damaged = "broken-heart ☇", turns = "hourglass ⌛", stage = "rank-2 ♜", weapon = "broadsword ⚔",
+    damaged = "broken-heart ☇", turns = "hourglass ⌛", stage = "upgrade ♜", weapon = "broadsword ⚔",
     attack_spell = "fire-spell-cast ☄", healing_spell = "healing ✚", defence_spell = "magic-shield ☥",
     scroll = "scroll-unfurled ✎", potion = "potion-ball ⚗", beer = "beer-stein 🍺", food = "chicken-leg 🍗",
     sheath = "scabbard 🗡", item = "knapsack ✪", ally = "paw 🐾", foe = "daemon-skull ☠", monster = "imp-laugh ☠",

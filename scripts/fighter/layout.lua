@@ -11,7 +11,7 @@ return {
   icons = {
     life = "hearts ♥", scars = "scar-wound ✂", angel = "angel-wings ☁", out = "death-skull ☠", turn = "hourglass ⌛",
     room = "wooden-door ⌂", dungeon_level = "stairs ⬇", gold = "two-coins ⛁", dice = "rolling-dices ⚄", coins = "coins ⛁",
-    red = "diamonds ♦", blue = "spades ♠", green = "clubs ♣", score = "trophy-cup ✪", level = "rank-2 ♜",
+    red = "diamonds ♦", blue = "spades ♠", green = "clubs ♣", score = "trophy-cup ✪", level = "upgrade ♜",
     hit_points = "hearts ♥", damage = "heart-minus ☠", heals = "heart-plus ✚", bonus = "crossed-swords ⚔",
     amount = "polar-star ✦", price = "price-tag ⛁", weapons = "broadsword ⚔", armours = "breastplate ⛨",
     items = "potion-ball ⚗", rooms = "wooden-door ⌂", hero = "visored-helm ♞", monster = "imp-laugh ☠",

@@ -18,7 +18,7 @@ return {
     year = "hourglass ⌛", season = "sun ☀", combat = "crossed-swords ⚔", gold = "two-coins ⛁", food = "ham-shank 🍖",
     imps = "imp ☻", evil = "daemon-skull ☠", letters = "envelope ✉", points = "round-star ★", titles = "trophy 🏆",
     lost = "cancel ✗", hands = "hand ☻", damage = "heart-minus ✚", more_health = "heart-plus ♥", health = "hearts ♥",
-    skill = "polar-star ✦", level = "rank-2 ▲", strength = "crossed-swords ⚔", trap = "wolf-trap ⚙",
+    skill = "polar-star ✦", level = "upgrade ▲", strength = "crossed-swords ⚔", trap = "wolf-trap ⚙",
     fodder = "daemon-skull ☠", spent = "night-sleep ☾", workers = "imp ☻", price = "price-tag 🍖", crew = "minions ☻",
     fatigue = "sleepy ☁", order = "tied-scroll ☞", monster = "ogre 👹", room = "wooden-door 🚪", tunnel = "mine-wagon 🕳",
     hero = "visored-helm ♞", event = "ringing-bell ❗", special = "trophy-cup ❗", supply = "mountain-cave 🕳",

@@ -1,20 +1,32 @@
--- The pictures on cards and shields: glyphs of the Symbola font. The first is the figure in the middle, the others stand about
--- it, left and right by turns. What has no picture here shows the glyph of its kind (layout.lua, part icons).
+-- The pictures on cards and shields, by the names of drawings (`tankard pictures WORD`). The first is the figure in the middle,
+-- the others stand about it, left and right by turns. What has no picture here shows the sign of its kind (layout.lua, part icons).
 return {
-  twister = "↻🚪🚪", cellar = "🗝↻↺",
+  twister = "clockwise-rotation door", cellar = "skeleton-key clockwise-rotation",
 
-  night_nurse = "💉🌙🌙", tax_exile = "💼✈", bailiff = "⚖🔨", clockmaker = "⌚⚙⚙", cat_burglar = "🐈🌙", bridge_troll = "👹🌉",
-  plasterer = "▦✋", licensed_wizard = "📜✨✨", discreet_lady = "💃🗡", sore_loser = "😠🎲🎲", retired_general = "🎖🎩",
-  unemployed_angel = "👼📰", grudging_dwarf = "🔨😠", dragon_of_means = "🐉💰💰", postal_archer = "✉🏹", fencing_master = "⚔☯",
-  overpacked_knight = "🎒♞🎒", former_tenant = "👻🗝", sceptic = "🔍❓",
+  night_nurse = "nurse-female hospital-cross", tax_exile = "briefcase airplane", bailiff = "scales gavel",
+  clockmaker = "pocket-watch gears", cat_burglar = "cat night-sky", bridge_troll = "troll stone-bridge",
+  plasterer = "trowel stone-wall", licensed_wizard = "wizard-face tied-scroll", discreet_lady = "woman-elf-face plain-dagger",
+  sore_loser = "angry-eyes rolling-dices", retired_general = "medal top-hat", unemployed_angel = "angel-wings newspaper",
+  grudging_dwarf = "dwarf-face warhammer", dragon_of_means = "dragon-head money-stack", postal_archer = "archer envelope",
+  fencing_master = "sword-clash fencer", overpacked_knight = "mounted-knight knapsack", former_tenant = "ghost skeleton-key",
+  sceptic = "magnifying-glass uncertainty",
 
-  letter_opener = "🗡✉", saucepan_mail = "🍳🛡", petty_cash = "💰🔒", strong_coffee = "☕⚡⚡", washing_line = "➰👕👕", unused_firework = "🎆🔥",
-  spare_key = "🔑🔑", grandmothers_grog = "🍶👵", rune_mallet = "🔨✨✨", bark_shield = "🛡🌳🌳", banquet_cleaver = "🔪🍖🍖", family_heirloom = "⛓👵",
-  dragon_fork = "🍴🐉", quick_razor = "✂⚡",
+  letter_opener = "plain-dagger envelope", saucepan_mail = "cooking-pot breastplate", petty_cash = "cash locked-chest",
+  strong_coffee = "coffee-cup lightning-trio", washing_line = "rope-coil shirt", unused_firework = "firework-rocket flame",
+  spare_key = "key keyring", grandmothers_grog = "square-bottle grapes", rune_mallet = "flat-hammer rune-stone",
+  bark_shield = "round-shield oak", banquet_cleaver = "meat-cleaver ham-shank", family_heirloom = "gem-chain crown",
+  dragon_fork = "trident dragon-head", quick_razor = "razor lightning-trio",
 
-  b1a = "🍷↻", b1b = "🍷↺", b2a = "⌂↻", b2b = "⌂↺", b3a = "📦↻", b3b = "📦↺", b4a = "💧↻", b4b = "💧↺",
-  m1a = "🗝↻🔥", m1b = "🗝↺🔥", m2a = "⛲↻", m2b = "⛲↺", m3a = "⚓↻🔥", m3b = "⚓↺🔥", m4a = "⚓↻", m4b = "⚓↺",
+  b1a = "wine-glass clockwise-rotation", b1b = "wine-glass anticlockwise-rotation", b2a = "house clockwise-rotation",
+  b2b = "house anticlockwise-rotation", b3a = "wooden-crate clockwise-rotation", b3b = "wooden-crate anticlockwise-rotation",
+  b4a = "drop clockwise-rotation", b4b = "drop anticlockwise-rotation",
 
-  blow_0 = "0", blow_1 = "1", blow_2 = "2", blow_3 = "3", blow_4 = "4", blow_5 = "5", blow_6 = "6",
-  order_2 = "2⌛", order_3 = "3⌛", order_4 = "4⌛", order_5 = "5⌛",
+  m1a = "skeleton-key clockwise-rotation flame", m1b = "skeleton-key anticlockwise-rotation flame",
+  m2a = "well clockwise-rotation", m2b = "well anticlockwise-rotation", m3a = "anchor clockwise-rotation flame",
+  m3b = "anchor anticlockwise-rotation flame", m4a = "anchor clockwise-rotation", m4b = "anchor anticlockwise-rotation",
+
+  blow_0 = "shrug", blow_1 = "inverted-dice-1", blow_2 = "inverted-dice-2", blow_3 = "inverted-dice-3", blow_4 = "inverted-dice-4",
+  blow_5 = "inverted-dice-5", blow_6 = "inverted-dice-6",
+
+  order_2 = "walk", order_3 = "run", order_4 = "sprint", order_5 = "horse-head",
 }

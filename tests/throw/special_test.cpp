@@ -15,7 +15,7 @@ using fighter::Skill;
 
 namespace {
 
-constexpr std::int64_t kThrows = 800;
+constexpr std::int64_t kThrows = 1'300;
 
 const Survey& of(std::string_view id) {
     static std::map<std::string_view, Survey> all;

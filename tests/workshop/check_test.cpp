@@ -73,7 +73,7 @@ TEST_CASE("every kind of mistake is found, with its number, file and line") {
         {coat, "\"coat.reveal\"", "\"coat.reveel\"", 20, "did you mean 'coat.reveal'?"},
         {coat, "choose(\"coat\"", "choose(\"goat\"", 20, "ask.goat"},
         {"black_water/pictures.lua", "bog_hound = \"", "bog_hound = \"rat rat ", 3, "one to four names"},
-        {"black_water/pictures.lua", "bog_hound = \"hound", "bog_hound = \"huond", 27,
+        {"black_water/pictures.lua", "bog_hound = \"hound", "bog_hound = \"houndd", 27,
          "no such drawing; did you mean 'hound'?"},
         {"deckbuilder/layout.lua", "life = \"hearts", "life = \"heerts", 27, "did you mean 'hearts'?"},
         {"black_water/pictures.lua", "bog_hound =", "bog_hond =", 23, "did you mean 'bog_hound'?"},

@@ -237,12 +237,19 @@ class Arranging {
     }
 
     /// Tracks, the table's boards, and the seats' side by side, whoever is asked first: squares as large as
-    /// there is room for. Nothing if they would be smaller than `least`.
+    /// there is room for. Nothing if they would be smaller than `least`; where even the least of all is too
+    /// much, tracks go first.
     Block boards(float least, float w, float room) const {
+        Block all = boards(least, w, room, true);
+        return all.h == 0 && least == 0 ? boards(least, w, room, false) : all;
+    }
+    Block boards(float least, float w, float room, bool with_tracks) const {
         Block all;
-        for (const scene::Track& track : scene_.tracks)
+        for (const scene::Track& track : scene_.tracks) {
+            if (!with_tracks) break;
             all.take(track_block(ruler_, track, scene_.seats, w, true), 0,
                      all.h > 0 ? all.h + ruler_.gap() : 0);
+        }
         std::vector<const scene::Board*> shown;
         for (const scene::Board& board : scene_.boards)
             shown.push_back(&board);

@@ -37,7 +37,7 @@ TEST_CASE("every drawing that is shown exists") {
 TEST_CASE("without its drawings a picture is the glyph of its kind") {
     FontFiles files = font_files(false);
     files.path[static_cast<std::size_t>(Typeface::drawing)].clear();
-    const Type type(files);
+    const window::Type type(files);
     const Ruler ruler{type, language("en"), 17};
     std::string figure;
     text::append_character(figure, text::drawing("dwarf-face").value());
