@@ -1,0 +1,1 @@
+return { ["03_the_fish"] = "fishing-net angler-fish" }

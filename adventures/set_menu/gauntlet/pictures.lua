@@ -1,0 +1,1 @@
+return { ["02_the_soup"] = "chef-toque bubbling-bowl" }

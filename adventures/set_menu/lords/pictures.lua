@@ -1,0 +1,1 @@
+return { ["04_the_roast"] = "roast-chicken imp-laugh" }

@@ -1,0 +1,1 @@
+return monster { life = 2, attack = -3, xp = 5, types = { "slime" }, loot = { "die" } }

@@ -1,0 +1,1 @@
+return { ["05_the_pudding"] = "cupcake ringing-bell" }
