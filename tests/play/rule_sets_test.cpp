@@ -251,3 +251,20 @@ TEST_CASE("settings of another rule set stand in a table with its name; rivals t
     CHECK(bidders.settings(chosen, problems).number("rounds") == 3);
     CHECK(problems.empty());
 }
+
+TEST_CASE(
+    "the shipped campaigns of several rule sets are played to their ends, and their heroes go through") {
+    save::DiskFiles files;
+    for (const auto& [campaign, sets] : {std::pair{"five_to_eleven", 2}, std::pair{"set_menu", 5}}) {
+        CAPTURE(campaign);
+        Library all(read_content(files, source_folder(), campaign), campaign);
+        REQUIRE(all.problems().empty());
+        CHECK(all.rule_set_names().size() == static_cast<std::size_t>(sets));
+        Session session(all, tape_of(beginning(all, 0, 2, 1)), {.policy = Policy::greedy});
+        CHECK(session.run() == Session::End::ended);
+        CHECK(session.state().chronicle.size() > static_cast<std::size_t>(sets));
+        CHECK(session.state().chronicle.back().starts_with("end:"));
+        for (const campaign::Member& member : session.state().members)
+            CHECK(*member.sheet.at("revision").integer() >= sets);
+    }
+}
