@@ -1,5 +1,5 @@
 -- The wager for the hat: who wins it, and what the pinches of salt from upstairs come to.
-local soup, fish = "02_the_soup", "03_the_fish"
+local soup = "02_the_soup"
 
 local function hero(class, weapon, gold)
   return { heroes = { { class, pair = 0, gold = gold } }, arms = { { weapon, pair = 0 } }, boasts = {}, gold = gold }
@@ -24,6 +24,6 @@ return {
   counted("everybody did", { 9, 3, 1 }, 3, { told = { "soup.sea" }, silent = { "soup.perfect" }, flags = { soup = false } }),
   counted("two with the same heap are too many cooks, whatever the salt", { 9, 9, 1 }, 1,
     { told = { "soup.too_many", "soup.cook", "soup.spoilt" }, silent = { "soup.winner", "soup.perfect" }, flags = { soup = false } }),
-  counted("whoever wears the hat is handed the bucket, and starts with the soup behind them", { 1, 9, 3 }, 1, nil,
+  counted("the star for the soup goes along to the fish", { 1, 9, 3 }, 1, nil,
     { { at = "leader", expect = { asks = "leader", flags = { soup = true } } } }),
 }
