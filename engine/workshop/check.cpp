@@ -68,6 +68,12 @@ int line_of(const Problem& problem, const save::Content& content) {
     return line;
 }
 
+/// "my_quest/gauntlet/chapters/02_soup.lua" is 02_soup.
+std::string_view stem_of(std::string_view path) {
+    path.remove_prefix(path.rfind('/') + 1);
+    return path.substr(0, path.find('.'));
+}
+
 /// What a use of this sort may name; nothing for those that are looked at elsewhere.
 std::optional<std::vector<std::string_view>> named_by(std::string_view what, const play::Library& library) {
     static constexpr std::string_view kDefinitions[] = {"card", "monster", "effect", "skill", "chapter"};
@@ -82,6 +88,11 @@ std::optional<std::vector<std::string_view>> named_by(std::string_view what, con
         for (const Source& source : library.host().sources())
             if (source.kind == what || (what == "monster" && source.kind == "boss"))
                 words.push_back(source.id);
+        if (what == "chapter")  // also those under the campaign's other rule sets
+            for (const auto& [path, _] : library.content().files)
+                if (path.starts_with(library.campaign() + "/") &&
+                    path.find("/chapters/") != std::string::npos)
+                    words.push_back(stem_of(path));
     } else {
         return std::nullopt;
     }

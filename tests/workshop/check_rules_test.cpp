@@ -101,3 +101,22 @@ TEST_CASE("a game.lua that does not load is one finding") {
     const Lines lines = new_in("maze/game.lua", "return game {", "return game { {");
     CHECK(lines.size() == 1);
 }
+
+TEST_CASE("a page may lead to a chapter under another rule set of the campaign") {
+    save::DiskFiles files;
+    save::Content content = play::read_content(files, source_folder(), "five_to_eleven");
+    std::vector<std::string> elsewhere;
+    for (const auto& [path, _] : content.files)
+        if (path.starts_with("five_to_eleven/gauntlet/chapters/"))
+            elsewhere.push_back(path.substr(path.rfind('/') + 1, path.rfind('.') - path.rfind('/') - 1));
+    REQUIRE_FALSE(elsewhere.empty());
+    for (auto& [path, text] : content.files)
+        if (path.starts_with("five_to_eleven/chapters/"))
+            if (const std::size_t at = text.find("alive = function(story)"); at != std::string::npos)
+                text.insert(at + std::string_view("alive = function(story)").size(),
+                            "\n if story.heroes then return story:choose { { \"x\", \"" + elsewhere.front() +
+                                "\" } } end ");
+    const play::Library library(std::move(content), "five_to_eleven");
+    for (const workshop::Finding& finding : workshop::check(library, {}))
+        CHECK_MESSAGE(finding.number != 30, finding.message);
+}

@@ -25,7 +25,8 @@ TEST_CASE("every figure of every shipped picture is in the fonts") {
 }
 
 TEST_CASE("every drawing that is shown exists") {
-    for (const char* campaign : {"black_water", "five_to_eleven", "gauntlet", "fighter", "lords"}) {
+    for (const char* campaign :
+         {"black_water", "five_to_eleven", "gauntlet", "fighter", "lords", "twister", "set_menu"}) {
         save::DiskFiles files;
         const play::Library library(play::read_content(files, source_folder(), campaign), campaign);
         REQUIRE(library.problems().empty());
