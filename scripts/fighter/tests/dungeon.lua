@@ -22,7 +22,7 @@ local function on(first, room, rest)
 end
 
 return {
-  { name = "DF-22 the chest starts with 2 gold and a bonus die", heroes = { "hulda" }, at = "leader", expect = { gold = 2, dice = 1 } },
+  { name = "DF-22 the chest starts with 2 gold and a bonus die", heroes = { "hulda", "pemberton" }, at = "leader", expect = { gold = 2, dice = 1 } },
   { name = "DF-18 heroes begin with 9 hit points", heroes = { "hulda", "sylvaril" }, at = "leader",
     expect = { seats = { { life = 9, max_life = 9 }, { life = 9 } } } },
   { name = "DF-23 the leader goes first", heroes = { "hulda", "pemberton" }, at = "leader", play = { "lead:seat2" },
