@@ -38,8 +38,10 @@ struct Square {
     std::string glyph;            ///< of the ground; empty: none
     std::string pigment;          ///< the layout's word for its colour; empty: plain
     bool solid = false;           ///< nobody enters
-    std::array<Edge, 4> edges{};  ///< north, east, south, west
+    std::array<Edge, 4> edges{};  ///< in the order of Side
     std::vector<Token> tokens;    ///< the last to come stands on top
+
+    Edge edge(Side side) const { return edges[static_cast<std::size_t>(side)]; }
 };
 
 /// Squares that turn as one are framed.

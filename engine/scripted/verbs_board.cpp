@@ -1,30 +1,21 @@
 // Verbs for boards. Boards stand on the table in the order of their names, one of a seat's once for each
 // seat; rows and columns count from 1 for scripts.
 #include "scripted/verbs.h"
+#include "table/place_label.h"
 
 #include <algorithm>
-#include <array>
 
 #include <fmt/format.h>
 
 namespace tankard::scripted {
 namespace {
 
-constexpr std::array<std::string_view, 4> kSides{"north", "east", "south", "west"};
-
-int cell_of(Ref place) {
-    const auto number = static_cast<int>(place.as_number());
-    return place.kind() == RefKind::edge ? number / 4 : number;
-}
-
-Side side_of(Ref edge) { return static_cast<Side>(edge.as_number() % 4); }
-
 Side side_named(const std::string& word) {
-    const auto place = std::find(kSides.begin(), kSides.end(), word);
-    if (place == kSides.end())
-        throw VerbError(fmt::format("a side is one of {}, not '{}'{}", fmt::join(kSides, ", "), word,
-                                    or_meant(word, kSides)));
-    return static_cast<Side>(place - kSides.begin());
+    const auto place = std::find(side_words.begin(), side_words.end(), word);
+    if (place == side_words.end())
+        throw VerbError(fmt::format("a side is one of {}, not '{}'{}", fmt::join(side_words, ", "), word,
+                                    or_meant(word, side_words)));
+    return static_cast<Side>(place - side_words.begin());
 }
 
 int word_named(std::string_view what, const std::vector<Name>& words, const std::string& word) {
@@ -85,8 +76,8 @@ Refs Verbs::squares_of_seat(SeatId seat, const std::string& board) const {
     return squares_on(board_named(board, seat));
 }
 
-int Verbs::row(Ref square) const { return cell_of(square) / board_of(square).columns() + 1; }
-int Verbs::column(Ref square) const { return cell_of(square) % board_of(square).columns() + 1; }
+int Verbs::row(Ref square) const { return square.cell() / board_of(square).columns() + 1; }
+int Verbs::column(Ref square) const { return square.cell() % board_of(square).columns() + 1; }
 
 void Verbs::turn(Ref square, int size, int quarters) {
     Board& board = board_of(square);
@@ -95,22 +86,20 @@ void Verbs::turn(Ref square, int size, int quarters) {
     board.turn(row(square) - 1, column(square) - 1, size, quarters);
 }
 
-std::string_view Verbs::terrain(Ref square) const {
-    return kind_of(square).terrains[board_of(square).at(cell_of(square)).terrain].text();
-}
+std::string_view Verbs::terrain(Ref square) const { return word_at(square, table_); }
 
 void Verbs::set_terrain(Ref square, const std::string& word) {
-    board_of(square).at(cell_of(square)).terrain =
+    board_of(square).at(square.cell()).terrain =
         static_cast<std::uint8_t>(word_named("terrain", kind_of(square).terrains, word));
 }
 
 int Verbs::card_count(Ref square) const {
-    return static_cast<int>(board_of(square).at(cell_of(square)).occupants.size());
+    return static_cast<int>(board_of(square).at(square.cell()).occupants.size());
 }
 
 std::vector<CardId> Verbs::cards_on(Ref square) const {
     std::vector<CardId> cards;
-    for (const Ref there : board_of(square).at(cell_of(square)).occupants)
+    for (const Ref there : board_of(square).at(square.cell()).occupants)
         if (there.kind() == RefKind::card) cards.push_back(there.as_card());
     return cards;
 }
@@ -123,14 +112,14 @@ void Verbs::place(Ref square, CardId card) {
 }
 
 Ref Verbs::neighbour(Ref square, const std::string& side) const {
-    const int other = board_of(square).neighbour(cell_of(square), side_named(side));
+    const int other = board_of(square).neighbour(square.cell(), side_named(side));
     return other < 0 ? Ref() : Ref::square(square.board(), other);
 }
 
 Refs Verbs::neighbours(Ref square) const {
     Refs all;
     for (const Side side : {Side::north, Side::east, Side::south, Side::west})
-        if (const int other = board_of(square).neighbour(cell_of(square), side); other >= 0)
+        if (const int other = board_of(square).neighbour(square.cell(), side); other >= 0)
             all.push_back(Ref::square(square.board(), other));
     return all;
 }
@@ -144,7 +133,7 @@ Obstacles Verbs::obstacles(Ref square, const std::optional<Refs>& closed) const 
     if (closed)
         for (const Ref other : *closed) {
             same_board(square, other);
-            obstacles.closed.push_back(cell_of(other));
+            obstacles.closed.push_back(other.cell());
         }
     return obstacles;
 }
@@ -152,48 +141,44 @@ Obstacles Verbs::obstacles(Ref square, const std::optional<Refs>& closed) const 
 Refs Verbs::reach(Ref square, int distance, const std::optional<Refs>& closed) const {
     Refs all;
     for (const int cell :
-         tankard::reach(board_of(square), cell_of(square), distance, obstacles(square, closed)))
+         tankard::reach(board_of(square), square.cell(), distance, obstacles(square, closed)))
         all.push_back(Ref::square(square.board(), cell));
     return all;
 }
 
 std::optional<int> Verbs::steps(Ref square, Ref to, const std::optional<Refs>& closed) const {
     same_board(square, to);
-    const int count =
-        tankard::steps(board_of(square), cell_of(square), cell_of(to), obstacles(square, closed));
+    const int count = tankard::steps(board_of(square), square.cell(), to.cell(), obstacles(square, closed));
     return count < 0 ? std::nullopt : std::optional(count);
 }
 
 bool Verbs::sees(Ref square, Ref other) const {
     same_board(square, other);
-    return tankard::sees(board_of(square), cell_of(square), cell_of(other), kind_of(square).obstacles);
+    return tankard::sees(board_of(square), square.cell(), other.cell(), kind_of(square).obstacles);
 }
 
 Ref Verbs::edge(Ref square, const std::string& side) const {
-    return Ref::edge(square.board(), cell_of(square) * 4 + static_cast<int>(side_named(side)));
+    return Ref::edge(square.board(), square.cell(), side_named(side));
 }
 
-std::string_view Verbs::edge_kind(Ref edge) const {
-    const std::uint8_t what = board_of(edge).edge(cell_of(edge), side_of(edge));
-    return what == 0 ? std::string_view("open") : kind_of(edge).edges[what - 1U].text();
-}
+std::string_view Verbs::edge_kind(Ref edge) const { return word_at(edge, table_); }
 
 bool Verbs::edge_open(Ref edge) const {
     const Board& board = board_of(edge);
-    return board.neighbour(cell_of(edge), side_of(edge)) >= 0 &&
-           !kind_of(edge).obstacles.walls[board.edge(cell_of(edge), side_of(edge))];
+    return board.neighbour(edge.cell(), edge.side()) >= 0 &&
+           !kind_of(edge).obstacles.walls[board.edge(edge.cell(), edge.side())];
 }
 
-Ref Verbs::edge_square(Ref edge) const { return Ref::square(edge.board(), cell_of(edge)); }
+Ref Verbs::edge_square(Ref edge) const { return Ref::square(edge.board(), edge.cell()); }
 
 Ref Verbs::edge_across(Ref edge) const {
-    const int other = board_of(edge).neighbour(cell_of(edge), side_of(edge));
+    const int other = board_of(edge).neighbour(edge.cell(), edge.side());
     return other < 0 ? Ref() : Ref::square(edge.board(), other);
 }
 
 void Verbs::set_edge(Ref edge, const std::optional<std::string>& word) {
     const int what = word && *word != "open" ? word_named("edge", kind_of(edge).edges, *word) + 1 : 0;
-    board_of(edge).set_edge(cell_of(edge), side_of(edge), static_cast<std::uint8_t>(what));
+    board_of(edge).set_edge(edge.cell(), edge.side(), static_cast<std::uint8_t>(what));
 }
 
 }  // namespace tankard::scripted

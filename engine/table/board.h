@@ -15,8 +15,6 @@
 
 namespace tankard {
 
-enum class Side : std::uint8_t { north, east, south, west };
-
 class Board {
  public:
     struct Square {

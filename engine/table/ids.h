@@ -2,8 +2,10 @@
 // `none`.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <type_traits>
 
 namespace tankard {
@@ -18,6 +20,11 @@ template <typename Id>
 concept AnyId = std::is_enum_v<Id> && requires {
     Id::none;
 };
+
+/// Of a square. Numbers are kept in saves.
+enum class Side : std::uint8_t { north, east, south, west };
+/// What people and scripts call them, in the order of Side.
+inline constexpr std::array<std::string_view, 4> side_words{"north", "east", "south", "west"};
 
 constexpr std::size_t index(AnyId auto id) { return static_cast<std::size_t>(id); }
 

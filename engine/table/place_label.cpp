@@ -1,15 +1,12 @@
 #include "table/place_label.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 
 #include <fmt/format.h>
 
 namespace tankard {
 namespace {
-
-constexpr std::array<std::string_view, 4> kSides{"north", "east", "south", "west"};
 
 /// What stands before the dot; empty if there is but one board.
 std::string board_label(const Table& table, int board) {
@@ -34,12 +31,19 @@ int cell_named(const Board& board, std::string_view name) {
 }  // namespace
 
 std::string place_label(Ref place, const Table& table) {
-    const auto number = static_cast<int>(place.as_number());
-    const bool edge = place.kind() == RefKind::edge;
     const Board& board = table.boards()[static_cast<std::size_t>(place.board())];
-    const std::string label =
-        board_label(table, place.board()) + square_name(board, edge ? number / 4 : number);
-    return edge ? fmt::format("{}.{}", label, kSides[static_cast<std::size_t>(number % 4)]) : label;
+    const std::string square = board_label(table, place.board()) + square_name(board, place.cell());
+    return place.kind() == RefKind::edge
+               ? fmt::format("{}.{}", square, side_words[static_cast<std::size_t>(place.side())])
+               : square;
+}
+
+std::string_view word_at(Ref place, const Table& table) {
+    const Board& board = table.boards()[static_cast<std::size_t>(place.board())];
+    const BoardKind& kind = table.board_kind(place.board());
+    if (place.kind() == RefKind::square) return kind.terrains[board.at(place.cell()).terrain].text();
+    const std::uint8_t what = board.edge(place.cell(), place.side());
+    return what == 0 ? std::string_view("open") : kind.edges[what - 1U].text();
 }
 
 Ref place_named(std::string_view label, const Table& table) {
@@ -51,8 +55,9 @@ Ref place_named(std::string_view label, const Table& table) {
         const int cell = cell_named(table.boards()[static_cast<std::size_t>(board)], rest.substr(0, dot));
         if (cell < 0) continue;
         if (dot == rest.size()) return Ref::square(board, cell);
-        const auto side = std::find(kSides.begin(), kSides.end(), rest.substr(dot + 1));
-        if (side != kSides.end()) return Ref::edge(board, cell * 4 + static_cast<int>(side - kSides.begin()));
+        const auto side = std::find(side_words.begin(), side_words.end(), rest.substr(dot + 1));
+        if (side != side_words.end())
+            return Ref::edge(board, cell, static_cast<Side>(side - side_words.begin()));
     }
     return {};
 }

@@ -10,6 +10,8 @@
 namespace tankard {
 
 std::string place_label(Ref place, const Table& table);
+/// The word of rules.lua for a square's terrain, or for what stands on an edge: "open" if nothing does.
+std::string_view word_at(Ref place, const Table& table);
 /// The square or edge that is called so; the nothing-Ref if none is.
 Ref place_named(std::string_view label, const Table& table);
 

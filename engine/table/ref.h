@@ -30,7 +30,10 @@ class Ref {
     static constexpr Ref zone(ZoneId id) { return Ref(RefKind::zone, 0, index(id)); }
     static constexpr Ref definition(DefId id) { return Ref(RefKind::definition, 0, index(id)); }
     static constexpr Ref square(int board, int cell) { return place(RefKind::square, board, cell); }
-    static constexpr Ref edge(int board, int edge) { return place(RefKind::edge, board, edge); }
+    /// The side of a square, which carries what stands there.
+    static constexpr Ref edge(int board, int cell, Side side) {
+        return place(RefKind::edge, board, cell * kSides + static_cast<int>(side));
+    }
     /// The table itself; `aspect` tells one face of it from another (a turn, a story).
     static constexpr Ref table(int aspect = 0) {
         return Ref(RefKind::table, 0, static_cast<std::uint64_t>(aspect));
@@ -74,6 +77,12 @@ class Ref {
             return static_cast<std::int64_t>(bits_ & 0xffffffff);
         return static_cast<std::int64_t>(bits_ << 16) >> 16;
     }
+    /// Of a square, or of the square that carries an edge: its index on the board.
+    constexpr int cell() const {
+        return static_cast<int>(as_number()) / (kind() == RefKind::edge ? kSides : 1);
+    }
+    /// Of an edge.
+    constexpr Side side() const { return static_cast<Side>(as_number() % kSides); }
     constexpr int board() const { return static_cast<int>((bits_ >> 32) & 0xffff); }
 
     friend constexpr auto operator<=>(Ref, Ref) = default;  // NOLINT(modernize-use-nullptr)
@@ -91,6 +100,7 @@ class Ref {
         return Ref(kind, 0, static_cast<std::uint64_t>(board) << 32 | static_cast<std::uint32_t>(cell));
     }
     constexpr std::uint64_t payload() const { return bits_ & 0xffffffffffff; }
+    static constexpr int kSides = 4;
     std::uint64_t bits_ = 0;
 };
 

@@ -173,8 +173,7 @@ bool Table::alive(Ref ref) const {
         case RefKind::square:
         case RefKind::edge: {
             const auto board = static_cast<std::size_t>(ref.board());
-            const auto cell =
-                static_cast<std::size_t>(ref.as_number()) / (ref.kind() == RefKind::edge ? 4 : 1);
+            const auto cell = static_cast<std::size_t>(ref.cell());
             return board < boards_.size() && cell < boards_[board].squares();
         }
         case RefKind::none: return false;

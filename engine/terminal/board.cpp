@@ -18,8 +18,6 @@ constexpr int kSquare = 3;     ///< columns of a square and its western edge
 constexpr int kApart = 3;      ///< columns between two boards
 constexpr Ink kSeatInks[] = {Ink::blue, Ink::red, Ink::green, Ink::yellow, Ink::bold, Ink::plain};
 
-enum : std::size_t { north, east, south, west };
-
 std::string lying(scene::Edge edge) {
     switch (edge) {
         case scene::Edge::open: return "  ";
@@ -69,10 +67,10 @@ std::string square(const scene::Square& square, const Style& style) {
 
 int width_of(const scene::Board& board) { return kRowNumber + kSquare * board.columns + 1; }
 
-std::string across(const scene::Board& board, int row, std::size_t side) {
+std::string across(const scene::Board& board, int row, Side side) {
     std::string line(kRowNumber, ' ');
     for (int column = 0; column < board.columns; ++column)
-        line += "+" + lying(board.at(row, column).edges[side]);
+        line += "+" + lying(board.at(row, column).edge(side));
     return line + "+";
 }
 
@@ -85,16 +83,16 @@ std::vector<std::string> picture(const scene::Board& board, const Style& style) 
     }
     lines.push_back(style(Ink::dim, letters + " "));
     for (int row = 0; row < board.rows; ++row) {
-        lines.push_back(across(board, row, north));
+        lines.push_back(across(board, row, Side::north));
         std::string line = style(Ink::dim, fmt::format("{:>2} ", row + 1));
         for (int column = 0; column < board.columns; ++column) {
             const scene::Square& there = board.at(row, column);
-            line += standing(there.edges[west]) + square(there, style);
-            if (column + 1 == board.columns) line += standing(there.edges[east]);
+            line += standing(there.edge(Side::west)) + square(there, style);
+            if (column + 1 == board.columns) line += standing(there.edge(Side::east));
         }
         lines.push_back(std::move(line));
     }
-    if (board.rows > 0) lines.push_back(across(board, board.rows - 1, south));
+    if (board.rows > 0) lines.push_back(across(board, board.rows - 1, Side::south));
     return lines;
 }
 

@@ -62,11 +62,10 @@ class Arranger {
         const auto found = std::find(words.begin(), words.end(), Name::of(word));
         const auto number = static_cast<std::uint8_t>(found - words.begin());
         Board& board = table_.boards()[static_cast<std::size_t>(place.board())];
-        const auto cell = static_cast<int>(place.as_number());
         if (place.kind() == RefKind::square)
-            board.at(cell).terrain = number;
+            board.at(place.cell()).terrain = number;
         else
-            board.set_edge(cell / 4, static_cast<Side>(cell % 4),
+            board.set_edge(place.cell(), place.side(),
                            found == words.end() ? std::uint8_t{0} : static_cast<std::uint8_t>(number + 1));
     }
 
@@ -196,16 +195,6 @@ bool is_as(const Table& table, CardId card, const Value& entry) {
     return !square || table.square_of(card) == square;
 }
 
-/// The terrain of a square, or what stands on an edge.
-std::string_view word_at(const Table& table, Ref place) {
-    const Board& board = table.boards()[static_cast<std::size_t>(place.board())];
-    const BoardKind& kind = table.board_kind(place.board());
-    const auto cell = static_cast<int>(place.as_number());
-    if (place.kind() == RefKind::square) return kind.terrains[board.at(cell).terrain].text();
-    const std::uint8_t edge = board.edge(cell / 4, static_cast<Side>(cell % 4));
-    return edge == 0 ? std::string_view("open") : kind.edges[edge - 1U].text();
-}
-
 /// One zone as it is and as it should be.
 class Comparison {
  public:
@@ -271,7 +260,7 @@ std::vector<std::string> differences(const Table& table, const Value& wanted) {
             found.push_back(std::move(other));
     });
     each_place(table, wanted, [&](Ref place, const std::string& word, const std::vector<Name>&) {
-        if (const std::string_view is = word_at(table, place); is != word)
+        if (const std::string_view is = word_at(place, table); is != word)
             found.push_back(fmt::format("{} is {}, not {}", place_label(place, table), is, word));
     });
     return found;

@@ -75,7 +75,7 @@ TEST_CASE(
     for (int cell : {7, 11, 13})
         move.offer(intern("step"), Ref::square(0, cell));
     move.offer(intern("exchange"), rope, torch).offer(intern("drop"), rope).offer(intern("stop"));
-    move.offer(intern("open"), Ref::edge(0, 12 * 4 + static_cast<int>(Side::south)));
+    move.offer(intern("open"), Ref::edge(0, 12, Side::south));
     move.refusals.push_back({intern("pick_up"), cleric, intern("carries_something"), rope});
     move.refusals.push_back({intern("step"), Ref::square(0, 17), intern("closed_portcullis"), {}});
     CHECK(move.label(0, scene.table) == "step:c2");

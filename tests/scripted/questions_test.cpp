@@ -88,7 +88,7 @@ TEST_CASE("one: words, handles and tables are options; the answer is a place fro
     CHECK(q.options[2].group == 2);
     CHECK(q.options[3].object == Ref::square(0, 4));
     CHECK(q.options[4].object == Ref::number(5));
-    CHECK(q.options[5].object == Ref::edge(0, 1));
+    CHECK(q.options[5].object == Ref::edge(0, 0, Side::east));
     REQUIRE(q.refusals.size() == 1);
     CHECK(q.refusals[0].reason == Name::of("too_far"));
     CHECK(q.refusals[0].about == Ref::seat(seat_at(1)));

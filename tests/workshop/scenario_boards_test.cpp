@@ -57,7 +57,7 @@ TEST_CASE("a square's label is read back as the square") {
              ++cell) {
             const Ref square = Ref::square(board, cell);
             CHECK(place_named(place_label(square, table), table) == square);
-            const Ref edge = Ref::edge(board, cell * 4 + 1);
+            const Ref edge = Ref::edge(board, cell, Side::east);
             CHECK(place_named(place_label(edge, table), table) == edge);
         }
     for (const char* none :

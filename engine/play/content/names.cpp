@@ -3,7 +3,6 @@
 #include "text/utf8.h"
 #include "text/visible.h"
 
-#include <array>
 #include <string_view>
 #include <variant>
 
@@ -26,14 +25,11 @@ std::string Names::member(std::size_t number) const {
 
 /// "c7", "c7, north"; on a seat's own board with the seat's name.
 std::string Names::place(Ref place) const {
-    static constexpr std::array<std::string_view, 4> kSides{"side.north", "side.east", "side.south",
-                                                            "side.west"};
     const Table& table = state_->table;
-    const auto number = static_cast<int>(place.as_number());
-    const bool edge = place.kind() == RefKind::edge;
-    std::string called =
-        square_name(table.boards()[static_cast<std::size_t>(place.board())], edge ? number / 4 : number);
-    if (edge) called += ", " + language_->label(intern(kSides[static_cast<std::size_t>(number % 4)]));
+    std::string called = square_name(table.boards()[static_cast<std::size_t>(place.board())], place.cell());
+    if (place.kind() == RefKind::edge)
+        called += ", " + language_->label(intern(
+                             fmt::format("side.{}", side_words[static_cast<std::size_t>(place.side())])));
     if (const SeatId seat = table.board_seat(place.board()); seat != SeatId::none) {
         const text::Called owner = of(Ref::seat(seat));
         if (const auto* name = std::get_if<std::string>(&owner)) called += " (" + *name + ")";

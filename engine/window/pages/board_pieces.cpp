@@ -13,8 +13,6 @@
 namespace tankard::window {
 namespace {
 
-enum : std::size_t { north, east, south, west };
-
 /// How thick an edge is, and how far the board's rim reaches beyond its squares.
 float thick(float side) { return std::max(3.0F, std::round(side * 0.11F)); }
 float rim(float side) { return std::ceil(thick(side) / 2) + 2; }
@@ -84,13 +82,13 @@ class Picture {
         const Rect box = place(cell);
         const float half = thick(side_) / 2;
         const float over = thick(side_);
-        const auto& edges = at(cell).edges;
-        edge(board, edges[north], {box.x - half, box.y - half, side_ + over, over});
-        edge(board, edges[west], {box.x - half, box.y - half, over, side_ + over});
+        const scene::Square& square = at(cell);
+        edge(board, square.edge(Side::north), {box.x - half, box.y - half, side_ + over, over});
+        edge(board, square.edge(Side::west), {box.x - half, box.y - half, over, side_ + over});
         if (cell / board_.columns + 1 == board_.rows)
-            edge(board, edges[south], {box.x - half, box.bottom() - half, side_ + over, over});
+            edge(board, square.edge(Side::south), {box.x - half, box.bottom() - half, side_ + over, over});
         if (cell % board_.columns + 1 == board_.columns)
-            edge(board, edges[east], {box.right() - half, box.y - half, over, side_ + over});
+            edge(board, square.edge(Side::east), {box.right() - half, box.y - half, over, side_ + over});
     }
     static void edge(Piece& board, scene::Edge edge, const Rect& box) {
         switch (edge) {
