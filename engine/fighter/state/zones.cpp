@@ -1,8 +1,8 @@
 #include "fighter/state/zones.h"
 
-#include <cstdint>
+#include "table/catalogue_lines.h"
+
 #include <string_view>
-#include <vector>
 
 namespace tankard::fighter {
 namespace {
@@ -11,13 +11,6 @@ constexpr auto kOpen = Visibility::open;
 constexpr auto kHidden = Visibility::hidden;
 constexpr auto kTable = Scope::table;
 constexpr auto kSeat = Scope::seat;
-
-struct ZoneLine {
-    std::string_view name;
-    Scope scope;
-    Visibility visibility;
-    bool in_play = false;
-};
 
 constexpr ZoneLine kZones[] = {
     {"tower_1", kTable, kHidden},
@@ -40,13 +33,6 @@ constexpr ZoneLine kZones[] = {
     {"charmed", kSeat, kOpen, true},
 };
 static_assert(std::size(kZones) == zone_count);
-
-struct CounterLine {
-    std::string_view name;
-    std::int32_t initial = 0;
-    std::int32_t least = 0;
-    std::int32_t most = 999;
-};
 
 constexpr CounterLine kCounters[] = {{"phase"},
                                      {"active", 0, 0, 5},
@@ -94,26 +80,8 @@ static_assert(std::size(kCardCounters) == card_counter_count);
 constexpr std::string_view kStreams[] = {"deck", "maps", "monsters", "story"};
 static_assert(std::size(kStreams) == stream_count);
 
-template <std::size_t N>
-std::vector<CounterKind> kinds(const CounterLine (&lines)[N]) {
-    std::vector<CounterKind> all;
-    for (const CounterLine& line : lines)
-        all.push_back({intern(line.name), line.initial, line.least, line.most});
-    return all;
-}
-
 }  // namespace
 
-Catalogue make_catalogue() {
-    Catalogue catalogue;
-    for (const ZoneLine& line : kZones)
-        catalogue.zones.push_back({intern(line.name), line.scope, line.visibility, line.in_play});
-    catalogue.table_counters = kinds(kCounters);
-    catalogue.seat_counters = kinds(kSeatCounters);
-    catalogue.card_counters = kinds(kCardCounters);
-    for (std::string_view stream : kStreams)
-        catalogue.streams.push_back(intern(stream));
-    return catalogue;
-}
+Catalogue make_catalogue() { return catalogue_of(kZones, kCounters, kSeatCounters, kCardCounters, kStreams); }
 
 }  // namespace tankard::fighter
