@@ -11,6 +11,7 @@
 #include "deckbuilder/scripting/registry.h"
 #include "deckbuilder/scripting/verbs.h"
 #include "deckbuilder/state/facts.h"
+#include "registry/section.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -138,21 +139,10 @@ class Deckbuilder final : public RuleSet {
     std::vector<DefId> heroes() const override { return content_.all(DefKind::hero); }
     Value fresh_section(DefId hero) const override { return deckbuilder::fresh_section(content_, hero); }
     bool holds(const Value& section, std::string_view what) const override {
-        const auto listed = [&](std::string_view field) {
-            const auto entries = section.at(field).entries();
-            return std::any_of(entries.begin(), entries.end(), [&](const auto& entry) {
-                return entry.second.text() != nullptr && *entry.second.text() == what;
-            });
-        };
-        return listed("deck") || listed("skills");
+        return listed(section, {"deck", "skills"}, what);
     }
     std::vector<std::string> unknown(const Value& section) const override {
-        std::vector<std::string> ids;
-        for (std::string_view list : {"deck", "skills"})
-            for (const auto& [_, id] : section.at(list).entries())
-                if (id.text() == nullptr || catalogue_->find(Name::of(*id.text())) == DefId::none)
-                    ids.push_back(id.text() != nullptr ? *id.text() : id.show());
-        return ids;
+        return unknown_in(section, {"deck", "skills"}, *catalogue_);
     }
     Table set_up(const Setup& setup, const Settings& settings) const override {
         return lay_table(catalogue_, content_, setup, settings.number("hand_size"));

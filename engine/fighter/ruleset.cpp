@@ -12,8 +12,8 @@
 #include "fighter/scripting/registry.h"
 #include "fighter/scripting/verbs.h"
 #include "fighter/state/facts.h"
+#include "registry/section.h"
 
-#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -80,18 +80,10 @@ class Fighter final : public RuleSet {
     std::vector<DefId> heroes() const override { return content_.all(DefKind::hero); }
     Value fresh_section(DefId hero) const override { return fighter::fresh_section(content_, hero); }
     bool holds(const Value& section, std::string_view what) const override {
-        const auto entries = section.at("gear").entries();
-        return std::any_of(entries.begin(), entries.end(), [&](const auto& entry) {
-            return entry.second.text() != nullptr && *entry.second.text() == what;
-        });
+        return listed(section, {"gear"}, what);
     }
     std::vector<std::string> unknown(const Value& section) const override {
-        std::vector<std::string> ids;
-        for (std::string_view list : {"gear", "charmed"})
-            for (const auto& [_, id] : section.at(list).entries())
-                if (id.text() == nullptr || catalogue_->find(Name::of(*id.text())) == DefId::none)
-                    ids.push_back(id.text() != nullptr ? *id.text() : id.show());
-        return ids;
+        return unknown_in(section, {"gear", "charmed"}, *catalogue_);
     }
     Table set_up(const Setup& setup, const Settings& settings) const override {
         return lay_table(catalogue_, content_, setup, settings);

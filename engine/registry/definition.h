@@ -56,6 +56,10 @@ Reading<int> integers(Range range);
 Reading<bool> truths();
 /// Any text.
 Reading<std::string> texts();
+/// The name of a definition; that there is one is looked at when all are read.
+Reading<Name> definition_name(std::string_view type);
+/// Words of the author's own, such as the types of a Monster.
+Reading<std::vector<Name>> own_words();
 
 /// A default as a definition would write it; empty if leaving the field out is not the same as writing it.
 inline std::string standard_of(int value, const FieldInfo& info) {

@@ -38,6 +38,18 @@ int Registry::hook(HookInfo what) {
     return static_cast<int>(hooks_.size()) - 1;
 }
 
+void Registry::pages(std::string_view survived) {
+    const Param story{"story", Type::value, false, "the story"};
+    hook({"intro", "The chapter's first page.", {story}, Type::nothing, false, true});
+    hook({"alive", survived, {story}, Type::page, false, true});
+    hook({"dead",
+          "The page after a defeat; may return the next chapter or story:choose{…}.",
+          {story},
+          Type::page,
+          false,
+          true});
+}
+
 int Registry::find_hook(std::string_view name) const {
     for (std::size_t i = 0; i < hooks_.size(); ++i)
         if (hooks_[i].name == name) return static_cast<int>(i);

@@ -159,6 +159,9 @@ class Registry {
     void receiver(Receiver what) { receivers_.push_back(what); }
     /// Returns the hook's number, which rules use to call it. Numbers run from 0 in the order of declaration.
     int hook(HookInfo what);
+    /// The hooks of a chapter's pages, the same under all rule sets; `survived` says of the page `alive` when
+    /// it comes. It stays, as all texts here do.
+    void pages(std::string_view survived);
     void definition(DefinitionInfo what) { definitions_.push_back(std::move(what)); }
     /// For the reference and editors: scripts have no word for a part.
     void part(DefinitionInfo what) { parts_.push_back(std::move(what)); }

@@ -203,23 +203,6 @@ void declare_game_hooks(Registry& r, const Declarations& declared) {
     r.hook(std::move(all_verbs));
 }
 
-void declare_pages(Registry& r) {
-    const Param story{"story", Type::value, false, "the story"};
-    r.hook({kPages[0], "The chapter's first page.", {story}, Type::nothing, false, true});
-    r.hook({kPages[1],
-            "The page after a chapter that was survived; may return the next chapter or story:choose{…}.",
-            {story},
-            Type::page,
-            false,
-            true});
-    r.hook({kPages[2],
-            "The page after a defeat; may return the next chapter or story:choose{…}.",
-            {story},
-            Type::page,
-            false,
-            true});
-}
-
 FieldInfo info_of(const Field& field) {
     static constexpr std::string_view kTypes[] = {"an integer", "a word", "true or false", "a text",
                                                   "a plain value"};
@@ -294,7 +277,7 @@ Registry make_registry(const Declarations& declared) {
     declare_fields(r, declared);
     declare_own(r, declared);
     declare_game_hooks(r, declared);
-    declare_pages(r);
+    r.pages("The page after a chapter that was survived; may return the next chapter or story:choose{…}.");
     for (const Signature& hook : declared.hooks) {
         HookInfo info{hook.name, hook.doc, {kGameParam}, hook.result, hook.filter};
         info.params.insert(info.params.end(), hook.params.begin(), hook.params.end());

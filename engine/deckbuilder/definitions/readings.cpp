@@ -247,24 +247,6 @@ Reading<std::string> one_of(Words words) {
             }};
 }
 
-Reading<Name> definition_name(std::string_view type) {
-    return {{.type = type}, [](Name& name, const Value& value) -> std::string {
-                if (value.text() == nullptr) return "should be the name of a definition, not " + value.show();
-                name = intern(*value.text());
-                return "";
-            }};
-}
-
-Reading<std::vector<Name>> own_words() {
-    return {{.type = "a list of words"}, [](std::vector<Name>& words, const Value& value) -> std::string {
-                for (const auto& [_, word] : value.entries()) {
-                    if (word.text() == nullptr) return "should be a list of words";
-                    words.push_back(intern(*word.text()));
-                }
-                return value.is_table() ? "" : "should be a list of words";
-            }};
-}
-
 Reading<std::array<bool, kElements>> elements() {
     return {{.type = "a list of words", .words = element_words},
             [](std::array<bool, kElements>& into, const Value& value) -> std::string {

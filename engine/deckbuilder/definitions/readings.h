@@ -17,10 +17,6 @@ inline constexpr Range kCount{0, 99};
 
 /// One of these words, kept as it is.
 Reading<std::string> one_of(std::span<const std::string_view> words);
-/// The name of a definition; that there is one is looked at when all are read.
-Reading<Name> definition_name(std::string_view type);
-/// Words of the author's own, such as the types of a Monster.
-Reading<std::vector<Name>> own_words();
 Reading<std::array<bool, kElements>> elements();
 /// A number for each of some elements or families.
 Reading<std::array<int, kElements>> by_element();

@@ -26,24 +26,6 @@ constexpr std::string_view kRooms[] = {"plain", "shop", "fountain", "gold", "equ
 constexpr int kMostRooms = 30;
 constexpr int kLevels = 4;
 
-Reading<Name> definition_name(std::string_view type) {
-    return {{.type = type}, [](Name& name, const Value& value) -> std::string {
-                if (value.text() == nullptr) return "should be the name of a definition, not " + value.show();
-                name = intern(*value.text());
-                return "";
-            }};
-}
-
-Reading<std::vector<Name>> own_words() {
-    return {{.type = "a list of words"}, [](std::vector<Name>& words, const Value& value) -> std::string {
-                for (const auto& [_, word] : value.entries()) {
-                    if (word.text() == nullptr) return "should be a list of words";
-                    words.push_back(intern(*word.text()));
-                }
-                return value.is_table() ? "" : "should be a list of words";
-            }};
-}
-
 Reading<std::vector<int>> numbers(std::string_view type, Range range) {
     return {{.type = type, .range = range},
             [range](std::vector<int>& list, const Value& value) -> std::string {

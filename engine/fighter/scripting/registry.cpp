@@ -125,20 +125,7 @@ void declare_hooks(Registry& r) {
     r.hook({"on_faint", "A hero has fainted.", {hero}});
     r.hook(
         {"damage_change", "Added to a hit's damage.", {hero, monster}, Type::integer, true, false, kChange});
-    const Param story{"story", Type::value, false, "the story"};
-    r.hook({"intro", "The chapter's first page.", {story}, Type::nothing, false, true});
-    r.hook({"alive",
-            "The page after a victory; may return the next chapter or story:choose{…}.",
-            {story},
-            Type::page,
-            false,
-            true});
-    r.hook({"dead",
-            "The page after a defeat; may return the next chapter or story:choose{…}.",
-            {story},
-            Type::page,
-            false,
-            true});
+    r.pages("The page after a victory; may return the next chapter or story:choose{…}.");
 }
 
 }  // namespace
