@@ -85,12 +85,6 @@ std::string Words::facts(std::span<const Fact> facts) const {
     return shown;
 }
 
-std::string Words::card(CardId card, const campaign::State& state) const {
-    const std::string called = name(state.table.ref(card), state);
-    const std::string shown = facts(library_->rules().facts(state.table, card));
-    return shown.empty() ? called : fmt::format("{} ({})", called, shown);
-}
-
 std::string Words::prompt(const Question& question, const campaign::State& state) const {
     std::vector<Slot> slots(question.slots.begin(), question.slots.end());
     if (question.seat != SeatId::none) slots.push_back({hero_slot, Ref::seat(question.seat)});

@@ -37,8 +37,6 @@ class Words {
     std::pair<std::string, std::string> fact_parts(const Fact& fact) const;
     /// "life 3/4, attack -2, heavy"
     std::string facts(std::span<const Fact> facts) const;
-    /// "Goblin (life 3/4, attack -2)"
-    std::string card(CardId card, const campaign::State& state) const;
 
     /// A number with a true minus sign.
     static std::string number(int value);
