@@ -26,8 +26,14 @@ void add_saves(CLI::App& app, Options& options) {
 }
 
 void add_policy(CLI::App& app, const std::string& name, std::string& policy, const std::string& what) {
-    const std::vector<std::string> names = tankard::play::policy_names();
-    app.add_option(name, policy, what + ": " + CLI::detail::join(names, ", "))->check(CLI::IsMember(names));
+    const std::string names = CLI::detail::join(tankard::play::policy_names(), ", ");
+    const auto wrong = [names](const std::string& words) {
+        return tankard::play::policies_named(words) ? std::string()
+                                                    : "'" + words + "' is no policy: there are " + names +
+                                                          "; or one for each seat, such as search,greedy";
+    };
+    app.add_option(name, policy, what + ": " + names + "; or one for each seat, such as search,greedy")
+        ->check(CLI::Validator(wrong, ""));
 }
 
 void add_think(CLI::App& app, Options& options) {

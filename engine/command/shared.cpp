@@ -131,11 +131,11 @@ Value settings_of(const Options& options) {
 Companions companions_of(const Options& options) {
     const bool beside_people = options.policy.empty();
     const std::string& name = beside_people ? options.companions : options.policy;
-    const auto policy = play::policy_named(name);
+    const auto policy = play::policies_named(name);
     if (!policy)
         throw save::Error(fmt::format("there is no policy '{}'; there are {}", name,
                                       fmt::join(play::policy_names(), ", ")));
-    if (options.budget && *policy != play::Policy::search)
+    if (options.budget && !policy->any(play::Policy::search))
         throw save::Error("--budget says how far companions think ahead: only those called search do");
     Companions companions{*policy, {}};
     if (beside_people) companions.budget = {kTablePlayouts, kTableMilliseconds};

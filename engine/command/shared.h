@@ -33,7 +33,7 @@ std::unique_ptr<play::Library> library_of(const save::Loaded& loaded, const std:
 Value settings_of(const Options& options);
 /// How companions play.
 struct Companions {
-    play::Policy policy;
+    play::Policies policy;
     play::SearchBudget budget;
 };
 

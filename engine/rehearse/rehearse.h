@@ -25,7 +25,7 @@ struct Plan {
     std::string campaign;
     int games = 100;
     int seats = 3;
-    play::Policy policy = play::Policy::greedy;
+    play::Policies policy = play::Policy::greedy;
     play::SearchBudget budget;  ///< of `search`; without a time limit, or no two runs are alike
     std::uint64_t seed = 1;
     Value settings;

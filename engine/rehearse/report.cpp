@@ -64,9 +64,9 @@ Report rehearse(const save::Content& content, const Order& order, const std::fun
     Report report;
     report.campaign = order.campaign;
     report.content = fmt::format("{:016x}", content.hash());
-    const play::Policy policy = *play::policy_named(order.policy);
+    const play::Policies policy = *play::policies_named(order.policy);
     report.policy = order.policy;
-    if (policy == play::Policy::search) report.policy += fmt::format(" --budget {}", order.budget);
+    if (policy.any(play::Policy::search)) report.policy += fmt::format(" --budget {}", order.budget);
     report.seed = order.seed;
     report.games = order.games;
     report.share = order.share;

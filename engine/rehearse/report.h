@@ -29,7 +29,7 @@ struct Group {
 struct Report {
     std::string campaign;
     std::string content;  ///< the hash of what was played, in hexadecimal
-    std::string policy;   ///< in the words of the command line: "greedy", "search --budget 64"
+    std::string policy;   ///< in the words of the command line: "greedy", "search,greedy --budget 64"
     std::uint64_t seed = 1;
     int games = 0;  ///< of each group, over all shards
     Share share;

@@ -143,6 +143,14 @@ TEST_CASE("a policy is known by its name, and by no other word") {
     CHECK(policy_named("search") == Policy::search);
     CHECK(!policy_named("Search"));
     CHECK(!policy_named(""));
+    const auto mixed = policies_named("search,greedy");
+    REQUIRE(mixed.has_value());
+    CHECK(mixed->of(seat_at(0)) == Policy::search);
+    CHECK(mixed->of(seat_at(1)) == Policy::greedy);
+    CHECK(mixed->of(seat_at(3)) == Policy::greedy);
+    CHECK(mixed->of(SeatId::none) == Policy::search);
+    for (const char* wrong : {"", ",", "search,", ",greedy", "search, greedy", "clever,greedy"})
+        CHECK_FALSE_MESSAGE(policies_named(wrong).has_value(), wrong);
 }
 
 TEST_CASE("thinking ahead twice comes to the same answer, and now and then to another than greedy's") {

@@ -93,6 +93,19 @@ std::optional<Policy> policy_named(std::string_view word) {
     return static_cast<Policy>(name - std::begin(kNames));
 }
 
+std::optional<Policies> policies_named(std::string_view words) {
+    Policies all(Policy::greedy);
+    all.by_seat_.clear();
+    for (std::size_t from = 0; from <= words.size();) {
+        const std::size_t comma = std::min(words.find(',', from), words.size());
+        const auto policy = policy_named(words.substr(from, comma - from));
+        if (!policy) return std::nullopt;
+        all.by_seat_.push_back(*policy);
+        from = comma + 1;
+    }
+    return all;
+}
+
 Answer decide(Policy policy, const RuleSet& rules, Hooks& thinking, const Question& question,
               const Table& table, std::uint64_t salt) {
     Stream chance(salt, 7);

@@ -5,6 +5,7 @@
 
 #include "registry/ruleset.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -23,6 +24,27 @@ enum class Policy : std::uint8_t {
 std::vector<std::string> policy_names();
 /// Nothing for any word that is not among the names.
 std::optional<Policy> policy_named(std::string_view word);
+
+/// Who plays how: seat after seat, and those after the last as the last.
+class Policies {
+ public:
+    Policies(Policy everybody) : by_seat_{everybody} {}  // NOLINT(google-explicit-constructor)
+
+    /// Of what asks nobody in particular: as the first seat.
+    Policy of(SeatId seat) const {
+        return by_seat_[std::min(seat == SeatId::none ? 0 : index(seat), by_seat_.size() - 1)];
+    }
+    bool any(Policy policy) const {
+        return std::find(by_seat_.begin(), by_seat_.end(), policy) != by_seat_.end();
+    }
+    friend std::optional<Policies> policies_named(std::string_view words);
+
+ private:
+    std::vector<Policy> by_seat_;  ///< never empty
+};
+
+/// "greedy"; "search,greedy" by seat. Nothing if a word is no policy.
+std::optional<Policies> policies_named(std::string_view words);
 
 /// A legal answer without thinking ahead: that takes a whole game, and for `search` this is greedy's answer.
 /// `thinking`: see RuleSet::advise. `salt` should differ from answer to answer.

@@ -84,7 +84,7 @@ Session::Session(Library& library, const save::Tape& tape, Options options)
       options_(std::move(options)),
       own_tape_(options_.file != nullptr ? save::Tape() : tape),
       door_(*this) {
-    if (options_.policy == Policy::search) options_.remember = true;
+    if (options_.policy.any(Policy::search)) options_.remember = true;
     // The audience stays, whatever table is put here: people hear again what the journal tells (log, recap).
     state_.table.listen(options_.front != nullptr ? options_.front : options_.listener);
     const save::Tape& mine = this->tape();
@@ -375,8 +375,8 @@ bool Session::for_person(const Question& question) const {
 Answer Session::by_companion(const Question& question, const Table& table) {
     const std::uint64_t salt = mix(state_.seed, answers_ + (std::uint64_t{state_.beats} << 20));
     try {
-        if (options_.policy != Policy::search)
-            return decide(options_.policy, library_->rules(), library_->thinking(), question, table, salt);
+        if (const Policy policy = options_.policy.of(question.seat); policy != Policy::search)
+            return decide(policy, library_->rules(), library_->thinking(), question, table, salt);
         return search(library_->for_search(),
                       {.beat = beat_start_.state,
                        .prefix = std::span(tape().steps()).subspan(beat_start_.cursor),

@@ -44,7 +44,7 @@ struct Options {
     FrontEnd* front = nullptr;           ///< none: companions answer everything that persons would
     save::CampaignFile* file = nullptr;  ///< none: nothing is kept
     Listener* listener = nullptr;        ///< without a front: hears the table's events
-    Policy policy = Policy::greedy;
+    Policies policy = Policy::greedy;
     SearchBudget budget;   ///< of companions that search
     bool remember = true;  ///< false, with neither front nor file: no tape, no copies, nothing to go back to.
                            ///< Taken as true of companions that search: they begin with the beat
