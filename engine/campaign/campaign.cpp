@@ -94,7 +94,10 @@ void Campaign::open_match() { match_ = environment_.rules.open({state_.table, do
 
 void Campaign::note_progress() {
     if (door_.asked() != std::exchange(asked_, door_.asked())) idle_ = 0;
-    if (++idle_ <= kMostIdleBeats) return;
+    if (++idle_ > kMostIdleBeats) refuse_circle();
+}
+
+void Campaign::refuse_circle() const {
     throw ScriptError(fmt::format("the chapter {} has gone through {} steps without asking anybody anything: "
                                   "its beats go round in a circle",
                                   state_.chapter, kMostIdleBeats),

@@ -57,6 +57,7 @@ class Campaign {
 
  private:
     void note_progress();
+    [[noreturn]] void refuse_circle() const;
     void choose_heroes();
     bool knows_hero(const std::string& id) const;
     void lay();

@@ -27,6 +27,8 @@ Table::Table(std::shared_ptr<const Catalogue> catalogue, int seats, std::uint64_
     for (const BoardKind& kind : catalogue_->boards)
         for (int of = 0; of < boards_of(kind); ++of)
             boards_.emplace_back(kind.rows, kind.columns);
+    cards_start_at_0_ = std::all_of(catalogue_->card_counters.begin(), catalogue_->card_counters.end(),
+                                    [](const CounterKind& counter) { return counter.initial == 0; });
     reseed(seed);
 }
 
@@ -87,8 +89,8 @@ void Table::create(DefId definition, ZoneId zone, int count) {
     if (last > index(CardId::none)) throw std::logic_error("the table holds no more than 65534 cards");
     const auto& counters = catalogue_->card_counters;
     card_counters_.resize(last * counters.size());
-    for (std::size_t i = 0; i < counters.size(); ++i)
-        for (std::size_t card = first; counters[i].initial != 0 && card < last; ++card)
+    for (std::size_t card = first; !cards_start_at_0_ && card < last; ++card)
+        for (std::size_t i = 0; i < counters.size(); ++i)
             card_counters_[card * counters.size() + i] = counters[i].initial;
     for (std::size_t card = first; card < last; ++card) {
         cards_.push_back({definition});

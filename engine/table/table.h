@@ -318,6 +318,7 @@ class Table {
     std::vector<std::int32_t> table_counters_;
     std::vector<std::int32_t> seat_counters_;
     std::vector<std::int32_t> card_counters_;
+    bool cards_start_at_0_ = false;  // in all their counters, as far as is known
     std::vector<Stream> streams_;
     std::vector<std::pair<CardId, Value>> memories_;  // sorted by card
     std::vector<Value> seat_memories_;

@@ -215,7 +215,10 @@ void Session::set_aside(const Diverged& diverged) {
 }
 
 void Session::begin_beat() {
-    if (restored_ || !campaign_ || state_.rules != library_->rules().name()) {
+    // Rule sets change with the chapter, and whoever goes to the next one looks at its party first.
+    const bool other_rules =
+        state_.stage == campaign::Stage::party && state_.rules != library_->rules().name();
+    if (restored_ || !campaign_ || other_rules) {
         campaign_.reset();  // not in restore(): somebody may take back while its beat still asks
         play_under_its_rules();
         campaign_ = std::make_unique<campaign::Campaign>(library_->environment(), state_, door_,
@@ -375,7 +378,12 @@ bool Session::for_person(const Question& question) const {
 Answer Session::by_companion(const Question& question, const Table& table) {
     const std::uint64_t salt = mix(state_.seed, answers_ + (std::uint64_t{state_.beats} << 20));
     try {
-        if (const Policy policy = options_.policy.of(question.seat); policy != Policy::search)
+        const Policy policy = options_.policy.of(question.seat);
+        if (policy == Policy::random) {
+            NoHooks none;
+            return decide(policy, library_->rules(), none, question, table, salt);
+        }
+        if (policy == Policy::greedy)
             return decide(policy, library_->rules(), library_->thinking(), question, table, salt);
         return search(library_->for_search(),
                       {.beat = beat_start_.state,
