@@ -78,6 +78,7 @@ std::vector<CardId> empty_sheaths(const Rules& rules, SeatId seat) {
         else
             ++held;
     }
+    if (empty.empty()) return empty;
     // A Weapon that no Sheath names lies there since before Sheaths named theirs: it is in the first one.
     const std::ptrdiff_t unnamed = rules.table.size(rules.zone(sheathed, seat)) - held;
     empty.erase(empty.begin(), empty.begin() + std::clamp<std::ptrdiff_t>(unnamed, 0, std::ssize(empty)));

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace tankard::deckbuilder {
@@ -66,6 +67,18 @@ class Layer {
         table_.create(def, zone(kind, seat), count);
     }
 
+    /// Of a table of integers by id: by definition, and -1 of those that it does not name.
+    std::vector<int> numbers_of(const Value& table, DefKind kind) const {
+        std::vector<int> numbers(content_.ids.size(), -1);
+        for (const auto& [key, value] : table.entries()) {
+            const auto* id = std::get_if<std::string>(&key);
+            const DefId def = id != nullptr ? content_.find(*id, kind) : DefId::none;
+            if (def != DefId::none && value.integer() != nullptr)
+                numbers[index(def)] = static_cast<int>(std::clamp<std::int64_t>(*value.integer(), 0, 9999));
+        }
+        return numbers;
+    }
+
     /// Each card exists as often as printed, or as often as decks brought here hold it; the decks take theirs
     /// first.
     void cards() {
@@ -77,12 +90,11 @@ class Layer {
                 create(def, deck, 1, seat_at(seat));
                 ++in_decks[index(def)];
             }
-        const Value& gone_for_good = setup_.memory.at("removed");
+        const std::vector<int> gone = numbers_of(setup_.memory.at("removed"), DefKind::card);
         for (DefId def : content_.all(DefKind::card)) {
             const CardDef& card = content_.card(def);
-            const auto* gone = gone_for_good.at(content_.id(def)).integer();
             const int left = std::max(0, card.copies - in_decks[index(def)]);
-            const int out = gone != nullptr ? static_cast<int>(std::clamp<std::int64_t>(*gone, 0, left)) : 0;
+            const int out = std::clamp(gone[index(def)], 0, left);
             create(def, removed, out);
             create(def, stack_of(card.origin), left - out);
         }
@@ -128,16 +140,15 @@ class Layer {
             const SeatId seat = seat_at(place);
             const Value& mine = setup_.seats[static_cast<std::size_t>(place)].section;
             const std::vector<DefId> known = defs_in(content_, mine.at("skills"), DefKind::skill);
-            const Value& learned = mine.at("learning");
+            const std::vector<int> learned = numbers_of(mine.at("learning"), DefKind::skill);
             for (DefId def : content_.all(DefKind::skill)) {
                 const bool has = std::find(known.begin(), known.end(), def) != known.end();
-                const auto* stages = learned.at(content_.id(def)).integer();
-                const CardId card = table_.create(def, zone(has                 ? skills
-                                                            : stages != nullptr ? learning
-                                                                                : skill_supply,
+                const int stages = learned[index(def)];
+                const CardId card = table_.create(def, zone(has           ? skills
+                                                            : stages >= 0 ? learning
+                                                                          : skill_supply,
                                                             seat));
-                if (!has && stages != nullptr)
-                    table_.set(card, stage, static_cast<int>(std::clamp<std::int64_t>(*stages, 0, 99)));
+                if (!has && stages >= 0) table_.set(card, stage, std::min(stages, 99));
             }
         }
     }
