@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <initializer_list>
 #include <system_error>
 
 #include <fmt/format.h>
@@ -37,11 +38,28 @@ std::vector<std::string> words_of(const std::string& line) {
     return words;
 }
 
+/// Whether a word of the option begins so: "sword" is no beginning of "Longsword", nor "all" of "Small".
+bool has_word(const std::string& option, const std::string& beginning) {
+    for (std::size_t at = option.find(beginning); at != std::string::npos;
+         at = option.find(beginning, at + 1))
+        if (at == 0 || std::string_view(" '([-").find(option[at - 1]) != std::string_view::npos ||
+            option.substr(0, at).ends_with("’"))
+            return true;
+    return false;
+}
+
 /// Whether an option has all the words, in any order.
 bool has_words(const std::string& option, const std::vector<std::string>& words) {
     return std::all_of(words.begin(), words.end(),
-                       [&](const std::string& word) { return option.find(word) != std::string::npos; });
+                       [&](const std::string& word) { return has_word(option, word); });
 }
+
+bool is_one_of(const std::string& typed, std::initializer_list<std::string_view> words) {
+    return std::find(words.begin(), words.end(), typed) != words.end();
+}
+// What answers a question for several things, and is never part of an option's name.
+bool is_all(const std::string& typed) { return is_one_of(typed, {"all", "tutto", "tutti", "tutte"}); }
+bool is_none(const std::string& typed) { return is_one_of(typed, {"none", "nessuno", "nessuna"}); }
 
 /// An option by its number, by its name, or by words that only one option has. Of equal ones the first.
 std::optional<std::int32_t> option_of(const std::string& typed, const std::vector<std::string>& shown,
@@ -54,12 +72,13 @@ std::optional<std::int32_t> option_of(const std::string& typed, const std::vecto
     const std::string wanted = lowered(typed);
     const std::vector<std::string> words = words_of(wanted);
     if (words.empty()) return std::nullopt;
+    const bool reserved = is_all(wanted) || is_none(wanted);
     std::vector<std::size_t> fitting;
     std::vector<std::size_t> ending;  // "mage" is the Mage rather than the Red Mage: the shorter of these
     for (std::size_t i = 0; i < shown.size(); ++i) {
         const std::string option = lowered(without_facts(shown[i]));
         if (option == wanted) return static_cast<std::int32_t>(i);
-        if (!has_words(option, words)) continue;
+        if (reserved || !has_words(option, words)) continue;
         fitting.push_back(i);
         if (option.ends_with(wanted)) ending.push_back(i);
     }
@@ -71,7 +90,7 @@ std::optional<std::int32_t> option_of(const std::string& typed, const std::vecto
         std::erase_if(ending, [&](std::size_t i) { return length(i) > length(best); });
         fitting = ending;
     }
-    if (fitting.empty())  // words of what stands in brackets, such as a hero's class
+    if (fitting.empty() && !reserved)  // words of what stands in brackets, such as a hero's class
         for (std::size_t i = 0; i < shown.size(); ++i)
             if (has_words(lowered(shown[i]), words)) fitting.push_back(i);
     if (fitting.empty()) return std::nullopt;
@@ -84,6 +103,11 @@ std::optional<std::int32_t> option_of(const std::string& typed, const std::vecto
 }
 
 }  // namespace
+
+bool means(const std::string& typed, const std::string& shown) {
+    const std::vector<std::string> words = words_of(lowered(typed));
+    return !words.empty() && has_words(lowered(shown), words);
+}
 
 std::optional<std::int32_t> number_in(std::string_view word) {
     std::int32_t value = 0;
@@ -172,14 +196,10 @@ Parsed parse_answer(const Question& question, const std::string& line,
             return parsed;
     } else if (question.shape == Shape::choose_some) {
         const std::string word = lowered(line);
-        const bool all = word == "all" || word == "tutto" || word == "tutti" || word == "tutte" ||
-                         (word.empty() && question.ordered);  // the order in which they stand
-        const bool none =
-            word.empty() || word == "none" || word == "nessuno" || word == "nessuna" || word == "0";
-        if (all)
+        if (is_all(word) || (word.empty() && question.ordered))  // the order in which they stand
             for (std::int32_t i = 0; i < static_cast<std::int32_t>(shown.size()); ++i)
                 answer.values.push_back(i);
-        else if (!none)
+        else if (!word.empty() && word != "0" && !is_none(word))
             for (const std::string& each : words) {
                 const auto option = option_of(each, shown, parsed.problem);
                 if (!option) return parsed;

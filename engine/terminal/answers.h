@@ -24,6 +24,10 @@ Parsed parse_answer(const Question& question, const std::string& line, const std
 /// One line about what can be typed.
 std::string how_to_answer(const Question& question, const scene::Words& words);
 
+/// Whether all that was typed are words, or beginnings of words, of an option as it is shown; false if
+/// nothing was.
+bool means(const std::string& typed, const std::string& shown);
+
 std::optional<bool> yes_or_no(const std::string& line);
 /// A whole number, if the word is nothing else.
 std::optional<std::int32_t> number_in(std::string_view word);

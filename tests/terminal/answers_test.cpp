@@ -57,6 +57,25 @@ TEST_CASE("words that fit several options choose none, and say which they fit") 
     CHECK(equal.answer->values[0] == 0);
 }
 
+TEST_CASE("words match beginnings of words, and all and none only what they say") {
+    const std::vector<std::string> shown{"Attack with the Longsword", "Keep them all", "Take the Small Axe",
+                                         "Throw the Warrior's Coin"};
+    const auto of_shown = [&](const std::string& typed) {
+        const Parsed parsed = parse_answer(of(4), typed, shown);
+        return parsed.answer ? parsed.answer->values[0] : -1;
+    };
+    CHECK(of_shown("sword") == -1);
+    CHECK(of_shown("long") == 0);
+    CHECK(of_shown("all") == -1);
+    CHECK(of_shown("none") == -1);
+    CHECK(of_shown("keep") == 1);
+    CHECK(of_shown("keep all") == 1);
+    CHECK(of_shown("coin warrior") == 3);
+    CHECK(means("buy ham", "Buy the Hammer (40)"));
+    CHECK_FALSE(means("ammer", "Buy the Hammer (40)"));
+    CHECK_FALSE(means("", "Buy the Hammer (40)"));
+}
+
 TEST_CASE("an order can be taken as it stands; some can be all or none") {
     Question order = of(3, Shape::choose_some);
     order.ordered = true;
