@@ -105,6 +105,8 @@ class DeckbuilderMatch final : public Match {
             rules_.table.set(phase, over);
             return;
         }
+        for (SeatId seat : rules_.standing_from(seat_at(0)))
+            reset_turn(rules_, seat);  // everybody's figures, for whoever chooses
         Question& question = rules_.door.ask(Shape::choose_one, SeatId::none, word::ask_leader);
         for (SeatId seat : rules_.standing_from(seat_at(0)))
             question.offer(word::lead, Ref::seat(seat));
@@ -112,8 +114,6 @@ class DeckbuilderMatch final : public Match {
         rules_.table.set(first_player, number_of(leader));
         rules_.table.set(active, number_of(leader));
         rules_.tell(word::tell_leads, {{word::hero, Ref::seat(leader)}});
-        for (SeatId seat : rules_.standing_from(leader))
-            reset_turn(rules_, seat);
         rules_.table.set(phase, reveal);
     }
 

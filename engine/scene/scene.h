@@ -54,7 +54,8 @@ struct Seat {
 /// A way to answer. `object` and `target` say what on the table it is about.
 struct Choice {
     std::string label;
-    std::string rule;  ///< what its card does, if the layout wants that beside it
+    std::string rule;     ///< what its card does, if the layout wants that beside it
+    std::string caution;  ///< what is better known before; empty: nothing
     Ref object;
     Ref target;
     std::optional<Face> face;    ///< of an object that lies nowhere: a hero to choose

@@ -228,6 +228,7 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
         choice.limit = option.number;
         choice.group = option.group;
         choice.seat = option.seat;
+        choice.caution = words_->caution(question, i, state);
         for (const auto& [_, verb] : explained)
             if (verb.text() != nullptr && Name::of(*verb.text()) == option.verb)
                 choice.rule = words_->explanation(option, state);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -99,6 +100,27 @@ std::string Words::doing(Name verb, Ref object, Ref target, int number, const ca
     return say(intern("do." + std::string(verb.text())), slots, state);
 }
 
+std::string Words::standing(SeatId seat, const campaign::State& state) const {
+    std::string shown;
+    const auto add = [&](const std::string& part) { shown += (shown.empty() ? "" : ", ") + part; };
+    if (const Name hero = hero_of(seat, state)) add(language_->noun(hero));
+    if (state.table.cards() == 0) return shown;
+    const auto& kinds = state.table.catalogue().seat_counters;
+    const auto value_of = [&](const Value& name) {
+        const int which = name.text() != nullptr ? kind_named(kinds, Name::of(*name.text())) : -1;
+        return which < 0 ? std::optional<int>() : std::optional(state.table.get(seat, which));
+    };
+    for (const auto& [_, entry] : library_->layout().at("seat").at("counters").entries()) {
+        const bool* always = entry.at("always").truth();
+        const auto value = value_of(entry.at(1));
+        if (!value || always == nullptr || !*always) continue;
+        const auto most = value_of(entry.at("of"));
+        add(fmt::format("{}\u00a0{}{}", language_->label(intern("counter." + *entry.at(1).text())),
+                        number(*value), most ? fmt::format("/{}", *most) : ""));
+    }
+    return shown;
+}
+
 std::string Words::option(const Question& question, std::size_t index, const campaign::State& state) const {
     const Option& option = question.options[index];
     std::string shown = doing(option.verb, option.object, option.target, option.number, state);
@@ -108,8 +130,8 @@ std::string Words::option(const Question& question, std::size_t index, const cam
     if (about.kind() == RefKind::definition) facts = library_->rules().facts(about.as_definition());
     if (!facts.empty()) shown += fmt::format(" ({})", this->facts(facts));
     if (option.object.kind() == RefKind::seat)
-        if (const Name hero = hero_of(option.object.as_seat(), state))
-            shown += fmt::format(" ({})", language_->noun(hero));
+        if (const std::string known = standing(option.object.as_seat(), state); !known.empty())
+            shown += fmt::format(" ({})", known);
     const SeatId area = about.kind() == RefKind::card
                             ? state.table.seat_of(state.table.where(about.as_card()))
                             : SeatId::none;
@@ -137,6 +159,15 @@ Name Words::hero_of(SeatId seat, const campaign::State& state) const {
     if (index(seat) >= state.seats.size()) return {};
     const std::string* hero = campaign::member_at(state, seat).sheet.at("hero").text();
     return hero != nullptr ? Name::of(*hero) : Name();
+}
+
+std::string Words::caution(const Question& question, std::size_t option, const campaign::State& state) const {
+    for (const Caution& caution : question.cautions) {
+        if (caution.option != option) continue;
+        const Slot slots[] = {{card_slot, question.options[option].object}, {number_slot, caution.about}};
+        return say(reason_key(caution.reason), slots, state);
+    }
+    return "";
 }
 
 std::string Words::refusal(const Refusal& refusal, const campaign::State& state) const {

@@ -42,6 +42,8 @@ class Words {
     static std::string number(int value);
 
     std::string prompt(const Question& question, const campaign::State& state) const;
+    /// What is better known before this option is chosen; empty if nothing is.
+    std::string caution(const Question& question, std::size_t option, const campaign::State& state) const;
     std::string option(const Question& question, std::size_t index, const campaign::State& state) const;
     /// What a card, hero or Monster does, as its rule text says; empty if it has none.
     std::string rule(DefId def) const;
@@ -51,6 +53,8 @@ class Words {
 
  private:
     /// Which hero somebody plays, or no name.
+    /// "Barbarian, life 45/45, level 1": what the layout always shows of a seat.
+    std::string standing(SeatId seat, const campaign::State& state) const;
     Name hero_of(SeatId seat, const campaign::State& state) const;
     std::string doing(Name verb, Ref object, Ref target, int number, const campaign::State& state) const;
 

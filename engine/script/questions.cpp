@@ -13,9 +13,9 @@
 namespace tankard::script {
 namespace {
 
-constexpr std::array<std::string_view, 15> kWordTexts{"seat",   "prompt", "shape",   "options", "refused",
-                                                      "least",  "most",   "ordered", "groups",  "slots",
-                                                      "number", "group",  "by",      "reason",  "about"};
+constexpr std::array<std::string_view, 16> kWordTexts{
+    "seat",   "prompt", "shape",  "options", "refused", "least",   "most",   "ordered",
+    "groups", "slots",  "number", "group",   "by",      "caution", "reason", "about"};
 /// In the order of Shape.
 constexpr std::array<std::string_view, 7> kShapes{"one",     "some", "amount", "distribute",
                                                   "confirm", "read", "record"};
@@ -132,7 +132,9 @@ std::string QuestionReader::read_object(lua_State* lua, Ref& object) {
     return wrong;
 }
 
-std::string QuestionReader::read_option(lua_State* lua, Option& option) {
+std::string QuestionReader::read_option(lua_State* lua, Question& question) {
+    Option& option = question.options.emplace_back();
+    Name why;
     if (lua_type(lua, -1) == LUA_TSTRING) return read_name(lua, option.verb);
     if (lua_type(lua, -1) == LUA_TLIGHTUSERDATA) {
         static const Name choose = intern("choose");
@@ -142,7 +144,7 @@ std::string QuestionReader::read_option(lua_State* lua, Option& option) {
     if (lua_type(lua, -1) != LUA_TTABLE)
         return fmt::format("should be an option such as {{ \"take\", card }}, a word or a handle, not {}",
                            describe(lua, -1));
-    std::string wrong = walk(lua, "an option", number, by, 3, [&](int key) -> std::string {
+    std::string wrong = walk(lua, "an option", number, caution, 3, [&](int key) -> std::string {
         switch (key) {
             case -1: return about_field("verb, the first value,", read_name(lua, option.verb));
             case -2: return about_field("object", read_object(lua, option.object));
@@ -156,10 +158,12 @@ std::string QuestionReader::read_option(lua_State* lua, Option& option) {
                 option.group = static_cast<std::uint8_t>(value);
                 return about_field("group", what);
             }
+            case caution: return about_field("caution", read_name(lua, why));
             default: return about_field("by", read_seat(lua, option.seat));
         }
     });
     if (wrong.empty() && !option.verb) wrong = "should begin with a word, what would be done";
+    if (why) question.cautions.push_back({question.options.size() - 1, why, Ref::number(option.number)});
     return wrong;
 }
 
@@ -256,9 +260,7 @@ std::string QuestionReader::read_field(lua_State* lua, Word field, Question& que
             question.shape = static_cast<Shape>(place - kShapes.begin());
             return "";
         }
-        case options:
-            return each_of(lua, options, "options",
-                           [&] { return read_option(lua, question.options.emplace_back()); });
+        case options: return each_of(lua, options, "options", [&] { return read_option(lua, question); });
         case refused:
             return each_of(lua, refused, "refusals",
                            [&] { return read_refusal(lua, question.refusals.emplace_back()); });
@@ -284,6 +286,7 @@ std::string QuestionReader::read(lua_State* lua, int at, Question& question) {
     Machine::of(lua).budget.charge(lua, kOptionWork);
     question.options.clear();
     question.refusals.clear();
+    question.cautions.clear();
     question.slots = {};
     question.shape = Shape::choose_one;
     question.seat = SeatId::none;

@@ -54,6 +54,7 @@ class QuestionReader {
         number,
         group,
         by,
+        caution,
         reason,
         about,
         kWords
@@ -69,7 +70,7 @@ class QuestionReader {
     std::string read_field(lua_State* lua, Word field, Question& question);
     template <typename Read>
     std::string each_of(lua_State* lua, Word field, std::string_view called, Read read);
-    std::string read_option(lua_State* lua, Option& option);
+    std::string read_option(lua_State* lua, Question& question);
     std::string read_refusal(lua_State* lua, Refusal& refusal);
     std::string read_name(lua_State* lua, Name& name);
     std::string read_seat(lua_State* lua, SeatId& id);

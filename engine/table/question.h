@@ -42,6 +42,14 @@ struct Refusal {
     Ref about;
 };
 
+/// What is better known before an option is chosen, as a text key: "nothing to buy with it". It is no part of
+/// what the question is, and only built where somebody reads it (Door::explains).
+struct Caution {
+    std::size_t option = 0;
+    Name reason;
+    Ref about;
+};
+
 struct Question {
     Shape shape = Shape::choose_one;
     Name prompt;                 ///< text key `ask.<prompt>`
@@ -54,6 +62,7 @@ struct Question {
     std::array<Slot, 4> slots{};  ///< for the prompt's sentence
     std::vector<Option> options;
     std::vector<Refusal> refusals;
+    std::vector<Caution> cautions;
 
     Question& say(Name slot, Ref value);
     Question& offer(Name verb, Ref object = {}, Ref target = {}, std::int32_t number = 0);

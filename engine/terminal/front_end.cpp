@@ -167,6 +167,9 @@ void TerminalFrontEnd::show_question(const Question& question, const campaign::S
         const std::string number = fmt::format("{:>3} ", i + 1);
         for (const std::string& line : hanging(number, words().option(question, i, state)))
             print(line);
+        if (const std::string caution = words().caution(question, i, state); !caution.empty())
+            for (const std::string& line : hanging("      ", caution))
+                print(style_(Ink::yellow, line));
         if (!screen_.explains(question.options[i].verb)) continue;
         if (const std::string rule = words().explanation(question.options[i], state); !rule.empty())
             for (const std::string& line : hanging("      ", rule))
@@ -220,6 +223,18 @@ play::Reply TerminalFrontEnd::ask(const Question& question, const campaign::Stat
     }
 }
 
+bool TerminalFrontEnd::say_why_not(const Question& question, const std::string& typed,
+                                   const campaign::State& state) {
+    bool said = false;
+    for (const Refusal& refusal : question.refusals) {
+        const std::string reason = words().refusal(refusal, state);
+        if (!means(typed, reason.substr(0, reason.find(": ")))) continue;
+        refuse(reason);
+        said = true;
+    }
+    return said;
+}
+
 std::optional<Answer> TerminalFrontEnd::read_answer(const Question& question, const std::string& typed,
                                                     const campaign::State& state) {
     const std::string line = typed == "." ? last_line_ : typed;
@@ -227,6 +242,7 @@ std::optional<Answer> TerminalFrontEnd::read_answer(const Question& question, co
     for (std::size_t i = 0; i < question.options.size(); ++i)
         shown.push_back(words().option(question, i, state));
     const Parsed parsed = parse_answer(question, line, shown);
+    if (!parsed.answer && parsed.problem.empty() && say_why_not(question, line, state)) return std::nullopt;
     if (!parsed.answer) {
         refuse(words().ui("cannot_answer") + " " + how_to_answer(question, words()) +
                (parsed.problem.empty() ? "" : " (" + parsed.problem + ")"));

@@ -91,6 +91,8 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     void show_question(const Question& question, const campaign::State& state);
     void curtain(const Question& question, const campaign::State& state);
     std::optional<Answer> unasked(const Question& question) const;
+    /// If the words mean something that is refused: says why. False if they mean nothing of the kind.
+    bool say_why_not(const Question& question, const std::string& typed, const campaign::State& state);
     std::optional<Answer> read_answer(const Question& question, const std::string& line,
                                       const campaign::State& state);
     std::optional<play::Reply> command(const Question& question, const std::string& line,

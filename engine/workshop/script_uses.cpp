@@ -382,7 +382,7 @@ class Follower {
         static const Verb kAsk{.receiver = "game", .name = "ask"};
         if (word(at).kind != Word::Kind::text || !is(at - 1, "=") || is(at + 1, "..")) return;
         if (is(at - 2, "prompt")) use("ask", at, kAsk);
-        if (is(at - 2, "reason")) use("why", at, kAsk);
+        if (is(at - 2, "reason") || is(at - 2, "caution")) use("why", at, kAsk);
     }
 
     /// A list of text keys, or of paths { "key", "chapter", needs = "…" }.

@@ -43,11 +43,12 @@ std::unique_ptr<Kit> kit_with(const script::Files& more);
 class Players : public Answerer, public Listener {
  public:
     std::deque<std::string> answers;
-    std::vector<std::string> prompts;  ///< "prompt seat", of each question that was put
-    std::vector<std::string> offered;  ///< the labels of the last question
-    std::vector<std::string> refused;  ///< "verb:object reason"
-    std::vector<std::string> told;     ///< keys of sentences, and "shuffled ZONE"
-    bool only_look = false;            ///< leave at the next question
+    std::vector<std::string> prompts;   ///< "prompt seat", of each question that was put
+    std::vector<std::string> offered;   ///< the labels of the last question
+    std::vector<std::string> refused;   ///< "verb:object reason"
+    std::vector<std::string> cautions;  ///< "label reason"
+    std::vector<std::string> told;      ///< keys of sentences, and "shuffled ZONE"
+    bool only_look = false;             ///< leave at the next question
 
     Answer answer(const Question& question, const Table& table) override;
     bool explains() const override { return true; }
@@ -93,6 +94,8 @@ class Scene {
     std::vector<std::string> menu();
     bool offers(std::string_view label);
     std::string refusal(std::string_view label);
+    /// What it would give to think about before "verb:object" ("" if nothing).
+    std::string caution(std::string_view label);
 
     // --- looking
     /// Ids from the top, joined by spaces.

@@ -74,11 +74,14 @@ Answer Players::answer(const Question& question, const Table& table) {
     prompts.push_back(fmt::format("{} {}", question.prompt.text(), number_of(question.seat) + 1));
     offered.clear();
     refused.clear();
+    cautions.clear();
     for (std::size_t i = 0; i < question.options.size(); ++i)
         offered.push_back(question.label(i, table));
     for (const Refusal& refusal : question.refusals)
         refused.push_back(fmt::format("{}{} {}", refusal.verb.text(), word_for(table, refusal.object),
                                       refusal.reason.text()));
+    for (const Caution& caution : question.cautions)
+        cautions.push_back(fmt::format("{} {}", offered[caution.option], caution.reason.text()));
     if (only_look) throw Abandon();
     const std::string all = fmt::format("{}", fmt::join(offered, " | "));
     if (answers.empty()) throw std::logic_error(fmt::format("nobody answers '{}': {}", prompts.back(), all));
@@ -243,6 +246,13 @@ bool Scene::offers(std::string_view label) {
 std::string Scene::refusal(std::string_view label) {
     menu();
     for (const std::string& each : players.refused)
+        if (each.starts_with(std::string(label) + " ")) return each.substr(label.size() + 1);
+    return "";
+}
+
+std::string Scene::caution(std::string_view label) {
+    menu();
+    for (const std::string& each : players.cautions)
         if (each.starts_with(std::string(label) + " ")) return each.substr(label.size() + 1);
     return "";
 }

@@ -146,6 +146,41 @@ TEST_CASE("an ability that says when it can be used is offered then alone") {
     CHECK(praying.scene.offers("use:prayer"));
 }
 
+TEST_CASE("money says beforehand that it buys nothing: no Loot, a Monster before it, all too dear") {
+    Scene scene;
+    scene.fight();
+    scene.hand_of(one, {"coin", "coin", "axe"});
+    CHECK(scene.caution("play:coin") == "why.nothing_to_buy");
+    scene.put("sword", loot, one);
+    scene.monster("goblin", one);
+    CHECK(scene.caution("play_money:2") == "why.monster_in_front");
+    CHECK(scene.caution("play:axe").empty());
+    scene.table.move(scene.find("goblin", monsters, one), scene.table.zone(defeated), Place::top);
+    const int price = scene.rules.content.card(scene.table.def(scene.find("sword", loot, one))).price;
+    REQUIRE(price > 20);
+    CHECK(scene.caution("play:coin") == "why.too_dear");
+    scene.table.set(one, purse, price - 20);
+    CHECK(scene.caution("play:coin").empty());
+    CHECK(scene.caution("end_turn").empty());
+    scene.table.set(one, purse, price);
+    CHECK(scene.caution("end_turn") == "why.money_left");
+}
+
+TEST_CASE("the next card says beforehand that the hand is empty, or that others could still buy") {
+    Scene scene({"warrior", "mage"});
+    scene.fill(adventure_deck, SeatId::none, {"swamp"});
+    scene.hand_off();
+    scene.hand_of(one, {"coin", "axe"});
+    CHECK(scene.caution("draw_adventure").empty());
+    scene.put("sword", loot, two);
+    CHECK(scene.caution("draw_adventure") == "why.others_wait");
+    scene.table.set(hand_off, second_turn);
+    CHECK(scene.caution("draw_adventure").empty());
+    scene.hand_of(one, {});
+    scene.table.set(hand_off, turn_of_the_kill);
+    CHECK(scene.caution("draw_adventure") == "why.empty_hand");
+}
+
 TEST_CASE("15.5, 21.47 who ends the last round is told of the victory") {
     Scene scene;
     scene.hand_off();

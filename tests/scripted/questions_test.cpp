@@ -67,7 +67,8 @@ TEST_CASE("one: words, handles and tables are options; the answer is a place fro
     const Asked asked =
         ask("game.got = game:ask { seat = two, prompt = \"bid\", options = { \"pass\", cards[2], { \"hire\", "
             "\"imp\", one, number = 3, group = 2 },\n"
-            "{ \"go\", game:square(\"floor\", 2, 2) }, { \"count\", 5 }, { \"open\", game:square(\"floor\", "
+            "{ \"go\", game:square(\"floor\", 2, 2), caution = \"muddy\", number = 4 }, { \"count\", 5 }, { "
+            "\"open\", game:square(\"floor\", "
             "1, 1):edge \"east\" } },\n"
             "slots = { n = 3, who = one }, refused = { { \"steal\", cards[1], reason = \"too_far\", about = "
             "two } } }",
@@ -89,6 +90,10 @@ TEST_CASE("one: words, handles and tables are options; the answer is a place fro
     CHECK(q.options[3].object == Ref::square(0, 4));
     CHECK(q.options[4].object == Ref::number(5));
     CHECK(q.options[5].object == Ref::edge(0, 0, Side::east));
+    REQUIRE(q.cautions.size() == 1);
+    CHECK(q.cautions[0].option == 3);
+    CHECK(q.cautions[0].reason == Name::of("muddy"));
+    CHECK(q.cautions[0].about == Ref::number(4));
     REQUIRE(q.refusals.size() == 1);
     CHECK(q.refusals[0].reason == Name::of("too_far"));
     CHECK(q.refusals[0].about == Ref::seat(seat_at(1)));
@@ -200,6 +205,7 @@ TEST_CASE("a question that cannot be: one sentence that says what and where") {
         "game:ask { prompt = \"p\", shape = \"some\", groups = true, least = 2, options = { { \"a\", group = "
         "1 }, { \"b\", group = 1 } } }",
         "2 of 1 are wanted");
+    WRONG("game:ask { prompt = \"p\", options = { { \"a\", caution = 3 } } }", "caution");
     WRONG("game:ask { prompt = \"p\", options = { \"a\" }, refused = { { \"b\" } } }",
           "refused[1] should have a reason");
     WRONG("game:ask { prompt = \"p\", options = { \"a\" }, slots = { a = 1, b = 2, c = 3, d = 4, e = 5 } }",

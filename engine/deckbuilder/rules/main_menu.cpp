@@ -28,9 +28,17 @@ class Menu {
         abilities();
         experience();
         ends();
+        if (explains_) cautions();
     }
 
  private:
+    /// What of the Loot this hero could have at best.
+    struct Market {
+        int lying = 0;     ///< cards
+        int cheapest = 0;  ///< price of those that the hero may buy; 0: there is none
+        Name refused;      ///< why the hero may not have others
+    };
+
     void offer(Name verb, Ref object = {}, int number = 0) { question_.offer(verb, object, {}, number); }
     void refuse(Name verb, Ref object, Name reason, Ref about = {}) {
         if (explains_) question_.refusals.push_back({verb, object, reason, about});
@@ -45,14 +53,13 @@ class Menu {
     void cards() {
         const bool improvises = rules_.get(hand_off) == no_hand_off && rules_.get(seat_, improvised) == 0 &&
                                 !has_weapon() && rules_.enemies();
-        const std::vector<CardId> sheaths = one_of_each(empty_sheaths(rules_, seat_));
         int money = 0;
         for (CardId card : rules_.in(hand, seat_)) {
             const CardDef& def = rules_.card(card);
             if (def.kind == CardKind::money) ++money;
             if (equal_above(card)) continue;
             play(card);
-            if (def.kind == CardKind::weapon) sheathe(card, sheaths);
+            if (def.kind == CardKind::weapon) sheathe(card);
             if (improvises) offer(word::improvise, rules_.ref(card));
         }
         for (CardId card : rules_.in(sheathed, seat_))
@@ -63,7 +70,8 @@ class Menu {
     }
 
     /// Which Sheath is asked only if they are not all of one kind.
-    void sheathe(CardId weapon, const std::vector<CardId>& sheaths) {
+    void sheathe(CardId weapon) {
+        const std::vector<CardId> sheaths = one_of_each(empty_sheaths(rules_, seat_));
         for (CardId sheath : sheaths)
             question_.offer(word::sheathe, rules_.ref(weapon),
                             sheaths.size() > 1 ? rules_.ref(sheath) : Ref());
@@ -108,6 +116,8 @@ class Menu {
         each_loot(rules_, seat_, [&](CardId card) {
             const Name why = loot_refusal(rules_, seat_, card);
             blocked = blocked || why == word::why_monster_in_front;
+            ++market_.lying;
+            if (why) market_.refused = why;
             if (why)
                 refuse_loot(card, why);
             else
@@ -129,6 +139,7 @@ class Menu {
 
     void offer_loot(CardId card, bool may_swap) {
         const int price = price_of(rules_, seat_, card);
+        if (price > 0 && (market_.cheapest == 0 || price < market_.cheapest)) market_.cheapest = price;
         if (price > rules_.get(seat_, purse))
             refuse(verb_for(card), rules_.ref(card), word::why_money, Ref::number(price));
         else
@@ -170,10 +181,49 @@ class Menu {
             offer(word::end_turn);
     }
 
+    void cautions() {
+        const int now = rules_.get(seat_, purse);
+        const int in_hand = money_in_hand();
+        const bool between = rules_.get(hand_off) != no_hand_off;
+        for (std::size_t option = 0; option < question_.options.size(); ++option) {
+            const Option& each = question_.options[option];
+            const auto warn = [&](Name reason, Ref about = {}) {
+                question_.cautions.push_back({option, reason, about});
+            };
+            if (is_money(each)) {
+                if (market_.cheapest == 0)
+                    warn(market_.refused ? market_.refused : word::why_nothing_to_buy);
+                else if (market_.cheapest > now + in_hand)
+                    warn(word::why_too_dear, Ref::number(market_.cheapest));
+            } else if (each.verb == word::end_turn && market_.cheapest > 0 && market_.cheapest <= now) {
+                warn(word::why_money_left, Ref::number(now));
+            } else if (each.verb == word::draw_adventure && between) {
+                if (rules_.table.empty(rules_.zone(hand, seat_)))
+                    warn(word::why_empty_hand);
+                else if (rules_.get(hand_off) != second_turn && market_.lying > 0 && rules_.table.seats() > 1)
+                    warn(word::why_others_wait);
+            }
+        }
+    }
+
+    bool is_money(const Option& option) const {
+        if (option.verb == word::play_money) return true;
+        return option.verb == word::play && option.object.kind() == RefKind::card &&
+               rules_.card(option.object.as_card()).kind == CardKind::money;
+    }
+
+    int money_in_hand() const {
+        int sum = 0;
+        for (CardId card : rules_.in(hand, seat_))
+            if (const CardDef& def = rules_.card(card); def.kind == CardKind::money) sum += def.value;
+        return sum;
+    }
+
     Rules& rules_;
     SeatId seat_;
     bool explains_;
     Question& question_;
+    Market market_;
 };
 
 /// 9.9: 4+ for every Monster in front opens the Loot for this turn.

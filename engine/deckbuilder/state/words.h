@@ -68,6 +68,11 @@ TANKARD_WORD(why_duty, "why.duty");
 TANKARD_WORD(why_second_turn, "why.second_turn");
 TANKARD_WORD(why_enemies, "why.enemies");
 TANKARD_WORD(why_level, "why.level");
+TANKARD_WORD(why_nothing_to_buy, "why.nothing_to_buy");
+TANKARD_WORD(why_too_dear, "why.too_dear");
+TANKARD_WORD(why_money_left, "why.money_left");
+TANKARD_WORD(why_empty_hand, "why.empty_hand");
+TANKARD_WORD(why_others_wait, "why.others_wait");
 // Sentences of the log.
 TANKARD_WORD(tell_leads, "log.leads");
 TANKARD_WORD(tell_turn, "log.turn");

@@ -73,6 +73,11 @@ return {
     second_turn = "Everybody has had a turn: draw the next card, or end the adventure.",
     enemies = "First the Monsters in play.",
     level = "Skills are learnt at level 3.",
+    nothing_to_buy = "There is nothing to buy with it.",
+    too_dear = "Even the cheapest thing here costs {n}.",
+    money_left = "The {n} on the table would still buy something, and does not keep.",
+    empty_hand = "Your hand is empty: end the turn first, and a new one comes.",
+    others_wait = "The others could still buy something.",
   },
 
   log = {

@@ -74,6 +74,11 @@ return {
     second_turn = "Tutti hanno avuto il loro turno: pesca la prossima carta o concludi l'avventura.",
     enemies = "Prima i Mostri in gioco.",
     level = "Le Abilità si imparano al livello 3.",
+    nothing_to_buy = "Non c'è nulla da comprare.",
+    too_dear = "Qui anche la cosa più economica costa {n}.",
+    money_left = "Con i {n} sul tavolo si compra ancora qualcosa, e non si conservano.",
+    empty_hand = "La tua mano è vuota: prima concludi il turno, e ne arriva una nuova.",
+    others_wait = "Gli altri potrebbero ancora comprare qualcosa.",
   },
 
   log = {
