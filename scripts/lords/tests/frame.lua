@@ -102,6 +102,10 @@ local ends = {
   dusk("DL-132 two: the dummy is 2 worse in the second year", 2,
     { season = 4, first = 2, dummy_evil = 6, dummies_home = { "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion" } },
     { asks = "dummy", year = 2, dummy_evil = 8 }),
+  dusk("DL-95 nor does a dummy bring him out of his tent, however bad", 2,
+    { season = 4, first = 2, dummy_evil = 13, tent = { "silver_paladin", "golden_paladin" },
+      dummies_home = { "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion" } },
+    { asks = "dummy", year = 2, dummy_evil = 15, tent = { "golden_paladin" }, seats = { { party = {} }, { party = {} } } }),
   dusk("DL-129, DL-78 goods, people and traps stay", 4, { season = 4, first = 4, seats = { { gold = 4, food = 1, imps = 6, letters = 2, lair = { "troll" }, traps = { "hot_draught" }, prison = { "squire" } } } },
     { asks = "orders", year = 2, seats = { { gold = 4, food = 1, imps = 6, letters = 2, lair = { "troll" }, traps = { "hot_draught" }, prison = { "squire" } } } }),
   dusk("DL-94 a paladin who is still in his tent leaves the game", 4, { season = 4, first = 4, tent = { "silver_paladin", "golden_paladin" } },
@@ -178,6 +182,9 @@ local all = {
     { asks = "hire", seats = { { evil = 9, party = { "silver_paladin" } } } }),
   season("DL-90, TC-38 an equal does not draw him away", { orders = { "forage", "smile", "hire" }, evil = 10, others_evil = 11, tent = {}, table = { at_food = { { "dummy_minion", space = 1 } } } },
     { "accept" }, { asks = "smile", seats = { { evil = 11, party = {} }, {} } }),
+  season("DL-95 a dummy that is worse does not keep him away",
+    { orders = { "forage", "smile", "hire" }, evil = 9, dummy_evil = 15, tent = { "silver_paladin" }, table = { at_food = { { "dummy_minion", space = 1 } } } }, { "accept" },
+    { asks = "smile", dummy_evil = 15, tent = {}, seats = { { evil = 10, party = { "silver_paladin" } } } }),
 }
 
 for _, scenario in ipairs(ends) do all[#all + 1] = scenario end

@@ -34,6 +34,11 @@ local function count(name, mine, theirs, points, other_points, more)
   return scenario
 end
 
+local function beside_a_dummy(evil, scenario)
+  scenario.table.dummy_evil = evil
+  return scenario
+end
+
 local function four(name, mine, expect, settings)
   local seats = {}
   for i = 1, 4 do
@@ -53,6 +58,7 @@ local function with(room, lost) return { { room, cell = 3, lost = lost or 0 }, {
 return {
   count("DL-139, DL-140 three tunnels each, and seven titles shared by two: 1 point each", {}, {}, 13, 13),
   count("DL-140, TC-42 a title of one's own is worth 2 among two", { evil = 6 }, {}, 14, 12),
+  beside_a_dummy(15, count("DL-95, DL-140 a dummy has no title, however bad", { evil = 6 }, {}, 14, 12)),
   count("DL-139 a monster is 1 point, and a title; a ghost neither", { lair = { "troll", "ghost" } }, {}, 15, 12),
   count("DL-139 2 points for a hero in prison, 5 for a paladin", { prison = { "squire", "golden_paladin" } }, {}, 20, 13),
   count("DL-139 a threatening letter is −3", { letters = 2 }, {}, 7, 13),

@@ -126,6 +126,19 @@ return {
     play = { { "choose:dragon_of_means", "choose:postal_archer", "choose:fencing_master", "choose:sore_loser" }, { "choose:discreet_lady", "choose:postal_archer", "choose:fencing_master", "choose:sore_loser" } },
     expect = { asks = "lay", seats = { { line = { "dragon_of_means", "postal_archer", "fencing_master", "sore_loser" } } } } }),
 
+  fresh("DT-11 a middle room with two tokens takes a third, and no fourth; one at a door takes two", {
+    settings = { forces = "base" }, at = "lay",
+    table = { side = 1, seats = { { under2 = { "spare_key" }, under3 = { "spare_key", "spare_key" }, under4 = { "spare_key" } },
+      { under2 = { "spare_key" }, under3 = { "spare_key" }, under4 = { "spare_key" } } } },
+    play = { "choose:letter_opener" }, expect = { asks = "lay_where", offers = { "lay_on:i3", "lay_on:d3" }, refuses = { "lay_on:n3", "lay_on:s3" } } }),
+  fresh("DT-15 with two at home on each side a middle room with two tokens takes no third", {
+    settings = { forces = "base", handicap1 = 2, handicap2 = 2 }, at = "lay",
+    table = { side = 1, seats = { { under2 = { "spare_key" }, under1 = { "spare_key" } }, { under2 = { "spare_key" } } } },
+    play = { "choose:letter_opener" }, expect = { asks = "lay_where", offers = { "lay_on:n3", "lay_on:d3" }, refuses = { "lay_on:i3" } } }),
+  fresh("DT-15 with two at home on one side only the bigger side counts", {
+    settings = { forces = "base", handicap1 = 2 }, at = "lay",
+    table = { side = 2, seats = { { under2 = { "spare_key" } }, { under2 = { "spare_key" } } } },
+    play = { "choose:letter_opener" }, expect = { asks = "lay_where", offers = { "lay_on:i3" } } }),
   play("DT-34, DT-35, TC-28 from the gear a room turns by its arrow: row 2, column 3 goes to row 3, column 2",
     { rooms = { { "b1a" } }, one = { { "bailiff", "e3" }, { "clockmaker", "b1" } }, things = { { "petty_cash", "f5" } } },
     { "turn",  "clockwise:b1a>d3" },
