@@ -131,6 +131,8 @@ struct DataBudget {
 /// Runs a file that returns a plain table (texts, manifests, layouts), in a sandbox of its own. Nothing if
 /// there were problems.
 Value load_data(const File& file, Problems& problems, DataBudget& budget);
+/// The same for a file that may `use "x"`, code beside it in its folder: one of `shared`.
+Value load_data(const File& file, std::span<const File> shared, Problems& problems, DataBudget& budget);
 /// The same for a file alone.
 Value load_data(const File& file, Problems& problems);
 

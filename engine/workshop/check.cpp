@@ -6,6 +6,7 @@
 #include "workshop/check_texts.h"
 #include "workshop/doubled_fields.h"
 #include "workshop/old_forms.h"
+#include "workshop/scenario.h"
 #include "workshop/unknown_words.h"
 
 #include <algorithm>
@@ -157,9 +158,13 @@ void check_scripts(const play::Library& library, std::map<std::string, ScriptUse
 
 void check_scenario_files(const TextFiles& scenarios, Findings& findings) {
     script::DataBudget budget;
+    script::Files shared;
+    for (const auto& [path, text] : scenarios)
+        if (is_shared_code(path)) shared.push_back({path, text});
     for (const auto& [path, text] : scenarios) {
+        if (is_shared_code(path)) continue;
         Problems problems;
-        script::load_data({path, text}, problems, budget);
+        script::load_data({path, text}, shared, problems, budget);
         for (const Problem& problem : problems)
             findings.push_back(
                 {number_of(Problem::Part::script), Level::error, path, problem.line, problem.message});

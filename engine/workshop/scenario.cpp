@@ -87,9 +87,10 @@ bool concerns(const play::Library& library, const Value& data, Whose whose) {
 }
 
 std::vector<ScenarioResult> run_file(play::Library& library, const std::string& path, const std::string& text,
-                                     Whose whose) {
+                                     const script::Files& shared, Whose whose) {
     Problems problems;
-    const Value all = script::load_data({path, text}, problems);
+    script::DataBudget budget;
+    const Value all = script::load_data({path, text}, shared, problems, budget);
     std::vector<ScenarioResult> results;
     for (const Problem& problem : problems)
         results.push_back({path, "the file", {problem.show()}, {}});
@@ -106,18 +107,24 @@ std::vector<ScenarioResult> run_file(play::Library& library, const std::string& 
 
 }  // namespace
 
+bool is_shared_code(std::string_view path) { return path.find("/lib_") != std::string_view::npos; }
+
 std::vector<ScenarioResult> run_scenarios(play::Library& library, const std::string& path,
                                           const std::string& text) {
-    return run_file(library, path, text, Whose::campaign);
+    return run_file(library, path, text, {}, Whose::campaign);
 }
 
 std::vector<ScenarioResult> run_scenarios(play::Library& library,
                                           const std::vector<std::pair<std::string, std::string>>& scenarios,
                                           Whose whose) {
+    script::Files shared;
+    for (const auto& [path, text] : scenarios)
+        if (is_shared_code(path)) shared.push_back({path, text});
     std::vector<ScenarioResult> results;
     for (const auto& [path, text] : scenarios) {
+        if (is_shared_code(path)) continue;
         if (path.starts_with(library.campaign() + "/") != (whose == Whose::campaign)) continue;
-        for (ScenarioResult& result : run_file(library, path, text, whose))
+        for (ScenarioResult& result : run_file(library, path, text, shared, whose))
             results.push_back(std::move(result));
     }
     return results;

@@ -18,6 +18,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -29,6 +30,9 @@ struct ScenarioResult {
     std::vector<std::string> wrong;  ///< what was expected and is not so; empty: passed
     std::vector<std::string> story;  ///< what was asked, answered and told, for a failure to be read
 };
+
+/// tests/lib_x.lua is code that scenario files share (`use "lib_x"`), without scenarios of its own.
+bool is_shared_code(std::string_view path);
 
 /// Runs all scenarios of a file. What is wrong with a scenario itself is a failure of it.
 std::vector<ScenarioResult> run_scenarios(play::Library& library, const std::string& path,

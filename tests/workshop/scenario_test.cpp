@@ -335,3 +335,33 @@ TEST_CASE("the examples of docs/scenarios.md pass") {
             passes(result);
         }
 }
+
+TEST_CASE("scenario files share code beside them; what is wrong with it is told with its own line") {
+    const auto run_with = [](const std::string& code, const std::string& used = "lib_x") {
+        return workshop::run_scenarios(
+            library(),
+            {{"black_water/tests/lib_x.lua", code},
+             {"black_water/tests/lib_y.lua", "return use 'lib_x'"},
+             {"black_water/tests/one.lua",
+              "local x = use '" + used + "'\nreturn { x.first { name = 'shared', expect = {} } }"}},
+            workshop::Whose::campaign);
+    };
+    const std::string good =
+        "return { first = function(it) it.chapter, it.heroes = '01_the_mill', { 'warrior' } return it end }";
+    for (const char* used : {"lib_x", "lib_y"}) {
+        const auto results = run_with(good, used);
+        REQUIRE(results.size() == 1);
+        CHECK(results[0].name == "shared");
+        CHECK_MESSAGE(results[0].wrong.empty(), results[0].wrong.front());
+    }
+    const auto complaint = [&](const std::string& code, const std::string& used = "lib_x") {
+        const auto results = run_with(code, used);
+        REQUIRE(results.size() == 1);
+        return fmt::format("{}", fmt::join(results[0].wrong, "\n"));
+    };
+    CHECK(complaint("\n\nreturn nil + 1").find("tests/lib_x.lua:3") != std::string::npos);
+    CHECK(complaint("return 7").find("should return a table or a function, not") != std::string::npos);
+    CHECK(complaint("return use 'lib_y'").find("uses this file in turn") != std::string::npos);
+    CHECK(complaint(good, "lib_z").find("there is no 'lib_z' to share") != std::string::npos);
+    CHECK(complaint(good, "../lib_x").find("there is no '../lib_x' to share") != std::string::npos);
+}

@@ -1,57 +1,12 @@
 -- The dead, GF-80, GF-107 to GF-110 and GF-119, GF-120; boasting, GF-13 to GF-18; two players, GF-81 to GF-87.
---- What says no pair belongs to one: a hero, its weapons, its boasts.
-local function paired(seats)
-  for _, seat in ipairs(seats) do
-    for _, cards in pairs(seat) do
-      if type(cards) == "table" then
-        for i, card in ipairs(cards) do
-          if type(card) == "string" then cards[i] = { card, pair = 0 } else card.pair = card.pair or 0 end
-        end
-      end
-    end
-  end
-  return seats
-end
-
---- So many at the table; nobody has chosen a hero yet.
-local function people(count)
-  local names = {}
-  for seat = 1, count do names[seat] = "" end
-  return names
-end
+local lib = use "lib_table"
+local people, two, road, play, gone = lib.people, lib.two, lib.road, lib.play, lib.gone
 
 local function one(class, weapon, more)
   local card = { class }
   for name, value in pairs(more or {}) do card[name] = value end
   return { heroes = { card }, arms = { weapon }, boasts = {} }
 end
-
-local function two(...)
-  local seat = { heroes = {}, arms = {}, boasts = {} }
-  for pair, hero in ipairs { ... } do
-    local card = { hero[1], pair = pair }
-    for name, value in pairs(hero[3] or {}) do card[name] = value end
-    seat.heroes[pair] = card
-    seat.arms[pair] = { hero[2], pair = pair }
-  end
-  return seat
-end
-
-local function road(...)
-  local cards = { only = true }
-  for _, card in ipairs { ... } do cards[#cards + 1] = card end
-  return cards
-end
-
-local function play(name, seats, cards, dice, answers, expect)
-  return {
-    name = name, heroes = people(#seats),
-    table = { first = 1, acting = 1, tavern = { only = true }, deck = cards, seats = paired(seats) },
-    dice = dice, play = answers, expect = expect,
-  }
-end
-
-local gone = { wounds = 4, dead = 1 }
 
 return {
   play("GFT-46 an understudy of the late wizard and the late collector skips, and collects",

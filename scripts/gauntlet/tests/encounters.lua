@@ -1,52 +1,6 @@
 -- What is met: GF-135 to GF-168, and modifiers: GF-66 to GF-78.
--- Everybody has taken a hero already: seat 1 has the one that is looked at, the others are dead and look on. After the last
--- encounter comes a well, which asks; so a turn is over where "well" is asked.
---- What says no pair belongs to one: a hero, its weapons, its boasts.
-local function paired(seats)
-  for _, seat in ipairs(seats) do
-    for _, cards in pairs(seat) do
-      if type(cards) == "table" then
-        for i, card in ipairs(cards) do
-          if type(card) == "string" then cards[i] = { card, pair = 0 } else card.pair = card.pair or 0 end
-        end
-      end
-    end
-  end
-  return seats
-end
-
-local function lone(hero, weapon, more)
-  more = more or {}
-  local function other(class, arm)
-    return { heroes = { { class, wounds = 4, dead = 1 } }, arms = { arm }, boasts = {} }
-  end
-  local mine = { hero }
-  for name, value in pairs(more.with or {}) do mine[name] = value end
-  return {
-    { heroes = { mine }, arms = type(weapon) == "table" and weapon or { weapon }, boasts = more.boasts or {} },
-    other(more.second or "bouncer", "sunday_cleaver"),
-    other(more.third or "quartermaster", "heavy_purse"),
-  }
-end
-
-local function road(...)
-  local cards = { only = true }
-  for _, card in ipairs { ... } do cards[#cards + 1] = card end
-  return cards
-end
-
---- One hero, what comes, what falls, what is answered, what holds in the end.
-local function turn(name, seats, cards, dice, play, mine, more)
-  local expect = { seats = { mine } }
-  for key, value in pairs(more or {}) do
-    if key ~= "settings" then expect[key] = value end
-  end
-  return {
-    name = name, heroes = { "", "", "" }, settings = more and more.settings,
-    table = { first = 1, acting = 1, tavern = { only = true }, deck = cards, seats = paired(seats) },
-    dice = dice, play = play, expect = expect,
-  }
-end
+local lib = use "lib_table"
+local lone, road, turn = lib.lone, lib.road, lib.turn
 
 return {
   turn("GFT-14 a shadow's second helping finds three wounds and stops",
