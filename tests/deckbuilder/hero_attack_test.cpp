@@ -392,4 +392,19 @@ TEST_CASE("9.5, 11.2 a standard Monster gives its XP and no Loot") {
     CHECK(scene.in(loot, one).empty());
 }
 
+TEST_CASE("7.5 a blow is spent on the Monster that it hit, though something else kills that one") {
+    const auto kit =
+        kit_with({def("skill", "venom", "on_hit = function(self, hero, monster, dealt) monster:kill() end")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    scene.fight();
+    scene.learn(one, "venom");
+    scene.monster("lizardman", one);
+    scene.monster("turtle", one);
+    scene.hand_of(one, {"bow", "coin", "nuggets"});
+    scene.dice({2});
+    scene.act({"play:bow", "attack:bow>lizardman"});
+    CHECK(scene.in(monsters, one) == "turtle");
+    CHECK(scene.players.times("log.carried") == 0);
+}
+
 }  // namespace tankard::deckbuilder::test
