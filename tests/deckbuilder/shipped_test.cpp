@@ -28,8 +28,10 @@ std::string placements(const std::vector<Placement>& all) {
 }
 
 std::string card_line(const CardDef& card) {
-    return fmt::format("price {}, {} from {}: {}", card.price, card.copies,
+    const std::string_view element = element_words[static_cast<std::size_t>(card.element)];
+    return fmt::format("price {}, {} from {}{}: {}", card.price, card.copies,
                        kOrigins[static_cast<std::size_t>(card.origin)],
+                       card.element == Element::none ? "" : fmt::format(", {}", element),
                        joined(promises_of(shipped(), card, names()), " "));
 }
 
