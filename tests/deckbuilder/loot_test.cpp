@@ -340,7 +340,8 @@ TEST_CASE(
     "nothing") {
     for (const auto& [id, from] :
          {std::pair("sword", main_deck), {"tonic", stack_potion}, {"bread", food_supply}, {"coin", box}}) {
-        CAPTURE(id);
+        const std::string_view card = id;
+        CAPTURE(card);
         Scene scene;
         const int before = scene.table.size(scene.table.zone(from));
         LootIcon icon{LootIcon::What::named};

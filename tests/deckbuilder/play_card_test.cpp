@@ -4,6 +4,7 @@
 #include "fixture.h"
 
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include <doctest/doctest.h>
@@ -207,7 +208,8 @@ TEST_CASE(
                                def("card", "neither", "kind = 'potion', from = 'potion', intelligence = 2")});
     for (const auto& [id, healed, wits] :
          {std::tuple("die_only", 3, 2), {"number_only", 2, 2}, {"tonic", 4, 2}, {"neither", 0, 4}}) {
-        CAPTURE(id);
+        const std::string_view card = id;
+        CAPTURE(card);
         Scene scene({"warrior"}, {.kit = kit.get()});
         quiet(scene, {id, "coin"});
         scene.table.set(one, life, 20);

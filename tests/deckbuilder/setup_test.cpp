@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -194,7 +195,8 @@ TEST_CASE("21.18 cards that are gone for good stay out of the next chapter, at m
     };
     for (const auto& [id, gone, left] :
          {std::tuple("sword", 1, 1), {"axe", 1, 0}, {"bow", 0, 1}, {"treasure", 0, 1}}) {
-        CAPTURE(id);
+        const std::string_view card = id;
+        CAPTURE(card);
         CHECK(count(id, removed) == gone);
         CHECK(count(id, main_deck) == left);
     }

@@ -167,7 +167,8 @@ TEST_CASE("20B, 21A each Hero has the life and the intelligence of the table") {
         {"necromancer", {30, 5}}};
     CHECK(shipped().all(DefKind::hero).size() == table.size());
     for (const auto& [id, numbers] : table) {
-        CAPTURE(id);
+        const std::string_view hero_id = id;
+        CAPTURE(hero_id);
         const HeroDef& hero = shipped().hero(shipped().find(id, DefKind::hero));
         CHECK(std::pair{hero.max_life, hero.intelligence} == numbers);
     }

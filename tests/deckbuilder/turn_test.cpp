@@ -292,7 +292,8 @@ TEST_CASE("19C what levels, skills and effects give adds up, trait by trait") {
     }
     const auto kit = kit_with(more);
     for (const auto& [name, trait] : all) {
-        CAPTURE(name);
+        const std::string_view trait_name = name;
+        CAPTURE(trait_name);
         Scene scene({"mage"}, {.kit = kit.get()});
         CHECK(scene.rules.traits(one).*trait == 0);
         scene.learn(one, fmt::format("{}_skill", name));

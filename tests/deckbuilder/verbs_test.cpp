@@ -73,7 +73,8 @@ TEST_CASE("verbs: numbers that make no sense are refused with a sentence, and ch
                                     {"goblin:enrage(math.maxinteger)", "'amount' should be -99 to 99"},
                                     {"hero:heal(0/0)", "should be an integer"},
                                     {"hero:heal(1/0)", "should be an integer"}}) {
-        CAPTURE(lua);
+        const std::string_view script = lua;
+        CAPTURE(script);
         CHECK(has(mistake(lua), told));
         CHECK(has(mistake(lua), "(in adventure_card 'probe', hook 'on_turn_start')"));
     }
