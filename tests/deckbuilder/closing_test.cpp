@@ -313,4 +313,15 @@ TEST_CASE("17.4, 11.9 each bag skill holds cards of its own type only") {
     }
 }
 
+TEST_CASE("16.2 Loot that lies about when a chapter is lost goes back under its stack") {
+    Scene scene({"warrior", "mage"});
+    scene.put("sword", loot, two);
+    scene.put("axe", boss_loot);
+    close(scene, Ending::dead);
+    scene.beat();
+    CHECK(scene.in(loot, two).empty());
+    CHECK(scene.in(boss_loot).empty());
+    CHECK(scene.find("sword", main_deck) != CardId::none);
+}
+
 }  // namespace tankard::deckbuilder::test

@@ -154,4 +154,15 @@ TEST_CASE("content: fields that do not fit are named") {
     CHECK(problem("chapter", "deck = {1000}").find("0 to 999, not 1000") != std::string::npos);
 }
 
+TEST_CASE(
+    "content: names in a table of dice, numbers used twice, and the first definition are looked at, too") {
+    CHECK(problem("monster", "die = {'beer', 'beer', 'beer', 'beer', 'beer', '=swrod'}") ==
+          "there is no card 'swrod'; did you mean 'sword'?");
+    CHECK(problem("adventure_card", "number = 18") ==
+          "'burden' has the number 18 too: give one of them another");
+    const Kit first({def("card", "aaa", "kind = 'monster', monster = 'nobody'")});
+    REQUIRE(first.problems.size() == 1);
+    CHECK(first.problems.front().message.starts_with("there is no Monster 'nobody'"));
+}
+
 }  // namespace tankard::deckbuilder::test

@@ -241,4 +241,105 @@ TEST_CASE("19B.3 the surplus goes to the next ally; after the last it is lost, b
     CHECK(hit_hero(scene.rules, one, {9, true}) == 2);
 }
 
+TEST_CASE("21.15 only who has fallen rises, with at least 1 life, and nobody who is retired") {
+    Scene scene({"warrior", "mage"});
+    scene.fight(two);
+    rise(scene.rules, two, 3);
+    CHECK(scene.of(two, life) == 30);
+    CHECK(scene.in(hand, two).empty());
+    CHECK(scene.players.times("log.rose") == 0);
+    lose_life(scene.rules, one, 99);
+    rise(scene.rules, one, 0);
+    CHECK(scene.of(one, life) == 1);
+    lose_life(scene.rules, one, 99);
+    scene.table.set(one, retired, 1);
+    rise(scene.rules, one, 9);
+    CHECK_FALSE(scene.rules.stands(one));
+}
+
+TEST_CASE("6B.11 who has fallen takes no more blows, loses no more life and does not fall again") {
+    Scene scene({"warrior", "mage"});
+    scene.fight(two);
+    lose_life(scene.rules, one, 99);
+    scene.fill(front, one, {"shield"});
+    CHECK(hit_hero(scene.rules, one, {3}) == 0);
+    CHECK(scene.of(scene.find("shield", front, one), damage) == 0);
+    lose_life(scene.rules, one, 3);
+    CHECK(scene.players.times("log.fell") == 1);
+    CHECK(scene.players.times("log.hurt") == 1);
+}
+
+TEST_CASE("a loss of 0 life and a healing of 0 are no news") {
+    Scene scene({"warrior"});
+    lose_life(scene.rules, one, 0);
+    CHECK(heal(scene.rules, one, 5) == 0);
+    CHECK(hit_hero(scene.rules, one, {0}) == 0);
+    CHECK(scene.players.told.empty());
+}
+
+TEST_CASE("6B.8 a blow that the armour stops whole hurts nobody; it is told how much was stopped") {
+    Scene scene({"guard"});
+    scene.fight();
+    CHECK(hit_hero(scene.rules, one, {2}) == 0);
+    CHECK(scene.hurt(one) == 0);
+    CHECK(scene.players.times("log.armour") == 1);
+    CHECK(hit_hero(scene.rules, one, {2}) == 2);
+    CHECK(scene.players.times("log.armour") == 1);
+}
+
+TEST_CASE("21.13, 6B.12 who is brought back at once keeps the token, and the chapter goes on") {
+    const auto kit = kit_with(
+        {def("adventure_card", "charm", "number = 50, on_fall = function(self, hero) hero:rise(9) end")});
+    for (const std::vector<std::string>& party : {std::vector<std::string>{"warrior"}, {"warrior", "mage"}}) {
+        Scene scene(party, {.kit = kit.get()});
+        scene.fight();
+        scene.put("charm", adventure);
+        lose_life(scene.rules, one, 99);
+        CHECK(scene.of(one, life) == 9);
+        CHECK(scene.of(first_player) == 0);
+        CHECK(scene.play->ending() == Ending::running);
+        CHECK(scene.players.times("log.leads") == 0);
+        CHECK(scene.players.times("log.defeat") == 0);
+    }
+}
+
+TEST_CASE("21.11 Monsters that move on stand behind those that are there, in their order") {
+    Scene scene({"warrior", "mage"}, {.settings = settings({{"area_of_fallen", "move"}})});
+    scene.fight(two);
+    scene.monster("goblin", two);
+    scene.monster("rat", one);
+    scene.monster("frog", one);
+    lose_life(scene.rules, one, 99);
+    CHECK(scene.in(monsters, two) == "goblin rat frog");
+}
+
+TEST_CASE("6B.11, 6B.12, 19A what befalls a hero is told once: blow, loss of wits, fall, defeat") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    hit_hero(scene.rules, one, {1, false, true});
+    CHECK(scene.players.told == std::vector<std::string>{"log.mind"});
+    scene.players.told.clear();
+    lose_life(scene.rules, one, 99);
+    CHECK(scene.players.told == std::vector<std::string>{"log.hurt", "log.fell", "log.leads"});
+    scene.players.told.clear();
+    lose_life(scene.rules, two, 99);
+    CHECK(scene.players.told == std::vector<std::string>{"log.hurt", "log.fell", "log.defeat"});
+}
+
+TEST_CASE("19C resistance is for its own element: one blow of each") {
+    for (Element mine : {Element::fire, Element::earth, Element::water, Element::air, Element::mind}) {
+        const auto name = element_words[static_cast<std::size_t>(mine)];
+        const auto kit =
+            kit_with({def("skill", "proof", fmt::format("traits = {{resistance = {{{} = 2}}}}", name))});
+        Scene scene({"warrior"}, {.kit = kit.get()});
+        scene.learn(one, "proof");
+        for (Element of :
+             {Element::none, Element::fire, Element::earth, Element::water, Element::air, Element::mind}) {
+            CAPTURE(name);
+            scene.table.set(one, life, 40);
+            CHECK(hit_hero(scene.rules, one, {5, false, false, of}) == (of == mine ? 3 : 5));
+        }
+    }
+}
+
 }  // namespace tankard::deckbuilder::test

@@ -51,4 +51,34 @@ TEST_CASE("an effect that does not exist is not given") {
     CHECK_FALSE(give(scene, one, "nothing"));
 }
 
+TEST_CASE("19F an effect of the encounter or the chapter outlasts turns; given again it keeps its place") {
+    Scene scene;
+    scene.fight();
+    scene.monster("turtle", one);
+    give(scene, one, "lucky");
+    give(scene, one, "doomed");
+    for (int turn = 0; turn < 3; ++turn)
+        end_turn(scene.rules);
+    CHECK(scene.in(effects, one) == "lucky doomed");
+    give(scene, one, "lucky");
+    CHECK(scene.in(effects, one) == "lucky doomed");
+    CHECK(scene.rules.hand_size(one) == 6);
+}
+
+TEST_CASE("hooks: an effect that another one ends before its turn has come is silent") {
+    const auto kit = kit_with(
+        {def("effect", "first",
+             "turns = -1, on_turn_end = function(self, turn) turn.hero:end_effect 'second' end"),
+         def("effect", "second", "turns = -1, on_turn_end = function(self, turn) turn:tell 'second' end")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    scene.fight();
+    scene.monster("turtle", one);
+    scene.table.move(scene.find("second", effect_supply), scene.table.zone(effects, one));
+    scene.table.move(scene.find("first", effect_supply), scene.table.zone(effects, one));
+    CHECK(scene.in(effects, one) == "first second");
+    end_turn(scene.rules);
+    CHECK(scene.in(effects, one) == "first");
+    CHECK(scene.players.times("second") == 0);
+}
+
 }  // namespace tankard::deckbuilder::test

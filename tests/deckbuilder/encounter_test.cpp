@@ -301,4 +301,102 @@ TEST_CASE("21.65 the third scar: retired, and not back at the hand-off") {
     CHECK_FALSE(scene.rules.stands(two));
 }
 
+TEST_CASE("21.61 Monsters that the encounter's end brings are fought first: it is not over") {
+    const auto kit = kit_with(
+        {def("adventure_card", "relay",
+             "number = 50, on_encounter_end = function(self, turn)"
+             "  if not self.state.again then self.state.again = true turn:place('rat', turn.hero) end "
+             "end")});
+    Scene scene(heroes(2), {.kit = kit.get()});
+    scene.fight();
+    scene.put("relay", adventure);
+    check_encounter(scene.rules, one);
+    CHECK(scene.of(Counter::hand_off) == no_hand_off);
+    CHECK(scene.of(text_active) == 1);
+    scene.fill(monsters, one, {});
+    check_encounter(scene.rules, one);
+    CHECK(scene.of(Counter::hand_off) == turn_of_the_kill);
+}
+
+TEST_CASE("6B.12 a party that falls with its last enemy has lost: nothing is handed off") {
+    const auto kit = kit_with(
+        {def("monster", "powder", "life = 1, on_death = function(self, hero) hero:lose_life(99) end"),
+         def("adventure_card", "glory",
+             "number = 50, on_encounter_end = function(self, turn) turn:tell 'glory' end"),
+         def("adventure_card", "toll",
+             "number = 51, on_encounter_end = function(self, turn) turn.hero:lose_life(99) end")});
+    Scene scene(heroes(1), {.kit = kit.get()});
+    scene.fight();
+    scene.put("glory", adventure);
+    scene.monster("powder", one);
+    scene.hand_of(one, {"sword", "coin", "nuggets"});
+    scene.act({"play:sword"});
+    CHECK(scene.players.times("glory") == 0);
+    CHECK(scene.of(phase) == over);
+    CHECK(scene.play->ending() == Ending::dead);
+
+    Scene paid(heroes(1), {.kit = kit.get()});
+    paid.fight();
+    paid.put("toll", adventure);
+    check_encounter(paid.rules, one);
+    CHECK(paid.play->ending() == Ending::dead);
+    CHECK(paid.players.times("log.encounter_over") == 0);
+}
+
+TEST_CASE("12.1 before the first adventure card and after the last page there is no encounter to end") {
+    Scene scene(heroes(2));
+    check_encounter(scene.rules, one);
+    CHECK(scene.of(Counter::hand_off) == no_hand_off);
+    scene.fight();
+    scene.table.set(closing, 1);
+    check_encounter(scene.rules, one);
+    CHECK(scene.of(Counter::hand_off) == no_hand_off);
+}
+
+TEST_CASE("11.3, 21.65 the encounter's XP is everybody's, fallen or not, but not a retired hero's") {
+    Scene scene(heroes(3), {.settings = settings({{"fallen", "out"}})});
+    scene.hand_off();
+    scene.put("swamp", adventure);
+    lose_life(scene.rules, two, 99);
+    scene.table.set(three, retired, 1);
+    clear_encounter(scene.rules);
+    CHECK(scene.of(one, xp) == 15);
+    CHECK(scene.of(two, xp) == 15);
+    CHECK(scene.of(three, xp) == 0);
+}
+
+TEST_CASE("6A.7 an event that brings Monsters stays on the table and is fought") {
+    const auto kit = kit_with({def(
+        "adventure_card", "trap",
+        "number = 50, event = true, on_reveal = function(self, turn) turn:place('rat', turn.hero) end")});
+    Scene scene(heroes(2), {.kit = kit.get()});
+    adventures(scene, {"trap", "ambush"});
+    scene.beat({"lead:seat1"});
+    scene.beat();
+    CHECK(scene.of(phase) == after_reveal);
+    CHECK(scene.in(adventure) == "trap");
+    CHECK(scene.in(adventure_discard).empty());
+}
+
+TEST_CASE("6A.7, 21.13 whom an event fells has drawn it: the next hero leads on, or draws the next one") {
+    const auto kit = kit_with(
+        {def("adventure_card", "pit",
+             "number = 50, event = true, on_reveal = function(self, turn) turn.hero:lose_life(99) end")});
+    Scene scene(heroes(2), {.settings = settings({{"fallen", "out"}}), .kit = kit.get()});
+    adventures(scene, {"pit", "ambush"});
+    scene.beat({"lead:seat1"});
+    scene.beat();
+    CHECK(scene.of(phase) == turn_end);
+    CHECK(scene.of(first_player) == 1);
+    CHECK(scene.of(Counter::hand_off) == turn_of_the_kill);
+    CHECK(scene.in(adventure_discard) == "pit");
+    scene.beat();
+    CHECK(scene.of(active) == 1);
+    Scene alone(heroes(1), {.kit = kit.get()});
+    adventures(alone, {"pit", "ambush"});
+    alone.beat();
+    alone.beat();
+    CHECK(alone.of(phase) == over);
+}
+
 }  // namespace tankard::deckbuilder::test

@@ -89,4 +89,19 @@ TEST_CASE("11.7 XP, skills and stages are written on the Hero Sheet and come bac
     CHECK(next.get(next.top(next.zone(learning, one)), stage) == 1);
 }
 
+TEST_CASE("11.5 what was begun first is offered first") {
+    const auto kit = kit_with({def("skill", "grandmaster", "advanced = true")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    for (const char* id : {"master", "grandmaster"}) {
+        gain_xp(scene.rules, one, 200);
+        learn(scene.rules, one, scene.find(id, skill_supply, one));
+    }
+    CHECK(scene.in(learning, one) == "master grandmaster");
+    gain_xp(scene.rules, one, 200);
+    CHECK(scene.table.def(learnable(scene.rules, one).front()) ==
+          scene.table.catalogue().find(Name::of("master")));
+    gain_xp(scene.rules, one, 0);
+    CHECK(scene.players.times("log.xp") == 3);
+}
+
 }  // namespace tankard::deckbuilder::test

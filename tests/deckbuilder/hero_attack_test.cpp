@@ -392,4 +392,152 @@ TEST_CASE("9.5, 11.2 a standard Monster gives its XP and no Loot") {
     CHECK(scene.in(loot, one).empty());
 }
 
+TEST_CASE("19D.2 in the last turn of Berserk its bonus still counts, afterwards no more") {
+    for (const auto& [turns, dealt] : {std::pair(1, 3 - 2 + 2), {0, 3 - 2}}) {
+        Scene scene({"dwarf"});
+        scene.fight();
+        const CardId ogre = scene.monster("ogre", one);
+        scene.table.set(one, berserk, turns);
+        scene.hand_of(one, {"staff", "coin", "nuggets"});
+        scene.dice({3});
+        scene.act({"play:staff"});
+        CHECK(scene.of(ogre, wounds) == dealt);
+    }
+}
+
+TEST_CASE("7.2, 19C each family's and each element's bonus is for its own Weapons and Spells") {
+    const std::string_view families[] = {"sword", "axe", "mace", "ranged", "knife", "staff"};
+    const std::string_view elements[] = {"fire", "earth", "water", "air", "mind"};
+    script::Files more;
+    for (std::string_view family : families) {
+        more.push_back(
+            def("card", fmt::format("my_{}", family), fmt::format("kind = 'weapon', family = '{}'", family)));
+        more.push_back(def("skill", fmt::format("{}_skill", family),
+                           fmt::format("traits = {{family = {{{} = 2}}}}", family)));
+    }
+    for (std::string_view element : elements) {
+        more.push_back(
+            def("card", fmt::format("my_{}", element),
+                fmt::format("kind = 'attack_spell', from = 'spell', element = '{}', cost = 1", element)));
+        more.push_back(def("skill", fmt::format("{}_skill", element),
+                           fmt::format("traits = {{spells = {{{} = 2}}}}", element)));
+    }
+    more.push_back(def("skill", "all_spells", "traits = {spells = {none = 1}}"));
+    const auto kit = kit_with(more);
+    const auto dealt = [&](std::string_view card, std::initializer_list<std::string> skills) {
+        Scene scene({"mage"}, {.kit = kit.get()});
+        scene.fight();
+        for (const std::string& skill : skills)
+            scene.learn(one, skill);
+        const CardId ogre = scene.monster("ogre", one);
+        scene.hand_of(one, {card, "coin", "nuggets"});
+        scene.dice({1});
+        scene.act({fmt::format("play:{}", card)});
+        return scene.of(ogre, wounds);
+    };
+    for (std::size_t i = 0; i < std::size(families); ++i) {
+        CAPTURE(families[i]);
+        const std::string next(families[(i + 1) % std::size(families)]);
+        CHECK(dealt(fmt::format("my_{}", families[i]), {fmt::format("{}_skill", families[i])}) == 3);
+        CHECK(dealt(fmt::format("my_{}", families[i]), {next + "_skill", "all_spells"}) == 1);
+    }
+    for (std::size_t i = 0; i < std::size(elements); ++i) {
+        CAPTURE(elements[i]);
+        const std::string next(elements[(i + 1) % std::size(elements)]);
+        CHECK(dealt(fmt::format("my_{}", elements[i]), {fmt::format("{}_skill", elements[i])}) == 3);
+        CHECK(dealt(fmt::format("my_{}", elements[i]), {next + "_skill"}) == 1);
+        CHECK(dealt(fmt::format("my_{}", elements[i]),
+                    {fmt::format("{}_skill", elements[i]), "all_spells"}) == 4);
+    }
+}
+
+TEST_CASE("7.6 a Monster that a dying one takes with it is killed once, and what is left is wasted") {
+    const auto kit =
+        kit_with({def("monster", "keg",
+                      "life = 1, xp = 3, on_death = function(self, hero)"
+                      "  for _, other in ipairs(hero.monsters) do if other ~= self then other:kill() end end "
+                      "end")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    scene.fight();
+    scene.monster("keg", one);
+    scene.monster("frog", one);
+    scene.hand_of(one, {"axe", "coin", "nuggets"});
+    scene.dice({6});
+    scene.act({"play:axe", "attack:axe>keg"});
+    CHECK(scene.of(one, xp) == 3 + 5);
+    CHECK(scene.players.times("log.killed") == 2);
+    CHECK(scene.players.times("log.carried") == 0);
+}
+
+TEST_CASE("7.5 who is killed by what a hit sets off is killed once") {
+    const auto kit =
+        kit_with({def("skill", "venom", "on_hit = function(self, hero, monster, dealt) monster:kill() end")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    scene.fight();
+    scene.learn(one, "venom");
+    scene.monster("lizardman", one);
+    scene.boss();
+    scene.hand_of(one, {"bow", "coin", "nuggets"});
+    scene.dice({1});
+    scene.act({"play:bow"});
+    CHECK(scene.of(one, xp) == 10);
+    CHECK(scene.players.times("log.killed") == 1);
+}
+
+TEST_CASE("7.5, 19A only damage is a hit: 1 is, what immunity and armour leave of nothing is not") {
+    const auto kit = kit_with(
+        {def("skill", "watcher", "on_hit = function(self, hero, monster, dealt) hero:gain_money(dealt) end"),
+         def("monster", "witness",
+             "life = 9, on_wound = function(self, hero, dealt) hero:gain_xp(dealt) end"),
+         def("monster", "golem",
+             "life = 9, armour = 5, on_wound = function(self, hero, dealt) hero:gain_xp(99) end")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    scene.fight();
+    scene.learn(one, "watcher");
+    scene.monster("witness", one);
+    scene.monster("golem", one);
+    scene.hand_of(one, {"bow", "sword", "coin", "nuggets"});
+    scene.dice({1, 2});
+    scene.act({"play:bow", "attack:bow>witness"});
+    CHECK(scene.of(one, purse) == 1);
+    CHECK(scene.of(one, xp) == 1);
+    scene.players.told.clear();
+    scene.act({"play:sword", "attack:sword>golem"});
+    CHECK(scene.of(one, xp) == 1);
+    CHECK(scene.players.told == std::vector<std::string>{"log.strikes", "log.unhurt"});
+}
+
+TEST_CASE("19A whose last breath heals it lives on: no XP, no Loot, no kill") {
+    const auto kit = kit_with(
+        {def("monster", "phoenix",
+             "life = 2, xp = 10, loot = {'beer'}, on_death = function(self, hero) self:mend(1) end"),
+         def("skill", "hunter_s_eye", "on_kill = function(self, hero, monster) hero:gain_money(5) end")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    scene.fight();
+    scene.learn(one, "hunter_s_eye");
+    const CardId phoenix = scene.monster("phoenix", one);
+    scene.hand_of(one, {"sword", "coin", "nuggets"});
+    scene.dice({5});
+    scene.act({"play:sword"});
+    CHECK(scene.in(monsters, one) == "phoenix");
+    CHECK(scene.of(phoenix, wounds) == 1);
+    CHECK(scene.of(one, xp) == 0);
+    CHECK(scene.of(one, purse) == 0);
+}
+
+TEST_CASE("7.5 a blow is spent on the Monster that it hit, though something else kills that one") {
+    const auto kit =
+        kit_with({def("skill", "venom", "on_hit = function(self, hero, monster, dealt) monster:kill() end")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    scene.fight();
+    scene.learn(one, "venom");
+    scene.monster("lizardman", one);
+    scene.monster("turtle", one);
+    scene.hand_of(one, {"bow", "coin", "nuggets"});
+    scene.dice({2});
+    scene.act({"play:bow", "attack:bow>lizardman"});
+    CHECK(scene.in(monsters, one) == "turtle");
+    CHECK(scene.players.times("log.carried") == 0);
+}
+
 }  // namespace tankard::deckbuilder::test

@@ -335,4 +335,54 @@ TEST_CASE("9.9 the Boss's Loot can be bought once the Boss is gone") {
     CHECK(scene.refusal("buy:axe") != "");
 }
 
+TEST_CASE(
+    "9.6 a card named by an icon is fetched from wherever it waits: market, larder, box; if all are out, "
+    "nothing") {
+    for (const auto& [id, from] :
+         {std::pair("sword", main_deck), {"tonic", stack_potion}, {"bread", food_supply}, {"coin", box}}) {
+        const std::string_view card = id;
+        CAPTURE(card);
+        Scene scene;
+        const int before = scene.table.size(scene.table.zone(from));
+        LootIcon icon{LootIcon::What::named};
+        icon.named = Name::of(id);
+        CHECK(drawn(scene, icon) == id);
+        CHECK(scene.table.size(scene.table.zone(from)) == before - 1);
+    }
+    Scene scene;
+    scene.fill(stack_potion, SeatId::none, {});
+    LootIcon icon{LootIcon::What::named};
+    icon.named = Name::of("tonic");
+    CHECK(drawn(scene, icon).empty());
+    CHECK(scene.players.times("log.no_loot") == 1);
+}
+
+TEST_CASE("9.3, 9.4, 21.12 while the Boss lives its Loot is out of reach; what lies elsewhere is not") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    scene.boss();
+    const CardId own = scene.put("sword", loot, one);
+    const CardId others = scene.put("bow", loot, two);
+    const CardId hers = scene.put("axe", boss_loot);
+    CHECK_FALSE(loot_refusal(scene.rules, one, own));
+    CHECK_FALSE(loot_refusal(scene.rules, one, others));
+    CHECK(loot_refusal(scene.rules, one, hers) == word::why_monster_in_area);
+    scene.table.move_all(scene.table.zone(boss_area), scene.table.zone(removed));
+    CHECK_FALSE(loot_refusal(scene.rules, one, hers));
+    scene.monster("rat", two);
+    CHECK(loot_refusal(scene.rules, one, others) == word::why_monster_in_area);
+    CHECK_FALSE(loot_refusal(scene.rules, one, own));
+    CHECK_FALSE(loot_refusal(scene.rules, one, hers));
+    CHECK(loot_refusal(scene.rules, two, own) == word::why_monster_in_front);
+}
+
+TEST_CASE("21.26 Food that is taken lies in the larder in the order in which it came, and costs nothing") {
+    const auto kit = kit_with({def("card", "cake", "kind = 'food', from = 'food'")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    for (const char* id : {"bread", "cake"})
+        buy_loot(scene.rules, one, scene.put(id, loot, one));
+    CHECK(scene.in(pantry, one) == "bread cake");
+    CHECK(scene.of(one, purse) == 0);
+}
+
 }  // namespace tankard::deckbuilder::test

@@ -5,6 +5,7 @@
 #include "fixture.h"
 
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -367,6 +368,106 @@ TEST_CASE("19A what a Monster does by striking it does only if the blow gets thr
     scene.fill(front, one, {});
     area_attacks(scene.rules, one, true);
     CHECK(scene.of(one, intelligence) == wits - 1);
+}
+
+TEST_CASE("19A, 5.10 Charge: whoever stands before another hero waits for the end of that hero's turn") {
+    Scene scene({"warrior", "mage", "dwarf"});
+    scene.fight();
+    scene.monster("boar", two);
+    monsters_charge(scene.rules, one);
+    CHECK(scene.in(monsters, two) == "boar");
+    monsters_charge(scene.rules, two);
+    CHECK(scene.in(monsters, three) == "boar");
+}
+
+TEST_CASE("21.53 after a success in an area nobody there proliferates again in the same turn") {
+    Scene scene;
+    scene.fight();
+    scene.table.set(scene.monster("breeder", one), proliferated, 1);
+    scene.monster("breeder", one);
+    scene.monster("rat", one);
+    scene.dice({6, 6, 6, 6});
+    area_attacks(scene.rules, one, false);
+    CHECK(scene.in(monsters, one) == "breeder breeder rat");
+    CHECK(scene.players.times("log.proliferates") == 0);
+}
+
+TEST_CASE("21.12 a Boss that goes before it strikes does not strike") {
+    const auto kit = kit_with({def(
+        "boss", "coward", "life = 5, attack = 3, before_attacks = function(self, hero) self:kill() end")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    scene.fight();
+    scene.put("coward", boss_area);
+    boss_attacks(scene.rules, one);
+    CHECK(scene.hurt(one) == 0);
+    CHECK(scene.players.times("log.attacks") == 0);
+}
+
+TEST_CASE("19A, 12.3 in the hand-off nobody charges") {
+    Scene scene({"mage", "dwarf"});
+    scene.hand_off();
+    scene.monster("boar", one);
+    monsters_charge(scene.rules, one);
+    CHECK(scene.in(monsters, one) == "boar");
+}
+
+TEST_CASE("19A a Monster's bonus of one attack is gone with the attack, hit or not") {
+    Scene scene;
+    scene.fight();
+    const CardId goblin = scene.monster("goblin", one);
+    scene.table.set(goblin, attack_bonus, 3);
+    scene.fill(front, one, {"shield"});
+    scene.dice({1, 1});
+    area_attacks(scene.rules, one, true);
+    CHECK(scene.of(goblin, attack_bonus) == 0);
+    CHECK(attack_value(scene.rules, goblin, one) == 0);
+}
+
+TEST_CASE("hooks: what filters answer is added up, within 999 either way") {
+    const auto kit =
+        kit_with({def("effect", "dear", "price_change = function(self, hero, card) return 99 end"),
+                  def("effect", "cheap", "price_change = function(self, hero, card) return -99 end")});
+    for (const auto& [effect, count, sum] :
+         {std::tuple("dear", 2, 198), {"cheap", 2, -198}, {"dear", 11, 999}, {"cheap", 11, -999}}) {
+        Scene scene({"warrior"}, {.kit = kit.get()});
+        scene.fight();
+        for (int i = 0; i < count; ++i)
+            scene.put(effect, effects, one);
+        const CardId sword = scene.put("sword", loot, one);
+        CHECK(filter(scene.rules, Hook::price_change, {Ref::seat(one), scene.rules.ref(sword)}) == sum);
+    }
+}
+
+TEST_CASE("19A what a Monster does by striking it does for a single point of damage, too") {
+    const auto kit =
+        kit_with({def("monster", "cutpurse",
+                      "life = 3, on_attack = function(self, hero, dealt) hero:gain_money(dealt) end")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    scene.fight();
+    scene.monster("cutpurse", one);
+    scene.dice({1});
+    area_attacks(scene.rules, one, true);
+    CHECK(scene.of(one, purse) == 1);
+}
+
+TEST_CASE("21.11, 6B.4 before a fallen hero nobody regenerates, summons or proliferates") {
+    const auto kit =
+        kit_with({def("adventure_card", "gas",
+                      "number = 50, on_turn_start = function(self, turn) turn.hero:lose_life(99) end"),
+                  def("boss", "caller", "life = 9, summon = 'rat'")});
+    Scene scene({"warrior", "mage"}, {.kit = kit.get()});
+    scene.fight();
+    scene.put("gas", adventure);
+    scene.monster("shaman", one);
+    scene.monster("breeder", one);
+    const CardId troll = scene.monster("troll", one);
+    scene.table.set(troll, wounds, 5);
+    scene.put("caller", boss_area);
+    scene.dice({6, 6, 6, 6});
+    scene.run_turn_start(one);
+    CHECK(scene.in(monsters, one) == "shaman breeder troll");
+    CHECK(scene.of(troll, wounds) == 5);
+    CHECK(scene.in(boss_area) == "caller");
 }
 
 }  // namespace tankard::deckbuilder::test

@@ -4,6 +4,7 @@
 #include "fixture.h"
 
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include <doctest/doctest.h>
@@ -198,6 +199,89 @@ TEST_CASE("3.3 a standard Monster card is played in front, but not between encou
     between.hand_off();
     between.hand_of(one, {"goblin_card", "coin"});
     CHECK_FALSE(between.offers("play:goblin_card"));
+}
+
+TEST_CASE(
+    "3.3, 21.45 a Potion heals a die, its number, or both, as printed; a Potion of neither rolls no die") {
+    const auto kit = kit_with({def("card", "die_only", "kind = 'potion', from = 'potion', dice = 1"),
+                               def("card", "number_only", "kind = 'potion', from = 'potion', value = 2"),
+                               def("card", "neither", "kind = 'potion', from = 'potion', intelligence = 2")});
+    for (const auto& [id, healed, wits] :
+         {std::tuple("die_only", 3, 2), {"number_only", 2, 2}, {"tonic", 4, 2}, {"neither", 0, 4}}) {
+        const std::string_view card = id;
+        CAPTURE(card);
+        Scene scene({"warrior"}, {.kit = kit.get()});
+        quiet(scene, {id, "coin"});
+        scene.table.set(one, life, 20);
+        scene.dice({3});
+        scene.act({fmt::format("play:{}", id)});
+        CHECK(scene.of(one, life) == 20 + healed);
+        CHECK(scene.of(one, intelligence) == wits);
+    }
+}
+
+TEST_CASE("19D.3 in the last turn of Berserk, too, a Beer has its primary effect only") {
+    for (const auto& [turns, paid] : {std::pair(1, 0), {0, 1}}) {
+        Scene scene({"dwarf"});
+        quiet(scene, {"beer_mug", "coin"});
+        scene.table.set(one, berserk, turns);
+        scene.act({"play:beer_mug"});
+        CHECK(scene.of(one, purse) == paid);
+    }
+}
+
+TEST_CASE("an item that can be used lies in front, one that only does something when played does not") {
+    const auto kit = kit_with(
+        {def("card", "lamp", "kind = 'item', on_use = function(self, hero) hero:gain_money(1) end"),
+         def("card", "match", "kind = 'item', on_play = function(self, hero) hero:gain_money(2) end")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    quiet(scene, {"lamp", "match", "coin"});
+    scene.act({"play:lamp", "play:match", "use:lamp"});
+    CHECK(scene.in(front, one) == "lamp");
+    CHECK(scene.in(played, one) == "match");
+    CHECK(scene.of(one, purse) == 3);
+    CHECK_FALSE(scene.offers("use:lamp"));
+    end_turn(scene.rules);
+    scene.run_turn_start(one);
+    scene.hand_of(one, {"coin"});
+    CHECK(scene.offers("use:lamp"));
+}
+
+TEST_CASE("once a turn means each turn anew: what Heroes, Skills and effects can do") {
+    const auto kit = kit_with({def("skill", "knack", "on_use = function(self, hero) end"),
+                               def("effect", "spell", "turns = -1, on_use = function(self, hero) end"),
+                               def("hero", "juggler", "life = 30, on_use = function(self, hero) end")});
+    Scene scene({"juggler"}, {.kit = kit.get()});
+    quiet(scene, {"coin"});
+    scene.learn(one, "knack");
+    scene.put("spell", effects, one);
+    scene.act({"use:juggler", "use:knack", "use:spell"});
+    for (const char* label : {"use:juggler", "use:knack", "use:spell"})
+        CHECK_FALSE(scene.offers(label));
+    end_turn(scene.rules);
+    scene.run_turn_start(one);
+    scene.hand_of(one, {"coin"});
+    for (const char* label : {"use:juggler", "use:knack", "use:spell"})
+        CHECK(scene.offers(label));
+}
+
+TEST_CASE("10.1 all money at once: what one piece sends out of the hand is not played") {
+    const auto kit =
+        kit_with({def("card", "cursed_coin",
+                      "kind = 'money', value = 5, on_play = function(self, hero) hero:discard(1) end")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    quiet(scene, {"cursed_coin", "coin", "tonic"});
+    scene.act({"play_money:2", "discard:coin"});
+    CHECK(scene.of(one, purse) == 5);
+    CHECK(scene.in(hand, one) == "tonic");
+}
+
+TEST_CASE("3.7 of magic Defences, too, there is at most one of each kind in front; other cards may be two") {
+    Scene scene({"mage"});
+    quiet(scene, {"stone_wall", "stone_wall", "sheath", "sheath", "coin"});
+    scene.act({"play:stone_wall", "play:stone_wall", "play:sheath", "play:sheath"});
+    CHECK(scene.in(front, one) == "stone_wall sheath sheath");
+    CHECK(scene.in(discard_pile, one) == "stone_wall");
 }
 
 }  // namespace tankard::deckbuilder::test

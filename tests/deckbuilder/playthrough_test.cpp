@@ -27,6 +27,11 @@ std::string name_of(const Table& table, Ref ref) {
     }
 }
 
+/// " card=sword", or nothing if there is none.
+std::string slot(const std::string& name, const Table& table, Ref value) {
+    return value.kind() == RefKind::none ? "" : fmt::format("{}={}", name, name_of(table, value));
+}
+
 std::string name_of(const Table& table, ZoneId zone) {
     const std::string_view name =
         table.catalogue().zones[static_cast<std::size_t>(table.kind_of(zone))].name.text();
@@ -43,15 +48,20 @@ class Scribe : public Answerer, public Listener {
 
     Answer answer(const Question& question, const Table& table) override {
         std::vector<std::string> offered, refused;
-        for (std::size_t i = 0; i < question.options.size(); ++i)
-            offered.push_back(question.label(i, table));
+        for (std::size_t i = 0; i < question.options.size(); ++i) {
+            const std::int32_t number = question.options[i].number;
+            offered.push_back(question.label(i, table) + (number != 0 ? fmt::format(" ({})", number) : ""));
+        }
         for (const Refusal& refusal : question.refusals)
-            refused.push_back(fmt::format("{} {}: {}", refusal.verb.text(), name_of(table, refusal.object),
-                                          refusal.reason.text()));
+            refused.push_back(fmt::format("{} {}: {}{}", refusal.verb.text(), name_of(table, refusal.object),
+                                          refusal.reason.text(), slot(" about", table, refusal.about)));
         const Answer chosen = choose(question, table);
-        lines.push_back(fmt::format("hero{} is asked {}, {} to {}: {}", number_of(question.seat) + 1,
-                                    question.prompt.text(), question.least, question.most,
-                                    fmt::join(offered, ", ")));
+        std::string asked =
+            fmt::format("hero{} is asked {}", number_of(question.seat) + 1, question.prompt.text());
+        for (const Slot& each : question.slots)
+            asked += slot(fmt::format(" {}", each.name.text()), table, each.value);
+        lines.push_back(fmt::format("{}, {} to {}{}: {}", asked, question.least, question.most,
+                                    question.ordered ? " in order" : "", fmt::join(offered, ", ")));
         if (!refused.empty()) lines.push_back(fmt::format("  not: {}", fmt::join(refused, ", ")));
         lines.push_back(fmt::format("  answers {}", fmt::join(chosen.values, " ")));
         return chosen;
@@ -62,9 +72,8 @@ class Scribe : public Answerer, public Listener {
         switch (event.kind) {
             case Event::Kind::told: {
                 std::string line = fmt::format("  {}", event.name.text());
-                for (const Slot& slot : event.slots)
-                    if (slot.value.kind() != RefKind::none)
-                        line += fmt::format(" {}={}", slot.name.text(), name_of(table, slot.value));
+                for (const Slot& each : event.slots)
+                    line += slot(fmt::format(" {}", each.name.text()), table, each.value);
                 return lines.push_back(line);
             }
             case Event::Kind::moved:

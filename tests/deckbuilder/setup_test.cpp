@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -164,6 +165,84 @@ TEST_CASE("14.1 one chapter is played at a time, and one Hero of each kind exist
     CHECK(scene.in(chapter_area) == "road");
     CHECK(scene.in(hero_area, one) == "mage");
     CHECK(scene.in(hero_supply) == "druid dwarf guard paladin warrior");
+}
+
+TEST_CASE("4B.4, 13.3 wherever the chapter names card 0, the Boss lies under all others, and once only") {
+    const auto kit =
+        kit_with({def("chapter", "upside_down", "deck = {0, 2, 3, 1}, boss = 'dragon'"),
+                  def("chapter", "anywhere", "deck = {2, 0, 3}, boss = 'dragon', boss_shuffled = true")});
+    Scene scene({"warrior"}, {.chapter = "upside_down", .kit = kit.get()});
+    CHECK(cards(scene, adventure_deck) == 4);
+    CHECK(scene.in(adventure_deck).ends_with(" dragon"));
+    Scene shuffled({"warrior"}, {.chapter = "anywhere", .kit = kit.get()});
+    CHECK(cards(shuffled, adventure_deck) == 3);
+    CHECK(copies(shuffled, "dragon", {shuffled.table.zone(adventure_deck)}) == 1);
+}
+
+TEST_CASE("21.18 cards that are gone for good stay out of the next chapter, at most as many as there are") {
+    Value ids = Value::table();
+    for (const auto& [id, gone] : {std::pair("sword", 1), {"axe", 7}, {"bow", 0}})
+        ids.set(id, gone);
+    Value memory = Value::table();
+    memory.set("removed", ids);
+    const Value section = kit().rule_set->fresh_section(kit().content.find("mage", DefKind::hero));
+    const Table table = kit().rule_set->set_up({intern("road"), {{"a", section, false}}, 1, memory}, {});
+    const auto count = [&](std::string_view id, Zone zone) {
+        int found = 0;
+        for (CardId card : table.list(table.zone(zone)))
+            found += table.def(card) == table.catalogue().find(Name::of(id)) ? 1 : 0;
+        return found;
+    };
+    for (const auto& [id, gone, left] :
+         {std::tuple("sword", 1, 1), {"axe", 1, 0}, {"bow", 0, 1}, {"treasure", 0, 1}}) {
+        const std::string_view card = id;
+        CAPTURE(card);
+        CHECK(count(id, removed) == gone);
+        CHECK(count(id, main_deck) == left);
+    }
+    CHECK(removed_cards(table, kit().content).show() == "{removed = {axe = 1, sword = 1}}");
+}
+
+TEST_CASE("18.4 a new Hero's sheet: eight Coins, two Staffs, no experience, no scar") {
+    const Value fresh = kit().rule_set->fresh_section(kit().content.find("mage", DefKind::hero));
+    CHECK(
+        fresh.show() ==
+        "{deck = {\"coin\", \"coin\", \"coin\", \"coin\", \"coin\", \"coin\", \"coin\", \"coin\", \"staff\", "
+        "\"staff\"}, hero = \"mage\", scars = 0, version = 1, xp = 0}");
+}
+
+TEST_CASE(
+    "18.4, 21.65 a sheet holds two scars at most: with the third the Hero has left; no stage is less than "
+    "0") {
+    Value section = kit().rule_set->fresh_section(kit().content.find("mage", DefKind::hero));
+    Value stages = Value::table();
+    stages.set("master", 0);
+    section.set("scars", 3);
+    section.set("learning", stages);
+    const Table table = kit().rule_set->set_up({intern("road"), {{"a", section, false}}, 1}, {});
+    CHECK(table.get(one, scars) == 2);
+    CHECK(table.get(one, max_life) == 20);
+    CHECK(table.get(table.top(table.zone(learning, one)), stage) == 0);
+}
+
+TEST_CASE("18.2 the cards on a sheet are a list that begins with 1") {
+    Scene scene({"mage"});
+    scene.fill(deck, one, {"sword", "coin"});
+    const Value sheet = scene.play->discharge(one);
+    REQUIRE(sheet.at("deck").at(1).text() != nullptr);
+    CHECK(*sheet.at("deck").at(1).text() == "coin");
+    CHECK(*sheet.at("deck").at(2).text() == "sword");
+}
+
+TEST_CASE("21.65 scars never bring a Hero's life below 1") {
+    const auto kit = kit_with({def("hero", "moth", "life = 5")});
+    for (const auto& [scars_now, left] : {std::pair(0, 5), {1, 1}, {2, 1}}) {
+        Value section = kit->rule_set->fresh_section(kit->content.find("moth", DefKind::hero));
+        section.set("scars", scars_now);
+        const Table table = kit->rule_set->set_up({intern("road"), {{"a", section, false}}, 1}, {});
+        CHECK(table.get(one, max_life) == left);
+        CHECK(table.get(one, life) == left);
+    }
 }
 
 }  // namespace tankard::deckbuilder::test

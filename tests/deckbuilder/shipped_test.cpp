@@ -28,8 +28,10 @@ std::string placements(const std::vector<Placement>& all) {
 }
 
 std::string card_line(const CardDef& card) {
-    return fmt::format("price {}, {} from {}: {}", card.price, card.copies,
+    const std::string_view element = element_words[static_cast<std::size_t>(card.element)];
+    return fmt::format("price {}, {} from {}{}: {}", card.price, card.copies,
                        kOrigins[static_cast<std::size_t>(card.origin)],
+                       card.element == Element::none ? "" : fmt::format(", {}", element),
                        joined(promises_of(shipped(), card, names()), " "));
 }
 
@@ -165,7 +167,8 @@ TEST_CASE("20B, 21A each Hero has the life and the intelligence of the table") {
         {"necromancer", {30, 5}}};
     CHECK(shipped().all(DefKind::hero).size() == table.size());
     for (const auto& [id, numbers] : table) {
-        CAPTURE(id);
+        const std::string_view hero_id = id;
+        CAPTURE(hero_id);
         const HeroDef& hero = shipped().hero(shipped().find(id, DefKind::hero));
         CHECK(std::pair{hero.max_life, hero.intelligence} == numbers);
     }

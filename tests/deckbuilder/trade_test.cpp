@@ -150,4 +150,65 @@ TEST_CASE("17.3 the eight places for money take no Weapon, even if the box has n
     CHECK(bag_of(scene, one) == "staff sword");
 }
 
+TEST_CASE("17.4 an extra place holds one card, however many would fit it") {
+    for (const char* skill : {"ranged_bag", "tough"}) {
+        Scene scene({"warrior", "mage"});
+        scene.learn(one, skill);
+        pack(scene, {"bow", "bow"}, {"sword", "staff"});
+        scene.beat();
+        scene.beat();
+        scene.beat({""});
+        scene.beat({"offer:sword"});
+        const bool room = std::string_view(skill) == "ranged_bag";  // one bow lies in it, one in a free place
+        if (room) {
+            scene.beat({"take:sword>seat2"});
+            scene.beat();
+        } else {
+            scene.beat();
+            scene.beat({"none"});
+        }
+        CHECK(bag_of(scene, one) == (room ? "bow bow sword" : "bow bow"));
+    }
+}
+
+TEST_CASE("17.4 with three cards for one extra place the bag is full") {
+    Scene scene({"warrior", "mage"});
+    scene.learn(one, "ranged_bag");
+    pack(scene, {"bow", "bow", "bow"}, {"sword", "staff"});
+    scene.beat({"keep:bow, keep:bow.2", "keep:bow"});
+    scene.beat();
+    scene.beat({""});
+    scene.beat({"offer:sword"});
+    const std::size_t asked = scene.players.prompts.size();
+    scene.beat();
+    CHECK(scene.players.prompts.size() == asked);
+    CHECK(bag_of(scene, one) == "bow bow bow");
+}
+
+TEST_CASE("17.5 what finds no room goes back under its stack") {
+    Scene scene({"warrior", "mage"});
+    pack(scene, {"sword", "hammer"}, {"bow", "staff"});
+    scene.beat();
+    scene.beat();
+    scene.beat({"offer:sword, offer:hammer"});
+    scene.beat({"offer:bow"});
+    scene.beat({"take:bow>seat2"});
+    scene.beat({"none", "keep:hammer"});
+    CHECK(scene.in(played, one).empty());
+    CHECK(scene.in(main_deck).ends_with("sword"));
+}
+
+TEST_CASE("17.3 a ninth Coin lies in a free place") {
+    Scene scene({"warrior", "mage"});
+    pack(scene, {"coin", "sword"}, {"bow", "staff"});
+    scene.beat();
+    scene.beat();
+    scene.beat({""});
+    scene.beat({"offer:bow"});
+    const std::size_t asked = scene.players.prompts.size();
+    scene.beat();
+    CHECK(scene.players.prompts.size() == asked);
+    CHECK(scene.table.size(scene.table.zone(deck, one)) == 10);
+}
+
 }  // namespace tankard::deckbuilder::test

@@ -179,4 +179,162 @@ TEST_CASE("19D.2 Berserk is counted down at the end of each own turn, the curren
     CHECK(scene.players.times("log.calm") == 1);
 }
 
+TEST_CASE("6B.12 who falls alone at the start of a turn, or to Monsters that have just come, has lost") {
+    for (Phase from : {turn_start, after_reveal}) {
+        Scene scene;
+        scene.fight();
+        scene.monster("ogre", one);
+        scene.table.set(one, life, 1);
+        scene.table.set(phase, from);
+        scene.beat();
+        CHECK(scene.of(phase) == over);
+        CHECK(scene.players.times("log.encounter_over") == 0);
+    }
+}
+
+TEST_CASE("21.14, 6A.5 who falls to Monsters that have just come has no main part") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    scene.monster("ogre", one);
+    scene.table.set(one, life, 1);
+    scene.table.set(phase, after_reveal);
+    scene.beat();
+    CHECK(scene.of(phase) == turn_end);
+}
+
+TEST_CASE("5.2, 21.8 whom the card's text fells is not attacked any more") {
+    const auto kit =
+        kit_with({def("adventure_card", "gas",
+                      "number = 50, on_turn_start = function(self, turn) turn.hero:lose_life(99) end")});
+    for (Phase from : {turn_start, after_reveal}) {
+        Scene scene({"warrior", "mage"}, {.kit = kit.get()});
+        scene.fight();
+        scene.put("gas", adventure);
+        scene.monster("ogre", one);
+        scene.boss();
+        scene.table.set(phase, from);
+        scene.beat();
+        CHECK(scene.players.times("log.attacks") == 0);
+        CHECK(scene.of(phase) == turn_end);
+    }
+}
+
+TEST_CASE("21.60 the encounter is over when the last Monster dies at the start or at the end of a turn") {
+    for (const auto& [hook, when] : {std::pair("on_turn_start", turn_start),
+                                     {"on_turn_start", after_reveal},
+                                     {"on_turn_end", turn_end}}) {
+        const auto kit =
+            kit_with({def("adventure_card", "dawn",
+                          fmt::format("number = 50, {} = function(self, turn)"
+                                      "  for _, monster in ipairs(turn.monsters) do monster:kill() end "
+                                      "end",
+                                      hook))});
+        Scene scene({"warrior", "mage"}, {.kit = kit.get()});
+        scene.fight(two);
+        scene.table.set(first_player, 0);
+        scene.put("dawn", adventure);
+        scene.monster("rat", two);
+        scene.hand_of(two, {});
+        scene.table.set(phase, when);
+        scene.beat();
+        CHECK(scene.of(first_player) == 1);
+        CHECK(scene.of(Counter::hand_off) != no_hand_off);
+        CHECK(scene.players.times("log.encounter_over") == 1);
+    }
+}
+
+TEST_CASE("12.4, 21.14 if the last of the others falls in the hand-off, the leader's second turn comes") {
+    Scene scene({"warrior", "mage", "dwarf"});
+    scene.hand_off(one);
+    scene.table.set(phase, turn_end);
+    scene.beat();
+    CHECK(scene.of(active) == 1);
+    lose_life(scene.rules, three, 99);
+    scene.table.set(phase, turn_end);
+    scene.beat();
+    CHECK(scene.of(active) == 0);
+    CHECK(scene.of(Counter::hand_off) == second_turn);
+}
+
+TEST_CASE("21.51, 19C a trait of intelligence is added each turn, a lack of it taken off") {
+    const auto kit = kit_with({def("skill", "clever", "traits = {intelligence = 2}"),
+                               def("effect", "dizzy", "turns = -1, traits = {intelligence = -3}")});
+    Scene scene({"mage"}, {.kit = kit.get()});
+    scene.learn(one, "clever");
+    reset_turn(scene.rules, one);
+    CHECK(scene.of(one, intelligence) == 6 + 2);
+    scene.put("dizzy", effects, one);
+    reset_turn(scene.rules, one);
+    CHECK(scene.of(one, intelligence) == 6 + 2 - 3);
+}
+
+TEST_CASE("19C what levels, skills and effects give adds up, trait by trait") {
+    const auto both = [](std::string_view name) {
+        return std::pair{
+            def("skill", fmt::format("{}_skill", name), fmt::format("traits = {{{} = 2}}", name)),
+            def("effect", fmt::format("{}_effect", name),
+                fmt::format("turns = -1, traits = {{{} = 1}}", name))};
+    };
+    const std::pair<std::string_view, int Traits::*> all[] = {{"hand", &Traits::hand},
+                                                              {"regeneration", &Traits::regeneration},
+                                                              {"reduction", &Traits::reduction},
+                                                              {"armour", &Traits::armour},
+                                                              {"intelligence", &Traits::intelligence},
+                                                              {"weapons", &Traits::weapons},
+                                                              {"ally_attack", &Traits::ally_attack},
+                                                              {"berserk_beers", &Traits::berserk_beers},
+                                                              {"berserk_bonus", &Traits::berserk_bonus},
+                                                              {"swap", &Traits::swap}};
+    script::Files more;
+    for (const auto& [name, _] : all) {
+        more.push_back(both(name).first);
+        more.push_back(both(name).second);
+    }
+    const auto kit = kit_with(more);
+    for (const auto& [name, trait] : all) {
+        const std::string_view trait_name = name;
+        CAPTURE(trait_name);
+        Scene scene({"mage"}, {.kit = kit.get()});
+        CHECK(scene.rules.traits(one).*trait == 0);
+        scene.learn(one, fmt::format("{}_skill", name));
+        scene.put(fmt::format("{}_effect", name), effects, one);
+        CHECK(scene.rules.traits(one).*trait == 3);
+    }
+}
+
+TEST_CASE("21.59, 21.61 the text of a card that brings nobody never bites") {
+    const auto kit =
+        kit_with({def("adventure_card", "empty_mine",
+                      "number = 50, on_turn_start = function(self, turn) turn.hero:lose_life(5) end")});
+    Scene scene({"warrior", "mage"}, {.kit = kit.get()});
+    scene.fill(adventure_deck, SeatId::none, {"empty_mine", "ambush"});
+    scene.beat({"lead:seat1"});
+    scene.until(turn_main);
+    CHECK(scene.hurt(one) == 0);
+}
+
+TEST_CASE("5.2.5, 19C the smallest regeneration heals 1, and none heals none") {
+    const auto kit = kit_with({def("skill", "slow_healer", "traits = {regeneration = 1}")});
+    for (bool learned : {false, true}) {
+        Scene scene({"warrior", "mage"}, {.kit = kit.get()});
+        scene.fight();
+        scene.monster("turtle", two);
+        if (learned) scene.learn(one, "slow_healer");
+        scene.table.set(one, life, 20);
+        scene.run_turn_start(one);
+        CHECK(scene.of(one, life) == (learned ? 21 : 20));
+    }
+}
+
+TEST_CASE("19D.2 that a hero is calm again is told when Berserk ends, and only then") {
+    Scene scene({"dwarf"});
+    scene.fight();
+    scene.monster("turtle", one);
+    scene.table.set(one, berserk, 2);
+    for (int told : {0, 1, 1}) {
+        end_turn(scene.rules);
+        CHECK(scene.players.times("log.calm") == told);
+    }
+}
+
 }  // namespace tankard::deckbuilder::test

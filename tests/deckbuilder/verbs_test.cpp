@@ -73,7 +73,8 @@ TEST_CASE("verbs: numbers that make no sense are refused with a sentence, and ch
                                     {"goblin:enrage(math.maxinteger)", "'amount' should be -99 to 99"},
                                     {"hero:heal(0/0)", "should be an integer"},
                                     {"hero:heal(1/0)", "should be an integer"}}) {
-        CAPTURE(lua);
+        const std::string_view script = lua;
+        CAPTURE(script);
         CHECK(has(mistake(lua), told));
         CHECK(has(mistake(lua), "(in adventure_card 'probe', hook 'on_turn_start')"));
     }
@@ -367,6 +368,85 @@ TEST_CASE("content: a name is looked up among its own kind") {
     CHECK(kit().content.find("goblin", DefKind::monster) != DefId::none);
     CHECK(kit().content.find("goblin", DefKind::card) == DefId::none);
     CHECK(kit().content.find("nobody", DefKind::card) == DefId::none);
+}
+
+TEST_CASE("verbs: what a card that is no Monster shows: no life, no armour, no type") {
+    Lua(R"(assert(hero:give_effect('doomed'))
+           assert(self.life == 0 and self.armour == 0 and not self:has_type('undead') and self.kind == 'monster')
+           assert(self.family == 'none' and self.element == 'none' and not self.is_spell))");
+    const auto kit =
+        kit_with({def("card", "probe_card",
+                      "kind = 'item', on_play = function(self, hero)"
+                      "  assert(self.life == 0 and self.armour == 0 and not self:has_type('undead'))"
+                      "  assert(self.kind == 'item' and self.family == 'none') hero:gain_money(1) end")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    scene.fight();
+    scene.monster("turtle", one);
+    scene.hand_of(one, {"probe_card", "coin", "nuggets"});
+    scene.act({"play:probe_card"});
+    CHECK(scene.of(one, purse) == 1);
+}
+
+TEST_CASE("19C verbs: an ally is of its Monster's types and of the one that its owner's trait gives") {
+    const auto kit = kit_with({def("monster", "hound", "life = 3, defensive = true, types = {'beast'}"),
+                               def("card", "hound_card", "kind = 'ally', monster = 'hound'"),
+                               def("skill", "necromancy", "traits = {ally_type = 'undead'}"),
+                               def("adventure_card", "probe",
+                                   "number = 99, on_turn_start = function(self, turn)"
+                                   "  local ally = turn.hero:summon 'hound_card'"
+                                   "  turn.hero:gain_money((ally:has_type 'beast' and 1 or 0) + "
+                                   "(ally:has_type 'undead' and 10 or 0)"
+                                   "    + (ally:has_type 'demon' and 100 or 0)) end")});
+    for (bool learned : {false, true}) {
+        Scene scene({"warrior", "mage"}, {.kit = kit.get()});
+        scene.fight();
+        scene.put("probe", adventure);
+        scene.monster("turtle", two);
+        if (learned) {
+            scene.learn(one, "necromancy");
+            scene.learn(one, "tough");  // says nothing of a type, and takes none away
+        }
+        scene.run_turn_start(one);
+        CHECK(scene.of(one, purse) == (learned ? 11 : 1));
+    }
+}
+
+TEST_CASE("verbs: what is drawn is told where hands are open, and only there") {
+    const auto kit =
+        kit_with({def("adventure_card", "gift",
+                      "number = 99, on_turn_start = function(self, turn) turn.hero:draw(2) end")});
+    for (const auto& [rule, told] : {std::pair("open", 2), {"closed", 0}}) {
+        Scene scene({"warrior", "mage"}, {.settings = settings({{"hands", rule}}), .kit = kit.get()});
+        scene.fight();
+        scene.put("gift", adventure);
+        scene.monster("turtle", two);
+        scene.run_turn_start(one);
+        CHECK(scene.table.size(scene.table.zone(hand, one)) == 2);
+        CHECK(scene.players.times("log.drawn") == told);
+    }
+}
+
+TEST_CASE("verbs: who stands cannot rise; a skill that is being learned can be given") {
+    const Lua lua(R"(hero:rise(3) assert(hero.life == 30 and hero.hand_count == 3)
+                     assert(hero:give_skill('master') and hero:has_skill('master')))");
+    CHECK(lua.scene.players.times("log.rose") == 0);
+}
+
+TEST_CASE("verbs: a list of cards to choose from asks for no more than the hand holds") {
+    const Lua lua("assert(hero:discard(9) == 3) assert(hero:discard(1) == 0) assert(hero:remove(2) == 0)");
+    CHECK(lua.scene.table.size(lua.scene.table.zone(discard_pile, one)) == 3);
+    CHECK(lua.scene.players.prompts.empty());
+}
+
+TEST_CASE("verbs: fetch takes the first card of that kind, and no other") {
+    const Lua lua("hero:discard(2) assert(hero:fetch('money') and not hero:fetch('money'))",
+                  {"discard:sword, discard:coin"});
+    CHECK(lua.scene.in(discard_pile, one) == "sword");
+}
+
+TEST_CASE("verbs: a Monster with a single life point is one of those in play") {
+    Lua(R"(goblin:wound(2) assert(goblin.life == 1 and #turn.monsters == 2 and #hero.monsters == 1)
+           assert(turn.monsters[1] == goblin and hero.monsters[1] == goblin))");
 }
 
 }  // namespace tankard::deckbuilder::test

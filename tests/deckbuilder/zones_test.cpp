@@ -102,12 +102,30 @@ TEST_CASE("what is shown of a card that lies somewhere: what is left of it") {
     const CardId curse = scene.put("cursed", effects, one);
     scene.table.set(curse, turns, 2);
     CHECK(facts(scene, curse) == "turns 2");
+    scene.table.set(curse, turns, 1);
+    CHECK(facts(scene, curse) == "turns 1");
     const CardId doom = scene.put("doomed", effects, one);
     scene.table.set(doom, turns, -1);
     CHECK(facts(scene, doom).empty());
     const CardId master = scene.put("master", learning, one);
     scene.table.set(master, stage, 1);
     CHECK(facts(scene, master) == "stage 1");
+}
+
+TEST_CASE("19A what is shown of a Monster that is in nobody's area: what each hero adds is said beside it") {
+    const auto kit =
+        kit_with({def("boss", "one_each", "life = 4, party_life = {3, 1}"),
+                  def("boss", "every_two", "life = 4, party_life = {3, 2}"),
+                  def("boss", "every_three", "life = 4, party_life = {3, 3}, heavy = true, armour = 1")});
+    const auto shown = [&](std::string_view id) {
+        std::vector<std::string> all;
+        for (const Fact& fact : facts_of(kit->content, kit->content.find(id, DefKind::boss)))
+            all.push_back(fmt::format("{} {}", fact.name.text(), fact.value));
+        return fmt::format("{}", fmt::join(all, ", "));
+    };
+    CHECK(shown("one_each") == "life 4, life_each 3, attack 0");
+    CHECK(shown("every_two") == "life 4, life_every_two 3, attack 0");
+    CHECK(shown("every_three") == "life 4, attack 0, armour 1, heavy 0");
 }
 
 }  // namespace tankard::deckbuilder::test

@@ -163,7 +163,7 @@ return {
     table = {
       seats = {
         { life = 30, hand = { "coin", "coin" }, monsters = { "giant_turtle" } },
-        { life = 30, hand = { "coin", "coin" }, effects = { "water_mark", "slow_poison" }, monsters = {} },
+        { life = 30, hand = { "coin", "coin" }, effects = { { "water_mark", turns = 4 }, { "slow_poison", turns = 3 } }, monsters = {} },
       },
     },
     play = { "end_turn" },

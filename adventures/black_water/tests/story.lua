@@ -40,6 +40,14 @@ local function beaten(name, chapter, boss, wounds, flags, expect)
   }
 end
 
+-- The page that follows, and what the next chapter tells first.
+local function turned(name, chapter, boss, wounds, flags, expect, path)
+  local scenario = beaten(name, chapter, boss, wounds, flags, expect)
+  if path then table.insert(scenario.play, path) end
+  table.insert(scenario.play, { asked = "party", answer = "go_on" })
+  return scenario
+end
+
 -- The last life point goes: the page for those who fell.
 local function lost(name, chapter, boss, expect)
   return {
@@ -51,6 +59,13 @@ local function lost(name, chapter, boss, expect)
     play = { "play:cursed_ring" },
     expect = expect,
   }
+end
+
+local function fallen(name, chapter, boss, flags, expect)
+  local scenario = lost(name, chapter, boss, expect)
+  scenario.flags = flags
+  table.insert(scenario.play, { asked = "party", answer = "go_on" })
+  return scenario
 end
 
 return {
@@ -102,5 +117,46 @@ return {
   lost("lost at the ferry", "02_the_ferry", "grey_ferryman", { asks = "party", told = { "ferry.dead" }, flags = { fell_at = 2 } }),
   lost("lost in the cellar", "02_the_cellar", "vinegar_mother", { asks = "party", told = { "cellar.dead" }, flags = { fell_at = 3 } }),
   lost("lost at the sluice", "03_the_sluice", "sluice_warden", { asks = "party", told = { "sluice.dead" }, flags = { fell_at = 4 } }),
+  fallen("who falls at the mill wakes in the pit", "01_the_mill", "drowned_miller", {}, {
+    told = { "pit.intro" }, silent = { "pit.again" }, flags = { pit = true, fell_at = 1 },
+  }),
+  fallen("the second time the pit is known", "02_the_ferry", "grey_ferryman", { pit = true }, { told = { "pit.again" }, silent = { "pit.intro" } }),
   lost("lost in the pit", "90_the_pit", "pit_bailiff", { asks = "party", told = { "pit.dead" } }),
+  {
+    name = "on the first evening each lesson is heard once, and the second encounter strikes as hard as any",
+    chapter = "01_the_mill",
+    heroes = { "barbarian" },
+    start = { adventure_deck = { "03_the_sack_loft", "05_hounds_in_the_reeds" } },
+    table = { seats = { { life = 40, hand = { "bastard_sword", "coin" }, monsters = { "flour_rat" } } } },
+    dice = { 6, 6, 6 },
+    play = { "play:bastard_sword", { asked = "loot", answer = {} }, "draw_adventure" },
+    expect = {
+      told = { "lesson.loot", "lesson.lead" },
+      silent = { "lesson.attack" },
+      seats = { { life = 40 - 4 - 3, monsters = { "bog_hound", "flour_rat" } } },
+    },
+  },
+  turned("out of the pit by the drain: the ferry, and whoever once buried the coat still has the loaf", "90_the_pit", "pit_bailiff", 7,
+    { fell_at = 1, coat_buried = true },
+    { told = { "ferry.intro", "ferry.intro_loaf" }, silent = { "ferry.intro_hungry" } },
+    "pit.drain"),
+  turned("who left the coat goes hungry", "01_the_mill", "drowned_miller", 7, {}, { told = { "ferry.intro_hungry" }, silent = { "ferry.intro_loaf" } }),
+  turned("from the ferry to the sluice", "02_the_ferry", "grey_ferryman", 14, { knocked = true, climbed = true }, {
+    told = { "sluice.from_ferry", "sluice.intro" },
+    silent = { "sluice.from_cellar", "sluice.from_pit" },
+    flags = { knocked = false, climbed = false },
+  }),
+  turned("from the cellar to the sluice, though the Ferryman was freed before", "02_the_cellar", "vinegar_mother", 13, { ferryman_freed = true }, {
+    told = { "sluice.from_cellar", "sluice.intro" },
+    silent = { "sluice.from_ferry", "sluice.from_pit" },
+  }),
+  turned("from the pit to the sluice", "90_the_pit", "pit_bailiff", 7, { fell_at = 4 }, {
+    told = { "sluice.from_pit", "sluice.intro" },
+    silent = { "sluice.from_ferry", "sluice.from_cellar" },
+  }),
+  turned("out of the pit up the stairs: the mill as if nobody had been there", "90_the_pit", "pit_bailiff", 7,
+    { fell_at = 1, coat_buried = true, miller_key = true },
+    { told = { "mill.intro", "mill.task", "lesson.turn" }, flags = { coat_buried = false, miller_key = false } },
+    "pit.stairs"),
+  turned("out of the pit by the vault: the cellar", "90_the_pit", "pit_bailiff", 7, { fell_at = 3 }, { told = { "cellar.intro", "cellar.down" } }, "pit.vault"),
 }

@@ -176,7 +176,10 @@ int strike(Rules& rules, const Attack& attack, const std::vector<CardId>& path, 
         const int dealt = deal(rules, monster, amount, attack.element);
         dealt_in_all += std::min(dealt, before);
         if (dealt > 0) notify(rules, Hook::on_hit, {Ref::seat(attack.by), targets[i], std::int64_t{dealt}});
-        if (!rules.table.alive(targets[i])) continue;
+        if (!rules.table.alive(targets[i])) {  // what the hit set off has killed it
+            amount = std::max(0, dealt - before);
+            continue;
+        }
         if (rules.life_left(monster) > 0) {
             if (dealt > 0) call(rules, monster, Hook::on_wound, {Ref::seat(attack.by), std::int64_t{dealt}});
             amount = 0;
