@@ -1,3 +1,5 @@
+local undertow = use "lib/undertow"
+
 return chapter {
   plays = "deckbuilder",
   tier = 2,
@@ -9,6 +11,10 @@ return chapter {
     story:tell "cellar.intro"
     story:tell "cellar.down"
   end,
+  on_setup = function(self, turn) undertow.begin(self, turn) end,
+  on_turn_start = function(self, turn) undertow.tell(self, turn) end,
+  monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) end,
+
   alive = function(story)
     story:tell "cellar.alive"
     if story:has_flag "name" then story:tell "cellar.alive_name" end

@@ -1,3 +1,5 @@
+local undertow = use "lib/undertow"
+
 return chapter {
   plays = "deckbuilder",
   tier = 2,
@@ -9,6 +11,10 @@ return chapter {
     story:tell "ferry.intro"
     story:tell(story:has_flag "coat_buried" and "ferry.intro_loaf" or "ferry.intro_hungry")
   end,
+  on_setup = function(self, turn) undertow.begin(self, turn) end,
+  on_turn_start = function(self, turn) undertow.tell(self, turn) end,
+  monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) end,
+
   alive = function(story)
     story:tell "ferry.alive"
     if story:has_flag "ring" then story:tell "ferry.alive_ring" end

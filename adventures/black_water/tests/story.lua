@@ -2,7 +2,7 @@
 local faced = {
   ["01_the_mill"] = {
     "03_the_sack_loft", "05_hounds_in_the_reeds", "07_hands_in_the_race", "09_light_in_the_gallery",
-    "11_the_millers_coat", "13_the_last_cask",
+    "11_the_millers_coat", "13_the_last_cask", "15_the_night_shift",
   },
   ["02_the_ferry"] = {
     "18_choking_fog", "20_the_landing_stage", "22_the_drowned_procession", "24_the_eel_market",
@@ -12,7 +12,7 @@ local faced = {
     "30_barrels_that_breathe", "32_rats_in_aprons", "34_the_smugglers_ledger", "36_out_of_candles",
     "38_the_angels_share", "40_hoop_and_stave",
   },
-  ["03_the_sluice"] = { "42_the_weir", "44_rain_of_frogs", "46_the_silt_rises", "48_the_drowned_choir", "50_the_wardens_lamp" },
+  ["03_the_sluice"] = { "42_the_weir", "44_rain_of_frogs", "46_the_silt_rises", "48_the_drowned_choir", "50_the_wardens_lamp", "52_the_chain_hoist" },
   ["90_the_pit"] = { "60_take_a_number", "61_the_unpaid", "62_lost_property" },
 }
 
@@ -54,7 +54,7 @@ local function lost(name, chapter, boss, expect)
 end
 
 return {
-  beaten("after the mill: 20 XP, and the river; without the key no cellar", "01_the_mill", "drowned_miller", 7, {}, {
+  beaten("after the mill: 20 XP, and the river; without the key no cellar", "01_the_mill", "drowned_miller", 14, {}, {
     told = { "mill.alive", "mill.fork" },
     silent = { "mill.alive_buried" },
     seats = { { xp = 50 } },
