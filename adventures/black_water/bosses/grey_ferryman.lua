@@ -4,8 +4,8 @@ local company = use "lib/company"
 
 return boss {
   life = 4,
-  party_life = { 11, 1 },
-  attack = 0,
+  party_life = { 12, 1 },
+  attack = 1,
   types = { "undead" },
   loot = { { "weapon", per_party = { 1, 2 } }, { "spell", per_party = { 1, 2 } }, { "=ferry_pole" } },
   xp = 20,

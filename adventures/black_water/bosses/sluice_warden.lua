@@ -5,7 +5,7 @@ local company = use "lib/company"
 
 return boss {
   life = 6,
-  party_life = { 17, 1 },
+  party_life = { 16, 1 },
   attack = 2,
   heavy = true,
   element = "water",

@@ -6,6 +6,7 @@ return chapter {
   tier = 1,
   deck = { 3, 5, 7, 9, 11, 13, 15, 0 },
   boss = "drowned_miller",
+  target = { { 45, 70 }, { 80, 92 }, { 80, 92 }, { 80, 92 }, { 75, 95 }, { 75, 95 } },
   paths = { "02_the_ferry", "02_the_cellar", "90_the_pit" },
 
   intro = function(story)

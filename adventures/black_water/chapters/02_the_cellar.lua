@@ -5,6 +5,7 @@ return chapter {
   tier = 2,
   deck = { 30, 32, 34, 36, 38, 40, 0 },
   boss = "vinegar_mother",
+  target = { { 20, 60 }, { 75, 95 }, { 75, 95 }, { 75, 95 }, { 75, 98 }, { 75, 98 } },
   paths = { "03_the_sluice", "90_the_pit" },
 
   intro = function(story)

@@ -5,6 +5,7 @@ return chapter {
   tier = 2,
   deck = { 18, 20, 22, 24, 26, 28, 0 },
   boss = "grey_ferryman",
+  target = { { 40, 75 }, { 75, 95 }, { 75, 95 }, { 75, 95 }, { 65, 95 }, { 65, 95 } },
   paths = { "03_the_sluice", "90_the_pit" },
 
   intro = function(story)

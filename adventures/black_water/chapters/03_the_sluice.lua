@@ -5,6 +5,7 @@ return chapter {
   tier = 3,
   deck = { 42, 44, 46, 48, 50, 52, 0 },
   boss = "sluice_warden",
+  target = { { 40, 65 }, { 45, 65 }, { 45, 65 }, { 45, 65 }, { 35, 65 }, { 35, 65 } },
   paths = { "90_the_pit" },
 
   intro = function(story)

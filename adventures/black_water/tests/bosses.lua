@@ -29,7 +29,7 @@ return {
   company("with 3 more for three further ones", "01_the_mill", "drowned_miller", four, first, { 1 }, { "end_turn" }, 25),
   company("and no more for a fourth", "01_the_mill", "drowned_miller", five, first, { 1 }, { "end_turn" }, 25),
   company("the Ferryman too, whether he is paid or not", "02_the_ferry", "grey_ferryman", four, first, { 1 },
-    { "end_turn", { asked = "fare", answer = "fare.refuse" } }, 24),
+    { "end_turn", { asked = "fare", answer = "fare.refuse" } }, 23),
   company("the Mother too", "02_the_cellar", "vinegar_mother", four, first, { 1 }, { "end_turn" }, 25),
   company("the Warden strikes with 3 more at whoever is not alone", "03_the_sluice", "sluice_warden", two, first, { 1 }, { "end_turn" }, 24),
   company("however many they are", "03_the_sluice", "sluice_warden", five, first, { 1 }, { "end_turn" }, 24),
@@ -114,7 +114,7 @@ return {
       { asked = "fare", answer = "fare.pay" },
       { asked = "discard", answer = { "discard:hatchet" } },
     },
-    expect = { seats = { { life = 35, hand = { "coin", "coin", "coin", "coin" } } } },
+    expect = { seats = { { life = 34, hand = { "coin", "coin", "coin", "coin" } } } },
   },
   {
     name = "who refuses the Ferryman is struck with 2 more",
@@ -124,7 +124,7 @@ return {
     table = { seats = { { life = 40, hand = { "coin", "coin" }, monsters = {} } } },
     dice = { 4 },
     play = { "end_turn", { asked = "fare", answer = "fare.refuse" } },
-    expect = { seats = { { life = 34 } } },
+    expect = { seats = { { life = 33 } } },
   },
   {
     name = "below half his life the fare is two cards",
@@ -149,7 +149,7 @@ return {
       { asked = "fare", answer = "fare.pay" },
       { asked = "discard", answer = { "discard:hatchet", "discard:buckler" } },
     },
-    expect = { told = { "ferryman.adrift" }, seats = { { life = 39, hand = { "coin", "coin", "coin" } } } },
+    expect = { told = { "ferryman.adrift" }, seats = { { life = 38, hand = { "coin", "coin", "coin" } } } },
   },
   {
     name = "just above half his life the fare is still one card",
@@ -253,12 +253,12 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "vinegar_mother" } },
     table = {
-      boss_area = { { "vinegar_mother", wounds = 13 } },
+      boss_area = { { "vinegar_mother", wounds = 15 } },
       seats = { { hand = { "short_sword", "coin" }, monsters = { { "vinegar_drop", wounds = 2 } } } },
     },
     dice = { 1 },
     play = { "play:short_sword", { asked = "loot", answer = {} } },
-    expect = { boss_area = { { "vinegar_mother", wounds = 13 } } },
+    expect = { boss_area = { { "vinegar_mother", wounds = 15 } } },
   },
   {
     name = "the water rises by 1 each round, and at 3 it floods: a blow of 5 and a Drowned Hand",
@@ -327,7 +327,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 11 } },
+      boss_area = { { "sluice_warden", wounds = 10 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -340,7 +340,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 10 } },
+      boss_area = { { "sluice_warden", wounds = 9 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -354,7 +354,7 @@ return {
     flags = { ring = true },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 11 } },
+      boss_area = { { "sluice_warden", wounds = 10 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -368,7 +368,7 @@ return {
     flags = { name = true },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 11 } },
+      boss_area = { { "sluice_warden", wounds = 10 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },

@@ -60,36 +60,36 @@ return {
     seats = { { xp = 50 } },
     asks = "party",
   }),
-  beaten("after the ferry: 30 XP and the Ferryman freed", "02_the_ferry", "grey_ferryman", 14, {}, {
+  beaten("after the ferry: 30 XP and the Ferryman freed", "02_the_ferry", "grey_ferryman", 15, {}, {
     told = { "ferry.alive" },
     silent = { "ferry.alive_ring" },
     flags = { ferryman_freed = true },
     seats = { { xp = 80 } },
     asks = "party",
   }),
-  beaten("the Ferryman knows the ring", "02_the_ferry", "grey_ferryman", 14, { ring = true }, {
+  beaten("the Ferryman knows the ring", "02_the_ferry", "grey_ferryman", 15, { ring = true }, {
     told = { "ferry.alive", "ferry.alive_ring" },
   }),
-  beaten("after the cellar: 30 XP and the starter", "02_the_cellar", "vinegar_mother", 13, {}, {
+  beaten("after the cellar: 30 XP and the starter", "02_the_cellar", "vinegar_mother", 15, {}, {
     told = { "cellar.alive" },
     silent = { "cellar.alive_name" },
     flags = { starter = true },
     seats = { { xp = 80 } },
     asks = "party",
   }),
-  beaten("the name stands on the tunnel's wall", "02_the_cellar", "vinegar_mother", 13, { name = true }, {
+  beaten("the name stands on the tunnel's wall", "02_the_cellar", "vinegar_mother", 15, { name = true }, {
     told = { "cellar.alive_name" },
   }),
-  beaten("after the sluice: 50 XP and the end", "03_the_sluice", "sluice_warden", 22, {}, {
+  beaten("after the sluice: 50 XP and the end", "03_the_sluice", "sluice_warden", 21, {}, {
     told = { "sluice.alive", "sluice.ending" },
     silent = { "sluice.pit", "sluice.ferry", "sluice.starter" },
     seats = { { xp = 120 } },
     ending = "alive",
   }),
-  beaten("the end with everything", "03_the_sluice", "sluice_warden", 22, { pit = true, ferryman_freed = true, starter = true, ring = true, name = true }, {
+  beaten("the end with everything", "03_the_sluice", "sluice_warden", 21, { pit = true, ferryman_freed = true, starter = true, ring = true, name = true }, {
     told = { "sluice.pit", "sluice.ferry", "sluice.starter", "sluice.ending_ring" },
   }),
-  beaten("the end with the name", "03_the_sluice", "sluice_warden", 22, { name = true }, { told = { "sluice.ending_name" } }),
+  beaten("the end with the name", "03_the_sluice", "sluice_warden", 21, { name = true }, { told = { "sluice.ending_name" } }),
   beaten("out of the pit from the mill: 20 XP, ferry or mill", "90_the_pit", "pit_bailiff", 7, { fell_at = 1 }, {
     told = { "pit.alive" },
     seats = { { xp = 55 } },
