@@ -4,7 +4,7 @@
 local company = use "lib/company"
 
 return boss {
-  life = 6,
+  life = 10,
   party_life = { 16, 1 },
   attack = 2,
   heavy = true,

@@ -80,16 +80,16 @@ return {
   beaten("the name stands on the tunnel's wall", "02_the_cellar", "vinegar_mother", 15, { name = true }, {
     told = { "cellar.alive_name" },
   }),
-  beaten("after the sluice: 50 XP and the end", "03_the_sluice", "sluice_warden", 21, {}, {
+  beaten("after the sluice: 50 XP and the end", "03_the_sluice", "sluice_warden", 25, {}, {
     told = { "sluice.alive", "sluice.ending" },
     silent = { "sluice.pit", "sluice.ferry", "sluice.starter" },
     seats = { { xp = 120 } },
     ending = "alive",
   }),
-  beaten("the end with everything", "03_the_sluice", "sluice_warden", 21, { pit = true, ferryman_freed = true, starter = true, ring = true, name = true }, {
+  beaten("the end with everything", "03_the_sluice", "sluice_warden", 25, { pit = true, ferryman_freed = true, starter = true, ring = true, name = true }, {
     told = { "sluice.pit", "sluice.ferry", "sluice.starter", "sluice.ending_ring" },
   }),
-  beaten("the end with the name", "03_the_sluice", "sluice_warden", 21, { name = true }, { told = { "sluice.ending_name" } }),
+  beaten("the end with the name", "03_the_sluice", "sluice_warden", 25, { name = true }, { told = { "sluice.ending_name" } }),
   beaten("out of the pit from the mill: 20 XP, ferry or mill", "90_the_pit", "pit_bailiff", 7, { fell_at = 1 }, {
     told = { "pit.alive" },
     seats = { { xp = 55 } },
