@@ -15,6 +15,7 @@ return {
   ["03_the_sack_loft"] = "swap-bag rat wheat", ["05_hounds_in_the_reeds"] = "wolf-howl high-grass high-grass",
   ["07_hands_in_the_race"] = "monster-grasp waves waves", ["09_light_in_the_gallery"] = "lantern-flame stairs stairs",
   ["11_the_millers_coat"] = "lab-coat drop drop", ["13_the_last_cask"] = "barrel beer-stein",
+  ["15_the_night_shift"] = "cuckoo-clock raise-zombie night-sky", ["52_the_chain_hoist"] = "crossed-chains cargo-crane waves",
   ["18_choking_fog"] = "fog high-grass high-grass", ["20_the_landing_stage"] = "wooden-pier anchor",
   ["22_the_drowned_procession"] = "cultist candle-light candle-light", ["24_the_eel_market"] = "eel coins fish-bucket",
   ["26_the_ring_in_the_pike"] = "fishbone ring", ["28_the_tide_turns"] = "wave-crest moon",
@@ -25,7 +26,7 @@ return {
   ["48_the_drowned_choir"] = "musical-score ghost ghost", ["50_the_wardens_lamp"] = "old-lantern key",
   ["60_take_a_number"] = "ticket ringing-bell", ["61_the_unpaid"] = "shambling-zombie coins", ["62_lost_property"] = "top-hat boots key",
 
-  bell_courage = "carillon hearts", cold_fingers = "skeletal-hand snowflake-1", eel_luck = "eel clover",
+  bell_courage = "carillon hearts", cold_fingers = "skeletal-hand snowflake-1", flour_sacks = "dust-cloud wheat", eel_luck = "eel clover",
   millers_thanks = "wheat hearts", pit_debt = "scales two-coins", sour_gut = "stomach", vinegar_tongue = "tongue",
   water_mark = "water-drop check-mark", wheel_hands = "hand cartwheel", wheel_turned = "cartwheel",
 

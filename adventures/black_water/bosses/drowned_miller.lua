@@ -1,8 +1,11 @@
--- He grinds on: every second round the race gives up another hand. Below half his life he lets the wheel go.
+-- He grinds on: every second round the race gives up another hand. The more mouths, the harder he grinds; below half his life he
+-- lets the wheel go.
+local company = use "lib/company"
+
 return boss {
   life = 1,
-  party_life = { 7, 1 },
-  attack = -1,
+  party_life = { 14, 1 },
+  attack = 2,
   types = { "undead" },
   loot = { { "weapon", per_party = { 1, 2 } }, { "card", per_party = { 1, 2 } }, "nuggets" },
   xp = 10,
@@ -11,6 +14,7 @@ return boss {
   on_reveal = function(self, turn)
     turn:tell "miller.comes"
     self.state.half = self.life // 2
+    company.count(self, turn)
   end,
   on_round = function(self, turn, round)
     if round % 2 == 1 then
@@ -28,5 +32,5 @@ return boss {
     end
   end,
   when = { monster_attack_change = { monster = "self" } },
-  monster_attack_change = function(self, monster, hero) return self.state.loose and 1 or 0 end,
+  monster_attack_change = function(self, monster, hero) return company.of(self) + (self.state.loose and 1 or 0) end,
 }

@@ -1,9 +1,11 @@
 -- He takes no coin. Who pays with a card is rowed past his anger; who refuses is struck harder. Below half his life
 -- the rope parts and the fare doubles.
+local company = use "lib/company"
+
 return boss {
   life = 4,
-  party_life = { 11, 1 },
-  attack = 0,
+  party_life = { 12, 1 },
+  attack = 1,
   types = { "undead" },
   loot = { { "weapon", per_party = { 1, 2 } }, { "spell", per_party = { 1, 2 } }, { "=ferry_pole" } },
   xp = 20,
@@ -11,6 +13,7 @@ return boss {
 
   on_reveal = function(self, turn)
     turn:tell "ferryman.comes"
+    company.count(self, turn)
     self.state.half = self.life // 2
   end,
   on_wound = function(self, hero, dealt)
@@ -35,5 +38,5 @@ return boss {
     end
   end,
   when = { monster_attack_change = { monster = "self" } },
-  monster_attack_change = function(self, monster, hero) return self.state.paid and -1 or 2 end,
+  monster_attack_change = function(self, monster, hero) return company.of(self) + (self.state.paid and -1 or 2) end,
 }

@@ -1,10 +1,12 @@
 -- The water rises by one each round; at three it comes over the wall. Everybody may put hands to the wheel (an effect
 -- with a use, two cards) and each who does lowers it by one. Below half her life she tears at the gate, unless
 -- somebody brought her what she is looking for.
+local company = use "lib/company"
+
 return boss {
-  life = 6,
-  party_life = { 17, 1 },
-  attack = 1,
+  life = 10,
+  party_life = { 16, 1 },
+  attack = 2,
   heavy = true,
   element = "water",
   types = { "human" },
@@ -15,6 +17,7 @@ return boss {
 
   on_reveal = function(self, turn)
     turn:tell(turn.story:has_flag "knocked" and "warden.comes_soup" or "warden.comes")
+    self.state.company = turn.party_size > 1 and 3 or 0
     self.state.water = 0
     self.state.half = self.life // 2
     for _, hero in ipairs(turn.heroes) do hero:give_effect "wheel_hands" end
@@ -55,7 +58,6 @@ return boss {
   end,
   when = { monster_attack_change = { monster = "self" } },
   monster_attack_change = function(self, monster, hero)
-    if not self.state.told then return 0 end
-    return self.state.calm and -2 or 2
+    return company.of(self) + (not self.state.told and 0 or self.state.calm and -2 or 2)
   end,
 }

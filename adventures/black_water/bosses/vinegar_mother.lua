@@ -1,8 +1,10 @@
 -- Three old casks feed her. Each second round one bursts: beer for you, a bud of hers as well. A bud that dies costs
 -- her a life point. When the casks are empty she is in a temper.
+local company = use "lib/company"
+
 return boss {
   life = 3,
-  party_life = { 11, 1 },
+  party_life = { 13, 1 },
   attack = 1,
   types = { "vinegar" },
   immune = { "water" },
@@ -12,6 +14,7 @@ return boss {
 
   on_reveal = function(self, turn)
     turn:tell "mother.comes"
+    company.count(self, turn)
     self.state.casks = 3
   end,
   on_round = function(self, turn, round)
@@ -25,5 +28,5 @@ return boss {
     if monster ~= self and monster:has_type "vinegar" and self.life > 1 then self:wound(1) end
   end,
   when = { monster_attack_change = { monster = "self" } },
-  monster_attack_change = function(self, monster, hero) return self.state.casks == 0 and 1 or 0 end,
+  monster_attack_change = function(self, monster, hero) return company.of(self) + (self.state.casks == 0 and 1 or 0) end,
 }

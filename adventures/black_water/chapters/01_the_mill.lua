@@ -1,9 +1,12 @@
 -- The first evening. The first encounter is forgiving: every Monster attacks with 1 less until it is over.
+local undertow = use "lib/undertow"
+
 return chapter {
   plays = "deckbuilder",
   tier = 1,
-  deck = { 3, 5, 7, 9, 11, 13, 0 },
+  deck = { 3, 5, 7, 9, 11, 13, 15, 0 },
   boss = "drowned_miller",
+  target = { { 45, 70 }, { 80, 92 }, { 80, 92 }, { 80, 92 }, { 75, 95 }, { 75, 95 } },
   paths = { "02_the_ferry", "02_the_cellar", "90_the_pit" },
 
   intro = function(story)
@@ -15,10 +18,13 @@ return chapter {
   end,
 
   on_setup = function(self, turn)
+    undertow.begin(self, turn)
     self.state.first = true
+    for _, hero in ipairs(turn.heroes) do hero:give_effect "flour_sacks" end
     turn:tell "lesson.leader"
   end,
   on_turn_start = function(self, turn)
+    undertow.tell(self, turn)
     if self.state.first and not self.state.warned then
       self.state.warned = true
       turn:tell "lesson.attack"
@@ -30,7 +36,7 @@ return chapter {
     turn:tell "lesson.loot"
     turn:tell "lesson.lead"
   end,
-  monster_attack_change = function(self, monster, hero) return self.state.first and -1 or 0 end,
+  monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) - (self.state.first and 1 or 0) end,
 
   alive = function(story)
     story:tell "mill.alive"

@@ -1,14 +1,21 @@
+local undertow = use "lib/undertow"
+
 return chapter {
   plays = "deckbuilder",
   tier = 2,
   deck = { 30, 32, 34, 36, 38, 40, 0 },
   boss = "vinegar_mother",
+  target = { { 20, 60 }, { 75, 95 }, { 75, 95 }, { 75, 95 }, { 75, 98 }, { 75, 98 } },
   paths = { "03_the_sluice", "90_the_pit" },
 
   intro = function(story)
     story:tell "cellar.intro"
     story:tell "cellar.down"
   end,
+  on_setup = function(self, turn) undertow.begin(self, turn) end,
+  on_turn_start = function(self, turn) undertow.tell(self, turn) end,
+  monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) end,
+
   alive = function(story)
     story:tell "cellar.alive"
     if story:has_flag "name" then story:tell "cellar.alive_name" end

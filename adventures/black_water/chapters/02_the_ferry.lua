@@ -1,14 +1,21 @@
+local undertow = use "lib/undertow"
+
 return chapter {
   plays = "deckbuilder",
   tier = 2,
   deck = { 18, 20, 22, 24, 26, 28, 0 },
   boss = "grey_ferryman",
+  target = { { 40, 75 }, { 75, 95 }, { 75, 95 }, { 75, 95 }, { 65, 95 }, { 65, 95 } },
   paths = { "03_the_sluice", "90_the_pit" },
 
   intro = function(story)
     story:tell "ferry.intro"
     story:tell(story:has_flag "coat_buried" and "ferry.intro_loaf" or "ferry.intro_hungry")
   end,
+  on_setup = function(self, turn) undertow.begin(self, turn) end,
+  on_turn_start = function(self, turn) undertow.tell(self, turn) end,
+  monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) end,
+
   alive = function(story)
     story:tell "ferry.alive"
     if story:has_flag "ring" then story:tell "ferry.alive_ring" end

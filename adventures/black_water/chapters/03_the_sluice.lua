@@ -1,8 +1,11 @@
+local undertow = use "lib/undertow"
+
 return chapter {
   plays = "deckbuilder",
   tier = 3,
-  deck = { 42, 44, 46, 48, 50, 0 },
+  deck = { 42, 44, 46, 48, 50, 52, 0 },
   boss = "sluice_warden",
+  target = { { 40, 65 }, { 45, 65 }, { 45, 65 }, { 45, 65 }, { 35, 65 }, { 35, 65 } },
   paths = { "90_the_pit" },
 
   intro = function(story)
@@ -17,6 +20,10 @@ return chapter {
     end
     story:tell "sluice.intro"
   end,
+  on_setup = function(self, turn) undertow.begin(self, turn) end,
+  on_turn_start = function(self, turn) undertow.tell(self, turn) end,
+  monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) end,
+
   alive = function(story)
     story:tell "sluice.alive"
     if story:has_flag "pit" then story:tell "sluice.pit" end

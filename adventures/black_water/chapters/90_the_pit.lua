@@ -1,4 +1,6 @@
 -- Where the drowned wait. Not an end: a shorter way, and a stranger one.
+local undertow = use "lib/undertow"
+
 return chapter {
   plays = "deckbuilder",
   tier = 1,
@@ -10,6 +12,10 @@ return chapter {
     story:tell(story:has_flag "pit" and "pit.again" or "pit.intro")
     story:set_flag "pit"
   end,
+  on_setup = function(self, turn) undertow.begin(self, turn) end,
+  on_turn_start = function(self, turn) undertow.tell(self, turn) end,
+  monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) end,
+
   alive = function(story)
     story:tell "pit.alive"
     for _, hero in ipairs(story.heroes) do hero:gain_xp(20) end

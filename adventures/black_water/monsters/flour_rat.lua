@@ -1,1 +1,1 @@
-return monster { life = 2, attack = -3, xp = 5, types = { "beast" }, loot = { "die" } }
+return monster { life = 2, attack = -2, xp = 5, types = { "beast" }, loot = { "die" } }

@@ -1,7 +1,43 @@
 -- The bosses, one rule of each.
+--- A boss's blow at the second hero of a party, whoever is paid or not.
+local function company(name, chapter, boss, heroes, before, dice, play, life)
+  local seats = {}
+  for i = 1, #heroes do seats[i] = { life = 30, armour = 0, hand = { "coin", "coin" }, deck = { "coin", "coin" }, front = {}, effects = {}, monsters = {} } end
+  return {
+    name = name, chapter = chapter, heroes = heroes, before = before, start = { adventure_deck = { boss } }, table = { seats = seats },
+    dice = dice, play = play, expect = { seats = { {}, { life = life } } },
+  }
+end
+local two, four, five = { "barbarian", "elf" }, { "barbarian", "elf", "slayer", "thief" }, { "barbarian", "elf", "slayer", "thief", "druid" }
+local first = { leader = "lead:seat1" }
+
+--- The same while others are down.
+local function undertow(name, down, life, told)
+  local seats = { {}, { life = 30, hand = { "coin", "coin" }, deck = { "coin", "coin" }, monsters = { "marsh_wight" } } }
+  seats[1] = { life = 30, hand = { "coin", "coin" }, deck = { "coin", "coin" }, monsters = {} }
+  for i = 3, 2 + down do seats[i] = { life = 0, standing = 0, monsters = {} } end
+  for i = 3 + down, 4 do seats[i] = { monsters = {} } end
+  return {
+    name = name, chapter = "02_the_ferry", heroes = { "barbarian", "elf", "slayer", "thief" }, before = first,
+    start = { adventure_deck = { "26_the_ring_in_the_pike" } }, table = { seats = seats }, dice = { 2 }, play = { "end_turn" },
+    expect = { active = 1, told = told and { told }, silent = not told and { "undertow" } or nil, seats = { {}, { life = life } } },
+  }
+end
+
 return {
+  company("the Miller strikes with 1 more for a second hero", "01_the_mill", "drowned_miller", two, first, { 1 }, { "end_turn" }, 27),
+  company("with 3 more for three further ones", "01_the_mill", "drowned_miller", four, first, { 1 }, { "end_turn" }, 25),
+  company("and no more for a fourth", "01_the_mill", "drowned_miller", five, first, { 1 }, { "end_turn" }, 25),
+  company("the Ferryman too, whether he is paid or not", "02_the_ferry", "grey_ferryman", four, first, { 1 },
+    { "end_turn", { asked = "fare", answer = "fare.refuse" } }, 23),
+  company("the Mother too", "02_the_cellar", "vinegar_mother", four, first, { 1 }, { "end_turn" }, 25),
+  company("the Warden strikes with 3 more at whoever is not alone", "03_the_sluice", "sluice_warden", two, first, { 1 }, { "end_turn" }, 24),
+  company("however many they are", "03_the_sluice", "sluice_warden", five, first, { 1 }, { "end_turn" }, 24),
+  undertow("while all stand the water is patient", 0, 28),
+  undertow("while one is down everything attacks with 3 more", 1, 25, "undertow"),
+  undertow("while two are down with 6 more", 2, 22, "undertow"),
   {
-    name = "the Drowned Miller has 1 life and 7 for each hero, and tells so when he comes",
+    name = "the Drowned Miller has 1 life and 14 for each hero, and tells so when he comes",
     chapter = "01_the_mill",
     heroes = { "warrior", "cleric" },
     start = { adventure_deck = { "drowned_miller" } },
@@ -53,18 +89,18 @@ return {
     table = { seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } } },
     dice = { 3, 6 },
     play = { "play:short_sword", "end_turn" },
-    -- 6, less 1 of his own and 1 of the first evening
-    expect = { silent = { "miller.loose" }, seats = { { life = 36 } } },
+    -- 6 and his own 2, less 1 of the first encounter
+    expect = { silent = { "miller.loose" }, seats = { { life = 33 } } },
   },
   {
     name = "with half his life left he lets the wheel go: 1 more from the next turn on",
     chapter = "01_the_mill",
     heroes = { "barbarian" },
     start = { adventure_deck = { "drowned_miller" } },
-    table = { seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } } },
+    table = { boss_area = { { "drowned_miller", wounds = 4 } }, seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } } },
     dice = { 4, 6 },
     play = { "play:short_sword", "end_turn" },
-    expect = { told = { "miller.loose" }, seats = { { life = 35 } } },
+    expect = { told = { "miller.loose" }, seats = { { life = 32 } } },
   },
   {
     name = "who pays the Ferryman with a card is struck with 1 less",
@@ -78,7 +114,7 @@ return {
       { asked = "fare", answer = "fare.pay" },
       { asked = "discard", answer = { "discard:hatchet" } },
     },
-    expect = { seats = { { life = 35, hand = { "coin", "coin", "coin", "coin" } } } },
+    expect = { seats = { { life = 34, hand = { "coin", "coin", "coin", "coin" } } } },
   },
   {
     name = "who refuses the Ferryman is struck with 2 more",
@@ -88,7 +124,7 @@ return {
     table = { seats = { { life = 40, hand = { "coin", "coin" }, monsters = {} } } },
     dice = { 4 },
     play = { "end_turn", { asked = "fare", answer = "fare.refuse" } },
-    expect = { seats = { { life = 34 } } },
+    expect = { seats = { { life = 33 } } },
   },
   {
     name = "below half his life the fare is two cards",
@@ -113,7 +149,7 @@ return {
       { asked = "fare", answer = "fare.pay" },
       { asked = "discard", answer = { "discard:hatchet", "discard:buckler" } },
     },
-    expect = { told = { "ferryman.adrift" }, seats = { { life = 39, hand = { "coin", "coin", "coin" } } } },
+    expect = { told = { "ferryman.adrift" }, seats = { { life = 38, hand = { "coin", "coin", "coin" } } } },
   },
   {
     name = "just above half his life the fare is still one card",
@@ -217,12 +253,12 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "vinegar_mother" } },
     table = {
-      boss_area = { { "vinegar_mother", wounds = 13 } },
+      boss_area = { { "vinegar_mother", wounds = 15 } },
       seats = { { hand = { "short_sword", "coin" }, monsters = { { "vinegar_drop", wounds = 2 } } } },
     },
     dice = { 1 },
     play = { "play:short_sword", { asked = "loot", answer = {} } },
-    expect = { boss_area = { { "vinegar_mother", wounds = 13 } } },
+    expect = { boss_area = { { "vinegar_mother", wounds = 15 } } },
   },
   {
     name = "the water rises by 1 each round, and at 3 it floods: a blow of 5 and a Drowned Hand",
@@ -240,7 +276,7 @@ return {
     expect = {
       round = 4,
       told = { "warden.water", "warden.flood" },
-      seats = { { life = 29, monsters = { "drowned_hand" } } },
+      seats = { { life = 26, monsters = { "drowned_hand" } } },
     },
   },
   {
@@ -259,7 +295,7 @@ return {
     expect = {
       round = 4,
       silent = { "warden.flood" },
-      seats = { { life = 34, effects = { "wheel_hands" }, monsters = {} } },
+      seats = { { life = 31, effects = { "wheel_hands" }, monsters = {} } },
     },
   },
   {
@@ -291,12 +327,12 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 11 } },
+      boss_area = { { "sluice_warden", wounds = 12 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
     play = { "play:short_sword", "end_turn" },
-    expect = { told = { "warden.torn" }, seats = { { life = 34 } } },
+    expect = { told = { "warden.torn" }, seats = { { life = 33 } } },
   },
   {
     name = "above half her life she does not",
@@ -304,12 +340,12 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 10 } },
+      boss_area = { { "sluice_warden", wounds = 11 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
     play = { "play:short_sword", "end_turn" },
-    expect = { silent = { "warden.torn" }, seats = { { life = 36 } } },
+    expect = { silent = { "warden.torn" }, seats = { { life = 35 } } },
   },
   {
     name = "who brings the ring calms her: 2 less",
@@ -318,12 +354,12 @@ return {
     flags = { ring = true },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 11 } },
+      boss_area = { { "sluice_warden", wounds = 12 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
     play = { "play:short_sword", "end_turn" },
-    expect = { told = { "warden.ring" }, seats = { { life = 38 } } },
+    expect = { told = { "warden.ring" }, seats = { { life = 37 } } },
   },
   {
     name = "who brings the name calms her too",
@@ -332,12 +368,12 @@ return {
     flags = { name = true },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 11 } },
+      boss_area = { { "sluice_warden", wounds = 12 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
     play = { "play:short_sword", "end_turn" },
-    expect = { told = { "warden.name" }, seats = { { life = 38 } } },
+    expect = { told = { "warden.name" }, seats = { { life = 37 } } },
   },
   {
     name = "who climbed in at the back surprises her: 2 wounds for each hero",

@@ -2,7 +2,7 @@
 local faced = {
   ["01_the_mill"] = {
     "03_the_sack_loft", "05_hounds_in_the_reeds", "07_hands_in_the_race", "09_light_in_the_gallery",
-    "11_the_millers_coat", "13_the_last_cask",
+    "11_the_millers_coat", "13_the_last_cask", "15_the_night_shift",
   },
   ["02_the_ferry"] = {
     "18_choking_fog", "20_the_landing_stage", "22_the_drowned_procession", "24_the_eel_market",
@@ -12,7 +12,7 @@ local faced = {
     "30_barrels_that_breathe", "32_rats_in_aprons", "34_the_smugglers_ledger", "36_out_of_candles",
     "38_the_angels_share", "40_hoop_and_stave",
   },
-  ["03_the_sluice"] = { "42_the_weir", "44_rain_of_frogs", "46_the_silt_rises", "48_the_drowned_choir", "50_the_wardens_lamp" },
+  ["03_the_sluice"] = { "42_the_weir", "44_rain_of_frogs", "46_the_silt_rises", "48_the_drowned_choir", "50_the_wardens_lamp", "52_the_chain_hoist" },
   ["90_the_pit"] = { "60_take_a_number", "61_the_unpaid", "62_lost_property" },
 }
 
@@ -69,42 +69,42 @@ local function fallen(name, chapter, boss, flags, expect)
 end
 
 return {
-  beaten("after the mill: 20 XP, and the river; without the key no cellar", "01_the_mill", "drowned_miller", 7, {}, {
+  beaten("after the mill: 20 XP, and the river; without the key no cellar", "01_the_mill", "drowned_miller", 14, {}, {
     told = { "mill.alive", "mill.fork" },
     silent = { "mill.alive_buried" },
     seats = { { xp = 50 } },
     asks = "party",
   }),
-  beaten("after the ferry: 30 XP and the Ferryman freed", "02_the_ferry", "grey_ferryman", 14, {}, {
+  beaten("after the ferry: 30 XP and the Ferryman freed", "02_the_ferry", "grey_ferryman", 15, {}, {
     told = { "ferry.alive" },
     silent = { "ferry.alive_ring" },
     flags = { ferryman_freed = true },
     seats = { { xp = 80 } },
     asks = "party",
   }),
-  beaten("the Ferryman knows the ring", "02_the_ferry", "grey_ferryman", 14, { ring = true }, {
+  beaten("the Ferryman knows the ring", "02_the_ferry", "grey_ferryman", 15, { ring = true }, {
     told = { "ferry.alive", "ferry.alive_ring" },
   }),
-  beaten("after the cellar: 30 XP and the starter", "02_the_cellar", "vinegar_mother", 13, {}, {
+  beaten("after the cellar: 30 XP and the starter", "02_the_cellar", "vinegar_mother", 15, {}, {
     told = { "cellar.alive" },
     silent = { "cellar.alive_name" },
     flags = { starter = true },
     seats = { { xp = 80 } },
     asks = "party",
   }),
-  beaten("the name stands on the tunnel's wall", "02_the_cellar", "vinegar_mother", 13, { name = true }, {
+  beaten("the name stands on the tunnel's wall", "02_the_cellar", "vinegar_mother", 15, { name = true }, {
     told = { "cellar.alive_name" },
   }),
-  beaten("after the sluice: 50 XP and the end", "03_the_sluice", "sluice_warden", 22, {}, {
+  beaten("after the sluice: 50 XP and the end", "03_the_sluice", "sluice_warden", 25, {}, {
     told = { "sluice.alive", "sluice.ending" },
     silent = { "sluice.pit", "sluice.ferry", "sluice.starter" },
     seats = { { xp = 120 } },
     ending = "alive",
   }),
-  beaten("the end with everything", "03_the_sluice", "sluice_warden", 22, { pit = true, ferryman_freed = true, starter = true, ring = true, name = true }, {
+  beaten("the end with everything", "03_the_sluice", "sluice_warden", 25, { pit = true, ferryman_freed = true, starter = true, ring = true, name = true }, {
     told = { "sluice.pit", "sluice.ferry", "sluice.starter", "sluice.ending_ring" },
   }),
-  beaten("the end with the name", "03_the_sluice", "sluice_warden", 22, { name = true }, { told = { "sluice.ending_name" } }),
+  beaten("the end with the name", "03_the_sluice", "sluice_warden", 25, { name = true }, { told = { "sluice.ending_name" } }),
   beaten("out of the pit from the mill: 20 XP, ferry or mill", "90_the_pit", "pit_bailiff", 7, { fell_at = 1 }, {
     told = { "pit.alive" },
     seats = { { xp = 55 } },

@@ -38,6 +38,8 @@ return {
       .. "PLEASE TAKE A NUMBER.",
   },
 
+  undertow = "Somebody lies in the black water, and the water has noticed. While heroes are down, everything attacks with {n} more.",
+
   lesson = {
     turn = "(How it goes: on your turn, first the Monsters in front of you attack. Then you play what you hold, "
       .. "in any order. A Weapon rolls a die, adds its number and takes that much life from a Monster; while one "
@@ -48,7 +50,8 @@ return {
       .. "the first fight everything here attacks with 1 less.)",
     attack = "(While a Monster stands before you it blocks your way to any Loot, and to your friends' Monsters. "
       .. "Kill your own first, then help. No Weapon in hand? Throw something: once a turn any card may be "
-      .. "discarded for a die minus 3.)",
+      .. "discarded for a die minus 3. Or use the sacks of flour that stand about: two cards, and there is always something to do with "
+      .. "flour.)",
     loot = "(What the dead leave behind lies where they fell, for sale. Coins are worth 10 each, this turn only; "
       .. "what you buy goes to your discard pile and comes back with your next shuffle. Buy Weapons early: two "
       .. "Staffs do not make an army.)",
@@ -183,6 +186,11 @@ return {
     reveal = "A light goes along the upper gallery. It stops, considers you, and is blown out. In the dark "
       .. "somebody begins to count your purses, softly, aloud.",
   },
+  shift = {
+    reveal = "Below, in the meal room, the night shift comes on. They have signed in with wet thumbs. They were promised a rest, "
+      .. "and take you for the foreman who broke it to them.",
+    late = "Another one clocks in, late, and looks for somebody to blame. It finds {hero}.",
+  },
   coat = {
     reveal = "On a nail by the millstone hangs the coat in which Odo Grist was buried. It drips. In one pocket "
       .. "something heavy is shaped like a key. The coat, you feel, would much rather be buried again.",
@@ -307,6 +315,10 @@ return {
     reveal = "In the drowned church they are singing. They have had two centuries for rehearsal and are perfect. "
       .. "While there is harmony, it goes right through you; a single voice is only a voice.",
   },
+  hoist = {
+    reveal = "The gate hangs on a chain, the chain on a drum, and on the drum, from the far side, hangs everybody who has ever "
+      .. "tried to shut it. They are not letting go, and they are climbing. One pull at the chain would take them off their feet.",
+  },
   lamp = {
     reveal = "There is light in the Warden's tower, and soup, to judge by the smell. You might knock, like people. Or "
       .. "climb in over the weed on the river side, like what you are.",
@@ -361,9 +373,13 @@ return {
     fare = "The Ferryman holds out his hand. Do you pay?",
     ledger = "There is time for one thing. Which?",
     ["angels.drink"] = "{hero}, do you breathe in the angels' share?",
+    ["hoist.haul"] = "{hero}, do you haul at the chain? It takes a card.",
     ["frogs.kiss"] = "{hero}, a frog looks at you. Do you kiss it?",
     tower = "How do you go in?",
     lamp = "Which Monster shall follow the light?",
+    sacks = "A sack of flour, and what now?",
+    blinded = "Whose eyes?",
+    flattened = "On whose head?",
   },
   ["do"] = {
     coat = {
@@ -373,6 +389,11 @@ return {
     mill = {
       follow_river = "Follow the river to the ferry",
       go_down = "Unlock the trapdoor and go down",
+    },
+    sacks = {
+      throw = "Flour in its eyes: a Monster's next attack is 2 less",
+      heave = "The whole sack on its head: a Monster takes 1 damage",
+      rummage = "Rummage behind it: draw a card",
     },
     eels = {
       blood = "Sell blood: up to 4 life for Drowned Silver",
@@ -423,6 +444,7 @@ return {
     ["11_the_millers_coat"] = "The Miller's Coat",
     cold_fingers = "Cold Fingers",
     millers_thanks = "The Miller's Thanks",
+    flour_sacks = "Sacks of Flour",
     miller_key = { one = "Miller's Key", other = "Miller's Keys" },
     ["02_the_ferry"] = "The Ferry",
     ["02_the_cellar"] = "The Cellar",
@@ -439,6 +461,7 @@ return {
     silt_hulk = { one = "Silt Hulk", other = "Silt Hulks" },
     drowned_chorister = { one = "Drowned Chorister", other = "Drowned Choristers" },
     ["13_the_last_cask"] = "The Last Cask",
+    ["15_the_night_shift"] = "The Night Shift",
     ["18_choking_fog"] = "Choking Fog",
     ["20_the_landing_stage"] = "The Landing Stage",
     ["22_the_drowned_procession"] = "The Drowned Procession",
@@ -456,6 +479,7 @@ return {
     ["46_the_silt_rises"] = "The Silt Rises",
     ["48_the_drowned_choir"] = "The Drowned Choir",
     ["50_the_wardens_lamp"] = "The Warden's Lamp",
+    ["52_the_chain_hoist"] = "The Chain Hoist",
     ["60_take_a_number"] = "Take a Number",
     ["61_the_unpaid"] = "The Unpaid",
     ["62_lost_property"] = "Lost Property",
@@ -475,8 +499,13 @@ return {
   },
 
   rule = {
-    drowned_miller = "Every second round a Drowned Hand comes before the First Player. Once half his life is gone, he "
-      .. "attacks with 1 more.",
+    ["01_the_mill"] = "In the first encounter all Monsters attack with 1 less. While heroes are down, everything attacks with 3 more for each.",
+    ["02_the_ferry"] = "While heroes are down, everything attacks with 3 more for each.",
+    ["02_the_cellar"] = "While heroes are down, everything attacks with 3 more for each.",
+    ["03_the_sluice"] = "While heroes are down, everything attacks with 3 more for each.",
+    ["90_the_pit"] = "While heroes are down, everything attacks with 3 more for each.",
+    drowned_miller = "He attacks with 1 more for each further hero, at most 3. Every second round a Drowned Hand comes before the First "
+      .. "Player. Once half his life is gone, he attacks with 1 more.",
     flour_rat = "No tricks. Its Loot is decided by a die.",
     bog_hound = "No tricks. Leaves a card of the main deck.",
     drowned_hand = "No tricks. Somebody's beer is still in it.",
@@ -490,14 +519,17 @@ return {
       .. "the Miller's Thanks.",
     cold_fingers = "For three turns your Weapons roll 1 less.",
     millers_thanks = "Until the end of the chapter: 1 armour.",
+    flour_sacks = "Once a turn, while a Monster is before you: discard two cards and choose. A Monster's next attack is 2 less; or a Monster "
+      .. "takes 1 damage; or draw a card.",
     grey_ferryman = "At the start of your turn, pay him with a card and he strikes with 1 less, or refuse and he strikes "
       .. "with 2 more. Every third round a Marsh Wight boards before the First Player. Below half his life the fare "
-      .. "is two cards.",
+      .. "is two cards. For each further hero he strikes with 1 more, at most 3.",
     vinegar_mother = "Three casks. Every second round one bursts: a Beer among the Loot and a Vinegar Drop before the active hero. "
-      .. "Each Drop that dies costs her 1 life. Without casks she attacks with 1 more.",
+      .. "Each Drop that dies costs her 1 life. Without casks she attacks with 1 more. For each further hero she attacks with 1 more, at "
+      .. "most 3.",
     sluice_warden = "Heavy Attack. The water rises by 1 each round, less 1 for every hero who turned the wheel (discard 2). At "
       .. "3 it floods: a blow of 5 and a Drowned Hand for every hero. Below half her life she attacks with 2 more, "
-      .. "or with 2 less if you bring what she is looking for.",
+      .. "or with 2 less if you bring what she is looking for. Against more than one hero she attacks with 3 more.",
     pit_bailiff = "Each round he calls a hero: against that one he attacks with 1 more, against all others with 1 less.",
     marsh_wight = "No tricks. It is enough that it is there.",
     reed_crone = "Attacks intelligence, not life.",
@@ -506,36 +538,39 @@ return {
     silt_hulk = "Armour 1. Heavy Attack with earth.",
     drowned_chorister = "Regenerates 1.",
     ["13_the_last_cask"] = "Each hero may drink: on 1 or 2 a Sour Gut, otherwise heal 5 and gain 10 XP.",
+    ["15_the_night_shift"] = "Every second round a Drowned Hand comes before the active hero.",
     ["18_choking_fog"] = "At the start of your turn discard two cards."
-      .. " From three heroes on there are more Marsh Wights.",
+      .. " From four heroes on there are more Marsh Wights.",
     ["20_the_landing_stage"] = "Ranged Weapons roll 1 more, axes and maces 1 less."
-      .. " From three heroes on there are more Reed Crones.",
+      .. " From four heroes on there are more Reed Crones.",
     ["22_the_drowned_procession"] = "The killer of every second Monster draws a card."
-      .. " From three heroes on there are more Marsh Wights.",
+      .. " From four heroes on there are more Marsh Wights.",
     ["24_the_eel_market"] = "Each hero chooses: blood for silver, a game of dice, or the fire.",
     ["26_the_ring_in_the_pike"] = "After the fight the First Player decides what becomes of the ring."
-      .. " From three heroes on there are more Weir Pike.",
+      .. " From four heroes on there are more Weir Pike.",
     ["28_the_tide_turns"] = "The First Player chooses. Wade: every hero takes a blow of one die. Wait: every hero heals 10 and gains 20 "
       .. "XP, and the faced adventure cards are shuffled back in.",
     ["30_barrels_that_breathe"] = "From the second kill on all attacks, yours and theirs, are 1 less."
-      .. " From three heroes on there are more Vinegar Drops.",
+      .. " From four heroes on there are more Vinegar Drops.",
     ["32_rats_in_aprons"] = "Monsters attack with 1 more for each other Monster before the same hero, at most 2.",
     ["34_the_smugglers_ledger"] = "The First Player chooses: read on and carry a Water Mark, or Drowned Silver for every hero.",
     ["36_out_of_candles"] = "Heroes' attacks are 1 less until a Lantern Thief is dead."
-      .. " From three heroes on there are more Marsh Wights.",
+      .. " From four heroes on there are more Marsh Wights.",
     ["38_the_angels_share"] = "Each hero may breathe in: on 1 a Sour Gut, on 2 to 4 heal 6, on 5 or 6 Loud Courage.",
     ["40_hoop_and_stave"] = "At each new round roll a die: on 1 or 2 a barrel gives the active hero a blow of 3."
-      .. " From three heroes on there are more Silt Hulks.",
+      .. " From four heroes on there are more Silt Hulks.",
     ["42_the_weir"] = "Slippery: at the start of your turn discard a card."
-      .. " From three heroes on there are more Marsh Wights.",
+      .. " From four heroes on there are more Marsh Wights.",
     ["44_rain_of_frogs"] = "Each hero may kiss a frog: on 6 all life and 30 XP, on 3 to 5 10 XP, on 1 or 2 a Sour Gut. Who does not "
       .. "heals 3.",
     ["46_the_silt_rises"] = "Every second round a Drowned Hand comes before the active hero."
-      .. " From three heroes on there are more Silt Hulks.",
+      .. " From four heroes on there are more Silt Hulks.",
     ["48_the_drowned_choir"] = "While two or more of the undead sing, damage that gets through to a hero is 1 more."
-      .. " From three heroes on there are more Choristers.",
+      .. " From four heroes on there are more Choristers.",
     ["50_the_wardens_lamp"] = "The First Player chooses. Knock: every hero heals 10. Climb: who rolls 1 or 2 takes a blow of 4, but the "
       .. "Warden begins with 2 wounds a hero.",
+    ["52_the_chain_hoist"] = "At the start of your turn, with a Monster before you, you may discard a card: all Monsters before you lose 2 on "
+      .. "their next attack.",
     ["60_take_a_number"] = "Every hero rolls. The highest gains Loud Courage; in company the lowest gets the Waiting Fee.",
     ["61_the_unpaid"] = "Each kill heals the killer by 1.",
     ["62_lost_property"] = "All Loot costs 20 less.",
@@ -568,6 +603,7 @@ return {
     ["11_the_millers_coat"] = "Good wool. One owner.",
     cold_fingers = "They will be warm again, says Marta. She does not say when.",
     millers_thanks = "Like a hand between your shoulders; a dry one.",
+    flour_sacks = "Odo bagged it himself. It would be a pity to leave it standing.",
     grey_ferryman = "He gives change, too. You would not like it.",
     vinegar_mother = "Every brewery has one. Most keep her in a jar.",
     sluice_warden = "Eleven years at the gate, and never a night off from listening.",
@@ -579,6 +615,7 @@ return {
     silt_hulk = "Somebody's street.",
     drowned_chorister = "Second tenor. Unforgiving.",
     ["13_the_last_cask"] = "Half full, says the one. Of what, asks the other.",
+    ["15_the_night_shift"] = "Overtime is paid in kind.",
     ["18_choking_fog"] = "You cannot see your hand before your eyes. Nor can you see whose it is.",
     ["20_the_landing_stage"] = "Mind the gap. It minds you.",
     ["22_the_drowned_procession"] = "Everybody is coming. That is the trouble.",
@@ -596,6 +633,7 @@ return {
     ["46_the_silt_rises"] = "Two hundred years is a long time to lie still.",
     ["48_the_drowned_choir"] = "Bring them in on the upbeat.",
     ["50_the_wardens_lamp"] = "Two bowls, every evening.",
+    ["52_the_chain_hoist"] = "No stronger than its weakest link. They take turns.",
     ["60_take_a_number"] = "Now serving: 4.",
     ["61_the_unpaid"] = "A penny on each eye, people used to say. It was cheaper.",
     ["62_lost_property"] = "One leg, left; left by owner.",

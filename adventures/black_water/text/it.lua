@@ -140,6 +140,8 @@ return {
       .. "panca è ancora calda.",
   },
 
+  undertow = "Qualcuno giace nell'acqua nera, e l'acqua se n'è accorta. Finché ci sono eroi caduti, tutto attacca con {n} in più.",
+
   lesson = {
     turn = "(Come funziona: al tuo turno prima attaccano i Mostri che hai davanti. Poi giochi quello che hai in mano, "
       .. "nell'ordine che vuoi. Un'Arma tira un dado, somma il suo numero e toglie altrettanta vita a un Mostro; finché "
@@ -150,7 +152,7 @@ return {
       .. "scontro qui tutto attacca con 1 in meno.)",
     attack = "(Finché hai davanti un Mostro non arrivi al Bottino né ai Mostri dei compagni. Uccidi prima i tuoi, poi dai "
       .. "una mano. Nessuna Arma? Tira qualcosa: una volta per turno puoi scartare una carta qualsiasi per un dado meno "
-      .. "3.)",
+      .. "3. O usa i sacchi di farina che stanno lì: due carte, e con la farina qualcosa da fare si trova sempre.)",
     loot = "(Quello che i morti lasciano resta dov'è caduto, in vendita. Le Monete valgono 10 l'una, solo in questo turno; "
       .. "ciò che compri va negli scarti e torna quando rimescoli. Compra presto delle Armi: due Bastoni non fanno un "
       .. "esercito.)",
@@ -180,6 +182,11 @@ return {
   gallery = {
     reveal = "Una luce percorre la galleria alta. Si ferma, vi soppesa, e qualcuno la spegne con un soffio. Nel buio una voce "
       .. "comincia a contare le vostre borse, sottovoce.",
+  },
+  shift = {
+    reveal = "Giù, nella stanza della farina, monta il turno di notte. Hanno firmato con il pollice bagnato. Gli avevano promesso il "
+      .. "riposo, e vi prendono per il capomastro che gli ha dato la notizia.",
+    late = "Un altro timbra il cartellino, in ritardo, e cerca qualcuno a cui dare la colpa. Trova {hero}.",
   },
   coat = {
     reveal = "A un chiodo accanto alla macina è appesa la giacca con cui hanno sepolto Oddo Macina. Gocciola. In una tasca c'è "
@@ -302,6 +309,10 @@ return {
     reveal = "Nella chiesa annegata cantano. Hanno avuto due secoli per provare, e sono perfetti. Finché c'è armonia, vi passa da "
       .. "parte a parte; una voce sola è soltanto una voce.",
   },
+  hoist = {
+    reveal = "La paratoia pende da una catena, la catena da un tamburo, e al tamburo, dall'altra parte, è appeso chiunque abbia mai "
+      .. "provato a chiuderla. Non mollano, e si arrampicano. Uno strattone alla catena li farebbe cadere tutti.",
+  },
   lamp = {
     reveal = "Nella torre della Guardiana c'è luce, e minestra, a giudicare dal profumo. Potreste bussare, come le persone. O "
       .. "arrampicarvi sulle alghe dalla parte del fiume, come quello che siete.",
@@ -357,9 +368,13 @@ return {
     fare = "Il Traghettatore tende la mano. Paghi?",
     ledger = "C'è tempo per una cosa sola. Quale?",
     ["angels.drink"] = "{hero}, respiri la parte degli angeli?",
+    ["hoist.haul"] = "{hero}, dai uno strattone alla catena? Costa una carta.",
     ["frogs.kiss"] = "{hero}, una rana ti guarda. La baci?",
     tower = "Come entrate?",
     lamp = "Quale Mostro seguirà la luce?",
+    sacks = "Un sacco di farina. E adesso?",
+    blinded = "Negli occhi di chi?",
+    flattened = "In testa a chi?",
   },
   ["do"] = {
     coat = {
@@ -369,6 +384,11 @@ return {
     mill = {
       follow_river = "Seguire il fiume fino al traghetto",
       go_down = "Aprire la botola e scendere",
+    },
+    sacks = {
+      throw = "Farina negli occhi: il prossimo attacco di un Mostro ha 2 in meno",
+      heave = "Tutto il sacco in testa: un Mostro subisce 1 danno",
+      rummage = "Frugarci dietro: peschi una carta",
     },
     eels = {
       blood = "Vendere sangue: fino a 4 vite per Argento Annegato",
@@ -432,6 +452,7 @@ return {
     ["09_light_in_the_gallery"] = "Una luce in galleria",
     ["11_the_millers_coat"] = "La giacca del mugnaio",
     ["13_the_last_cask"] = "L'ultima botticella",
+    ["15_the_night_shift"] = "Il turno di notte",
     ["18_choking_fog"] = "Nebbia soffocante",
     ["20_the_landing_stage"] = "L'imbarcadero",
     ["22_the_drowned_procession"] = "La processione degli annegati",
@@ -449,11 +470,13 @@ return {
     ["46_the_silt_rises"] = "Si alza il limo",
     ["48_the_drowned_choir"] = "Il coro degli annegati",
     ["50_the_wardens_lamp"] = "Il lume della Guardiana",
+    ["52_the_chain_hoist"] = "La catena della paratoia",
     ["60_take_a_number"] = "Prendere il numero",
     ["61_the_unpaid"] = "I morosi",
     ["62_lost_property"] = "Oggetti smarriti",
     cold_fingers = "Dita gelate",
     millers_thanks = "Gratitudine del mugnaio",
+    flour_sacks = "Sacchi di farina",
     sour_gut = "Stomaco acido",
     vinegar_tongue = "Lingua d'Aceto",
     eel_luck = "Fortuna d'Anguilla",
@@ -471,15 +494,22 @@ return {
   },
 
   rule = {
-    drowned_miller = "Ogni due round una Mano d'Annegato arriva davanti al Primo Giocatore. Sotto metà vita attacca con 1 in più.",
+    ["01_the_mill"] = "Nel primo incontro tutti i Mostri attaccano con 1 in meno. Per ogni eroe caduto, tutto attacca con 3 in più.",
+    ["02_the_ferry"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
+    ["02_the_cellar"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
+    ["03_the_sluice"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
+    ["90_the_pit"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
+    drowned_miller = "Ogni due round una Mano d'Annegato arriva davanti al Primo Giocatore. Sotto metà vita attacca con 1 in più. "
+      .. "Per ogni altro eroe attacca con 1 in più, al massimo 3.",
     grey_ferryman = "All'inizio del tuo turno pagalo con una carta, e colpisce con 1 in meno, o rifiuta, e colpisce con 2 in più. Ogni "
       .. "tre round uno Spettro di Palude sale a bordo davanti al Primo Giocatore. Sotto metà vita la tariffa è di due "
-      .. "carte.",
+      .. "carte. Per ogni altro eroe colpisce con 1 in più, al massimo 3.",
     vinegar_mother = "Tre botti. Ogni due round ne scoppia una: una Birra tra il Bottino e una Goccia d'Aceto davanti all'eroe di turno. "
-      .. "Ogni Goccia che muore le costa 1 vita. Senza botti attacca con 1 in più.",
+      .. "Ogni Goccia che muore le costa 1 vita. Senza botti attacca con 1 in più. Per ogni altro eroe attacca con 1 in più, "
+      .. "al massimo 3.",
     sluice_warden = "Attacco pesante. L'acqua sale di 1 a round, meno 1 per ogni eroe che ha girato la ruota (scarta 2). A 3 straripa: "
       .. "un colpo da 5 e una Mano d'Annegato per ogni eroe. Sotto metà vita attacca con 2 in più, o con 2 in meno se portate "
-      .. "ciò che cerca.",
+      .. "ciò che cerca. Contro più di un eroe attacca con 3 in più.",
     pit_bailiff = "A ogni round chiama un eroe: contro di lui attacca con 1 in più, contro tutti gli altri con 1 in meno.",
     flour_rat = "Nessun trucco. Il suo Bottino lo decide un dado.",
     bog_hound = "Nessun trucco. Lascia una carta del mazzo principale.",
@@ -498,40 +528,45 @@ return {
     ["11_the_millers_coat"] = "Il Primo Giocatore sceglie: prendere la Chiave del Mugnaio e le Dita gelate, o dare a ogni eroe la "
       .. "Gratitudine del mugnaio.",
     ["13_the_last_cask"] = "Ogni eroe può bere: con 1 o 2 Stomaco acido, altrimenti recupera 5 e guadagna 10 PE.",
+    ["15_the_night_shift"] = "Ogni due round una Mano d'Annegato arriva davanti all'eroe di turno.",
     ["18_choking_fog"] = "All'inizio del tuo turno scarta due carte."
-      .. " Da tre eroi in su arrivano altri Spettri di Palude.",
+      .. " Da quattro eroi in su arrivano altri Spettri di Palude.",
     ["20_the_landing_stage"] = "Le Armi a distanza tirano con 1 in più, asce e mazze con 1 in meno."
-      .. " Da tre eroi in su arrivano altre Megere del Canneto.",
+      .. " Da quattro eroi in su arrivano altre Megere del Canneto.",
     ["22_the_drowned_procession"] = "Chi uccide ogni secondo Mostro pesca una carta."
-      .. " Da tre eroi in su arrivano altri Spettri di Palude.",
+      .. " Da quattro eroi in su arrivano altri Spettri di Palude.",
     ["24_the_eel_market"] = "Ogni eroe sceglie: sangue per argento, una partita agli ossicini, o il fuoco.",
     ["26_the_ring_in_the_pike"] = "Dopo lo scontro il Primo Giocatore decide che ne è dell'anello."
-      .. " Da tre eroi in su arrivano altri Lucci della Pescaia.",
+      .. " Da quattro eroi in su arrivano altri Lucci della Pescaia.",
     ["28_the_tide_turns"] = "Il Primo Giocatore sceglie. Guadare: ogni eroe riceve un colpo pari a un dado. Aspettare: ogni eroe recupera 10 e "
       .. "guadagna 20 PE, e le carte avventura affrontate si rimescolano nel mazzo.",
     ["30_barrels_that_breathe"] = "Dalla seconda uccisione tutti gli attacchi, vostri e loro, hanno 1 in meno."
-      .. " Da tre eroi in su arrivano altre Gocce d'Aceto.",
+      .. " Da quattro eroi in su arrivano altre Gocce d'Aceto.",
     ["32_rats_in_aprons"] = "I Mostri attaccano con 1 in più per ogni altro Mostro davanti allo stesso eroe, al massimo 2.",
     ["34_the_smugglers_ledger"] = "Il Primo Giocatore sceglie: continuare a leggere e portare la Filigrana, o Argento Annegato per ogni eroe.",
     ["36_out_of_candles"] = "Gli attacchi degli eroi hanno 1 in meno finché non muore un Ladro di Lanterne."
-      .. " Da tre eroi in su arrivano altri Spettri di Palude.",
+      .. " Da quattro eroi in su arrivano altri Spettri di Palude.",
     ["38_the_angels_share"] = "Ogni eroe può inspirare: con 1 Stomaco acido, da 2 a 4 recupera 6, con 5 o 6 Coraggio a voce alta.",
     ["40_hoop_and_stave"] = "A ogni nuovo round tirate un dado: con 1 o 2 una botte dà all'eroe di turno un colpo da 3."
-      .. " Da tre eroi in su arrivano altri Colossi di Limo.",
+      .. " Da quattro eroi in su arrivano altri Colossi di Limo.",
     ["42_the_weir"] = "Si scivola: all'inizio del tuo turno scarta una carta."
-      .. " Da tre eroi in su arrivano altri Spettri di Palude.",
+      .. " Da quattro eroi in su arrivano altri Spettri di Palude.",
     ["44_rain_of_frogs"] = "Ogni eroe può baciare una rana: con 6 tutta la vita e 30 PE, da 3 a 5 10 PE, con 1 o 2 Stomaco acido. Chi non "
       .. "bacia recupera 3.",
     ["46_the_silt_rises"] = "Ogni due round una Mano d'Annegato arriva davanti all'eroe di turno."
-      .. " Da tre eroi in su arrivano altri Colossi di Limo.",
+      .. " Da quattro eroi in su arrivano altri Colossi di Limo.",
     ["48_the_drowned_choir"] = "Finché cantano almeno due non morti, i danni che raggiungono un eroe sono 1 in più."
-      .. " Da tre eroi in su arrivano altri Coristi.",
+      .. " Da quattro eroi in su arrivano altri Coristi.",
     ["50_the_wardens_lamp"] = "Il Primo Giocatore sceglie. Bussare: ogni eroe recupera 10. Arrampicarsi: chi tira 1 o 2 riceve un colpo da 4, ma la "
       .. "Guardiana comincia con 2 ferite per eroe.",
+    ["52_the_chain_hoist"] = "All'inizio del tuo turno, con un Mostro davanti, puoi scartare una carta: tutti i Mostri davanti a te perdono 2 "
+      .. "al prossimo attacco.",
     ["60_take_a_number"] = "Ogni eroe tira. Il più alto ottiene Coraggio a voce alta; in compagnia, il più basso la Tariffa d'attesa.",
     ["61_the_unpaid"] = "Ogni uccisione cura 1 a chi la fa.",
     ["62_lost_property"] = "Tutto il Bottino costa 20 in meno.",
     cold_fingers = "Per tre turni le tue Armi tirano con 1 in meno.",
+    flour_sacks = "Una volta per turno, con un Mostro davanti: scarta due carte e scegli. Il prossimo attacco di un Mostro ha 2 in meno; o un Mostro "
+      .. "subisce 1 danno; o peschi una carta.",
     millers_thanks = "Fino alla fine del capitolo: 1 di armatura.",
     sour_gut = "Per tre turni: Armi e intelligenza 1 in meno.",
     vinegar_tongue = "Fino alla fine del capitolo: il Bottino ti costa 10 in più.",
@@ -551,6 +586,7 @@ return {
 
   flavour = {
     drowned_miller = "Quarant'anni senza un giorno di ferie. La morte non era un motivo per cominciare.",
+    flour_sacks = "Li ha legati Oddo di persona. Sarebbe un peccato lasciarli lì.",
     grey_ferryman = "Dà anche il resto. Non vi piacerebbe.",
     vinegar_mother = "Ogni birrificio ne ha una. Di solito la tengono in un barattolo.",
     sluice_warden = "Undici anni alla paratoia, e mai una notte senza ascoltare.",
@@ -571,6 +607,7 @@ return {
     ["09_light_in_the_gallery"] = "Una a te, nessuna a te, una a me.",
     ["11_the_millers_coat"] = "Buona lana. Unico proprietario.",
     ["13_the_last_cask"] = "Mezza piena, dice l'uno. Di che cosa, chiede l'altro.",
+    ["15_the_night_shift"] = "Gli straordinari si pagano in natura.",
     ["18_choking_fog"] = "Non si vede la propria mano. Né di chi sia quella che si vede.",
     ["20_the_landing_stage"] = "Attenti al vuoto. Lui sta attento a voi.",
     ["22_the_drowned_procession"] = "Vengono tutti. È questo il guaio.",
@@ -588,6 +625,7 @@ return {
     ["46_the_silt_rises"] = "Duecento anni sono tanti, a stare fermi.",
     ["48_the_drowned_choir"] = "Attaccare in levare.",
     ["50_the_wardens_lamp"] = "Due scodelle, ogni sera.",
+    ["52_the_chain_hoist"] = "Forte quanto il suo anello più debole. Fanno a turno.",
     ["60_take_a_number"] = "Si serve il numero: 4.",
     ["61_the_unpaid"] = "Una moneta su ogni occhio, si diceva un tempo. Costava meno.",
     ["62_lost_property"] = "Una gamba, sinistra; smarrita camminando.",

@@ -33,7 +33,7 @@ return {
   {
     name = "a Whetstone gives Keen Edge for this turn: Weapons roll 1 more",
     heroes = { "barbarian" },
-    table = { seats = { { hand = { "whetstone", "short_sword", "coin" }, monsters = { "bridge_troll" } } } },
+    table = { seats = { { effects = {}, hand = { "whetstone", "short_sword", "coin" }, monsters = { "bridge_troll" } } } },
     dice = { 2 },
     play = { "play:whetstone", "play:short_sword" },
     expect = { seats = { { effects = { { "keen_edge", turns = 1 } }, monsters = { { "bridge_troll", wounds = 3 } } } } },
@@ -41,7 +41,7 @@ return {
   {
     name = "Giant's Sweat gives Giant's Strength for two turns: Weapons roll 2 more",
     heroes = { "barbarian" },
-    table = { seats = { { hand = { "giants_sweat", "short_sword", "coin" }, monsters = { "bridge_troll" } } } },
+    table = { seats = { { effects = {}, hand = { "giants_sweat", "short_sword", "coin" }, monsters = { "bridge_troll" } } } },
     dice = { 2 },
     play = { "play:giants_sweat", "play:short_sword" },
     expect = { seats = { { effects = { { "giants_strength", turns = 2 } }, monsters = { { "bridge_troll", wounds = 4 } } } } },
@@ -212,7 +212,7 @@ return {
       seats = {
         {
           life = 20,
-          hand = { "coin", "coin" },
+          effects = {}, hand = { "coin", "coin" },
           pantry = { "suspicious_sausage", "suspicious_sausage" },
           monsters = { "imp" },
         },
@@ -226,7 +226,7 @@ return {
     name = "a Suspicious Sausage that is good has no further effect",
     heroes = { "barbarian" },
     table = {
-      seats = { { life = 20, hand = { "coin", "coin" }, pantry = { "suspicious_sausage" }, monsters = { "imp" } } },
+      seats = { { life = 20, effects = {}, hand = { "coin", "coin" }, pantry = { "suspicious_sausage" }, monsters = { "imp" } } },
     },
     dice = { 3, 2 },
     play = { "eat:suspicious_sausage" },

@@ -1,0 +1,7 @@
+-- A bigger party has more to lose: its boss attacks with 1 more for each further hero, at most 3.
+local company = {}
+
+function company.count(self, turn) self.state.company = math.min(3, turn.party_size - 1) end
+function company.of(self) return self.state.company or 0 end
+
+return company
