@@ -1,15 +1,13 @@
 #include "window/pages/table_page.h"
 
 #include "text/drawings.h"
-#include "window/pages/board_pieces.h"
+#include "window/pages/board_rows.h"
 #include "window/pages/seat_heading.h"
-#include "window/pages/table_pieces.h"
-#include "window/pages/track_pieces.h"
+#include "window/pages/side_pane.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
 #include <string_view>
 
 #include <fmt/format.h>
@@ -71,12 +69,9 @@ constexpr Detail kDetails[] = {
 class Arranging {
  public:
     Arranging(const Ruler& ruler, const TableView& view, float width, float height)
-        : ruler_(ruler), view_(view), scene_(view.scene) {
+        : ruler_(ruler), view_(view), scene_(view.scene), offering_(view) {
         page_.width = width;
         page_.height = height;
-        find_twins(scene_.zones);
-        for (const scene::Seat& seat : scene_.seats)
-            find_twins(seat.zones);
     }
 
     Page page() {
@@ -88,7 +83,7 @@ class Arranging {
                          page_.height - strip_ - 2 * margin};
         const Rect left{margin, strip_ + margin, right.x - 2 * margin, right.h};
         table(left);
-        question(right);
+        add_side_pane(ruler_, view_, !rolled_, right, page_);
         strip();
         return std::move(page_);
     }
@@ -136,23 +131,11 @@ class Arranging {
         page_.pieces.push_back(std::move(piece));
     }
 
-    const scene::Seat* focus() const {
-        const SeatId asked = view_.ask != nullptr ? view_.ask->question.seat : SeatId::none;
-        const scene::Seat* found = nullptr;
-        for (const scene::Seat& seat : scene_.seats)
-            if (seat.id == asked) return &seat;
-        for (const scene::Seat& seat : scene_.seats)
-            if (seat.id == scene_.viewer) found = &seat;
-        for (const scene::Seat& seat : scene_.seats)
-            if (found == nullptr && seat.active) found = &seat;
-        return found != nullptr ? found : (scene_.seats.empty() ? nullptr : &scene_.seats.front());
-    }
-
     void table(const Rect& box) {
         if (!scene_.table) return faces(box);
         // Boards keep their room: what lies beside them folds before their squares shrink.
         for (const float least : kLeastSquares) {
-            if (least > 0 && !has_boards()) continue;
+            if (least > 0 && !has_boards(scene_)) continue;
             for (const Detail& detail : kDetails)
                 for (const bool beside : {false, true}) {
                     if (beside && detail.table > Cards::whole) continue;
@@ -211,10 +194,11 @@ class Arranging {
         all.take(std::move(table), 0, 0);
         all.take(std::move(others), left, y);
         if (body > 0) y += body + apart;
-        const scene::Seat* seat = focus();
+        const scene::Seat* seat = offering_.focus();
         Block own = seat != nullptr ? hero(*seat, detail, w) : Block();
-        if (has_boards()) {
-            Block boards = this->boards(least, w, h - std::max(all.h, y) - own.h - apart);
+        if (has_boards(scene_)) {
+            Block boards =
+                board_rows(ruler_, view_, offering_, seat, least, w, h - std::max(all.h, y) - own.h - apart);
             if (boards.h == 0 && least > 0) return tall();
             y = std::max(all.h > 0 ? all.h + apart : 0, y);
             const float high = boards.h;
@@ -226,74 +210,6 @@ class Arranging {
             const float top = std::max(all.h > 0 ? all.h + apart : 0, std::floor(h - block.h));
             between(all, {left, y, w - left, top - y - apart});
             all.take(std::move(block), 0, top);
-        }
-        return all;
-    }
-
-    bool has_boards() const {
-        return !scene_.boards.empty() || !scene_.tracks.empty() ||
-               std::any_of(scene_.seats.begin(), scene_.seats.end(),
-                           [](const scene::Seat& seat) { return !seat.boards.empty(); });
-    }
-
-    /// Tracks, the table's boards, and the seats' side by side, whoever is asked first: squares as large as
-    /// there is room for. Nothing if they would be smaller than `least`; where even the least of all is too
-    /// much, tracks go first.
-    Block boards(float least, float w, float room) const {
-        Block all = boards(least, w, room, true);
-        return all.h == 0 && least == 0 ? boards(least, w, room, false) : all;
-    }
-    Block boards(float least, float w, float room, bool with_tracks) const {
-        Block all;
-        for (const scene::Track& track : scene_.tracks) {
-            if (!with_tracks) break;
-            all.take(track_block(ruler_, track, scene_.seats, w, true), 0,
-                     all.h > 0 ? all.h + ruler_.gap() : 0);
-        }
-        std::vector<const scene::Board*> shown;
-        for (const scene::Board& board : scene_.boards)
-            shown.push_back(&board);
-        const scene::Seat* first = focus();
-        for (const bool focused : {true, false})
-            for (const scene::Seat& seat : scene_.seats)
-                for (const scene::Board& board : seat.boards)
-                    if ((&seat == first) == focused) shown.push_back(&board);
-        const float top = all.h > 0 ? all.h + ruler_.gap() : 0;
-        for (float most = ruler_.em * 5; !shown.empty() && most >= std::max(least * ruler_.em, 4.0F);
-             most *= 0.92F) {
-            Block block = boards_in_rows(shown, w, std::floor(most));
-            if (block.w > w + 0.5F || top + block.h > room) continue;
-            all.take(std::move(block), 0, top);
-            return all;
-        }
-        return shown.empty() ? all : Block();
-    }
-
-    Block boards_in_rows(const std::vector<const scene::Board*>& shown, float w, float side) const {
-        const Offers offers{
-            [this](Ref square) { return is_offered(square); },
-            [this](Piece& piece, CardId card) { return spot_of(piece, card, piece.glows); },
-        };
-        Block all;
-        Flow flow(w, 0, ruler_.gap() * 2, ruler_.gap());
-        for (const scene::Board* board : shown) {
-            Block block;
-            if (shown.size() > 1) {
-                Piece caption;
-                const std::string words =
-                    board->seat == SeatId::none
-                        ? board->label
-                        : scene_.seats[static_cast<std::size_t>(number_of(board->seat))].player;
-                caption.texts.push_back(line_of(
-                    ruler_,
-                    ruler_.type.fit(words, Typeface::italic, ruler_.small(), board_size(*board, side).first),
-                    Typeface::italic, ruler_.small(), Ink::light, 0, 0));
-                caption.box = caption.texts.back().box;
-                block.take(std::move(caption), 0, 0);
-            }
-            block.take(board_block(ruler_, *board, offers, side), 0, block.h);
-            const auto [x, y] = flow.next(block.w, block.h);
-            all.take(std::move(block), x, y);
         }
         return all;
     }
@@ -320,96 +236,6 @@ class Arranging {
             all.take(std::move(decks), box.x, y);
         }
         if (rolled_) all.take(std::move(dice), dice_x, dice_y);
-    }
-
-    bool is_offered(Ref thing) const {
-        return view_.ask != nullptr &&
-               std::any_of(view_.ask->choices.begin(), view_.ask->choices.end(),
-                           [thing](const scene::Choice& choice) { return is_about(choice, thing); });
-    }
-    bool is_offered(CardId card) const { return is_offered(Ref::card(card, 0)); }
-
-    static std::string looks(const scene::Face& face) {
-        std::string all = face.name;
-        for (const scene::Badge& badge : face.badges)
-            all += fmt::format("|{}={}", badge.label, badge.value);
-        return all;
-    }
-
-    bool is_marked(CardId card) const {
-        if (view_.ask == nullptr || view_.choosing == nullptr) return false;
-        for (std::size_t i = 0; i < view_.ask->choices.size(); ++i)
-            if (view_.choosing->marked(i) && is_about(view_.ask->choices[i], Ref::card(card, 0))) return true;
-        return false;
-    }
-
-    /// Equal cards lie on each other; what can be wounded lies alone, and so do those that are marked.
-    struct Heap {
-        const scene::Card* shown = nullptr;
-        int size = 0;
-    };
-    std::vector<Heap> heaps(const scene::Zone& zone) const {
-        std::vector<Heap> all;
-        std::map<std::string, std::size_t> known;
-        for (const scene::Card& card : zone.cards) {
-            const bool alone = bounded(card.face) != nullptr;
-            const auto [at, fresh] =
-                known.try_emplace(fmt::format("{}{}{}", looks(card.face), is_marked(card.id) ? "!" : "",
-                                              alone ? index(card.id) : 0),
-                                  all.size());
-            if (fresh) all.push_back({&card, 0});
-            Heap& heap = all[at->second];
-            ++heap.size;
-            if (!is_offered(heap.shown->id) && is_offered(card.id)) heap.shown = &card;
-        }
-        return all;
-    }
-
-    /// Of equal cards in one place the rules offer one; people press any of them.
-    void find_twins(const std::vector<scene::Zone>& zones) {
-        for (const scene::Zone& zone : zones)
-            for (const scene::Card& offered : zone.cards) {
-                if (!is_offered(offered.id)) continue;
-                for (const scene::Card& card : zone.cards)
-                    if (!is_offered(card.id) && looks(card.face) == looks(offered.face))
-                        twins_[card.id] = offered.id;
-            }
-    }
-
-    // What a press on a card does: the one option that is about it, a choice among several, or a closer look.
-    Spot spot_of(const Piece& piece, CardId card, bool& glows) const {
-        const auto twin = twins_.find(card);
-        const Ref thing = Ref::card(twin != twins_.end() ? twin->second : card, 0);
-        Spot spot{piece.box, Does::look, static_cast<std::int64_t>(index(card)), false};
-        if (view_.ask == nullptr) return spot;
-        int about = 0;
-        for (std::size_t i = 0; i < view_.ask->choices.size(); ++i)
-            if (is_about(view_.ask->choices[i], thing)) {
-                ++about;
-                spot.number = static_cast<std::int64_t>(i);
-            }
-        if (about == 0) {
-            spot.number = static_cast<std::int64_t>(index(card));
-            return spot;
-        }
-        glows = true;
-        spot.stop = true;
-        spot.does = Does::choose;
-        if (about > 1) {
-            spot.does = Does::narrow;
-            spot.number = static_cast<std::int64_t>(thing.bits());
-        }
-        return spot;
-    }
-
-    void put(Block& into, Piece piece, CardId card, float x, float y) const {
-        move(piece, x, y);
-        Spot spot = spot_of(piece, card, piece.glows);
-        if (view_.choosing != nullptr && spot.does == Does::choose &&
-            view_.choosing->marked(static_cast<std::size_t>(spot.number)))
-            piece.shapes.push_back({piece.box, Look::marked, ""});
-        into.spots.push_back(spot);
-        into.take(std::move(piece), 0, 0);
     }
 
     Block label(const scene::Zone& zone) const {
@@ -447,7 +273,7 @@ class Arranging {
             spaces(zone, w, flow, block);
             return block;
         }
-        for (const auto& [shown, size] : heaps(zone)) {
+        for (const auto& [shown, size] : offering_.heaps(zone)) {
             const scene::Card& card = *shown;
             const bool grand =
                 on_wood && cards == Cards::large && bounded(card.face) != nullptr;  // everybody's enemy
@@ -459,7 +285,7 @@ class Arranging {
                                            std::round(ruler_.em * tall));
             if (size > 1) heap(ruler_, piece, size);
             const auto [x, y] = flow.next(piece.box.w, piece.box.h);
-            put(block, std::move(piece), card.id, x, y);
+            offering_.put(block, std::move(piece), card.id, x, y);
         }
         return block;
     }
@@ -473,7 +299,7 @@ class Arranging {
             Piece lies = card != nullptr ? plate(ruler_, *card, std::max(w - wide, 1.0F)) : Piece();
             const auto [x, y] = flow.next(wide + lies.box.w, std::max(number.box.h, lies.box.h));
             into.take(std::move(number), x, y);
-            if (card != nullptr) put(into, std::move(lies), card->id, x + wide, y);
+            if (card != nullptr) offering_.put(into, std::move(lies), card->id, x + wide, y);
         }
     }
 
@@ -497,19 +323,15 @@ class Arranging {
         return all;
     }
 
-    /// Whether the question is about a card that lies there.
-    bool needed(const scene::Zone& zone) const {
-        if (view_.ask == nullptr || ruler_.em * 30 > page_.height) return false;
-        return std::any_of(zone.cards.begin(), zone.cards.end(),
-                           [this](const scene::Card& card) { return is_offered(card.id); });
-    }
+    /// Whether the question is about a card that lies there, and there is room to show it.
+    bool needed(const scene::Zone& zone) const { return roomy() && offering_.needs(zone); }
 
     Block heading(const scene::Seat& seat, float w, Others detail) const {
         const Heading kind = detail == Others::names          ? Heading::name
                              : detail == Others::lines        ? Heading::line
                              : ruler_.em * 12 <= w && roomy() ? Heading::portrait
                                                               : Heading::plain;
-        return seat_heading(ruler_, seat, w, kind, &seat == focus());
+        return seat_heading(ruler_, seat, w, kind, &seat == offering_.focus());
     }
 
     /// A sheet of parchment around something.
@@ -530,7 +352,7 @@ class Arranging {
     Block others(const Detail& detail, float w) const {
         std::vector<const scene::Seat*> seats;
         for (const scene::Seat& seat : scene_.seats)
-            if (&seat != focus()) seats.push_back(&seat);
+            if (&seat != offering_.focus()) seats.push_back(&seat);
         Block all;
         if (seats.empty()) return all;
         const float least = ruler_.em * (detail.others == Others::names   ? 6.2F
@@ -609,92 +431,13 @@ class Arranging {
         return sheet(std::move(block), w, Look::focus);
     }
 
-    /// The question, and above it what happened last.
-    void question(const Rect& box) {
-        Page pane;
-        const Rect inside = box.inset(ruler_.pad());
-        float end = inside.y;
-        if (view_.ask != nullptr && view_.choosing != nullptr) {
-            const float most = view_.ask->choices.size() > 3 ? 0.78F : 0.6F;
-            const Rect room{inside.x, inside.y, inside.w,
-                            roomy() && !view_.log.empty() ? inside.h * most : inside.h};
-            end = add_ask(ruler_, *view_.ask, *view_.choosing, view_.reading, room, pane);
-        } else {
-            Piece piece;
-            const std::string words = view_.status.empty() ? ruler_.say("thinking") : view_.status;
-            end = paragraph(ruler_, piece, words, Typeface::italic, ruler_.body(), Ink::faint, inside, 6);
-            piece.box = {inside.x, inside.y, inside.w, end - inside.y};
-            pane.pieces.push_back(std::move(piece));
-            for (std::size_t i = 0; i < view_.buttons.size(); ++i) {
-                Piece row = button(ruler_, view_.buttons[i].first, view_.buttons[i].second, inside.w, false);
-                if (end + ruler_.gap() + row.box.h > inside.bottom()) break;
-                move(row, inside.x, end + ruler_.gap());
-                end = row.box.bottom();
-                pane.spots.push_back({row.box, Does::pick, static_cast<std::int64_t>(i), true});
-                pane.pieces.push_back(std::move(row));
-            }
-        }
-        const float asked = std::min(end - inside.y, inside.h);
-        const float least = Type::line(ruler_.small()) * 4 + 2 * ruler_.pad();
-        const float log = box.h - asked - 2 * ruler_.pad() - ruler_.gap();
-        const bool both = log >= least && !view_.log.empty();
-        const float top = both ? box.y + log + ruler_.gap() : box.y;
-        Piece sheet;
-        sheet.box = {box.x, top, box.w, box.bottom() - top};
-        sheet.shapes.push_back({sheet.box, Look::panel, ""});
-        page_.pieces.push_back(std::move(sheet));
-        const float shift = both ? top - box.y : 0;
-        for (Piece& piece : pane.pieces) {
-            move(piece, 0, shift);
-            page_.pieces.push_back(std::move(piece));
-        }
-        for (Spot spot : pane.spots) {
-            spot.box.y = std::round(spot.box.y + shift);
-            page_.spots.push_back(spot);
-        }
-        page_.hidden = pane.hidden;
-        if (both) this->log({box.x, box.y, box.w, log});
-    }
-
     bool roomy() const { return page_.height > ruler_.em * 30; }
-
-    /// The newest lines at the bottom, and the dice that have just been rolled in large.
-    void log(const Rect& box) {
-        Piece piece;
-        piece.box = box;
-        piece.shapes.push_back({box, Look::panel, ""});
-        const Rect inside = box.inset(ruler_.pad());
-        float bottom = inside.bottom();
-        Block thrown =
-            rolled_ ? Block{}
-                    : dice_block(ruler_, view_.rolls, view_.throws, inside.w, inside.h / 3, Ink::faint);
-        bottom -= thrown.h;
-        const float dice_top = bottom;
-        for (std::size_t i = view_.log.size(); i-- > 0;) {
-            const std::vector<std::string> lines =
-                ruler_.type.wrap(view_.log[i], Typeface::regular, ruler_.small(), inside.w);
-            const float high = static_cast<float>(lines.size()) * Type::line(ruler_.small());
-            if (bottom - high < inside.y) break;
-            bottom -= high + ruler_.gap() * 0.4F;
-            float y = bottom;
-            if (i == view_.undo_line && i > 0)
-                piece.shapes.push_back({{inside.x, y - ruler_.gap() * 0.2F, inside.w, 1}, Look::rule, ""});
-            for (const std::string& line : lines) {
-                piece.texts.push_back(line_of(ruler_, line, Typeface::regular, ruler_.small(),
-                                              i + 1 == view_.log.size() ? Ink::text : Ink::faint, inside.x,
-                                              y));
-                y += Type::line(ruler_.small());
-            }
-        }
-        page_.pieces.push_back(std::move(piece));
-        place(std::move(thrown), {inside.x, dice_top, inside.w, inside.bottom() - dice_top}, page_);
-    }
 
     const Ruler& ruler_;
     const TableView& view_;
     const scene::Scene& scene_;
     Page page_;
-    std::map<CardId, CardId> twins_;
+    Offering offering_;
     float strip_ = 0;
     bool piled_ = false;   ///< the decks lie on the table
     bool rolled_ = false;  ///< the dice lie on the table
