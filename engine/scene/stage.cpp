@@ -242,6 +242,21 @@ std::string Stage::sign(const Option& option, const campaign::State& state) cons
     return "";
 }
 
+std::string Stage::sign(const Event& told, const campaign::State& state, const View& view) const {
+    std::string hero;
+    for (const Slot& slot : told.slots) {
+        if (slot.value.kind() == RefKind::card && view.sees(slot.value.as_card())) {
+            const Face shown = face(slot.value.as_card(), state);
+            if (!shown.picture.empty() || !shown.icon.empty())
+                return shown.picture.empty() ? shown.icon : shown.picture;
+        }
+        if (hero.empty() && slot.value.kind() == RefKind::seat &&
+            index(slot.value.as_seat()) < state.seats.size())
+            hero = seat(view, state, slot.value.as_seat()).picture;
+    }
+    return hero;
+}
+
 Ask Stage::ask(const Question& question, const campaign::State& state) const {
     Ask shown;
     shown.question = question;

@@ -30,6 +30,9 @@ class Stage {
     /// The glyph that stands for a counter, fact or kind; empty if the layout has none.
     std::string icon(Name name) const;
 
+    /// What stands for a told sentence in a picture: the first card in it that `view` sees, else the first
+    /// seat's hero, as of a face; empty if it speaks of neither.
+    std::string sign(const Event& told, const campaign::State& state, const View& view) const;
     /// How a told sentence sounds, by the layout's word; empty if it is silent.
     std::string sound(Name told) const;
 

@@ -12,6 +12,8 @@
 namespace tankard::window {
 namespace {
 
+constexpr std::size_t kMostRows = 12;  ///< of more the list is scrolled anyway
+
 class Pane {
  public:
     Pane(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, const Reading& reading,
@@ -49,12 +51,16 @@ class Pane {
         float y = y_;
         std::string who = ask_.who.empty() ? ruler_.say("everybody") : ask_.who;
         if (!reading_.typed.empty()) who += fmt::format(" {}…", reading_.typed);
-        y = paragraph(ruler_, piece, who, Typeface::italic, ruler_.small(), Ink::faint, inside, 1);
-        y = paragraph(ruler_, piece, ask_.prompt, Typeface::bold, ruler_.body(), Ink::text,
+        y = paragraph(ruler_, piece, who, Typeface::bold, who_size(), Ink::red, inside, 1);
+        y = paragraph(ruler_, piece, ask_.prompt, Typeface::italic, ruler_.body(), Ink::text,
                       {box_.x, y, box_.w, box_.bottom() - y}, 8);
         piece.box = {box_.x, y_, box_.w, y - y_};
         page_.pieces.push_back(std::move(piece));
         y_ = y + ruler_.gap();
+    }
+
+    unsigned who_size() const {
+        return static_cast<unsigned>(ruler_.em * (box_.h > ruler_.em * 18 ? 1.2F : 1.0F));
     }
 
     /// A button at the present place; false, and nothing, if there is no room for it.
@@ -114,6 +120,34 @@ class Pane {
                choosing_.marked(one) == choosing_.marked(other);
     }
 
+    /// What most would do: the first of several different things.
+    bool is_likely(std::size_t i) const {
+        const std::vector<Option>& options = question().options;
+        return i == 0 && question().shape == Shape::choose_one && !reading_.narrowed &&
+               question().own() > 1 && std::any_of(options.begin(), options.end(), [&](const Option& option) {
+                   return option.verb != options.front().verb;
+               });
+    }
+
+    /// Picture, title, and a line of what follows from it.
+    Piece pictured(std::size_t i, float w) const {
+        const scene::Choice& choice = ask_.choices[i];
+        const std::size_t place = choosing_.place(i);
+        std::string key = fmt::format("{}", i + 1);
+        if (place != 0) key = question().ordered ? fmt::format("{}.", place) : "✔";
+        int equal = 0;
+        for (std::size_t other = 0; other < question().own(); ++other)
+            equal += reads_as(i, other) ? 1 : 0;
+        std::string title = choice.title.empty() ? choice.label : choice.title;
+        if (equal > 1) title += fmt::format("\u00a0 ×{}", equal);
+        std::string follows = choice.consequence;
+        if (!choice.rule.empty()) follows += (follows.empty() ? "" : "\n") + choice.rule;
+        return answer_row(ruler_, {choice.icon, title, follows, key}, w,
+                          place != 0     ? Look::chosen
+                          : is_likely(i) ? Look::likely
+                                         : Look::button);
+    }
+
     Piece option(std::size_t i, float w) const {
         const std::size_t place = choosing_.place(i);
         const bool ordered = question().ordered;
@@ -134,9 +168,14 @@ class Pane {
         if (reading_.narrowed) below += back_row();
         std::vector<Piece> made;
         float needs = 0;
-        for (std::size_t i : all) {
-            made.push_back(option(i, box_.w));
-            needs += made.back().box.h + ruler_.gap();
+        for (const bool large : {true, false}) {
+            needs = 0;
+            made.clear();
+            for (std::size_t i : all) {
+                made.push_back(large ? pictured(i, box_.w) : option(i, box_.w));
+                needs += made.back().box.h + ruler_.gap();
+            }
+            if (needs <= left() - below || made.size() > kMostRows) break;
         }
         const float high_arrow = ruler_.em * 1.5F;
         const bool fits = needs <= left() - below;

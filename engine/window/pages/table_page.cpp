@@ -1,12 +1,10 @@
 #include "window/pages/table_page.h"
 
 #include "text/drawings.h"
-#include "window/pages/board_rows.h"
-#include "window/pages/seat_heading.h"
+#include "window/pages/places.h"
 #include "window/pages/side_pane.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <string_view>
 
@@ -14,57 +12,6 @@
 
 namespace tankard::window {
 namespace {
-
-/// The least side of a square, in ems: what is tried, one after the other.
-constexpr std::array<float, 4> kLeastSquares{2.0F, 1.5F, 1.2F, 0.0F};
-
-/// How much is shown of the other heroes.
-enum class Others : std::uint8_t { areas, without_hands, labels, lines, names };
-
-/// How a zone's cards are shown.
-enum class Cards : std::uint8_t { large, whole, plates, label };
-
-/// How much of each part is shown; each step shows less.
-struct Detail {
-    Cards hand = Cards::large;
-    Cards table = Cards::large;  ///< what lies before everybody
-    Others others = Others::areas;
-    Cards areas = Cards::whole;  ///< the asked hero's
-    bool decks = false;          ///< only if there is room for the decks as well
-    bool abreast = false;        ///< the asked hero's areas beside the hand, all as cards
-};
-
-// One step a line: what the others hold goes first, what everybody fights late.
-// clang-format off
-constexpr Detail kDetails[] = {
-    {Cards::large, Cards::large, Others::areas, Cards::whole, true, true},
-    {Cards::whole, Cards::large, Others::areas, Cards::whole, true, true},
-    {Cards::large, Cards::large, Others::areas, Cards::plates, true},
-    {Cards::large, Cards::large, Others::areas, Cards::whole, false, true},
-    {Cards::whole, Cards::large, Others::areas, Cards::whole, false, true},
-    {Cards::whole, Cards::whole, Others::areas, Cards::whole, false, true},
-    {Cards::whole, Cards::large, Others::areas, Cards::plates, true},
-    {Cards::whole, Cards::large, Others::areas, Cards::plates},
-    {Cards::large, Cards::large, Others::without_hands, Cards::whole, true, true},
-    {Cards::whole, Cards::large, Others::without_hands, Cards::whole, false, true},
-    {Cards::whole, Cards::large, Others::without_hands, Cards::plates},
-    {Cards::whole, Cards::whole, Others::without_hands, Cards::plates},
-    {Cards::whole, Cards::plates, Others::areas, Cards::plates},
-    {Cards::whole, Cards::plates, Others::without_hands, Cards::plates},
-    {Cards::plates, Cards::whole, Others::areas, Cards::plates},
-    {Cards::plates, Cards::whole, Others::without_hands, Cards::plates},
-    {Cards::plates, Cards::plates, Others::areas, Cards::plates},
-    {Cards::plates, Cards::plates, Others::without_hands, Cards::plates},
-    {Cards::whole, Cards::plates, Others::labels, Cards::plates},
-    {Cards::plates, Cards::plates, Others::labels, Cards::plates},
-    {Cards::plates, Cards::plates, Others::lines, Cards::plates},
-    {Cards::plates, Cards::label, Others::lines, Cards::plates},
-    {Cards::plates, Cards::label, Others::names, Cards::plates},
-    {Cards::label, Cards::label, Others::names, Cards::plates},
-    {Cards::plates, Cards::label, Others::names, Cards::label},
-    {Cards::label, Cards::label, Others::names, Cards::label},
-};
-// clang-format on
 
 class Arranging {
  public:
@@ -75,15 +22,20 @@ class Arranging {
     }
 
     Page page() {
-        strip_ = std::round(ruler_.em * 2.1F);
-        const float margin = ruler_.gap() * 1.5F;
-        const float side = std::clamp(page_.width * 0.28F, ruler_.em * 15, ruler_.em * 27);
-        const float pane = std::min(side, page_.width * 0.46F);
-        const Rect right{page_.width - pane - margin, strip_ + margin, pane,
-                         page_.height - strip_ - 2 * margin};
-        const Rect left{margin, strip_ + margin, right.x - 2 * margin, right.h};
-        table(left);
-        add_side_pane(ruler_, view_, !rolled_, right, page_);
+        const Setting setting{ruler_, view_, offering_, offering_.focus(), turn()};
+        const Places places = places_of(setting, page_.width, page_.height);
+        strip_ = places.band.h;
+        if (scene_.table) {
+            page_.lit = places.stage;
+            piled_ = add_strip(setting, places.strip, page_);
+            add_others(setting, places.others, page_);
+            add_stage(setting, places.stage, page_);
+            add_plaque(setting, places.plaque, page_);
+            add_hand(setting, places.hand, page_);
+        } else {
+            faces({places.plaque.x, places.pane.y, places.pane.x - places.plaque.x * 2.6F, places.pane.h});
+        }
+        add_side_pane(ruler_, view_, places.pane, page_);
         strip();
         return std::move(page_);
     }
@@ -124,29 +76,18 @@ class Arranging {
         for (const scene::Badge& badge : scene_.counters)
             line(fmt::format("{} {}", badge.label, badge.value), Typeface::regular, ruler_.small(), false);
         for (const scene::Zone& zone : scene_.zones)
-            if (zone.pile && !piled_)
+            if (zone.role == scene::Role::strip && !piled_)
                 if (!line(fmt::format("{} {}", zone.label, zone.size), Typeface::regular, ruler_.small(),
                           false))
                     break;
         page_.pieces.push_back(std::move(piece));
     }
 
-    void table(const Rect& box) {
-        if (!scene_.table) return faces(box);
-        // Boards keep their room: what lies beside them folds before their squares shrink.
-        for (const float least : kLeastSquares) {
-            if (least > 0 && !has_boards(scene_)) continue;
-            for (const Detail& detail : kDetails)
-                for (const bool beside : {false, true}) {
-                    if (beside && detail.table > Cards::whole) continue;
-                    const bool last = least == 0 && &detail == std::end(kDetails) - 1;
-                    Block block = arrange(detail, beside, least, box.w, box.h);
-                    const bool fits = block.h <= box.h + 0.5F && (piled_ || !detail.decks);
-                    if (!fits && !last) continue;
-                    place(std::move(block), box, page_);
-                    return;
-                }
-        }
+    /// Whose cards are on the stage: whoever has the turn, else who sits below.
+    const scene::Seat* turn() const {
+        for (const scene::Seat& seat : scene_.seats)
+            if (seat.active) return &seat;
+        return offering_.focus();
     }
 
     /// Nothing lies on the table yet: what can be chosen, as cards, the largest that fit.
@@ -166,7 +107,7 @@ class Arranging {
             const float across = static_cast<float>(std::min(columns, shown.size())) * (w + gap) - gap;
             for (std::size_t i = 0; i < shown.size(); ++i) {
                 Piece piece = whole_card(ruler_, {CardId::none, *view_.ask->choices[shown[i]].face},
-                                         std::floor(w), std::floor(h), true);
+                                         std::floor(w), std::floor(h));
                 piece.thing = kChoiceThing + shown[i];
                 const std::size_t row = i / columns;
                 move(piece, box.x + (box.w - across) / 2 + static_cast<float>(i % columns) * (w + gap),
@@ -178,269 +119,13 @@ class Arranging {
         }
     }
 
-    /// From the top down what lies before everybody and the others, or these `beside` each other; whoever is
-    /// asked sits at the bottom. What room is left between has the decks and the dice.
-    /// `least`: of a square's side, in ems.
-    Block arrange(const Detail& detail, bool beside, float least, float w, float h) {
-        const float apart = ruler_.gap() * 1.5F;
-        Block all;
-        Block table = areas(scene_.zones, beside ? std::min(w, ruler_.em * 12) : w, detail.table);
-        const float left = beside && table.w > 0 ? table.w + 2 * apart : 0;
-        if (left > w * 0.5F) return tall();
-        Block others = this->others(detail, w - left);
-        const float head = table.h;
-        const float body = others.h;
-        float y = left > 0 || head == 0 ? 0 : head + apart;
-        all.take(std::move(table), 0, 0);
-        all.take(std::move(others), left, y);
-        if (body > 0) y += body + apart;
-        const scene::Seat* seat = offering_.focus();
-        Block own = seat != nullptr ? hero(*seat, detail, w) : Block();
-        if (has_boards(scene_)) {
-            Block boards =
-                board_rows(ruler_, view_, offering_, seat, least, w, h - std::max(all.h, y) - own.h - apart);
-            if (boards.h == 0 && least > 0) return tall();
-            y = std::max(all.h > 0 ? all.h + apart : 0, y);
-            const float high = boards.h;
-            all.take(std::move(boards), 0, y);
-            y += high + apart;
-        }
-        if (seat != nullptr) {
-            Block block = std::move(own);
-            const float top = std::max(all.h > 0 ? all.h + apart : 0, std::floor(h - block.h));
-            between(all, {left, y, w - left, top - y - apart});
-            all.take(std::move(block), 0, top);
-        }
-        return all;
-    }
-
-    /// What fits nowhere.
-    static Block tall() {
-        Block block;
-        block.h = 1e6F;
-        return block;
-    }
-
-    /// The bare wood between the others and whoever is asked: the decks as piles, and the dice just rolled.
-    void between(Block& all, const Rect& box) {
-        // The decks first: dice that find no room beside them lie with the log.
-        Block decks = piles_block(ruler_, scene_.zones, box.w);
-        piled_ = decks.h > 0 && decks.h <= box.h;
-        const float taken = piled_ ? decks.w + ruler_.em : 0;
-        Block dice = dice_block(ruler_, view_.rolls, view_.throws, box.w - taken, box.h, Ink::light);
-        rolled_ = dice.h > 0;
-        const float dice_x = box.right() - dice.w;
-        const float dice_y = box.y + (box.h - dice.h) / 2;
-        if (piled_) {
-            const float y = box.y + (box.h - decks.h) / 2;
-            all.take(std::move(decks), box.x, y);
-        }
-        if (rolled_) all.take(std::move(dice), dice_x, dice_y);
-    }
-
-    Block label(const scene::Zone& zone) const {
-        Block block;
-        Piece piece = chip(ruler_, fmt::format("{} {}", zone.label, zone.size), "");
-        block.w = piece.box.w;
-        block.h = piece.box.h;
-        block.spots.push_back(
-            {piece.box, Does::open_zone, static_cast<std::int64_t>(index(zone.id)), zone.seen && !zone.pile});
-        block.pieces.push_back(std::move(piece));
-        return block;
-    }
-
-    /// A zone's caption and its cards, in rows of at most `w`.
-    Block area(const scene::Zone& zone, float w, Cards cards, bool on_wood = false) const {
-        Block block;
-        Piece caption;
-        const std::string words =
-            on_wood && zone.size == 1 ? zone.label : fmt::format("{} {}", zone.label, zone.size);
-        caption.texts.push_back(line_of(ruler_, ruler_.type.fit(words, Typeface::italic, ruler_.small(), w),
-                                        Typeface::italic, ruler_.small(),
-                                        on_wood               ? Ink::light
-                                        : zone.ink == "red"   ? Ink::red
-                                        : zone.ink == "green" ? Ink::green
-                                        : zone.ink == "blue"  ? Ink::blue
-                                                              : Ink::faint,
-                                        0, 0));
-        caption.box = caption.texts.back().box;
-        block.w = caption.box.w;
-        const float top = caption.box.h;
-        block.h = top;
-        block.pieces.push_back(std::move(caption));
-        Flow flow(w, top, ruler_.gap(), ruler_.gap());
-        if (zone.spaces > 0) {
-            spaces(zone, w, flow, block);
-            return block;
-        }
-        for (const auto& [shown, size] : offering_.heaps(zone)) {
-            const scene::Card& card = *shown;
-            const bool grand =
-                on_wood && cards == Cards::large && bounded(card.face) != nullptr;  // everybody's enemy
-            const float wide = grand ? 11.0F : 8.6F;
-            const float tall = grand ? 16.0F : cards == Cards::large ? 13.4F : 11.2F;
-            Piece piece = cards == Cards::plates
-                              ? plate(ruler_, card, w)
-                              : whole_card(ruler_, card, std::min(w, std::round(ruler_.em * wide)),
-                                           std::round(ruler_.em * tall));
-            if (size > 1) heap(ruler_, piece, size);
-            const auto [x, y] = flow.next(piece.box.w, piece.box.h);
-            offering_.put(block, std::move(piece), card.id, x, y);
-        }
-        return block;
-    }
-
-    /// Numbered places with the zone's first cards, one each, and then what lies behind them.
-    void spaces(const scene::Zone& zone, float w, Flow& flow, Block& into) const {
-        for (std::size_t place = 0; place < std::max<std::size_t>(zone.spaces, zone.cards.size()); ++place) {
-            const scene::Card* card = place < zone.cards.size() ? &zone.cards[place] : nullptr;
-            Piece number = chip(ruler_, fmt::format("{}{}", place + 1, card == nullptr ? " –" : ""), "");
-            const float wide = number.box.w;
-            Piece lies = card != nullptr ? plate(ruler_, *card, std::max(w - wide, 1.0F)) : Piece();
-            const auto [x, y] = flow.next(wide + lies.box.w, std::max(number.box.h, lies.box.h));
-            into.take(std::move(number), x, y);
-            if (card != nullptr) offering_.put(into, std::move(lies), card->id, x + wide, y);
-        }
-    }
-
-    /// Zones side by side in rows of at most `w`, those without cards left out; `except` is left out too, or
-    /// a label only.
-    Block areas(const std::vector<scene::Zone>& zones, float w, Cards cards,
-                const scene::Zone* except = nullptr, bool as_label = false) const {
-        const bool on_wood = &zones == &scene_.zones;
-        Block all;
-        Flow flow(w, 0, ruler_.gap() * 3, ruler_.gap());
-        for (const scene::Zone& zone : zones) {
-            if (zone.pile || (zone.size == 0 && zone.spaces == 0) || &zone == except) continue;
-            const bool shut = !zone.seen || (cards == Cards::label && !needed(zone));
-            const bool small = cards == Cards::label || (on_wood && !zone.ruled);
-            Block block = shut ? label(zone) : area(zone, w, small ? Cards::plates : cards, on_wood);
-            const auto [x, y] = flow.next(block.w, block.h);
-            all.take(std::move(block), x, y);
-        }
-        if (except != nullptr && as_label && except->size > 0)
-            all.take(label(*except), 0, all.h > 0 ? all.h + ruler_.gap() : 0);
-        return all;
-    }
-
-    /// Whether the question is about a card that lies there, and there is room to show it.
-    bool needed(const scene::Zone& zone) const { return roomy() && offering_.needs(zone); }
-
-    Block heading(const scene::Seat& seat, float w, Others detail) const {
-        const Heading kind = detail == Others::names          ? Heading::name
-                             : detail == Others::lines        ? Heading::line
-                             : ruler_.em * 12 <= w && roomy() ? Heading::portrait
-                                                              : Heading::plain;
-        return seat_heading(ruler_, seat, w, kind, &seat == offering_.focus());
-    }
-
-    /// A sheet of parchment around something.
-    Block sheet(Block inside, float w, Look look) const {
-        Block block;
-        Piece panel;
-        panel.box = {0, 0, w, std::ceil(inside.h + 2 * ruler_.pad())};
-        panel.shapes.push_back({panel.box, look, ""});
-        block.w = w;
-        block.h = panel.box.h;
-        block.pieces.push_back(std::move(panel));
-        block.take(std::move(inside), ruler_.pad(), ruler_.pad());
-        block.h = block.pieces.front().box.h;
-        block.w = w;
-        return block;
-    }
-
-    Block others(const Detail& detail, float w) const {
-        std::vector<const scene::Seat*> seats;
-        for (const scene::Seat& seat : scene_.seats)
-            if (&seat != offering_.focus()) seats.push_back(&seat);
-        Block all;
-        if (seats.empty()) return all;
-        const float least = ruler_.em * (detail.others == Others::names   ? 6.2F
-                                         : detail.others == Others::lines ? 11.0F
-                                                                          : 13.4F);
-        const auto most =
-            static_cast<std::size_t>(std::max(1.0F, std::floor((w + ruler_.gap()) / (least + ruler_.gap()))));
-        const std::size_t rows = (seats.size() + most - 1) / most;
-        const std::size_t columns = (seats.size() + rows - 1) / rows;
-        const float each =
-            std::floor((w - ruler_.gap() * static_cast<float>(columns - 1)) / static_cast<float>(columns));
-        float y = 0;
-        for (std::size_t first = 0; first < seats.size(); first += columns) {
-            std::vector<Block> blocks;
-            float high = 0;
-            for (std::size_t i = first; i < std::min(first + columns, seats.size()); ++i) {
-                const float inside = each - 2 * ruler_.pad();
-                Block block = heading(*seats[i], inside, detail.others);
-                if (detail.others <= Others::labels) {
-                    const scene::Zone* hand =
-                        detail.others == Others::without_hands ? hand_of(*seats[i]) : nullptr;
-                    Block zones =
-                        areas(seats[i]->zones, inside,
-                              detail.others < Others::labels ? Cards::plates : Cards::label, hand, true);
-                    if (zones.h > 0) block.take(std::move(zones), 0, block.h + ruler_.gap() / 2);
-                }
-                if (detail.others > Others::labels) add_opening(*seats[i], block);
-                blocks.push_back(std::move(block));
-                high = std::max(high, blocks.back().h);
-            }
-            float x = 0;
-            for (Block& block : blocks) {
-                block.h = high;
-                all.take(sheet(std::move(block), each, Look::panel), x, y);
-                x += each + ruler_.gap();
-            }
-            y = all.h + ruler_.gap();
-        }
-        return all;
-    }
-
-    /// Where only a name is left, it opens the first of the seat's areas in which anything lies.
-    static void add_opening(const scene::Seat& seat, Block& block) {
-        for (const scene::Zone& zone : seat.zones) {
-            if (zone.pile || !zone.seen || zone.size == 0) continue;
-            block.spots.push_back(
-                {{0, 0, block.w, block.h}, Does::open_zone, static_cast<std::int64_t>(index(zone.id)), true});
-            return;
-        }
-    }
-
-    /// What people hold: the layout's last zone of a seat.
-    static const scene::Zone* hand_of(const scene::Seat& seat) {
-        const scene::Zone* hand = nullptr;
-        for (const scene::Zone& zone : seat.zones)
-            if (!zone.pile) hand = &zone;
-        return hand;
-    }
-
-    /// The hero whose turn to answer it is: areas, and the hand below.
-    Block hero(const scene::Seat& seat, const Detail& detail, float w) const {
-        const float inside = w - 2 * ruler_.pad();
-        const scene::Zone* hand = hand_of(seat);
-        Block block = heading(seat, inside, Others::areas);
-        if (detail.abreast) {
-            Block all = areas(seat.zones, inside, detail.hand);
-            if (all.h > 0) block.take(std::move(all), 0, block.h + ruler_.gap());
-            return sheet(std::move(block), w, Look::focus);
-        }
-        Block zones = areas(seat.zones, inside, detail.areas, hand);
-        if (zones.h > 0) block.take(std::move(zones), 0, block.h + ruler_.gap());
-        if (hand != nullptr && hand->size > 0) {
-            const bool shut = !hand->seen || detail.hand == Cards::label;
-            block.take(shut ? label(*hand) : area(*hand, inside, detail.hand), 0, block.h + ruler_.gap());
-        }
-        return sheet(std::move(block), w, Look::focus);
-    }
-
-    bool roomy() const { return page_.height > ruler_.em * 30; }
-
     const Ruler& ruler_;
     const TableView& view_;
     const scene::Scene& scene_;
     Page page_;
     Offering offering_;
     float strip_ = 0;
-    bool piled_ = false;   ///< the decks lie on the table
-    bool rolled_ = false;  ///< the dice lie on the table
+    bool piled_ = false;  ///< the decks lie on the table
 };
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "window/pages/table_pieces.h"
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,6 +21,9 @@ struct TableView {
     std::size_t undo_line =
         0;  ///< the first line of the log that can be taken back; marked if it is not the first
     Reading reading{};
+    std::span<const std::string> signs{};  ///< figures for the log's lines, one each; may be none at all
+    const scene::Ask* waiting =
+        nullptr;  ///< what was answered a moment ago stays until it is sure that others think
     std::vector<Roll> rolls{};
     std::uint32_t throws = 0;  ///< how often dice have been thrown: new ones roll in
     std::string status{};      ///< instead of a question: who is thinking, where a replay is

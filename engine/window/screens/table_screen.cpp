@@ -9,13 +9,19 @@
 namespace tankard::window {
 namespace {
 
-constexpr std::size_t kLogLines = 60;    ///< on the page of the log
+constexpr std::size_t kLogLines = 60;  ///< on the page of the log
+/// So long an answered question stays before the others are said to think.
+constexpr auto kThinking = std::chrono::milliseconds(500);
 constexpr int kPaces[] = {0, 260, 650};  ///< milliseconds that a line is shown, by Preferences::pace
 
 }  // namespace
 
 bool TableScreen::update(Clock::time_point now) {
     bool changed = false;
+    if (answered_ && now - answered_at_ > kThinking) {
+        answered_.reset();
+        changed = true;
+    }
     while (over_ != Over::sentence && over_ != Over::curtain) {
         const bool quiet = hurry_ || app_->preferences().pace == 0 || app_->preferences().reduced_motion;
         if (!quiet && now < next_at_) break;
@@ -41,11 +47,12 @@ void TableScreen::take(Frame frame) {
     switch (frame.kind) {
         case Frame::Kind::show:
         case Frame::Kind::heard:
-            log_.add(frame.answers, frame.line);
+            log_.add(frame.answers, frame.line, std::move(frame.sign));
             fresh_.push_back(frame.line);
             break;
         case Frame::Kind::ask:
             ask_ = std::move(frame.ask);
+            answered_.reset();
             choosing_ = Choosing(*ask_);
             reading_ = {};
             scroll_ = 0;
@@ -72,6 +79,8 @@ void TableScreen::take(Frame frame) {
 
 void TableScreen::say(Said said) {
     app_->sound(story() ? "page" : "click");
+    answered_ = story() ? nullptr : ask_;
+    answered_at_ = Clock::now();
     ask_.reset();
     looked_at_ = 0;
     fresh_.clear();
@@ -91,6 +100,13 @@ std::vector<std::string> TableScreen::lines() const {
     return all;
 }
 
+std::vector<std::string> TableScreen::signs() const {
+    std::vector<std::string> all;
+    for (const scene::Log::Line& line : log_.lines())
+        all.push_back(line.sign);
+    return all;
+}
+
 Page TableScreen::page(const Ruler& ruler, float width, float height) {
     if (over_ == Over::curtain) {
         Dialog sheet{.title = sentence_, .subtitle = word("curtain"), .ornament = "♜ ⚔ ♜"};
@@ -98,6 +114,7 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
         return dialog_page(ruler, sheet, width, height);
     }
     const std::vector<std::string> log = lines();
+    const std::vector<std::string> signs = this->signs();
     Page page;
     if (story() && over_ == Over::nothing) {
         page = dialog_page(ruler, story_dialog(), width, height);
@@ -113,6 +130,8 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
                        .log = log,
                        .undo_line = log_.first_since(scene_->undo_line),
                        .reading = reading_,
+                       .signs = signs,
+                       .waiting = answered_.get(),
                        .rolls = rolls_,
                        .throws = throws_};
         page = table_page(ruler, view, width, height);
@@ -239,7 +258,32 @@ Dialog TableScreen::over() const {
     return sheet;
 }
 
+/// A pile's name beside it.
+void TableScreen::add_name(const Ruler& ruler, Page& page) const {
+    const auto at = std::find_if(page.pieces.begin(), page.pieces.end(),
+                                 [&](const Piece& piece) { return piece.thing == looked_at_; });
+    if (at == page.pieces.end()) return;
+    const auto find = [&](const std::vector<scene::Zone>& zones) {
+        for (const scene::Zone& zone : zones) {
+            if (kZoneThing + index(zone.id) != looked_at_) continue;
+            Piece piece = chip(ruler, fmt::format("{} {}", zone.label, zone.size), "");
+            const Rect pile = at->box;
+            const bool left = pile.right() + piece.box.w + ruler.gap() > page.width;
+            move(piece, left ? pile.x - piece.box.w - ruler.gap() : pile.right() + ruler.gap(),
+                 pile.y + (pile.h - piece.box.h) / 2);
+            piece.layer = 1;
+            page.pieces.push_back(std::move(piece));
+            return true;
+        }
+        return false;
+    };
+    if (find(scene_->zones)) return;
+    for (const scene::Seat& seat : scene_->seats)
+        if (find(seat.zones)) return;
+}
+
 void TableScreen::add_look(const Ruler& ruler, Page& page) const {
+    if (looked_at_ >= kZoneThing && looked_at_ < kChoiceThing) return add_name(ruler, page);
     const bool is_choice = looked_at_ >= kChoiceThing;
     const scene::Card* shown = looked_at_ != 0 && !is_choice ? card(looked_at_) : nullptr;
     const scene::Face* face = shown != nullptr ? &shown->face : nullptr;

@@ -78,8 +78,10 @@ class TableScreen final : public Screen {
     Dialog menu() const;
     Dialog zone_dialog() const;
     const scene::Card* card(std::uint64_t thing) const;
+    void add_name(const Ruler& ruler, Page& page) const;
     void add_look(const Ruler& ruler, Page& page) const;
     std::vector<std::string> lines() const;
+    std::vector<std::string> signs() const;
     std::string word(std::string_view key) const {
         return app_->words().say(intern("window." + std::string(key)));
     }
@@ -88,6 +90,8 @@ class TableScreen final : public Screen {
     Link* link_;
     std::shared_ptr<const scene::Scene> scene_ = std::make_shared<scene::Scene>();
     std::shared_ptr<const scene::Ask> ask_;
+    std::shared_ptr<const scene::Ask> answered_;  ///< a moment ago: it stays until others really think
+    Clock::time_point answered_at_{};
     Choosing choosing_;
     std::optional<Correcting> correcting_;
     Reading reading_;
