@@ -26,7 +26,9 @@ void WindowFrontEnd::post(Frame::Kind kind, std::string line) {
 }
 
 void WindowFrontEnd::thrown(const Event& event) {
-    if (is_live()) rolls_.push_back({words().name(event.what, session().state()), event.after});
+    if (!is_live()) return;
+    rolls_.push_back({words().name(event.what, session().state()), event.after,
+                      event.what.kind() == RefKind::card ? event.what.as_card() : CardId::none});
 }
 
 void WindowFrontEnd::heard(const Event& event, std::string line) {

@@ -286,8 +286,8 @@ class Pane {
         paragraph(ruler_, text, label, Typeface::regular, ruler_.body(), Ink::text,
                   {box_.x, y_, words, high});
         text.texts.push_back(line_of(ruler_, value, Typeface::bold, ruler_.body(), Ink::text,
-                                     box_.x + words + ruler_.gap() + side,
-                                     y_ + (side - Type::line(ruler_.body())) / 2, wide, Align::centre));
+                                     box_.x + words + ruler_.gap() + side + 1,
+                                     y_ + (side - Type::line(ruler_.body())) / 2, wide - 2, Align::centre));
         text.box = {box_.x, y_, box_.w, high};
         page_.pieces.push_back(std::move(text));
         const auto sign = [&](std::string_view glyph, float x, Does does) {

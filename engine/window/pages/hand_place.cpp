@@ -53,7 +53,7 @@ class HandPlace {
         for (const Fold& fold : kFolds)
             for (float high = std::min(box_.h - top(), ruler_.em * 14.6F); high >= ruler_.em * fold.least;
                  high -= ruler_.em * 0.3F)
-                if (width(high, fold.seen) <= box_.w) return fan(high, page);
+                if (is_legible(high, fold.seen) && width(high, fold.seen) <= box_.w) return fan(high, page);
         if (!plates(page)) shut(page);
     }
 
@@ -75,6 +75,11 @@ class HandPlace {
     /// How much wider a heap is than a card.
     float more(const Heap& heap) const {
         return std::round(ruler_.em * 0.85F) * static_cast<float>(seen_of(heap.size));
+    }
+
+    /// Whether of a covered card enough is seen for its name and its numbers.
+    bool is_legible(float high, float seen) const {
+        return covered() == 0 || std::round(high * kShape) * seen >= ruler_.em * 3.2F;
     }
 
     /// What no fold makes smaller: the last card of each group, and the heaps' other cards.

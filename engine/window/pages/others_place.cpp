@@ -222,6 +222,7 @@ void add_others(const Setting& setting, const Rect& box, Page& page) {
     float x = box.x + std::floor((box.w - each * count - gap * (count - 1)) / 2);
     for (const scene::Seat* seat : seats) {
         place(Board(setting, *seat, each, box.h).block(), {x, box.y, each, box.h}, page);
+        remember(page, seat->id, {x, box.y, box.h, box.h});
         x += each + gap;
     }
 }

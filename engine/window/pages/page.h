@@ -136,6 +136,8 @@ struct Spot {
 inline constexpr std::uint64_t kZoneThing = 1U << 19U;
 /// Piece::thing of a choice that lies nowhere, such as a hero: this and the option's number.
 inline constexpr std::uint64_t kChoiceThing = 1U << 20U;
+/// Piece::thing of a number that rises where something was lost or won: this and above.
+inline constexpr std::uint64_t kNumberThing = 1U << 30U;
 /// Piece::thing of dice on the table: this and above. They roll in when they are new.
 inline constexpr std::uint64_t kDieThing = 1U << 21U;
 
@@ -157,9 +159,10 @@ struct Page {
     float width = 0;
     float height = 0;
     std::vector<Piece> pieces;
-    std::vector<Spot> spots;  ///< later ones lie above earlier ones
-    Rect lit;                 ///< where light falls; empty: everywhere alike
-    int hidden = 0;           ///< lines of a list that did not fit and are reached by scrolling
+    std::vector<Rect> seats{};  ///< where each seat's portrait is, by its number; empty: nowhere
+    std::vector<Spot> spots;    ///< later ones lie above earlier ones
+    Rect lit;                   ///< where light falls; empty: everywhere alike
+    int hidden = 0;             ///< lines of a list that did not fit and are reached by scrolling
 
     /// The uppermost spot there, or nothing.
     const Spot* spot_at(float x, float y) const;

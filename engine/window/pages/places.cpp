@@ -52,6 +52,12 @@ bool is_on_stage(const Setting& setting, const scene::Seat* seat, const scene::Z
            zone.role == scene::Role::offered;
 }
 
+void remember(Page& page, SeatId seat, const Rect& portrait) {
+    const auto place = static_cast<std::size_t>(number_of(seat));
+    if (page.seats.size() <= place) page.seats.resize(place + 1);
+    page.seats[place] = portrait;
+}
+
 Block zone_label(const Ruler& ruler, const scene::Zone& zone) {
     Block block;
     Piece piece = chip(ruler, fmt::format("{} {}", zone.label, zone.size), "");

@@ -50,6 +50,9 @@ void add_plaque(const Setting& setting, const Rect& box, Page& page);
 /// Open cards before somebody, and the hand as a fan.
 void add_hand(const Setting& setting, const Rect& box, Page& page);
 
+/// Keeps where a seat's portrait is, for numbers that rise there.
+void remember(Page& page, SeatId seat, const Rect& portrait);
+
 /// A label that opens a zone in large.
 Block zone_label(const Ruler& ruler, const scene::Zone& zone);
 /// Tokens in a row of at most `w`, as large as they fit between the two sides; the rest is a number that

@@ -216,7 +216,9 @@ class Plaque {
 }  // namespace
 
 void add_plaque(const Setting& setting, const Rect& box, Page& page) {
-    if (setting.below != nullptr) place(Plaque(setting, box).block(), box, page);
+    if (setting.below == nullptr) return;
+    place(Plaque(setting, box).block(), box, page);
+    remember(page, setting.below->id, {box.x, box.y, box.w * 0.42F, box.h * 0.56F});
 }
 
 }  // namespace tankard::window

@@ -40,7 +40,12 @@ class StagePlace {
     void add(const Rect& box, Page& page) {
         if (has_boards(setting_.view.scene)) return with_boards(box, page);
         const Rect rest = thrown(box, page);
-        if (groups_.empty()) return;
+        if (!groups_.empty()) lie(rest, page);
+        on_cards(page);
+    }
+
+ private:
+    void lie(const Rect& rest, Page& page) {
         const float em = ruler_.em;
         for (const auto& [type, whole] :
              {std::pair{1.0F, true}, {0.88F, true}, {0.76F, true}, {1.0F, false}}) {
@@ -52,7 +57,6 @@ class StagePlace {
         flat(rest, page);
     }
 
- private:
     void gather() {
         const auto look = [&](const std::vector<scene::Zone>& zones, const scene::Seat* seat) {
             for (const scene::Zone& zone : zones) {
@@ -314,15 +318,53 @@ class StagePlace {
             }
     }
 
+    /// A die that was thrown for a card lies on it.
+    void on_cards(Page& page) const {
+        const TableView& view = setting_.view;
+        const float side = std::round(ruler_.em * 2.3F);
+        std::vector<Piece> dice;
+        for (std::size_t i = 0; i < view.rolls.size(); ++i) {
+            const Roll& roll = view.rolls[i];
+            if (roll.card == CardId::none) continue;
+            for (const Piece& piece : page.pieces) {
+                if (piece.thing != index(roll.card) + 1 || piece.box.h < side * 2.4F) continue;
+                Piece die = die_on(ruler_, roll, kDieThing + view.throws * 64U + 32U + i, side);
+                move(die, piece.box.right() - side - 8, piece.box.y + 8);
+                if (!crosses(page, die.box)) dice.push_back(std::move(die));
+                break;
+            }
+        }
+        for (Piece& die : dice)
+            page.pieces.push_back(std::move(die));
+    }
+    /// Whether a die would hide a word.
+    static bool crosses(const Page& page, const Rect& box) {
+        return std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+            return std::any_of(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
+                return text.face != static_cast<std::uint8_t>(Typeface::icon) && text.box.x < box.right() &&
+                       box.x < text.box.right() && text.box.y < box.bottom() && box.y < text.box.bottom();
+            });
+        });
+    }
+
     /// The dice just rolled lie at the right, if there is room beside the cards; returns what is left.
     Rect thrown(const Rect& box, Page& page) const {
         const TableView& view = setting_.view;
-        Block dice = dice_block(ruler_, view.rolls, view.throws, std::min(box.w * 0.2F, ruler_.em * 9), box.h,
-                                Ink::light);
+        std::vector<Roll> loose;
+        for (const Roll& roll : view.rolls)
+            if (roll.card == CardId::none || !lies_here(roll.card)) loose.push_back(roll);
+        Block dice =
+            dice_block(ruler_, loose, view.throws, std::min(box.w * 0.2F, ruler_.em * 9), box.h, Ink::light);
         if (dice.w <= 0) return box;
         const float wide = dice.w;
         place(std::move(dice), {box.right() - wide, box.y, wide, box.h}, page);
         return {box.x, box.y, box.w - wide - ruler_.em, box.h};
+    }
+    bool lies_here(CardId card) const {
+        return std::any_of(groups_.begin(), groups_.end(), [&](const Group& group) {
+            return std::any_of(group.cards.begin(), group.cards.end(),
+                               [&](const Heap& heap) { return heap.shown->id == card; });
+        });
     }
 
     const Setting& setting_;

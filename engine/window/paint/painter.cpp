@@ -143,8 +143,8 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
             if (!plain && shape.share > 0) cast(batch.glazes, box);  // what lies under its like throws none
             const float round = std::clamp(box.w * 0.03F, 2.0F, 9.0F);
             const float frame = box.w > 100 ? 3.0F : 2.0F;
-            rounded(into, box, round, palette_.outline(), palette_.outline());
-            rounded(into, box.inset(1), round - 1, palette_.frame(shape.frame), palette_.frame(shape.frame));
+            rim(into, box, round, 1, palette_.outline());
+            rim(into, box.inset(1), round - 1, frame, palette_.frame(shape.frame));
             rounded(into, box.inset(1 + frame), round - frame, palette_.card(),
                     plain ? palette_.card() : mixed(palette_.card(), palette_.paper(), 0.45F));
             break;

@@ -66,6 +66,21 @@ void rounded(Strokes& into, const Rect& box, float radius, sf::Color top, sf::Co
     }
 }
 
+void rim(Strokes& into, const Rect& box, float radius, float thick, sf::Color colour) {
+    const float r = std::round(std::max(0.0F, std::min({radius, box.w / 2, box.h / 2})));
+    for (float row = 0; row < r; ++row) {
+        const float up = r - row - 0.5F;
+        const float in = std::round(r - std::sqrt(std::max(0.0F, r * r - up * up)));
+        quad(into, {box.x + in, box.y + row, box.w - 2 * in, 1}, colour);
+        quad(into, {box.x + in, box.bottom() - row - 1, box.w - 2 * in, 1}, colour);
+    }
+    quad(into, {box.x, box.y + r, thick, box.h - 2 * r}, colour);
+    quad(into, {box.right() - thick, box.y + r, thick, box.h - 2 * r}, colour);
+    if (thick <= r) return;
+    quad(into, {box.x + thick, box.y + r, box.w - 2 * thick, thick - r}, colour);
+    quad(into, {box.x + thick, box.bottom() - thick, box.w - 2 * thick, thick - r}, colour);
+}
+
 void disc(Strokes& into, Strokes& soft, sf::Vector2f middle, float radius, sf::Color colour) {
     sector(into, middle, radius, 1, colour);
     constexpr int kSides = 48;
@@ -95,7 +110,7 @@ void sector(Strokes& into, sf::Vector2f middle, float radius, float share, sf::C
 }
 
 void cast(Strokes& into, const Rect& box) {
-    for (const auto& [out, dark] : {std::pair{6.0F, 26}, std::pair{4.0F, 40}, std::pair{2.0F, 60}}) {
+    for (const auto& [out, dark] : {std::pair{5.0F, 44}, std::pair{2.0F, 74}}) {
         const sf::Color shade(12, 6, 2, static_cast<sf::Uint8>(dark));
         quad(into, {box.right(), box.y + 6, out - 1, box.h - 6 + out}, shade);
         quad(into, {box.x + 4, box.bottom(), box.w - 4, out}, shade);

@@ -18,6 +18,8 @@ void quad(Strokes& into, const Rect& box, sf::Color top, sf::Color bottom);
 void quad(Strokes& into, const Rect& box, sf::Color colour);
 /// A box with round corners.
 void rounded(Strokes& into, const Rect& box, float radius, sf::Color top, sf::Color bottom);
+/// Its edge alone, so many pixels wide.
+void rim(Strokes& into, const Rect& box, float radius, float thick, sf::Color colour);
 /// A disc, and in `soft` the fringe that makes its edge smooth.
 void disc(Strokes& into, Strokes& soft, sf::Vector2f middle, float radius, sf::Color colour);
 /// The part of a disc from the top clockwise, 0 to 1.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
+#include <map>
 #include <utility>
 
 #include <fmt/format.h>
@@ -12,6 +14,7 @@ namespace {
 constexpr std::size_t kLogLines = 60;  ///< on the page of the log
 /// So long an answered question stays before the others are said to think.
 constexpr auto kThinking = std::chrono::milliseconds(500);
+constexpr auto kNumbers = std::chrono::milliseconds(900);  ///< a number stands where it rose
 constexpr int kPaces[] = {0, 260, 650};  ///< milliseconds that a line is shown, by Preferences::pace
 
 }  // namespace
@@ -20,6 +23,10 @@ bool TableScreen::update(Clock::time_point now) {
     bool changed = false;
     if (answered_ && now - answered_at_ > kThinking) {
         answered_.reset();
+        changed = true;
+    }
+    if (!changes_.empty() && now - changed_at_ > kNumbers) {
+        changes_.clear();
         changed = true;
     }
     while (over_ != Over::sentence && over_ != Over::curtain) {
@@ -37,7 +44,10 @@ bool TableScreen::update(Clock::time_point now) {
 }
 
 void TableScreen::take(Frame frame) {
-    if (frame.scene) scene_ = std::move(frame.scene);
+    if (frame.scene) {
+        if (!hurry_ && !app_->preferences().reduced_motion) compare(*scene_, *frame.scene);
+        scene_ = std::move(frame.scene);
+    }
     if (!hurry_ && !frame.sound.empty()) app_->sound(frame.sound);
     if (!frame.rolls.empty()) {
         rolls_ = std::move(frame.rolls);
@@ -137,6 +147,7 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
         page = table_page(ruler, view, width, height);
     }
     if (over_ == Over::nothing) {
+        if (!story()) add_numbers(ruler, page);
         add_look(ruler, page);
     } else {
         add_dialog(ruler, over(), page);
@@ -256,6 +267,63 @@ Dialog TableScreen::over() const {
     }
     sheet.entries.push_back({word("go_on"), "", "⏎"});
     return sheet;
+}
+
+void TableScreen::compare(const scene::Scene& before, const scene::Scene& after) {
+    std::vector<Change> all;
+    const auto amounts = [](const scene::Scene& scene) {
+        std::map<CardId, int> found;
+        const auto look = [&](const std::vector<scene::Zone>& zones) {
+            for (const scene::Zone& zone : zones)
+                for (const scene::Card& card : zone.cards)
+                    if (const scene::Badge* life = bounded(card.face)) found[card.id] = life->amount;
+        };
+        look(scene.zones);
+        for (const scene::Seat& seat : scene.seats)
+            look(seat.zones);
+        return found;
+    };
+    const std::map<CardId, int> then = amounts(before);
+    for (const auto& [card, amount] : amounts(after))
+        if (const auto was = then.find(card); was != then.end() && was->second != amount)
+            all.push_back({.card = card, .by = amount - was->second});
+    for (std::size_t i = 0; i < std::min(before.seats.size(), after.seats.size()); ++i)
+        for (const scene::Badge& badge : after.seats[i].counters) {
+            if (badge.most == 0) continue;
+            for (const scene::Badge& old : before.seats[i].counters)
+                if (old.name == badge.name && old.most > 0 && old.amount != badge.amount)
+                    all.push_back({.seat = after.seats[i].id, .by = badge.amount - old.amount});
+        }
+    if (all.empty()) return;
+    for (Change& change : all)
+        change.thing = kNumberThing + ++changes_told_;
+    changes_ = std::move(all);
+    changed_at_ = Clock::now();
+}
+
+void TableScreen::add_numbers(const Ruler& ruler, Page& page) const {
+    const auto size = static_cast<unsigned>(ruler.em * 2.6F);
+    for (const Change& change : changes_) {
+        Rect from;
+        if (change.card != CardId::none) {
+            for (const Piece& piece : page.pieces)
+                if (piece.thing == index(change.card) + 1) from = piece.box;
+        } else if (index(change.seat) < page.seats.size()) {
+            from = page.seats[index(change.seat)];
+        }
+        if (from.w <= 0) continue;
+        const std::string words = fmt::format("{}{}", change.by < 0 ? "−" : "+", std::abs(change.by));
+        const float wide = ruler.type.width(words, Typeface::bold, size) + ruler.em * 0.6F;
+        Piece piece;
+        piece.thing = change.thing;
+        piece.layer = 1;
+        piece.box = {from.right() - wide * 0.6F, from.y + from.h * 0.4F, wide, Type::line(size)};
+        piece.box.x = std::clamp(piece.box.x, 0.0F, page.width - wide);
+        piece.shapes.push_back({piece.box, Look::count, change.by < 0 ? "blood" : "leaf"});
+        piece.texts.push_back(line_of(ruler, words, Typeface::bold, size, Ink::light, piece.box.x,
+                                      piece.box.y, wide, Align::centre));
+        page.pieces.push_back(std::move(piece));
+    }
 }
 
 /// A pile's name beside it.
