@@ -23,6 +23,17 @@ struct Card {
     Face face;
 };
 
+/// Where on a table the cards of a zone belong (layout.lua, `roles`).
+enum class Role : std::uint8_t {
+    played,   ///< on the stage at the left: what the turn is about
+    faced,    ///< on the stage in the middle: what everybody, or whoever has the turn, stands before
+    offered,  ///< on the stage at the right: what may be taken
+    hand,     ///< what somebody holds
+    front,    ///< open before somebody
+    plaque,   ///< a seal on somebody's plaque
+    strip,    ///< a pile with a count at the edge
+};
+
 struct Zone {
     ZoneId id = ZoneId::none;
     Name kind;
@@ -30,9 +41,10 @@ struct Zone {
     std::string icon;  ///< a glyph; empty: none
     std::string ink;   ///< the layout's word for its colour
     int size = 0;
-    bool seen = true;         ///< false: its cards are hidden from whoever looks
-    bool pile = false;        ///< only its size matters
-    bool ruled = false;       ///< what its cards do matters to everybody
+    bool seen = true;    ///< false: its cards are hidden from whoever looks
+    bool pile = false;   ///< only its size matters
+    bool ruled = false;  ///< what its cards do matters to everybody
+    Role role = Role::front;
     int spaces = 0;           ///< numbered places for its first cards
     std::vector<Card> cards;  ///< from the top
 };
@@ -54,8 +66,11 @@ struct Seat {
 /// A way to answer. `object` and `target` say what on the table it is about.
 struct Choice {
     std::string label;
-    std::string rule;     ///< what its card does, if the layout wants that beside it
-    std::string caution;  ///< what is better known before; empty: nothing
+    std::string title;        ///< the label without what stands in brackets behind it …
+    std::string consequence;  ///< … which is this: what it costs, does, or whom it is about
+    std::string rule;         ///< what its card does, if the layout wants that beside it
+    std::string icon;         ///< the figure of its card, or the layout's for what is done; empty: none
+    std::string caution;      ///< what is better known before; empty: nothing
     Ref object;
     Ref target;
     std::optional<Face> face;    ///< of an object that lies nowhere: a hero to choose

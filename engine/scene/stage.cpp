@@ -6,6 +6,7 @@
 #include <cctype>
 #include <cstdint>
 #include <string_view>
+#include <tuple>
 #include <utility>
 
 #include <fmt/format.h>
@@ -107,6 +108,23 @@ Face Stage::face(CardId card, const campaign::State& state) const {
 
 Face Stage::face(DefId def) const { return face(def, library_->rules().facts(def)); }
 
+Role Stage::role(const std::string& name, SeatId seat, bool pile, bool ruled) const {
+    static constexpr std::pair<std::string_view, Role> kRoles[] = {
+        {"played", Role::played}, {"faced", Role::faced},   {"offered", Role::offered}, {"hand", Role::hand},
+        {"front", Role::front},   {"plaque", Role::plaque}, {"strip", Role::strip},
+    };
+    const std::string said = word(library_->layout().at("roles"), name);
+    for (const auto& [called, role] : kRoles)
+        if (called == said) return role;
+    if (pile) return Role::strip;
+    if (seat == SeatId::none) return ruled ? Role::faced : Role::offered;
+    // What people hold is the last that the layout names.
+    const std::string* last = nullptr;
+    for (const auto& [_, entry] : library_->layout().at("seat").at("zones").entries())
+        if (entry.text() != nullptr) last = entry.text();
+    return last != nullptr && *last == name ? Role::hand : Role::front;
+}
+
 Zone Stage::zone(const View& view, const campaign::State& state, const std::string& name, SeatId seat,
                  bool pile) const {
     const Table& table = view.table();
@@ -120,6 +138,7 @@ Zone Stage::zone(const View& view, const campaign::State& state, const std::stri
         shown.spaces = static_cast<int>(std::clamp<std::int64_t>(*spaces, 0, kMostSpaces));
     for (const auto& [_, ruled] : library_->layout().at("table").at("ruled").entries())
         shown.ruled |= ruled.text() != nullptr && *ruled.text() == name;
+    shown.role = role(name, seat, pile, shown.ruled);
     shown.id = table.zone(kind_named(table.catalogue().zones, shown.kind), seat);
     shown.size = table.size(shown.id);
     shown.seen = view.sees(shown.id);
@@ -211,6 +230,33 @@ Scene Stage::scene(const campaign::State& state, SeatId viewer, const Settings& 
     return shown;
 }
 
+std::string Stage::sign(const Option& option, const campaign::State& state) const {
+    if (std::string verb = word(library_->layout().at("verbs"), option.verb.text()); !verb.empty())
+        return verb;
+    for (const Ref& about : {option.object, option.target}) {
+        if (about.kind() != RefKind::card && about.kind() != RefKind::definition) continue;
+        const Face shown =
+            about.kind() == RefKind::card ? face(about.as_card(), state) : face(about.as_definition());
+        return shown.picture.empty() ? shown.icon : shown.picture;
+    }
+    return "";
+}
+
+std::string Stage::sign(const Event& told, const campaign::State& state, const View& view) const {
+    std::string hero;
+    for (const Slot& slot : told.slots) {
+        if (slot.value.kind() == RefKind::card && view.sees(slot.value.as_card())) {
+            const Face shown = face(slot.value.as_card(), state);
+            if (!shown.picture.empty() || !shown.icon.empty())
+                return shown.picture.empty() ? shown.icon : shown.picture;
+        }
+        if (hero.empty() && slot.value.kind() == RefKind::seat &&
+            index(slot.value.as_seat()) < state.seats.size())
+            hero = seat(view, state, slot.value.as_seat()).picture;
+    }
+    return hero;
+}
+
 Ask Stage::ask(const Question& question, const campaign::State& state) const {
     Ask shown;
     shown.question = question;
@@ -222,6 +268,8 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
         const Option& option = question.options[i];
         Choice choice;
         choice.label = words_->option(question, i, state);
+        std::tie(choice.title, choice.consequence) = words_->option_parts(question, i, state);
+        choice.icon = sign(option, state);
         choice.object = option.object;
         choice.target = option.target;
         if (option.object.kind() == RefKind::definition) choice.face = face(option.object.as_definition());

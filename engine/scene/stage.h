@@ -30,6 +30,9 @@ class Stage {
     /// The glyph that stands for a counter, fact or kind; empty if the layout has none.
     std::string icon(Name name) const;
 
+    /// What stands for a told sentence in a picture: the first card in it that `view` sees, else the first
+    /// seat's hero, as of a face; empty if it speaks of neither.
+    std::string sign(const Event& told, const campaign::State& state, const View& view) const;
     /// How a told sentence sounds, by the layout's word; empty if it is silent.
     std::string sound(Name told) const;
 
@@ -37,6 +40,9 @@ class Stage {
     Face face(DefId def, std::span<const Fact> facts) const;
     Zone zone(const View& view, const campaign::State& state, const std::string& name, SeatId seat,
               bool pile) const;
+    Role role(const std::string& name, SeatId seat, bool pile, bool ruled) const;
+    /// What stands for an option in a picture: the layout's sign for its verb, or its card's picture.
+    std::string sign(const Option& option, const campaign::State& state) const;
     void zones(const View& view, const campaign::State& state, const Value& part, SeatId seat,
                std::vector<Zone>& into) const;
     /// A counter of a seat or of the table.

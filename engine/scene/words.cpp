@@ -121,23 +121,45 @@ std::string Words::standing(SeatId seat, const campaign::State& state) const {
     return shown;
 }
 
-std::string Words::option(const Question& question, std::size_t index, const campaign::State& state) const {
-    const Option& option = question.options[index];
-    std::string shown = doing(option.verb, option.object, option.target, option.number, state);
+std::vector<std::string> Words::remarks(const Question& question, const Option& option,
+                                        const campaign::State& state) const {
+    std::vector<std::string> all;
     const Ref about = option.target.kind() == RefKind::card ? option.target : option.object;
     std::vector<Fact> facts;
     if (about.kind() == RefKind::card) facts = library_->rules().facts(state.table, about.as_card());
     if (about.kind() == RefKind::definition) facts = library_->rules().facts(about.as_definition());
-    if (!facts.empty()) shown += fmt::format(" ({})", this->facts(facts));
+    if (!facts.empty()) all.push_back(fmt::format("({})", this->facts(facts)));
     if (option.object.kind() == RefKind::seat)
         if (const std::string known = standing(option.object.as_seat(), state); !known.empty())
-            shown += fmt::format(" ({})", known);
+            all.push_back(fmt::format("({})", known));
     const SeatId area = about.kind() == RefKind::card
                             ? state.table.seat_of(state.table.where(about.as_card()))
                             : SeatId::none;
     if (area != SeatId::none && area != question.seat && state.table.seats() > 1)
-        shown += fmt::format(" [{}]", name(Ref::seat(area), state));
+        all.push_back(fmt::format("[{}]", name(Ref::seat(area), state)));
+    return all;
+}
+
+std::string Words::option(const Question& question, std::size_t index, const campaign::State& state) const {
+    const Option& option = question.options[index];
+    std::string shown = doing(option.verb, option.object, option.target, option.number, state);
+    for (const std::string& remark : remarks(question, option, state))
+        shown += " " + remark;
     return shown;
+}
+
+std::pair<std::string, std::string> Words::option_parts(const Question& question, std::size_t index,
+                                                        const campaign::State& state) const {
+    const Option& option = question.options[index];
+    std::string title = doing(option.verb, option.object, option.target, option.number, state);
+    std::string rest;
+    if (const std::size_t open = title.rfind(" ("); title.ends_with(')') && open != std::string::npos) {
+        rest = title.substr(open + 2, title.size() - open - 3);
+        title.resize(open);
+    }
+    for (const std::string& remark : remarks(question, option, state))
+        rest += fmt::format("{}{}", rest.empty() ? "" : " · ", remark.substr(1, remark.size() - 2));
+    return {std::move(title), std::move(rest)};
 }
 
 std::string Words::explanation(const Option& option, const campaign::State& state) const {

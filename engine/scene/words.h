@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace tankard::scene {
 
@@ -45,6 +46,10 @@ class Words {
     /// What is better known before this option is chosen; empty if nothing is.
     std::string caution(const Question& question, std::size_t option, const campaign::State& state) const;
     std::string option(const Question& question, std::size_t index, const campaign::State& state) const;
+    /// The same in two: what is done, and what of it matters (facts of its card, whose it is), joined by
+    /// dots.
+    std::pair<std::string, std::string> option_parts(const Question& question, std::size_t index,
+                                                     const campaign::State& state) const;
     /// What a card, hero or Monster does, as its rule text says; empty if it has none.
     std::string rule(DefId def) const;
     /// What an option's card does, in one sentence; empty if there is nothing to say.
@@ -56,6 +61,9 @@ class Words {
     /// "Barbarian, life 45/45, level 1": what the layout always shows of a seat.
     std::string standing(SeatId seat, const campaign::State& state) const;
     Name hero_of(SeatId seat, const campaign::State& state) const;
+    /// What is told of an option besides what is done, each in its brackets.
+    std::vector<std::string> remarks(const Question& question, const Option& option,
+                                     const campaign::State& state) const;
     std::string doing(Name verb, Ref object, Ref target, int number, const campaign::State& state) const;
 
     const play::Library* library_;

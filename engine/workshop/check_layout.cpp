@@ -24,10 +24,11 @@ constexpr std::string_view kParts[] = {"shown_after", "explained", "told_when_fo
                                        "sounds",      "table",     "seat",
                                        "sheet",       "lasting",   "statistics",
                                        "scenario",    "owner",     "boards",
-                                       "spaces"};
+                                       "spaces",      "roles",     "verbs"};
 constexpr std::string_view kTableParts[] = {"counters", "zones", "ruled", "piles", "boards", "tracks"};
 constexpr std::string_view kSeatParts[] = {"active", "lead", "counters", "piles", "zones", "boards"};
 constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs", "blocks"};
+constexpr std::string_view kRoles[] = {"played", "faced", "offered", "hand", "front", "plaque", "strip"};
 
 using Texts = std::vector<std::string_view>;
 
@@ -79,6 +80,8 @@ class LayoutCheck {
         }
         one(layout_.at("owner"), names_of(all_.card_counters), "counter of cards");
         keys(layout_.at("spaces"), names_of(all_.zones), "zone");
+        keys(layout_.at("roles"), names_of(all_.zones), "zone");
+        list(layout_.at("roles"), {std::begin(kRoles), std::end(kRoles)}, "role");
         keys(layout_.at("boards"), names_of(all_.boards), "board");
         for (const BoardKind& board : all_.boards)
             look_of(board);

@@ -25,6 +25,7 @@ return {
     adventure_deck = "open-book 🕮", main_deck = "crossed-swords ⚔", stack_beer = "beer-stein 🍺",
     stack_scroll = "scroll-unfurled ✎", stack_spell = "spell-book ☄", stack_potion = "potion-ball ⚗",
     stack_nuggets = "gold-nuggets 💎", food_supply = "chicken-leg 🍗",
+    defeated = "skull-crossed-bones ☠",
   },
   frames = {
     weapon = "iron", attack_spell = "fire", healing_spell = "leaf", defence_spell = "sky", defence = "sky", scroll = "violet",
@@ -46,6 +47,17 @@ return {
     ["log.played"] = "card", ["log.took"] = "card", ["log.turn_over"] = "card", ["log.looted"] = "coin", ["log.bought"] = "coin",
     ["log.money"] = "coin", ["log.wounded"] = "blow", ["log.hurt"] = "blow", ["log.placed"] = "growl", ["log.boss"] = "growl",
     ["log.reveal"] = "page", ["log.killed"] = "growl", ["log.victory"] = "fanfare", ["log.defeat"] = "knell", ["log.fell"] = "knell",
+  },
+  -- Where on the table things belong …
+  roles = {
+    adventure = "played", boss_area = "faced", monsters = "faced", boss_loot = "offered", loot = "offered", pantry = "front",
+    front = "front", sheathed = "front", effects = "plaque", skills = "plaque", hand = "hand", defeated = "strip",
+  },
+  -- … and the signs of what can be done that is about no card.
+  verbs = {
+    play_money = "coins ⛁", draw_adventure = "open-book 🕮", end_turn = "hourglass ⌛", finish = "checkered-flag ⚑",
+    dodge = "dodging ➳", learn = "upgrade ♜", improvise = "throwing-ball ➹", none = "cancel ✗", drain = "bleeding-heart ♥",
+    forget = "brain-freeze ☁", remember = "brain ☼",
   },
   table = {
     counters = { "round" },

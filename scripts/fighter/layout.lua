@@ -37,6 +37,12 @@ return {
     ["log.used"] = "card", ["log.defeated"] = "growl", ["log.fainted"] = "knell", ["log.angel"] = "knell",
     ["log.victory"] = "fanfare", ["log.lost"] = "knell",
   },
+  -- Where on the table things belong, and the signs of what can be done that is about no card.
+  roles = {
+    arena = "faced", wares = "offered", found = "offered", returned = "strip", maps = "strip", hero_area = "front", gear = "hand",
+    charmed = "front",
+  },
+  verbs = {},
   table = {
     counters = { "turn", "dungeon_level", "room", "gold", "dice", "shelf_1", "shelf_2", "shelf_3", "shelf_4" },
     zones = { "arena", "maps", "wares", "found", "returned" },

@@ -35,6 +35,12 @@ return {
     ["log.earned"] = "coin", ["log.lost_gold"] = "coin", ["log.bet"] = "coin", ["log.wounded"] = "blow", ["log.strikes"] = "blow",
     ["log.answers"] = "growl", ["log.killed"] = "growl", ["log.died"] = "knell", ["log.all_dead"] = "knell", ["log.alive_again"] = "fanfare",
   },
+  -- Where on the table things belong, and the signs of what can be done that is about no card.
+  roles = {
+    encounter = "faced", passage = "faced", detour = "faced", waiting = "played", foreseen = "offered", tavern = "offered",
+    heroes = "hand", arms = "hand", boasts = "hand",
+  },
+  verbs = {},
   table = {
     counters = { "round" },
     zones = { "encounter", "passage", "detour", "waiting", "foreseen", "tavern" },

@@ -55,6 +55,12 @@ return {
       signs = { rock = "##", tunnel = "  ", room = "[]", lost_tunnel = "xx", lost_room = "XX" },
     },
   },
+  -- Where on the table things belong, and the signs of what can be done that is about no card.
+  roles = {
+    event = "played", special = "played", spell = "played", next_event = "strip", arriving = "faced", coming = "strip", for_hire = "offered",
+    to_build = "offered", shut = "plaque", shown = "front", lair = "front", sent = "front", party = "faced", hand = "hand",
+  },
+  verbs = {},
   table = {
     counters = { "year", "season", "combat" },
     tracks = { { "evil", from = 1, to = 15, marks = { [10] = "mark.paladin" } } },

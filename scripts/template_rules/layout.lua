@@ -8,6 +8,7 @@ return {
     bid = "scales ⚖", round = "hourglass ⌛", prizes = "trophy-cup ⚑", gone = "card-discard ✂",
   },
   frames = { prize = "gold", bid = "sky", chapter = "night" },
+  roles = { prize = "faced", won = "front", hand = "hand" },  -- where on the table things belong
   table = { counters = { "round" }, zones = { "prize" }, ruled = { "prize" }, piles = { "prizes", "gone" } },
   seat = { counters = { { "points", always = true } }, zones = { "won", "hand" } },
   statistics = { cards = { "won" } },

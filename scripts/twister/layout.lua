@@ -47,6 +47,9 @@ return {
     ["log.wounded"] = "blow", ["log.totals"] = "blow", ["log.attacks"] = "growl", ["log.died"] = "knell", ["log.crushed"] = "knell",
     ["log.fireball"] = "blow",
   },
+  -- Where on the table things belong, and the signs of what can be done that is about no card.
+  roles = { perched = "front", arrivals = "front", team = "front", orders = "hand", blows = "hand" },
+  verbs = {},
   table = {
     counters = { "turn", "points" },
     zones = {},

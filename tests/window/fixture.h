@@ -115,6 +115,13 @@ inline std::string fault_of(const Page& page) {
             const Piece& other = page.pieces[k];
             if (one.layer != other.layer || !meet(one.box, other.box)) continue;
             if (one.box.holds(other.box) || other.box.holds(one.box)) continue;
+            if (one.lift > 0 && other.lift > one.lift) {  // a fan: what is covered says nothing
+                for (const Text& text : one.texts)
+                    if (meet(text.box, other.box))
+                        return fmt::format("'{}' {} lies under {}", text.words, shown(text.box),
+                                           shown(other.box));
+                continue;
+            }
             return fmt::format("{} lies across {}", shown(one.box), shown(other.box));
         }
     for (std::size_t i = 0; i < texts.size(); ++i)

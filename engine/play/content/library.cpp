@@ -131,16 +131,18 @@ bool Library::Shared::is_for(std::string_view path, std::string_view name) const
 }
 
 void Library::read_icons(Set& set, const std::string& path) {
-    Value icons = set.layout.at("icons");
-    for (const auto& [key, icon] : Value(icons).entries()) {
-        const auto* of = std::get_if<std::string>(&key);
-        if (of == nullptr || icon.text() == nullptr) continue;
-        text::Figures figures = text::read_figures(*icon.text());
-        for (std::string& name : figures.unknown)
-            set.unknown.push_back({path, *of, std::move(name)});
-        icons.set(key, Value(std::move(figures.letters)));
+    for (const char* part : {"icons", "verbs"}) {
+        Value icons = set.layout.at(part);
+        for (const auto& [key, icon] : Value(icons).entries()) {
+            const auto* of = std::get_if<std::string>(&key);
+            if (of == nullptr || icon.text() == nullptr) continue;
+            text::Figures figures = text::read_figures(*icon.text());
+            for (std::string& name : figures.unknown)
+                set.unknown.push_back({path, *of, std::move(name)});
+            icons.set(key, Value(std::move(figures.letters)));
+        }
+        if (icons.is_table()) set.layout.set(part, std::move(icons));
     }
-    if (icons.is_table()) set.layout.set("icons", std::move(icons));
 }
 
 std::unique_ptr<script::Host> Library::Shared::host_of(const Set& set) const {

@@ -26,12 +26,22 @@ void WindowFrontEnd::post(Frame::Kind kind, std::string line) {
 }
 
 void WindowFrontEnd::thrown(const Event& event) {
-    if (is_live()) rolls_.push_back({words().name(event.what, session().state()), event.after});
+    if (!is_live()) return;
+    rolls_.push_back({words().name(event.what, session().state()), event.after,
+                      event.what.kind() == RefKind::card ? event.what.as_card() : CardId::none});
 }
 
 void WindowFrontEnd::heard(const Event& event, std::string line) {
-    if (!is_live()) return post(Frame::Kind::heard, std::move(line));
     Frame frame;
+    if (session().state().table.cards() > 0)
+        frame.sign =
+            stage().sign(event, session().state(), View(session().state().table, eyes(), hands_open()));
+    if (!is_live()) {
+        frame.kind = Frame::Kind::heard;
+        frame.line = std::move(line);
+        frame.answers = now();
+        return link_->post(std::move(frame));
+    }
     frame.line = std::move(line);
     frame.answers = now();
     frame.sound = stage().sound(event.name);

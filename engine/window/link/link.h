@@ -38,6 +38,7 @@ struct Frame {
     Kind kind = Kind::show;
     std::shared_ptr<const scene::Scene> scene{};
     std::shared_ptr<const scene::Ask> ask{};
+    std::string sign{};  ///< a figure for what the line is about
     std::string line{};  ///< for the log, or the sentence
     std::vector<Roll> rolls{};
     std::string sound{};  ///< the layout's word for how it sounds

@@ -12,6 +12,8 @@
 namespace tankard::window {
 namespace {
 
+constexpr std::size_t kMostRows = 12;  ///< of more the list is scrolled anyway
+
 class Pane {
  public:
     Pane(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, const Reading& reading,
@@ -49,12 +51,16 @@ class Pane {
         float y = y_;
         std::string who = ask_.who.empty() ? ruler_.say("everybody") : ask_.who;
         if (!reading_.typed.empty()) who += fmt::format(" {}…", reading_.typed);
-        y = paragraph(ruler_, piece, who, Typeface::italic, ruler_.small(), Ink::faint, inside, 1);
-        y = paragraph(ruler_, piece, ask_.prompt, Typeface::bold, ruler_.body(), Ink::text,
+        y = paragraph(ruler_, piece, who, Typeface::bold, who_size(), Ink::red, inside, 1);
+        y = paragraph(ruler_, piece, ask_.prompt, Typeface::italic, ruler_.body(), Ink::text,
                       {box_.x, y, box_.w, box_.bottom() - y}, 8);
         piece.box = {box_.x, y_, box_.w, y - y_};
         page_.pieces.push_back(std::move(piece));
         y_ = y + ruler_.gap();
+    }
+
+    unsigned who_size() const {
+        return static_cast<unsigned>(ruler_.em * (box_.h > ruler_.em * 18 ? 1.2F : 1.0F));
     }
 
     /// A button at the present place; false, and nothing, if there is no room for it.
@@ -110,8 +116,39 @@ class Pane {
     bool reads_as(std::size_t one, std::size_t other) const {
         const scene::Choice& a = ask_.choices[one];
         const scene::Choice& b = ask_.choices[other];
-        return !question().ordered && a.label == b.label && a.rule == b.rule && a.group == b.group &&
-               choosing_.marked(one) == choosing_.marked(other);
+        return !question().ordered && a.label == b.label && a.rule == b.rule && a.caution == b.caution &&
+               a.group == b.group && choosing_.marked(one) == choosing_.marked(other);
+    }
+
+    /// What most would do: the first of several different things that needs no second thought.
+    bool is_likely(std::size_t i) const {
+        const std::vector<Option>& options = question().options;
+        std::size_t first = 0;
+        while (first < i && !ask_.choices[first].caution.empty())
+            ++first;
+        return i == first && ask_.choices[i].caution.empty() && question().shape == Shape::choose_one &&
+               !reading_.narrowed && question().own() > 1 &&
+               std::any_of(options.begin(), options.end(),
+                           [&](const Option& option) { return option.verb != options.front().verb; });
+    }
+
+    /// Picture, title, and a line of what follows from it.
+    Piece pictured(std::size_t i, float w) const {
+        const scene::Choice& choice = ask_.choices[i];
+        const std::size_t place = choosing_.place(i);
+        std::string key = fmt::format("{}", i + 1);
+        if (place != 0) key = question().ordered ? fmt::format("{}.", place) : "✔";
+        int equal = 0;
+        for (std::size_t other = 0; other < question().own(); ++other)
+            equal += reads_as(i, other) ? 1 : 0;
+        std::string title = choice.title.empty() ? choice.label : choice.title;
+        if (equal > 1) title += fmt::format("\u00a0 ×{}", equal);
+        std::string follows = choice.caution.empty() ? choice.consequence : choice.caution;
+        if (!choice.rule.empty()) follows += (follows.empty() ? "" : "\n") + choice.rule;
+        return answer_row(ruler_, {choice.icon, title, follows, key}, w,
+                          place != 0     ? Look::chosen
+                          : is_likely(i) ? Look::likely
+                                         : Look::button);
     }
 
     Piece option(std::size_t i, float w) const {
@@ -124,7 +161,8 @@ class Pane {
         for (std::size_t other = 0; other < question().own(); ++other)
             equal += reads_as(i, other) ? 1 : 0;
         if (equal > 1) label += fmt::format("\u00a0 ×{}", equal);
-        if (!ask_.choices[i].rule.empty()) label += "\n" + ask_.choices[i].rule;
+        for (const std::string& more : {ask_.choices[i].caution, ask_.choices[i].rule})
+            if (!more.empty()) label += "\n" + more;
         return button(ruler_, label, key, w, place != 0);
     }
 
@@ -134,9 +172,14 @@ class Pane {
         if (reading_.narrowed) below += back_row();
         std::vector<Piece> made;
         float needs = 0;
-        for (std::size_t i : all) {
-            made.push_back(option(i, box_.w));
-            needs += made.back().box.h + ruler_.gap();
+        for (const bool large : {true, false}) {
+            needs = 0;
+            made.clear();
+            for (std::size_t i : all) {
+                made.push_back(large ? pictured(i, box_.w) : option(i, box_.w));
+                needs += made.back().box.h + ruler_.gap();
+            }
+            if (needs <= left() - below || made.size() > kMostRows) break;
         }
         const float high_arrow = ruler_.em * 1.5F;
         const bool fits = needs <= left() - below;
@@ -247,8 +290,8 @@ class Pane {
         paragraph(ruler_, text, label, Typeface::regular, ruler_.body(), Ink::text,
                   {box_.x, y_, words, high});
         text.texts.push_back(line_of(ruler_, value, Typeface::bold, ruler_.body(), Ink::text,
-                                     box_.x + words + ruler_.gap() + side,
-                                     y_ + (side - Type::line(ruler_.body())) / 2, wide, Align::centre));
+                                     box_.x + words + ruler_.gap() + side + 1,
+                                     y_ + (side - Type::line(ruler_.body())) / 2, wide - 2, Align::centre));
         text.box = {box_.x, y_, box_.w, high};
         page_.pieces.push_back(std::move(text));
         const auto sign = [&](std::string_view glyph, float x, Does does) {

@@ -25,13 +25,21 @@ struct Rect {
     friend bool operator==(const Rect&, const Rect&) = default;
 };
 
-enum class Ink : std::uint8_t { text, faint, light, red, green, gold, blue };
+/// `amber`, `rose` and `dusk` are gold, red and faint on dark ground.
+enum class Ink : std::uint8_t { text, faint, light, red, green, gold, blue, amber, rose, dusk };
 enum class Align : std::uint8_t { left, centre, right };
 
 /// What a rectangle looks like.
 enum class Look : std::uint8_t {
     strip,   ///< the dark band at the top; with `frame`: in that colour
     panel,   ///< a sheet of parchment
+    plaque,  ///< a dark board for one of the others; with `frame`: an edge of that colour
+    tray,    ///< a dark place on the wood that things lie in
+    title,   ///< with `frame`: the band of a card's name
+    ring,    ///< a disc of paper in a ring that is filled to `share`
+    seal,    ///< with `frame`: a disc of paper in a ring of that colour
+    count,   ///< a dark little plate for a number
+    likely,  ///< a button that is what most would do
     mat,     ///< a large sheet that other things lie on
     focus,   ///< the sheet of whoever is asked
     card,    ///< with `frame`: paper with a woodcut frame
@@ -68,6 +76,7 @@ struct Figure {
     Look look = Look::panel;
     std::string frame{};  ///< the layout's word for a colour
     Form form = Form::tile;
+    float share = 1;  ///< of a ring: 0 to 1
 };
 
 struct Text {
@@ -123,8 +132,12 @@ struct Spot {
     bool stop = true;  ///< whether Tab stops here
 };
 
+/// Piece::thing of a zone that is shown as a pile: this and the zone's number.
+inline constexpr std::uint64_t kZoneThing = 1U << 19U;
 /// Piece::thing of a choice that lies nowhere, such as a hero: this and the option's number.
 inline constexpr std::uint64_t kChoiceThing = 1U << 20U;
+/// Piece::thing of a number that rises where something was lost or won: this and above.
+inline constexpr std::uint64_t kNumberThing = 1U << 30U;
 /// Piece::thing of dice on the table: this and above. They roll in when they are new.
 inline constexpr std::uint64_t kDieThing = 1U << 21U;
 
@@ -134,6 +147,10 @@ struct Piece {
     std::uint64_t thing = 0;  ///< the same on two pages: it flies from one place to the other. 0: none
     std::uint8_t layer = 0;   ///< 1 and above lie over the table
     bool glows = false;       ///< may be chosen
+    /// Cards of a fan lie over those of a lower lift, which show no text there; they rise when they are
+    /// looked at. 0: it lies flat.
+    std::uint8_t lift = 0;
+    float turn = 0;  ///< degrees, about the middle of its lower edge
     std::vector<Figure> shapes;
     std::vector<Text> texts;
 };
@@ -142,8 +159,10 @@ struct Page {
     float width = 0;
     float height = 0;
     std::vector<Piece> pieces;
-    std::vector<Spot> spots;  ///< later ones lie above earlier ones
-    int hidden = 0;           ///< lines of a list that did not fit and are reached by scrolling
+    std::vector<Rect> seats{};  ///< where each seat's portrait is, by its number; empty: nowhere
+    std::vector<Spot> spots;    ///< later ones lie above earlier ones
+    Rect lit;                   ///< where light falls; empty: everywhere alike
+    int hidden = 0;             ///< lines of a list that did not fit and are reached by scrolling
 
     /// The uppermost spot there, or nothing.
     const Spot* spot_at(float x, float y) const;

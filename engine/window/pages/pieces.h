@@ -41,16 +41,24 @@ float paragraph(const Ruler& ruler, Piece& piece, std::string_view words, Typefa
                 Ink ink, const Rect& box, std::size_t most = 1000);
 /// Badges side by side, wrapped; with their words if `named`. Returns where the next line would begin.
 float badges(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& all, unsigned size, Ink ink,
-             const Rect& box, bool named);
+             const Rect& box, bool named, Typeface face = Typeface::regular);
 
 /// The badge that counts down, such as life; or null.
 const scene::Badge* bounded(const scene::Face& face);
 
 /// A card in a line or two, as wide as it needs and at most `most`.
 Piece plate(const Ruler& ruler, const scene::Card& card, float most);
-/// A card as a card: head, kind, badges, as much of its rule as there is room for. Its picture gives way to
-/// its words unless it is to be there anyway.
-Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, bool pictured = false);
+/// A card as a card: picture, name, badges, as much of its rule as there is room for. Where another lies over
+/// it only its first `seen` pixels are seen: its words stand there.
+Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, float seen = 0);
+/// A card that lies across: its picture large at the left, its words at the right.
+Piece broad_card(const Ruler& ruler, const scene::Card& card, float w, float h);
+/// Whether all its words have room there.
+bool has_room(const Ruler& ruler, const scene::Face& face, float w, float h);
+/// How high such a card is that shows all its words and a small picture.
+float card_height(const Ruler& ruler, const scene::Face& face, float w, float seen = 0);
+/// A card as a round token of that side: its figure, and what is left of it or how many there are.
+Piece token(const Ruler& ruler, const scene::Card& card, float side, int size = 1);
 /// A card with everything that is known of it, as high as it needs, its badges and keywords explained; of the
 /// keywords as many as `most` pixels have room for. `more`: why it may not be played.
 Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<std::string>& more, float w,
@@ -65,12 +73,26 @@ void bar(Piece& piece, int amount, int most, const Rect& box);
 
 /// Several equal cards, or plates: edges of the others behind it, and how many they are.
 void heap(const Ruler& ruler, Piece& piece, int size);
+/// The same in a hand: of the others so much is seen at its left, of each.
+void spread(const Ruler& ruler, Piece& piece, int size, float each);
+/// How many of the others are seen then.
+int seen_of(int size);
 
 /// A small label.
 Piece chip(const Ruler& ruler, std::string_view words, std::string_view icon);
 /// A button that is `w` wide and as high as its words need, with `key` at its left edge. At most `most`
 /// lines.
 Piece button(const Ruler& ruler, std::string_view words, std::string_view key, float w, bool chosen);
+
+/// A way to answer: its picture (figures; the first is drawn), what is done, what follows, its key in the
+/// corner.
+struct AnswerWords {
+    std::string_view icon;
+    std::string_view title;
+    std::string_view follows;
+    std::string_view key;
+};
+Piece answer_row(const Ruler& ruler, const AnswerWords& words, float w, Look look);
 
 /// The row at an end of a list that did not fit: which way, and how many more there are.
 Piece arrow_row(const Ruler& ruler, std::string_view glyph, std::size_t hidden, const Rect& box);

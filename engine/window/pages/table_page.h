@@ -5,30 +5,9 @@
 // at a press; the question keeps its place.
 #pragma once
 
-#include "window/pages/ask_pane.h"
-#include "window/pages/table_pieces.h"
-
-#include <cstdint>
-#include <string>
-#include <utility>
-#include <vector>
+#include "window/pages/table_view.h"
 
 namespace tankard::window {
-
-struct TableView {
-    const scene::Scene& scene;
-    const scene::Ask* ask = nullptr;  ///< none while others think
-    const Choosing* choosing = nullptr;
-    const std::vector<std::string>& log;
-    std::size_t undo_line =
-        0;  ///< the first line of the log that can be taken back; marked if it is not the first
-    Reading reading{};
-    std::vector<Roll> rolls{};
-    std::uint32_t throws = 0;  ///< how often dice have been thrown: new ones roll in
-    std::string status{};      ///< instead of a question: who is thinking, where a replay is
-    /// What can be done besides, as label and key; pressed they are Does::pick with their number.
-    std::vector<std::pair<std::string, std::string>> buttons{};
-};
 
 Page table_page(const Ruler& ruler, const TableView& view, float width, float height);
 

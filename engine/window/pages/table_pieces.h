@@ -1,4 +1,4 @@
-// What lies on the bare wood of a table: the decks as piles, and the dice that have just been thrown. Pure.
+// The dice that have just been thrown. Pure.
 #pragma once
 
 #include "window/pages/block.h"
@@ -13,10 +13,11 @@ namespace tankard::window {
 struct Roll {
     std::string who;
     int value = 0;
+    CardId card = CardId::none;  ///< that it was thrown for; none: for somebody
 };
 
-/// The decks: backs, one on the other, with how many there are. Nothing if they are wider than `w`.
-Block piles_block(const Ruler& ruler, const std::vector<scene::Zone>& zones, float w);
+/// A die as it lies on a card.
+Piece die_on(const Ruler& ruler, const Roll& roll, std::uint64_t thing, float side);
 
 /// The latest dice, in large, with who threw them: as many as there is room for. `throws`: see TableView.
 Block dice_block(const Ruler& ruler, const std::vector<Roll>& rolls, std::uint32_t throws, float w, float h,

@@ -6,9 +6,14 @@
 namespace tankard::window {
 namespace {
 
+constexpr float kMostRound = 10;  ///< pixels of a round corner
+
 bool fills(Look look) {
     switch (look) {
         case Look::strip:
+        case Look::plaque:
+        case Look::tray:
+        case Look::likely:
         case Look::panel:
         case Look::mat:
         case Look::focus:
@@ -49,8 +54,13 @@ std::vector<Rect> bare(float width, float height, const std::vector<Rect>& cover
 }
 
 void add_covers(const Piece& piece, std::vector<Rect>& covers) {
-    for (const Figure& shape : piece.shapes)
-        if (fills(shape.look)) covers.push_back(shape.box);
+    if (piece.lift > 0) return;  // turned, or risen
+    for (const Figure& shape : piece.shapes) {
+        if (!fills(shape.look)) continue;
+        const float round = std::min(kMostRound, std::min(shape.box.w, shape.box.h) / 2);
+        covers.push_back({shape.box.x + round, shape.box.y, shape.box.w - 2 * round, shape.box.h});
+        covers.push_back({shape.box.x, shape.box.y + round, shape.box.w, shape.box.h - 2 * round});
+    }
 }
 
 }  // namespace tankard::window

@@ -23,14 +23,42 @@ Figure tumbling(Figure die, float left) {
     return die;
 }
 
-/// Letters stand on whole pixels: what SFML smooths for letters that turn or grow only costs here. Its fonts
-/// have no word for that before version 2.6.
-const sf::Texture& sharp(const sf::Texture& letters) {
-    if (letters.isSmooth()) const_cast<sf::Texture&>(letters).setSmooth(false);
+/// Letters that stand on whole pixels are not smoothed: it only costs. SFML's fonts have no word for that
+/// before version 2.6.
+const sf::Texture& letters(const sf::Texture& letters, bool turned) {
+    if (letters.isSmooth() != turned) const_cast<sf::Texture&>(letters).setSmooth(turned);
     return letters;
 }
 
 constexpr float kHalo = 8;  ///< pixels round a thing that its shadow and its edge may take
+
+constexpr float kCell = 48;     ///< pixels of the wood in which light changes by a straight line
+constexpr float kRise = 0.16F;  ///< of a card's height: how far it rises when it is looked at
+
+/// A box in pieces that lie on a grid.
+std::vector<Rect> cells(const Rect& box, float side) {
+    std::vector<Rect> all;
+    for (float y = std::floor(box.y / side) * side; y < box.bottom(); y += side)
+        for (float x = std::floor(box.x / side) * side; x < box.right(); x += side) {
+            const float left = std::max(x, box.x);
+            const float top = std::max(y, box.y);
+            all.push_back(
+                {left, top, std::min(x + side, box.right()) - left, std::min(y + side, box.bottom()) - top});
+        }
+    return all;
+}
+
+/// How bright the wood is: one lamp over the stage, and the corners of the room are dark.
+sf::Color light_at(const Page& page, sf::Vector2f at) {
+    if (page.lit.w <= 0) return {132, 132, 132};
+    const float x = (at.x - page.lit.x - page.lit.w / 2) / (page.lit.w * 0.5F);
+    const float y = (at.y - page.lit.y - page.lit.h / 2) / (page.lit.h * 0.75F);
+    const float share = std::exp(-(x * x + y * y));
+    const auto part = [share](float dark, float bright) {
+        return static_cast<sf::Uint8>(std::lround(std::lerp(dark, bright, share)));
+    };
+    return {part(88, 250), part(84, 226), part(86, 182)};
+}
 
 Rect moved(const Rect& box, const std::pair<float, float>& by) {
     return {box.x + by.first, box.y + by.second, box.w, box.h};
@@ -53,7 +81,7 @@ Painter::Painter(const Type& type, bool high_contrast) : type_(type), palette_(h
         if (!type.files().path[i].empty() && !fonts_[i].loadFromFile(type.files().path[i]))
             throw std::runtime_error(fmt::format("the font {} cannot be read", type.files().path[i]));
     if (!high_contrast) {
-        wood_.loadFromImage(wood(palette_.table()));
+        wood_.loadFromImage(wood(palette_.lit()));
         wood_.setRepeated(true);
         engraving_.loadFromImage(engraving());
         engraving_.setSmooth(true);
@@ -67,10 +95,11 @@ void Painter::background(sf::RenderTarget& target, const Page& page, const Fligh
         if (piece.thing == 0 || !flights.contains(piece.thing)) add_covers(piece, covers);
     Strokes wood;
     for (const Rect& box : bare(page.width, page.height, covers))
-        for (const sf::Vector2f& corner :
-             {sf::Vector2f(box.x, box.y), sf::Vector2f(box.right(), box.y),
-              sf::Vector2f(box.right(), box.bottom()), sf::Vector2f(box.x, box.bottom())})
-            wood.emplace_back(corner, sf::Color::White, corner);
+        for (const Rect& cell : cells(box, page.lit.w > 0 ? kCell : 4096))
+            for (const sf::Vector2f& corner :
+                 {sf::Vector2f(cell.x, cell.y), sf::Vector2f(cell.right(), cell.y),
+                  sf::Vector2f(cell.right(), cell.bottom()), sf::Vector2f(cell.x, cell.bottom())})
+                wood.emplace_back(corner, light_at(page, corner), corner);
     target.draw(wood.data(), wood.size(), sf::Quads, sf::RenderStates(sf::BlendNone, {}, &wood_, nullptr));
 }
 
@@ -100,22 +129,74 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
         case Look::life: quad(into, box, plain ? sf::Color(160, 0, 0) : sf::Color(158, 40, 32)); break;
         case Look::die: die(into, box, shape.frame); break;
         case Look::panel:
-            if (!plain) shadow(batch.glazes, box);
-            quad(into, box, palette_.panel(), soft(palette_.panel()));
-            border(into, box, plain ? 2.0F : 1.0F, line);
+            if (!plain) cast(batch.glazes, box);
+            rounded(into, box, 9, palette_.outline(), palette_.outline());
+            rounded(into, box.inset(plain ? 2.0F : 1.0F), 8, palette_.panel(), soft(palette_.panel()));
             break;
         case Look::focus:
-            if (!plain) shadow(batch.glazes, box);
-            quad(into, box, palette_.card(), soft(palette_.panel()));
-            border(into, box, 2, line);
-            border(into, box.inset(4), 1, plain ? line : mixed(line, palette_.panel(), 0.45F));
-            corners(into, box, 6, line);
+            if (!plain) cast(batch.glazes, box);
+            rounded(into, box, 9, palette_.outline(), palette_.outline());
+            rounded(into, box.inset(1), 8, palette_.card(), soft(palette_.panel()));
+            if (!shape.frame.empty()) border(into, box.inset(4), 2, palette_.glow());
             break;
-        case Look::card:
-            if (!plain) shadow(batch.glazes, box);
-            quad(into, box, palette_.card(),
-                 plain ? palette_.card() : mixed(palette_.card(), palette_.paper(), 0.35F));
-            border(into, box, 2, palette_.frame(shape.frame));
+        case Look::card: {
+            if (!plain && shape.share > 0) cast(batch.glazes, box);  // what lies under its like throws none
+            const float round = std::clamp(box.w * 0.03F, 2.0F, 9.0F);
+            const float frame = box.w > 100 ? 3.0F : 2.0F;
+            rim(into, box, round, 1, palette_.outline());
+            rim(into, box.inset(1), round - 1, frame, palette_.frame(shape.frame));
+            rounded(into, box.inset(1 + frame), round - frame, palette_.card(),
+                    plain ? palette_.card() : mixed(palette_.card(), palette_.paper(), 0.45F));
+            break;
+        }
+        case Look::plaque:
+        case Look::tray: {
+            const bool edged = !shape.frame.empty();
+            const sf::Color edge = edged ? palette_.glow() : palette_.brass();
+            if (!plain && shape.look == Look::plaque) cast(batch.glazes, box);
+            rounded(into, box, 8, edge, edge);
+            const float thick = edged && shape.look == Look::plaque ? 2.0F : 1.0F;
+            rounded(into, box.inset(thick), 8 - thick,
+                    plain ? palette_.dark() : mixed(palette_.dark(), palette_.lit(), 0.06F), palette_.dark());
+            break;
+        }
+        case Look::title: {
+            const sf::Color colour = palette_.frame(shape.frame);
+            quad(into, box, colour, plain ? colour : mixed(colour, sf::Color::Black, 0.22F));
+            quad(into, {box.x, box.y, box.w, 1}, palette_.outline());
+            quad(into, {box.x, box.bottom() - 1, box.w, 1}, palette_.outline());
+            break;
+        }
+        case Look::ring: {
+            const sf::Vector2f middle(box.x + box.w / 2, box.y + box.h / 2);
+            const float radius = std::min(box.w, box.h) / 2 - 1;
+            const float thick = std::max(3.0F, radius * 0.13F);
+            const sf::Color spent = plain ? sf::Color(120, 120, 120) : sf::Color(76, 22, 18);
+            const sf::Color left = plain ? sf::Color(200, 0, 0) : sf::Color(186, 40, 32);
+            disc(into, batch.glazes, middle, radius, palette_.outline());
+            sector(into, middle, radius - 1, 1, spent);
+            sector(into, middle, radius - 1, std::clamp(shape.share, 0.0F, 1.0F), left);
+            sector(into, middle, radius - thick, 1, palette_.outline());
+            disc(into, batch.glazes, middle, radius - thick - 1.5F, palette_.card());
+            break;
+        }
+        case Look::seal: {
+            const sf::Vector2f middle(box.x + box.w / 2, box.y + box.h / 2);
+            const float radius = std::min(box.w, box.h) / 2 - 1;
+            disc(into, batch.glazes, middle, radius, palette_.outline());
+            sector(into, middle, radius - 1, 1, palette_.frame(shape.frame));
+            disc(into, batch.glazes, middle, radius - std::max(2.5F, radius * 0.14F), palette_.card());
+            break;
+        }
+        case Look::count:
+            rounded(batch.plates, box, 3, palette_.outline(), palette_.outline());
+            rounded(batch.plates, box.inset(1), 2, palette_.frame(shape.frame), palette_.frame(shape.frame));
+            break;
+        case Look::likely:
+            if (!plain) cast(batch.glazes, box);
+            rounded(into, box, 6, palette_.outline(), palette_.outline());
+            rounded(into, box.inset(1), 5, plain ? sf::Color(120, 0, 0) : sf::Color(152, 40, 32),
+                    plain ? sf::Color(120, 0, 0) : sf::Color(124, 28, 24));
             break;
         case Look::band: {
             const sf::Color colour = palette_.frame(shape.frame);
@@ -135,10 +216,9 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
             border(into, box, 1, line);
             break;
         case Look::button:
-            if (!plain) shadow(batch.glazes, {box.x, box.y, box.w - 1, box.h - 1});
-            quad(into, box, palette_.card(),
-                 plain ? palette_.card() : mixed(palette_.card(), palette_.paper(), 0.55F));
-            border(into, box, 1, line);
+            rounded(into, box, 6, palette_.outline(), palette_.outline());
+            rounded(into, box.inset(1), 5, palette_.card(),
+                    plain ? palette_.card() : mixed(palette_.card(), palette_.paper(), 0.4F));
             break;
         case Look::chosen:
             quad(into, box, plain ? sf::Color(0, 0, 120) : sf::Color(96, 60, 26),
@@ -307,13 +387,16 @@ void Painter::flush(sf::RenderTarget& target, Batch& batch) const {
     if (!batch.scenes.empty())
         target.draw(batch.scenes.data(), batch.scenes.size(), sf::Quads,
                     sf::RenderStates(sf::BlendNone, {}, &engraving_, nullptr));
+    if (!batch.plates.empty())
+        target.draw(batch.plates.data(), batch.plates.size(), sf::Quads, sf::RenderStates(sf::BlendNone));
     if (!batch.glazes.empty()) target.draw(batch.glazes.data(), batch.glazes.size(), sf::Quads);
     for (auto& [key, vertices] : batch.texts)
         if (!vertices.empty())
             target.draw(vertices.data(), vertices.size(), sf::Quads,
-                        sf::RenderStates(&sharp(fonts_[key.first].getTexture(key.second))));
+                        sf::RenderStates(&letters(fonts_[key.first].getTexture(key.second), turned_)));
     batch.shapes.clear();
     batch.scenes.clear();
+    batch.plates.clear();
     batch.glazes.clear();
     for (auto& [key, vertices] : batch.texts)
         vertices.clear();  // and keeps its room
@@ -325,25 +408,54 @@ void Painter::pieces(sf::RenderTarget& target, const Page& page, const Flights& 
     for (const Piece& piece : page.pieces) {
         const auto flight = piece.thing != 0 ? flights.find(piece.thing) : flights.end();
         if ((flight != flights.end()) != flying) continue;
-        if (piece.layer != layer || flying) {
+        if (&piece == risen_) continue;
+        if (piece.layer != layer || flying || piece.lift > 0) {
             flush(target, batch);
             layer = piece.layer;
         }
         const float dx = flying ? flight->second.first : 0;
         const float dy = flying ? flight->second.second : 0;
-        for (const Figure& each : piece.shapes)
-            if (each.look == Look::die && flying)
-                shape(batch, tumbling(each, std::abs(dx) + std::abs(dy)), dx, dy);
-            else
-                shape(batch, each, dx, dy);
-        if (piece.glows)
-            border(batch.shapes,
-                   {piece.box.x + dx - 2, piece.box.y + dy - 2, piece.box.w + 4, piece.box.h + 4}, 3,
-                   palette_.glow());
-        for (const Text& each : piece.texts)
-            text(batch, each, dx, dy);
+        put(target, piece, dx, dy, flying);
     }
     flush(target, batch);
+}
+
+/// The golden edge of what may be chosen: round as the thing is round.
+void Painter::glow(Batch& batch, const Piece& piece, float dx, float dy) const {
+    const Rect box = moved(piece.box, {dx, dy});
+    if (!piece.shapes.empty() &&
+        (piece.shapes.front().look == Look::seal || piece.shapes.front().look == Look::ring)) {
+        const Rect& round = piece.shapes.front().box;
+        disc(batch.shapes, batch.glazes, {round.x + round.w / 2 + dx, round.y + round.h / 2 + dy},
+             std::min(round.w, round.h) / 2 + 3, palette_.gilt());
+        return;
+    }
+    rounded(batch.shapes, box.inset(-4), 8, palette_.outline(), palette_.outline());
+    rounded(batch.shapes, box.inset(-3), 7, palette_.gilt(), palette_.glow());
+}
+
+/// A piece into the batch; one of a fan is drawn at once, as it lies.
+void Painter::put(sf::RenderTarget& target, const Piece& piece, float dx, float dy, bool flying) {
+    Batch& batch = batch_;
+    if (piece.glows) glow(batch, piece, dx, dy);
+    for (const Figure& each : piece.shapes)
+        if (each.look == Look::die && flying)
+            shape(batch, tumbling(each, std::abs(dx) + std::abs(dy)), dx, dy);
+        else
+            shape(batch, each, dx, dy);
+    for (const Text& each : piece.texts)
+        text(batch, each, dx, dy);
+    if (piece.lift == 0) return;
+    if (piece.turn != 0 && &piece != risen_) {
+        const sf::Vector2f about(piece.box.x + piece.box.w / 2 + dx, piece.box.bottom() + dy);
+        for (Strokes* strokes : {&batch.shapes, &batch.scenes, &batch.plates, &batch.glazes})
+            turn(*strokes, about, piece.turn);
+        for (auto& [key, strokes] : batch.texts)
+            turn(strokes, about, piece.turn);
+        turned_ = true;
+    }
+    flush(target, batch);
+    turned_ = false;
 }
 
 /// What stands still is drawn once and kept as a picture; what flies is drawn over it.
@@ -374,6 +486,10 @@ void Painter::still(sf::RenderTarget& target, const Page& page, const Flights& f
 
 void Painter::draw(sf::RenderTarget& target, const Page& page, const Flights& flights, const Spot* focus,
                    const Spot* hover) {
+    risen_ = nullptr;
+    if (const Spot* looked = focus != nullptr ? focus : hover)
+        for (const Piece& piece : page.pieces)
+            if (piece.lift > 0 && piece.box == looked->box) risen_ = &piece;
     if (flights.empty()) {
         background(target, page, flights);
         pieces(target, page, flights, false);
@@ -392,6 +508,15 @@ void Painter::draw(sf::RenderTarget& target, const Page& page, const Flights& fl
         border(batch.shapes, spot.box.inset(-out), thick, colour);
         touched_.push_back(spot.box.inset(-kHalo));
     };
+    if (risen_ != nullptr) {
+        const float up = -std::round(risen_->box.h * kRise);
+        touched_.push_back(moved(risen_->box, {0, up}).inset(-kHalo));
+        flush(target, batch);
+        put(target, *risen_, 0, up, false);
+        focus = focus != nullptr && focus->box == risen_->box ? nullptr : focus;
+        hover = hover != nullptr && hover->box == risen_->box ? nullptr : hover;
+        border(batch.shapes, moved(risen_->box, {0, up}).inset(-3), 3, palette_.ring());
+    }
     if (hover != nullptr && hover != focus && hover->does != Does::nothing)
         edge(*hover, 2, 2, palette_.ring());
     if (focus != nullptr) {

@@ -35,6 +35,7 @@ class Painter {
     struct Batch {
         Strokes shapes;  ///< opaque
         Strokes scenes;  ///< opaque, cut from the engraving
+        Strokes plates;  ///< opaque, over them: what a picture must not cover
         Strokes glazes;  ///< laid over them: shadows, hatching, veils
         std::map<std::pair<std::uint8_t, unsigned>, Strokes> texts;
     };
@@ -46,6 +47,8 @@ class Painter {
     void die(Strokes& into, const Rect& box, const std::string& shows) const;
     void text(Batch& batch, const Text& text, float dx, float dy);
     void pieces(sf::RenderTarget& target, const Page& page, const Flights& flights, bool flying);
+    void glow(Batch& batch, const Piece& piece, float dx, float dy) const;
+    void put(sf::RenderTarget& target, const Piece& piece, float dx, float dy, bool flying);
     void flush(sf::RenderTarget& target, Batch& batch) const;
 
     /// A letter as it is drawn.
@@ -66,7 +69,9 @@ class Painter {
     sf::Texture engraving_;
     sf::RenderTexture still_;
     bool kept_ = false;
-    std::vector<Rect> touched_;  ///< where the last picture had something drawn over what stands still
+    const Piece* risen_ = nullptr;  ///< the card of a fan that is looked at, during a drawing
+    bool turned_ = false;           ///< what is in the batch stands askew
+    std::vector<Rect> touched_;     ///< where the last picture had something drawn over what stands still
 };
 
 }  // namespace tankard::window

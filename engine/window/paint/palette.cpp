@@ -27,6 +27,9 @@ sf::Color Palette::ink(Ink ink) const {
         case Ink::red: return high_contrast_ ? sf::Color(140, 0, 0) : sf::Color(142, 36, 26);
         case Ink::green: return high_contrast_ ? sf::Color(0, 80, 0) : sf::Color(56, 88, 40);
         case Ink::gold: return high_contrast_ ? sf::Color(90, 60, 0) : sf::Color(128, 90, 16);
+        case Ink::amber: return high_contrast_ ? sf::Color(255, 230, 150) : sf::Color(214, 178, 106);
+        case Ink::rose: return high_contrast_ ? sf::Color(255, 190, 180) : sf::Color(232, 128, 110);
+        case Ink::dusk: return high_contrast_ ? sf::Color(255, 255, 255) : sf::Color(178, 156, 124);
         case Ink::blue: return high_contrast_ ? sf::Color(0, 0, 140) : sf::Color(38, 62, 104);
     }
     return sf::Color::Black;
@@ -40,6 +43,11 @@ sf::Color Palette::frame(const std::string& word) const {
 }
 
 sf::Color Palette::table() const { return high_contrast_ ? sf::Color::Black : sf::Color(74, 50, 34); }
+sf::Color Palette::lit() const { return high_contrast_ ? sf::Color::Black : sf::Color(144, 98, 60); }
+sf::Color Palette::dark() const { return high_contrast_ ? sf::Color::Black : sf::Color(36, 25, 18); }
+sf::Color Palette::brass() const { return high_contrast_ ? sf::Color::White : sf::Color(112, 82, 42); }
+sf::Color Palette::outline() const { return high_contrast_ ? sf::Color::Black : sf::Color(26, 18, 13); }
+sf::Color Palette::gilt() const { return high_contrast_ ? sf::Color(0, 60, 200) : sf::Color(226, 172, 74); }
 sf::Color Palette::paper() const { return high_contrast_ ? sf::Color::White : sf::Color(214, 193, 152); }
 sf::Color Palette::panel() const { return high_contrast_ ? sf::Color::White : sf::Color(238, 224, 192); }
 sf::Color Palette::card() const { return high_contrast_ ? sf::Color::White : sf::Color(250, 242, 222); }

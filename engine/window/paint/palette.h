@@ -19,6 +19,15 @@ class Palette {
     sf::Color frame(const std::string& word) const;
     /// The wood that everything lies on.
     sf::Color table() const;
+    /// The same in full light.
+    sf::Color lit() const;
+    /// Boards and places on it, and their edges.
+    sf::Color dark() const;
+    sf::Color brass() const;
+    /// What may be chosen, where light falls on its edge.
+    sf::Color gilt() const;
+    /// Round cards.
+    sf::Color outline() const;
     sf::Color paper() const;
     sf::Color panel() const;
     sf::Color card() const;

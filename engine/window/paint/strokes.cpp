@@ -55,6 +55,79 @@ void quad(Strokes& into, const Rect& box, sf::Color top, sf::Color bottom) {
 
 void quad(Strokes& into, const Rect& box, sf::Color colour) { quad(into, box, colour, colour); }
 
+void rounded(Strokes& into, const Rect& box, float radius, sf::Color top, sf::Color bottom) {
+    const float r = std::round(std::max(0.0F, std::min({radius, box.w / 2, box.h / 2})));
+    quad(into, {box.x, box.y + r, box.w, box.h - 2 * r}, top, bottom);
+    for (float row = 0; row < r; ++row) {
+        const float up = r - row - 0.5F;
+        const float in = std::round(r - std::sqrt(std::max(0.0F, r * r - up * up)));
+        quad(into, {box.x + in, box.y + row, box.w - 2 * in, 1}, top);
+        quad(into, {box.x + in, box.bottom() - row - 1, box.w - 2 * in, 1}, bottom);
+    }
+}
+
+void rim(Strokes& into, const Rect& box, float radius, float thick, sf::Color colour) {
+    const float r = std::round(std::max(0.0F, std::min({radius, box.w / 2, box.h / 2})));
+    for (float row = 0; row < r; ++row) {
+        const float up = r - row - 0.5F;
+        const float in = std::round(r - std::sqrt(std::max(0.0F, r * r - up * up)));
+        quad(into, {box.x + in, box.y + row, box.w - 2 * in, 1}, colour);
+        quad(into, {box.x + in, box.bottom() - row - 1, box.w - 2 * in, 1}, colour);
+    }
+    quad(into, {box.x, box.y + r, thick, box.h - 2 * r}, colour);
+    quad(into, {box.right() - thick, box.y + r, thick, box.h - 2 * r}, colour);
+    if (thick <= r) return;
+    quad(into, {box.x + thick, box.y + r, box.w - 2 * thick, thick - r}, colour);
+    quad(into, {box.x + thick, box.bottom() - thick, box.w - 2 * thick, thick - r}, colour);
+}
+
+void disc(Strokes& into, Strokes& soft, sf::Vector2f middle, float radius, sf::Color colour) {
+    sector(into, middle, radius, 1, colour);
+    constexpr int kSides = 48;
+    const sf::Color gone(colour.r, colour.g, colour.b, 0);
+    const auto at = [&](int i, float r) {
+        const float angle = 6.2831853F * static_cast<float>(i) / kSides;
+        return sf::Vector2f(middle.x + r * std::sin(angle), middle.y - r * std::cos(angle));
+    };
+    for (int i = 0; i < kSides; ++i) {
+        soft.emplace_back(at(i, radius - 0.6F), colour);
+        soft.emplace_back(at(i + 1, radius - 0.6F), colour);
+        soft.emplace_back(at(i + 1, radius + 0.9F), gone);
+        soft.emplace_back(at(i, radius + 0.9F), gone);
+    }
+}
+
+void sector(Strokes& into, sf::Vector2f middle, float radius, float share, sf::Color colour) {
+    constexpr int kSides = 48;
+    const auto at = [&](float part) {
+        const float angle = 6.2831853F * std::min(part, share);
+        return sf::Vector2f(middle.x + radius * std::sin(angle), middle.y - radius * std::cos(angle));
+    };
+    for (int i = 0; i < kSides && static_cast<float>(i) / kSides < share; ++i)
+        for (const sf::Vector2f& corner :
+             {middle, at(static_cast<float>(i) / kSides), at((static_cast<float>(i) + 1) / kSides), middle})
+            into.emplace_back(corner, colour);
+}
+
+void cast(Strokes& into, const Rect& box) {
+    for (const auto& [out, dark] : {std::pair{5.0F, 44}, std::pair{2.0F, 74}}) {
+        const sf::Color shade(12, 6, 2, static_cast<sf::Uint8>(dark));
+        quad(into, {box.right(), box.y + 6, out - 1, box.h - 6 + out}, shade);
+        quad(into, {box.x + 4, box.bottom(), box.w - 4, out}, shade);
+        quad(into, {box.x - out / 2, box.y + 6, out / 2, box.h - 6 + out}, shade);
+    }
+}
+
+void turn(Strokes& strokes, sf::Vector2f about, float degrees) {
+    const float angle = degrees * 3.14159265F / 180;
+    const float c = std::cos(angle);
+    const float s = std::sin(angle);
+    for (sf::Vertex& vertex : strokes) {
+        const sf::Vector2f from = vertex.position - about;
+        vertex.position = {about.x + from.x * c - from.y * s, about.y + from.x * s + from.y * c};
+    }
+}
+
 void border(Strokes& into, const Rect& box, float thick, sf::Color colour) {
     quad(into, {box.x, box.y, box.w, thick}, colour);
     quad(into, {box.x, box.bottom() - thick, box.w, thick}, colour);

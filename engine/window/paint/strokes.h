@@ -16,6 +16,18 @@ sf::Color mixed(sf::Color one, sf::Color other, float share);
 
 void quad(Strokes& into, const Rect& box, sf::Color top, sf::Color bottom);
 void quad(Strokes& into, const Rect& box, sf::Color colour);
+/// A box with round corners.
+void rounded(Strokes& into, const Rect& box, float radius, sf::Color top, sf::Color bottom);
+/// Its edge alone, so many pixels wide.
+void rim(Strokes& into, const Rect& box, float radius, float thick, sf::Color colour);
+/// A disc, and in `soft` the fringe that makes its edge smooth.
+void disc(Strokes& into, Strokes& soft, sf::Vector2f middle, float radius, sf::Color colour);
+/// The part of a disc from the top clockwise, 0 to 1.
+void sector(Strokes& into, sf::Vector2f middle, float radius, float share, sf::Color colour);
+/// What a card throws on the wood.
+void cast(Strokes& into, const Rect& box);
+/// Turns strokes about a point.
+void turn(Strokes& strokes, sf::Vector2f about, float degrees);
 /// Inside the box, so many pixels wide.
 void border(Strokes& into, const Rect& box, float thick, sf::Color colour);
 /// Little squares cut out of the corners, as of a ticket.

@@ -328,6 +328,12 @@ Flights App::flights(Clock::time_point now) const {
     return all;
 }
 
+/// Whether a number stood there already.
+static bool rose(const Page& page, std::uint64_t thing) {
+    return std::any_of(page.pieces.begin(), page.pieces.end(),
+                       [thing](const Piece& piece) { return piece.thing == thing; });
+}
+
 void App::arrange(Screen& screen) {
     const sf::Vector2u size = window_.getSize();
     Page next = screen.page(ruler(), static_cast<float>(size.x), static_cast<float>(size.y));
@@ -338,9 +344,14 @@ void App::arrange(Screen& screen) {
         for (const Piece& piece : page_.pieces)
             if (piece.thing != 0 && piece.layer == 0) before[piece.thing] = piece.box;
         for (const Piece& piece : next.pieces) {
+            if (piece.thing >= kNumberThing && !rose(page_, piece.thing)) {
+                from_[piece.thing] = {0, piece.box.h * 1.4F};
+                continue;
+            }
             const auto at = piece.thing != 0 && piece.layer == 0 ? before.find(piece.thing) : before.end();
             if (at == before.end()) {
-                if (piece.thing >= kDieThing) from_[piece.thing] = {-piece.box.w * 3, -piece.box.h * 1.5F};
+                if (piece.thing >= kDieThing && piece.thing < kNumberThing)
+                    from_[piece.thing] = {-piece.box.w * 3, -piece.box.h * 1.5F};
                 continue;
             }
             const float dx = at->second.x - piece.box.x;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
+#include <map>
 #include <utility>
 
 #include <fmt/format.h>
@@ -9,13 +11,24 @@
 namespace tankard::window {
 namespace {
 
-constexpr std::size_t kLogLines = 60;    ///< on the page of the log
+constexpr std::size_t kLogLines = 60;  ///< on the page of the log
+/// So long an answered question stays before the others are said to think.
+constexpr auto kThinking = std::chrono::milliseconds(500);
+constexpr auto kNumbers = std::chrono::milliseconds(900);  ///< a number stands where it rose
 constexpr int kPaces[] = {0, 260, 650};  ///< milliseconds that a line is shown, by Preferences::pace
 
 }  // namespace
 
 bool TableScreen::update(Clock::time_point now) {
     bool changed = false;
+    if (answered_ && now - answered_at_ > kThinking) {
+        answered_.reset();
+        changed = true;
+    }
+    if (!changes_.empty() && now - changed_at_ > kNumbers) {
+        changes_.clear();
+        changed = true;
+    }
     while (over_ != Over::sentence && over_ != Over::curtain) {
         const bool quiet = hurry_ || app_->preferences().pace == 0 || app_->preferences().reduced_motion;
         if (!quiet && now < next_at_) break;
@@ -31,7 +44,10 @@ bool TableScreen::update(Clock::time_point now) {
 }
 
 void TableScreen::take(Frame frame) {
-    if (frame.scene) scene_ = std::move(frame.scene);
+    if (frame.scene) {
+        if (!hurry_ && !app_->preferences().reduced_motion) compare(*scene_, *frame.scene);
+        scene_ = std::move(frame.scene);
+    }
     if (!hurry_ && !frame.sound.empty()) app_->sound(frame.sound);
     if (!frame.rolls.empty()) {
         rolls_ = std::move(frame.rolls);
@@ -41,11 +57,12 @@ void TableScreen::take(Frame frame) {
     switch (frame.kind) {
         case Frame::Kind::show:
         case Frame::Kind::heard:
-            log_.add(frame.answers, frame.line);
+            log_.add(frame.answers, frame.line, std::move(frame.sign));
             fresh_.push_back(frame.line);
             break;
         case Frame::Kind::ask:
             ask_ = std::move(frame.ask);
+            answered_.reset();
             choosing_ = Choosing(*ask_);
             reading_ = {};
             scroll_ = 0;
@@ -72,6 +89,8 @@ void TableScreen::take(Frame frame) {
 
 void TableScreen::say(Said said) {
     app_->sound(story() ? "page" : "click");
+    answered_ = story() ? nullptr : ask_;
+    answered_at_ = Clock::now();
     ask_.reset();
     looked_at_ = 0;
     fresh_.clear();
@@ -91,6 +110,13 @@ std::vector<std::string> TableScreen::lines() const {
     return all;
 }
 
+std::vector<std::string> TableScreen::signs() const {
+    std::vector<std::string> all;
+    for (const scene::Log::Line& line : log_.lines())
+        all.push_back(line.sign);
+    return all;
+}
+
 Page TableScreen::page(const Ruler& ruler, float width, float height) {
     if (over_ == Over::curtain) {
         Dialog sheet{.title = sentence_, .subtitle = word("curtain"), .ornament = "♜ ⚔ ♜"};
@@ -98,6 +124,7 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
         return dialog_page(ruler, sheet, width, height);
     }
     const std::vector<std::string> log = lines();
+    const std::vector<std::string> signs = this->signs();
     Page page;
     if (story() && over_ == Over::nothing) {
         page = dialog_page(ruler, story_dialog(), width, height);
@@ -113,11 +140,14 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
                        .log = log,
                        .undo_line = log_.first_since(scene_->undo_line),
                        .reading = reading_,
+                       .signs = signs,
+                       .waiting = answered_.get(),
                        .rolls = rolls_,
                        .throws = throws_};
         page = table_page(ruler, view, width, height);
     }
     if (over_ == Over::nothing) {
+        if (!story()) add_numbers(ruler, page);
         add_look(ruler, page);
     } else {
         add_dialog(ruler, over(), page);
@@ -239,7 +269,89 @@ Dialog TableScreen::over() const {
     return sheet;
 }
 
+void TableScreen::compare(const scene::Scene& before, const scene::Scene& after) {
+    std::vector<Change> all;
+    const auto amounts = [](const scene::Scene& scene) {
+        std::map<CardId, int> found;
+        const auto look = [&](const std::vector<scene::Zone>& zones) {
+            for (const scene::Zone& zone : zones)
+                for (const scene::Card& card : zone.cards)
+                    if (const scene::Badge* life = bounded(card.face)) found[card.id] = life->amount;
+        };
+        look(scene.zones);
+        for (const scene::Seat& seat : scene.seats)
+            look(seat.zones);
+        return found;
+    };
+    const std::map<CardId, int> then = amounts(before);
+    for (const auto& [card, amount] : amounts(after))
+        if (const auto was = then.find(card); was != then.end() && was->second != amount)
+            all.push_back({.card = card, .by = amount - was->second});
+    for (std::size_t i = 0; i < std::min(before.seats.size(), after.seats.size()); ++i)
+        for (const scene::Badge& badge : after.seats[i].counters) {
+            if (badge.most == 0) continue;
+            for (const scene::Badge& old : before.seats[i].counters)
+                if (old.name == badge.name && old.most > 0 && old.amount != badge.amount)
+                    all.push_back({.seat = after.seats[i].id, .by = badge.amount - old.amount});
+        }
+    if (all.empty()) return;
+    for (Change& change : all)
+        change.thing = kNumberThing + ++changes_told_;
+    changes_ = std::move(all);
+    changed_at_ = Clock::now();
+}
+
+void TableScreen::add_numbers(const Ruler& ruler, Page& page) const {
+    const auto size = static_cast<unsigned>(ruler.em * 2.6F);
+    for (const Change& change : changes_) {
+        Rect from;
+        if (change.card != CardId::none) {
+            for (const Piece& piece : page.pieces)
+                if (piece.thing == index(change.card) + 1) from = piece.box;
+        } else if (index(change.seat) < page.seats.size()) {
+            from = page.seats[index(change.seat)];
+        }
+        if (from.w <= 0) continue;
+        const std::string words = fmt::format("{}{}", change.by < 0 ? "−" : "+", std::abs(change.by));
+        const float wide = ruler.type.width(words, Typeface::bold, size) + ruler.em * 0.6F;
+        Piece piece;
+        piece.thing = change.thing;
+        piece.layer = 1;
+        piece.box = {from.right() - wide * 0.6F, from.y + from.h * 0.4F, wide, Type::line(size)};
+        piece.box.x = std::clamp(piece.box.x, 0.0F, page.width - wide);
+        piece.shapes.push_back({piece.box, Look::count, change.by < 0 ? "blood" : "leaf"});
+        piece.texts.push_back(line_of(ruler, words, Typeface::bold, size, Ink::light, piece.box.x,
+                                      piece.box.y, wide, Align::centre));
+        page.pieces.push_back(std::move(piece));
+    }
+}
+
+/// A pile's name beside it.
+void TableScreen::add_name(const Ruler& ruler, Page& page) const {
+    const auto at = std::find_if(page.pieces.begin(), page.pieces.end(),
+                                 [&](const Piece& piece) { return piece.thing == looked_at_; });
+    if (at == page.pieces.end()) return;
+    const auto find = [&](const std::vector<scene::Zone>& zones) {
+        for (const scene::Zone& zone : zones) {
+            if (kZoneThing + index(zone.id) != looked_at_) continue;
+            Piece piece = chip(ruler, fmt::format("{} {}", zone.label, zone.size), "");
+            const Rect pile = at->box;
+            const bool left = pile.right() + piece.box.w + ruler.gap() > page.width;
+            move(piece, left ? pile.x - piece.box.w - ruler.gap() : pile.right() + ruler.gap(),
+                 pile.y + (pile.h - piece.box.h) / 2);
+            piece.layer = 1;
+            page.pieces.push_back(std::move(piece));
+            return true;
+        }
+        return false;
+    };
+    if (find(scene_->zones)) return;
+    for (const scene::Seat& seat : scene_->seats)
+        if (find(seat.zones)) return;
+}
+
 void TableScreen::add_look(const Ruler& ruler, Page& page) const {
+    if (looked_at_ >= kZoneThing && looked_at_ < kChoiceThing) return add_name(ruler, page);
     const bool is_choice = looked_at_ >= kChoiceThing;
     const scene::Card* shown = looked_at_ != 0 && !is_choice ? card(looked_at_) : nullptr;
     const scene::Face* face = shown != nullptr ? &shown->face : nullptr;

@@ -78,8 +78,13 @@ class TableScreen final : public Screen {
     Dialog menu() const;
     Dialog zone_dialog() const;
     const scene::Card* card(std::uint64_t thing) const;
+    /// What has been lost or won between two scenes, to be seen where it happened.
+    void compare(const scene::Scene& before, const scene::Scene& after);
+    void add_numbers(const Ruler& ruler, Page& page) const;
+    void add_name(const Ruler& ruler, Page& page) const;
     void add_look(const Ruler& ruler, Page& page) const;
     std::vector<std::string> lines() const;
+    std::vector<std::string> signs() const;
     std::string word(std::string_view key) const {
         return app_->words().say(intern("window." + std::string(key)));
     }
@@ -88,6 +93,19 @@ class TableScreen final : public Screen {
     Link* link_;
     std::shared_ptr<const scene::Scene> scene_ = std::make_shared<scene::Scene>();
     std::shared_ptr<const scene::Ask> ask_;
+    std::shared_ptr<const scene::Ask> answered_;  ///< a moment ago: it stays until others really think
+    Clock::time_point answered_at_{};
+    /// A number that rises from a card or a portrait.
+    struct Change {
+        CardId card = CardId::none;
+        SeatId seat = SeatId::none;
+        int by = 0;
+        bool life = true;  ///< else money or whatever else is counted
+        std::uint64_t thing = 0;
+    };
+    std::vector<Change> changes_;
+    Clock::time_point changed_at_{};
+    std::uint64_t changes_told_ = 0;
     Choosing choosing_;
     std::optional<Correcting> correcting_;
     Reading reading_;

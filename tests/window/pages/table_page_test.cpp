@@ -60,9 +60,13 @@ std::string deck_not_counted(const Page& page, const scene::Scene& scene) {
     for (const scene::Zone& zone : scene.zones) {
         const std::string words = fmt::format("{} {}", zone.label, zone.size);
         int told = 0;
-        for (const Piece& piece : page.pieces)
-            told += static_cast<int>(std::count_if(piece.texts.begin(), piece.texts.end(),
-                                                   [&](const Text& text) { return text.words == words; }));
+        for (const Piece& piece : page.pieces) {
+            const bool back = piece.thing == kZoneThing + index(zone.id);
+            told +=
+                static_cast<int>(std::count_if(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
+                    return text.words == (back ? fmt::format("{}", zone.size) : words);
+                }));
+        }
         if (zone.pile && told != 1) return fmt::format("{} stands there {} times", words, told);
     }
     return "";

@@ -1,0 +1,209 @@
+#include "window/pages/places.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+constexpr float kMostTurn = 3.2F;  ///< degrees of the outermost cards of a fan
+constexpr float kShape = 0.7F;     ///< of a card's height: its width
+
+/// How much of a covered card is seen, and how high cards are at least that are covered so far.
+struct Fold {
+    float seen;
+    float least;  ///< ems
+};
+constexpr Fold kFolds[] = {{0.94F, 12.2F}, {0.8F, 11}, {0.62F, 9.5F}, {0.46F, 7.2F}, {0.4F, 5.6F}};
+
+struct Group {
+    const scene::Zone* zone = nullptr;
+    std::vector<Heap> cards;
+    bool named = false;
+    bool fan = false;
+};
+
+class HandPlace {
+ public:
+    HandPlace(const Setting& setting, const Rect& box) : setting_(setting), ruler_(setting.ruler), box_(box) {
+        for (const bool held : {false, true})
+            for (const scene::Zone& zone : setting.below->zones) {
+                const bool hand = zone.role == scene::Role::hand;
+                if (zone.pile || zone.size == 0 || hand != held || (!hand && zone.role != scene::Role::front))
+                    continue;
+                if (zone.seen)
+                    groups_.push_back({&zone, setting.offering.heaps(zone), !hand, hand});
+                else
+                    shut_.push_back(&zone);
+            }
+        const auto hands =
+            std::count_if(groups_.begin(), groups_.end(), [](const Group& group) { return group.fan; });
+        for (Group& group : groups_)
+            if (hands > 1) group.named = true;
+    }
+
+    void add(Page& page) {
+        labels(page);
+        if (groups_.empty()) return;
+        for (const Fold& fold : kFolds)
+            for (float high = std::min(box_.h - top(), ruler_.em * 14.6F); high >= ruler_.em * fold.least;
+                 high -= ruler_.em * 0.3F)
+                if (is_legible(high, fold.seen) && width(high, fold.seen) <= box_.w) return fan(high, page);
+        if (!plates(page)) shut(page);
+    }
+
+ private:
+    float caption() const {
+        return std::any_of(groups_.begin(), groups_.end(), [](const Group& group) { return group.named; })
+                   ? Type::line(ruler_.small()) + 2
+                   : 0;
+    }
+    float top() const { return caption() + rise(); }
+    /// The outermost cards of a fan hang lower.
+    float rise() const {
+        for (const Group& group : groups_)
+            if (group.fan && group.cards.size() > 2) return std::round(ruler_.em * 0.7F);
+        return 0;
+    }
+    float between() const { return ruler_.em * 1.1F; }
+
+    /// How much wider a heap is than a card.
+    float more(const Heap& heap) const {
+        return std::round(ruler_.em * 0.85F) * static_cast<float>(seen_of(heap.size));
+    }
+
+    /// Whether of a covered card enough is seen for its name and its numbers.
+    bool is_legible(float high, float seen) const {
+        return covered() == 0 || std::round(high * kShape) * seen >= ruler_.em * 3.2F;
+    }
+
+    /// What no fold makes smaller: the last card of each group, and the heaps' other cards.
+    float fixed(float w) const {
+        float all =
+            between() * static_cast<float>(groups_.size() - 1) + w * static_cast<float>(groups_.size());
+        for (const Group& group : groups_)
+            for (const Heap& heap : group.cards)
+                all += more(heap);
+        return all;
+    }
+    float covered() const {
+        std::size_t all = 0;
+        for (const Group& group : groups_)
+            all += group.cards.size() - 1;
+        return static_cast<float>(all);
+    }
+
+    /// Over all, if of every covered card this share is seen.
+    float width(float high, float seen) const {
+        const float w = std::round(high * kShape);
+        return fixed(w) + covered() * std::floor(w * seen);
+    }
+
+    void fan(float high, Page& page) const {
+        const float w = std::round(high * kShape);
+        const float step =
+            covered() == 0 ? w : std::floor(std::min(w * 0.94F, (box_.w - fixed(w)) / covered()));
+        float x = box_.x + std::floor((box_.w - fixed(w) - step * covered()) / 2);
+        std::uint8_t lift = 0;
+        const float y = box_.bottom() - std::floor(high) - rise();
+        for (const Group& group : groups_) {
+            const float from = x;
+            for (std::size_t i = 0; i < group.cards.size(); ++i) {
+                const bool last = i + 1 == group.cards.size();
+                card(group, i, {x, y, w, std::floor(high)}, last ? w : step - 2, ++lift, page);
+                x += (last ? w : step) + more(group.cards[i]);
+            }
+            if (group.named) name(*group.zone, {from, y - caption(), x - from, caption()}, page);
+            x += between();
+        }
+    }
+
+    void card(const Group& group, std::size_t i, const Rect& box, float seen, std::uint8_t lift,
+              Page& page) const {
+        const Heap& heap = group.cards[i];
+        Piece piece = whole_card(ruler_, *heap.shown, box.w, box.h, seen);
+        if (heap.size > 1) spread(ruler_, piece, heap.size, std::round(ruler_.em * 0.85F));
+        piece.lift = lift;
+        float down = 0;
+        const auto count = static_cast<float>(group.cards.size());
+        if (group.fan && count > 2) {
+            const float aside = (static_cast<float>(i) - (count - 1) / 2) / ((count - 1) / 2);  // -1 to 1
+            piece.turn = aside * std::min(kMostTurn, 0.8F * count);
+            down = std::round(rise() * aside * aside);
+        }
+        Block block;
+        setting_.offering.put(block, std::move(piece), heap.shown->id, 0, 0);
+        place(std::move(block), {box.x, box.y + down, box.w, box_.bottom() - box.y - down}, page);
+    }
+
+    void name(const scene::Zone& zone, const Rect& box, Page& page) const {
+        Piece caption;
+        caption.box = box;
+        caption.texts.push_back(
+            line_of(ruler_, ruler_.type.fit(zone.label, Typeface::italic, ruler_.small(), box.w),
+                    Typeface::italic, ruler_.small(), Ink::amber, box.x, box.y, box.w, Align::centre));
+        page.pieces.push_back(std::move(caption));
+    }
+
+    bool plates(Page& page) const {
+        Block all;
+        Flow flow(box_.w, 0, ruler_.gap(), ruler_.gap());
+        for (const Group& group : groups_)
+            for (const Heap& heap : group.cards) {
+                Piece piece = plate(ruler_, *heap.shown, box_.w);
+                if (heap.size > 1) window::heap(ruler_, piece, heap.size);
+                const auto [x, y] = flow.next(piece.box.w, piece.box.h);
+                setting_.offering.put(all, std::move(piece), heap.shown->id, x, y);
+            }
+        if (all.h > box_.h || all.w > box_.w + 0.5F) return false;
+        const float y = box_.bottom() - all.h;
+        place(std::move(all), {box_.x, y, box_.w, box_.h}, page);
+        return true;
+    }
+
+    void shut(Page& page) const {
+        Block all;
+        Flow flow(box_.w, 0, ruler_.gap(), ruler_.gap());
+        for (const Group& group : groups_) {
+            Block label = zone_label(ruler_, *group.zone);
+            const auto [x, y] = flow.next(label.w, label.h);
+            all.take(std::move(label), x, y);
+        }
+        const float y = std::max(box_.y, box_.bottom() - all.h);
+        place(std::move(all), {box_.x, y, box_.w, box_.bottom() - y}, page);
+    }
+
+    /// Hands that nobody may see are a number.
+    void labels(Page& page) {
+        if (shut_.empty()) return;
+        Block all;
+        Flow flow(box_.w, 0, ruler_.gap(), ruler_.gap());
+        for (const scene::Zone* zone : shut_) {
+            Block label = zone_label(ruler_, *zone);
+            const auto [x, y] = flow.next(label.w, label.h);
+            all.take(std::move(label), x, y);
+        }
+        const float high = all.h + ruler_.gap();
+        place(std::move(all), {box_.x, box_.bottom() - all.h, box_.w, all.h}, page);
+        box_.h -= high;
+    }
+
+    const Setting& setting_;
+    const Ruler& ruler_;
+    Rect box_;
+    std::vector<Group> groups_;
+    std::vector<const scene::Zone*> shut_;
+};
+
+}  // namespace
+
+void add_hand(const Setting& setting, const Rect& box, Page& page) {
+    if (setting.below != nullptr && box.w > 0) HandPlace(setting, box).add(page);
+}
+
+}  // namespace tankard::window

@@ -1,0 +1,128 @@
+#include "window/pages/offering.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+/// What nobody can tell from another looks the same.
+std::string looks(const scene::Face& face) {
+    std::string all = face.name;
+    for (const scene::Badge& badge : face.badges)
+        all += fmt::format("|{}={}", badge.label, badge.value);
+    return all;
+}
+
+}  // namespace
+
+Offering::Offering(const TableView& view) : view_(view) {
+    find_twins(view.scene.zones);
+    for (const scene::Seat& seat : view.scene.seats)
+        find_twins(seat.zones);
+}
+
+bool Offering::is_offered(Ref thing) const {
+    return view_.ask != nullptr &&
+           std::any_of(view_.ask->choices.begin(), view_.ask->choices.end(),
+                       [thing](const scene::Choice& choice) { return is_about(choice, thing); });
+}
+
+bool Offering::is_marked(CardId card) const {
+    if (view_.ask == nullptr || view_.choosing == nullptr) return false;
+    for (std::size_t i = 0; i < view_.ask->choices.size(); ++i)
+        if (view_.choosing->marked(i) && is_about(view_.ask->choices[i], Ref::card(card, 0))) return true;
+    return false;
+}
+
+std::vector<Heap> Offering::heaps(const scene::Zone& zone) const {
+    std::vector<Heap> all;
+    std::map<std::string, std::size_t> known;
+    for (const scene::Card& card : zone.cards) {
+        const bool alone = bounded(card.face) != nullptr;
+        const auto [at, fresh] =
+            known.try_emplace(fmt::format("{}{}{}", looks(card.face), is_marked(card.id) ? "!" : "",
+                                          alone ? index(card.id) : 0),
+                              all.size());
+        if (fresh) all.push_back({&card, 0});
+        Heap& heap = all[at->second];
+        ++heap.size;
+        if (!is_offered(heap.shown->id) && is_offered(card.id)) heap.shown = &card;
+    }
+    return all;
+}
+
+bool Offering::needs(const scene::Zone& zone) const {
+    return std::any_of(zone.cards.begin(), zone.cards.end(),
+                       [this](const scene::Card& card) { return is_offered(card.id); });
+}
+
+void Offering::find_twins(const std::vector<scene::Zone>& zones) {
+    for (const scene::Zone& zone : zones)
+        for (const scene::Card& offered : zone.cards) {
+            if (!is_offered(offered.id)) continue;
+            for (const scene::Card& card : zone.cards)
+                if (!is_offered(card.id) && looks(card.face) == looks(offered.face))
+                    twins_[card.id] = offered.id;
+        }
+}
+
+Spot Offering::spot_of(const Piece& piece, CardId card, bool& glows) const {
+    const auto twin = twins_.find(card);
+    const Ref thing = Ref::card(twin != twins_.end() ? twin->second : card, 0);
+    Spot spot{piece.box, Does::look, static_cast<std::int64_t>(index(card)), false};
+    if (view_.ask == nullptr) return spot;
+    int about = 0;
+    for (std::size_t i = 0; i < view_.ask->choices.size(); ++i)
+        if (is_about(view_.ask->choices[i], thing)) {
+            ++about;
+            spot.number = static_cast<std::int64_t>(i);
+        }
+    if (about == 0) {
+        spot.number = static_cast<std::int64_t>(index(card));
+        return spot;
+    }
+    glows = true;
+    spot.stop = true;
+    spot.does = Does::choose;
+    if (about > 1) {
+        spot.does = Does::narrow;
+        spot.number = static_cast<std::int64_t>(thing.bits());
+    }
+    return spot;
+}
+
+void Offering::put(Block& into, Piece piece, CardId card, float x, float y) const {
+    move(piece, x, y);
+    Spot spot = spot_of(piece, card, piece.glows);
+    if (view_.choosing != nullptr && spot.does == Does::choose &&
+        view_.choosing->marked(static_cast<std::size_t>(spot.number)))
+        piece.shapes.push_back({piece.box, Look::marked, ""});
+    into.spots.push_back(spot);
+    into.take(std::move(piece), 0, 0);
+}
+
+Offers Offering::offers() const {
+    return {
+        [this](Ref square) { return is_offered(square); },
+        [this](Piece& piece, CardId card) { return spot_of(piece, card, piece.glows); },
+    };
+}
+
+const scene::Seat* Offering::focus() const {
+    const scene::Scene& scene = view_.scene;
+    const SeatId asked = view_.ask != nullptr ? view_.ask->question.seat : SeatId::none;
+    const scene::Seat* found = nullptr;
+    for (const scene::Seat& seat : scene.seats)
+        if (seat.id == asked) return &seat;
+    for (const scene::Seat& seat : scene.seats)
+        if (seat.id == scene.viewer) found = &seat;
+    for (const scene::Seat& seat : scene.seats)
+        if (found == nullptr && seat.active) found = &seat;
+    return found != nullptr ? found : (scene.seats.empty() ? nullptr : &scene.seats.front());
+}
+
+}  // namespace tankard::window

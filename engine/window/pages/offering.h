@@ -1,0 +1,51 @@
+// What a question makes of the things on a table: which may be chosen, what a press on them does, which lie
+// on each other. Pure; the same for every place of the table.
+#pragma once
+
+#include "window/pages/block.h"
+#include "window/pages/board_pieces.h"
+#include "window/pages/table_view.h"
+
+#include <map>
+#include <vector>
+
+namespace tankard::window {
+
+/// Equal cards lie on each other.
+struct Heap {
+    const scene::Card* shown = nullptr;
+    int size = 0;
+};
+
+class Offering {
+ public:
+    /// The view outlives it.
+    explicit Offering(const TableView& view);
+
+    bool is_offered(Ref thing) const;
+    bool is_offered(CardId card) const { return is_offered(Ref::card(card, 0)); }
+    /// A zone's cards as heaps: what can be wounded lies alone, and so do those that are marked.
+    std::vector<Heap> heaps(const scene::Zone& zone) const;
+    /// Whether the question is about a card that lies there.
+    bool needs(const scene::Zone& zone) const;
+    /// What a press on a card does: the one option that is about it, a choice among several, or a closer
+    /// look.
+    Spot spot_of(const Piece& piece, CardId card, bool& glows) const;
+    /// A card's piece in its place, with its spot.
+    void put(Block& into, Piece piece, CardId card, float x, float y) const;
+    /// The same for boards.
+    Offers offers() const;
+
+    /// Who sits below: whoever is asked, else whose eyes these are, else who has the turn; null if nobody
+    /// sits there.
+    const scene::Seat* focus() const;
+
+ private:
+    bool is_marked(CardId card) const;
+    void find_twins(const std::vector<scene::Zone>& zones);
+
+    const TableView& view_;
+    std::map<CardId, CardId> twins_;  ///< of equal cards in one place the rules offer one; people press any
+};
+
+}  // namespace tankard::window

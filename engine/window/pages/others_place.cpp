@@ -1,0 +1,230 @@
+#include "text/drawings.h"
+#include "window/pages/places.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+/// One of the others: a dark board with a portrait in a ring of life.
+class Board {
+ public:
+    Board(const Setting& setting, const scene::Seat& seat, float w, float h)
+        : setting_(setting), ruler_(setting.ruler), seat_(seat), w_(w), h_(h) {}
+
+    Block block() {
+        Piece board;
+        board.box = {0, 0, w_, h_};
+        board.shapes.push_back({board.box, Look::plaque, seat_.active ? "gold" : ""});
+        Block block;
+        if (h_ < ruler_.em * 4)
+            line(board);
+        else
+            whole(board);
+        block.take(std::move(board), 0, 0);
+        if (h_ < ruler_.em * 4)
+            open(block);
+        else
+            below(block);
+        block.w = w_;
+        block.h = h_;
+        return block;
+    }
+
+ private:
+    const scene::Badge* life() const {
+        return !seat_.counters.empty() && seat_.counters.front().most > 0 ? &seat_.counters.front() : nullptr;
+    }
+    std::vector<scene::Badge> rest() const {
+        std::vector<scene::Badge> all = seat_.counters;
+        if (life() != nullptr) all.erase(all.begin());
+        return all;
+    }
+
+    /// Name, and what is left of life, in two lines at most.
+    void line(Piece& board) const {
+        const float pad = ruler_.pad();
+        const float inside = w_ - 2 * pad;
+        const std::string name = fmt::format("{}{}", seat_.leads ? "★ " : "", seat_.player);
+        board.texts.push_back(line_of(ruler_, ruler_.type.fit(name, Typeface::bold, ruler_.body(), inside),
+                                      Typeface::bold, ruler_.body(), seat_.active ? Ink::amber : Ink::light,
+                                      pad, pad / 3));
+        const float y = pad / 3 + Type::line(ruler_.body());
+        std::vector<scene::Badge> all = seat_.counters;
+        if (all.size() > 3) all.resize(3);
+        badges(ruler_, board, all, ruler_.small(), Ink::rose,
+               {pad, y, inside, Type::line(ruler_.small()) + 1}, false);
+    }
+
+    /// Where only a line is left, it opens the first of the seat's areas in which anything lies.
+    void open(Block& block) const {
+        for (const scene::Zone& zone : seat_.zones) {
+            if (zone.pile || !zone.seen || zone.size == 0) continue;
+            block.spots.push_back(
+                {{0, 0, w_, h_}, Does::open_zone, static_cast<std::int64_t>(index(zone.id)), true});
+            return;
+        }
+    }
+
+    void whole(Piece& board) {
+        const float pad = ruler_.pad() * 0.8F;
+        const bool narrow = w_ < ruler_.em * 12;
+        const float side = std::round(std::min(h_ - 2 * pad, w_ * (narrow ? 0.3F : 0.4F)));
+        const float share = life() != nullptr ? static_cast<float>(life()->amount) /
+                                                    static_cast<float>(std::max(1, life()->most))
+                                              : 1.0F;
+        Figure ring{{pad, pad, side, side}, Look::ring, ""};
+        ring.share = share;
+        board.shapes.push_back(ring);
+        const auto size = static_cast<unsigned>(side * 0.56F);
+        figure(board, seat_.picture.empty() ? "♞" : seat_.picture, size, {pad, pad, side, side});
+        left_ = pad + side + pad;
+        const float inside = w_ - left_ - pad;
+        if (seat_.leads) crown(board, {pad, pad, side, side});
+        const unsigned body = ruler_.body();
+        board.texts.push_back(line_of(ruler_, ruler_.type.fit(seat_.player, Typeface::bold, body, inside),
+                                      Typeface::bold, body, seat_.active ? Ink::amber : Ink::light, left_,
+                                      pad * 0.5F));
+        const float x = board.texts.back().box.right() + ruler_.em * 0.5F;
+        const float room = left_ + inside - x;
+        if (ruler_.type.width(seat_.hero, Typeface::italic, ruler_.small()) <= room)
+            board.texts.push_back(
+                line_of(ruler_, seat_.hero, Typeface::italic, ruler_.small(), Ink::amber, x,
+                        pad * 0.5F + Type::baseline(body) - Type::baseline(ruler_.small())));
+        float y = pad * 0.5F + Type::line(body);
+        const float line = Type::line(ruler_.small());
+        float from = left_;
+        if (life() != nullptr) {
+            board.texts.push_back(
+                line_of(ruler_, life()->value, Typeface::bold, ruler_.small(), Ink::rose, from, y));
+            from = board.texts.back().box.right() + ruler_.em * 0.6F;
+        }
+        Piece probe;
+        std::vector<scene::Badge> numbers = rest();
+        while (!numbers.empty() && left_ + inside - from > 0) {
+            probe.texts.clear();
+            const float end = badges(ruler_, probe, numbers, ruler_.small(), Ink::light,
+                                     {from, y, left_ + inside - from, 1000}, false);
+            if (end <= y + line + 1 &&
+                (probe.texts.empty() || probe.texts.back().box.right() <= left_ + inside))
+                break;
+            numbers.pop_back();
+        }
+        badges(ruler_, board, numbers, ruler_.small(), Ink::light,
+               {from, y, std::max(1.0F, left_ + inside - from), line + 1}, false);
+        top_ = y + line + pad * 0.3F;
+        if (narrow) top_ = std::max(top_, pad + side + pad * 0.3F);
+    }
+
+    void figure(Piece& board, std::string_view picture, unsigned size, const Rect& box) const {
+        scene::Face face;
+        face.picture = picture;
+        face.icon = "♞";
+        const std::string_view glyph = figure_of(ruler_, face);
+        const float wide = ruler_.type.width(glyph, Typeface::icon, size);
+        if (glyph.empty() || wide > box.w) return;
+        board.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::text,
+                                      box.x + (box.w - wide) / 2, box.y + (box.h - Type::line(size)) / 2,
+                                      wide));
+    }
+
+    /// On the ring's top, where the portrait does not reach.
+    void crown(Piece& board, const Rect& ring) const {
+        const auto size = static_cast<unsigned>(std::min(ruler_.em * 0.95F, ring.h * 0.19F));
+        const std::string_view glyph = ruler_.type.sign(crown_);
+        const float wide = ruler_.type.width(glyph, Typeface::icon, size);
+        const Rect plate{std::round(ring.x + (ring.w - wide) / 2 - 3), ring.y - 3, wide + 6,
+                         std::round(Type::line(size))};
+        board.shapes.push_back({plate, Look::count, "gold"});
+        board.texts.push_back(
+            line_of(ruler_, glyph, Typeface::icon, size, Ink::light, plate.x + 3, plate.y, wide));
+    }
+
+    /// What lies before somebody as tokens, and the backs of the hand.
+    void below(Block& block) const {
+        const float pad = ruler_.pad() * 0.8F;
+        const bool narrow = w_ < ruler_.em * 12;
+        const float left = narrow ? pad : left_;
+        const float room = h_ - top_ - pad;
+        float right = w_ - pad;
+        const scene::Zone* hand = nullptr;
+        std::vector<const scene::Zone*> shown;
+        for (const scene::Zone& zone : seat_.zones) {
+            if (zone.pile || zone.size == 0) continue;
+            if (zone.role == scene::Role::hand && hand == nullptr)
+                hand = &zone;
+            else if (!is_on_stage(setting_, &seat_, zone) && zone.seen)
+                shown.push_back(&zone);
+        }
+        if (room < ruler_.em * 1.3F) return open(block);
+        if (hand != nullptr) right = backs(block, *hand, right, room) - pad;
+        // What stands before somebody comes first: those who face it must be able to see it.
+        std::stable_sort(shown.begin(), shown.end(), [](const scene::Zone* one, const scene::Zone* other) {
+            return (one->role == scene::Role::faced) > (other->role == scene::Role::faced);
+        });
+        const float side = std::min(ruler_.em * 2.7F, room / 1.25F);
+        Block all = window::tokens(setting_, shown, right - left, side, std::min(side, ruler_.em * 1.5F));
+        if (all.w <= 0 || all.w > right - left + 0.5F) return;
+        const float y = top_ + std::max(0.0F, (room - all.h) / 2);
+        block.take(std::move(all), left, y);
+    }
+
+    /// The backs of a hand from `right` leftwards; returns where they begin.
+    float backs(Block& block, const scene::Zone& hand, float right, float room) const {
+        const float h = std::round(std::min(room, ruler_.em * 2.1F));
+        const float w = std::round(h * 0.72F);
+        const float step = std::round(ruler_.em * 0.32F);
+        const int count = std::clamp(hand.size, 1, 5);
+        const std::string words = fmt::format("{}", hand.size);
+        const float wide = w + step * static_cast<float>(count - 1);
+        Piece piece;
+        piece.thing = kZoneThing + index(hand.id);
+        piece.box = {right - wide, top_ + std::max(0.0F, (room - h) / 2), wide, h};
+        for (int i = 0; i < count; ++i)
+            piece.shapes.push_back(
+                {{piece.box.x + static_cast<float>(i) * step, piece.box.y, w, h}, Look::back, ""});
+        piece.texts.push_back(line_of(ruler_, words, Typeface::bold, ruler_.small(), Ink::light,
+                                      piece.box.right() - w,
+                                      piece.box.y + (h - Type::line(ruler_.small())) / 2, w, Align::centre));
+        const float x = piece.box.x;
+        block.spots.push_back({piece.box, Does::open_zone, static_cast<std::int64_t>(index(hand.id)), false});
+        if (!hand.seen) block.spots.back().does = Does::nothing;
+        block.take(std::move(piece), 0, 0);
+        return x;
+    }
+
+    const Setting& setting_;
+    const Ruler& ruler_;
+    const scene::Seat& seat_;
+    float w_;
+    float h_;
+    const std::string crown_ = text::read_figures("queen-crown ♛").letters;
+    float left_ = 0;
+    float top_ = 0;
+};
+
+}  // namespace
+
+void add_others(const Setting& setting, const Rect& box, Page& page) {
+    std::vector<const scene::Seat*> seats;
+    for (const scene::Seat& seat : setting.view.scene.seats)
+        if (&seat != setting.below) seats.push_back(&seat);
+    if (seats.empty() || box.h <= 0) return;
+    const float gap = setting.ruler.gap() * 1.4F;
+    const auto count = static_cast<float>(seats.size());
+    const float each = std::floor(std::min(setting.ruler.em * 20, (box.w - gap * (count - 1)) / count));
+    float x = box.x + std::floor((box.w - each * count - gap * (count - 1)) / 2);
+    for (const scene::Seat* seat : seats) {
+        place(Board(setting, *seat, each, box.h).block(), {x, box.y, each, box.h}, page);
+        remember(page, seat->id, {x, box.y, box.h, box.h});
+        x += each + gap;
+    }
+}
+
+}  // namespace tankard::window

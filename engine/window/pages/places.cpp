@@ -1,0 +1,108 @@
+#include "window/pages/places.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+
+bool is_tight(const Ruler& ruler, float height) { return height <= ruler.em * 30; }
+
+Places places_of(const Setting& setting, float width, float height) {
+    const Ruler& ruler = setting.ruler;
+    const scene::Scene& scene = setting.view.scene;
+    const bool tight = is_tight(ruler, height);
+    const float margin = std::round(ruler.em * (tight ? 0.4F : 0.6F));
+    Places all;
+    all.band = {0, 0, width, std::round(ruler.em * 2.1F)};
+    const float top = all.band.h + margin;
+    const float pane =
+        std::round(std::min(std::clamp(width * 0.235F, ruler.em * 15, ruler.em * 25), width * 0.45F));
+    all.pane = {width - pane - margin, top, pane, height - top - margin};
+    const float right = all.pane.x - margin * 1.6F;
+    const bool piles = std::any_of(scene.zones.begin(), scene.zones.end(),
+                                   [](const scene::Zone& zone) { return zone.role == scene::Role::strip; });
+    const float low = std::round(std::clamp(height * 0.345F, ruler.em * 7.5F, ruler.em * 16));
+    all.plaque = {margin, height - margin - low, 0, low};
+    if (setting.below != nullptr)
+        all.plaque.w =
+            std::round(std::clamp(width * 0.215F, ruler.em * (tight ? 9.0F : 14.0F), ruler.em * 18));
+    const float hand = margin + all.plaque.w + margin * 1.6F;
+    all.hand = {hand, all.plaque.y - ruler.em * 0.2F, right - hand, low + ruler.em * 0.2F};
+    float left = margin;
+    if (piles && !tight) {
+        all.strip = {margin, top, std::round(ruler.em * 3.1F), all.plaque.y - margin * 1.4F - top};
+        left = all.strip.right() + margin * 1.6F;
+    }
+    float y = top;
+    if (scene.seats.size() > 1) {
+        const bool many = scene.seats.size() > 4;
+        const float high = std::round(ruler.em * (tight ? 2.7F : many ? 7.6F : 6.4F));
+        all.others = {left, top, right - left, high};
+        y = all.others.bottom() + margin * (tight ? 1.0F : 1.6F);
+    }
+    all.stage = {left, y, right - left, all.plaque.y - margin * 1.4F - y};
+    return all;
+}
+
+bool is_on_stage(const Setting& setting, const scene::Seat* seat, const scene::Zone& zone) {
+    if (zone.pile || seat != setting.turn) return false;
+    return zone.role == scene::Role::played || zone.role == scene::Role::faced ||
+           zone.role == scene::Role::offered;
+}
+
+void remember(Page& page, SeatId seat, const Rect& portrait) {
+    const auto place = static_cast<std::size_t>(number_of(seat));
+    if (page.seats.size() <= place) page.seats.resize(place + 1);
+    page.seats[place] = portrait;
+}
+
+Block zone_label(const Ruler& ruler, const scene::Zone& zone) {
+    Block block;
+    Piece piece = chip(ruler, fmt::format("{} {}", zone.label, zone.size), "");
+    block.spots.push_back(
+        {piece.box, Does::open_zone, static_cast<std::int64_t>(index(zone.id)), zone.seen && !zone.pile});
+    block.take(std::move(piece), 0, 0);
+    return block;
+}
+
+Block tokens(const Setting& setting, const std::vector<const scene::Zone*>& zones, float w, float most,
+             float least) {
+    struct Lying {
+        Heap heap;
+        const scene::Zone* zone;
+    };
+    std::vector<Lying> all;
+    for (const scene::Zone* zone : zones)
+        for (const Heap& heap : setting.offering.heaps(*zone))
+            all.push_back({heap, zone});
+    Block block;
+    if (all.empty()) return block;
+    const Ruler& ruler = setting.ruler;
+    const float gap = std::round(ruler.gap() * 0.8F);
+    const auto count = static_cast<float>(all.size());
+    const float side = std::floor(std::clamp((w + gap) / count - gap, std::min(least, most), most));
+    const auto room = static_cast<std::size_t>(std::max(1.0F, std::floor((w + gap) / (side + gap))));
+    const std::size_t shown = all.size() <= room ? all.size() : room - 1;
+    float x = 0;
+    for (std::size_t i = 0; i < shown; ++i) {
+        Piece piece = token(ruler, *all[i].heap.shown, side, all[i].heap.size);
+        setting.offering.put(block, std::move(piece), all[i].heap.shown->id, x, 0);
+        x += side + gap;
+    }
+    if (shown == all.size()) return block;
+    Piece rest;
+    const auto size = static_cast<unsigned>(std::max(8.0F, side * 0.4F));
+    rest.box = {x, 0, side, side};
+    rest.shapes.push_back({rest.box, Look::seal, ""});
+    rest.texts.push_back(
+        line_of(ruler, ruler.type.fit(fmt::format("+{}", all.size() - shown), Typeface::bold, size, side),
+                Typeface::bold, size, Ink::text, x, (side - Type::line(size)) / 2, side, Align::centre));
+    block.spots.push_back(
+        {rest.box, Does::open_zone, static_cast<std::int64_t>(index(all[shown].zone->id)), true});
+    block.take(std::move(rest), 0, 0);
+    return block;
+}
+
+}  // namespace tankard::window

@@ -1,0 +1,63 @@
+// The table's places, each for what has a role in the rule set's layout: a strip of supplies at the left
+// edge, the others along the top, the stage in the middle, the hero's plaque and the hand at the bottom, talk
+// and asks at the right. Pure.
+//
+// A place's rectangle follows from the window, the type's size and how many sit there, never from what lies
+// in it: nothing jumps. A place that is full shrinks its cards, then folds them; it never takes a
+// neighbour's.
+#pragma once
+
+#include "window/pages/offering.h"
+
+namespace tankard::window {
+
+/// What all places are arranged from.
+struct Setting {
+    const Ruler& ruler;
+    const TableView& view;
+    const Offering& offering;
+    const scene::Seat* below = nullptr;  ///< who sits at the bottom
+    const scene::Seat* turn = nullptr;   ///< whose cards are on the stage
+};
+
+struct Places {
+    Rect band;  ///< where we are, and the commands
+    Rect strip;
+    Rect others;
+    Rect stage;
+    Rect plaque;
+    Rect hand;
+    Rect pane;  ///< talk and asks
+};
+
+Places places_of(const Setting& setting, float width, float height);
+
+/// Below so many ems of height there is room for little.
+bool is_tight(const Ruler& ruler, float height);
+
+/// What matters most of a seat lies on the stage, if it is the seat whose turn it is.
+bool is_on_stage(const Setting& setting, const scene::Seat* seat, const scene::Zone& zone);
+
+/// The supplies as small backs with counts, whole zones that are folded to a count among them. False, and
+/// nothing, if there is no room for all.
+bool add_strip(const Setting& setting, const Rect& box, Page& page);
+/// The other heroes as dark plaques side by side.
+void add_others(const Setting& setting, const Rect& box, Page& page);
+/// What the turn is about, large. What is left of the box at its right.
+void add_stage(const Setting& setting, const Rect& box, Page& page);
+/// Whoever sits at the bottom: portrait, life, numbers, seals, how many cards where.
+void add_plaque(const Setting& setting, const Rect& box, Page& page);
+/// Open cards before somebody, and the hand as a fan.
+void add_hand(const Setting& setting, const Rect& box, Page& page);
+
+/// Keeps where a seat's portrait is, for numbers that rise there.
+void remember(Page& page, SeatId seat, const Rect& portrait);
+
+/// A label that opens a zone in large.
+Block zone_label(const Ruler& ruler, const scene::Zone& zone);
+/// Tokens in a row of at most `w`, as large as they fit between the two sides; the rest is a number that
+/// opens the zone.
+Block tokens(const Setting& setting, const std::vector<const scene::Zone*>& zones, float w, float most,
+             float least);
+
+}  // namespace tankard::window

@@ -1,0 +1,224 @@
+#include "text/drawings.h"
+#include "window/pages/places.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+class Plaque {
+ public:
+    Plaque(const Setting& setting, const Rect& box)
+        : setting_(setting),
+          ruler_(setting.ruler),
+          seat_(*setting.below),
+          w_(box.w),
+          h_(box.h),
+          pad_(std::round(setting.ruler.pad() * 1.3F)) {}
+
+    Block block() {
+        piece_.box = {0, 0, w_, h_};
+        piece_.shapes.push_back({piece_.box, Look::focus, seat_.active ? "gold" : ""});
+        end_ = h_ - pad_;
+        const bool small = h_ < ruler_.em * 10;
+        const float side = std::round(
+            std::min({h_ * (small ? 0.36F : 0.56F), w_ * (small ? 0.32F : 0.42F), ruler_.em * 8.5F}));
+        portrait({pad_, pad_, side, side});
+        left_ = pad_ + side + pad_ * 0.9F;
+        name();
+        life();
+        numbers(pad_ + side);
+        piles();
+        seals();
+        Block block;
+        block.take(std::move(piece_), 0, 0);
+        block.take(std::move(seals_), 0, 0);
+        return block;
+    }
+
+ private:
+    float inside() const { return w_ - left_ - pad_; }
+    bool has_life() const { return !seat_.counters.empty() && seat_.counters.front().most > 0; }
+
+    void portrait(const Rect& box) {
+        picture(ruler_, piece_, seat_.picture, "♞", seat_.active ? "gold" : "earth", box);
+    }
+
+    /// Who goes first wears it at the right end of the name's line; returns where it begins.
+    float crown() {
+        if (!seat_.leads) return w_ - pad_;
+        const auto size = static_cast<unsigned>(ruler_.em * (h_ > ruler_.em * 10 ? 1.25F : 0.9F));
+        const std::string_view glyph = ruler_.type.sign(crown_);
+        const float wide = ruler_.type.width(glyph, Typeface::icon, size);
+        const float x = w_ - pad_ - wide;
+        piece_.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::gold, x,
+                                       pad_ * 0.7F + (Type::line(ruler_.large()) - Type::line(size)) / 2,
+                                       wide));
+        return x - ruler_.pad();
+    }
+
+    void name() {
+        const unsigned large = h_ > ruler_.em * 10 ? ruler_.large() : ruler_.body();
+        y_ = pad_ * 0.7F;
+        const float right = crown();
+        piece_.texts.push_back(line_of(ruler_,
+                                       ruler_.type.fit(seat_.player, Typeface::bold, large, right - left_),
+                                       Typeface::bold, large, Ink::text, left_, y_));
+        const float x = piece_.texts.back().box.right() + ruler_.em * 0.45F;
+        const float wide = ruler_.type.width(seat_.hero, Typeface::italic, ruler_.body());
+        y_ += Type::line(large);
+        if (seat_.hero.empty()) return;
+        if (x + wide <= right) {
+            piece_.texts.push_back(
+                line_of(ruler_, seat_.hero, Typeface::italic, ruler_.body(), Ink::faint, x,
+                        pad_ * 0.7F + Type::baseline(large) - Type::baseline(ruler_.body())));
+        } else if (h_ > ruler_.em * 10) {
+            piece_.texts.push_back(
+                line_of(ruler_, ruler_.type.fit(seat_.hero, Typeface::italic, ruler_.small(), inside()),
+                        Typeface::italic, ruler_.small(), Ink::faint, left_, y_ - ruler_.pad() * 0.3F));
+            y_ += Type::line(ruler_.small()) - ruler_.pad() * 0.3F;
+        }
+    }
+
+    /// A bar that can be read across a room.
+    void life() {
+        if (!has_life()) return;
+        const scene::Badge& life = seat_.counters.front();
+        const float high = std::round(ruler_.em * (h_ < ruler_.em * 10 ? 1.35F : 1.65F));
+        const Rect groove{left_, std::round(y_ + ruler_.pad() * 0.3F), inside(), high};
+        bar(piece_, life.amount, life.most, groove);
+        const auto size = static_cast<unsigned>(ruler_.em * 1.08F);
+        piece_.texts.push_back(
+            line_of(ruler_,
+                    ruler_.type.fit(fmt::format("{}\u00a0{}", ruler_.type.sign(life.icon), life.value),
+                                    Typeface::bold, size, groove.w),
+                    Typeface::bold, size, Ink::light, groove.x, groove.y + (high - Type::line(size)) / 2,
+                    groove.w, Align::centre));
+        y_ = groove.bottom() + ruler_.pad() * 0.5F;
+    }
+
+    /// Beside the portrait those that there is room for, large and with their words below; the others behind
+    /// their words in lines over the whole plaque.
+    void numbers(float under) {
+        std::vector<scene::Badge> all = seat_.counters;
+        if (has_life()) all.erase(all.begin());
+        const float line = Type::line(ruler_.body());
+        const float word = Type::line(static_cast<unsigned>(static_cast<float>(ruler_.small()) * 0.9F));
+        const auto tiny = static_cast<unsigned>(static_cast<float>(ruler_.small()) * 0.9F);
+        std::size_t next = 0;
+        const bool roomy = h_ > ruler_.em * 10;
+        std::size_t columns = 4;
+        while (columns > 1 && !fit(all, columns, inside() / static_cast<float>(columns) - 2, roomy, tiny))
+            --columns;
+        const float each = inside() / static_cast<float>(columns);
+        while (next < all.size() &&
+               y_ + line + (roomy ? word : 0) <= std::max(under, y_ + 1) + ruler_.em * 0.7F &&
+               y_ + line + (roomy ? word : 0) <= end_) {
+            for (std::size_t column = 0; column < columns && next < all.size(); ++column, ++next) {
+                const scene::Badge& badge = all[next];
+                const float x = left_ + each * static_cast<float>(column);
+                const bool bare = badge.icon.empty();
+                const std::string value =
+                    fmt::format("{}{}{}", ruler_.type.sign(badge.icon), bare ? "" : "\u00a0", badge.value);
+                piece_.texts.push_back(
+                    line_of(ruler_, ruler_.type.fit(value, Typeface::bold, ruler_.body(), each - 2),
+                            Typeface::bold, ruler_.body(), Ink::text, x, y_, each - 2, Align::centre));
+                if (roomy)
+                    piece_.texts.push_back(line_of(
+                        ruler_, ruler_.type.fit(badge.label, Typeface::regular, tiny, each - 2),
+                        Typeface::regular, tiny, Ink::faint, x, y_ + line * 0.94F, each - 2, Align::centre));
+            }
+            y_ += line + (roomy ? word : 0);
+        }
+        y_ = std::max(y_, under + ruler_.pad() * 0.5F);
+        const std::vector<scene::Badge> rest(all.begin() + static_cast<std::ptrdiff_t>(next), all.end());
+        if (y_ + Type::line(ruler_.small()) <= end_)
+            y_ = badges(ruler_, piece_, rest, ruler_.small(), Ink::text, {pad_, y_, w_ - 2 * pad_, end_ - y_},
+                        roomy);
+    }
+
+    /// Whether the first numbers, and their words, fit columns of that width.
+    bool fit(const std::vector<scene::Badge>& all, std::size_t columns, float wide, bool words,
+             unsigned tiny) const {
+        const std::size_t shown = std::min(all.size(), words ? columns : all.size());
+        return std::all_of(
+            all.begin(), all.begin() + static_cast<std::ptrdiff_t>(shown), [&](const scene::Badge& badge) {
+                const std::string value =
+                    fmt::format("{}\u00a0{}", ruler_.type.sign(badge.icon), badge.value);
+                return ruler_.type.width(value, Typeface::bold, ruler_.body()) <= wide &&
+                       (!words || ruler_.type.width(badge.label, Typeface::regular, tiny) <= wide);
+            });
+    }
+
+    /// How many cards lie where, in the last line.
+    void piles() {
+        std::string words;
+        for (const scene::Zone& zone : seat_.zones)
+            if (zone.pile) words += fmt::format("{}{} {}", words.empty() ? "" : " · ", zone.label, zone.size);
+        const float y = end_ - Type::line(ruler_.small());
+        if (words.empty() || y < y_) return;
+        piece_.texts.push_back(
+            line_of(ruler_, ruler_.type.fit(words, Typeface::regular, ruler_.small(), w_ - 2 * pad_),
+                    Typeface::regular, ruler_.small(), Ink::faint, pad_, y));
+        end_ = y - ruler_.pad() * 0.4F;
+    }
+
+    /// What is on somebody: effects and skills; and what lies before somebody whose turn it is not.
+    void seals() {
+        std::vector<const scene::Zone*> shown;
+        for (const scene::Zone& zone : seat_.zones) {
+            const bool stage = zone.role == scene::Role::faced || zone.role == scene::Role::played ||
+                               zone.role == scene::Role::offered;
+            if (zone.pile || !zone.seen || zone.size == 0) continue;
+            if (zone.role == scene::Role::plaque || (stage && !is_on_stage(setting_, &seat_, zone)))
+                shown.push_back(&zone);
+        }
+        const float room = end_ - y_;
+        if (shown.empty() || room < ruler_.em * 1.2F) return;
+        const float side = std::floor(std::min(ruler_.em * 2.7F, room / 1.25F));
+        Block all = tokens(setting_, shown, w_ - 2 * pad_, side, std::min(side, ruler_.em * 1.4F));
+        const float names_x = pad_ + all.w + ruler_.pad();
+        const float names_y = y_ + std::max(0.0F, (room - all.h) / 2);
+        if (all.w <= 0 || all.w > w_ - 2 * pad_ + 0.5F) return;
+        seals_.take(std::move(all), pad_, names_y);
+        std::string names;
+        for (const scene::Zone* zone : shown)
+            for (const scene::Card& card : zone->cards)
+                names += (names.empty() ? "" : " · ") + card.face.name;
+        const float wide = w_ - pad_ - names_x;
+        if (wide < ruler_.em * 4) return;
+        const auto lines = ruler_.type.wrap(names, Typeface::italic, ruler_.small(), wide).size();
+        const float high = std::min(static_cast<float>(lines) * Type::line(ruler_.small()), room);
+        paragraph(ruler_, piece_, names, Typeface::italic, ruler_.small(), Ink::faint,
+                  {names_x, y_ + (room - high) / 2, wide, high + 1});
+    }
+
+    const Setting& setting_;
+    const Ruler& ruler_;
+    const scene::Seat& seat_;
+    float w_;
+    float h_;
+    float pad_;
+    const std::string crown_ = text::read_figures("queen-crown ♛").letters;
+    float left_ = 0;
+    float y_ = 0;
+    float end_ = 0;
+    Piece piece_;
+    Block seals_;
+};
+
+}  // namespace
+
+void add_plaque(const Setting& setting, const Rect& box, Page& page) {
+    if (setting.below == nullptr) return;
+    place(Plaque(setting, box).block(), box, page);
+    remember(page, setting.below->id, {box.x, box.y, box.w * 0.42F, box.h * 0.56F});
+}
+
+}  // namespace tankard::window

@@ -1,0 +1,60 @@
+#include "window/pages/places.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+/// A back with its sign, and below how many there are.
+Piece small_back(const Ruler& ruler, const scene::Zone& zone, float w, float h) {
+    Piece piece;
+    piece.thing = kZoneThing + index(zone.id);
+    piece.box = {0, 0, w, h};
+    const float wide = std::round(std::min(w, h * 0.8F));
+    const Rect back{std::round((w - wide) / 2), 0, wide, h};
+    const bool some = zone.size > 0;
+    piece.shapes.push_back({back, some ? Look::back : Look::tray, ""});
+    const float line = Type::line(ruler.small());
+    const auto size = static_cast<unsigned>(std::max(6.0F, std::min((h - line) * 0.68F, wide * 0.62F)));
+    const std::string_view sign = ruler.type.sign(zone.icon);
+    if (!sign.empty() && ruler.type.width(sign, Typeface::icon, size) <= wide)
+        piece.texts.push_back(line_of(ruler, sign, Typeface::icon, size, some ? Ink::light : Ink::dusk,
+                                      back.x, std::round((h - line - Type::line(size)) / 2 + 2), wide,
+                                      Align::centre));
+    piece.texts.push_back(line_of(ruler, fmt::format("{}", zone.size), Typeface::bold, ruler.small(),
+                                  some ? Ink::amber : Ink::dusk, back.x, h - line - 2, wide, Align::centre));
+    return piece;
+}
+
+}  // namespace
+
+bool add_strip(const Setting& setting, const Rect& box, Page& page) {
+    const Ruler& ruler = setting.ruler;
+    std::vector<const scene::Zone*> shown;
+    for (const scene::Zone& zone : setting.view.scene.zones)
+        if (zone.role == scene::Role::strip) shown.push_back(&zone);
+    if (shown.empty()) return true;
+    const float pad = ruler.pad() * 0.7F;
+    const auto count = static_cast<float>(shown.size());
+    const float each = std::min(ruler.em * 3.7F, (box.h - 2 * pad - (count - 1) * pad) / count);
+    if (box.h <= 0 || each < ruler.em * 1.9F) return false;
+    Piece tray;
+    tray.box = {box.x, box.y, box.w, std::round(count * (each + pad) + pad)};
+    tray.shapes.push_back({tray.box, Look::tray, ""});
+    page.pieces.push_back(std::move(tray));
+    float y = box.y + pad;
+    for (const scene::Zone* zone : shown) {
+        Piece piece = small_back(ruler, *zone, box.w - 2 * pad, std::floor(each));
+        move(piece, box.x + pad, y);
+        page.spots.push_back({piece.box, Does::open_zone, static_cast<std::int64_t>(index(zone->id)), false});
+        page.pieces.push_back(std::move(piece));
+        y += each + pad;
+    }
+    return true;
+}
+
+}  // namespace tankard::window

@@ -1,0 +1,34 @@
+// What the pages of a table are made from: a scene, the question, and what happened. References into it are
+// good as long as whoever made it keeps them.
+#pragma once
+
+#include "window/pages/ask_pane.h"
+#include "window/pages/table_pieces.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tankard::window {
+
+struct TableView {
+    const scene::Scene& scene;
+    const scene::Ask* ask = nullptr;  ///< none while others think
+    const Choosing* choosing = nullptr;
+    const std::vector<std::string>& log;
+    std::size_t undo_line =
+        0;  ///< the first line of the log that can be taken back; marked if it is not the first
+    Reading reading{};
+    std::span<const std::string> signs{};  ///< figures for the log's lines, one each; may be none at all
+    const scene::Ask* waiting =
+        nullptr;  ///< what was answered a moment ago stays until it is sure that others think
+    std::vector<Roll> rolls{};
+    std::uint32_t throws = 0;  ///< how often dice have been thrown: new ones roll in
+    std::string status{};      ///< instead of a question: who is thinking, where a replay is
+    /// What can be done besides, as label and key; pressed they are Does::pick with their number.
+    std::vector<std::pair<std::string, std::string>> buttons{};
+};
+
+}  // namespace tankard::window

@@ -1,0 +1,173 @@
+// The places of the table, for every rule set: what the stage shows is whole, nothing that matters folds
+// while there is room, and nothing jumps when the turn goes round.
+#include "window/pages/places.h"
+
+#include "window/fixture.h"
+
+#include <algorithm>
+#include <map>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
+using namespace tankard;
+using namespace tankard::window;
+using namespace tankard::window::test;
+
+namespace {
+
+/// Questions of a game of any rule set.
+std::vector<Moment> moments_of(play::Library& library, int seats, const std::string& code, int every,
+                               std::size_t most) {
+    using namespace tankard::play::test;
+    std::vector<Moment> all;
+    const scene::Words words(library, code);
+    const scene::Stage stage(library, words);
+    int asked = 0;
+    Evening evening(library, tape_of(beginning(library, seats, seats, 7)));
+    evening.people.instead = [&](const Question& question,
+                                 const campaign::State& state) -> std::optional<play::Reply> {
+        if (all.size() >= most) return play::Quit{};
+        if (asked++ % every == 0)
+            all.push_back(
+                {stage.scene(state, question.seat, evening.session.settings()), stage.ask(question, state)});
+        return std::nullopt;
+    };
+    evening.session.run();
+    return all;
+}
+
+Page drawn(const Ruler& ruler, const Moment& moment, const Size& size) {
+    static const std::vector<std::string> log(20, "Somebody walks on, and it is not the worst thing today.");
+    const Choosing choosing(moment.ask);
+    return table_page(ruler, {.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = log},
+                      size.w, size.h);
+}
+
+/// The cards that the stage is about: each, or one that looks like it.
+std::vector<std::vector<CardId>> staged(const Moment& moment) {
+    const TableView view{.scene = moment.scene, .ask = &moment.ask, .log = {}};
+    const Offering offering(view);
+    const scene::Seat* turn = offering.focus();
+    for (const scene::Seat& seat : moment.scene.seats)
+        if (seat.active) turn = &seat;
+    std::vector<std::vector<CardId>> all;
+    const auto look = [&](const std::vector<scene::Zone>& zones) {
+        for (const scene::Zone& zone : zones) {
+            if (zone.pile || !zone.seen || zone.role > scene::Role::offered) continue;
+            for (const scene::Card& card : zone.cards) {
+                all.push_back({card.id});
+                for (const scene::Card& other : zone.cards)
+                    if (other.face.name == card.face.name) all.back().push_back(other.id);
+            }
+        }
+    };
+    look(moment.scene.zones);
+    if (turn != nullptr) look(turn->zones);
+    return all;
+}
+
+const Piece* piece_of(const Page& page, const std::vector<CardId>& any) {
+    for (const Piece& piece : page.pieces)
+        for (const CardId card : any)
+            if (piece.thing == index(card) + 1) return &piece;
+    return nullptr;
+}
+
+bool is_card(const Piece& piece) {
+    return std::any_of(piece.shapes.begin(), piece.shapes.end(),
+                       [](const Figure& shape) { return shape.look == Look::title; });
+}
+
+}  // namespace
+
+TEST_CASE("what the stage shows is whole: every card as a card, and with all its words up to 125 %") {
+    int cards = 0;
+    for (const int seats : {1, 4, 6})
+        for (const Moment& moment : moments(seats, seats == 4 ? "it" : "en", 5, 24))
+            for (const Size& size : {kSizes[0], kSizes[1], kSizes[3]})
+                for (const int scale : kScales) {
+                    const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, scale)};
+                    const Page page = drawn(ruler, moment, size);
+                    for (const std::vector<CardId>& any : staged(moment)) {
+                        INFO(seats, " heroes, ", size.w, "x", size.h, " at ", scale,
+                             " %: ", moment.ask.prompt);
+                        const Piece* piece = piece_of(page, any);
+                        REQUIRE(piece != nullptr);
+                        if (scale > 150) continue;
+                        CHECK(is_card(*piece));
+                        ++cards;
+                        if (scale <= 125)
+                            CHECK(std::none_of(piece->texts.begin(), piece->texts.end(),
+                                               [](const Text& text) { return text.words.ends_with("…"); }));
+                    }
+                }
+    CHECK(cards > 1000);
+}
+
+TEST_CASE("a hand is a fan of cards as long as there is room, and what stands before the others is there") {
+    int fans = 0;
+    for (const int seats : {1, 2, 4, 6})
+        for (const Moment& moment : moments(seats, "en", 7, 20))
+            for (const Size& size : {kSizes[0], kSizes[1]})
+                for (const int scale : {75, 100, 125}) {
+                    const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, scale)};
+                    const Page page = drawn(ruler, moment, size);
+                    INFO(seats, " heroes, ", size.w, "x", size.h, " at ", scale, " %: ", moment.ask.prompt);
+                    for (const scene::Seat& seat : moment.scene.seats)
+                        for (const scene::Zone& zone : seat.zones) {
+                            const bool held =
+                                zone.role == scene::Role::hand && seat.id == moment.ask.question.seat;
+                            const bool stands = zone.role == scene::Role::faced;
+                            if (zone.pile || !zone.seen || (!held && !stands)) continue;
+                            for (const scene::Card& card : zone.cards) {
+                                std::vector<CardId> any;
+                                for (const scene::Card& other : zone.cards)
+                                    if (other.face.name == card.face.name) any.push_back(other.id);
+                                const Piece* piece = piece_of(page, any);
+                                if (stands && piece == nullptr && zone.cards.size() > 3) continue;
+                                REQUIRE(piece != nullptr);
+                                if (!held) continue;
+                                CHECK(piece->lift > 0);
+                                ++fans;
+                            }
+                        }
+                }
+    CHECK(fans > 1000);
+}
+
+TEST_CASE("nothing jumps: whoever has the turn, every place is where it was") {
+    std::optional<Rect> focus;
+    for (const Moment& moment : moments(4, "en", 3, 40)) {
+        if (!moment.scene.table) continue;
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const Page page = drawn(ruler, moment, kSizes[0]);
+        for (const Piece& piece : page.pieces)
+            if (!piece.shapes.empty() && piece.shapes.front().look == Look::focus) {
+                if (focus) CHECK(piece.box == *focus);
+                focus = piece.box;
+            }
+    }
+    CHECK(focus);
+}
+
+TEST_CASE("every rule set's table: nothing clipped, nothing overlapping, at every size and scale") {
+    for (const char* campaign : {"gauntlet", "fighter", "lords", "twister", "set_menu"}) {
+        save::DiskFiles files;
+        play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+        REQUIRE(library.problems().empty());
+        int pages = 0;
+        for (const int seats : {2, 4})
+            for (const char* code : {"en", "it"})
+                for (const Moment& moment : moments_of(library, seats, code, 11, 8))
+                    for (const Size& size : kSizes)
+                        for (const int scale : kScales) {
+                            const Ruler ruler{garamond(), language(code), em_of(size.w, size.h, scale)};
+                            INFO(campaign, " ", seats, " seats, ", code, ", ", size.w, "x", size.h, " at ",
+                                 scale, " %: ", moment.ask.prompt);
+                            CHECK(fault_of(drawn(ruler, moment, size)) == "");
+                            ++pages;
+                        }
+        CHECK(pages > 100);
+    }
+}
