@@ -126,7 +126,7 @@ class FrontEndBase : public play::FrontEnd {
     play::Session* session_ = nullptr;
     std::function<void(const campaign::State&)> chapter_over_;
     std::vector<std::uint32_t> mine_;  ///< the numbers of the persons' answers
-    std::string remark_;  ///< for the journal, beside the answer that is given now
+    std::string remark_;               ///< for the journal, beside the answer that is given now
     std::uint32_t now_ = 0;
     SeatId eyes_ = SeatId::none;
     bool live_ = false;

@@ -1,6 +1,5 @@
 // The throw of a question, in words.
 #include "scene/stage.h"
-
 #include "text/utf8.h"
 
 #include <string>

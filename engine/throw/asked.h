@@ -18,7 +18,7 @@ struct Asked {
     Ref target;    ///< the card that is thrown at
     int left = 0;  ///< its hit points
     std::vector<const Handicap*>
-        demands;        ///< those that the question has an option for, in its order; or none
+        demands;              ///< those that the question has an option for, in its order; or none
     std::vector<Name> names;  ///< of those demands, as in the content
     Handicap handicap;        ///< all of them together
     fighter::Conditions conditions;

@@ -610,6 +610,16 @@ class Arranging {
     }
 
     /// The question, and above it what happened last.
+    /// The other way to throw, before the question for a real die.
+    float throw_row(const Rect& room, Page& pane) const {
+        Piece row = button(ruler_, ruler_.say("throw.here"), "T", room.w, false);
+        move(row, room.x, room.y);
+        const float end = row.box.bottom() + ruler_.gap();
+        pane.spots.push_back({row.box, Does::command, static_cast<std::int64_t>(Command::throwing), true});
+        pane.pieces.push_back(std::move(row));
+        return end;
+    }
+
     void question(const Rect& box) {
         Page pane;
         const Rect inside = box.inset(ruler_.pad());
@@ -618,7 +628,9 @@ class Arranging {
             const float most = view_.ask->choices.size() > 3 ? 0.78F : 0.6F;
             const Rect room{inside.x, inside.y, inside.w,
                             roomy() && !view_.log.empty() ? inside.h * most : inside.h};
-            end = add_ask(ruler_, *view_.ask, *view_.choosing, view_.reading, room, pane);
+            end = view_.may_throw ? throw_row(room, pane) : room.y;
+            end = add_ask(ruler_, *view_.ask, *view_.choosing, view_.reading,
+                          {room.x, end, room.w, room.bottom() - end}, pane);
         } else {
             Piece piece;
             const std::string words = view_.status.empty() ? ruler_.say("thinking") : view_.status;

@@ -15,7 +15,9 @@ constexpr int kPaces[] = {0, 260, 650};  ///< milliseconds that a line is shown,
 }  // namespace
 
 bool TableScreen::update(Clock::time_point now) {
-    bool changed = false;
+    bool changed = throwing_ && throwing_->update(now);
+    if (changed) app_->sound("card");
+    if (throwing_ && !throwing_->aims()) return changed;  // what comes of it is seen when it lies
     while (over_ != Over::sentence && over_ != Over::curtain) {
         const bool quiet = hurry_ || app_->preferences().pace == 0 || app_->preferences().reduced_motion;
         if (!quiet && now < next_at_) break;
@@ -50,6 +52,7 @@ void TableScreen::take(Frame frame) {
             reading_ = {};
             scroll_ = 0;
             ++questions_;
+            begin_throw();
             break;
         case Frame::Kind::notice: app_->tell(std::move(frame.line)); break;
         case Frame::Kind::sentence:
@@ -73,6 +76,7 @@ void TableScreen::take(Frame frame) {
 void TableScreen::say(Said said) {
     app_->sound(story() ? "page" : "click");
     ask_.reset();
+    if (throwing_ && throwing_->aims()) throwing_.reset();
     looked_at_ = 0;
     fresh_.clear();
     rolls_.clear();
@@ -106,6 +110,8 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
             scroll_ = std::min(scroll_, hidden_);
             page = dialog_page(ruler, story_dialog(), width, height);
         }
+    } else if (throws()) {
+        page = throwing_->page(ruler, *scene_, width, height);
     } else {
         TableView view{.scene = *scene_,
                        .ask = ask_.get(),
@@ -114,7 +120,8 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
                        .undo_line = log_.first_since(scene_->undo_line),
                        .reading = reading_,
                        .rolls = rolls_,
-                       .throws = throws_};
+                       .throws = throws_,
+                       .may_throw = throwing_.has_value()};
         page = table_page(ruler, view, width, height);
     }
     if (over_ == Over::nothing) {
