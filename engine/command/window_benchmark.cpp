@@ -1,6 +1,9 @@
 #include "command/window_benchmark.h"
 
 #include "scene/stage.h"
+#include "window/pages/flight.h"
+#include "window/pages/throw_page.h"
+#include "window/pages/throw_picture.h"
 #include "window/screens/app.h"
 #include "window/screens/display.h"
 
@@ -53,6 +56,48 @@ struct Drawn {
     }
 };
 
+/// A die in flight at the window's own size: every frame is drawn whole.
+struct Thrown {
+    static constexpr unsigned kWide = 1280;
+    static constexpr unsigned kHigh = 720;
+    window::Type type{window::font_files(false)};
+    sf::RenderWindow target{sf::VideoMode(kWide, kHigh), "Tankard"};
+    window::Painter painter{type, false};
+    window::Page page;
+    window::Rect box;
+    thrown::Path path;
+
+    explicit Thrown(const text::Language& words) {
+        const window::Ruler ruler{type, words, window::em_of(kWide, kHigh, 100)};
+        box = window::picture_box(ruler, kWide, kHigh);
+        page.width = kWide;
+        page.height = kHigh;
+        window::Piece piece;
+        piece.box = box;
+        piece.shapes.push_back({box, window::Look::picture, ""});
+        page.pieces.push_back(std::move(piece));
+        Stream chance(1, 1);
+        const thrown::Handicap& plain = thrown::plain_throw();
+        thrown::simulate(plain.usual, thrown::tremble(thrown::steadiness(fighter::Skill::steady), chance),
+                         plain, 3, &path);
+    }
+
+    void draw(double moment) {
+        const window::Flight flight(path);
+        window::ThrowSight sight;
+        sight.handicap = thrown::plain_throw();
+        sight.die = flight.at(moment);
+        sight.icon_faces = 7;
+        for (double time = 0; time < moment; time += 0.02)
+            sight.trail.push_back(flight.at(time));
+        sight.eye =
+            window::flying_eye(sight.handicap, sight.die.place, path.back().place, moment / flight.length());
+        const window::Drawing drawing = window::throw_picture(sight, box);
+        painter.draw(target, page, {}, nullptr, nullptr, &drawing);
+        target.display();
+    }
+};
+
 }  // namespace
 
 void declare_window_benchmarks(const play::Library& library, const text::Language& words) {
@@ -73,6 +118,20 @@ void declare_window_benchmarks(const play::Library& library, const text::Languag
             drawn.draw({});
         }
     });
+    benchmark::RegisterBenchmark("window/throw_in_flight",
+                                 [&words](benchmark::State& run) {
+                                     Thrown thrown(words);
+                                     thrown.draw(0);
+                                     const double length = window::Flight(thrown.path).length();
+                                     double moment = 0;
+                                     for (auto _ : run) {
+                                         thrown.draw(moment);
+                                         moment = moment > length ? 0 : moment + 1.0 / 60;
+                                     }
+                                 })
+        ->Unit(benchmark::kMillisecond)
+        ->MeasureProcessCPUTime()  // the software renderer draws in threads of its own
+        ->UseRealTime();
     add("window/one_of_200_moves", [](benchmark::State& run, Drawn& drawn) {
         float at = 0;
         for (auto _ : run)

@@ -81,6 +81,18 @@ std::string FrontEndBase::prompt(const Question& question, const campaign::State
     return names.empty() ? asked : fmt::format("{} ({}: {})", asked, own("have_answered"), names);
 }
 
+Ask FrontEndBase::asked(const Question& question, const campaign::State& state) const {
+    Ask put = stage_.ask(question, state);
+    put.prompt = prompt(question, state);
+    if (put.thrown) put.thrown->seed = mix(campaign::hash(state), now_);
+    return put;
+}
+
+Answer FrontEndBase::answer_thrown(const thrown::Thrown& thrown, std::uint64_t seed) {
+    remark_ = thrown::in_words(thrown, seed);
+    return thrown.answer;
+}
+
 bool FrontEndBase::hands_open() const { return library_->rules().open_hands(session_->settings()); }
 
 bool FrontEndBase::eyes_change(const Question& question, const campaign::State& state) {

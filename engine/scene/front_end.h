@@ -17,6 +17,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tankard::scene {
@@ -43,6 +44,7 @@ class FrontEndBase : public play::FrontEnd {
     void passed(const Question& question, const Answer& answer, const campaign::State& state) override;
     void rewound(std::uint32_t answers) override;
     void chapter_over(const campaign::State& state) override;
+    std::string remark() override { return std::exchange(remark_, {}); }
     bool skip_effect(const std::string& sentence) override { return yes(sentence, own("skip_effect")); }
     bool take_back_move(const std::string& sentence) override { return yes(sentence, own("take_back_move")); }
     bool try_again(const std::string& sentence) override { return yes(sentence, own("try_again")); }
@@ -95,6 +97,11 @@ class FrontEndBase : public play::FrontEnd {
 
     /// The question as it is put: in a secret round with who has answered already, though not what.
     std::string prompt(const Question& question, const campaign::State& state) const;
+    /// The same as a front end with pictures has it: a throw with the seed of its tremble.
+    Ask asked(const Question& question, const campaign::State& state) const;
+    /// The record of a die that was thrown on the screen, as an answer; the hand goes beside it into the
+    /// journal.
+    Answer answer_thrown(const thrown::Thrown& thrown, std::uint64_t seed);
 
     // What people wish instead of answering; nothing if it cannot be followed, and then they were told why.
     /// Back over so many of the persons' answers; without a number over what came last, also a correction.
@@ -119,6 +126,7 @@ class FrontEndBase : public play::FrontEnd {
     play::Session* session_ = nullptr;
     std::function<void(const campaign::State&)> chapter_over_;
     std::vector<std::uint32_t> mine_;  ///< the numbers of the persons' answers
+    std::string remark_;               ///< for the journal, beside the answer that is given now
     std::uint32_t now_ = 0;
     SeatId eyes_ = SeatId::none;
     bool live_ = false;

@@ -6,6 +6,7 @@
 
 #include "scene/board.h"
 #include "scene/face.h"
+#include "scene/throw.h"
 #include "table/ids.h"
 #include "table/name.h"
 #include "table/question.h"
@@ -90,6 +91,7 @@ struct Ask {
     std::string who;  ///< who is asked; empty: anybody
     std::vector<Choice> choices;
     std::vector<Refused> refused;
+    std::optional<Throw> thrown;  ///< a die is to be thrown; the record of a real one is an answer as well
 };
 
 struct Scene {

@@ -284,6 +284,7 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
     }
     for (const Refusal& refusal : question.refusals)
         shown.refused.push_back({words_->refusal(refusal, state), refusal.object});
+    shown.thrown = thrown(question, state);
     return shown;
 }
 

@@ -5,7 +5,6 @@
 #include "terminal/inspect.h"
 #include "terminal/paper.h"
 #include "terminal/throw_picture.h"
-#include "throw/asked.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -77,12 +76,13 @@ std::optional<play::Reply> TerminalFrontEnd::command(const Question& question, c
 std::optional<play::Reply> TerminalFrontEnd::throw_by_numbers(const Question& question,
                                                               const std::string& typed,
                                                               const campaign::State& state) {
-    const auto asked = thrown::asked(question, state.table);
-    if (!asked) {
+    const std::optional<scene::Throw> what = asked(question, state).thrown;
+    if (!what) {
         refuse(words().ui("throw.not_now"));
         return std::nullopt;
     }
-    if (!asked->unknown.empty()) {
+    const thrown::Asked& wanted = what->asked;
+    if (!what->simulated()) {
         refuse(words().ui("throw.unknown"));
         return std::nullopt;
     }
@@ -101,20 +101,20 @@ std::optional<play::Reply> TerminalFrontEnd::throw_by_numbers(const Question& qu
     if (numbers.size() < 2) {
         for (const std::string& line : hanging("", words().ui("throw.how")))
             print(line);
-        for (const std::string& line : throw_picture({}, asked->handicap))
+        for (const scene::Demand& demand : what->demands)
+            for (const std::string& line : hanging("", fmt::format("{}: {}", demand.name, demand.handicap)))
+                print(line);
+        for (const std::string& line : throw_picture({}, wanted.handicap))
             print("  " + line);
         return std::nullopt;
     }
-    thrown::Hand hand = asked->handicap.usual;
+    thrown::Hand hand = wanted.handicap.usual;
     hand.aim = numbers[0];
     hand.strength = numbers[1];
     if (numbers.size() > 2) hand.lift = numbers[2];
     if (numbers.size() > 3) hand.spin = numbers[3];
-    // The tremble belongs to this moment of the game: the same again after an undo, another one at the next
-    // throw.
-    const std::uint64_t seed = mix(campaign::hash(state), now());
-    const thrown::Thrown thrown = thrown::throw_asked(question, *asked, hand, seed);
-    for (const std::string& line : throw_picture(thrown.path, asked->handicap))
+    const thrown::Thrown thrown = thrown::throw_asked(question, wanted, hand, what->seed);
+    for (const std::string& line : throw_picture(thrown.path, wanted.handicap))
         print("  " + line);
     std::string record;
     for (std::size_t i = 0; i < thrown.answer.values.size(); ++i)
@@ -122,8 +122,7 @@ std::optional<play::Reply> TerminalFrontEnd::throw_by_numbers(const Question& qu
                               thrown.answer.values[i]);
     for (const std::string& line : hanging("  ", record))
         print(line);
-    remark_ = thrown::in_words(thrown, seed);
-    return thrown.answer;
+    return answer_thrown(thrown, what->seed);
 }
 
 bool TerminalFrontEnd::agrees(SeatId seat, const campaign::State& state) {

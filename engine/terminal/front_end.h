@@ -66,7 +66,6 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     void farewell(bool ended);
 
     play::Reply ask(const Question& question, const campaign::State& state) override;
-    std::string remark() override { return std::exchange(remark_, {}); }
     bool skip_effect(const std::string& sentence) override;
     void refuse(const std::string& sentence) override;
     void rewound(std::uint32_t answers) override;
@@ -126,7 +125,6 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     std::vector<std::string> pending_;  ///< happened, not shown yet
     std::set<Name> always_;             ///< prompts that are answered with "all" unasked
     std::string last_line_;
-    std::string remark_;  ///< for the journal, beside the answer that is given now
     Lines lines_;
     std::optional<Watching> watching_;
     std::unique_ptr<Change> change_;

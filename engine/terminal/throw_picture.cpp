@@ -59,9 +59,9 @@ Lines from_above(const Path& path, const Handicap& handicap) {
                      y += kDeep / 2)
                     at(x, y, '#');
         }
-    for (const Vector& point : path)
-        at(point.x, point.y, point.z < kLow ? 'x' : 'o');
-    if (!path.empty()) at(path.back().x, path.back().y, '@');
+    for (const Pose& pose : path)
+        at(pose.place.x, pose.place.y, pose.place.z < kLow ? 'x' : 'o');
+    if (!path.empty()) at(path.back().place.x, path.back().place.y, '@');
     return lines;
 }
 
@@ -76,9 +76,9 @@ Lines from_the_side(const Path& path) {
     const auto at = [&](const Vector& point, char with) {
         mark(lines, (kTopmost - point.z) / kHigh, (point.y - kNear) / kWide, with);
     };
-    for (const Vector& point : path)
-        at(point, point.z < kLow ? 'x' : 'o');
-    if (!path.empty()) at(path.back(), '@');
+    for (const Pose& pose : path)
+        at(pose.place, pose.place.z < kLow ? 'x' : 'o');
+    if (!path.empty()) at(path.back().place, '@');
     lines.push_back(std::move(floor));
     return lines;
 }

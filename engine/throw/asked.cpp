@@ -26,9 +26,12 @@ bool is_throw(const Question& question) {
 std::optional<Asked> asked(const Question& question, const Table& table) {
     if (!is_throw(question)) return std::nullopt;
     Asked result;
-    for (const Slot& slot : question.slots)
+    for (const Slot& slot : question.slots) {
         if (slot.name == fighter::word::n)
             result.conditions.bounces = static_cast<int>(slot.value.as_number());
+        if (slot.name == fighter::word::total) result.left = static_cast<int>(slot.value.as_number());
+        if (slot.name == fighter::word::monster) result.target = slot.value;
+    }
     result.conditions.small = question.prompt == fighter::word::ask_small_throw;
     std::vector<const Handicap*> all;
     for (std::size_t i = fighter::kFields; i < question.own(); ++i) {
@@ -36,6 +39,7 @@ std::optional<Asked> asked(const Question& question, const Table& table) {
         const Handicap* known = handicap(id.text());
         if (known == nullptr) result.unknown = id.text();
         result.demands.push_back(known);
+        result.names.push_back(id);
         result.conditions.demanded |= std::uint32_t{1} << (i - fighter::kFields);
         if (known != nullptr) all.push_back(known);
     }
@@ -54,6 +58,7 @@ Thrown throw_asked(const Question& question, const Asked& asked, const Hand& han
     Thrown thrown;
     thrown.hand = limited(hand, asked.handicap);
     thrown.outcome = simulate(hand, how, asked.handicap, asked.icons, &thrown.path);
+    thrown.icon_faces = icon_faces(how.labels, asked.icons);
     fighter::Record& record = thrown.outcome.record;
     for (std::size_t i = 0; i < asked.demands.size(); ++i) {
         const Handicap* each = asked.demands[i];
@@ -68,6 +73,13 @@ Thrown throw_asked(const Question& question, const Asked& asked, const Hand& han
         thrown.answer.values.push_back(
             static_cast<std::int32_t>(record.performed >> (i - fighter::kFields) & 1));
     return thrown;
+}
+
+std::uint32_t icon_faces(int rotation, int icons) {
+    std::uint32_t faces = 0;
+    for (int face = 0; face < 6; ++face)
+        if (label_of(rotation, face) <= icons) faces |= std::uint32_t{1} << face;
+    return faces;
 }
 
 std::string in_words(const Thrown& thrown, std::uint64_t seed) {

@@ -26,7 +26,28 @@ int strayed(int value, int stray, int factor, const Range& range) {
     return within(value + stray * factor / kFull, range);
 }
 
+/// Of a hand that has strayed already.
+Start leaving(const Hand& hand, const Handicap& handicap, const Tremble& tremble) {
+    Start start;
+    start.place = {0, -(kDistance + handicap.back / 10.0), kHeight + handicap.height / 10.0};
+    const double side = part(hand.aim) * kWidest * kDegree;
+    const double up = (part(hand.lift) * 2 - 1) * kSteepest * kDegree;
+    const double speed = part(hand.strength) * kFastest;
+    start.speed = {speed * std::cos(up) * std::sin(side), speed * std::cos(up) * std::cos(side),
+                   speed * std::sin(up)};
+    // Forward is as a wheel would roll: about the axis to the left of the way.
+    const double forward = part(hand.spin) * kMostSpin;
+    start.spin = {-forward * std::cos(side) + part(tremble.wobble[0]) * kWobble,
+                  forward * std::sin(side) + part(tremble.wobble[1]) * kWobble,
+                  part(tremble.wobble[2]) * kWobble};
+    return start;
+}
+
 }  // namespace
+
+Start start_of(const Hand& hand, const Handicap& handicap) {
+    return leaving(limited(hand, handicap), handicap, {});
+}
 
 Hand limited(const Hand& hand, const Handicap& handicap) {
     return {std::clamp(hand.aim, -kFull, kFull), within(hand.strength, handicap.strengths),
@@ -54,18 +75,7 @@ Outcome simulate(const Hand& hand, const Tremble& tremble, const Handicap& handi
     const int lift = strayed(meant.lift, tremble.lift, handicap.lift, {0, kFull});
     const int spin = strayed(meant.spin, tremble.spin, handicap.spin, any);
 
-    Start start;
-    start.place = {0, -(kDistance + handicap.back / 10.0), kHeight + handicap.height / 10.0};
-    const double side = part(aim) * kWidest * kDegree;
-    const double up = (part(lift) * 2 - 1) * kSteepest * kDegree;
-    const double speed = part(strength) * kFastest;
-    start.speed = {speed * std::cos(up) * std::sin(side), speed * std::cos(up) * std::cos(side),
-                   speed * std::sin(up)};
-    // Forward is as a wheel would roll: about the axis to the left of the way.
-    const double forward = part(spin) * kMostSpin;
-    start.spin = {-forward * std::cos(side) + part(tremble.wobble[0]) * kWobble,
-                  forward * std::sin(side) + part(tremble.wobble[1]) * kWobble,
-                  part(tremble.wobble[2]) * kWobble};
+    Start start = leaving({aim, strength, lift, spin}, handicap, tremble);
     for (std::size_t i = 0; i < start.lay.size(); ++i)
         start.lay[i] = tremble.lay[i];
 

@@ -110,7 +110,7 @@ class World {
 
     Course run(Path* path) {
         for (course_.steps = 0; course_.steps < kMostSteps; ++course_.steps) {
-            if (path != nullptr && course_.steps % kPathSteps == 0) path->push_back(plain(place()));
+            if (path != nullptr && course_.steps % kPathSteps == 0) path->push_back(pose());
             if (place().z() < kFloor) break;  // on the floor: it comes to rest there
             if (flies())
                 fly();
@@ -119,7 +119,7 @@ class World {
             look();
             if (course_.rested) break;
         }
-        if (path != nullptr) path->push_back(plain(place()));
+        if (path != nullptr) path->push_back(pose());
         settle();
         return course_;
     }
@@ -136,6 +136,10 @@ class World {
     };
 
     const btVector3& place() const { return die_->getWorldTransform().getOrigin(); }
+    Pose pose() const {
+        const btQuaternion lay = die_->getWorldTransform().getRotation();
+        return {plain(place()), {lay.x(), lay.y(), lay.z(), lay.w()}};
+    }
 
     btRigidBody* add(btCollisionShape& shape, const btVector3& at, const Surface& surface) {
         btRigidBody::btRigidBodyConstructionInfo info(0, nullptr, &shape);

@@ -65,9 +65,15 @@ struct Course {
     Vector end;
 };
 
-/// Where the middle of the die was, every `kPathSteps` steps.
-using Path = std::vector<Vector>;
-inline constexpr int kPathSteps = 4;
+/// Where the middle of the die was and how the die lay, as a quaternion (x, y, z, w).
+struct Pose {
+    Vector place;
+    std::array<double, 4> lay{0, 0, 0, 1};
+};
+
+/// The die's poses every `kPathSteps` steps, the last at rest.
+using Path = std::vector<Pose>;
+inline constexpr int kPathSteps = 2;
 
 Course run(const Start& start, const Scenery& scenery, Path* path = nullptr);
 

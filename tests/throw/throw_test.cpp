@@ -154,8 +154,8 @@ TEST_CASE("drawing the path changes nothing, and ends where the die lies") {
         const Outcome drawn = simulate(plain_throw().usual, how, plain_throw(), 3, &path);
         CHECK(same(drawn, simulate(plain_throw().usual, how, plain_throw())));
         REQUIRE(path.size() > 2);
-        CHECK(path.back().x == drawn.course.end.x);
-        CHECK(path.back().y == drawn.course.end.y);
+        CHECK(path.back().place.x == drawn.course.end.x);
+        CHECK(path.back().place.y == drawn.course.end.y);
     }
 }
 
@@ -191,9 +191,9 @@ TEST_CASE("the die rises from the table less high at every bounce") {
     run({.place = {50, 0, 30}}, {}, &path);
     double highest = 30;
     for (std::size_t i = 1; i + 1 < path.size(); ++i)
-        if (path[i].z > path[i - 1].z && path[i].z >= path[i + 1].z) {
-            CHECK(path[i].z < highest);
-            highest = path[i].z;
+        if (path[i].place.z > path[i - 1].place.z && path[i].place.z >= path[i + 1].place.z) {
+            CHECK(path[i].place.z < highest);
+            highest = path[i].place.z;
         }
     CHECK(highest < 30);
 }

@@ -24,9 +24,10 @@ class Gallery {
         return (std::filesystem::path(command::test::binary()).parent_path().parent_path() / "pictures")
             .string();
     }
-    void hang(const std::string& name, const Page& page) {
+    /// `drawing`: what the page's picture in perspective shows.
+    void hang(const std::string& name, const Page& page, const Drawing* drawing = nullptr) {
         CHECK(fault_of(page) == "");
-        painter_.draw(target_, page, {}, nullptr, nullptr);
+        painter_.draw(target_, page, {}, nullptr, nullptr, drawing);
         target_.display();
         const sf::Image image = target_.getTexture().copyToImage();
         std::set<sf::Uint32> colours;

@@ -89,6 +89,7 @@ void WindowFrontEnd::curtain(const Question& question, const campaign::State& st
 
 std::optional<play::Reply> WindowFrontEnd::reply(const Said& said, const campaign::State& state) {
     if (const auto* answer = std::get_if<Answer>(&said)) return *answer;
+    if (const auto* cast = std::get_if<Cast>(&said)) return answer_thrown(cast->thrown, cast->seed);
     const auto* wish = std::get_if<Wish>(&said);
     if (wish == nullptr) return std::nullopt;
     switch (wish->what) {
@@ -119,8 +120,7 @@ std::optional<play::Reply> WindowFrontEnd::put_right(const Value& what, const ca
 
 play::Reply WindowFrontEnd::ask(const Question& question, const campaign::State& state) {
     curtain(question, state);
-    auto ask = std::make_shared<scene::Ask>(stage().ask(question, state));
-    ask->prompt = prompt(question, state);
+    const auto ask = std::make_shared<const scene::Ask>(asked(question, state));
     while (true) {
         Frame frame;
         frame.kind = Frame::Kind::ask;

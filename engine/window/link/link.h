@@ -52,7 +52,12 @@ struct Wish {
     int seat = 0;        ///< whose chair is handed over: a person's to a companion, a companion's to a person
     Value what_is_right = {};  ///< a correction (play/correction.h)
 };
-using Said = std::variant<Answer, Wish, bool>;
+/// A die was thrown in the window: its record is the answer.
+struct Cast {
+    thrown::Thrown thrown;
+    std::uint64_t seed = 0;  ///< of its tremble
+};
+using Said = std::variant<Answer, Wish, bool, Cast>;
 
 class Link {
  public:

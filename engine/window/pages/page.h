@@ -51,19 +51,20 @@ enum class Look : std::uint8_t {
     die,     ///< with `frame`: what it shows, "1" to "6"
     chip,    ///< a small label
     button,
-    chosen,  ///< a button that has been taken
-    marked,  ///< an edge around a card that has been taken
-    track,   ///< a slider's groove
-    knob,    ///< the part of it that is filled
-    rule,    ///< a fine line
-    veil,    ///< darkens what is below
-    page,    ///< a book's page
-    cut,     ///< hatching, for woodcuts
-    square,  ///< with `frame`: a square of a board
-    wall,    ///< on an edge
-    door,    ///< on an edge: posts, and a leaf between them
-    grate,   ///< on an edge: anything else that stands there
-    marker,  ///< with `frame` and `form`: a figure or a seat's mark
+    chosen,   ///< a button that has been taken
+    marked,   ///< an edge around a card that has been taken
+    track,    ///< a slider's groove
+    knob,     ///< the part of it that is filled
+    rule,     ///< a fine line
+    veil,     ///< darkens what is below
+    page,     ///< a book's page
+    cut,      ///< hatching, for woodcuts
+    square,   ///< with `frame`: a square of a board
+    wall,     ///< on an edge
+    door,     ///< on an edge: posts, and a leaf between them
+    grate,    ///< on an edge: anything else that stands there
+    picture,  ///< a drawing in perspective: the painter is given it beside the page
+    marker,   ///< with `frame` and `form`: a figure or a seat's mark
 };
 
 /// The outlines of markers: one for each seat, so that no colour has to be told from another, and a plain
@@ -120,6 +121,7 @@ enum class Command : std::uint8_t {
     save_point,
     hand_over,
     correct,
+    throwing,  ///< the throw on the screen, or the table and a die of one's own
     quit,
     back,
     count

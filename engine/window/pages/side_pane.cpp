@@ -24,8 +24,7 @@ class SidePane {
         Page pane;
         const Rect inside{box.x + ruler_.pad(), box.y + ruler_.pad(), box.w - 2 * ruler_.pad(),
                           box.h - 2 * ruler_.pad() - (talks ? least + gap : 0)};
-        const float end = view_.ask != nullptr && view_.choosing != nullptr
-                              ? add_ask(ruler_, *view_.ask, *view_.choosing, view_.reading, inside, pane)
+        const float end = view_.ask != nullptr && view_.choosing != nullptr ? ask(inside, pane)
                           : view_.waiting != nullptr && view_.choosing != nullptr
                               ? add_ask(ruler_, *view_.waiting, *view_.choosing, {}, inside, pane)
                               : waiting(inside, pane);
@@ -38,6 +37,24 @@ class SidePane {
     }
 
  private:
+    float ask(Rect room, Page& pane) const {
+        if (view_.may_throw) {
+            const float end = throw_row(room, pane);
+            room = {room.x, end, room.w, room.bottom() - end};
+        }
+        return add_ask(ruler_, *view_.ask, *view_.choosing, view_.reading, room, pane);
+    }
+
+    /// The other way to throw, before the question for a real die.
+    float throw_row(const Rect& room, Page& pane) const {
+        Piece row = button(ruler_, ruler_.say("throw.here"), "T", room.w, false);
+        move(row, room.x, room.y);
+        const float end = row.box.bottom() + ruler_.gap();
+        pane.spots.push_back({row.box, Does::command, static_cast<std::int64_t>(Command::throwing), true});
+        pane.pieces.push_back(std::move(row));
+        return end;
+    }
+
     /// Nobody is asked: who is thinking, and what can be done besides.
     float waiting(const Rect& inside, Page& pane) const {
         Piece piece;

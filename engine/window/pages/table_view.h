@@ -27,6 +27,7 @@ struct TableView {
     std::vector<Roll> rolls{};
     std::uint32_t throws = 0;  ///< how often dice have been thrown: new ones roll in
     std::string status{};      ///< instead of a question: who is thinking, where a replay is
+    bool may_throw = false;    ///< what is asked for may be thrown on the screen as well
     /// What can be done besides, as label and key; pressed they are Does::pick with their number.
     std::vector<std::pair<std::string, std::string>> buttons{};
 };

@@ -20,6 +20,7 @@ bool fills(Look look) {
         case Look::card:
         case Look::chip:
         case Look::button:
+        case Look::picture:
         case Look::page: return true;
         default: return false;
     }

@@ -76,7 +76,8 @@ bool swaps_by_copying() {
 
 }  // namespace
 
-Painter::Painter(const Type& type, bool high_contrast) : type_(type), palette_(high_contrast) {
+Painter::Painter(const Type& type, bool high_contrast)
+    : type_(type), palette_(high_contrast), tabletop_(type, fonts_, palette_) {
     for (std::size_t i = 0; i < kFaces; ++i)
         if (!type.files().path[i].empty() && !fonts_[i].loadFromFile(type.files().path[i]))
             throw std::runtime_error(fmt::format("the font {} cannot be read", type.files().path[i]));
@@ -119,6 +120,7 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
                  plain ? sf::Color::White : sf::Color(150, 110, 50));
             break;
         }
+        case Look::picture: break;  // drawn by itself: tabletop.h
         case Look::mat:
             if (!plain) shadow(batch.glazes, box);
             quad(into, box, palette_.paper());
@@ -439,7 +441,10 @@ void Painter::put(sf::RenderTarget& target, const Piece& piece, float dx, float 
     Batch& batch = batch_;
     if (piece.glows) glow(batch, piece, dx, dy);
     for (const Figure& each : piece.shapes)
-        if (each.look == Look::die && flying)
+        if (each.look == Look::picture) {
+            flush(target, batch);
+            if (drawing_ != nullptr) tabletop_.draw(target, *drawing_);
+        } else if (each.look == Look::die && flying)
             shape(batch, tumbling(each, std::abs(dx) + std::abs(dy)), dx, dy);
         else
             shape(batch, each, dx, dy);
@@ -485,7 +490,8 @@ void Painter::still(sf::RenderTarget& target, const Page& page, const Flights& f
 }
 
 void Painter::draw(sf::RenderTarget& target, const Page& page, const Flights& flights, const Spot* focus,
-                   const Spot* hover) {
+                   const Spot* hover, const Drawing* drawing) {
+    drawing_ = drawing;
     risen_ = nullptr;
     if (const Spot* looked = focus != nullptr ? focus : hover)
         for (const Piece& piece : page.pieces)

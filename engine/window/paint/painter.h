@@ -4,6 +4,7 @@
 #include "window/pages/type.h"
 #include "window/paint/palette.h"
 #include "window/paint/strokes.h"
+#include "window/paint/tabletop.h"
 
 #include <cstdint>
 #include <map>
@@ -25,9 +26,9 @@ class Painter {
     Painter(const Type& type, bool high_contrast);
 
     /// `focus` and `hover` may be null: spots of this page. While things fly, what lies still is drawn once
-    /// and kept as a picture.
+    /// and kept as a picture. `drawing` is what the page's Look::picture shows.
     void draw(sf::RenderTarget& target, const Page& page, const Flights& flights, const Spot* focus,
-              const Spot* hover);
+              const Spot* hover, const Drawing* drawing = nullptr);
     /// The page has changed: what was kept of it is void.
     void forget() { kept_ = false; }
 
@@ -63,7 +64,9 @@ class Painter {
     const Type& type_;
     Palette palette_;
     sf::Font fonts_[kFaces];
-    Batch batch_;  ///< kept for its room
+    Tabletop tabletop_;
+    const Drawing* drawing_ = nullptr;  ///< while it draws
+    Batch batch_;                       ///< kept for its room
     std::unordered_map<std::uint64_t, Cut> cuts_;
     sf::Texture wood_;
     sf::Texture engraving_;

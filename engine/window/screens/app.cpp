@@ -43,6 +43,7 @@ std::optional<Command> command_of(sf::Keyboard::Key key, bool control) {
         case sf::Keyboard::H: return Command::help;
         case sf::Keyboard::G: return Command::hand_over;
         case sf::Keyboard::P: return Command::correct;
+        case sf::Keyboard::T: return Command::throwing;
         case sf::Keyboard::M: return Command::menu;
         case sf::Keyboard::Escape: return Command::back;
         case sf::Keyboard::Q: return control ? std::optional(Command::close) : std::nullopt;
@@ -256,6 +257,52 @@ void App::key(const sf::Event::KeyEvent& key, Screen& screen) {
     }
 }
 
+void App::moved_to(float x, float y, Screen& screen) {
+    mouse_x_ = x;
+    mouse_y_ = y;
+    mouse_still_since_ = Clock::now();
+    focus_shown_ = false;
+    repaint_ = true;
+    if (looked_at_ != 0) {
+        looked_at_ = 0;
+        screen.look(0, false);
+        dirty_ = true;
+    }
+    if (grabbed_) {
+        screen.pull(x, y);
+        dirty_ = true;
+    }
+    if (dragged_ && dragged_->does == Does::slide) press(*dragged_, x, screen);
+}
+
+void App::went_down(float x, float y, Screen& screen) {
+    mouse_x_ = x;
+    mouse_y_ = y;
+    mouse_still_since_ = Clock::now();
+    dragged_.reset();
+    if (const Spot* spot = page_.spot_at(x, y))
+        dragged_ = *spot;
+    else
+        grabbed_ = screen.grab(x, y);
+    if (grabbed_) dirty_ = true;
+}
+
+void App::went_up(float x, float y, Screen& screen) {
+    const Spot* spot = page_.spot_at(x, y);
+    const std::optional<Spot> from = std::exchange(dragged_, std::nullopt);
+    if (std::exchange(grabbed_, false)) {
+        screen.let_go(x, y);
+        dirty_ = true;
+    } else if (spot == nullptr) {
+        press({{}, Does::nothing, 0, false}, 0, screen);
+    } else if (from && !same(*spot, from->does, from->number)) {
+        screen.drop(*from, *spot);
+        dirty_ = true;
+    } else {
+        press(*spot, x, screen);
+    }
+}
+
 void App::handle(const sf::Event& event, Screen& screen) {
     switch (event.type) {
         case sf::Event::Closed:
@@ -269,40 +316,28 @@ void App::handle(const sf::Event& event, Screen& screen) {
             break;
         case sf::Event::GainedFocus: repaint_ = true; break;
         case sf::Event::MouseMoved:
-            mouse_x_ = static_cast<float>(event.mouseMove.x);
-            mouse_y_ = static_cast<float>(event.mouseMove.y);
-            mouse_still_since_ = Clock::now();
-            focus_shown_ = false;
-            repaint_ = true;
-            if (looked_at_ != 0) {
-                looked_at_ = 0;
-                screen.look(0, false);
-                dirty_ = true;
-            }
-            if (dragged_ && dragged_->does == Does::slide) press(*dragged_, mouse_x_, screen);
+            moved_to(static_cast<float>(event.mouseMove.x), static_cast<float>(event.mouseMove.y), screen);
             break;
         case sf::Event::MouseButtonPressed:
-            mouse_x_ = static_cast<float>(event.mouseButton.x);
-            mouse_y_ = static_cast<float>(event.mouseButton.y);
-            mouse_still_since_ = Clock::now();
-            dragged_.reset();
-            if (const Spot* spot = page_.spot_at(mouse_x_, mouse_y_)) dragged_ = *spot;
+            went_down(static_cast<float>(event.mouseButton.x), static_cast<float>(event.mouseButton.y),
+                      screen);
             break;
-        case sf::Event::MouseButtonReleased: {
-            const float x = static_cast<float>(event.mouseButton.x);
-            const float y = static_cast<float>(event.mouseButton.y);
-            const Spot* spot = page_.spot_at(x, y);
-            const std::optional<Spot> from = std::exchange(dragged_, std::nullopt);
-            if (spot == nullptr) {
-                press({{}, Does::nothing, 0, false}, 0, screen);
-            } else if (from && !same(*spot, from->does, from->number)) {
-                screen.drop(*from, *spot);
-                dirty_ = true;
-            } else {
-                press(*spot, x, screen);
-            }
+        case sf::Event::MouseButtonReleased:
+            went_up(static_cast<float>(event.mouseButton.x), static_cast<float>(event.mouseButton.y), screen);
             break;
-        }
+        // A finger is a mouse; where the system makes one of it itself, these do not come.
+        case sf::Event::TouchBegan:
+            if (event.touch.finger == 0)
+                went_down(static_cast<float>(event.touch.x), static_cast<float>(event.touch.y), screen);
+            break;
+        case sf::Event::TouchMoved:
+            if (event.touch.finger == 0)
+                moved_to(static_cast<float>(event.touch.x), static_cast<float>(event.touch.y), screen);
+            break;
+        case sf::Event::TouchEnded:
+            if (event.touch.finger == 0)
+                went_up(static_cast<float>(event.touch.x), static_cast<float>(event.touch.y), screen);
+            break;
         case sf::Event::MouseWheelScrolled:
             screen.scroll(event.mouseWheelScroll.delta > 0 ? -1 : 1);
             dirty_ = true;
@@ -364,10 +399,10 @@ void App::arrange(Screen& screen) {
     painter_->forget();
 }
 
-void App::draw() {
+void App::draw(Screen& screen) {
     const Spot* hover = focus_shown_ ? nullptr : page_.spot_at(mouse_x_, mouse_y_);
     if (hover != nullptr && !hover->stop && hover->does != Does::look) hover = nullptr;
-    painter_->draw(window_, page_, flights(Clock::now()), focused(), hover);
+    painter_->draw(window_, page_, flights(Clock::now()), focused(), hover, screen.drawing(Clock::now()));
     window_.display();
 }
 
@@ -414,18 +449,18 @@ void App::loop(Screen& screen) {
                 dirty_ = true;
             }
         }
-        const bool flies = !from_.empty();
+        const bool flies = !from_.empty() || screen.animates();
         if (dirty_) {
             arrange(screen);
             if (std::exchange(question_, screen.question()) != screen.question() && focus_shown_)
                 focus_first();
         }
         if (dirty_ || repaint_ || flies) {
-            draw();
+            draw(screen);
             if (dirty_) report(screen);
             if (now - flying_since_ > kFlight) from_.clear();
         }
-        const bool moved = dirty_ || repaint_ || !from_.empty();
+        const bool moved = dirty_ || repaint_ || flies;
         dirty_ = repaint_ = false;
         if (!screen.done() && !closed_) std::this_thread::sleep_for(busy || moved ? kBusy : kIdle);
     }

@@ -65,7 +65,11 @@ class App {
     const Spot* focused() const;
     const Spot* by_enter() const;
     void arrange(Screen& screen);
-    void draw();
+    void draw(Screen& screen);
+    /// The mouse, or a finger.
+    void went_down(float x, float y, Screen& screen);
+    void went_up(float x, float y, Screen& screen);
+    void moved_to(float x, float y, Screen& screen);
     void report(const Screen& screen);
     Flights flights(Clock::time_point now) const;
     Ruler ruler() const;
@@ -88,6 +92,7 @@ class App {
     Clock::time_point mouse_still_since_{};
     std::uint64_t looked_at_ = 0;
     std::optional<Spot> dragged_;
+    bool grabbed_ = false;  ///< the screen holds what the mouse pulls
     bool dirty_ = true;
     bool repaint_ = true;
     bool closed_ = false;

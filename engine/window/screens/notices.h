@@ -46,6 +46,11 @@ class NoticeScreen final : public Screen {
     void scroll(int by) override;
     void look(std::uint64_t thing, bool at_left) override;
     void drop(const Spot& from, const Spot& to) override;
+    bool grab(float x, float y) override { return clear() && below_->grab(x, y); }
+    void pull(float x, float y) override { below_->pull(x, y); }
+    void let_go(float x, float y) override { below_->let_go(x, y); }
+    const Drawing* drawing(Clock::time_point now) override { return below_->drawing(now); }
+    bool animates() const override { return below_->animates(); }
     bool update(Clock::time_point now) override;
     bool done() const override { return below_->done(); }
     void close() override { below_->close(); }

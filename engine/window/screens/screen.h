@@ -2,6 +2,7 @@
 // are called on the window's thread.
 #pragma once
 
+#include "window/pages/drawing.h"
 #include "window/pages/pieces.h"
 
 #include <chrono>
@@ -27,6 +28,15 @@ class Screen {
     virtual void look(std::uint64_t /*thing*/, bool /*at_left*/) {}
     /// A marked thing was dragged onto another.
     virtual void drop(const Spot& /*from*/, const Spot& /*to*/) {}
+    /// The mouse, or a finger, goes down where no spot is but one that does nothing else: true if it holds
+    /// something, and then `pull` follows it until `let_go`.
+    virtual bool grab(float /*x*/, float /*y*/) { return false; }
+    virtual void pull(float /*x*/, float /*y*/) {}
+    virtual void let_go(float /*x*/, float /*y*/) {}
+    /// What the page's Look::picture shows at a moment; null if it has none. Valid until the next call.
+    virtual const Drawing* drawing(Clock::time_point /*now*/) { return nullptr; }
+    /// Whether that changes by itself.
+    virtual bool animates() const { return false; }
     /// Called often; true if the page has changed.
     virtual bool update(Clock::time_point now) = 0;
     virtual bool done() const = 0;

@@ -20,7 +20,9 @@ constexpr int kPaces[] = {0, 260, 650};  ///< milliseconds that a line is shown,
 }  // namespace
 
 bool TableScreen::update(Clock::time_point now) {
-    bool changed = false;
+    bool changed = throwing_ && throwing_->update(now);
+    if (changed) app_->sound("card");
+    if (throwing_ && !throwing_->aims()) return changed;  // what comes of it is seen when it lies
     if (answered_ && now - answered_at_ > kThinking) {
         answered_.reset();
         changed = true;
@@ -67,6 +69,7 @@ void TableScreen::take(Frame frame) {
             reading_ = {};
             scroll_ = 0;
             ++questions_;
+            begin_throw();
             break;
         case Frame::Kind::notice: app_->tell(std::move(frame.line)); break;
         case Frame::Kind::sentence:
@@ -92,6 +95,7 @@ void TableScreen::say(Said said) {
     answered_ = story() ? nullptr : ask_;
     answered_at_ = Clock::now();
     ask_.reset();
+    if (throwing_ && throwing_->aims()) throwing_.reset();
     looked_at_ = 0;
     fresh_.clear();
     rolls_.clear();
@@ -133,6 +137,8 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
             scroll_ = std::min(scroll_, hidden_);
             page = dialog_page(ruler, story_dialog(), width, height);
         }
+    } else if (throws()) {
+        page = throwing_->page(ruler, *scene_, width, height);
     } else {
         TableView view{.scene = *scene_,
                        .ask = ask_.get(),
@@ -143,7 +149,8 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
                        .signs = signs,
                        .waiting = answered_.get(),
                        .rolls = rolls_,
-                       .throws = throws_};
+                       .throws = throws_,
+                       .may_throw = throwing_.has_value()};
         page = table_page(ruler, view, width, height);
     }
     if (over_ == Over::nothing) {

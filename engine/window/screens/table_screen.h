@@ -7,11 +7,13 @@
 #include "window/pages/correcting.h"
 #include "window/pages/dialog.h"
 #include "window/screens/app.h"
+#include "window/screens/throwing.h"
 
 #include <cstdint>
 #include <deque>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,12 +31,19 @@ class TableScreen final : public Screen {
     void scroll(int by) override;
     void look(std::uint64_t thing, bool at_left) override;
     void drop(const Spot& from, const Spot& to) override;
+    bool grab(float x, float y) override;
+    void pull(float x, float y) override;
+    void let_go(float x, float y) override;
+    const Drawing* drawing(Clock::time_point now) override;
+    bool animates() const override;
     bool update(Clock::time_point now) override;
     bool done() const override { return ended_; }
     void close() override { link_->close(); }
-    bool asks() const override { return ask_ != nullptr || over_ != Over::nothing; }
+    bool asks() const override {
+        return ask_ != nullptr || over_ != Over::nothing || (throwing_ && throwing_->lies());
+    }
     std::uint32_t question() const override { return questions_; }
-    bool moves() const override { return over_ == Over::nothing && !story(); }
+    bool moves() const override { return over_ == Over::nothing && !story() && !throws(); }
 
  private:
     enum class Over : std::uint8_t {
@@ -70,6 +79,16 @@ class TableScreen final : public Screen {
     /// A square is pressed: the one answer that is about it, or a choice among several.
     void square(Ref place);
     void picked(std::size_t entry);
+    // table_screen_throw.cpp
+    /// A throw stands in the window instead of the table.
+    bool throws() const { return throwing_ && (!throwing_->aims() || !by_hand()); }
+    /// Whoever is asked throws a die of their own.
+    bool by_hand() const;
+    void begin_throw();
+    void let_fly();
+    void end_throw();
+    void press_throw(const Spot& spot, float share);
+    void other_way();
     /// A step of putting right by hand is done; `goes_on`: there is another.
     void step(bool goes_on);
     bool story() const { return ask_ != nullptr && ask_->question.shape == Shape::read; }
@@ -108,6 +127,9 @@ class TableScreen final : public Screen {
     std::uint64_t changes_told_ = 0;
     Choosing choosing_;
     std::optional<Correcting> correcting_;
+    std::optional<Throwing> throwing_;
+    std::set<SeatId> by_hand_;  ///< who throws dice of their own
+    int casts_ = 0;             ///< how often somebody has thrown here
     Reading reading_;
     scene::Log log_;
     std::vector<std::string> fresh_;  ///< told since somebody last answered: a story page's text

@@ -15,13 +15,15 @@ constexpr std::size_t kLongestName = 40;
 }  // namespace
 
 void TableScreen::look(std::uint64_t thing, bool at_left) {
-    looked_at_ = over_ == Over::nothing && !story() ? thing : 0;
+    looked_at_ = over_ == Over::nothing && !story() && !throws() ? thing : 0;
     look_left_ = at_left;
 }
 
 void TableScreen::scroll(int by) {
     if (over_ != Over::nothing || story())
         scroll_ = std::max(0, scroll_ + by);
+    else if (throws())
+        throwing_->step(Dial::lift, -by);
     else
         reading_.scroll = std::max(0, reading_.scroll + by);
 }
@@ -37,6 +39,7 @@ void TableScreen::press(const Spot& spot, float share) {
         if (spot.does == Does::pick || spot.does == Does::command) say(true);
         return;
     }
+    if (over_ == Over::nothing && throws() && spot.does != Does::command) return press_throw(spot, share);
     if (!ask_) hurry_ = true;  // whoever presses something has read enough
     switch (spot.does) {
         case Does::nothing:
@@ -152,12 +155,24 @@ void TableScreen::command(Command what) {
             else
                 link_->close();
             break;
+        case Command::throwing: other_way(); break;
         case Command::close:
         case Command::count: break;
     }
 }
 
 bool TableScreen::key(sf::Keyboard::Key key, bool control) {
+    if (over_ == Over::nothing && throws() && !control) {
+        if (throwing_->flies()) {
+            throwing_->skip();
+            return true;
+        }
+        if (throwing_->lies() && (key == sf::Keyboard::Enter || key == sf::Keyboard::Space)) {
+            end_throw();
+            return true;
+        }
+        if (throwing_->key(key, false)) return true;
+    }
     if (over_ == Over::save_point) {
         if (key == sf::Keyboard::Escape) {
             over_ = Over::nothing;

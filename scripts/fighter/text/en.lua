@@ -411,6 +411,32 @@ return {
     chapel_of_last_throws = { one = "Chapel of Last Throws", other = "Chapel of Last Throwss" },
   },
 
+  -- What a special throw does to a throw on a screen; `rule` says how it is done with a die of one's own.
+  handicap = {
+    back = "You face the other way: the view is turned round, and the aim strays far.",
+    smash = "From high up and only downwards, and at the right moment.",
+    bank = "The die has to strike the block beside the way before it touches the target.",
+    floor_seat = "Your eyes are level with the table: strength and height are hard to judge.",
+    jump = "From higher up, and only at the top of the jump.",
+    crossbow = "A flick is always as strong and has no spin; the aim strays far.",
+    under_the_table = "The table's edge hides the target; the die leaves from below it, upwards.",
+    blow = "A puff is level and weak, and nobody knows how strong.",
+    from_afar = "A step further back: everything strays a little more.",
+    under_the_leg = "Low and flat only; aim and height stray.",
+    pirouette = "The room still turns: the aim strays far.",
+    blind = "It is dark. Everything strays far.",
+    two_bounces = "Two bounces on the table before the target.",
+    elbow = "The die rolls off, slow and flat, and goes where it likes.",
+    prayer = "No spin; what strays in strength goes sideways too.",
+    weak_hand = "Everything strays half as much again.",
+    anothers_hand = "Another hand sets the strength, and nobody knows how much that is.",
+    card_jump = "A bounce, then over the card without touching it.",
+    catapult = "Always steeply up, from the table's edge; the strength strays.",
+    header = "The die has to bounce off the head before it meets anything else.",
+    spinning_top = "So much spin that every bounce kicks the die aside.",
+    nose = "The die rolls off at eye level, slowly; the aim strays.",
+  },
+
   rule = {
     back = "Back to the table. You may twist and look, and you will.",
     smash = "Toss the die up and slap it down towards the table.",

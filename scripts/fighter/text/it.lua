@@ -412,6 +412,32 @@ return {
     chapel_of_last_throws = { one = "Cappella degli Ultimi Tiri", other = "Cappella degli Ultimi Tiri", gender = "f" },
   },
 
+  -- Che cosa fa un tiro speciale a un tiro sullo schermo; `rule` dice come si fa con un dado vero.
+  handicap = {
+    back = "Guardi dall'altra parte: la vista è capovolta, e la mira sbanda molto.",
+    smash = "Dall'alto e soltanto all'ingiù, e al momento giusto.",
+    bank = "Il dado deve colpire il blocco accanto alla via prima di toccare il bersaglio.",
+    floor_seat = "Hai gli occhi all'altezza del tavolo: forza e altezza si giudicano male.",
+    jump = "Da più in alto, e soltanto in cima al salto.",
+    crossbow = "Un colpo di dito ha sempre la stessa forza e nessun effetto; la mira sbanda molto.",
+    under_the_table = "Il bordo del tavolo nasconde il bersaglio; il dado parte da sotto, verso l'alto.",
+    blow = "Un soffio va in piano ed è debole, e nessuno sa quanto.",
+    from_afar = "Un passo più indietro: tutto sbanda un po' di più.",
+    under_the_leg = "Soltanto basso e piatto; mira e altezza sbandano.",
+    pirouette = "La stanza gira ancora: la mira sbanda molto.",
+    blind = "È buio. Tutto sbanda molto.",
+    two_bounces = "Due rimbalzi sul tavolo prima del bersaglio.",
+    elbow = "Il dado rotola giù, lento e piatto, e va dove vuole.",
+    prayer = "Nessun effetto; quel che sbanda in forza va anche di lato.",
+    weak_hand = "Tutto sbanda metà volta di più.",
+    anothers_hand = "Un'altra mano decide la forza, e nessuno sa quanta sia.",
+    card_jump = "Un rimbalzo, poi oltre la carta senza toccarla.",
+    catapult = "Sempre ripido verso l'alto, dal bordo del tavolo; la forza sbanda.",
+    header = "Il dado deve rimbalzare sulla testa prima di incontrare altro.",
+    spinning_top = "Tanto effetto che ogni rimbalzo scalcia il dado di lato.",
+    nose = "Il dado rotola giù all'altezza degli occhi, piano; la mira sbanda.",
+  },
+
   rule = {
     back = "Schiena al tavolo. Puoi torcerti e guardare: lo farai.",
     smash = "Lancia il dado in aria e schiaccialo verso il tavolo.",

@@ -1,0 +1,395 @@
+#include "window/pages/throw_page.h"
+
+#include "scene/words.h"
+#include "text/drawings.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+using Place = fighter::Spot;
+
+constexpr std::array<std::string_view, kDials> kWords{"aim", "strength", "lift", "spin"};
+constexpr std::array<std::string_view, kDials> kKeys{"← →", "↑ ↓", "Pg↑ Pg↓", "⇱ ⇲"};
+
+/// How much is shown; each step shows less.
+struct Detail {
+    bool lines = true;  ///< what special throws do to the hand
+    int dials = kDials;
+    bool keys = true;       ///< beside the dials
+    std::size_t most = 99;  ///< lines of a paragraph
+};
+constexpr Detail kDetails[] = {
+    {},
+    {true, kDials, false, 2},
+    {false, kDials, false, 2},
+    {false, kDials, false, 1},
+    {false, 2, false, 1},
+    {false, 0, false, 1},
+};
+
+float strip_height(const Ruler& ruler) { return std::round(ruler.em * 2.1F); }
+
+class Arranging {
+ public:
+    Arranging(const Ruler& ruler, const ThrowView& view, float width, float height)
+        : ruler_(ruler), view_(view), asked_(*view.ask.thrown) {
+        page_.width = width;
+        page_.height = height;
+    }
+
+    Page page() {
+        const Rect picture = picture_box(ruler_, page_.width, page_.height);
+        Piece piece;
+        piece.box = picture;
+        piece.shapes.push_back({picture, Look::picture, ""});
+        page_.pieces.push_back(std::move(piece));
+        const float margin = ruler_.gap() * 1.5F;
+        const Rect side{picture.right() + margin, picture.y, page_.width - picture.right() - 2 * margin,
+                        picture.h};
+        pane(side);
+        if (view_.stage == ThrowView::Stage::lies)
+            result(picture);
+        else if (view_.stage == ThrowView::Stage::flying)
+            page_.spots.push_back({picture, Does::settle, 0, false});
+        else if (view_.hint)
+            hint(picture);
+        strip();
+        return std::move(page_);
+    }
+
+ private:
+    void strip() {
+        const float high = strip_height(ruler_);
+        Piece piece;
+        piece.box = {0, 0, page_.width, high};
+        piece.shapes.push_back({piece.box, Look::strip, ""});
+        float right = page_.width - ruler_.gap();
+        for (const auto& [glyph, what] :
+             {std::pair("hamburger-menu ☰", Command::menu), std::pair("scroll-unfurled 📜", Command::log),
+              std::pair("anticlockwise-rotation ↶", Command::undo)}) {
+            const float side = high - ruler_.gap();
+            right -= side;
+            const Rect box{right, ruler_.gap() / 2, side, side};
+            const auto size = static_cast<unsigned>(ruler_.em * 1.15F);
+            const std::string icon = text::read_figures(glyph).letters;
+            piece.texts.push_back(line_of(ruler_, ruler_.type.sign(icon), Typeface::icon, size, Ink::light,
+                                          box.x, (high - Type::line(size)) / 2, side, Align::centre));
+            page_.spots.push_back({box, Does::command, static_cast<std::int64_t>(what), true});
+            right -= ruler_.gap();
+        }
+        float x = ruler_.pad();
+        const auto line = [&](const std::string& text, Typeface face, unsigned size) {
+            const float room = right - x - ruler_.pad();
+            if (room < ruler_.em * 3) return;
+            const std::string shown = ruler_.type.fit(text, face, size, room);
+            piece.texts.push_back(
+                line_of(ruler_, shown, face, size, Ink::light, x, (high - Type::line(size)) / 2));
+            x += piece.texts.back().box.w + ruler_.em * 0.9F;
+        };
+        line(view_.scene.title, Typeface::bold, ruler_.body());
+        for (const scene::Seat& seat : view_.scene.seats) {
+            std::string text = seat.player;
+            for (const scene::Badge& badge : seat.counters)
+                text += fmt::format("\u00a0 {}\u00a0{}", ruler_.type.sign(badge.icon), badge.value);
+            line(text, seat.id == view_.ask.question.seat ? Typeface::bold : Typeface::regular,
+                 ruler_.small());
+        }
+        page_.pieces.push_back(std::move(piece));
+    }
+
+    // The pane at the right, as much of it as there is room for.
+    void pane(const Rect& box) {
+        Piece sheet;
+        sheet.box = box;
+        sheet.shapes.push_back({box, Look::panel, ""});
+        page_.pieces.push_back(std::move(sheet));
+        Rect inside = box.inset(ruler_.pad());
+        if (view_.stage == ThrowView::Stage::aiming) {
+            // The other way to throw stands at the bottom.
+            Piece row = button(ruler_, ruler_.say("throw.own_die"), "T", inside.w, false);
+            move(row, inside.x, inside.bottom() - row.box.h);
+            page_.spots.push_back(
+                {row.box, Does::command, static_cast<std::int64_t>(Command::throwing), true});
+            inside.h -= row.box.h + ruler_.gap() * 1.5F;
+            page_.pieces.push_back(std::move(row));
+        }
+        for (const Detail& detail : kDetails) {
+            Page made;
+            const bool last = &detail == std::end(kDetails) - 1;
+            if (write(detail, inside, made) > inside.bottom() + 0.5F && !last) continue;
+            for (Piece& piece : made.pieces)
+                if (piece.box.bottom() <= inside.bottom() + 1) page_.pieces.push_back(std::move(piece));
+            for (const Spot& spot : made.spots)
+                if (spot.box.bottom() <= inside.bottom() + 1) page_.spots.push_back(spot);
+            return;
+        }
+    }
+
+    /// Returns where it ends.
+    float write(const Detail& detail, const Rect& box, Page& page) const {
+        const bool aims = view_.stage == ThrowView::Stage::aiming;
+        float y = heading(detail, box, page);
+        const float gap = ruler_.gap() * 1.5F;
+        if (aims) {
+            for (int i = 0; i < detail.dials; ++i)
+                y = dial(static_cast<Dial>(i), detail, {box.x, y + gap, box.w, box.h}, page);
+            y = press({"window.throw.let_go", "⏎"}, Does::settle, 0, {box.x, y + gap, box.w, 0}, page);
+        }
+        // What the others may do meanwhile.
+        if (aims)
+            for (std::size_t i = view_.ask.question.own(); i < view_.ask.choices.size(); ++i) {
+                Piece row = button(ruler_, view_.ask.choices[i].label, "❧", box.w, false);
+                move(row, box.x, y + gap);
+                y = row.box.bottom();
+                page.spots.push_back({row.box, Does::choose, static_cast<std::int64_t>(i), true});
+                page.pieces.push_back(std::move(row));
+            }
+        target(y, box.bottom(), box, page);
+        return y;
+    }
+
+    /// The card that is thrown at, if there is room for it.
+    void target(float from, float to, const Rect& box, Page& page) const {
+        const CardId wanted =
+            asked_.asked.target.kind() == RefKind::card ? asked_.asked.target.as_card() : CardId::none;
+        const float gap = ruler_.gap() * 2;
+        const float w = std::floor(std::min(box.w * 0.8F, ruler_.em * 13));
+        const float h = std::floor(std::min(to - from - 2 * gap, w * 1.3F));
+        if (h < ruler_.em * 9) return;
+        for (const scene::Zone& zone : view_.scene.zones)
+            for (const scene::Card& card : zone.cards) {
+                if (card.id != wanted || wanted == CardId::none) continue;
+                Piece piece = whole_card(ruler_, card, w, h, true);
+                move(piece, box.x + (box.w - w) / 2, from + (to - from - h) / 2);
+                page.pieces.push_back(std::move(piece));
+                return;
+            }
+    }
+
+    float press(std::pair<std::string_view, std::string_view> words, Does does, std::int64_t number,
+                const Rect& box, Page& page) const {
+        Piece row = button(ruler_, ruler_.words.say(intern(words.first)), words.second, box.w, true);
+        move(row, box.x, box.y);
+        page.spots.push_back({row.box, does, number, true});
+        const float end = row.box.bottom();
+        page.pieces.push_back(std::move(row));
+        return end;
+    }
+
+    float heading(const Detail& detail, const Rect& box, Page& page) const {
+        Piece piece;
+        float y = box.y;
+        const auto tell = [&](const std::string& words, Typeface face, unsigned size, Ink ink) {
+            y = paragraph(ruler_, piece, words, face, size, ink, {box.x, y, box.w, box.bottom() - y},
+                          detail.most);
+        };
+        if (!view_.ask.who.empty()) tell(view_.ask.who, Typeface::italic, ruler_.small(), Ink::faint);
+        tell(asked_.target, Typeface::bold, ruler_.large(), Ink::text);
+        tell(fmt::format("{}\u00a0{}", ruler_.type.sign(text::read_figures("hearts ♥").letters),
+                         asked_.asked.left),
+             Typeface::regular, ruler_.body(), Ink::red);
+        const fighter::Conditions& conditions = asked_.asked.conditions;
+        y += ruler_.gap();
+        const int bounces = conditions.bounces;
+        tell(bounces == 1 ? ruler_.say("throw.one_bounce")
+                          : fmt::format("{} {}", bounces, ruler_.say("throw.bounces")),
+             Typeface::regular, ruler_.body(), Ink::text);
+        if (conditions.small) tell(ruler_.say("throw.small"), Typeface::regular, ruler_.body(), Ink::red);
+        for (const scene::Demand& demand : asked_.demands) {
+            y += ruler_.gap();
+            tell("⚑ " + demand.name, Typeface::bold, ruler_.body(), Ink::red);
+            if (detail.lines) tell(demand.handicap, Typeface::italic, ruler_.small(), Ink::text);
+        }
+        piece.box = {box.x, box.y, box.w, y - box.y};
+        page.pieces.push_back(std::move(piece));
+        return y;
+    }
+
+    /// Word, value and keys; below them − the bar +. The bar of strength is marked where it reaches the
+    /// middle.
+    float dial(Dial dial, const Detail& detail, const Rect& box, Page& page) const {
+        const auto which = static_cast<std::size_t>(dial);
+        const thrown::Range range = view_.aiming.range(dial);
+        const int value = view_.aiming.value(dial);
+        Piece words;
+        words.box = {box.x, box.y, box.w, Type::line(ruler_.small())};
+        const bool fixed = view_.aiming.fixed(dial);
+        const std::string name = ruler_.say("throw." + std::string(kWords[which]));
+        const std::string number =
+            fixed ? ruler_.say("throw.fixed") : fmt::format("{}", scene::Words::number(value / 10));
+        const std::string left = detail.keys && !fixed ? fmt::format("{}  {}", name, kKeys[which]) : name;
+        const float wide = ruler_.type.width(number, Typeface::bold, ruler_.small());
+        words.texts.push_back(line_of(
+            ruler_, ruler_.type.fit(left, Typeface::regular, ruler_.small(), box.w - wide - ruler_.gap()),
+            Typeface::regular, ruler_.small(), Ink::faint, box.x, box.y));
+        words.texts.push_back(line_of(ruler_, number, Typeface::bold, ruler_.small(), Ink::text,
+                                      box.right() - wide - 1, box.y, wide + 1));
+        page.pieces.push_back(std::move(words));
+        const float side = std::ceil(ruler_.em * 1.35F);
+        const float y = std::round(box.y + Type::line(ruler_.small()) + 1);
+        const auto sign = [&](std::string_view glyph, Does does, float x) {
+            Piece piece;
+            piece.box = {x, y, side, side};
+            piece.shapes.push_back({piece.box, Look::button, ""});
+            piece.texts.push_back(line_of(ruler_, glyph, Typeface::bold, ruler_.body(), Ink::text, x,
+                                          y + (side - Type::line(ruler_.body())) / 2, side, Align::centre));
+            page.spots.push_back({piece.box, does, static_cast<std::int64_t>(dial), true});
+            page.pieces.push_back(std::move(piece));
+        };
+        const Rect bar{box.x + (fixed ? 0 : side + ruler_.gap()), y,
+                       box.w - (fixed ? 0 : 2 * (side + ruler_.gap())), side};
+        if (!fixed) {
+            sign("−", Does::less, box.x);
+            sign("+", Does::more, box.right() - side);
+        }
+        Piece piece;
+        piece.box = bar;
+        const float high = std::round(side * 0.34F);
+        const Rect groove{bar.x, std::round(bar.y + (side - high) / 2), bar.w, high};
+        piece.shapes.push_back({groove, Look::track, ""});
+        const auto at = [&](int number) {
+            const double span = std::max(1, range.most - range.least);
+            return bar.x + static_cast<float>(std::clamp((number - range.least) / span, 0.0, 1.0)) * bar.w;
+        };
+        const auto mark = [&](float x, float w, float h, Look look, const char* frame) {
+            const float from = std::clamp(std::round(x - w / 2), bar.x, bar.right() - w);
+            piece.shapes.push_back({{from, std::round(bar.y + (side - h) / 2), w, h}, look, frame});
+        };
+        if (dial == Dial::strength) {
+            const float from = at(view_.aiming.reaching() - Aiming::kNear);
+            const float to = at(view_.aiming.reaching() + Aiming::kNear);
+            piece.shapes.push_back({{std::round(from), groove.y, std::max(3.0F, std::round(to - from)), high},
+                                    Look::band,
+                                    "leaf"});
+        } else if (range.least < 0 && range.most > 0) {
+            mark(at(0), 2, side * 0.6F, Look::rule, "");
+        }
+        if (dial == Dial::aim && view_.aiming.handicap().usual.aim != 0)
+            mark(at(view_.aiming.handicap().usual.aim), std::max(3.0F, side * 0.2F), high, Look::band,
+                 "leaf");
+        if (!fixed) mark(at(value), std::max(4.0F, std::round(side * 0.22F)), side, Look::chosen, "");
+        if (!fixed) page.spots.push_back({bar, Does::slide, static_cast<std::int64_t>(dial), false});
+        page.pieces.push_back(std::move(piece));
+        return y + side;
+    }
+
+    /// Over the picture, at its foot: how it lies, and on.
+    void result(const Rect& picture) {
+        const float w = std::min(picture.w - 2 * ruler_.em, ruler_.em * 26);
+        Piece piece;
+        piece.box = {0, 0, w, 0};
+        const float inner = w - 4 * ruler_.pad();
+        float y = ruler_.pad() * 1.5F;
+        const Rect room{2 * ruler_.pad(), y, inner, picture.h};
+        const auto tell = [&](const std::string& words, Typeface face, unsigned size, Ink ink) {
+            for (const std::string& line : ruler_.type.wrap(words, face, size, inner)) {
+                piece.texts.push_back(
+                    line_of(ruler_, line, face, size, ink, room.x, y, inner, Align::centre));
+                y += Type::line(size);
+            }
+        };
+        tell(view_.result.headline, Typeface::bold, static_cast<unsigned>(ruler_.em * 1.7F),
+             view_.result.hit ? Ink::green : Ink::red);
+        tell(view_.result.details, Typeface::regular, ruler_.body(), Ink::text);
+        Piece on = button(ruler_, ruler_.say("throw.go_on"), "⏎", inner, true);
+        move(on, room.x, y + ruler_.gap());
+        y = on.box.bottom() + ruler_.pad() * 1.5F;
+        piece.box.h = y;
+        piece.shapes.push_back({piece.box, Look::focus, ""});
+        const float x = picture.x + (picture.w - w) / 2;
+        const float top = picture.bottom() - y - ruler_.em;
+        move(piece, x, top);
+        move(on, x, top);
+        page_.spots.push_back({picture, Does::settle, 0, false});
+        page_.spots.push_back({on.box, Does::settle, 0, true});
+        page_.pieces.push_back(std::move(piece));
+        page_.pieces.push_back(std::move(on));
+    }
+
+    void hint(const Rect& picture) {
+        const std::string words = ruler_.say("throw.hint");
+        Piece piece;
+        const float room = picture.w * 0.62F;
+        const std::vector<std::string> lines =
+            ruler_.type.wrap(words, Typeface::italic, ruler_.body(), room - 2 * ruler_.pad());
+        float wide = 0;
+        for (const std::string& line : lines)
+            wide = std::max(wide, ruler_.type.width(line, Typeface::italic, ruler_.body()));
+        const float w = std::ceil(wide + 2 * ruler_.pad());
+        const float h =
+            std::ceil(Type::line(ruler_.body()) * static_cast<float>(lines.size()) + ruler_.pad());
+        const float x = std::round(picture.right() - w - ruler_.em * 0.7F);
+        const float top = std::round(picture.y + ruler_.em * 0.7F);
+        piece.box = {x, top, w, h};
+        piece.shapes.push_back({piece.box, Look::chip, ""});
+        float y = top + ruler_.pad() / 2;
+        for (const std::string& line : lines) {
+            piece.texts.push_back(
+                line_of(ruler_, line, Typeface::italic, ruler_.body(), Ink::text, x, y, w, Align::centre));
+            y += Type::line(ruler_.body());
+        }
+        page_.pieces.push_back(std::move(piece));
+    }
+
+    const Ruler& ruler_;
+    const ThrowView& view_;
+    const scene::Throw& asked_;
+    Page page_;
+};
+
+}  // namespace
+
+Rect picture_box(const Ruler& ruler, float width, float height) {
+    const float margin = ruler.gap() * 1.5F;
+    const float side = std::clamp(width * 0.28F, ruler.em * 15, ruler.em * 27);
+    const float pane = std::round(std::min(side, width * 0.46F));
+    const float top = strip_height(ruler) + margin;
+    return {std::round(margin), std::round(top), std::round(width - pane - 3 * margin),
+            std::round(height - top - margin)};
+}
+
+Result result_of(const Ruler& ruler, const scene::Throw& asked, const thrown::Thrown& thrown) {
+    const fighter::Record& record = thrown.outcome.record;
+    const fighter::Conditions& conditions = asked.asked.conditions;
+    Result result;
+    result.hit = thrown.hit;
+    switch (record.place) {
+        case Place::off: result.headline = ruler.say("throw.off"); break;
+        case Place::hole: result.headline = ruler.say("throw.hole"); break;
+        case Place::bone: result.headline = ruler.say("throw.bone"); break;
+        case Place::centre: result.headline = ruler.say("throw.centre"); break;
+        default:
+            result.headline = fmt::format("{} {}", ruler.say("throw.ring"), fighter::value_of(record.place));
+    }
+    std::vector<std::string> lines;
+    const bool on_target = record.place >= Place::ring1 && record.place <= Place::centre;
+    if (on_target && record.bounces < conditions.bounces)
+        lines.push_back(ruler.say(record.bounces == 0 ? "throw.straight" : "throw.few"));
+    if (on_target && record.table) lines.push_back(ruler.say("throw.leans"));
+    if (on_target && conditions.small && record.place == Place::ring1)
+        lines.push_back(ruler.say("throw.ring_1"));
+    for (std::size_t i = 0; i < asked.asked.demands.size() && i < asked.demands.size(); ++i)
+        if ((record.performed >> i & 1U) == 0)
+            lines.push_back(fmt::format("{}: {}", asked.demands[i].name,
+                                        ruler.words.label(intern("window.throw.not_done"))));
+    lines.insert(lines.begin(), ruler.say(thrown.hit ? "throw.hit" : "throw.miss"));
+    lines.push_back(ruler.say(record.icon ? "throw.icon" : "throw.no_icon"));
+    for (const std::string& line : lines)
+        result.details += (result.details.empty() ? "" : " ") + line;
+    return result;
+}
+
+Page throw_page(const Ruler& ruler, const ThrowView& view, float width, float height) {
+    return Arranging(ruler, view, width, height).page();
+}
+
+}  // namespace tankard::window

@@ -1,0 +1,241 @@
+#include "window/paint/tabletop.h"
+
+#include "throw/target.h"
+#include "window/paint/strokes.h"
+#include "window/paint/textures.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <numbers>
+#include <vector>
+
+namespace tankard::window {
+namespace {
+
+using namespace thrown;
+
+constexpr unsigned kTargetSide = 1024;
+constexpr double kSheet = 31;  ///< as in throw_picture.cpp: half a side of the target's skin
+constexpr unsigned kDieSide = 128;
+constexpr std::size_t kBold = 2;
+
+struct Paint {
+    double r, g, b;
+};
+constexpr Paint operator*(Paint paint, double by) { return {paint.r * by, paint.g * by, paint.b * by}; }
+Paint mix(Paint one, Paint other, double share) {
+    return {std::lerp(one.r, other.r, share), std::lerp(one.g, other.g, share),
+            std::lerp(one.b, other.b, share)};
+}
+
+// From ring 1 to the centre.
+constexpr Paint kRings[] = {{68, 92, 62},    {226, 206, 160}, {142, 44, 34},
+                            {226, 206, 160}, {50, 66, 96},    {206, 154, 52}};
+constexpr Paint kPlain[] = {{255, 255, 255}, {205, 205, 205}, {255, 255, 255},
+                            {205, 205, 205}, {255, 255, 255}, {255, 214, 0}};
+constexpr Paint kRim{112, 74, 42};
+constexpr Paint kInk{44, 28, 18};
+constexpr Paint kBoneWhite{246, 236, 208};
+constexpr Paint kDark{20, 12, 8};
+
+/// Grains of many sizes, 0..1.
+double worn(double x, double y) {
+    const auto at = [](double px, double py) {
+        const double fx = std::floor(px);
+        const double fy = std::floor(py);
+        const auto point = [](double qx, double qy) {
+            return static_cast<double>(noise(static_cast<int>(qx), static_cast<int>(qy), 4096, 4096));
+        };
+        const double u = px - fx;
+        const double v = py - fy;
+        return std::lerp(std::lerp(point(fx, fy), point(fx + 1, fy), u),
+                         std::lerp(point(fx, fy + 1), point(fx + 1, fy + 1), u), v);
+    };
+    return 0.5 * at(x * 0.35, y * 0.35) + 0.3 * at(x * 1.7, y * 1.7) + 0.2 * at(x * 6, y * 6);
+}
+
+/// How far from a bone's outline, in centimetres; below 0: on it. Knobs at both ends.
+double from_bone(Point point, int which) {
+    const Point middle = bone(which);
+    const double angle = which * std::numbers::pi / 2;
+    const double dx = point.x - middle.x;
+    const double dy = point.y - middle.y;
+    const double across = dx * std::cos(angle) + dy * std::sin(angle);
+    const double along = -dx * std::sin(angle) + dy * std::cos(angle);
+    const double most = (kBoneLength - kBoneWidth) / 2;
+    const double shaft = std::hypot(std::max(0.0, std::abs(along) - most), across) - kBoneWidth * 0.3;
+    const double knob =
+        std::hypot(std::abs(along) - most - 0.05, std::abs(across) - kBoneWidth * 0.24) - kBoneWidth * 0.27;
+    return std::min(shaft, knob);
+}
+
+double soft(double from_edge, double pixel) { return std::clamp(0.5 - from_edge / pixel, 0.0, 1.0); }
+
+}  // namespace
+
+sf::Image target_paint(unsigned side, bool high_contrast) {
+    sf::Image image;
+    image.create(side, side);
+    const double pixel = 2 * kSheet / side;
+    const auto* rings = high_contrast ? kPlain : kRings;
+    for (unsigned py = 0; py < side; ++py)
+        for (unsigned px = 0; px < side; ++px) {
+            const Point at{(px + 0.5) * pixel - kSheet, kSheet - (py + 0.5) * pixel};
+            const double away = std::hypot(at.x, at.y);
+            // The rings, from the outside inwards, with a line between them.
+            Paint paint = rings[0];
+            for (std::size_t i = 1; i < 6; ++i)
+                paint = mix(paint, rings[i], soft(away - kCircles[5 - i], pixel * 1.4));
+            const double grain = high_contrast ? 0.5 : worn(at.x + 40, at.y + 40);
+            if (!high_contrast) {
+                const double fibre = 0.5 + 0.5 * std::sin(at.y * 9 + 3 * worn(at.x * 0.3 + 90, at.y * 0.3));
+                paint = paint * (0.86 + 0.2 * grain + 0.03 * fibre);
+                // Where the paint is gone one sees the wood.
+                const double bare =
+                    std::clamp((worn(at.x * 1.6 + 200, at.y * 1.6 + 200) - 0.68) * 7, 0.0, 0.55);
+                paint = mix(paint, Paint{164, 120, 74} * (0.85 + 0.3 * fibre * grain), bare);
+            }
+            double line = 0;
+            for (const double circle : kCircles)
+                if (circle < kTarget)
+                    line = std::max(line, soft(std::abs(away - circle) - 0.13, pixel * 1.5));
+            paint = mix(paint, high_contrast ? Paint{0, 0, 0} : kInk, line * 0.85);
+            paint = mix(paint, high_contrast ? Paint{0, 0, 0} : kRim * (0.8 + 0.4 * grain),
+                        soft(kTarget - 0.55 - away, pixel * 2));
+            for (int i = 0; i < kBones; ++i) {
+                const double edge = from_bone(at, i);
+                if (edge > 1) continue;
+                paint = mix(paint, high_contrast ? Paint{0, 0, 0} : kInk, soft(edge - 0.2, pixel * 2) * 0.9);
+                const double round = std::clamp(-edge / 0.7, 0.0, 1.0);
+                paint = mix(paint, kBoneWhite * (0.78 + 0.22 * round), soft(edge, pixel * 2));
+            }
+            for (int i = 0; i < kHoles; ++i) {
+                const Point middle = hole(i);
+                const double dx = at.x - middle.x;
+                const double dy = at.y - middle.y;
+                const double edge = std::hypot(dx, dy) - kHole;
+                if (edge > 1) continue;
+                paint = mix(paint, kInk, soft(edge - 0.25, pixel * 2.5) * 0.8);
+                // The far wall of the hole catches the light.
+                const double depth = std::clamp(-edge / 0.7, 0.0, 1.0);
+                const double wall = std::clamp((dy * 0.8 + dx * 0.5) / kHole, 0.0, 1.0) * (1 - depth);
+                paint = mix(paint, mix(kDark, Paint{126, 86, 50}, wall), soft(edge, pixel * 2));
+            }
+            const auto part = [](double value) {
+                return static_cast<sf::Uint8>(std::clamp(value, 0.0, 255.0));
+            };
+            image.setPixel(px, py, {part(paint.r), part(paint.g), part(paint.b)});
+        }
+    return image;
+}
+
+void Tabletop::make() {
+    made_ = true;
+    if (!palette_.high_contrast()) {
+        wood_.loadFromImage(wood({124, 82, 50}));
+        wood_.setRepeated(true);
+        wood_.setSmooth(true);
+        wood_.generateMipmap();
+    }
+    print_target();
+}
+
+void Tabletop::print_target() {
+    sf::Texture paint;
+    paint.loadFromImage(target_paint(kTargetSide, palette_.high_contrast()));
+    target_.create(kTargetSide, kTargetSide);
+    target_.draw(sf::Sprite(paint), sf::RenderStates(sf::BlendNone));
+    const auto scale = static_cast<float>(kTargetSide / (2 * kSheet));
+    const auto figure = [&](const std::string& letters, double radius, double angle, float high,
+                            sf::Color ink) {
+        sf::Text text(letters, fonts_[kBold], static_cast<unsigned>(high * scale));
+        const sf::FloatRect box = text.getLocalBounds();
+        text.setOrigin(box.left + box.width / 2, box.top + box.height / 2);
+        text.setPosition(kTargetSide / 2.0F + static_cast<float>(radius * std::sin(angle)) * scale,
+                         kTargetSide / 2.0F - static_cast<float>(radius * std::cos(angle)) * scale);
+        text.setRotation(static_cast<float>(angle * 180 / std::numbers::pi) +
+                         (std::cos(angle) < -0.1 ? 180.0F : 0.0F));
+        text.setFillColor(ink);
+        target_.draw(text);
+    };
+    const bool plain = palette_.high_contrast();
+    const sf::Color light = plain ? sf::Color::Black : sf::Color(240, 226, 190, 235);
+    const sf::Color dark = plain ? sf::Color::Black : sf::Color(64, 40, 26, 235);
+    for (int ring = 1; ring <= 5; ++ring) {
+        const auto outer = static_cast<std::size_t>(6 - ring);
+        const double radius = (kCircles[outer] + kCircles[outer - 1]) / 2;
+        for (int i = 0; i < 8; ++i) {
+            // Between holes and bones.
+            const double angle = (i + 0.5) * std::numbers::pi / 4;
+            figure(std::to_string(ring), radius, angle, 3.6F, ring % 2 == 0 ? dark : light);
+        }
+    }
+    figure("10", 0, 0, 4.2F, dark);
+    target_.display();
+    target_.setSmooth(true);
+    target_.generateMipmap();
+}
+
+/// A bare face at the left, one with the icon at the right.
+void Tabletop::print_die(const std::string& glyph) {
+    if (die_.getSize().x == 0) die_.create(2 * kDieSide, kDieSide);
+    glyph_ = glyph;
+    die_.clear(sf::Color::White);
+    const std::u32string letters = letters_of(glyph);
+    if (!letters.empty()) {
+        const char32_t letter = letters.front();
+        const auto face = static_cast<std::size_t>(type_->face_of(letter, Typeface::icon));
+        constexpr unsigned kSize = 104;
+        sf::Text icon(sf::String(letter), fonts_[face], kSize);
+        const sf::FloatRect box = icon.getLocalBounds();
+        icon.setOrigin(box.left + box.width / 2, box.top + box.height / 2);
+        const float grown = 0.82F * kDieSide / std::max(1.0F, std::max(box.width, box.height));
+        icon.setScale(grown, grown);
+        icon.setPosition(1.5F * kDieSide, 0.5F * kDieSide);
+        icon.setFillColor(palette_.high_contrast() ? sf::Color::Black : sf::Color(120, 24, 18));
+        die_.draw(icon);
+    }
+    die_.display();
+    die_.setSmooth(true);
+    die_.generateMipmap();
+}
+
+const sf::Texture* Tabletop::skin(Skin skin) const {
+    switch (skin) {
+        case Skin::wood: return &wood_;
+        case Skin::target: return &target_.getTexture();
+        case Skin::die: return &die_.getTexture();
+        default: return nullptr;
+    }
+}
+
+void Tabletop::draw(sf::RenderTarget& target, const Drawing& drawing) {
+    if (!made_) make();
+    if (drawing.glyph != glyph_ || die_.getSize().x == 0) print_die(drawing.glyph);
+    // Nothing leaves the picture's box.
+    const sf::View before = target.getView();
+    const sf::Vector2u size = target.getSize();
+    const sf::FloatRect box(drawing.box.x, drawing.box.y, drawing.box.w, drawing.box.h);
+    sf::View inside(box);
+    inside.setViewport({box.left / static_cast<float>(size.x), box.top / static_cast<float>(size.y),
+                        box.width / static_cast<float>(size.x), box.height / static_cast<float>(size.y)});
+    target.setView(inside);
+    for (const Coat& coat : drawing.coats) {
+        const sf::Texture* texture = skin(coat.skin);
+        const sf::Vector2f scale = texture != nullptr ? sf::Vector2f(static_cast<float>(texture->getSize().x),
+                                                                     static_cast<float>(texture->getSize().y))
+                                                      : sf::Vector2f();
+        room_.clear();
+        for (const Corner& corner : coat.corners)
+            room_.emplace_back(sf::Vector2f(corner.x, corner.y),
+                               sf::Color(corner.tint.r, corner.tint.g, corner.tint.b, corner.tint.a),
+                               sf::Vector2f(corner.u * scale.x, corner.v * scale.y));
+        if (room_.empty()) continue;
+        target.draw(room_.data(), room_.size(), sf::Triangles,
+                    sf::RenderStates(coat.blended ? sf::BlendAlpha : sf::BlendNone, {}, texture, nullptr));
+    }
+    target.setView(before);
+}
+
+}  // namespace tankard::window

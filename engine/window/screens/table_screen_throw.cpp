@@ -1,0 +1,90 @@
+// A throw at the table: when it is shown, and what people do with it.
+#include "window/screens/table_screen.h"
+
+#include <utility>
+
+namespace tankard::window {
+namespace {
+
+constexpr int kLessons = 3;  ///< so many throws a ghost shows how
+
+}  // namespace
+
+bool TableScreen::by_hand() const { return throwing_ && by_hand_.contains(throwing_->ask().question.seat); }
+
+void TableScreen::begin_throw() {
+    throwing_.reset();
+    if (!ask_->thrown || !ask_->thrown->simulated()) return;
+    std::string picture;
+    for (const scene::Seat& seat : scene_->seats)
+        if (seat.id == ask_->question.seat) picture = seat.picture;
+    throwing_.emplace(ask_, std::move(picture), casts_ < kLessons, Clock::now());
+}
+
+void TableScreen::let_fly() {
+    const bool at_once = app_->preferences().reduced_motion;
+    Cast cast = throwing_->cast(Clock::now(), at_once);
+    ++casts_;
+    ++questions_;
+    // It is on the disk before it is seen.
+    say(std::move(cast));
+}
+
+void TableScreen::end_throw() {
+    throwing_.reset();
+    ++questions_;
+}
+
+void TableScreen::other_way() {
+    if (!throwing_ || !throwing_->aims()) return;
+    const SeatId seat = throwing_->ask().question.seat;
+    if (!by_hand_.insert(seat).second) by_hand_.erase(seat);
+    ++questions_;
+}
+
+void TableScreen::press_throw(const Spot& spot, float share) {
+    const auto dial = static_cast<Dial>(spot.number);
+    if (throwing_->flies()) return throwing_->skip();
+    switch (spot.does) {
+        case Does::settle:
+            if (throwing_->lies())
+                end_throw();
+            else
+                let_fly();
+            break;
+        case Does::less: throwing_->step(dial, -1); break;
+        case Does::more: throwing_->step(dial, 1); break;
+        case Does::slide: throwing_->set(dial, static_cast<double>(share)); break;
+        case Does::choose:
+            if (ask_) answer(choosing_.press(static_cast<std::size_t>(spot.number)));
+            break;
+        case Does::nothing:
+            if (throwing_->lies()) end_throw();
+            break;
+        default: break;
+    }
+}
+
+bool TableScreen::grab(float x, float y) {
+    return over_ == Over::nothing && throws() && throwing_->grab(x, y);
+}
+
+void TableScreen::pull(float x, float y) {
+    if (throwing_) throwing_->pull(x, y);
+}
+
+void TableScreen::let_go(float x, float y) {
+    if (throwing_ && throwing_->let_go(x, y) && ask_) let_fly();
+}
+
+const Drawing* TableScreen::drawing(Clock::time_point now) {
+    if (!throws()) return nullptr;
+    const Preferences& preferences = app_->preferences();
+    return throwing_->drawing(now, preferences.high_contrast, preferences.reduced_motion);
+}
+
+bool TableScreen::animates() const {
+    return throws() && over_ == Over::nothing && !app_->preferences().reduced_motion && throwing_->moves();
+}
+
+}  // namespace tankard::window
