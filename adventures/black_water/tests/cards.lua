@@ -680,4 +680,12 @@ return {
     play = { "buy:buckler" },
     expect = { seats = { { purse = 0 } } },
   },
+  {
+    name = "a Wrecker's Lamp between encounters dazzles nobody",
+    chapter = "01_the_mill",
+    heroes = { "barbarian" },
+    table = { hand_off = 1, seats = { { hand = { "wreckers_lamp", "coin", "coin" }, deck = { "buckler" }, monsters = {} } } },
+    play = { "play:wreckers_lamp" },
+    expect = { asks = "main", seats = { { hand = { "buckler", "coin", "coin" } } } },
+  },
 }
