@@ -165,4 +165,13 @@ TEST_CASE(
     CHECK(first.problems.front().message.starts_with("there is no Monster 'nobody'"));
 }
 
+TEST_CASE("19B content: an ally's Monster is Defensive, and only an ally's") {
+    CHECK(problem("card", "kind = 'ally', monster = 'wolf'").empty());
+    CHECK(problem("card", "kind = 'monster', monster = 'goblin'").empty());
+    CHECK(problem("card", "kind = 'ally', monster = 'goblin'") ==
+          "an ally's Monster should be defensive = true, but 'goblin' is not");
+    CHECK(problem("card", "kind = 'monster', monster = 'wolf'") ==
+          "'wolf' is defensive: only a card of kind \"ally\" can be it");
+}
+
 }  // namespace tankard::deckbuilder::test

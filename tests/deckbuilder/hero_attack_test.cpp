@@ -423,6 +423,7 @@ TEST_CASE("7.2, 19C each family's and each element's bonus is for its own Weapon
                            fmt::format("traits = {{spells = {{{} = 2}}}}", element)));
     }
     more.push_back(def("skill", "all_spells", "traits = {spells = {none = 1}}"));
+    more.push_back(def("card", "my_spell", "kind = 'attack_spell', from = 'spell', cost = 1"));
     const auto kit = kit_with(more);
     const auto dealt = [&](std::string_view card, std::initializer_list<std::string> skills) {
         Scene scene({"mage"}, {.kit = kit.get()});
@@ -441,6 +442,8 @@ TEST_CASE("7.2, 19C each family's and each element's bonus is for its own Weapon
         CHECK(dealt(fmt::format("my_{}", families[i]), {fmt::format("{}_skill", families[i])}) == 3);
         CHECK(dealt(fmt::format("my_{}", families[i]), {next + "_skill", "all_spells"}) == 1);
     }
+    CHECK(dealt("my_spell", {}) == 1);
+    CHECK(dealt("my_spell", {"all_spells", "fire_skill"}) == 2);  // of no element, but a Spell
     for (std::size_t i = 0; i < std::size(elements); ++i) {
         CAPTURE(elements[i]);
         const std::string next(elements[(i + 1) % std::size(elements)]);

@@ -455,19 +455,22 @@ TEST_CASE("21.11, 6B.4 before a fallen hero nobody regenerates, summons or proli
         kit_with({def("adventure_card", "gas",
                       "number = 50, on_turn_start = function(self, turn) turn.hero:lose_life(99) end"),
                   def("boss", "caller", "life = 9, summon = 'rat'")});
-    Scene scene({"warrior", "mage"}, {.kit = kit.get()});
-    scene.fight();
-    scene.put("gas", adventure);
-    scene.monster("shaman", one);
-    scene.monster("breeder", one);
-    const CardId troll = scene.monster("troll", one);
-    scene.table.set(troll, wounds, 5);
-    scene.put("caller", boss_area);
-    scene.dice({6, 6, 6, 6});
-    scene.run_turn_start(one);
-    CHECK(scene.in(monsters, one) == "shaman breeder troll");
-    CHECK(scene.of(troll, wounds) == 5);
-    CHECK(scene.in(boss_area) == "caller");
+    for (Phase from : {turn_start, after_reveal}) {
+        Scene scene({"warrior", "mage"}, {.kit = kit.get()});
+        scene.fight();
+        scene.put("gas", adventure);
+        scene.monster("shaman", one);
+        scene.monster("breeder", one);
+        const CardId troll = scene.monster("troll", one);
+        scene.table.set(troll, wounds, 5);
+        scene.put("caller", boss_area);
+        scene.dice({6, 6, 6, 6});
+        scene.table.set(phase, from);
+        scene.beat();
+        CHECK(scene.in(monsters, one) == "shaman breeder troll");
+        CHECK(scene.of(troll, wounds) == 5);
+        CHECK(scene.in(boss_area) == "caller");
+    }
 }
 
 }  // namespace tankard::deckbuilder::test

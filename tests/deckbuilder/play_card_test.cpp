@@ -102,8 +102,10 @@ TEST_CASE("19D.1, 19D.2 the named number of Beers in one turn brings Berserk for
     scene.dice({4});
     scene.act({"play:beer_mug", "play:beer_mug"});
     CHECK(scene.of(one, berserk) == 0);
+    CHECK(scene.players.times("log.berserk") == 0);
     scene.act({"play:beer_mug"});
     CHECK(scene.of(one, berserk) == 4);
+    CHECK(scene.players.times("log.berserk") == 1);
 }
 
 TEST_CASE("19D.1 Beers of another turn do not count") {

@@ -337,4 +337,18 @@ TEST_CASE("19D.2 that a hero is calm again is told when Berserk ends, and only t
     }
 }
 
+TEST_CASE("5.9, 6B.12 with the last hero out of cards the chapter is lost: no turn and no round follows") {
+    Scene scene({"warrior", "mage"});
+    scene.fight(two);
+    scene.monster("turtle", two);
+    lose_life(scene.rules, one, 99);
+    for (Zone kind : {deck, hand, discard_pile})
+        scene.fill(kind, two, {});
+    end_turn(scene.rules);
+    CHECK(scene.play->ending() == Ending::dead);
+    CHECK(scene.of(phase) == over);
+    CHECK(scene.of(active) == 1);
+    CHECK(scene.of(Counter::round) == 1);
+}
+
 }  // namespace tankard::deckbuilder::test

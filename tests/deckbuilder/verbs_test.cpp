@@ -403,8 +403,9 @@ TEST_CASE("19C verbs: an ally is of its Monster's types and of the one that its 
         scene.put("probe", adventure);
         scene.monster("turtle", two);
         if (learned) {
-            scene.learn(one, "necromancy");
             scene.learn(one, "tough");  // says nothing of a type, and takes none away
+            scene.learn(one, "necromancy");
+            CHECK(scene.in(skills, one) == "necromancy tough");
         }
         scene.run_turn_start(one);
         CHECK(scene.of(one, purse) == (learned ? 11 : 1));

@@ -53,7 +53,7 @@ bool has(const std::string& text, std::string_view piece) {
 TEST_CASE("the whole table: counters that are not as they began, zones in their order, effects, flags") {
     const std::string all = inspected("");
     CHECK(has(all, "round 4"));
-    CHECK(has(all, "adventure_deck 8: 18_choking_fog, 03_the_sack_loft"));
+    CHECK(has(all, "adventure_deck 9: 18_choking_fog, 03_the_sack_loft"));
     CHECK(has(all, "2 player 2 · life"));
     CHECK(has(all, "    monsters 1: imp\n"));
     CHECK(has(all, "lasting: bell_courage, player 2: until the chapter is over\n"));

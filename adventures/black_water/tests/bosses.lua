@@ -431,4 +431,30 @@ return {
     table = { seats = { { hand = { "coin", "coin" }, monsters = {} } } },
     expect = { asks = "main", offers = { "use:wheel_hands" } },
   },
+  {
+    name = "a hero's last card is enough for the fare",
+    chapter = "02_the_ferry",
+    heroes = { "barbarian" },
+    start = { adventure_deck = { "grey_ferryman" } },
+    table = { seats = { { bare = true, life = 40, hand = { "coin" } } } },
+    play = { "end_turn" },
+    expect = { asks = "fare", round = 2, seats = { { hand = { "coin" } } } },
+  },
+  {
+    name = "below half his life the last two cards are enough, and a single one is not asked for",
+    chapter = "02_the_ferry",
+    heroes = { "barbarian", "dwarf" },
+    start = { adventure_deck = { "grey_ferryman" } },
+    before = { leader = "lead:seat1" },
+    table = {
+      boss_area = { { "grey_ferryman", wounds = 10 } },
+      seats = {
+        { bare = true, life = 40, hand = { "bastard_sword", "coin" } },
+        { bare = true, life = 40, hand = { "coin" } },
+      },
+    },
+    dice = { 6, 1 },
+    play = { "play:bastard_sword", "end_turn" },
+    expect = { asks = "main", active = 1, told = { "ferryman.adrift" }, seats = { {}, { life = 36, hand = { "coin" } } } },
+  },
 }

@@ -757,4 +757,12 @@ return {
     play = { "end_turn", { asked = "hoist.haul", answer = false } },
     expect = { seats = { { life = 34 } } },
   },
+  {
+    name = "a Wrecker's Lamp between encounters dazzles nobody",
+    chapter = "01_the_mill",
+    heroes = { "barbarian" },
+    table = { hand_off = 1, seats = { { hand = { "wreckers_lamp", "coin", "coin" }, deck = { "buckler" }, monsters = {} } } },
+    play = { "play:wreckers_lamp" },
+    expect = { asks = "main", seats = { { hand = { "buckler", "coin", "coin" } } } },
+  },
 }

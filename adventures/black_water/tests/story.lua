@@ -133,7 +133,7 @@ return {
     expect = {
       told = { "lesson.loot", "lesson.lead" },
       silent = { "lesson.attack" },
-      seats = { { life = 40 - 4 - 3, monsters = { "bog_hound", "flour_rat" } } },
+      seats = { { life = 40 - 4 - 4, monsters = { "bog_hound", "flour_rat" } } },
     },
   },
   turned("out of the pit by the drain: the ferry, and whoever once buried the coat still has the loaf", "90_the_pit", "pit_bailiff", 7,

@@ -227,4 +227,24 @@ return {
     play = { "play:short_sword" },
     expect = { seats = { { monsters = { { "laughing_monk", wounds = 2 } } } } },
   },
+  {
+    name = "the Cleric's prayer helps once a chapter: who falls the second time lies there",
+    heroes = { "barbarian", "cleric" },
+    before = { leader = "lead:seat1" },
+    table = {
+      seats = {
+        { life = 1, max_life = 1, hand = { "cursed_ring", "coin" }, deck = { "cursed_ring" }, monsters = {} },
+        { monsters = { "imp" } },
+      },
+    },
+    play = { "play:cursed_ring", "play:cursed_ring" },
+    expect = { seats = { { life = 0, standing = 0 }, { standing = 1 } } },
+  },
+  {
+    name = "with an empty hand the Mage has nothing to change",
+    heroes = { "mage", "barbarian" },
+    before = { leader = "lead:seat1" },
+    table = { hand_off = 1, seats = { { purse = 10, hand = {}, deck = { "hatchet" }, monsters = {}, loot = { "house_beer" } }, { monsters = {} } } },
+    expect = { asks = "main", refuses = { "use:mage" } },
+  },
 }

@@ -78,21 +78,6 @@ return {
     expect = { seats = { { purse = 130 } } },
   },
   {
-    name = "at the start of another hero's turn the Paladin and the Cleric do not pray, and no thorns prick",
-    heroes = { "barbarian", "paladin", "cleric" },
-    start = { adventure_deck = { "03_the_sack_loft" } },
-    before = { leader = "lead:seat3" },
-    table = {
-      seats = {
-        { life = 20, hand = { "coin", "coin" }, monsters = { "giant_turtle" } },
-        { front = { "thorn_shield" }, monsters = {} },
-        { hand = { "coin", "coin" }, front = { "thorn_shield" }, monsters = {} },
-      },
-    },
-    play = { "end_turn" },
-    expect = { active = 0, seats = { { life = 20, monsters = { { "giant_turtle", wounds = 0 } } } } },
-  },
-  {
     name = "the reward for one wanted is not paid for another",
     heroes = { "barbarian" },
     table = {
@@ -112,15 +97,5 @@ return {
       { asked = "loot", answer = {} },
     },
     expect = { seats = { { purse = 0 } } },
-  },
-  {
-    name = "a full hand makes the Pedlar bolder, and nobody beside him",
-    heroes = { "barbarian" },
-    table = { seats = { { life = 40, hand = { "coin", "coin" }, monsters = { "goblin_pedlar", "bridge_troll" } } } },
-    chapter = "01_the_mill",
-    dice = { 3, 6 },
-    play = { "end_turn" },
-    -- 3 of the Troll and 3 and 1 of the Pedlar, each 1 less on the first evening
-    expect = { seats = { { life = 40 - 2 - 3 } } },
   },
 }

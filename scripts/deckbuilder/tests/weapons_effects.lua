@@ -138,4 +138,27 @@ return {
     play = { "play_magic:ember_staff" },
     expect = { seats = { { intelligence = 4, monsters = { { "storm_wyvern", wounds = 3 } } } } },
   },
+  {
+    name = "knives that killed the last Monster have nobody left for the second one",
+    heroes = { "barbarian" },
+    table = { seats = { { hand = { "throwing_knives", "coin" }, monsters = { "unfinished_skeleton" } } } },
+    dice = { 6 },
+    play = { "play:throwing_knives", { asked = "loot", answer = {} } },
+    expect = { asks = "main", hand_off = 1 },
+  },
+  {
+    name = "a Meteor Shower that killed the last Monster rains on nobody",
+    heroes = { "mage" },
+    table = { seats = { { intelligence = 6, hand = { "meteor_shower", "coin" }, monsters = { "unfinished_skeleton" } } } },
+    dice = { 6 },
+    play = { "play:meteor_shower", { asked = "loot", answer = {} } },
+    expect = { asks = "main", hand_off = 1 },
+  },
+  {
+    name = "a Fishing Net between encounters catches nobody",
+    heroes = { "barbarian" },
+    table = { hand_off = 1, seats = { { hand = { "fishing_net", "coin", "coin" }, monsters = {} } } },
+    play = { "play:fishing_net" },
+    expect = { asks = "main", seats = { { hand = { "coin", "coin" } } } },
+  },
 }

@@ -98,8 +98,8 @@ TEST_CASE("what the stage shows is whole: every card as a card, and with all its
                         CHECK(is_card(*piece));
                         ++cards;
                         if (scale <= 125)
-                            CHECK(std::none_of(piece->texts.begin(), piece->texts.end(),
-                                               [](const Text& text) { return text.words.ends_with("…"); }));
+                            for (const Text& text : piece->texts)
+                                CHECK_FALSE_MESSAGE(text.words.ends_with("…"), text.words);
                     }
                 }
     CHECK(cards > 1000);
