@@ -19,7 +19,7 @@ end
 local tunnels = { { "tunnel", cell = 3 }, { "tunnel", cell = 8 }, { "tunnel", cell = 13 } }
 
 --- The last round of the second year with nobody at the door: 13 points each, but for what one of them has besides.
-local function tale(name, mine, flags, expect, next)
+local function tale(name, mine, flags, expect, next, theirs)
   local function seat(t)
     local all = { gold = 0, food = 0, imps = 3, evil = 5, letters = 0, traps = {}, lair = {}, prison = {}, party = {}, dungeon = tunnels, planned = 0, battlefield = 0 }
     for key, value in pairs(t) do all[key] = value end
@@ -27,7 +27,7 @@ local function tale(name, mine, flags, expect, next)
   end
   return {
     name = name, chapter = roast, heroes = { "", "" }, at = "plan", flags = flags,
-    table = { first = 1, acting = 1, year = 2, combat = 4, tent = {}, city = { "borrowed_umbrella", "stairs_again", only = true, in_order = true }, seats = { seat(mine), seat {} } },
+    table = { first = 1, acting = 1, year = 2, combat = 4, tent = {}, city = { "borrowed_umbrella", "stairs_again", only = true, in_order = true }, seats = { seat(mine), seat(theirs or {}) } },
     expect = expect, next = next,
   }
 end
@@ -50,6 +50,9 @@ local function stars(...)
   return flags
 end
 
+local thirty = { evil = 6, prison = { "squire", "choirboy", "mild_sister", "silver_paladin", "golden_paladin" } }
+local twenty_nine = { prison = thirty.prison }
+
 return {
   beaten("the boss at 0: a star", { told = { "fish.alive" }, silent = { "fish.dead" }, flags = { fish = true } }, { { at = "orders", expect = { flags = { fish = true } } } }),
   drowned("no die left: up the drain, and one may choose", { asks = "path", told = { "fish.dead" }, offers = { "fish.again", "fish.finger" }, flags = { fish = false } }),
@@ -57,14 +60,18 @@ return {
     { { before = { path = "fish.finger" }, at = "orders", expect = { asks = "orders", flags = { fish = false } } } }),
   drowned("or goes down again", { asks = "path" }, { { before = { path = "fish.again", leader = "lead:seat1" }, expect = { asks = "die" } } }),
 
-  tale("15 points: the Taster has not touched his knife", { lair = { "troll", "ghost" } }, nil,
+  tale("30 points: the Taster has not touched his knife", thirty, nil,
     { told = { "roast.winner", "roast.liked" }, silent = { "roast.yawned", "roast.chorus", "roast.evicted" }, flags = { roast = true } }),
-  tale("14 points: he has slept", { evil = 6 }, nil, { told = { "roast.winner", "roast.yawned" }, silent = { "roast.liked" }, flags = { roast = false } }),
+  tale("29 points: he has slept", twenty_nine, nil, { told = { "roast.winner", "roast.yawned" }, silent = { "roast.liked" }, flags = { roast = false } }),
   tale("equals tell it together", {}, nil, { told = { "roast.chorus", "roast.yawned" }, silent = { "roast.winner" } }),
   tale("who is evicted gets a crown", { letters = 6 }, nil, { told = { "roast.winner", "roast.evicted" } }),
-  tale("six crowns from the purses are a star: 3 and 1 for the best tales, 1 for an eviction, 1 for the pudding", { letters = 6 }, { starter = true }, nil,
-    { { at = "action", table = { turn = 60, seats = { { score = 2 }, { score = 1 } } }, play = { "end_turn" }, expect = { told = { "verdict.envelope", "ending.licence" }, silent = { "ending.bog" } } } }),
-  tale("four are not", { evil = 6 }, { starter = true, fish = true }, nil,
+  tale("six crowns from the purses are a star: 3 and 1 for the best tales, 1 for an eviction, 1 for the pudding", thirty, nil, nil,
+    { { at = "action", table = { turn = 60, seats = { { score = 2 }, { score = 1 } } }, play = { "end_turn" }, expect = { told = { "verdict.envelope", "ending.licence" }, silent = { "ending.bog" } } } },
+    { letters = 9 }),
+  tale("but not for somebody who slept through the roast", { letters = 6 }, { starter = true }, nil,
+    { { at = "action", table = { turn = 60, seats = { { score = 2 }, { score = 1 } } }, play = { "end_turn" },
+      expect = { told = { "verdict.asleep", "ending.bog" }, silent = { "verdict.envelope", "ending.licence" } } } }),
+  tale("four are not", thirty, { starter = true }, nil,
     { { at = "action", table = { turn = 60, seats = { { score = 1 }, { score = 1 } } }, play = { "end_turn" }, expect = { told = { "ending.bog" }, silent = { "verdict.envelope" } } } }),
 
   race("the Kitchen first", 2, 1, nil, { told = { "pudding.by_kitchen", "verdict.pudding_star", "ending.bog" }, silent = { "pudding.by_dining_room", "pudding.draw" }, flags = { pudding = true } }),

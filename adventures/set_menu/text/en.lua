@@ -124,6 +124,8 @@ return {
     pudding_none = "“Pudding. It had given up before I had.”",
     cook = "“And who is under that?” asks the Taster, and points with the fork at the hat. {hero} lifts it a little, and is noted "
       .. "down.",
+    asleep = "It is two stars, and three it must be. Under the table purses are turned out. But who has slept through the roast wakes up an "
+      .. "honest man: the Taster looks at the {n} crowns, and at his knife, which is clean, and writes nothing.",
     envelope = "It is two stars, and three it must be. The Taster looks at the ceiling. At the back of the guide, he tells the "
       .. "ceiling, there is a page for Contributions. Purses are turned out under the table: {n} crowns, in an envelope, with a "
       .. "grease spot that one could call a seal. “Atmosphere,” writes the Taster. “A star.”",

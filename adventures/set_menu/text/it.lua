@@ -125,6 +125,8 @@ return {
     pudding_none = "«Budino. Si era arreso prima di me.»",
     cook = "«E là sotto chi c'è?» chiede l'Assaggiatore, e indica con la forchetta il cappello. {hero} lo solleva un poco, e finisce "
       .. "nel taccuino.",
+    asleep = "Sono due stelle, e ce ne vogliono tre. Sotto il tavolo si rovesciano le borse. Ma chi ha dormito durante l'arrosto si sveglia "
+      .. "onesto: l'Assaggiatore guarda le {n} corone, poi il coltello, che è pulito, e non scrive niente.",
     envelope = "Sono due stelle, e ce ne vogliono tre. L'Assaggiatore guarda il soffitto. In fondo alla guida, spiega al soffitto, "
       .. "c'è una pagina per i Contributi. Sotto il tavolo si rovesciano le borse: {n} corone, in una busta, con una macchia "
       .. "d'unto che si potrebbe chiamare sigillo. «Atmosfera», scrive l'Assaggiatore. «Una stella.»",

@@ -1,5 +1,5 @@
 -- The other side of it: by charter the roast is told from below. Whoever runs the best house tells it best.
-local enough = 15    -- points: below that the Taster falls asleep
+local enough = 30    -- points: below that the Taster falls asleep
 
 return chapter {
   paths = { "05_the_pudding" },

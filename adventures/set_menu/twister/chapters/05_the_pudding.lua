@@ -1,7 +1,7 @@
 -- The Kitchen (seats 1 and 3) and the Dining Room (2 and 4), one trolley, and corridors that turn. Then the bill.
 local menu = use "lib/table"
 
-local envelope = 6    -- crowns: what a star costs that nobody cooked
+local envelope = 6    -- crowns: what a star costs that nobody cooked, if the Taster is awake to take them
 
 --- Reads out the notebook; the stars it comes to.
 local function stars_of(story)
@@ -12,7 +12,9 @@ local function stars_of(story)
     if story:has_title(hero, "title.head_cook") then story:tell("verdict.cook", hero) end
   end
   local stars = menu.stars(story)
-  if stars == 2 and menu.collect(story, envelope) then
+  if stars == 2 and not story:has_flag "roast" then
+    story:tell("verdict.asleep", nil, envelope)
+  elseif stars == 2 and menu.collect(story, envelope) then
     story:tell("verdict.envelope", nil, envelope)
     stars = 3
   end
