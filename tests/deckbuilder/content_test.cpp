@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>
@@ -172,6 +173,21 @@ TEST_CASE("19B content: an ally's Monster is Defensive, and only an ally's") {
           "an ally's Monster should be defensive = true, but 'goblin' is not");
     CHECK(problem("card", "kind = 'monster', monster = 'wolf'") ==
           "'wolf' is defensive: only a card of kind \"ally\" can be it");
+}
+
+TEST_CASE("19C content: a table of bonuses is words and small numbers, and nothing else") {
+    for (const auto& [traits, wrong] :
+         {std::pair("family = {sword = 'much'}", "should give a number to words out of"),
+          {"family = {broom = 1}", "should give a number to words out of"},
+          {"spells = {1}", "should give a number to words out of"},
+          {"resistance = {fire = 1000}", "should give numbers from"},
+          {"spells = 2", "should be a table such as"},
+          {"against = {undead = 'much'}", "'undead' should be"},
+          {"against = {2}", "should give a number to a Monster type"},
+          {"against = 2", "should be a table such as { undead = 2 }"}}) {
+        const std::string told = problem("skill", fmt::format("traits = {{{}}}", traits));
+        CHECK_MESSAGE(told.find(wrong) != std::string::npos, told);
+    }
 }
 
 }  // namespace tankard::deckbuilder::test

@@ -104,4 +104,16 @@ TEST_CASE("11.5 what was begun first is offered first") {
     CHECK(scene.players.times("log.xp") == 3);
 }
 
+TEST_CASE("11.6 who knows every skill has nothing to learn") {
+    Scene scene;
+    scene.fight();
+    scene.monster("turtle", one);
+    scene.hand_of(one, {"coin"});
+    gain_xp(scene.rules, one, 200);
+    scene.table.move_all(scene.table.zone(skill_supply, one), scene.table.zone(skills, one));
+    CHECK_FALSE(scene.offers("learn"));
+    scene.table.move(scene.find("master", skills, one), scene.table.zone(learning, one));
+    CHECK(scene.offers("learn"));
+}
+
 }  // namespace tankard::deckbuilder::test

@@ -4,10 +4,12 @@
 #include "fixture.h"
 
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 namespace tankard::deckbuilder::test {
 
@@ -541,6 +543,19 @@ TEST_CASE("7.5 a blow is spent on the Monster that it hit, though something else
     scene.act({"play:bow", "attack:bow>lizardman"});
     CHECK(scene.in(monsters, one) == "turtle");
     CHECK(scene.players.times("log.carried") == 0);
+}
+
+TEST_CASE("7.11, 21.21 nobody's armour is lowered once the blow has killed it, or where there is none") {
+    for (const auto& [id, roll, told] : {std::tuple("knight", 6, 0), {"knight", 1, 1}, {"ogre", 1, 0}}) {
+        Scene scene;
+        scene.fight();
+        scene.monster(id, one);
+        scene.monster("turtle", one);
+        scene.hand_of(one, {"knife", "coin", "nuggets"});
+        scene.dice({roll});
+        scene.act({"play:knife", fmt::format("attack:knife>{}", id)});
+        CHECK(scene.players.times("log.armour_lowered") == told);
+    }
 }
 
 }  // namespace tankard::deckbuilder::test

@@ -55,7 +55,7 @@ std::string icon_word(const LootIcon& icon, const Names& names) {
 std::string loot_words(const std::vector<LootIcon>& icons, const Names& names) {
     std::vector<std::string> words;
     for (const LootIcon& icon : icons)
-        words.push_back((icon.per_party.a > 1 ? fmt::format("{} times ", icon.per_party.a) : "") +
+        words.push_back((icon.per_party.a != 1 ? fmt::format("{} times ", icon.per_party.a) : "") +
                         icon_word(icon, names) + by_party(icon.per_party.b));
     return fmt::format("{}", fmt::join(words, ", "));
 }

@@ -450,4 +450,20 @@ TEST_CASE("verbs: a Monster with a single life point is one of those in play") {
            assert(turn.monsters[1] == goblin and hero.monsters[1] == goblin))");
 }
 
+TEST_CASE("6B.7, 6B.8 verbs: a hurt is a heavy one only if the script says so") {
+    for (const auto& [blow, hurt] : {std::pair("9", 0), {"9, false", 0}, {"9, true", 7}}) {
+        const auto kit = kit_with({def(
+            "adventure_card", "rockfall",
+            fmt::format("number = 99, on_turn_start = function(self, turn) turn.hero:hurt({}) end", blow))});
+        Scene scene({"warrior", "mage"}, {.kit = kit.get()});
+        scene.fight();
+        scene.put("rockfall", adventure);
+        scene.monster("turtle", two);
+        scene.fill(front, one, {"buckler"});
+        scene.run_turn_start(one);
+        CHECK(scene.hurt(one) == hurt);
+        CHECK(scene.in(discard_pile, one) == "buckler");
+    }
+}
+
 }  // namespace tankard::deckbuilder::test

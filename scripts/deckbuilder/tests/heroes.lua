@@ -247,4 +247,14 @@ return {
     table = { hand_off = 1, seats = { { purse = 10, hand = {}, deck = { "hatchet" }, monsters = {}, loot = { "house_beer" } }, { monsters = {} } } },
     expect = { asks = "main", refuses = { "use:mage" } },
   },
+  {
+    name = "with an empty hand there is nothing for a Cloak of Pockets",
+    heroes = { "barbarian", "dwarf" },
+    before = { leader = "lead:seat1" },
+    table = {
+      hand_off = 1,
+      seats = { { purse = 10, hand = {}, front = { "cloak_of_pockets" }, monsters = {}, loot = { "house_beer" } }, { monsters = {} } },
+    },
+    expect = { asks = "main", refuses = { "use:cloak_of_pockets" } },
+  },
 }
