@@ -3,6 +3,7 @@
 #include "command/program.h"
 #include "source.h"
 
+#include <cstdio>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -56,10 +57,15 @@ TEST_CASE("what passed is counted apart: the author's scenarios and those of the
     const Workshop workshop;
     const Ended ended = workshop.tankard({"test", "my_quest"});
     CHECK_MESSAGE(ended.status == 0, ended.printed);
-    CHECK_MESSAGE(ended.printed ==
-                      "scenarios that passed: 3 of 3 of yours, 79 of 79 of the rules; whole campaigns: all "
-                      "checks hold\n",
+    int passed = 0;
+    int all = 0;
+    CHECK_MESSAGE(std::sscanf(ended.printed.c_str(),
+                              "scenarios that passed: 3 of 3 of yours, %d of %d of the rules; ", &passed,
+                              &all) == 2,
                   ended.printed);
+    CHECK(passed == all);
+    CHECK(all >= 79);
+    CHECK(ended.printed.ends_with("; whole campaigns: all checks hold\n"));
 }
 
 TEST_CASE("an author's failures come first and whole, those of the rules after them, a line each") {
