@@ -1,4 +1,5 @@
 #include "text/drawings.h"
+#include "window/pages/markers.h"
 #include "window/pages/places.h"
 
 #include <algorithm>
@@ -38,6 +39,7 @@ class Plaque {
         seals();
         Block block;
         block.take(std::move(piece_), 0, 0);
+        block.take(std::move(marks_), 0, 0);
         block.take(std::move(seals_), 0, 0);
         return block;
     }
@@ -47,7 +49,12 @@ class Plaque {
     bool has_life() const { return !seat_.counters.empty() && seat_.counters.front().most > 0; }
 
     void portrait(const Rect& box) {
-        picture(ruler_, piece_, seat_.picture, "♞", seat_.active ? "gold" : "earth", box);
+        const bool known = !seat_.picture.empty();
+        picture(ruler_, piece_, seat_.picture, known ? "♞" : "", seat_.active ? "gold" : "earth", box);
+        if (known) return;
+        marks_.take(marker(ruler_, seat_.id, initial(seat_.player), "", std::round(box.w * 0.6F),
+                           std::round(box.h * 0.6F)),
+                    box.x + box.w * 0.2F, box.y + box.h * 0.2F);
     }
 
     /// Who goes first wears it at the right end of the name's line; returns where it begins.
@@ -211,6 +218,7 @@ class Plaque {
     float end_ = 0;
     Piece piece_;
     Block seals_;
+    Block marks_;  ///< on the portrait
 };
 
 }  // namespace
