@@ -80,7 +80,7 @@ class Board {
         const float share = life() != nullptr ? static_cast<float>(life()->amount) /
                                                     static_cast<float>(std::max(1, life()->most))
                                               : 1.0F;
-        Figure ring{{pad, pad, side, side}, Look::ring, ""};
+        Figure ring{{pad, pad, side, side}, life() != nullptr ? Look::ring : Look::seal, "earth"};
         ring.share = share;
         board.shapes.push_back(ring);
         const auto size = static_cast<unsigned>(side * 0.56F);

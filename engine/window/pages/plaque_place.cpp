@@ -125,7 +125,7 @@ class Plaque {
             --columns;
         const float each = inside() / static_cast<float>(columns);
         while (next < all.size() &&
-               y_ + line + (roomy ? word : 0) <= std::max(under, y_ + 1) + ruler_.em * 0.7F &&
+               y_ + line + (roomy ? word : 0) <= std::max(under, y_ + 1) + ruler_.em * 1.6F &&
                y_ + line + (roomy ? word : 0) <= end_) {
             for (std::size_t column = 0; column < columns && next < all.size(); ++column, ++next) {
                 const scene::Badge& badge = all[next];
@@ -158,7 +158,7 @@ class Plaque {
             all.begin(), all.begin() + static_cast<std::ptrdiff_t>(shown), [&](const scene::Badge& badge) {
                 const std::string value =
                     fmt::format("{}\u00a0{}", ruler_.type.sign(badge.icon), badge.value);
-                return ruler_.type.width(value, Typeface::bold, ruler_.body()) <= wide &&
+                return ruler_.type.width(value, Typeface::bold, ruler_.body()) + ruler_.em * 0.4F <= wide &&
                        (!words || ruler_.type.width(badge.label, Typeface::regular, tiny) <= wide);
             });
     }
