@@ -75,14 +75,18 @@ TEST_CASE("a whole chapter by mouse: choices, cards on the table, the log, takin
         REQUIRE(seen);
         std::vector<Spot> open;
         std::vector<Spot> others;
+        std::vector<Spot> lying;  // cards that may be chosen where they lie
         for (const Spot& spot : seen->spots) {
             if (answers(spot)) open.push_back(spot);
+            if (spot.does == Does::choose && spot.box.right() < kPane) lying.push_back(spot);
             const bool on_table = spot.does == Does::narrow && spot.number != 0;
             if (on_table || (spot.does == Does::command && undone < 4 && chance.below(20) == 0))
                 others.push_back(spot);
         }
         REQUIRE(!open.empty());
         Spot pressed = open[chance.below(static_cast<std::uint32_t>(open.size()))];
+        if (!lying.empty() && chance.below(3) == 0)
+            pressed = lying[chance.below(static_cast<std::uint32_t>(lying.size()))];
         // Marking and taking back for ever ends nothing: what can be settled often is.
         for (const Spot& spot : open)
             if (spot.does == Does::settle && chance.below(2) == 0) pressed = spot;

@@ -45,6 +45,8 @@ class HandPlace {
             std::count_if(groups_.begin(), groups_.end(), [](const Group& group) { return group.fan; });
         for (Group& group : groups_)
             if (hands > 1) group.named = true;
+        if (rise() > 0)
+            box_ = {box.x + ruler_.em * 0.6F, box.y, box.w - ruler_.em * 1.2F, box.h};  // they lean
     }
 
     void add(Page& page) {

@@ -127,7 +127,7 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
         case Look::scene: scene(batch, shape, box); break;
         case Look::groove: quad(into, box, plain ? sf::Color::White : sf::Color(70, 46, 36)); break;
         case Look::life: quad(into, box, plain ? sf::Color(160, 0, 0) : sf::Color(158, 40, 32)); break;
-        case Look::die: die(into, box, shape.frame); break;
+        case Look::die: die(batch.plates, box, shape.frame); break;
         case Look::panel:
             if (!plain) cast(batch.glazes, box);
             rounded(into, box, 9, palette_.outline(), palette_.outline());
