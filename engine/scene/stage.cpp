@@ -192,6 +192,10 @@ Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) co
     }
     zones(view, state, layout, seat, shown.zones);
     boards(view, state, layout, seat, shown.boards);
+    if (shown.picture.empty())  // of whoever plays with heroes that lie on the table
+        for (const Zone& zone : shown.zones)
+            if (zone.kind.text() == word(layout, "portrait") && !zone.cards.empty())
+                shown.picture = zone.cards.front().face.picture;
     return shown;
 }
 

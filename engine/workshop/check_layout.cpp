@@ -26,7 +26,8 @@ constexpr std::string_view kParts[] = {"shown_after", "explained", "told_when_fo
                                        "scenario",    "owner",     "boards",
                                        "spaces",      "roles",     "verbs"};
 constexpr std::string_view kTableParts[] = {"counters", "zones", "ruled", "piles", "boards", "tracks"};
-constexpr std::string_view kSeatParts[] = {"active", "lead", "counters", "piles", "zones", "boards"};
+constexpr std::string_view kSeatParts[] = {"active", "lead",   "counters", "piles",
+                                           "zones",  "boards", "portrait"};
 constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs", "blocks"};
 constexpr std::string_view kRoles[] = {"played", "faced", "offered", "hand", "front", "plaque", "strip"};
 
@@ -78,6 +79,7 @@ class LayoutCheck {
             one(entry.is_table() ? entry.at(1) : entry, names_of(all_.seat_counters), "counter of the seats");
             one(entry.at("of"), names_of(all_.seat_counters), "counter of the seats");
         }
+        one(seat.at("portrait"), names_of(all_.zones, Scope::seat), "zone of the seats");
         one(layout_.at("owner"), names_of(all_.card_counters), "counter of cards");
         keys(layout_.at("spaces"), names_of(all_.zones), "zone");
         keys(layout_.at("roles"), names_of(all_.zones), "zone");

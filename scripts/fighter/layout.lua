@@ -16,7 +16,7 @@ return {
     amount = "polar-star ✦", price = "price-tag ⛁", weapons = "broadsword ⚔", armours = "breastplate ⛨",
     items = "potion-ball ⚗", rooms = "wooden-door ⌂", hero = "visored-helm ♞", monster = "imp-laugh ☠",
     boss = "crowned-skull 🐉", weapon = "broadsword ⚔", armour = "breastplate ⛨", item = "potion-ball ⚗",
-    map = "treasure-map ⌘", special_throw = "bullseye 🎯", equipment_deck = "broadsword ⚔", monster_discard = "imp-laugh ☠",
+    map = "treasure-map ⌘", special_throw = "bullseye 🎯", maps = "treasure-map ⌘", returned = "imp-laugh ☠", equipment_discard = "card-discard ✂", equipment_deck = "broadsword ⚔", monster_discard = "imp-laugh ☠",
   },
   frames = {
     hero = "violet", monster = "blood", boss = "blood", weapon = "iron", armour = "sky", item = "leaf", map = "gold",

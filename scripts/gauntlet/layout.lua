@@ -50,6 +50,7 @@ return {
   seat = {
     active = "acting",
     lead = "first",
+    portrait = "heroes",
     counters = { { "gold", always = true } },
     piles = {},
     zones = { "heroes", "arms", "boasts" },

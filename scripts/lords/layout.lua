@@ -23,7 +23,7 @@ return {
     fatigue = "sleepy ☁", order = "tied-scroll ☞", monster = "ogre 👹", room = "wooden-door 🚪", tunnel = "mine-wagon 🕳",
     hero = "visored-helm ♞", event = "ringing-bell ❗", special = "trophy-cup ❗", supply = "mountain-cave 🕳",
     distant = "mountains ⛰", trap_deck = "wolf-trap ⚙", monster_deck = "ogre 👹", room_deck = "wooden-door 🚪",
-    hero_deck = "visored-helm ♞", city = "castle 🏰", tent = "camping-tent ⛺",
+    hero_deck = "visored-helm ♞", city = "castle 🏰", next_city = "castle 🏰", next_event = "ringing-bell ❗", coming = "visored-helm ♞", tent = "camping-tent ⛺",
   },
   frames = {
     order = "sky", monster = "blood", room = "gold", tunnel = "iron", trap = "violet", hero = "leaf", combat = "night", event = "gold",

@@ -20,6 +20,7 @@ using command::test::Folder;
 
 namespace {
 
+constexpr float kPane = 985;  ///< pixels: what ends further right belongs to the question
 constexpr int kMostPresses = 4000;
 
 /// The display is 1920 x 1080, the window 1280 x 720 in its middle.
@@ -74,21 +75,26 @@ TEST_CASE("a whole chapter by mouse: choices, cards on the table, the log, takin
         REQUIRE(seen);
         std::vector<Spot> open;
         std::vector<Spot> others;
+        std::vector<Spot> lying;  // cards that may be chosen where they lie
         for (const Spot& spot : seen->spots) {
             if (answers(spot)) open.push_back(spot);
+            if (spot.does == Does::choose && spot.box.right() < kPane) lying.push_back(spot);
             const bool on_table = spot.does == Does::narrow && spot.number != 0;
             if (on_table || (spot.does == Does::command && undone < 4 && chance.below(20) == 0))
                 others.push_back(spot);
         }
         REQUIRE(!open.empty());
         Spot pressed = open[chance.below(static_cast<std::uint32_t>(open.size()))];
+        if (!lying.empty() && chance.below(3) == 0)
+            pressed = lying[chance.below(static_cast<std::uint32_t>(lying.size()))];
         // Marking and taking back for ever ends nothing: what can be settled often is.
         for (const Spot& spot : open)
             if (spot.does == Does::settle && chance.below(2) == 0) pressed = spot;
         if (!others.empty() && chance.below(6) == 0)
             pressed = others[chance.below(static_cast<std::uint32_t>(others.size()))];
-        cards +=
-            pressed.does == Does::narrow || (pressed.does == Does::choose && pressed.box.x < 640) ? 1 : 0;
+        cards += pressed.does == Does::narrow || (pressed.does == Does::choose && pressed.box.right() < kPane)
+                     ? 1
+                     : 0;
         undone += pressed.does == Does::command ? 1 : 0;
         player.click(pressed);
     }
@@ -114,7 +120,7 @@ TEST_CASE("a whole chapter by keyboard alone: numbers, arrows, Enter, letters") 
         bool confirms = false;
         bool picks = false;
         for (const Spot& spot : seen->spots) {
-            if (spot.does == Does::choose && spot.box.x > 640) choices.push_back(spot.number);
+            if (spot.does == Does::choose && spot.box.right() > kPane) choices.push_back(spot.number);
             settles = settles || (spot.does == Does::settle && (spot.number == 0 || spot.number == 2));
             confirms = confirms || (spot.does == Does::settle && (spot.number == 1 || spot.number == -1));
             picks = picks || spot.does == Does::pick;

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -32,6 +33,7 @@ struct Situation {
     scene::Ask ask;
     std::vector<std::string> log;
     std::vector<Roll> rolls;
+    std::vector<std::string> signs;
 };
 
 /// The first question of a chapter of that many heroes for which `wanted` holds.
@@ -44,16 +46,21 @@ Situation find(int seats, std::uint64_t seed, const std::string& code,
     Evening evening(library(), tape_of(beginning(library(), seats, seats, seed)));
     std::vector<std::string> log;
     std::vector<Roll> rolls;
+    std::vector<std::string> signs;
     evening.people.heard = [&](const Event& event) {
-        log.push_back(words.told(event, evening.session.state()));
+        const campaign::State& state = evening.session.state();
+        log.push_back(words.told(event, state));
+        signs.push_back(
+            state.table.cards() == 0 ? "" : stage.sign(event, state, View(state.table, SeatId::none, true)));
     };
     evening.people.rolled = [&](const Event& event) {
-        rolls.push_back({words.name(event.what, evening.session.state()), event.after});
+        rolls.push_back({words.name(event.what, evening.session.state()), event.after,
+                         event.what.kind() == RefKind::card ? event.what.as_card() : CardId::none});
     };
     evening.people.instead = [&](const Question& question,
                                  const campaign::State& state) -> std::optional<play::Reply> {
         Situation here{stage.scene(state, question.seat, evening.session.settings()),
-                       stage.ask(question, state), log, std::exchange(rolls, {})};
+                       stage.ask(question, state), log, std::exchange(rolls, {}), signs};
         if (!wanted(here.scene, here.ask)) return std::nullopt;
         found = std::move(here);
         return play::Quit{};
@@ -73,16 +80,40 @@ int lying(const scene::Scene& scene, std::string_view kind) {
     return count;
 }
 
-Ruler ruler_of(const std::string& code, int scale = 100) {
-    return {garamond(), language(code), em_of(kWidth, kHeight, scale)};
+const scene::Zone* zone_of(const scene::Scene& scene, const scene::Ask& ask, std::string_view kind) {
+    for (const scene::Seat& seat : scene.seats)
+        for (const scene::Zone& zone : seat.zones)
+            if (seat.id == ask.question.seat && zone.kind == Name::of(kind)) return &zone;
+    return nullptr;
+}
+/// Monsters before whoever is asked, and different cards in the hand.
+int before(const scene::Scene& scene, const scene::Ask& ask) {
+    const scene::Zone* zone = zone_of(scene, ask, "monsters");
+    return zone != nullptr ? zone->size : 0;
+}
+std::size_t held(const scene::Scene& scene, const scene::Ask& ask) {
+    std::set<std::string> names;
+    if (const scene::Zone* zone = zone_of(scene, ask, "hand"))
+        for (const scene::Card& card : zone->cards)
+            names.insert(card.face.name);
+    return names.size();
 }
 
-Page page_of(const Situation& here, const std::string& code, int scale = 100) {
+Ruler ruler_of(const std::string& code, int scale = 100, float width = kWidth, float height = kHeight) {
+    return {garamond(), language(code), em_of(width, height, scale)};
+}
+
+Page page_of(const Situation& here, const std::string& code, int scale = 100, float width = kWidth,
+             float height = kHeight) {
     const Choosing choosing(here.ask);
-    return table_page(
-        ruler_of(code, scale),
-        {.scene = here.scene, .ask = &here.ask, .choosing = &choosing, .log = here.log, .rolls = here.rolls},
-        kWidth, kHeight);
+    return table_page(ruler_of(code, scale, width, height),
+                      {.scene = here.scene,
+                       .ask = &here.ask,
+                       .choosing = &choosing,
+                       .log = here.log,
+                       .signs = here.signs,
+                       .rolls = here.rolls},
+                      width, height);
 }
 
 /// A chapter watched again, somewhere in its middle.
@@ -106,7 +137,12 @@ TEST_CASE("a dozen situations are drawn, and nothing in them is clipped or overl
         return lying(scene, "monsters") >= 3 && ask.choices.size() > 3;
     };
     gallery.hang("table_1", page_of(find(1, 3, "en", fights), "en"));
-    gallery.hang("table_4", page_of(find(4, 7, "en", fights), "en"));
+    const auto fights_well = [](const scene::Scene& scene, const scene::Ask& ask) {
+        return before(scene, ask) >= 2 && held(scene, ask) >= 4 && ask.choices.size() > 3;
+    };
+    gallery.hang("table_4", page_of(find(4, 7, "en", fights_well), "en"));
+    Gallery wide(1920, 1080);
+    wide.hang("table_4_wide", page_of(find(4, 7, "en", fights_well), "en", 100, 1920, 1080));
     gallery.hang("table_6", page_of(find(6, 5, "it", fights), "it"));
     gallery.hang("loot", page_of(find(3, 7, "en",
                                       [](const scene::Scene& scene, const scene::Ask& ask) {

@@ -11,8 +11,8 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kMostTurn = 3.2F;  ///< degrees of the outermost cards of a fan
-constexpr float kShape = 0.7F;     ///< of a card's height: its width
+constexpr float kMostTurn = 3.2F;                 ///< degrees of the outermost cards of a fan
+constexpr float kShapes[] = {0.7F, 0.8F, 0.92F};  ///< of a card's height: its width, as its words need it
 
 /// How much of a covered card is seen, and how high cards are at least that are covered so far.
 struct Fold {
@@ -45,19 +45,54 @@ class HandPlace {
             std::count_if(groups_.begin(), groups_.end(), [](const Group& group) { return group.fan; });
         for (Group& group : groups_)
             if (hands > 1) group.named = true;
+        if (rise() > 0)
+            box_ = {box.x + ruler_.em * 0.6F, box.y, box.w - ruler_.em * 1.2F, box.h};  // they lean
     }
 
     void add(Page& page) {
+        const Rect whole = box_;
+        const auto pieces = static_cast<std::ptrdiff_t>(page.pieces.size());
+        const auto spots = static_cast<std::ptrdiff_t>(page.spots.size());
         labels(page);
-        if (groups_.empty()) return;
-        for (const Fold& fold : kFolds)
-            for (float high = std::min(box_.h - top(), ruler_.em * 14.6F); high >= ruler_.em * fold.least;
-                 high -= ruler_.em * 0.3F)
-                if (is_legible(high, fold.seen) && width(high, fold.seen) <= box_.w) return fan(high, page);
-        if (!plates(page)) shut(page);
+        if (groups_.empty() || cards(page)) return;
+        // What lies open folds before what is held, unless the question is about it.
+        std::vector<Group> held;
+        for (const Group& group : groups_)
+            if (group.fan || setting_.offering.needs(*group.zone))
+                held.push_back(group);
+            else
+                shut_.push_back(group.zone);
+        if (!held.empty() && held.size() < groups_.size()) {
+            groups_ = std::move(held);
+            box_ = whole;
+            page.pieces.erase(page.pieces.begin() + pieces, page.pieces.end());
+            page.spots.erase(page.spots.begin() + spots, page.spots.end());
+            labels(page);
+            if (cards(page)) return;
+        }
+        for (const float type : {1.0F, 0.86F, 0.74F})
+            if (plates(page, type)) return;
+        shut(page);
     }
 
  private:
+    bool cards(Page& page) {
+        for (const float shape : kShapes) {  // wider, if all words have room then
+            shape_ = shape;
+            const float high = std::floor(std::min(box_.h - top(), ruler_.em * 14.6F));
+            if (high >= ruler_.em * kFolds[0].least && is_whole(high) &&
+                width(high, kFolds[0].seen) <= box_.w)
+                return fan(high, page), true;
+        }
+        shape_ = kShapes[0];
+        for (const Fold& fold : kFolds)
+            for (float high = std::min(box_.h - top(), ruler_.em * 14.6F); high >= ruler_.em * fold.least;
+                 high -= ruler_.em * 0.3F)
+                if (is_legible(high, fold.seen) && width(high, fold.seen) <= box_.w)
+                    return fan(high, page), true;
+        return false;
+    }
+
     float caption() const {
         return std::any_of(groups_.begin(), groups_.end(), [](const Group& group) { return group.named; })
                    ? Type::line(ruler_.small()) + 2
@@ -77,9 +112,19 @@ class HandPlace {
         return std::round(ruler_.em * 0.85F) * static_cast<float>(seen_of(heap.size));
     }
 
+    /// Whether all cards show all their words, hardly covered.
+    bool is_whole(float high) const {
+        const float w = std::round(high * shape_);
+        return std::all_of(groups_.begin(), groups_.end(), [&](const Group& group) {
+            return std::all_of(group.cards.begin(), group.cards.end(), [&](const Heap& heap) {
+                return card_height(ruler_, heap.shown->face, w, std::floor(w * kFolds[0].seen) - 2) <= high;
+            });
+        });
+    }
+
     /// Whether of a covered card enough is seen for its name and its numbers.
     bool is_legible(float high, float seen) const {
-        return covered() == 0 || std::round(high * kShape) * seen >= ruler_.em * 3.2F;
+        return covered() == 0 || std::round(high * shape_) * seen >= ruler_.em * 3.2F;
     }
 
     /// What no fold makes smaller: the last card of each group, and the heaps' other cards.
@@ -100,12 +145,12 @@ class HandPlace {
 
     /// Over all, if of every covered card this share is seen.
     float width(float high, float seen) const {
-        const float w = std::round(high * kShape);
+        const float w = std::round(high * shape_);
         return fixed(w) + covered() * std::floor(w * seen);
     }
 
     void fan(float high, Page& page) const {
-        const float w = std::round(high * kShape);
+        const float w = std::round(high * shape_);
         const float step =
             covered() == 0 ? w : std::floor(std::min(w * 0.94F, (box_.w - fixed(w)) / covered()));
         float x = box_.x + std::floor((box_.w - fixed(w) - step * covered()) / 2);
@@ -150,13 +195,14 @@ class HandPlace {
         page.pieces.push_back(std::move(caption));
     }
 
-    bool plates(Page& page) const {
+    bool plates(Page& page, float type) const {
+        const Ruler ruler{ruler_.type, ruler_.words, ruler_.em * type};
         Block all;
-        Flow flow(box_.w, 0, ruler_.gap(), ruler_.gap());
+        Flow flow(box_.w, 0, ruler.gap(), ruler.gap());
         for (const Group& group : groups_)
             for (const Heap& heap : group.cards) {
-                Piece piece = plate(ruler_, *heap.shown, box_.w);
-                if (heap.size > 1) window::heap(ruler_, piece, heap.size);
+                Piece piece = plate(ruler, *heap.shown, box_.w);
+                if (heap.size > 1) window::heap(ruler, piece, heap.size);
                 const auto [x, y] = flow.next(piece.box.w, piece.box.h);
                 setting_.offering.put(all, std::move(piece), heap.shown->id, x, y);
             }
@@ -196,6 +242,7 @@ class HandPlace {
     const Setting& setting_;
     const Ruler& ruler_;
     Rect box_;
+    float shape_ = kShapes[0];
     std::vector<Group> groups_;
     std::vector<const scene::Zone*> shut_;
 };

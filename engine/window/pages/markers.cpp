@@ -60,6 +60,12 @@ Piece marker(const Ruler& ruler, SeatId seat, std::string_view letters, std::str
     return piece;
 }
 
+std::string_view initial(std::string_view name) {
+    std::size_t end = 0;
+    if (!name.empty()) text::next_character(name, end);
+    return name.substr(0, end);
+}
+
 Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h) {
     const bool seen = token.card != CardId::none;
     Piece piece = marker(ruler, token.owner, token.mark, figure_of(ruler, token.face), w, h);

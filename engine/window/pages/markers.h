@@ -13,6 +13,8 @@ Figure marker_shape(SeatId seat, const Rect& box);
 /// A marker with letters, and over them the glyph if there is room for both; `w` by `h`.
 Piece marker(const Ruler& ruler, SeatId seat, std::string_view letters, std::string_view glyph, float w,
              float h);
+/// The letter that stands for somebody.
+std::string_view initial(std::string_view name);
 /// What stands on a square; "?" for what cannot be seen.
 Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h);
 

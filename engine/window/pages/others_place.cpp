@@ -1,4 +1,5 @@
 #include "text/drawings.h"
+#include "window/pages/markers.h"
 #include "window/pages/places.h"
 
 #include <algorithm>
@@ -79,11 +80,14 @@ class Board {
         const float share = life() != nullptr ? static_cast<float>(life()->amount) /
                                                     static_cast<float>(std::max(1, life()->most))
                                               : 1.0F;
-        Figure ring{{pad, pad, side, side}, Look::ring, ""};
+        Figure ring{{pad, pad, side, side}, life() != nullptr ? Look::ring : Look::seal, "earth"};
         ring.share = share;
         board.shapes.push_back(ring);
         const auto size = static_cast<unsigned>(side * 0.56F);
-        figure(board, seat_.picture.empty() ? "♞" : seat_.picture, size, {pad, pad, side, side});
+        if (seat_.picture.empty())
+            mark(board, {pad, pad, side, side});
+        else
+            figure(board, seat_.picture, size, {pad, pad, side, side});
         left_ = pad + side + pad;
         const float inside = w_ - left_ - pad;
         if (seat_.leads) crown(board, {pad, pad, side, side});
@@ -122,6 +126,15 @@ class Board {
         if (narrow) top_ = std::max(top_, pad + side + pad * 0.3F);
     }
 
+    /// Who has no picture is known by what stands on the boards for them.
+    void mark(Piece& board, const Rect& box) const {
+        Piece shape = marker(ruler_, seat_.id, initial(seat_.player), "", std::round(box.w * 0.5F),
+                             std::round(box.h * 0.5F));
+        move(shape, box.x + box.w * 0.25F, box.y + box.h * 0.25F);
+        board.shapes.insert(board.shapes.end(), shape.shapes.begin(), shape.shapes.end());
+        board.texts.insert(board.texts.end(), shape.texts.begin(), shape.texts.end());
+    }
+
     void figure(Piece& board, std::string_view picture, unsigned size, const Rect& box) const {
         scene::Face face;
         face.picture = picture;
@@ -155,14 +168,18 @@ class Board {
         float right = w_ - pad;
         const scene::Zone* hand = nullptr;
         std::vector<const scene::Zone*> shown;
+        // Who holds several things at once holds them open.
+        const bool open = std::count_if(seat_.zones.begin(), seat_.zones.end(), [](const scene::Zone& zone) {
+                              return zone.role == scene::Role::hand;
+                          }) > 1;
         for (const scene::Zone& zone : seat_.zones) {
             if (zone.pile || zone.size == 0) continue;
-            if (zone.role == scene::Role::hand && hand == nullptr)
+            if (zone.role == scene::Role::hand && (!open || !zone.seen) && hand == nullptr)
                 hand = &zone;
             else if (!is_on_stage(setting_, &seat_, zone) && zone.seen)
                 shown.push_back(&zone);
         }
-        if (room < ruler_.em * 1.3F) return open(block);
+        if (room < ruler_.em * 1.3F) return this->open(block);
         if (hand != nullptr) right = backs(block, *hand, right, room) - pad;
         // What stands before somebody comes first: those who face it must be able to see it.
         std::stable_sort(shown.begin(), shown.end(), [](const scene::Zone* one, const scene::Zone* other) {

@@ -1,4 +1,5 @@
 #include "text/drawings.h"
+#include "window/pages/markers.h"
 #include "window/pages/places.h"
 
 #include <algorithm>
@@ -38,6 +39,7 @@ class Plaque {
         seals();
         Block block;
         block.take(std::move(piece_), 0, 0);
+        block.take(std::move(marks_), 0, 0);
         block.take(std::move(seals_), 0, 0);
         return block;
     }
@@ -47,7 +49,12 @@ class Plaque {
     bool has_life() const { return !seat_.counters.empty() && seat_.counters.front().most > 0; }
 
     void portrait(const Rect& box) {
-        picture(ruler_, piece_, seat_.picture, "♞", seat_.active ? "gold" : "earth", box);
+        const bool known = !seat_.picture.empty();
+        picture(ruler_, piece_, seat_.picture, known ? "♞" : "", seat_.active ? "gold" : "earth", box);
+        if (known) return;
+        marks_.take(marker(ruler_, seat_.id, initial(seat_.player), "", std::round(box.w * 0.6F),
+                           std::round(box.h * 0.6F)),
+                    box.x + box.w * 0.2F, box.y + box.h * 0.2F);
     }
 
     /// Who goes first wears it at the right end of the name's line; returns where it begins.
@@ -118,7 +125,7 @@ class Plaque {
             --columns;
         const float each = inside() / static_cast<float>(columns);
         while (next < all.size() &&
-               y_ + line + (roomy ? word : 0) <= std::max(under, y_ + 1) + ruler_.em * 0.7F &&
+               y_ + line + (roomy ? word : 0) <= std::max(under, y_ + 1) + ruler_.em * 1.6F &&
                y_ + line + (roomy ? word : 0) <= end_) {
             for (std::size_t column = 0; column < columns && next < all.size(); ++column, ++next) {
                 const scene::Badge& badge = all[next];
@@ -151,7 +158,7 @@ class Plaque {
             all.begin(), all.begin() + static_cast<std::ptrdiff_t>(shown), [&](const scene::Badge& badge) {
                 const std::string value =
                     fmt::format("{}\u00a0{}", ruler_.type.sign(badge.icon), badge.value);
-                return ruler_.type.width(value, Typeface::bold, ruler_.body()) <= wide &&
+                return ruler_.type.width(value, Typeface::bold, ruler_.body()) + ruler_.em * 0.4F <= wide &&
                        (!words || ruler_.type.width(badge.label, Typeface::regular, tiny) <= wide);
             });
     }
@@ -211,6 +218,7 @@ class Plaque {
     float end_ = 0;
     Piece piece_;
     Block seals_;
+    Block marks_;  ///< on the portrait
 };
 
 }  // namespace

@@ -41,7 +41,7 @@ bool add_strip(const Setting& setting, const Rect& box, Page& page) {
     const float pad = ruler.pad() * 0.7F;
     const auto count = static_cast<float>(shown.size());
     const float each = std::min(ruler.em * 3.7F, (box.h - 2 * pad - (count - 1) * pad) / count);
-    if (box.h <= 0 || each < ruler.em * 1.9F) return false;
+    if (box.h <= 0 || each < ruler.em * 1.7F) return false;
     Piece tray;
     tray.box = {box.x, box.y, box.w, std::round(count * (each + pad) + pad)};
     tray.shapes.push_back({tray.box, Look::tray, ""});

@@ -90,6 +90,13 @@ class Arranging {
         return offering_.focus();
     }
 
+    /// A portrait with one line: the rule's first sentence. The card in large says it all.
+    static scene::Face brief(scene::Face face) {
+        if (const std::size_t end = face.rule.find(". "); end != std::string::npos) face.rule.resize(end + 1);
+        face.flavour.clear();
+        return face;
+    }
+
     /// Nothing lies on the table yet: what can be chosen, as cards, the largest that fit.
     void faces(const Rect& box) {
         if (view_.ask == nullptr) return;
@@ -106,7 +113,7 @@ class Arranging {
             if (static_cast<float>(rows) * (h + gap) - gap > box.h) continue;
             const float across = static_cast<float>(std::min(columns, shown.size())) * (w + gap) - gap;
             for (std::size_t i = 0; i < shown.size(); ++i) {
-                Piece piece = whole_card(ruler_, {CardId::none, *view_.ask->choices[shown[i]].face},
+                Piece piece = whole_card(ruler_, {CardId::none, brief(*view_.ask->choices[shown[i]].face)},
                                          std::floor(w), std::floor(h));
                 piece.thing = kChoiceThing + shown[i];
                 const std::size_t row = i / columns;

@@ -129,7 +129,7 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
         case Look::scene: scene(batch, shape, box); break;
         case Look::groove: quad(into, box, plain ? sf::Color::White : sf::Color(70, 46, 36)); break;
         case Look::life: quad(into, box, plain ? sf::Color(160, 0, 0) : sf::Color(158, 40, 32)); break;
-        case Look::die: die(into, box, shape.frame); break;
+        case Look::die: die(batch.plates, box, shape.frame); break;
         case Look::panel:
             if (!plain) cast(batch.glazes, box);
             rounded(into, box, 9, palette_.outline(), palette_.outline());
@@ -274,12 +274,12 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
             const sf::Color colour = palette_.frame(shape.frame);
             const bool light = shape.form == Form::tile;
             if (!plain)
-                fill(into, {box.x + 2, box.y + 2, box.w, box.h}, shape.form, 1,
+                fill(batch.plates, {box.x + 2, box.y + 2, box.w, box.h}, shape.form, 1,
                      mixed(line, palette_.card(), 0.5F));
-            fill(into, box, shape.form, 1, light ? colour : mixed(colour, sf::Color::Black, 0.45F));
+            fill(batch.plates, box, shape.form, 1, light ? colour : mixed(colour, sf::Color::Black, 0.45F));
             const float rim = 1 - std::max(1.5F, box.w * 0.04F) * 2 / box.w;
-            fill(into, box, shape.form, rim, palette_.card());
-            if (!light) fill(into, box, shape.form, rim - 2.6F / box.w, colour);
+            fill(batch.plates, box, shape.form, rim, palette_.card());
+            if (!light) fill(batch.plates, box, shape.form, rim - 2.6F / box.w, colour);
             break;
         }
     }
@@ -422,6 +422,16 @@ void Painter::pieces(sf::RenderTarget& target, const Page& page, const Flights& 
     flush(target, batch);
 }
 
+/// The card of a fan that a spot is about: it lies there, or an answer means it.
+const Piece* Painter::card_of(const Page& page, const Spot& looked) {
+    for (const Spot& spot : page.spots) {
+        if (spot.does != looked.does || spot.number != looked.number) continue;
+        for (const Piece& piece : page.pieces)
+            if (piece.lift > 0 && piece.box == spot.box) return &piece;
+    }
+    return nullptr;
+}
+
 /// The golden edge of what may be chosen: round as the thing is round.
 void Painter::glow(Batch& batch, const Piece& piece, float dx, float dy) const {
     const Rect box = moved(piece.box, {dx, dy});
@@ -493,9 +503,7 @@ void Painter::draw(sf::RenderTarget& target, const Page& page, const Flights& fl
                    const Spot* hover, const Drawing* drawing) {
     drawing_ = drawing;
     risen_ = nullptr;
-    if (const Spot* looked = focus != nullptr ? focus : hover)
-        for (const Piece& piece : page.pieces)
-            if (piece.lift > 0 && piece.box == looked->box) risen_ = &piece;
+    if (const Spot* looked = focus != nullptr ? focus : hover) risen_ = card_of(page, *looked);
     if (flights.empty()) {
         background(target, page, flights);
         pieces(target, page, flights, false);

@@ -48,6 +48,7 @@ class Painter {
     void die(Strokes& into, const Rect& box, const std::string& shows) const;
     void text(Batch& batch, const Text& text, float dx, float dy);
     void pieces(sf::RenderTarget& target, const Page& page, const Flights& flights, bool flying);
+    static const Piece* card_of(const Page& page, const Spot& looked);
     void glow(Batch& batch, const Piece& piece, float dx, float dy) const;
     void put(sf::RenderTarget& target, const Piece& piece, float dx, float dy, bool flying);
     void flush(sf::RenderTarget& target, Batch& batch) const;

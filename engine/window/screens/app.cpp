@@ -130,7 +130,7 @@ void App::move_focus(int by) {
 void App::focus_first() {
     for (const bool in_pane : {true, false})
         for (const Spot& spot : page_.spots) {
-            if (!answers(spot) || (in_pane && spot.box.x < page_.width / 2)) continue;
+            if (!answers(spot) || (in_pane && spot.box.right() < page_.width * 0.77F)) continue;
             focus_ = Focus{spot.does, spot.number};
             repaint_ = true;
             return;
