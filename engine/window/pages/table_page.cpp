@@ -2,6 +2,7 @@
 
 #include "text/drawings.h"
 #include "window/pages/board_pieces.h"
+#include "window/pages/chart_pieces.h"
 #include "window/pages/seat_heading.h"
 #include "window/pages/table_pieces.h"
 #include "window/pages/track_pieces.h"
@@ -231,7 +232,7 @@ class Arranging {
     }
 
     bool has_boards() const {
-        return !scene_.boards.empty() || !scene_.tracks.empty() ||
+        return !scene_.boards.empty() || !scene_.tracks.empty() || !scene_.charts.empty() ||
                std::any_of(scene_.seats.begin(), scene_.seats.end(),
                            [](const scene::Seat& seat) { return !seat.boards.empty(); });
     }
@@ -250,6 +251,11 @@ class Arranging {
             all.take(track_block(ruler_, track, scene_.seats, w, true), 0,
                      all.h > 0 ? all.h + ruler_.gap() : 0);
         }
+        if (!scene_.charts.empty()) {
+            Block block = charts(w, room - all.h, with_tracks && least > 0);
+            if (block.h == 0 && least > 0) return {};
+            all.take(std::move(block), 0, all.h > 0 ? all.h + ruler_.gap() : 0);
+        }
         std::vector<const scene::Board*> shown;
         for (const scene::Board& board : scene_.boards)
             shown.push_back(&board);
@@ -267,6 +273,22 @@ class Arranging {
             return all;
         }
         return shown.empty() ? all : Block();
+    }
+
+    /// Charts side by side; where room is least, only the one where somebody is. Nothing if they do not fit.
+    Block charts(float w, float room, bool all_of_them) const {
+        Block all;
+        const auto count = static_cast<float>(all_of_them ? scene_.charts.size() : 1);
+        const float apart = ruler_.gap() * 3;
+        const float wide = std::floor((w - (count - 1) * apart) / count);
+        for (const bool tight : {false, true}) {
+            all = {};
+            for (const scene::Chart& chart : scene_.charts)
+                if (all_of_them || chart.now)
+                    all.take(chart_block(ruler_, chart, wide, tight), all.w > 0 ? all.w + apart : 0, 0);
+            if (all.h <= room && all.w <= w + 0.5F) return all;
+        }
+        return {};
     }
 
     Block boards_in_rows(const std::vector<const scene::Board*>& shown, float w, float side) const {
