@@ -70,7 +70,11 @@ TEST_CASE("dice thrown in the window are the terminal's dice: same journal, same
                 player.key("d");
             }
         } else {
-            player.key(spot(*seen, Does::settle, 0) != nullptr ? "Return" : "1");
+            const auto choice = std::find_if(seen->spots.begin(), seen->spots.end(), [](const Spot& each) {
+                return each.does == Does::choose || each.does == Does::settle || each.does == Does::pick;
+            });
+            REQUIRE(choice != seen->spots.end());
+            player.click(*choice);
         }
     }
     CHECK(thrown >= 4);
