@@ -12,6 +12,7 @@
 #include "fighter/scripting/registry.h"
 #include "fighter/scripting/verbs.h"
 #include "fighter/state/facts.h"
+#include "fighter/state/ways.h"
 #include "registry/section.h"
 
 #include <cstdint>
@@ -62,7 +63,7 @@ class FighterMatch final : public Match {
     Verbs verbs_;
 };
 
-class Fighter final : public RuleSet {
+class Fighter final : public RuleSet, public Charted {
  public:
     std::string_view name() const override { return "fighter"; }
     const Registry& registry() const override { return fighter::registry(); }
@@ -114,6 +115,7 @@ class Fighter final : public RuleSet {
     std::vector<Fact> facts(DefId definition) const override {
         return is_beside(definition) ? std::vector<Fact>() : facts_of(content_, definition);
     }
+    std::vector<Chart> charts(const Table& table) const override { return charts_of(content_, table); }
     SeatId leader(const Table& table) const override { return seat_at(table.get(fighter::leader)); }
     bool open_hands(const Settings&) const override { return true; }
 

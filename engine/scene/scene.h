@@ -5,6 +5,7 @@
 #pragma once
 
 #include "scene/board.h"
+#include "scene/chart.h"
 #include "scene/face.h"
 #include "scene/throw.h"
 #include "table/ids.h"
@@ -105,6 +106,7 @@ struct Scene {
     std::vector<Zone> zones;
     std::vector<Board> boards;
     std::vector<Track> tracks;
+    std::vector<Chart> charts;
     std::vector<Seat> seats;
     std::uint32_t answers = 0;    ///< given in this chapter
     std::uint32_t undo_line = 0;  ///< the first that may be taken back to

@@ -229,6 +229,7 @@ Scene Stage::scene(const campaign::State& state, SeatId viewer, const Settings& 
     zones(view, state, layout, SeatId::none, shown.zones);
     boards(view, state, layout, SeatId::none, shown.boards);
     shown.tracks = tracks(state);
+    shown.charts = charts(state);
     for (int place = 0; place < state.table.seats(); ++place)
         shown.seats.push_back(seat(view, state, seat_at(place)));
     return shown;

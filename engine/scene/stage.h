@@ -50,6 +50,8 @@ class Stage {
     Seat seat(const View& view, const campaign::State& state, SeatId seat) const;
     /// Whose turn it is, who leads: whether a counter of the layout's part `seat` names this seat.
     bool is_at(std::string_view part, SeatId seat, const Table& table) const;
+    // stage_charts.cpp
+    std::vector<Chart> charts(const campaign::State& state) const;
     // stage_throws.cpp
     std::optional<Throw> thrown(const Question& question, const campaign::State& state) const;
     Demand demand(Name id, bool seen) const;

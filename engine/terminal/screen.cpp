@@ -126,6 +126,28 @@ void Screen::tracks(std::vector<std::string>& lines, const scene::Scene& scene) 
     }
 }
 
+/// "Low Vaults: *1 > @2 shop > 4 …": gone, here, and where the ways lead.
+void Screen::charts(std::vector<std::string>& lines, const scene::Scene& scene) const {
+    for (const scene::Chart& chart : scene.charts) {
+        std::string shown;
+        for (std::size_t i = 0; i < chart.spaces.size(); ++i) {
+            const scene::Space& space = chart.spaces[i];
+            shown += fmt::format("{}{}{}", shown.empty() ? "" : " · ",
+                                 space.here   ? "@"
+                                 : space.gone ? "*"
+                                              : "",
+                                 space.number);
+            if (!space.label.empty()) shown += "\u00a0" + space.label;
+            std::string to;
+            for (const scene::Way& way : chart.ways)
+                if (way.from == i) to += (to.empty() ? "" : ",") + chart.spaces[way.to].number;
+            if (!to.empty()) shown += "\u00a0→\u00a0" + to;
+        }
+        for (const std::string& line : hanging(fmt::format("  {}: ", chart.label), shown))
+            lines.push_back(chart.now ? line : style_(Ink::dim, line));
+    }
+}
+
 /// The table's boards one below the other, then the seats' side by side.
 void Screen::boards(std::vector<std::string>& lines, const scene::Scene& scene) const {
     const auto add = [&lines](std::vector<std::string> more) {
@@ -161,6 +183,7 @@ std::vector<std::string> Screen::table(const scene::Scene& scene) const {
     zones(lines, scene.zones, kTableIndent);
     rules(lines, scene.zones);
     tracks(lines, scene);
+    charts(lines, scene);
     boards(lines, scene);
     if (const std::string shown = piles_line(scene.zones); !shown.empty())
         for (const std::string& line : hanging("  ", shown))

@@ -29,6 +29,7 @@ class Screen {
  private:
     void zones(std::vector<std::string>& lines, const std::vector<scene::Zone>& zones, int indent) const;
     void rules(std::vector<std::string>& lines, const std::vector<scene::Zone>& zones) const;
+    void charts(std::vector<std::string>& lines, const scene::Scene& scene) const;
     void tracks(std::vector<std::string>& lines, const scene::Scene& scene) const;
     void boards(std::vector<std::string>& lines, const scene::Scene& scene) const;
     bool lists(std::string_view part, Name name) const;

@@ -24,7 +24,8 @@ constexpr std::string_view kParts[] = {"shown_after", "explained", "told_when_fo
                                        "sounds",      "table",     "seat",
                                        "sheet",       "lasting",   "statistics",
                                        "scenario",    "owner",     "boards",
-                                       "spaces",      "roles",     "verbs"};
+                                       "spaces",      "roles",     "verbs",
+                                       "charts"};
 constexpr std::string_view kTableParts[] = {"counters", "zones", "ruled", "piles", "boards", "tracks"};
 constexpr std::string_view kSeatParts[] = {"active", "lead",   "counters", "piles",
                                            "zones",  "boards", "portrait"};

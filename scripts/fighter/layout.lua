@@ -22,6 +22,13 @@ return {
     hero = "violet", monster = "blood", boss = "blood", weapon = "iron", armour = "sky", item = "leaf", map = "gold",
     special_throw = "fire", chapter = "night",
   },
+  -- The maps: what a room looks like, by what is in it.
+  charts = {
+    glyphs = {
+      shop = "shop ⌂", fountain = "fountain ✚", gold = "two-coins ⛁", equipment = "locked-chest ⚔", danger = "bullseye ⚠",
+    },
+    pigments = { shop = "gold", fountain = "sky", gold = "gold", equipment = "iron", danger = "fire" },
+  },
   signed = { "bonus" },
   -- Topics of help that a card in large explains: where its facts or its rule speak of them …
   keywords = { "hard", "small", "critical", "scar", "price" },
@@ -45,7 +52,7 @@ return {
   verbs = {},
   table = {
     counters = { "turn", "dungeon_level", "room", "gold", "dice", "shelf_1", "shelf_2", "shelf_3", "shelf_4" },
-    zones = { "arena", "maps", "wares", "found", "returned" },
+    zones = { "arena", "wares", "found", "returned" },
     ruled = { "arena" },  -- shown with what they do
     piles = { "equipment_deck", "equipment_discard", "monster_discard" },
   },

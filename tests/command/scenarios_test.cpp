@@ -59,10 +59,10 @@ TEST_CASE("what passed is counted apart: the author's scenarios and those of the
     CHECK_MESSAGE(ended.status == 0, ended.printed);
     int passed = 0;
     int all = 0;
-    CHECK_MESSAGE(std::sscanf(ended.printed.c_str(),
-                              "scenarios that passed: 3 of 3 of yours, %d of %d of the rules; ", &passed,
-                              &all) == 2,
-                  ended.printed);
+    CHECK_MESSAGE(
+        std::sscanf(ended.printed.c_str(), "scenarios that passed: 3 of 3 of yours, %d of %d of the rules; ",
+                    &passed, &all) == 2,
+        ended.printed);
     CHECK(passed == all);
     CHECK(all >= 79);
     CHECK(ended.printed.ends_with("; whole campaigns: all checks hold\n"));

@@ -46,6 +46,8 @@ void enter(Rules& rules, int level, int room_number) {
                    {{word::n, Ref::number(level)}, {word::card, rules.ref(map_card(rules, level))}});
     rules.table.set(dungeon_level, level);
     rules.table.set(room, room_number);
+    const int way = way_1 + level - 1;
+    rules.table.set(way, rules.table.get(way) | 1 << (room_number - 1));
     const RoomDef& here = *rules.room_now();
     if (here.special)
         rules.tell(word::tell_danger, {{word::n, Ref::number(room_number)},

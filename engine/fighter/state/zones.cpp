@@ -34,6 +34,8 @@ constexpr ZoneLine kZones[] = {
 };
 static_assert(std::size(kZones) == zone_count);
 
+constexpr std::int32_t kMostWay = 0x3fffffff;
+
 constexpr CounterLine kCounters[] = {{"phase"},
                                      {"active", 0, 0, 5},
                                      {"first_player", 0, 0, 5},
@@ -66,7 +68,10 @@ constexpr CounterLine kCounters[] = {{"phase"},
                                      {"score", 0, -99},
                                      {"rank", 0, 0, 10},
                                      {"ending"},
-                                     {"closing", 0, 0, 1}};
+                                     {"closing", 0, 0, 1},
+                                     {"way_1", 0, 0, kMostWay},
+                                     {"way_2", 0, 0, kMostWay},
+                                     {"way_3", 0, 0, kMostWay}};
 static_assert(std::size(kCounters) == counter_count);
 
 constexpr CounterLine kSeatCounters[] = {

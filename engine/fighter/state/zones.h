@@ -65,6 +65,9 @@ enum Counter : int {
     rank,
     ending,
     closing,
+    way_1,  // the rooms of each map that the party has been in, a bit each
+    way_2,
+    way_3,
     counter_count,
 };
 

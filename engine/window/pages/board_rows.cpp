@@ -1,5 +1,6 @@
 #include "window/pages/board_rows.h"
 
+#include "window/pages/chart_pieces.h"
 #include "window/pages/track_pieces.h"
 
 #include <algorithm>
@@ -30,6 +31,11 @@ class Rows {
             all.take(track_block(ruler_, track, scene_.seats, w, true), 0,
                      all.h > 0 ? all.h + ruler_.gap() : 0);
         }
+        if (!scene_.charts.empty()) {
+            Block block = charts(w, room - all.h, with_tracks && least > 0);
+            if (block.h == 0 && least > 0) return {};
+            all.take(std::move(block), 0, all.h > 0 ? all.h + ruler_.gap() : 0);
+        }
         const float top = all.h > 0 ? all.h + ruler_.gap() : 0;
         for (float most = ruler_.em * 5; !shown_.empty() && most >= std::max(least * ruler_.em, 4.0F);
              most *= 0.92F) {
@@ -42,6 +48,22 @@ class Rows {
     }
 
  private:
+    /// Charts side by side; where room is least, only the one where somebody is. Nothing if they do not fit.
+    Block charts(float w, float room, bool all_of_them) const {
+        Block all;
+        const auto count = static_cast<float>(all_of_them ? scene_.charts.size() : 1);
+        const float apart = ruler_.gap() * 3;
+        const float wide = std::floor((w - (count - 1) * apart) / count);
+        for (const bool tight : {false, true}) {
+            all = {};
+            for (const scene::Chart& chart : scene_.charts)
+                if (all_of_them || chart.now)
+                    all.take(chart_block(ruler_, chart, wide, tight), all.w > 0 ? all.w + apart : 0, 0);
+            if (all.h <= room && all.w <= w + 0.5F) return all;
+        }
+        return {};
+    }
+
     Block in_rows(float w, float side) const {
         Block all;
         Flow flow(w, 0, ruler_.gap() * 2, ruler_.gap());
@@ -76,7 +98,7 @@ class Rows {
 }  // namespace
 
 bool has_boards(const scene::Scene& scene) {
-    return !scene.boards.empty() || !scene.tracks.empty() ||
+    return !scene.boards.empty() || !scene.tracks.empty() || !scene.charts.empty() ||
            std::any_of(scene.seats.begin(), scene.seats.end(),
                        [](const scene::Seat& seat) { return !seat.boards.empty(); });
 }

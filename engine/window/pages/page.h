@@ -56,6 +56,7 @@ enum class Look : std::uint8_t {
     track,    ///< a slider's groove
     knob,     ///< the part of it that is filled
     rule,     ///< a fine line
+    pale,     ///< a light one, on the wood
     veil,     ///< darkens what is below
     page,     ///< a book's page
     cut,      ///< hatching, for woodcuts

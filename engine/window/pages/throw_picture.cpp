@@ -679,19 +679,41 @@ class Picture {
         const double gone = std::clamp((hint - 0.82) / 0.12, 0.0, 1.0);
         const float gx = x + (to.first - x) * static_cast<float>(eased);
         const float gy = y + (to.second - y) * static_cast<float>(eased);
-        const double alpha = grip * (1 - gone) * 0.8;
+        const double alpha = grip * (1 - gone) * 0.95;
         stroke(into, x, y, gx, gy, unit * 0.5F, faded({255, 246, 220}, alpha * 0.7));
         finger(into, gx, gy, unit, alpha, eased < 0.98);
     }
-    /// A pointing finger whose tip is there.
+    /// A hand that points, the tip of its finger there.
     static void finger(std::vector<Corner>& into, float x, float y, float unit, double alpha, bool down) {
-        const Tint skin = faded({255, 246, 224}, alpha);
-        const Tint ring = faded({255, 246, 224}, alpha * (down ? 0.6 : 0.2));
-        flat_ring(into, x, y, unit * 1.6F, unit * 2.1F, ring, faded(ring, 0.5));
-        stroke(into, x + unit * 0.3F, y + unit * 0.5F, x + unit * 1.9F, y + unit * 4.6F, unit * 1.5F, skin);
-        disc(into, x + unit * 0.2F, y + unit * 0.3F, unit * 0.8F, skin);
-        disc(into, x + unit * 2.7F, y + unit * 6.2F, unit * 2.1F, skin);
-        stroke(into, x + unit * 3.1F, y + unit * 6.4F, x + unit * 4.4F, y + unit * 9.2F, unit * 3.0F, skin);
+        struct Limb {
+            float x0, y0, x1, y1, wide;
+        };
+        constexpr Limb kLimbs[] = {{0.3F, 0.7F, 1.7F, 5.2F, 1.5F}, {2.0F, 6.6F, 0.5F, 6.0F, 1.4F},
+                                   {3.1F, 7.0F, 3.5F, 8.6F, 4.2F}, {2.9F, 4.8F, 3.1F, 6.4F, 1.5F},
+                                   {4.1F, 5.1F, 4.2F, 6.6F, 1.5F}, {5.1F, 5.7F, 5.1F, 7.0F, 1.4F}};
+        constexpr Limb kCuff{3.6F, 9.9F, 3.9F, 11.0F, 5.0F};
+        const Tint ring = faded({255, 246, 224}, alpha * (down ? 0.8 : 0.25));
+        flat_ring(into, x, y, unit * 1.7F, unit * 2.1F, ring, ring);
+        const auto limb = [&](const Limb& each, float more, Tint tint) {
+            const float wide = (each.wide + more) * unit;
+            stroke(into, x + each.x0 * unit, y + each.y0 * unit, x + each.x1 * unit, y + each.y1 * unit, wide,
+                   tint);
+            disc(into, x + each.x0 * unit, y + each.y0 * unit, wide / 2, tint);
+            disc(into, x + each.x1 * unit, y + each.y1 * unit, wide / 2, tint);
+        };
+        const Tint ink = faded({52, 30, 18}, alpha);
+        const Tint skin = faded({244, 206, 168}, alpha);
+        for (const Limb& each : kLimbs)
+            limb(each, 0.5F, ink);
+        limb(kCuff, 0.5F, ink);
+        limb(kCuff, 0, faded({122, 34, 30}, alpha));
+        for (const Limb& each : kLimbs)
+            limb(each, 0, skin);
+        // The folds between the fingers.
+        stroke(into, x + 3.55F * unit, y + 5.0F * unit, x + 3.7F * unit, y + 6.6F * unit, 0.22F * unit,
+               faded(ink, 0.6));
+        stroke(into, x + 4.65F * unit, y + 5.5F * unit, x + 4.7F * unit, y + 6.9F * unit, 0.22F * unit,
+               faded(ink, 0.6));
     }
 
     // From above.

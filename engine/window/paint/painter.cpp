@@ -234,6 +234,9 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
         case Look::track: quad(into, box, mixed(line, palette_.panel(), 0.5F)); break;
         case Look::knob: quad(into, box, palette_.glow()); break;
         case Look::rule: quad(into, box, line); break;
+        case Look::pale:
+            quad(into, box, plain ? sf::Color::White : mixed(palette_.paper(), palette_.table(), 0.35F));
+            break;
         case Look::veil:
             quad(batch.glazes, box, plain ? sf::Color(255, 255, 255, 235) : sf::Color(34, 22, 12, 190));
             break;

@@ -15,7 +15,7 @@ constexpr std::size_t kLongestName = 40;
 }  // namespace
 
 void TableScreen::look(std::uint64_t thing, bool at_left) {
-    looked_at_ = over_ == Over::nothing && !story() && !throws() ? thing : 0;
+    looked_at_ = over_ == Over::nothing && !story() && (!throws() || throwing_->aims()) ? thing : 0;
     look_left_ = at_left;
 }
 

@@ -28,6 +28,7 @@ void TableScreen::let_fly() {
     ++questions_;
     // It is on the disk before it is seen.
     say(std::move(cast));
+    app_->sound("dice");
 }
 
 void TableScreen::end_throw() {

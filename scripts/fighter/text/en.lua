@@ -206,7 +206,7 @@ return {
     gold = "Gold", dice = "Bonus dice", spent = "Bonus dice thrown", red = "Red die", blue = "Blue die", green = "Green die",
     shelf_1 = "Level I", shelf_2 = "Level II", shelf_3 = "Level III", shelf_4 = "Level IV", frog = "Frog", beer = "Beer",
     signal = "Signal", song = "Song", seducer = "Seduced by", gifts = "Equipment to come", trades = "Swaps", fainted = "Fainted",
-    score = "Score", rank = "Rank", ending = "Ending", closing = "Closing", life = "Hit points", max_life = "Most hit points",
+    score = "Score", rank = "Rank", ending = "Ending", closing = "Closing", way_1 = "Way on map 1", way_2 = "Way on map 2", way_3 = "Way on map 3", life = "Hit points", max_life = "Most hit points",
     scars = "Scars", red_scar = "Red covered", blue_scar = "Blue covered", green_scar = "Green covered", out = "Out", angel = "Angel",
     wounds = "Wounds", coins = "Coins",
   },
@@ -409,6 +409,10 @@ return {
     armoury_of_fingers = { one = "Armoury of Fingers", other = "Armoury of Fingerss" },
     spinning_gallery = { one = "Spinning Gallery", other = "Spinning Gallerys" },
     chapel_of_last_throws = { one = "Chapel of Last Throws", other = "Chapel of Last Throwss" },
+  },
+
+  space = {
+    shop = "shop", fountain = "fountain", gold = "gold", equipment = "equipment", danger = "danger",
   },
 
   -- What a special throw does to a throw on a screen; `rule` says how it is done with a die of one's own.

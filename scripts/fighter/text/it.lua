@@ -207,7 +207,7 @@ return {
     gold = "Oro", dice = "Dadi bonus", spent = "Dadi bonus tirati", red = "Dado rosso", blue = "Dado blu", green = "Dado verde",
     shelf_1 = "Livello I", shelf_2 = "Livello II", shelf_3 = "Livello III", shelf_4 = "Livello IV", frog = "Rana", beer = "Birra",
     signal = "Segnale", song = "Canzone", seducer = "Sedotto da", gifts = "Equipaggiamento in arrivo", trades = "Scambi", fainted = "Svenimenti",
-    score = "Punteggio", rank = "Rango", ending = "Fine", closing = "Chiusura", life = "Punti ferita", max_life = "Punti ferita massimi",
+    score = "Punteggio", rank = "Rango", ending = "Fine", closing = "Chiusura", way_1 = "Via sulla mappa 1", way_2 = "Via sulla mappa 2", way_3 = "Via sulla mappa 3", life = "Punti ferita", max_life = "Punti ferita massimi",
     scars = "Cicatrici", red_scar = "Rosso coperto", blue_scar = "Blu coperto", green_scar = "Verde coperto", out = "Fuori", angel = "Angelo",
     wounds = "Ferite", coins = "Monete",
   },
@@ -410,6 +410,10 @@ return {
     armoury_of_fingers = { one = "Armeria delle Dita", other = "Armeria delle Dita", gender = "f" },
     spinning_gallery = { one = "Galleria Rotante", other = "Galleria Rotante", gender = "f" },
     chapel_of_last_throws = { one = "Cappella degli Ultimi Tiri", other = "Cappella degli Ultimi Tiri", gender = "f" },
+  },
+
+  space = {
+    shop = "bottega", fountain = "fontana", gold = "oro", equipment = "equipaggiamento", danger = "pericolo",
   },
 
   -- Che cosa fa un tiro speciale a un tiro sullo schermo; `rule` dice come si fa con un dado vero.

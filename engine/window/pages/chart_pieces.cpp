@@ -1,0 +1,134 @@
+#include "window/pages/chart_pieces.h"
+
+#include "text/drawings.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tankard::window {
+namespace {
+
+class Drawn {
+ public:
+    Drawn(const Ruler& ruler, const scene::Chart& chart, float width, bool tight)
+        : ruler_(ruler), chart_(chart), tight_(tight) {
+        side_ = std::round(ruler.em * (tight ? 1.7F : 2.1F));
+        words_ = tight ? 0 : Type::line(small());
+        const float room = width - side_ - 2;
+        step_ = std::min(std::floor(room / static_cast<float>(std::max(1, chart.columns - 1))), ruler.em * 6);
+        down_ = side_ + words_ + std::round(ruler.gap() * 0.6F);
+        top_ = Type::line(ruler.small());
+        wide_ = std::ceil(step_ * static_cast<float>(chart.columns - 1) + side_ + 2);
+        high_ = std::ceil(top_ + down_ * static_cast<float>(2 * chart.high + 1));
+    }
+
+    Block block() {
+        Block block;
+        Piece ways;
+        ways.box = {0, 0, wide_, high_};
+        const std::string words = ruler_.type.fit(chart_.label, Typeface::italic, ruler_.small(), wide_ - 1);
+        ways.texts.push_back(line_of(ruler_, words, Typeface::italic, ruler_.small(), Ink::light, 0, 0));
+        for (const scene::Way& way : chart_.ways)
+            draw(ways, way);
+        block.take(std::move(ways), 0, 0);
+        for (const scene::Space& space : chart_.spaces)
+            block.take(plate(space), 0, 0);
+        return block;
+    }
+
+ private:
+    unsigned small() const { return static_cast<unsigned>(ruler_.em * 0.72F); }
+    float x_of(int column) const { return std::round(step_ * static_cast<float>(column)); }
+    float y_of(double row) const {
+        return std::round(top_ + static_cast<float>(row + chart_.high) * down_ + side_ / 2);
+    }
+
+    /// From right to left edge, at right angles, with a point at its end.
+    void draw(Piece& into, const scene::Way& way) const {
+        const scene::Space& from = chart_.spaces[way.from];
+        const scene::Space& to = chart_.spaces[way.to];
+        const float thick = way.gone ? 4 : 2;
+        const auto line = [&](float x0, float y0, float x1, float y1) {
+            into.shapes.push_back(
+                {{std::min(x0, x1) - (x0 == x1 ? thick / 2 : 0),
+                  std::min(y0, y1) - (y0 == y1 ? thick / 2 : 0), x0 == x1 ? thick : std::abs(x1 - x0),
+                  y0 == y1 ? thick : std::abs(y1 - y0)},
+                 way.gone ? Look::knob : Look::pale,
+                 ""});
+        };
+        float x = x_of(from.column) + side_;
+        float y = y_of(from.row);
+        std::vector<double> rows = way.rows;
+        rows.push_back(to.row);
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const bool last = i + 1 == rows.size();
+            const int column = from.column + 1 + static_cast<int>(i);
+            const float next = y_of(rows[i]);
+            const float bend = std::round(x_of(column) - (step_ - side_) / 2);
+            line(x, y, bend + (y == next ? 0 : thick / 2), y);
+            if (y != next) line(bend, y, bend, next);
+            const float end = x_of(column) + (last ? 0 : side_);
+            line(bend - (y == next ? 0 : thick / 2), next, end, next);
+            x = end;
+            y = next;
+        }
+        // The point: three strokes, each shorter.
+        for (int i = 0; i < 5; ++i) {
+            const float half = static_cast<float>(5 - i);
+            const float at = x - 6 + static_cast<float>(i) * 1.2F;
+            into.shapes.push_back({{at, y - half, 1.4F, 2 * half}, way.gone ? Look::knob : Look::pale, ""});
+        }
+    }
+
+    Piece plate(const scene::Space& space) const {
+        Piece piece;
+        const float x = x_of(space.column);
+        const float y = y_of(space.row) - side_ / 2;
+        piece.box = {x, y, side_, side_};
+        piece.glows = space.here;
+        piece.shapes.push_back(
+            {piece.box, Look::square, space.gone && !space.here ? "earth" : space.pigment});
+        const std::string glyph(space.here ? ruler_.type.sign(text::read_figures("meeple ♟").letters)
+                                           : ruler_.type.sign(text::read_figures(space.glyph).letters));
+        const auto size = static_cast<unsigned>(side_ * 0.62F);
+        const bool sign = !glyph.empty();
+        piece.texts.push_back(line_of(
+            ruler_, sign ? glyph : space.number, sign ? Typeface::icon : Typeface::bold, size,
+            space.here ? Ink::red : Ink::text, x, y + (side_ - Type::line(size)) / 2, side_, Align::centre));
+        if (tight_ || space.label.empty()) return piece;
+        // Its words below, as wide as the step.
+        const float most = step_ - ruler_.gap();
+        const std::string words = ruler_.type.fit(space.label, Typeface::regular, small(), most);
+        const float wide = ruler_.type.width(words, Typeface::regular, small());
+        const float at =
+            std::clamp(std::round(x + side_ / 2 - wide / 2), 0.0F, std::max(0.0F, wide_ - wide - 1));
+        const float end = std::max(x + side_, at + std::ceil(wide));
+        piece.texts.push_back(
+            line_of(ruler_, words, Typeface::regular, small(), Ink::light, at, y + side_, std::ceil(wide)));
+        piece.box = {std::min(x, at), y, end - std::min(x, at), side_ + words_};
+        return piece;
+    }
+
+    const Ruler& ruler_;
+    const scene::Chart& chart_;
+    bool tight_;
+    float side_ = 0;
+    float words_ = 0;
+    float top_ = 0;
+    float wide_ = 0;
+    float step_ = 0;
+    float down_ = 0;
+    float high_ = 0;
+};
+
+}  // namespace
+
+Block chart_block(const Ruler& ruler, const scene::Chart& chart, float width, bool tight) {
+    return Drawn(ruler, chart, width, tight).block();
+}
+
+}  // namespace tankard::window
