@@ -94,7 +94,7 @@ return {
   },
 
   log = {
-    first = "Decide per primo {who}.",
+    first = "La prima parola è di {who}.",
     taken = "{who} prende {the:hero}.",
     stolen = "{who} prende {the:hero} a {other}.",
     boasted = "«{card}!» dice {who} {of:hero}.",
@@ -105,13 +105,13 @@ return {
     used = "{The:hero} usa {the:card}.",
     used_own = "{The:hero} spende un segnalino classe.",
     spare = "{The:hero} usa un dado di scorta.",
-    dice = "Sui dadi:{six|0=|1= 6|2= 6 6|3= 6 6 6|other= {six}×6}{five|0=|1= 5|2= 5 5|3= 5 5 5|other= {five}×5}{four|0=|1= 4|2= 4 4|3= 4 4 4|other= {four}×4}"
-      .. "{three|0=|1= 3|2= 3 3|3= 3 3 3|other= {three}×3}{two|0=|1= 2|2= 2 2|3= 2 2 2|other= {two}×2}{one|0=|1= 1|2= 1 1|3= 1 1 1|other= {one}×1}.",
+    dice = "Sui dadi:{six|0=|1= 6|2= 6 6|3= 6 6 6|4= 6 6 6 6|other= 6 (×{six})}{five|0=|1= 5|2= 5 5|3= 5 5 5|4= 5 5 5 5|other= 5 (×{five})}{four|0=|1= 4|2= 4 4|3= 4 4 4|4= 4 4 4 4|other= 4 (×{four})}"
+      .. "{three|0=|1= 3|2= 3 3|3= 3 3 3|4= 3 3 3 3|other= 3 (×{three})}{two|0=|1= 2|2= 2 2|3= 2 2 2|4= 2 2 2 2|other= 2 (×{two})}{one|0=|1= 1|2= 1 1|3= 1 1 1|4= 1 1 1 1|other= 1 (×{one})}.",
     rolled = "{The:hero} arriva a un Attacco di {n}.",
     strikes = "{The:hero} colpisce {the:monster}: {n} contro {total}.",
     killed = "{The:hero} uccide {the:monster}!",
     dodged = "{The:hero} schiva {the:monster}.",
-    answers = "{The:monster} risponde: {n} contro i {total} {of:hero}.",
+    answers = "{The:monster} risponde: {n} contro la Difesa {of:hero}, {total}.",
     skipped = "{The:hero} passa oltre {the:monster}.",
     again = "{The:monster} è ancora in piedi e avrebbe altre due parole per {the:hero}.",
     bet = "{The:hero} scommette {n|one=1 moneta|other={n} monete}.",

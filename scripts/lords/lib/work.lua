@@ -41,12 +41,13 @@ function work.act.reputation(game, seat, space)
   local offer = smiles[space]
   local lacks = goods.lacks(game, seat, offer)
   if lacks then return lacking(game, seat, lacks) end
-  local options = { "decline", "smile" }
+  local options = { "smile" }
   if offer.spies then
     for place = 1, game.city.count do options[#options + 1] = { "spy", number = place } end
   end
-  local place = game:ask { seat = seat, prompt = "smile", options = options, slots = { n = offer.steps } } - 2
-  if place < 0 then return false end
+  options[#options + 1] = "decline"
+  local place = game:ask { seat = seat, prompt = "smile", options = options, slots = { n = offer.steps, total = space } } - 1
+  if place == #options - 1 then return false end
   goods.pay(game, seat, offer)
   evil.change(game, seat, -offer.steps)
   if place > 0 then

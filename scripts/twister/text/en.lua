@@ -259,6 +259,8 @@ return {
     character = "Character", object = "Object", room = "Room", blow = "Combat card", order = "Action card", chapter = "Chapter",
   },
 
+  mark = { heavy = "no flying" },
+
   setting = {
     forces = "Who comes",
     ["forces.mutual"] = "Both choose by turns, and have the same",

@@ -260,6 +260,8 @@ return {
     character = "Personaggio", object = "Oggetto", room = "Stanza", blow = "Carta combattimento", order = "Carta azione", chapter = "Capitolo",
   },
 
+  mark = { heavy = "non si vola" },
+
   setting = {
     forces = "Chi viene",
     ["forces.mutual"] = "Si sceglie a turno, e si ha lo stesso",
