@@ -166,7 +166,7 @@ return {
     second_year = "A year is over. The visitors have gone, and the dust has a new shape.",
     visit = "— The visitors of year {n} are here —",
     combat_round = "— Round {n} of the visit —",
-    field = "{who} meets them on {the:card} at {square}.",
+    field = "They are met on {the:card} at {square}.",
     planned = "{who} has a plan: {n|0=no trap|one=a trap|other={n} traps}, {total|0=nobody|one=one of the staff|other={total} of the staff}.",
     card = "{card}: fatigue {n}.",
     battle = "The battle of {who}:",

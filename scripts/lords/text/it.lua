@@ -167,7 +167,7 @@ return {
     second_year = "Un anno è passato. I visitatori se ne sono andati e la polvere ha una forma nuova.",
     visit = "— Sono arrivati i visitatori dell'anno {n} —",
     combat_round = "— Turno {n} della visita —",
-    field = "{who} li affronta in {square}: {card}.",
+    field = "Li si affronta in {square}: {card}.",
     planned = "{who} ha un piano: {n|0=nessuna trappola|one=una trappola|other={n} trappole}, {total|0=nessuno|one=uno del personale|other={total} del personale}.",
     card = "{card}: fatica {n}.",
     battle = "La battaglia di {who}:",
