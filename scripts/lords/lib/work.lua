@@ -23,7 +23,7 @@ local function wants(game, seat, prompt, offer, space)
   local lacks = goods.lacks(game, seat, offer)
   if lacks then return lacking(game, seat, lacks) end
   return game:ask {
-    seat = seat, prompt = prompt, options = { { "accept", number = offer.gets }, "decline" }, slots = { n = space, total = game.year },
+    seat = seat, prompt = prompt, options = { { "accept", number = offer.gets, caution = evil.caution(game, seat, offer.evil or 0) }, "decline" }, slots = { n = space, total = game.year },
   } == 1
 end
 
@@ -156,7 +156,7 @@ function work.act.hire(game, seat, space)
       refused[#refused + 1] = { "hire", card, reason = lacks }
     else
       cards[#cards + 1] = card
-      options[#options + 1] = { "hire", card }
+      options[#options + 1] = { "hire", card, caution = evil.caution(game, seat, card.evil) }
     end
   end
   if #cards == 0 then return lacking(game, seat, "applicants") end

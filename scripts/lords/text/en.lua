@@ -118,6 +118,7 @@ return {
     imps = "Not imps enough.", enough = "There is no room for more on this tile.", price = "You could not pay for it.",
     spent = "It lies face down until the visit is over.",
     shut = "It is inaccessible this season.",
+    paladin = "That much evil brings the paladin to your door.",
   },
 
   log = {

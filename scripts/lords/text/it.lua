@@ -119,6 +119,7 @@ return {
     imps = "Non ci sono abbastanza diavoletti.", enough = "Su questa tessera non ce ne stanno altri.", price = "Non potresti pagarla.",
     spent = "Sta coperto finché la visita non è finita.",
     shut = "In questa stagione è inaccessibile.",
+    paladin = "Tanta malvagità ti porta il paladino alla porta.",
   },
 
   log = {
