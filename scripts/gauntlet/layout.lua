@@ -14,7 +14,8 @@ return {
     dice = "rolling-dices ⚄", bonus_attack = "crossed-swords ⚔", bonus_defence = "shield ⛨", bonus_dice = "rolling-dices ⚄",
     spare_dice = "perspective-dice-six-faces-one ⚀", lost_defence = "broken-shield ☂",
     lost_dice = "perspective-dice-six-faces-two ⚁", poison = "poison ☣", curse = "cursed-star ☥", spared = "hourglass ⌛",
-    tiring = "sleepy ☁", more_attack = "crossed-swords ⚔", more_defence = "shield ⛨", more_gold = "two-coins ⛁",
+    tiring = "sleepy ☁", tired = "sleepy ☁", cursed = "cursed-star ☥", turn_dice = "rolling-dices ⚄", turn_defence = "shield ⛨",
+    turn_gold = "two-coins ⛁", more_attack = "crossed-swords ⚔", more_defence = "shield ⛨", more_gold = "two-coins ⛁",
     class = "visored-helm ♞", weapon = "broadsword ⚔", boast = "beer-stein 🍺", monster = "imp-laugh ☠",
     modifier = "round-star ✦", special = "flying-flag ⚑", deck = "flying-flag ⚑", faced = "death-skull ☠",
     board = "beer-stein 🍺", removed = "card-discard ✂",
@@ -23,6 +24,7 @@ return {
     class = "violet", weapon = "iron", boast = "gold", monster = "blood", modifier = "sky", special = "leaf", chapter = "night",
   },
   -- Topics of help that a card in large explains: where its facts or its rule speak of them …
+  signed = { "turn_dice", "turn_defence", "turn_gold" },
   keywords = { "attack", "defence", "kill", "dodge", "treasure", "damage", "token", "wound", "dead", "skip", "penalty" },
   -- … and by what it is, where the topic has another name.
   means = {

@@ -147,7 +147,7 @@ return {
       hooks = all(deeds, numbers, moments),
       facts = {
         "defence", "tokens", "wounds", "gold", "dead", "bonus_attack", "bonus_defence", "bonus_dice", "spare_dice", "lost_defence",
-        "lost_dice", "poison", "curse", "spared", "tiring",
+        "lost_dice", "poison", "curse", "cursed", "spared", "tiring", "tired", "turn_dice", "turn_defence", "turn_gold",
       },
     },
     weapon = {

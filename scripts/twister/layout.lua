@@ -54,14 +54,16 @@ return {
     counters = { "turn", "points" },
     zones = {},
     boards = { "dungeon" },
-    piles = { "vault", "stock1", "stock2", "gone", "supply", "spare_rooms" },
+    piles = { "vault", "stock1", "stock2" },
   },
   seat = {
     active = "acting",
     lead = "first",
     counters = { { "score", always = true }, { "jumps", always = true } },
-    piles = { "dead", "out", "spent", "spent_orders", "box" },
-    zones = { "perched", "arrivals", "team", "orders", "blows" },
+    piles = { "dead", "out", "spent", "spent_orders" },
+    zones = {
+      "perched", "arrivals", "under1", "under2", "under3", "under4", "under5", "under6", "under7", "under8", "team", "orders", "blows",
+    },
   },
   -- What `tankard rehearse` counts.
   statistics = {

@@ -36,14 +36,28 @@ end
 
 function ability.use(card, owner, game)
   ability.spend(card, owner)
-  game:tell("log.used", { hero = owner, card = card })
+  game:tell(card == owner and "log.used_own" or "log.used", { hero = owner, card = card })
   card:call("use", owner)
+end
+
+--- What a window is about, for its prompt: before the roll the monster's Attack and Defence, afterwards what it must reach or
+--- what it is up against. A total of 0 where nobody is fought.
+local function slots(owner, game, window)
+  local foe = hero.foe(owner, game)
+  local n, total = owner.strength, 0
+  if hero.fights_monster(owner, game, foe) then
+    local attack, defence = hero.foe_numbers(owner, game, foe)
+    if window == "answer" then n, total = attack, hero.defence(owner, game)
+    elseif window == "ready" then n, total = attack, defence
+    else total = defence end
+  end
+  return { hero = owner, monster = foe, n = n, total = total }
 end
 
 --- Asks in a window, and uses the ability that was chosen. The option's verb, object and number.
 function ability.ask(owner, game, window, options)
   local chosen = options[game:ask {
-    seat = owner.owner, prompt = window, options = options, slots = { hero = owner, monster = hero.foe(owner, game) },
+    seat = owner.owner, prompt = window, options = options, slots = slots(owner, game, window),
   }]
   if chosen[1] == "use" then ability.use(chosen[2], owner, game) end
   return chosen[1], chosen[2], chosen.number

@@ -155,7 +155,13 @@ function stages.trap(game, card, bearers, foe)
 end
 
 local function reckon(game, card, bearers)
-  card.strength = hero.attack(card, game, card.state.dice, bearers)
+  local dice = card.state.dice
+  card.strength = hero.attack(card, game, dice, bearers)
+  local faces = { 0, 0, 0, 0, 0, 0 }
+  for _, face in ipairs(dice) do faces[face] = faces[face] + 1 end
+  if #dice > 0 then
+    game:tell("log.dice", { six = faces[6], five = faces[5], four = faces[4], three = faces[3], two = faces[2], one = faces[1] })
+  end
   game:tell("log.rolled", { hero = card, n = card.strength })
 end
 

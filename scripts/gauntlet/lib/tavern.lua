@@ -105,7 +105,7 @@ function tavern.beats.bid(game)
   for _, card in ipairs(hero.all(game)) do
     if card.owner ~= seat then                                   -- GFQ-27
       if #hero.boasts(card) < kinds_of_boasts(game) then         -- GF-16
-        options[#options + 1] = { "steal", card, card.owner }
+        options[#options + 1] = { "steal", card, card.owner, number = #hero.boasts(card) }
       else
         refused[#refused + 1] = { "steal", card, reason = "boasts", about = card.owner }
       end

@@ -5,7 +5,7 @@ local lone, road, turn = lib.lone, lib.road, lib.turn
 return {
   turn("GFT-1 who reaches the Defence kills; who is reached is hit",
     lone("understudy", "thirsty_blade"), road("ogre_cook", "humming_well"), { 3, 3, 3, 4 }, {},
-    { gold = 3, heroes = { { "understudy", wounds = 1 } } }, { asks = "well" }),
+    { gold = 3, heroes = { { "understudy", wounds = 1 } } }, { asks = "well", told = { "log.dice", "log.rolled", "log.answers" } }),
   turn("GFT-1 a point less does not kill, a point more dodges",
     lone("bouncer", "thirsty_blade", { second = "understudy" }), road("ogre_cook", "humming_well"), { 3, 3, 3, 3 }, {},
     { gold = 0, heroes = { { "bouncer", wounds = 0 } } }, { asks = "well" }),

@@ -96,7 +96,7 @@ local function plan(game, seat)
     for i, tile in ipairs(near) do options[i] = { "field", tile, dungeon.square(seat, tile.cell) } end
     local tile = near[game:ask { seat = seat, prompt = "field", options = options }]
     seat.battlefield = tile.cell
-    game:tell("log.field", { who = seat, card = tile })
+    game:tell("log.field", { card = tile, square = dungeon.square(seat, tile.cell) })
     if #near > 1 then return end
   end
   local tile = map[seat.battlefield]

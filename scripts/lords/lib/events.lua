@@ -40,13 +40,13 @@ function events.wages(seat, game)
         if lacks then
           refused[#refused + 1] = { "pay", card, reason = lacks }
         else
-          options[#options + 1] = { "pay", card }
+          options[#options + 1] = { "pay", card, caution = evil.caution(game, seat, wage.evil) }
         end
         cards[#cards + 1] = card
       end
     end
     if #cards == 0 then break end
-    for _, card in ipairs(cards) do options[#options + 1] = { "dismiss", card } end
+    for _, card in ipairs(cards) do options[#options + 1] = { "dismiss", card, caution = evil.caution(game, seat, 1) } end
     local chosen = options[game:ask { seat = seat, prompt = "wages", options = options, refused = refused }]
     local card = chosen[2]
     if chosen[1] == "pay" then

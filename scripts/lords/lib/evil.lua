@@ -60,6 +60,14 @@ function evil.change(game, seat, steps)
   end
 end
 
+--- What is better known before so much is paid: that it would bring the paladin to this seat's door.
+function evil.caution(game, seat, steps)
+  local card, holder = evil.paladin(game)
+  local after = math.min(evil.top, seat.evil + steps)
+  local comes = steps > 0 and card and holder ~= seat and after >= evil.mark and after > (holder and holder.evil or 0)
+  return comes and "paladin" or nil
+end
+
 --- Whether so much can be paid, DL-45.
 function evil.payable(game, seat, steps)
   return steps == 0 or seat.evil + steps <= evil.top or game:setting "top" == "open"

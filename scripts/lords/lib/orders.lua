@@ -68,7 +68,9 @@ function orders.beats.orders(game)
     hands[i] = seat.hand:cards()
     local options = {}
     for _, card in ipairs(hands[i]) do options[#options + 1] = { "order", card } end
-    questions[i] = { seat = seat, prompt = "orders", shape = "some", ordered = true, least = 3, most = 3, options = options }
+    local refused = {}
+    for _, card in ipairs(seat.shut:cards()) do refused[#refused + 1] = { "order", card, reason = "shut" } end
+    questions[i] = { seat = seat, prompt = "orders", shape = "some", ordered = true, least = 3, most = 3, options = options, refused = refused }
   end
   local answers = game:ask_secret(questions)
   for i, seat in ipairs(game:seats()) do
@@ -84,9 +86,9 @@ local function third_orders(game)
     local order = seat.dummy_pick.top
     if order then
       local deck, shut, shown = game["dummy_deck_" .. dummy], game["dummy_shut_" .. dummy], game["dummy_shown_" .. dummy]
+      order = order:move(shown)    -- open before it is told
       game:tell("log.dummy", { card = order, n = dummy })
       place_dummy(game, order)
-      order:move(shown)
       shut:move_all(deck)
       shown:move_all(shut)
     end

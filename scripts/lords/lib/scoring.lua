@@ -49,12 +49,21 @@ local function of_room(seat, room)
   return sum
 end
 
---- DL-139: without titles, and what only titles bring. For companions, too.
-function scoring.plain(seat)
-  local sum = 2 * kept(seat) - 2 * lost(seat) + monsters(seat) - 3 * seat.letters
+local function of_prisoners(seat)
+  local sum = 0
   for _, hero in ipairs(seat.prison:cards()) do sum = sum + (hero.class == "paladin" and 5 or 2) end
+  return sum
+end
+
+local function of_rooms(seat)
+  local sum = 0
   for _, room in ipairs(seat.dungeon:cards_with("kind", "room", "lost", 0)) do sum = sum + of_room(seat, room) end
   return sum
+end
+
+--- DL-139: without titles, and what only titles bring. For companions, too.
+function scoring.plain(seat)
+  return 2 * kept(seat) - 2 * lost(seat) + monsters(seat) + of_prisoners(seat) + of_rooms(seat) - 3 * seat.letters
 end
 
 --- Points of each seat, by number.
@@ -81,6 +90,19 @@ function scoring.points(game)
   return points, alone
 end
 
+--- Where a seat's points come from, before titles.
+local function account(game, seat)
+  local holds, fell = kept(seat), lost(seat)
+  game:tell("log.counted_tiles", { who = seat, n = holds, total = fell, points = 2 * holds - 2 * fell })
+  local function count(key, number, points)
+    if number > 0 then game:tell("log.counted_" .. key, { who = seat, n = number, points = points }) end
+  end
+  count("staff", monsters(seat), monsters(seat))
+  count("prisoners", seat.prison.count, of_prisoners(seat))
+  count("rooms", of_rooms(seat), of_rooms(seat))
+  count("letters", seat.letters, -3 * seat.letters)
+end
+
 function scoring.beats.scoring(game)
   if training.on(game) then
     for _, seat in ipairs(game:seats()) do
@@ -90,6 +112,7 @@ function scoring.beats.scoring(game)
     return nil
   end
   local points, alone = scoring.points(game)
+  for _, seat in ipairs(game:seats()) do account(game, seat) end
   for place, who in ipairs(holders(game)) do
     for _, seat in ipairs(who) do game:tell("log.title_" .. titles[place][1], { who = seat, n = worth_of_title(game, #who) }) end
   end

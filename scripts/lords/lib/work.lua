@@ -12,19 +12,24 @@ local recruits = { { food = 1, gets = 1 }, { food = 2, gets = 2 }, { food = 1, g
 local stalls = { { gold = 1, gets = 1 }, { gets = 1 }, { gold = 2, gets = 2 } }
 work.food, work.smiles, work.recruits, work.stalls = food, smiles, recruits, stalls
 
+--- Says what is missing; the order comes to nothing.
+local function lacking(game, seat, what)
+  game:tell("log.lacks_" .. what, { who = seat })
+  return false
+end
+
 --- Whether the seat can pay and wants to: "take" or "decline".
-local function wants(game, seat, prompt, offer)
+local function wants(game, seat, prompt, offer, space)
   local lacks = goods.lacks(game, seat, offer)
-  if lacks then
-    game:tell("log.lacks_" .. lacks, { who = seat })
-    return false
-  end
-  return game:ask { seat = seat, prompt = prompt, options = { { "accept", number = offer.gets }, "decline" } } == 1
+  if lacks then return lacking(game, seat, lacks) end
+  return game:ask {
+    seat = seat, prompt = prompt, options = { { "accept", number = offer.gets, caution = evil.caution(game, seat, offer.evil or 0) }, "decline" }, slots = { n = space, total = game.year },
+  } == 1
 end
 
 function work.act.food(game, seat, space)
   local offer = food[space]
-  if not wants(game, seat, "food_" .. space, offer) then return false end
+  if not wants(game, seat, "food_" .. space, offer, space) then return false end
   goods.pay(game, seat, offer)
   goods.gain(game, seat, "food", offer.gets)
   goods.gain(game, seat, "gold", offer.and_gold or 0)
@@ -35,16 +40,14 @@ end
 function work.act.reputation(game, seat, space)
   local offer = smiles[space]
   local lacks = goods.lacks(game, seat, offer)
-  if lacks then
-    game:tell("log.lacks_" .. lacks, { who = seat })
-    return false
-  end
-  local options = { "decline", "smile" }
+  if lacks then return lacking(game, seat, lacks) end
+  local options = { "smile" }
   if offer.spies then
     for place = 1, game.city.count do options[#options + 1] = { "spy", number = place } end
   end
-  local place = game:ask { seat = seat, prompt = "smile", options = options, slots = { n = offer.steps } } - 2
-  if place < 0 then return false end
+  options[#options + 1] = "decline"
+  local place = game:ask { seat = seat, prompt = "smile", options = options, slots = { n = offer.steps, total = space } } - 1
+  if place == #options - 1 then return false end
   goods.pay(game, seat, offer)
   evil.change(game, seat, -offer.steps)
   if place > 0 then
@@ -66,11 +69,15 @@ end
 --- DL-48 to DL-52: tunnels are dug one by one; each may build on the one before.
 function work.act.tunnels(game, seat, space)
   local most = hands(seat, space)
+  if most == 0 then return lacking(game, seat, "imps") end
   local dug = 0
   while dug < most do
     local map = dungeon.map(seat)
     local cells = dungeon.diggable(map)
-    if #cells == 0 then break end
+    if #cells == 0 then
+      if dug == 0 then lacking(game, seat, "ground") end
+      break
+    end
     local options = {}
     for i, cell in ipairs(cells) do options[i] = { "dig", dungeon.square(seat, cell) } end
     options[#options + 1] = "stop"
@@ -90,7 +97,7 @@ function work.mineable(seat) return #seat.dungeon:cards_with("kind", "tunnel", "
 
 function work.act.gold(game, seat, space)
   local most = math.min(hands(seat, space), work.mineable(seat))
-  if most == 0 then return false end
+  if most == 0 then return lacking(game, seat, hands(seat, space) == 0 and "imps" or "tunnels") end
   local mined = seat:amount("mine", 0, most)
   if mined == 0 then return false end
   seat:add("busy", mined + (space == 3 and 1 or 0))
@@ -107,7 +114,7 @@ end
 --- DL-54: they come too late to dig and mine, and in time for production.
 function work.act.imps(game, seat, space)
   local offer = recruits[space]
-  if not wants(game, seat, "recruit", offer) then return false end
+  if not wants(game, seat, "recruit", offer, space) then return false end
   goods.pay(game, seat, offer)
   goods.gain(game, seat, "imps", offer.gets)
   return true
@@ -116,7 +123,7 @@ end
 --- DL-55, and DL-56 for the second year: one more is drawn, and one thrown away.
 function work.act.traps(game, seat, space)
   local offer = stalls[space]
-  if not wants(game, seat, "shop", offer) then return false end
+  if not wants(game, seat, "shop", offer, space) then return false end
   goods.pay(game, seat, offer)
   work.draw_traps(game, seat, offer.gets + game.year - 1)
   if game.year == 2 then
@@ -149,10 +156,10 @@ function work.act.hire(game, seat, space)
       refused[#refused + 1] = { "hire", card, reason = lacks }
     else
       cards[#cards + 1] = card
-      options[#options + 1] = { "hire", card }
+      options[#options + 1] = { "hire", card, caution = evil.caution(game, seat, card.evil) }
     end
   end
-  if #cards == 0 then return false end
+  if #cards == 0 then return lacking(game, seat, "applicants") end
   options[#options + 1] = "nobody"
   local card = cards[game:ask { seat = seat, prompt = "hire", options = options, refused = refused, slots = { n = more } }]
   if not card then return false end
@@ -165,7 +172,8 @@ end
 --- DL-59 to DL-63.
 function work.act.build(game, seat, space)
   local fee = space == 1 and 0 or 1
-  if seat.gold < fee or game.to_build.count == 0 then return false end
+  if seat.gold < fee then return lacking(game, seat, "gold") end
+  if game.to_build.count == 0 then return lacking(game, seat, "plans") end
   local map = dungeon.map(seat)
   local rooms, tiles, options, refused = {}, {}, {}, {}
   for _, room in ipairs(game.to_build:cards()) do
@@ -176,7 +184,7 @@ function work.act.build(game, seat, space)
       options[#options + 1] = { "build", room, dungeon.square(seat, tile.cell) }
     end
   end
-  if #options == 0 then return false end
+  if #options == 0 then return lacking(game, seat, "site") end
   options[#options + 1] = "nothing"
   local chosen = game:ask { seat = seat, prompt = "build", options = options, refused = refused, slots = { n = fee } }
   if not rooms[chosen] then return false end

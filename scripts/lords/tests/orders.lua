@@ -98,7 +98,8 @@ return {
     { "decline", "dig:site1.b1", "stop" }, { asks = "hire", seats = { { busy = 2 } } }),
   season("DL-48 with one imp nobody is left to watch: nothing is dug",
     { orders = { "dig", "smile", "hire" }, others = { "build", "mine", "recruit" }, imps = 1, table = { at_tunnels = { { "dummy_minion", space = 1 }, { "dummy_minion", space = 2 } } } },
-    { "decline" }, { asks = "hire", seats = { { busy = 0, on_card = { { "minion", slot = 1 }, { "minion", slot = 2 } } } } }),
+    { "decline" },
+    { asks = "hire", told = { "log.lacks_imps", "log.idle" }, seats = { { busy = 0, on_card = { { "minion", slot = 1 }, { "minion", slot = 2 } } } } }),
   season("DL-52, Q4 with everything conquered one may still dig", {
       orders = { "dig", "smile", "hire" }, others = { "build", "mine", "recruit" }, dungeon = { { "tunnel", cell = 3, lost = 1 } },
     }, { "decline" }, { asks = "dig", offers = { "dig:site1.b1", "dig:site1.d1", "dig:site1.c2" } }),

@@ -62,6 +62,8 @@ return {
   count("DL-139 a monster is 1 point, and a title; a ghost neither", { lair = { "troll", "ghost" } }, {}, 15, 12),
   count("DL-139 2 points for a hero in prison, 5 for a paladin", { prison = { "squire", "golden_paladin" } }, {}, 20, 13),
   count("DL-139 a threatening letter is −3", { letters = 2 }, {}, 7, 13),
+  count("DL-139 everybody is told where the points come from", { letters = 2, prison = { "squire" } }, {}, 9, 13,
+    { expect = { told = { "log.counted_tiles", "log.counted_prisoners", "log.counted_letters" }, silent = { "log.counted_rooms" } } }),
   count("DL-139 a conquered tile is −2, and the title for few goes to the other", { dungeon = { { "tunnel", cell = 3, lost = 1 }, { "tunnel", cell = 8 }, { "tunnel", cell = 13 } } }, {}, 8, 14),
   count("TC-35 a lost room is 4 points less than one that stands", { dungeon = with("egg_cellar", 1) }, {}, 8, 14),
   count("a room that stands", { dungeon = with "egg_cellar" }, {}, 13, 13),

@@ -45,6 +45,7 @@ function acts.beats.action(game)
       end
     end
   end
+  if #options == 1 and options[1][1] == "grog" then options[1] = nil end    -- strength for nothing: no attack is left
   options[#options + 1] = "end_turn"
   local chosen = game:ask {
     seat = game:seat(game.acting), prompt = "action", options = options, slots = { n = game.points, more = game.bonus },

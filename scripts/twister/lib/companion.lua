@@ -276,7 +276,7 @@ function scores.way(game, question, m)
   local longest = 0
   for _, option in ipairs(question.options) do longest = math.max(longest, option.number) end
   for i, option in ipairs(question.options) do
-    if option.verb == "halt" then
+    if option.verb == "halt" or option.verb == "pause" then
       local loot = m.w.lying[grid.cell_of(option.object)] and world.free_hands(m.w, figure) > 0
       list[i] = loot and 60 or option.number == longest and 20 or 0
     else

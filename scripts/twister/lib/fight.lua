@@ -278,9 +278,17 @@ function fight.beats.blows(game)
   local target = w.by_number[game.target]
   local hands, questions = {}, {}
   for place, who in ipairs { side, sides.other(side) } do
-    hands[place] = sides.blows(game, who):cards()
-    local options = {}
-    for i, card in ipairs(hands[place]) do options[i] = { "play", card, number = card.value } end
+    -- One of each kind, but for who may play two.
+    local cards, options = {}, {}
+    local two = place == 1 and game.doubled == 1
+    for _, card in ipairs(sides.blows(game, who):cards()) do
+      local last = cards[#cards]
+      if two or not last or last.id ~= card.id then
+        cards[#cards + 1] = card
+        options[#options + 1] = { "play", card, number = card.value }
+      end
+    end
+    hands[place] = cards
     questions[place] = {
       seat = sides.speaker(game, who), prompt = place == 1 and "strike" or "parry", options = options,
       slots = { card = target.card, n = attack, total = defence },

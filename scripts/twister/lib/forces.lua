@@ -175,9 +175,10 @@ local function enlist_one(game, kind, prompt)
     end
   end
   local id = ids[game:ask { seat = seat, prompt = prompt, options = options, slots = { n = game.picks + 1 } }]
+  -- Told while it still lies open: behind the screen it would be a secret, and both have it.
+  game:tell("log.enlisted", { who = seat, card = sides.captain(game, 1).box:first_with("id", id) })
   take(game, 1, id)
   take(game, 2, id)
-  game:tell("log.enlisted", { who = seat, card = sides.captain(game, 1).team.bottom })
   game.picks = game.picks + 1
 end
 

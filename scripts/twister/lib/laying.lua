@@ -55,6 +55,7 @@ function laying.beats.lay(game)
     if captain.team.count == 0 then return "curtain" end
   end
   local seat = sides.speaker(game, game.side)
+  game.acting = seat.number
   local cards, options, known = {}, {}, {}
   for _, card in ipairs(captain.team:cards()) do
     if not known[card.id] then
@@ -74,9 +75,9 @@ function laying.beats.lay(game)
     end
     if #slots > 0 then break end
   end
-  places[#places + 1] = "back"
+  if #slots > 1 and #cards > 1 then places[#places + 1] = "back" end
   local chosen = game:ask { seat = seat, prompt = "lay_where", options = places, slots = { card = card } }
-  if chosen == #places then return "lay" end
+  if chosen > #slots then return "lay" end
   local slot = slots[chosen]
   if card.face_up then
     card:move(captain.perched)

@@ -243,7 +243,8 @@ function moving.beats.stroll(game)
     local how = walk.how[cell]
     if how == "yes" and not world.solid(w, cell) and (i < #path or place.verb == "visit" or i < game.steps or w.lying[cell]) and ways.escapes(w, mover, cell, game.steps - i, 0) then
       halts[#halts + 1] = i
-      confirms[#confirms + 1] = { "halt", grid.square(game, cell), number = i }
+      -- At the end of the way it is the same stop, with what is left to do there.
+      confirms[#confirms + 1] = { i < #path and "halt" or "pause", grid.square(game, cell), number = i }
     end
   end
   confirms[#confirms + 1] = "back"
