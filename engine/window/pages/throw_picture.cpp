@@ -813,6 +813,10 @@ Eye aiming_eye(const Handicap& handicap, double seconds) {
     const double down = kLookDown * pi / 180;
     eye.at = {0, hand.y - kHandAway, std::max(38.0, hand.z + kAbove)};
     eye.towards = eye.at + Vector{0, std::cos(down), -std::sin(down)} * 60;
+    if (hand.z < kHalf) {  // from below the table's edge, if one is to see anything
+        eye.at.z = 30;
+        eye.wide = 60;
+    }
     if (has(handicap.obstacles, Obstacle::head)) {  // from further back, to see both
         eye.at = {0, hand.y - 2.6 * kHandAway, 46};
         eye.towards = eye.at + Vector{0, 60, -15};
@@ -820,7 +824,7 @@ Eye aiming_eye(const Handicap& handicap, double seconds) {
     switch (handicap.view) {
         case View::turned: eye.roll = 180; break;
         case View::low:
-            eye.at = {0, hand.y - kHandAway, 9};
+            eye.at = {0, hand.y - kHandAway, std::max(9.0, hand.z - 5)};
             eye.towards = eye.at + Vector{0, 60, -6};
             break;
         case View::hidden:
