@@ -6,6 +6,9 @@
 namespace tankard::thrown {
 namespace {
 
+constexpr int kToEdge = 100;   ///< millimetres from a free hand back to the table's edge
+constexpr int kLowest = -180;  ///< of a hand over the table: it lies on it
+
 constexpr Handicap kPlain{.id = "", .usual = {0, 426, 375, -300}};
 
 // In the order of their ids. Strays and what is forbidden are set so that a steady hand hits as often as the
@@ -184,6 +187,10 @@ Handicap together(std::span<const Handicap* const> all) {
         sum.coupled = std::max(sum.coupled, each->coupled);
         sum.bounces = std::max(sum.bounces, each->bounces);
     }
+    // Over the table no hand sinks into it; behind its edge a hand that belongs below stays there.
+    for (const Handicap* each : all)
+        if (each->height < kLowest) sum.height = std::min(sum.height, each->height);
+    if (sum.back < kToEdge) sum.height = std::max(sum.height, kLowest);
     return sum;
 }
 

@@ -32,8 +32,9 @@ class Drawn {
         ways.box = {0, 0, wide_, high_};
         const std::string words = ruler_.type.fit(chart_.label, Typeface::italic, ruler_.small(), wide_ - 1);
         ways.texts.push_back(line_of(ruler_, words, Typeface::italic, ruler_.small(), Ink::light, 0, 0));
-        for (const scene::Way& way : chart_.ways)
-            draw(ways, way);
+        for (const bool gone : {false, true})  // the way gone lies over the others
+            for (const scene::Way& way : chart_.ways)
+                if (way.gone == gone) draw(ways, way);
         block.take(std::move(ways), 0, 0);
         for (const scene::Space& space : chart_.spaces)
             block.take(plate(space), 0, 0);

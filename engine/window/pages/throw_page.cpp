@@ -224,8 +224,8 @@ class Arranging {
         words.box = {box.x, box.y, box.w, Type::line(ruler_.small())};
         const bool fixed = view_.aiming.fixed(dial);
         const std::string name = ruler_.say("throw." + std::string(kWords[which]));
-        const std::string number =
-            fixed ? ruler_.say("throw.fixed") : fmt::format("{}", scene::Words::number(value / 10));
+        const std::string number = fixed ? ruler_.words.label(intern("window.throw.fixed"))
+                                         : fmt::format("{}", scene::Words::number(value / 10));
         const std::string left = detail.keys && !fixed ? fmt::format("{}  {}", name, kKeys[which]) : name;
         const float wide = ruler_.type.width(number, Typeface::bold, ruler_.small());
         words.texts.push_back(line_of(
@@ -264,7 +264,7 @@ class Arranging {
             const float from = std::clamp(std::round(x - w / 2), bar.x, bar.right() - w);
             piece.shapes.push_back({{from, std::round(bar.y + (side - h) / 2), w, h}, look, frame});
         };
-        if (dial == Dial::strength) {
+        if (dial == Dial::strength && !fixed) {
             const float from = at(view_.aiming.reaching() - Aiming::kNear);
             const float to = at(view_.aiming.reaching() + Aiming::kNear);
             piece.shapes.push_back({{std::round(from), groove.y, std::max(3.0F, std::round(to - from)), high},

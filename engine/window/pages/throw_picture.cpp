@@ -219,7 +219,7 @@ class Picture {
                     return Vector{end(0).x, end(1).y, end(2).z};
                 };
                 if (dot(normal, at(0, 0) - view_.eye()) >= 0) continue;
-                const double shade = 0.5 + 0.5 * std::max(0.0, dot(normal, kLamp));
+                const double shade = 0.62 + 0.38 * std::max(0.0, dot(normal, kLamp));
                 const auto lit_at = [&](int one, int other) {
                     const Vector place = at(one, other);
                     const double light = sight_.plain ? 1 : lit(place.x * 0.8, place.y * 0.8) * 1.25;
@@ -345,7 +345,7 @@ class Picture {
                 ball(extent.middle, extent.half.x);
                 continue;
             }
-            const Tint tint = each == Obstacle::card ? Tint{236, 222, 188} : Tint{150, 98, 56};
+            const Tint tint = each == Obstacle::card ? Tint{255, 240, 206} : Tint{150, 98, 56};
             ground_shadow(extent);
             box(drawing_.coat(Skin::plain, false), extent.middle - extent.half, extent.middle + extent.half,
                 tint);
@@ -379,8 +379,8 @@ class Picture {
                                 std::cos(down)};
             const double light = 0.46 + 0.1 * normal.z + 0.44 * std::max(0.0, dot(normal, kLamp));
             const double bright = 0.05 + 0.95 * sight_.light;
-            return std::pair(Point3{middle + normal * radius, dimmed({222, 172, 132}, light * bright)},
-                             normal);
+            const Tint tint = normal.z > -0.2 ? Tint{112, 66, 36} : Tint{226, 176, 136};  // hair, and a neck
+            return std::pair(Point3{middle + normal * radius, dimmed(tint, light * bright)}, normal);
         };
         for (int row = 0; row < kRows; ++row)
             for (int part = 0; part < kAround; ++part) {
@@ -564,7 +564,10 @@ class Picture {
     void in_hand() {
         const Aiming& aiming = *sight_.aiming;
         const Vector hand = view_.in_view(hand_place());
-        const auto [x, y] = view_.pixel({hand.x, hand.y, std::max(hand.z, Perspective::kNearest)});
+        const std::pair<float, float> place =
+            view_.pixel({hand.x, hand.y, std::max(hand.z, Perspective::kNearest)});
+        const float x = place.first;
+        const float y = place.second;
         const float high = drawing_.box.h;
         const double sign = std::abs(sight_.eye.roll) > 90 ? -1 : 1;
         const auto pulled = [&](const Hand& how) {
@@ -810,6 +813,10 @@ Eye aiming_eye(const Handicap& handicap, double seconds) {
     const double down = kLookDown * pi / 180;
     eye.at = {0, hand.y - kHandAway, std::max(38.0, hand.z + kAbove)};
     eye.towards = eye.at + Vector{0, std::cos(down), -std::sin(down)} * 60;
+    if (hand.z < kHalf) {  // from below the table's edge, if one is to see anything
+        eye.at.z = 30;
+        eye.wide = 60;
+    }
     if (has(handicap.obstacles, Obstacle::head)) {  // from further back, to see both
         eye.at = {0, hand.y - 2.6 * kHandAway, 46};
         eye.towards = eye.at + Vector{0, 60, -15};
@@ -817,7 +824,7 @@ Eye aiming_eye(const Handicap& handicap, double seconds) {
     switch (handicap.view) {
         case View::turned: eye.roll = 180; break;
         case View::low:
-            eye.at = {0, hand.y - kHandAway, 9};
+            eye.at = {0, hand.y - kHandAway, std::max(9.0, hand.z - 5)};
             eye.towards = eye.at + Vector{0, 60, -6};
             break;
         case View::hidden:

@@ -39,30 +39,62 @@ constexpr Paint kInk{44, 28, 18};
 constexpr Paint kBoneWhite{246, 236, 208};
 constexpr Paint kDark{20, 12, 8};
 
-/// Grains of many sizes, 0..1.
-double worn(double x, double y) {
-    const auto at = [](double px, double py) {
+/// Grains of many sizes, 0..1, on a tile that repeats every so many centimetres.
+class Grain {
+ public:
+    Grain() : cells_(kSide * kSide) {
+        constexpr Octave kOctaves[] = {{24, 0.5F}, {112, 0.3F}, {384, 0.2F}};
+        for (int y = 0; y < kSide; ++y)
+            for (int x = 0; x < kSide; ++x)
+                for (const Octave& octave : kOctaves)
+                    cell(x, y) += octave.share * smooth(x, y, octave.points);
+    }
+
+    double at(double x, double y) const {
+        const double px = x * kSide / kCentimetres;
+        const double py = y * kSide / kCentimetres;
         const double fx = std::floor(px);
         const double fy = std::floor(py);
-        const auto point = [](double qx, double qy) {
-            return static_cast<double>(noise(static_cast<int>(qx), static_cast<int>(qy), 4096, 4096));
+        const auto point = [&](int dx, int dy) {
+            const auto wrap = [](int value) { return ((value % kSide) + kSide) % kSide; };
+            return static_cast<double>(cells_[static_cast<std::size_t>(
+                wrap(static_cast<int>(fy) + dy) * kSide + wrap(static_cast<int>(fx) + dx))]);
         };
-        const double u = px - fx;
-        const double v = py - fy;
-        return std::lerp(std::lerp(point(fx, fy), point(fx + 1, fy), u),
-                         std::lerp(point(fx, fy + 1), point(fx + 1, fy + 1), u), v);
+        return std::lerp(std::lerp(point(0, 0), point(1, 0), px - fx),
+                         std::lerp(point(0, 1), point(1, 1), px - fx), py - fy);
+    }
+
+ private:
+    static constexpr int kSide = 640;
+    static constexpr double kCentimetres = 64;
+    struct Octave {
+        int points;
+        float share;
     };
-    return 0.5 * at(x * 0.35, y * 0.35) + 0.3 * at(x * 1.7, y * 1.7) + 0.2 * at(x * 6, y * 6);
-}
+
+    float& cell(int x, int y) { return cells_[static_cast<std::size_t>(y * kSide + x)]; }
+    static float smooth(int x, int y, int points) {
+        const float px = static_cast<float>(x * points) / kSide;
+        const float py = static_cast<float>(y * points) / kSide;
+        const int fx = static_cast<int>(px);
+        const int fy = static_cast<int>(py);
+        const auto point = [&](int dx, int dy) { return noise(fx + dx, fy + dy, points, points); };
+        const float u = px - static_cast<float>(fx);
+        const float v = py - static_cast<float>(fy);
+        return std::lerp(std::lerp(point(0, 0), point(1, 0), u), std::lerp(point(0, 1), point(1, 1), u), v);
+    }
+
+    std::vector<float> cells_;
+};
 
 /// How far from a bone's outline, in centimetres; below 0: on it. Knobs at both ends.
 double from_bone(Point point, int which) {
     const Point middle = bone(which);
-    const double angle = which * std::numbers::pi / 2;
     const double dx = point.x - middle.x;
     const double dy = point.y - middle.y;
-    const double across = dx * std::cos(angle) + dy * std::sin(angle);
-    const double along = -dx * std::sin(angle) + dy * std::cos(angle);
+    const bool beside = which % 2 == 0;  // of the target: it lies upright
+    const double across = beside ? dx : dy;
+    const double along = beside ? dy : dx;
     const double most = (kBoneLength - kBoneWidth) / 2;
     const double shaft = std::hypot(std::max(0.0, std::abs(along) - most), across) - kBoneWidth * 0.3;
     const double knob =
@@ -79,21 +111,27 @@ sf::Image target_paint(unsigned side, bool high_contrast) {
     image.create(side, side);
     const double pixel = 2 * kSheet / side;
     const auto* rings = high_contrast ? kPlain : kRings;
+    const Grain worn;
     for (unsigned py = 0; py < side; ++py)
         for (unsigned px = 0; px < side; ++px) {
             const Point at{(px + 0.5) * pixel - kSheet, kSheet - (py + 0.5) * pixel};
             const double away = std::hypot(at.x, at.y);
+            if (away > kTarget + 0.5) {
+                image.setPixel(px, py, high_contrast ? sf::Color::White : sf::Color(112, 74, 42));
+                continue;
+            }
             // The rings, from the outside inwards, with a line between them.
             Paint paint = rings[0];
             for (std::size_t i = 1; i < 6; ++i)
                 paint = mix(paint, rings[i], soft(away - kCircles[5 - i], pixel * 1.4));
-            const double grain = high_contrast ? 0.5 : worn(at.x + 40, at.y + 40);
+            const double grain = high_contrast ? 0.5 : worn.at(at.x + 40, at.y + 40);
             if (!high_contrast) {
-                const double fibre = 0.5 + 0.5 * std::sin(at.y * 9 + 3 * worn(at.x * 0.3 + 90, at.y * 0.3));
+                const double fibre =
+                    0.5 + 0.5 * std::sin(at.y * 9 + 3 * worn.at(at.x * 0.3 + 90, at.y * 0.3));
                 paint = paint * (0.86 + 0.2 * grain + 0.03 * fibre);
                 // Where the paint is gone one sees the wood.
                 const double bare =
-                    std::clamp((worn(at.x * 1.6 + 200, at.y * 1.6 + 200) - 0.68) * 7, 0.0, 0.55);
+                    std::clamp((worn.at(at.x * 1.6 + 200, at.y * 1.6 + 200) - 0.68) * 7, 0.0, 0.55);
                 paint = mix(paint, Paint{164, 120, 74} * (0.85 + 0.3 * fibre * grain), bare);
             }
             double line = 0;
@@ -103,14 +141,14 @@ sf::Image target_paint(unsigned side, bool high_contrast) {
             paint = mix(paint, high_contrast ? Paint{0, 0, 0} : kInk, line * 0.85);
             paint = mix(paint, high_contrast ? Paint{0, 0, 0} : kRim * (0.8 + 0.4 * grain),
                         soft(kTarget - 0.55 - away, pixel * 2));
-            for (int i = 0; i < kBones; ++i) {
+            for (int i = 0; i < kBones && std::abs(away - kBoneOffset) < 4; ++i) {
                 const double edge = from_bone(at, i);
                 if (edge > 1) continue;
                 paint = mix(paint, high_contrast ? Paint{0, 0, 0} : kInk, soft(edge - 0.2, pixel * 2) * 0.9);
                 const double round = std::clamp(-edge / 0.7, 0.0, 1.0);
                 paint = mix(paint, kBoneWhite * (0.78 + 0.22 * round), soft(edge, pixel * 2));
             }
-            for (int i = 0; i < kHoles; ++i) {
+            for (int i = 0; i < kHoles && std::abs(away - kHoleOffset) < 4; ++i) {
                 const Point middle = hole(i);
                 const double dx = at.x - middle.x;
                 const double dy = at.y - middle.y;

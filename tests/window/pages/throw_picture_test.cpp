@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 using namespace tankard;
 using namespace tankard::window;
@@ -66,6 +67,20 @@ TEST_CASE("whoever aims sees the hand, and the target if the throw lets them") {
         CHECK_MESSAGE(corners(drawing, Skin::die) > 0, each.id);
         CHECK_MESSAGE((corners(drawing, Skin::target) > 0) == (each.view != thrown::View::hidden), each.id);
     }
+}
+
+TEST_CASE("whoever has to do two special throws at once sees the hand too") {
+    for (const thrown::Handicap& one : thrown::handicaps())
+        for (const thrown::Handicap& other : thrown::handicaps()) {
+            if (&one == &other) continue;
+            const thrown::Handicap* both[] = {&one, &other};
+            const Aiming hand(thrown::together(both));
+            const ThrowSight sight = aiming(hand);
+            const auto [x, y] = hand_at(sight, kBox);
+            CHECK_MESSAGE(kBox.holds(x, y), fmt::format("{} {}", one.id, other.id));
+            const Vector start = thrown::start_of(hand.hand(), hand.handicap()).place;
+            CHECK((start.z > 0 || start.y < -thrown::kTable));
+        }
 }
 
 TEST_CASE("in the dark the target is as good as gone") {
