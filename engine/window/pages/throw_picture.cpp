@@ -22,6 +22,7 @@ constexpr double kHandAway = 30;  ///< from the eye to the hand, along the table
 constexpr double kAbove = 24;     ///< and down to it
 constexpr double kHandDepth = 38;
 constexpr double kLookDown = 31;  ///< degrees
+constexpr double kLowest = 14;    ///< degrees from the middle of the picture down to the hand, at most
 constexpr double kLowEye = 12;    ///< from there on one sees the table's edge
 constexpr int kSectors = 64;
 const Vector kLamp = unit({-0.45, -0.25, 0.86});
@@ -810,8 +811,10 @@ class Picture {
 Eye aiming_eye(const Handicap& handicap, double seconds) {
     const Vector hand = start_of(handicap.usual, handicap).place;
     Eye eye;
-    const double down = kLookDown * pi / 180;
     eye.at = {0, hand.y - kHandAway, std::max(38.0, hand.z + kAbove)};
+    // A low hand is to be seen too.
+    const double to_hand = std::atan2(eye.at.z - hand.z, kHandAway);
+    const double down = std::max(kLookDown * pi / 180, to_hand - kLowest * pi / 180);
     eye.towards = eye.at + Vector{0, std::cos(down), -std::sin(down)} * 60;
     if (hand.z < kHalf) {  // from below the table's edge, if one is to see anything
         eye.at.z = 30;

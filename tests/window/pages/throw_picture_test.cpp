@@ -63,7 +63,7 @@ TEST_CASE("whoever aims sees the hand, and the target if the throw lets them") {
         const Drawing drawing = throw_picture(sight, kBox);
         check_drawable(drawing);
         const auto [x, y] = hand_at(sight, kBox);
-        CHECK_MESSAGE(kBox.holds(x, y), each.id);
+        CHECK_MESSAGE(kBox.inset(25).holds(x, y), each.id);
         CHECK_MESSAGE(corners(drawing, Skin::die) > 0, each.id);
         CHECK_MESSAGE((corners(drawing, Skin::target) > 0) == (each.view != thrown::View::hidden), each.id);
     }
@@ -77,7 +77,7 @@ TEST_CASE("whoever has to do two special throws at once sees the hand too") {
             const Aiming hand(thrown::together(both));
             const ThrowSight sight = aiming(hand);
             const auto [x, y] = hand_at(sight, kBox);
-            CHECK_MESSAGE(kBox.holds(x, y), fmt::format("{} {}", one.id, other.id));
+            CHECK_MESSAGE(kBox.inset(25).holds(x, y), fmt::format("{} {}", one.id, other.id));
             const Vector start = thrown::start_of(hand.hand(), hand.handicap()).place;
             CHECK((start.z > 0 || start.y < -thrown::kTable));
         }
