@@ -61,7 +61,8 @@ struct Board {
     std::vector<Frame> frames;
 
     const Square& at(int row, int column) const {
-        return squares[static_cast<std::size_t>(row * columns + column)];
+        return squares[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
+                       static_cast<std::size_t>(column)];
     }
 };
 

@@ -29,11 +29,11 @@ struct Tremble {
     int strength = 0;
     int lift = 0;
     int spin = 0;
-    int moment = 0;                       ///< too early or too late, where a moment has to be met
-    std::array<int, 4> lay{0, 0, 0, 1};   ///< how the die lay in the hand: a quaternion, of any length
-    std::array<int, 3> wobble{};          ///< -1000 .. 1000, about each axis
-    std::array<int, 2 * kKicks> kicks{};  ///< -1000 .. 1000, for what is kicked at each bounce
-    int labels = 0;                       ///< which of a cube's 24 rotations: which face carries which number
+    int moment = 0;                      ///< too early or too late, where a moment has to be met
+    std::array<int, 4> lay{0, 0, 0, 1};  ///< how the die lay in the hand: a quaternion, of any length
+    std::array<int, 3> wobble{};         ///< -1000 .. 1000, about each axis
+    std::array<int, std::size_t{2} * kKicks> kicks{};  ///< -1000 .. 1000, for what is kicked at each bounce
+    int labels = 0;  ///< which of a cube's 24 rotations: which face carries which number
 };
 
 /// How far a hand strays: standard deviations, in the units of Hand.

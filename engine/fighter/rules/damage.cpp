@@ -32,7 +32,8 @@ void take_damage(Rules& rules, SeatId hero) {
     for (CardId card : rules.in(gear, hero))
         mirrors += rules.equipment(card).effect == Effect::mirror ? 1 : 0;
     if (mirrors == 0 || rules.hit_points_left() <= 0) return;
-    rules.tell(word::tell_mirrored, {{word::hero, Ref::seat(hero)}, {word::n, Ref::number(lost * mirrors)}});
+    rules.tell(word::tell_mirrored,
+               {{word::hero, Ref::seat(hero)}, {word::n, Ref::number(std::int64_t{lost} * mirrors)}});
     wound(rules, lost * mirrors);
 }
 

@@ -12,12 +12,16 @@
 namespace tankard::window {
 namespace {
 
+constexpr float kApart = 5;  ///< between two spaces, at least
+
 class Drawn {
  public:
     Drawn(const Ruler& ruler, const scene::Chart& chart, float width, bool tight)
         : ruler_(ruler), chart_(chart), tight_(tight) {
         side_ = std::round(ruler.em * (tight ? 1.7F : 2.1F));
         words_ = tight ? 0 : Type::line(small());
+        const auto columns = static_cast<float>(std::max(1, chart.columns));
+        side_ = std::min(side_, std::floor((width - 2 - kApart * (columns - 1)) / columns));
         const float room = width - side_ - 2;
         step_ = std::min(std::floor(room / static_cast<float>(std::max(1, chart.columns - 1))), ruler.em * 6);
         down_ = side_ + words_ + std::round(ruler.gap() * 0.6F);

@@ -103,6 +103,7 @@ class CardFace {
         float high =
             std::floor(std::clamp(h - words() - frame, std::min({least_picture(), most, spare}), most));
         if (high < ruler_.em * 1.2F) high = 0;
+        const unsigned letters = rule_letters(h - frame - (words() - rule_), high);
         if (high > 0)
             picture(ruler_, piece, face_.picture, face_.icon, face_.frame,
                     {frame, frame, std::min(seen_, w_) - (seen_ < w_ ? frame : 2 * frame), high});
@@ -129,8 +130,8 @@ class CardFace {
         }
         y = badges(ruler_, piece, numbers(), ruler_.body(), Ink::text, {edge(), y, inside_, bottom - y},
                    false, Typeface::bold);
-        if (rule_ > 0 && bottom - y >= Type::line(ruler_.small()))
-            y = paragraph(ruler_, piece, face_.rule, Typeface::regular, ruler_.small(), Ink::text,
+        if (rule_ > 0 && bottom - y >= Type::line(letters))
+            y = paragraph(ruler_, piece, face_.rule, Typeface::regular, letters, Ink::text,
                           {edge(), y + ruler_.pad() * 0.3F, inside_, bottom - y - ruler_.pad() * 0.3F});
         const auto lines = ruler_.type.wrap(face_.flavour, Typeface::italic, ruler_.small(), inside_).size();
         const float needs = static_cast<float>(lines) * Type::line(ruler_.small());
@@ -142,6 +143,20 @@ class CardFace {
 
  private:
     float edge() const { return std::max(6.0F, ruler_.pad()); }
+    /// How large the rule is written so that all of it fits beside a picture of that height, within `room`:
+    /// smaller letters first, then a smaller picture, then none.
+    unsigned rule_letters(float room, float& picture) const {
+        const float wanted = picture;
+        for (const float shown : {1.0F, 0.6F, 0.0F})
+            for (const float scale : {1.0F, 0.9F, 0.8F, 0.7F}) {
+                const auto size = static_cast<unsigned>(static_cast<float>(ruler_.small()) * scale);
+                const auto lines = ruler_.type.wrap(face_.rule, Typeface::regular, size, inside_).size();
+                picture = std::floor(wanted * shown);
+                if (static_cast<float>(lines) * Type::line(size) <= room - picture) return size;
+            }
+        picture = wanted;
+        return ruler_.small();
+    }
     /// Its numbers but for what the bar says.
     std::vector<scene::Badge> numbers() const {
         std::vector<scene::Badge> all = face_.badges;

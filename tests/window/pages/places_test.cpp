@@ -126,7 +126,8 @@ TEST_CASE("a hand is a fan of cards as long as there is room, and what stands be
                                     if (other.face.name == card.face.name) any.push_back(other.id);
                                 const Piece* piece = piece_of(page, any);
                                 if (stands && piece == nullptr && zone.cards.size() > 3) continue;
-                                REQUIRE(piece != nullptr);
+                                REQUIRE_MESSAGE(piece != nullptr,
+                                                zone.label << " " << zone.size << ": " << card.face.name);
                                 if (!held) continue;
                                 CHECK(piece->lift > 0);
                                 ++fans;
