@@ -61,9 +61,12 @@ class CardFace {
     CardFace(const Ruler& ruler, const scene::Face& face, float w, float seen)
         : ruler_(ruler), face_(face), w_(w), seen_(seen) {
         inside_ = seen_ - 2 * edge();
-        name_ = ruler.type.wrap(face.name, Typeface::bold, ruler.body(), inside_);
         size_ = ruler.body();
-        if (name_.size() > 1) {
+        while (static_cast<float>(size_) > static_cast<float>(ruler.body()) * 0.62F &&
+               longest_word(face.name) > inside_)
+            --size_;
+        name_ = ruler.type.wrap(face.name, Typeface::bold, size_, inside_);
+        if (name_.size() > 1 && size_ == ruler.body()) {
             size_ = static_cast<unsigned>(static_cast<float>(ruler.body()) * 0.92F);
             name_ = ruler.type.wrap(face.name, Typeface::bold, size_, inside_);
         }
@@ -142,6 +145,16 @@ class CardFace {
 
  private:
     float edge() const { return std::max(6.0F, ruler_.pad()); }
+    /// A name's words stay whole: they grow smaller first.
+    float longest_word(std::string_view name) const {
+        float most = 0;
+        while (!name.empty()) {
+            const std::size_t end = std::min(name.find(' '), name.size());
+            most = std::max(most, ruler_.type.width(name.substr(0, end), Typeface::bold, size_));
+            name.remove_prefix(std::min(end + 1, name.size()));
+        }
+        return most;
+    }
     /// Its numbers but for what the bar says.
     std::vector<scene::Badge> numbers() const {
         std::vector<scene::Badge> all = face_.badges;
