@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -19,7 +19,8 @@ struct Fold {
     float seen;
     float least;  ///< ems
 };
-constexpr Fold kFolds[] = {{0.94F, 12.2F}, {0.8F, 11}, {0.62F, 9.5F}, {0.46F, 7.2F}, {0.4F, 5.6F}};
+constexpr Fold kFolds[] = {{0.94F, 12.2F}, {0.8F, 11}, {0.94F, 10}, {0.8F, 8.5F}, {0.62F, 8.5F},
+                           {0.94F, 6.4F},  {0.8F, 6},  {0.62F, 6},  {0.46F, 7.2F}};
 
 struct Group {
     const scene::Zone* zone = nullptr;
@@ -85,11 +86,12 @@ class HandPlace {
                 return fan(high, page), true;
         }
         shape_ = kShapes[0];
-        for (const Fold& fold : kFolds)
-            for (float high = std::min(box_.h - top(), ruler_.em * 14.6F); high >= ruler_.em * fold.least;
-                 high -= ruler_.em * 0.3F)
-                if (is_legible(high, fold.seen) && width(high, fold.seen) <= box_.w)
-                    return fan(high, page), true;
+        for (const bool words : {true, false})  // names whole words
+            for (const Fold& fold : kFolds)
+                for (float high = std::min(box_.h - top(), ruler_.em * 14.6F); high >= ruler_.em * fold.least;
+                     high -= ruler_.em * 0.3F)
+                    if (is_legible(high, fold.seen, words) && width(high, fold.seen) <= box_.w)
+                        return fan(high, page), true;
         return false;
     }
 
@@ -122,9 +124,26 @@ class HandPlace {
         });
     }
 
-    /// Whether of a covered card enough is seen for its name and its numbers.
-    bool is_legible(float high, float seen) const {
-        return covered() == 0 || std::round(high * shape_) * seen >= ruler_.em * 3.2F;
+    /// Whether of a covered card enough is seen for its numbers, and for the words of its name.
+    bool is_legible(float high, float seen, bool words) const {
+        const float shown = std::floor(std::round(high * shape_) * seen);
+        if (covered() > 0 && shown < ruler_.em * 3.2F) return false;
+        return !words || std::all_of(groups_.begin(), groups_.end(), [&](const Group& group) {
+            return std::all_of(group.cards.begin(), group.cards.end(), [&](const Heap& heap) {
+                return &heap == &group.cards.back() ||
+                       longest(heap.shown->face.name) <= shown - ruler_.em * 1.1F;
+            });
+        });
+    }
+    float longest(std::string_view name) const {
+        const auto size = static_cast<unsigned>(static_cast<float>(ruler_.body()) * 0.76F);
+        float most = 0;
+        while (!name.empty()) {
+            const std::size_t end = std::min(name.find(' '), name.size());
+            most = std::max(most, ruler_.type.width(name.substr(0, end), Typeface::bold, size));
+            name.remove_prefix(std::min(end + 1, name.size()));
+        }
+        return most;
     }
 
     /// What no fold makes smaller: the last card of each group, and the heaps' other cards.

@@ -168,11 +168,13 @@ class Plaque {
         std::string words;
         for (const scene::Zone& zone : seat_.zones)
             if (zone.pile) words += fmt::format("{}{} {}", words.empty() ? "" : " · ", zone.label, zone.size);
-        const float y = end_ - Type::line(ruler_.small());
-        if (words.empty() || y < y_) return;
-        piece_.texts.push_back(
-            line_of(ruler_, ruler_.type.fit(words, Typeface::regular, ruler_.small(), w_ - 2 * pad_),
-                    Typeface::regular, ruler_.small(), Ink::faint, pad_, y));
+        const float line = Type::line(ruler_.small());
+        const auto lines = ruler_.type.wrap(words, Typeface::regular, ruler_.small(), w_ - 2 * pad_).size();
+        const auto room = static_cast<std::size_t>(std::max(0.0F, (end_ - y_) / line));
+        const float y = end_ - line * static_cast<float>(std::min(lines, room));
+        if (words.empty() || room == 0) return;
+        paragraph(ruler_, piece_, words, Typeface::regular, ruler_.small(), Ink::faint,
+                  {pad_, y, w_ - 2 * pad_, end_ - y + 1});
         end_ = y - ruler_.pad() * 0.4F;
     }
 

@@ -296,26 +296,35 @@ class StagePlace {
         return all;
     }
 
-    /// Boards take the stage: what lies beside them folds before their squares shrink.
+    /// Boards take the stage: what lies above or beside them folds before their squares shrink.
     void with_boards(const Rect& box, Page& page) const {
-        const float apart = ruler_.gap() * 1.4F;
         for (const float least : kLeastSquares)
-            for (const bool labels : {false, true}) {
-                Block cards = beside(box.w, labels);
-                const float top = cards.h > 0 ? cards.h + apart : 0;
-                const bool last = least == 0 && labels;
-                if (top > box.h && !last) continue;
-                Block boards = board_rows(ruler_, setting_.view, setting_.offering, setting_.below, least,
-                                          box.w, box.h - (top > box.h ? 0 : top));
-                if (boards.h == 0 && !last) continue;
-                const bool both = top + boards.h <= box.h + 0.5F;
-                const float y = both ? std::floor((box.h - top - boards.h) / 2) : 0;
-                const float x = std::floor(std::max(0.0F, (box.w - boards.w) / 2));
-                Block all;
-                if (both) all.take(std::move(cards), 0, y);
-                all.take(std::move(boards), x, both ? y + top : 0);
-                return place(std::move(all), box, page);
-            }
+            for (const bool labels : {false, true})
+                for (const bool aside : {false, true})
+                    if (auto block = boards_with(least, labels, aside, box))
+                        return place(std::move(*block), box, page);
+        Block boards = board_rows(ruler_, setting_.view, setting_.offering, setting_.below, 0, box.w, box.h);
+        place(std::move(boards), box, page);
+    }
+
+    std::optional<Block> boards_with(float least, bool labels, bool aside, const Rect& box) const {
+        const float apart = ruler_.gap() * 1.4F;
+        Block cards = beside(aside ? box.w * 0.38F : box.w, labels);
+        if (cards.h > box.h || (aside && cards.h <= 0)) return std::nullopt;
+        const float top = !aside && cards.h > 0 ? cards.h + apart : 0;
+        const float wide = aside ? box.w - cards.w - 2 * apart : box.w;
+        Block boards =
+            board_rows(ruler_, setting_.view, setting_.offering, setting_.below, least, wide, box.h - top);
+        if (boards.h <= 0 || top + boards.h > box.h + 0.5F) return std::nullopt;
+        Block all;
+        const float y = std::floor((box.h - top - boards.h) / 2);
+        const float x = std::floor(std::max(0.0F, (wide - boards.w) / 2));
+        if (aside)
+            all.take(std::move(cards), std::floor(wide + 2 * apart), std::floor((box.h - cards.h) / 2));
+        else
+            all.take(std::move(cards), 0, y);
+        all.take(std::move(boards), x, y + top);
+        return all;
     }
 
     /// A die that was thrown for a card lies on it.

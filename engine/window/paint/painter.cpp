@@ -445,14 +445,16 @@ void Painter::glow(Batch& batch, const Piece& piece, float dx, float dy) const {
              std::min(round.w, round.h) / 2 + 3, palette_.gilt());
         return;
     }
-    rounded(batch.shapes, box.inset(-4), 8, palette_.outline(), palette_.outline());
-    rounded(batch.shapes, box.inset(-3), 7, palette_.gilt(), palette_.glow());
+    rim(batch.shapes, box.inset(-4), 0, 1, palette_.outline());
+    rim(batch.shapes, box.inset(-3), 0, 3, palette_.gilt());
 }
 
 /// A piece into the batch; one of a fan is drawn at once, as it lies.
 void Painter::put(sf::RenderTarget& target, const Piece& piece, float dx, float dy, bool flying) {
     Batch& batch = batch_;
-    if (piece.glows) glow(batch, piece, dx, dy);
+    const bool round = !piece.shapes.empty() &&
+                       (piece.shapes.front().look == Look::seal || piece.shapes.front().look == Look::ring);
+    if (piece.glows && round) glow(batch, piece, dx, dy);
     for (const Figure& each : piece.shapes)
         if (each.look == Look::picture) {
             flush(target, batch);
@@ -461,6 +463,7 @@ void Painter::put(sf::RenderTarget& target, const Piece& piece, float dx, float 
             shape(batch, tumbling(each, std::abs(dx) + std::abs(dy)), dx, dy);
         else
             shape(batch, each, dx, dy);
+    if (piece.glows && !round) glow(batch, piece, dx, dy);
     for (const Text& each : piece.texts)
         text(batch, each, dx, dy);
     if (piece.lift == 0) return;

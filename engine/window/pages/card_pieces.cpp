@@ -1,0 +1,349 @@
+// Cards of every size: upright, lying across, as tokens, and several on each other.
+#include "window/pages/pieces.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+/// A card's face from the top down: its picture, its name in a band, what is left of it, its numbers, its
+/// rule. What has no room is left out from the end; the picture takes what the words leave.
+class CardFace {
+ public:
+    CardFace(const Ruler& ruler, const scene::Face& face, float w, float seen)
+        : ruler_(ruler), face_(face), w_(w), seen_(seen) {
+        inside_ = seen_ - 2 * edge();
+        size_ = ruler.body();
+        while (static_cast<float>(size_) > static_cast<float>(ruler.body()) * 0.62F &&
+               longest_word(face.name) > inside_)
+            --size_;
+        name_ = ruler.type.wrap(face.name, Typeface::bold, size_, inside_);
+        if (name_.size() > 1 && size_ == ruler.body()) {
+            size_ = static_cast<unsigned>(static_cast<float>(ruler.body()) * 0.92F);
+            name_ = ruler.type.wrap(face.name, Typeface::bold, size_, inside_);
+        }
+        if (name_.size() > 2) {
+            name_.resize(2);
+            name_[1] = ruler.type.fit(name_[1] + " …", Typeface::bold, size_, inside_);
+        }
+        Piece probe;
+        numbers_ = badges(ruler, probe, numbers(), ruler.body(), Ink::text, {0, 0, inside_, 100'000}, false,
+                          Typeface::bold);
+        const auto lines = ruler.type.wrap(face.rule, Typeface::regular, ruler.small(), inside_).size();
+        rule_ = face.rule.empty() ? 0 : static_cast<float>(lines) * Type::line(ruler.small());
+    }
+
+    float band() const {
+        return std::ceil(static_cast<float>(name_.size()) * Type::line(size_) + ruler_.em * 0.3F);
+    }
+    float bar_height() const { return bounded(face_) != nullptr ? std::round(ruler_.em * 1.35F) : 0; }
+    /// Below the picture, with the whole rule.
+    float words() const {
+        float high = band() + ruler_.pad() * 0.6F;
+        if (bar_height() > 0) high += bar_height() + ruler_.pad() * 0.4F;
+        high += numbers_;
+        if (rule_ > 0) high += ruler_.pad() * 0.3F + rule_;
+        return high + edge();
+    }
+    float least_picture() const { return ruler_.em * 2.2F; }
+
+    Piece made(float h) const {
+        Piece piece;
+        piece.box = {0, 0, w_, h};
+        piece.shapes.push_back({piece.box, Look::card, face_.frame});
+        const float frame = 4;
+        const float most = std::floor((h - frame) * 0.54F);
+        // Its numbers come before its picture, its picture before its rule.
+        const float spare = std::max(0.0F, h - frame - (words() - rule_));
+        float high =
+            std::floor(std::clamp(h - words() - frame, std::min({least_picture(), most, spare}), most));
+        if (high < ruler_.em * 1.2F) high = 0;
+        const unsigned letters = rule_letters(h - frame - (words() - rule_), high);
+        if (high > 0)
+            picture(ruler_, piece, face_.picture, face_.icon, face_.frame,
+                    {frame, frame, std::min(seen_, w_) - (seen_ < w_ ? frame : 2 * frame), high});
+        if (high > 0 && seen_ < w_)  // its ground goes on below what lies over it
+            piece.shapes.back().box.w = w_ - 2 * frame;
+        float y = frame + high;
+        const Rect title{frame, y, w_ - 2 * frame, band()};
+        piece.shapes.push_back({title, Look::title, face_.frame});
+        float line = y + std::floor((band() - static_cast<float>(name_.size()) * Type::line(size_)) / 2);
+        for (const std::string& words : name_) {
+            piece.texts.push_back(line_of(ruler_, words, Typeface::bold, size_, Ink::light, edge(), line,
+                                          inside_, Align::centre));
+            line += Type::line(size_);
+        }
+        y = title.bottom() + ruler_.pad() * 0.6F;
+        const float bottom = h - edge() * 0.7F;
+        if (const scene::Badge* life = bounded(face_); life != nullptr && y + bar_height() <= bottom) {
+            const Rect groove{edge(), y, inside_, bar_height()};
+            bar(piece, life->amount, life->most, groove);
+            piece.texts.push_back(line_of(ruler_, life->value, Typeface::bold, ruler_.body(), Ink::light,
+                                          groove.x, y + (groove.h - Type::line(ruler_.body())) / 2, groove.w,
+                                          Align::centre));
+            y += bar_height() + ruler_.pad() * 0.4F;
+        }
+        y = badges(ruler_, piece, numbers(), ruler_.body(), Ink::text, {edge(), y, inside_, bottom - y},
+                   false, Typeface::bold);
+        if (rule_ > 0 && bottom - y >= Type::line(letters))
+            y = paragraph(ruler_, piece, face_.rule, Typeface::regular, letters, Ink::text,
+                          {edge(), y + ruler_.pad() * 0.3F, inside_, bottom - y - ruler_.pad() * 0.3F});
+        const auto lines = ruler_.type.wrap(face_.flavour, Typeface::italic, ruler_.small(), inside_).size();
+        const float needs = static_cast<float>(lines) * Type::line(ruler_.small());
+        if (!face_.flavour.empty() && seen_ >= w_ && bottom - y - ruler_.pad() / 2 >= needs)
+            paragraph(ruler_, piece, face_.flavour, Typeface::italic, ruler_.small(), Ink::faint,
+                      {edge(), bottom - needs, inside_, needs + 1});
+        return piece;
+    }
+
+ private:
+    float edge() const { return std::max(6.0F, ruler_.pad()); }
+    /// How large the rule is written so that all of it fits beside a picture of that height, within `room`:
+    /// smaller letters first, then a smaller picture, then none.
+    unsigned rule_letters(float room, float& picture) const {
+        const float wanted = picture;
+        for (const float shown : {1.0F, 0.6F, 0.0F})
+            for (const float scale : {1.0F, 0.9F, 0.8F, 0.7F}) {
+                const auto size = static_cast<unsigned>(static_cast<float>(ruler_.small()) * scale);
+                const auto lines = ruler_.type.wrap(face_.rule, Typeface::regular, size, inside_).size();
+                picture = std::floor(wanted * shown);
+                // What is drawn begins a little lower than the words were measured.
+                if (static_cast<float>(lines) * Type::line(size) + ruler_.pad() * 0.3F <= room - picture)
+                    return size;
+            }
+        picture = wanted;
+        return ruler_.small();
+    }
+    /// A name's words stay whole: they grow smaller first.
+    float longest_word(std::string_view name) const {
+        float most = 0;
+        while (!name.empty()) {
+            const std::size_t end = std::min(name.find(' '), name.size());
+            most = std::max(most, ruler_.type.width(name.substr(0, end), Typeface::bold, size_));
+            name.remove_prefix(std::min(end + 1, name.size()));
+        }
+        return most;
+    }
+    /// Its numbers but for what the bar says.
+    std::vector<scene::Badge> numbers() const {
+        std::vector<scene::Badge> all = face_.badges;
+        const auto life =
+            std::find_if(all.begin(), all.end(), [](const scene::Badge& badge) { return badge.most > 0; });
+        if (life != all.end()) all.erase(life);
+        return all;
+    }
+
+    const Ruler& ruler_;
+    const scene::Face& face_;
+    float w_;
+    float seen_;
+    float inside_ = 0;
+    std::vector<std::string> name_;
+    unsigned size_ = 0;
+    float numbers_ = 0;
+    float rule_ = 0;
+};
+
+}  // namespace
+
+Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, float seen) {
+    Piece piece = CardFace(ruler, card.face, w, seen > 0 ? std::min(seen, w) : w).made(h);
+    piece.thing = index(card.id) + 1;
+    return piece;
+}
+
+namespace {
+
+constexpr float kBroadPicture = 0.54F;  ///< of a broad card's width
+
+/// The words of a broad card, from the top; returns where they end.
+float broad_words(const Ruler& ruler, Piece& piece, const scene::Face& face, const Rect& box) {
+    const float pad = ruler.pad();
+    const unsigned large = static_cast<unsigned>(ruler.em * 1.3F);
+    const Rect inside{box.x + pad, box.y, box.w - 2 * pad, box.h};
+    const auto lines =
+        std::min<std::size_t>(2, ruler.type.wrap(face.name, Typeface::bold, large, inside.w).size());
+    const Rect title{box.x, box.y, box.w, std::ceil(static_cast<float>(lines) * Type::line(large) + pad)};
+    piece.shapes.push_back({title, Look::title, face.frame});
+    paragraph(ruler, piece, face.name, Typeface::bold, large, Ink::light,
+              {inside.x, box.y + pad / 2, inside.w, title.h}, lines);
+    float y = title.bottom() + pad;
+    std::vector<scene::Badge> numbers = face.badges;
+    if (const scene::Badge* life = bounded(face)) {
+        const Rect groove{inside.x, y, inside.w, std::round(ruler.em * 1.9F)};
+        bar(piece, life->amount, life->most, groove);
+        piece.texts.push_back(line_of(ruler, life->value, Typeface::bold, large, Ink::light, groove.x,
+                                      y + (groove.h - Type::line(large)) / 2, groove.w, Align::centre));
+        y += groove.h + pad * 0.7F;
+        numbers.erase(numbers.begin() + (life - face.badges.data()));
+    }
+    y = badges(ruler, piece, numbers, large, Ink::text, {inside.x, y, inside.w, box.bottom() - y}, false,
+               Typeface::bold);
+    y = paragraph(ruler, piece, face.rule, Typeface::regular, ruler.body(), Ink::text,
+                  {inside.x, y + pad * 0.3F, inside.w, std::max(0.0F, box.bottom() - y - pad * 0.3F)});
+    const auto flavour = ruler.type.wrap(face.flavour, Typeface::italic, ruler.small(), inside.w).size();
+    const float needs = static_cast<float>(flavour) * Type::line(ruler.small());
+    if (!face.flavour.empty() && box.bottom() - y - pad >= needs)
+        paragraph(ruler, piece, face.flavour, Typeface::italic, ruler.small(), Ink::faint,
+                  {inside.x, box.bottom() - needs - pad * 0.6F, inside.w, needs + 1});
+    return y;
+}
+
+Rect broad_text(float w, float h) {
+    const float left = std::round(w * kBroadPicture);
+    return {left, 4, w - left - 4, h - 8};
+}
+
+}  // namespace
+
+Piece broad_card(const Ruler& ruler, const scene::Card& card, float w, float h) {
+    Piece piece;
+    piece.thing = index(card.id) + 1;
+    piece.box = {0, 0, w, h};
+    piece.shapes.push_back({piece.box, Look::card, card.face.frame});
+    const Rect words = broad_text(w, h);
+    picture(ruler, piece, card.face.picture, card.face.icon, card.face.frame, {4, 4, words.x - 4, h - 8});
+    broad_words(ruler, piece, card.face, words);
+    return piece;
+}
+
+bool has_room(const Ruler& ruler, const scene::Face& face, float w, float h) {
+    Piece piece;
+    Rect words = broad_text(w, h);
+    words.h = 100'000;
+    scene::Face plain = face;
+    plain.flavour.clear();
+    return broad_words(ruler, piece, plain, words) <= h - 8;
+}
+
+float card_height(const Ruler& ruler, const scene::Face& face, float w, float seen) {
+    const CardFace made(ruler, face, w, seen > 0 ? std::min(seen, w) : w);
+    return std::ceil(made.words() + made.least_picture() + 4);
+}
+
+Piece token(const Ruler& ruler, const scene::Card& card, float side, int size) {
+    const scene::Face& face = card.face;
+    const scene::Badge* life = bounded(face);
+    const std::string words = life != nullptr ? life->value : size > 1 ? fmt::format("×{}", size) : "";
+    const auto small = static_cast<unsigned>(std::max(8.0F, side * 0.27F));
+    const float high = words.empty() ? 0 : Type::line(small);
+    Piece piece;
+    piece.thing = index(card.id) + 1;
+    piece.box = {0, 0, side, std::ceil(side + high * 0.7F)};
+    piece.shapes.push_back({{0, 0, side, side}, Look::seal, face.frame});
+    const auto figure = static_cast<unsigned>(side * 0.56F);
+    const std::string_view glyph = figure_of(ruler, face);
+    const float wide = std::min(ruler.type.width(glyph, Typeface::icon, figure), side);
+    piece.texts.push_back(line_of(ruler, glyph, Typeface::icon, figure, Ink::text, (side - wide) / 2,
+                                  (side - Type::line(figure)) / 2, std::max(wide, 1.0F)));
+    if (piece.texts.back().box.w + 0.5F < ruler.type.width(glyph, Typeface::icon, figure))
+        piece.texts.pop_back();
+    if (!words.empty()) {
+        const float across = std::min(side, std::ceil(ruler.type.width(words, Typeface::bold, small)) + 8);
+        const Rect plate{std::round((side - across) / 2), std::floor(piece.box.h - high), across, high};
+        piece.shapes.push_back({plate, Look::count, life != nullptr ? "blood" : ""});
+        piece.texts.push_back(line_of(ruler, ruler.type.fit(words, Typeface::bold, small, across),
+                                      Typeface::bold, small, Ink::light, plate.x, plate.y, across,
+                                      Align::centre));
+    }
+    return piece;
+}
+
+namespace {
+
+/// How many they are, at the right end of the band with the name, which makes room.
+void number_on_title(const Ruler& ruler, Piece& piece, const std::string& words) {
+    const auto title = std::find_if(piece.shapes.rbegin(), piece.shapes.rend(),
+                                    [](const Figure& shape) { return shape.look == Look::title; });
+    if (title == piece.shapes.rend()) return;
+    const Rect band = title->box;
+    const unsigned size = ruler.body();
+    const float wide = std::ceil(ruler.type.width(words, Typeface::bold, size)) + ruler.gap();
+    const float high = std::min(band.h - 4, Type::line(size));
+    float x = band.right() - wide - 2;
+    const bool narrow = std::any_of(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
+        return band.holds(text.box) && text.box.w < wide + ruler.em * 2.5F;
+    });
+    if (narrow) {  // covered by its neighbour: the number stands at the foot
+        const Rect foot{band.x + 4, piece.box.bottom() - Type::line(size) - 6, wide, Type::line(size)};
+        std::erase_if(piece.texts, [&](const Text& text) { return text.box.bottom() > foot.y; });
+        piece.shapes.push_back({foot, Look::count, ""});
+        piece.texts.push_back(
+            line_of(ruler, words, Typeface::bold, size, Ink::light, foot.x, foot.y, wide, Align::centre));
+        return;
+    }
+    for (Text& text : piece.texts) {
+        if (!band.holds(text.box)) continue;
+        x = std::min(x, text.box.right() - wide);
+        text.box.w -= wide + 2;
+        const auto face = static_cast<Typeface>(text.face);
+        if (ruler.type.width(text.words, face, text.size) > text.box.w) {
+            text.size = static_cast<std::uint16_t>(static_cast<float>(text.size) * 0.86F);
+            text.words = ruler.type.fit(text.words, face, text.size, text.box.w);
+        }
+    }
+    const Rect plate{x, std::round(band.y + (band.h - high) / 2), wide, high};
+    piece.shapes.push_back({plate, Look::count, ""});
+    piece.texts.push_back(line_of(ruler, words, Typeface::bold, size, Ink::light, plate.x,
+                                  plate.y + (high - Type::line(size)) / 2, wide, Align::centre));
+}
+
+}  // namespace
+
+void heap(const Ruler& ruler, Piece& piece, int size) {
+    const std::string words = fmt::format("×{}", size);
+    const float wide = std::ceil(ruler.type.width(words, Typeface::bold, ruler.body())) + ruler.gap() * 2;
+    const float step = std::round(ruler.em * 0.18F);
+    const Rect front = piece.box;
+    const std::string frame = piece.shapes.front().frame;
+    const bool low = front.h < front.w;  // a plate: the number stands behind its words
+    move(piece, 0, 2 * step);
+    if (low) {
+        for (Figure& shape : piece.shapes)
+            if (shape.look == Look::card) shape.box.w += wide;
+    }
+    const Rect card{0, 2 * step, front.w + (low ? wide : 0), front.h};
+    std::vector<Figure> behind;
+    for (const float by : {2 * step, step})
+        behind.push_back({{by, 2 * step - by, card.w, card.h}, Look::card, frame, Form::tile, 0});
+    piece.shapes.insert(piece.shapes.begin(), behind.begin(), behind.end());
+    if (low)
+        piece.texts.push_back(line_of(ruler, words, Typeface::bold, ruler.body(), Ink::faint,
+                                      card.right() - wide - 2, card.y + ruler.pad() / 2, wide,
+                                      Align::centre));
+    else
+        number_on_title(ruler, piece, words);
+    piece.box = {0, 0, card.w + 2 * step, card.h + 2 * step};
+}
+
+int seen_of(int size) { return std::min(size, 5) - 1; }
+
+void spread(const Ruler& ruler, Piece& piece, int size, float each) {
+    const std::string words = fmt::format("×{}", size);
+    const Rect front = piece.box;
+    const int others = seen_of(size);
+    const std::vector<Figure> own = piece.shapes;
+    move(piece, each * static_cast<float>(others), 0);
+    std::vector<Figure> behind;
+    for (int i = 0; i < others; ++i)
+        for (Figure shape : own) {  // its frame, and the left end of its picture and of its name
+            if (shape.look != Look::card && shape.look != Look::scene && shape.look != Look::title) continue;
+            if (shape.look != Look::card) shape.box.w = std::min(shape.box.w, each - 4);
+            shape.share = 0;
+            shape.box.x += each * static_cast<float>(i);
+            behind.push_back(shape);
+        }
+    piece.shapes.insert(piece.shapes.begin(), behind.begin(), behind.end());
+    number_on_title(ruler, piece, words);
+    piece.box = {0, 0, front.w + each * static_cast<float>(others), front.h};
+}
+
+}  // namespace tankard::window
