@@ -53,7 +53,7 @@ return {
 
   ["do"] = {
     take = "Prendi {the:card}, con {the:target}{n|2= e un'altra arma|other=}",
-    steal = "Prendi {the:card} a {target}{n|0=|one=, che ha già un vanto|other=, che ha già {n} vanti}",
+    steal = "Prendi {the:card} a {target}{n|0=|one=, che ha già una spacconata|other=, che ha già {n} spacconate}",
     boast = "{card}",
     face = "Va {the:card}",
     rise = "{The:card} si alza e va, vita o non vita (un segnalino classe)",
