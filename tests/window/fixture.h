@@ -122,7 +122,14 @@ inline std::string fault_of(const Page& page) {
                                            shown(other.box));
                 continue;
             }
-            return fmt::format("{} lies across {}", shown(one.box), shown(other.box));
+            const auto said = [](const Piece& piece) {
+                std::string words;
+                for (const Text& text : piece.texts)
+                    if (words.size() < 60) words += (words.empty() ? "" : " | ") + text.words;
+                return words;
+            };
+            return fmt::format("{} '{}' lies across {} '{}'", shown(one.box), said(one), shown(other.box),
+                               said(other));
         }
     for (std::size_t i = 0; i < texts.size(); ++i)
         for (std::size_t k = i + 1; k < texts.size(); ++k) {

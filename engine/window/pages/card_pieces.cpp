@@ -304,7 +304,9 @@ void heap(const Ruler& ruler, Piece& piece, int size) {
     const float step = std::round(ruler.em * 0.18F);
     const Rect front = piece.box;
     const std::string frame = piece.shapes.front().frame;
-    const bool low = front.h < front.w;  // a plate: the number stands behind its words
+    const bool low = std::any_of(piece.shapes.begin(), piece.shapes.end(), [](const Figure& shape) {
+        return shape.look == Look::band;
+    });  // a plate: the number stands behind its words
     move(piece, 0, 2 * step);
     if (low) {
         for (Figure& shape : piece.shapes)
