@@ -125,9 +125,14 @@ std::optional<play::Reply> FrontEndBase::undo(std::optional<std::size_t> steps,
         explain(own("nothing_to_undo"));
         return std::nullopt;
     }
-    if (!table_agrees(state)) return std::nullopt;
     const std::size_t back = std::clamp<std::size_t>(steps.value_or(1), 1, mine_.size());
-    return play::Undo{mine_[mine_.size() - back] - 1};
+    const std::uint32_t to = mine_[mine_.size() - back] - 1;
+    if (session_->settings().is("undo", "to_line") && to < session_->undo_line()) {
+        explain(own("undo_line"));
+        return std::nullopt;
+    }
+    if (!table_agrees(state)) return std::nullopt;
+    return play::Undo{to};
 }
 
 std::optional<play::Reply> FrontEndBase::undo_all(const campaign::State& state) {

@@ -52,7 +52,7 @@ class FrontEndBase : public play::FrontEnd {
  protected:
     // How a front end shows and hears.
     /// One of the front end's own sentences; both have "skip_effect", "take_back_move", "try_again",
-    /// "nothing_to_undo", "corrected", "forced" and "have_answered".
+    /// "nothing_to_undo", "undo_line", "corrected", "forced" and "have_answered".
     virtual std::string own(std::string_view key) const = 0;
     /// A sentence was told, by `event`; new, or from the journal again (is_live).
     virtual void heard(const Event& event, std::string line) = 0;

@@ -162,7 +162,10 @@ std::string how_to_answer(const Question& question, const scene::Words& words) {
     switch (question.shape) {
         case Shape::choose_one: return words.ui("how.single");
         case Shape::choose_some: {
-            if (question.ordered) return words.ui("how.order");
+            if (question.ordered)
+                return question.least == static_cast<std::int32_t>(question.own())
+                           ? words.ui("how.order")
+                           : fmt::format("{} {}", words.ui("how.in_order"), question.most);
             if (question.least == question.most)
                 return question.least == 1 ? words.ui("how.single")
                                            : fmt::format("{} {}", words.ui("how.exactly"), question.least);

@@ -46,7 +46,8 @@ void Speaker::insert(const Part& part, std::string& text) const {
         return;
     }
     if (const auto* number = std::get_if<std::int64_t>(&*what)) {
-        text += std::to_string(*number);
+        if (*number < 0) text += "−";
+        text += std::to_string(*number).substr(*number < 0 ? 1 : 0);
         return;
     }
     Form form = part.form;

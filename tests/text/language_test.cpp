@@ -78,7 +78,7 @@ TEST_CASE("text: slots, articles and a capital at the beginning") {
     CHECK(say("it", "{the:x} {from:x} {a:x}", {slot("x", thing(1))}) == "L'ombra dall'ombra un'ombra");
     CHECK(say("it", "gioca {the:x}", {slot("x", thing(2))}) == "Gioca Spada dell'Alba");
     CHECK(say("en", "{the:x} and {of:x}", {slot("x", thing(3))}) == "Smaug and of Smaug");
-    CHECK(say("en", "{n}", {slot("n", -7)}) == "-7");
+    CHECK(say("en", "{n}", {slot("n", -7)}) == "−7");
     CHECK(say("it", "è {hero}", slots) == "È Anna");
     CHECK(say("en", "{damage} wounds", slots) == "3 wounds");
 }

@@ -171,6 +171,8 @@ Dialog TableScreen::story_dialog() const {
                  .scroll = scroll_};
     sheet.paragraphs = fresh_;
     if (sheet.paragraphs.empty()) sheet.paragraphs = {ask_->prompt};
+    for (const scene::Choice& shown : ask_->choices)  // what there is to read
+        sheet.paragraphs.push_back(shown.label);
     sheet.entries.push_back({word(scroll_ < hidden_ ? "read_on" : "read"), "", "⏎"});
     return sheet;
 }
