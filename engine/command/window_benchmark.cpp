@@ -19,6 +19,7 @@ constexpr unsigned kWidth = 1920;
 constexpr unsigned kHeight = 1080;
 constexpr std::size_t kCards = 200;
 constexpr std::size_t kColumns = 20;
+constexpr std::size_t kRows = kCards / kColumns;
 
 /// A page of two hundred whole cards, as many of each definition as it takes.
 window::Page full_page(const play::Library& library, const window::Ruler& ruler) {
@@ -29,12 +30,13 @@ window::Page full_page(const play::Library& library, const window::Ruler& ruler)
     page.width = kWidth;
     page.height = kHeight;
     const float across = page.width / kColumns;
-    const float down = page.height / (kCards / kColumns);
+    const float down = page.height / static_cast<float>(kRows);
     for (std::size_t i = 0; i < kCards; ++i) {
         const scene::Card card{static_cast<CardId>(i), stage.face(static_cast<DefId>(i % definitions))};
         window::Piece piece = window::whole_card(ruler, card, across - 6, down - 6);
+        const std::size_t row = i / kColumns;
         window::move(piece, static_cast<float>(i % kColumns) * across + 3,
-                     static_cast<float>(i / kColumns) * down + 3);
+                     static_cast<float>(row) * down + 3);
         page.pieces.push_back(std::move(piece));
     }
     return page;

@@ -56,7 +56,7 @@ class Reader {
 }  // namespace
 
 Watch read_watch(const play::Library& library) {
-    const Value layout = library.layout();
+    const Value& layout = library.layout();
     const Catalogue& catalogue = *library.rules().catalogue();
     const Reader read(layout.at("statistics"), catalogue, library.rules().name());
     Watch watch;

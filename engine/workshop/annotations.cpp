@@ -36,7 +36,7 @@ std::string_view lua_type(Type type) {
         case Type::question: return "table";
         case Type::questions: return "table[]";
         case Type::slots: return "table";
-        case Type::thing: return "any";
+        case Type::thing:
         case Type::value: return "any";
     }
     return "any";
