@@ -156,12 +156,14 @@ class Pane {
         const bool ordered = question().ordered;
         std::string key = fmt::format("{}", i + 1);
         if (place != 0) key = ordered ? fmt::format("{}.", place) : "✔";
-        std::string label = ask_.choices[i].label;
+        // What lies there as a card needs its name alone.
+        const scene::Choice& choice = ask_.choices[i];
+        std::string label = choice.face && !choice.title.empty() ? choice.title : choice.label;
         int equal = 0;
         for (std::size_t other = 0; other < question().own(); ++other)
             equal += reads_as(i, other) ? 1 : 0;
         if (equal > 1) label += fmt::format("\u00a0 ×{}", equal);
-        for (const std::string& more : {ask_.choices[i].caution, ask_.choices[i].rule})
+        for (const std::string& more : {choice.caution, choice.rule})
             if (!more.empty()) label += "\n" + more;
         return button(ruler_, label, key, w, place != 0);
     }
