@@ -53,15 +53,15 @@ struct Moment {
     scene::Ask ask;
 };
 
-/// Questions of a chapter, one of so many that people are asked.
-inline std::vector<Moment> moments(int seats, const std::string& code, int every, std::size_t most,
-                                   std::uint64_t seed = 7) {
+/// Questions of a campaign's first chapters, one of so many that people are asked.
+inline std::vector<Moment> moments_of(play::Library& library, int seats, const std::string& code, int every,
+                                      std::size_t most, std::uint64_t seed = 7) {
     using namespace tankard::play::test;
     std::vector<Moment> all;
-    const scene::Words words(library(), code);
-    const scene::Stage stage(library(), words);
+    const scene::Words words(library, code);
+    const scene::Stage stage(library, words);
     int asked = 0;
-    Evening evening(library(), tape_of(beginning(library(), seats, seats, seed)));
+    Evening evening(library, tape_of(beginning(library, seats, seats, seed)));
     evening.people.instead = [&](const Question& question,
                                  const campaign::State& state) -> std::optional<play::Reply> {
         if (all.size() >= most) return play::Quit{};
@@ -72,6 +72,12 @@ inline std::vector<Moment> moments(int seats, const std::string& code, int every
     };
     evening.session.run();
     return all;
+}
+
+/// The same of Black Water.
+inline std::vector<Moment> moments(int seats, const std::string& code, int every, std::size_t most,
+                                   std::uint64_t seed = 7) {
+    return moments_of(play::test::library(), seats, code, every, most, seed);
 }
 
 inline std::string shown(const Rect& box) {

@@ -16,27 +16,6 @@ using namespace tankard::window::test;
 
 namespace {
 
-/// Questions of a game of any rule set.
-std::vector<Moment> moments_of(play::Library& library, int seats, const std::string& code, int every,
-                               std::size_t most) {
-    using namespace tankard::play::test;
-    std::vector<Moment> all;
-    const scene::Words words(library, code);
-    const scene::Stage stage(library, words);
-    int asked = 0;
-    Evening evening(library, tape_of(beginning(library, seats, seats, 7)));
-    evening.people.instead = [&](const Question& question,
-                                 const campaign::State& state) -> std::optional<play::Reply> {
-        if (all.size() >= most) return play::Quit{};
-        if (asked++ % every == 0)
-            all.push_back(
-                {stage.scene(state, question.seat, evening.session.settings()), stage.ask(question, state)});
-        return std::nullopt;
-    };
-    evening.session.run();
-    return all;
-}
-
 Page drawn(const Ruler& ruler, const Moment& moment, const Size& size) {
     static const std::vector<std::string> log(20, "Somebody walks on, and it is not the worst thing today.");
     const Choosing choosing(moment.ask);
