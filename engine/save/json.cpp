@@ -149,7 +149,10 @@ class Builder : public rapidjson::BaseReaderHandler<Encoding, Builder> {
         // Digits alone that do not fit into 64 bits come here too.
         const std::string_view digits = token();
         if (digits.find_first_not_of("-0123456789") == std::string_view::npos) too_large();
-        return add(number);
+        // RapidJSON's own full precision loses its way in long enough digits.
+        double exact = number;
+        const auto [_, error] = std::from_chars(digits.data(), digits.data() + digits.size(), exact);
+        return add(error == std::errc() ? exact : number);
     }
     bool String(const char* text, rapidjson::SizeType length, bool) { return add(std::string(text, length)); }
     bool Key(const char* text, rapidjson::SizeType length, bool) {
@@ -285,8 +288,7 @@ Value from_json(std::string_view text, const std::string& file) {
         throw Error(
             fmt::format("{} is too large to be read: {} MB are the most", file, kMostJsonBytes >> 20U));
     if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);  // some editors put a mark before UTF-8
-    constexpr unsigned kFlags =
-        rapidjson::kParseIterativeFlag | rapidjson::kParseFullPrecisionFlag | rapidjson::kParseNanAndInfFlag;
+    constexpr unsigned kFlags = rapidjson::kParseIterativeFlag | rapidjson::kParseNanAndInfFlag;
     const Source source{text, file};
     rapidjson::MemoryStream bytes(text.data(), text.size());
     Input input(bytes);

@@ -71,6 +71,11 @@ TEST_CASE("integers and numbers keep their difference, and an integer is never r
          {"9223372036854775808", "18446744073709551615", "18446744073709551616", "-9223372036854775809"})
         CHECK(sentence_of("{\"a\": " + large + "}") ==
               "a.json, line 1, column 7: the number " + large + " is too large");
+    for (const char* end :
+         {"e-258352289", ".5", "e-300", ".0e1"}) {  // found by a fuzzer: it ends, whatever it says
+        const std::string odd = "{\"a\": 9999" + std::string(320, '0') + end + "}";
+        static_cast<void>(sentence_of(odd));
+    }
     CHECK(sentence_of("{\"a\": 1e999}") == "a.json, line 1, column 7: this number is too large");
 }
 
