@@ -1,22 +1,6 @@
 -- The end, DL-139 to DL-141 and DL-182 to DL-185.
---- One battle of the first seat: its party and what it has; the second seat has no visitors. Without a card fatigue is 0 and nobody
---- can cast anything.
-local function fight(name, t, answers, expect)
-  local seat = {
-    gold = t.gold or 0, food = t.food or 0, imps = t.imps or 3, evil = t.evil or 3, letters = 0, planned = 0, battlefield = 0,
-    party = t.party, traps = t.traps or {}, lair = t.lair or {}, laid = {}, sent = {}, prison = t.prison or {},
-    dungeon = t.dungeon or { { "tunnel", cell = 3 }, { "tunnel", cell = 8 }, { "tunnel", cell = 13 } },
-  }
-  local other = { party = {}, prison = {}, planned = 0, battlefield = 0, evil = t.others_evil or 3 }
-  return {
-    name = name, chapter = "full_lease", heroes = { "", "" }, at = "plan", settings = t.settings,
-    table = {
-      first = 1, acting = 1, year = t.year or 1, combat = t.round or 1, tent = t.tent or {}, seats = { seat, other },
-      city = { t.card or "borrowed_umbrella", "stairs_again", only = true, in_order = true },
-    },
-    play = answers, expect = expect,
-  }
-end
+local lib = use "lib_table"
+local fight = lib.fight
 
 local tunnels = { { "tunnel", cell = 3 }, { "tunnel", cell = 8 }, { "tunnel", cell = 13 } }
 

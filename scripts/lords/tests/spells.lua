@@ -1,30 +1,6 @@
 -- Spells, DL-112 to DL-114 and DL-191 to DL-207.
---- One battle of the first seat: its party and what it has; the second seat has no visitors. Without a card fatigue is 0 and nobody
---- can cast anything.
-local function fight(name, t, answers, expect)
-  local seat = {
-    gold = t.gold or 0, food = t.food or 0, imps = t.imps or 3, evil = t.evil or 3, letters = 0, planned = 0, battlefield = 0,
-    party = t.party, traps = t.traps or {}, lair = t.lair or {}, laid = {}, sent = {}, prison = t.prison or {},
-    dungeon = t.dungeon or { { "tunnel", cell = 3 }, { "tunnel", cell = 8 }, { "tunnel", cell = 13 } },
-  }
-  local other = { party = {}, prison = {}, planned = 0, battlefield = 0, evil = t.others_evil or 3 }
-  return {
-    name = name, chapter = "full_lease", heroes = { "", "" }, at = "plan", settings = t.settings,
-    table = {
-      first = 1, acting = 1, year = t.year or 1, combat = t.round or 1, tent = t.tent or {}, seats = { seat, other },
-      city = { t.card or "borrowed_umbrella", "stairs_again", only = true, in_order = true },
-    },
-    play = answers, expect = expect,
-  }
-end
-
---- The damage of a party, hero by hero.
-local function hurt(party, ...)
-  local damage = { ... }
-  local cards = { in_order = true }
-  for i, id in ipairs(party) do cards[i] = { id, damage = damage[i] } end
-  return cards
-end
+local lib = use "lib_table"
+local fight, hurt = lib.fight, lib.hurt
 
 local mage = { "retired_captain", "evening_mage" }
 
