@@ -8,6 +8,17 @@
 namespace tankard::deckbuilder {
 namespace {
 
+/// What the chance is made from, each about 0 to 2,000.
+struct Standing {
+    int life = 0;     ///< the party's life, in thousandths of its maximum
+    int lowest = 0;   ///< that of the hero who has least
+    int attack = 0;   ///< what a hand of five cards strikes with, in hundredths, on average over the heroes
+    int defence = 0;  ///< what it defends with
+    int healing = 0;  ///< what it heals
+    int ahead = 0;    ///< the enemies still to come for each hero: life times attack
+    int cards = 0;    ///< adventure cards to come
+};
+
 constexpr int kDie = 4;   ///< what a die adds, about
 constexpr int kHand = 5;  ///< cards
 constexpr int kPercent = 100;
@@ -151,8 +162,6 @@ int odds_of(const Standing& now) {
 }
 
 }  // namespace
-
-Standing standing_of(const Content& content, const Table& table) { return Party(content, table).standing(); }
 
 std::int32_t evaluate(const Content& content, const Table& table, Ending ending) {
     const Party party(content, table);

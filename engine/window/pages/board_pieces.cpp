@@ -156,14 +156,6 @@ std::pair<float, float> board_size(const scene::Board& board, float side) {
             static_cast<float>(board.rows) * side + 2 * rim(side)};
 }
 
-float side_within(const scene::Board& board, float width, float height) {
-    float side = std::floor(std::min(width / static_cast<float>(std::max(board.columns, 1)),
-                                     height / static_cast<float>(std::max(board.rows, 1))));
-    while (side > 1 && (board_size(board, side).first > width || board_size(board, side).second > height))
-        --side;
-    return std::max(side, 1.0F);
-}
-
 Block board_block(const Ruler& ruler, const scene::Board& board, const Offers& offers, float side) {
     return Picture(ruler, board, offers, side).block();
 }

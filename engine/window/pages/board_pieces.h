@@ -17,8 +17,6 @@ struct Offers {
 
 /// How wide and high a board is whose squares have this side.
 std::pair<float, float> board_size(const scene::Board& board, float side);
-/// The largest side, in whole pixels, at which a board has room in so much.
-float side_within(const scene::Board& board, float width, float height);
 Block board_block(const Ruler& ruler, const scene::Board& board, const Offers& offers, float side);
 
 }  // namespace tankard::window

@@ -40,7 +40,6 @@ enum class Look : std::uint8_t {
     seal,    ///< with `frame`: a disc of paper in a ring of that colour
     count,   ///< a dark little plate for a number
     likely,  ///< a button that is what most would do
-    mat,     ///< a large sheet that other things lie on
     focus,   ///< the sheet of whoever is asked
     card,    ///< with `frame`: paper with a woodcut frame
     band,    ///< with `frame`: the coloured band of a card's head

@@ -15,7 +15,6 @@ bool fills(Look look) {
         case Look::tray:
         case Look::likely:
         case Look::panel:
-        case Look::mat:
         case Look::focus:
         case Look::card:
         case Look::chip:

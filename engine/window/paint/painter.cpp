@@ -121,11 +121,6 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
             break;
         }
         case Look::picture: break;  // drawn by itself: tabletop.h
-        case Look::mat:
-            if (!plain) shadow(batch.glazes, box);
-            quad(into, box, palette_.paper());
-            border(into, box, 2, line);
-            break;
         case Look::scene: scene(batch, shape, box); break;
         case Look::groove: quad(into, box, plain ? sf::Color::White : sf::Color(70, 46, 36)); break;
         case Look::life: quad(into, box, plain ? sf::Color(160, 0, 0) : sf::Color(158, 40, 32)); break;
