@@ -6,6 +6,7 @@
 #include "table/random.h"
 #include "window/pages/page.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <optional>
 #include <sstream>
@@ -30,8 +31,9 @@ class Server {
             const int nothing = ::open("/dev/null", O_WRONLY);
             ::dup2(nothing, 2);
             const std::string fd = fmt::format("{}", ready[1]);
+            // -r: no key repeats itself, however late a slow hand lets go of it.
             ::execlp("Xvfb", "Xvfb", "-displayfd", fd.c_str(), "-screen", "0", screen.c_str(), "-nolisten",
-                     "tcp", "-noreset", nullptr);
+                     "tcp", "-noreset", "-r", nullptr);
             ::_exit(127);
         }
         ::close(ready[1]);
@@ -55,7 +57,7 @@ class Server {
     pid_t process_ = -1;
 };
 
-/// A hand on the mouse and the keyboard of the display.
+/// A hand on the mouse and the keyboard of the display. It counts the clicks and keys that a window hears of.
 class Hand {
  public:
     Hand() : xdotool_(::popen("xdotool - >/dev/null", "w")) { REQUIRE(xdotool_ != nullptr); }
@@ -67,8 +69,14 @@ class Hand {
     void click(int x, int y) {
         move(x, y);
         say("click 1");
+        ++pressed_;
     }
-    void key(const std::string& name) { say("key " + name); }
+    /// As xdotool names it: "Up", "d", "ctrl+q".
+    void key(const std::string& name) {
+        say("key " + name);
+        pressed_ += 1 + static_cast<int>(std::count(name.begin(), name.end(), '+'));
+    }
+    int pressed() const { return pressed_; }
 
  private:
     void say(const std::string& line) {
@@ -76,11 +84,13 @@ class Hand {
         std::fflush(xdotool_);
     }
     std::FILE* xdotool_;
+    int pressed_ = 0;
 };
 
 struct Seen {
     int number = 0;
     bool asks = false;
+    int heard = 0;  ///< clicks and keys so far
     std::vector<Spot> spots;
 };
 
@@ -93,10 +103,11 @@ class Player {
         ::unsetenv("TANKARD_PAGES");
     }
 
-    /// The newest page on which somebody is asked; nothing if the program has ended.
+    /// The newest page on which somebody is asked, after everything that was pressed; nothing if the program
+    /// has ended.
     std::optional<Seen> look() {
         std::optional<Seen> found;
-        while (!found || !found->asks) {
+        while (!found || !found->asks || found->heard < hand_.pressed()) {
             const bool there = program_->read_until([&](const std::string& printed) {
                 return printed.find("\nend\n", read_) != std::string::npos;
             });
@@ -125,7 +136,7 @@ class Player {
         for (std::string word; lines >> word;) {
             if (word == "page") {
                 std::string how;
-                lines >> seen.number >> how;
+                lines >> seen.number >> how >> seen.heard;
                 seen.asks = how == "asks";
             } else if (word == "spot") {
                 int does = 0;

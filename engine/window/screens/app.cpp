@@ -304,6 +304,7 @@ void App::went_up(float x, float y, Screen& screen) {
 }
 
 void App::handle(const sf::Event& event, Screen& screen) {
+    heard_ += event.type == sf::Event::KeyPressed || event.type == sf::Event::MouseButtonReleased ? 1 : 0;
     switch (event.type) {
         case sf::Event::Closed:
             screen.close();
@@ -406,11 +407,12 @@ void App::draw(Screen& screen) {
     window_.display();
 }
 
-/// For tests and for whoever drives the window by another program: where everything that can be pressed is.
+/// For tests and for whoever drives the window by another program: how many keys and clicks this page is the
+/// answer to, and where everything that can be pressed is.
 void App::report(const Screen& screen) {
     static const bool wanted = std::getenv("TANKARD_PAGES") != nullptr;
     if (!wanted) return;
-    fmt::print("page {} {}\n", ++pages_, screen.asks() ? "asks" : "waits");
+    fmt::print("page {} {} {}\n", ++pages_, screen.asks() ? "asks" : "waits", heard_);
     for (const Spot& spot : page_.spots)
         if (spot.does != Does::nothing)
             fmt::print("spot {} {} {:.0f} {:.0f} {:.0f} {:.0f}\n", static_cast<int>(spot.does), spot.number,

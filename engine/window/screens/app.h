@@ -98,6 +98,7 @@ class App {
     bool closed_ = false;
     std::uint32_t question_ = 0;
     std::uint32_t pages_ = 0;
+    std::uint32_t heard_ = 0;  ///< keys and clicks
 };
 
 }  // namespace tankard::window
