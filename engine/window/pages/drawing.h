@@ -20,6 +20,9 @@ struct Tint {
 /// What a triangle is covered with. Places on it are shares of its width and height; wood repeats.
 enum class Skin : std::uint8_t { plain, wood, target, die, count };
 
+/// Half a side of the target's skin, in centimetres.
+constexpr double kSheet = 31;
+
 struct Corner {
     float x = 0;
     float y = 0;

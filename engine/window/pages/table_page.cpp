@@ -1,12 +1,11 @@
 #include "window/pages/table_page.h"
 
-#include "text/drawings.h"
+#include "window/pages/band.h"
 #include "window/pages/places.h"
 #include "window/pages/side_pane.h"
 
 #include <algorithm>
 #include <cmath>
-#include <string_view>
 
 #include <fmt/format.h>
 
@@ -43,44 +42,17 @@ class Arranging {
  private:
     // The dark band: where we are, how much is left in the decks, and the commands.
     void strip() {
-        Piece piece;
-        piece.box = {0, 0, page_.width, strip_};
-        piece.shapes.push_back({piece.box, Look::strip, ""});
-        float right = page_.width - ruler_.gap();
-        const auto command = [&](std::string_view glyph, Command what) {
-            const float side = strip_ - ruler_.gap();
-            right -= side;
-            const Rect box{right, ruler_.gap() / 2, side, side};
-            const auto size = static_cast<unsigned>(ruler_.em * 1.15F);
-            const std::string icon = text::read_figures(glyph).letters;
-            piece.texts.push_back(line_of(ruler_, ruler_.type.sign(icon), Typeface::icon, size, Ink::light,
-                                          box.x, (strip_ - Type::line(size)) / 2, side, Align::centre));
-            page_.spots.push_back({box, Does::command, static_cast<std::int64_t>(what), true});
-            right -= ruler_.gap();
-        };
-        command("hamburger-menu ☰", Command::menu);
-        command("scroll-unfurled 📜", Command::log);
-        command("anticlockwise-rotation ↶", Command::undo);
-        float x = ruler_.pad();
-        const auto line = [&](const std::string& text, Typeface face, unsigned size, bool needed) {
-            const float wide = ruler_.type.width(text, face, size);
-            const float room = right - x - ruler_.pad();
-            if (wide > room && !needed) return false;
-            const std::string shown = ruler_.type.fit(text, face, size, std::max(room, 1.0F));
-            piece.texts.push_back(
-                line_of(ruler_, shown, face, size, Ink::light, x, (strip_ - Type::line(size)) / 2));
-            x += piece.texts.back().box.w + ruler_.em * 0.9F;
-            return true;
-        };
-        line(scene_.title, Typeface::bold, ruler_.body(), true);
+        Band band(ruler_, page_, strip_);
+        band.say(scene_.title, Typeface::bold, ruler_.body(), true);
         for (const scene::Badge& badge : scene_.counters)
-            line(fmt::format("{} {}", badge.label, badge.value), Typeface::regular, ruler_.small(), false);
+            band.say(fmt::format("{} {}", badge.label, badge.value), Typeface::regular, ruler_.small(),
+                     false);
         for (const scene::Zone& zone : scene_.zones)
             if (zone.role == scene::Role::strip && !piled_)
-                if (!line(fmt::format("{} {}", zone.label, zone.size), Typeface::regular, ruler_.small(),
-                          false))
+                if (!band.say(fmt::format("{} {}", zone.label, zone.size), Typeface::regular, ruler_.small(),
+                              false))
                     break;
-        page_.pieces.push_back(std::move(piece));
+        band.lay();
     }
 
     /// Whose cards are on the stage: whoever has the turn, else who sits below.

@@ -2,6 +2,7 @@
 
 #include "scene/words.h"
 #include "text/drawings.h"
+#include "window/pages/band.h"
 
 #include <algorithm>
 #include <array>
@@ -68,42 +69,16 @@ class Arranging {
 
  private:
     void strip() {
-        const float high = strip_height(ruler_);
-        Piece piece;
-        piece.box = {0, 0, page_.width, high};
-        piece.shapes.push_back({piece.box, Look::strip, ""});
-        float right = page_.width - ruler_.gap();
-        for (const auto& [glyph, what] :
-             {std::pair("hamburger-menu ☰", Command::menu), std::pair("scroll-unfurled 📜", Command::log),
-              std::pair("anticlockwise-rotation ↶", Command::undo)}) {
-            const float side = high - ruler_.gap();
-            right -= side;
-            const Rect box{right, ruler_.gap() / 2, side, side};
-            const auto size = static_cast<unsigned>(ruler_.em * 1.15F);
-            const std::string icon = text::read_figures(glyph).letters;
-            piece.texts.push_back(line_of(ruler_, ruler_.type.sign(icon), Typeface::icon, size, Ink::light,
-                                          box.x, (high - Type::line(size)) / 2, side, Align::centre));
-            page_.spots.push_back({box, Does::command, static_cast<std::int64_t>(what), true});
-            right -= ruler_.gap();
-        }
-        float x = ruler_.pad();
-        const auto line = [&](const std::string& text, Typeface face, unsigned size) {
-            const float room = right - x - ruler_.pad();
-            if (room < ruler_.em * 3) return;
-            const std::string shown = ruler_.type.fit(text, face, size, room);
-            piece.texts.push_back(
-                line_of(ruler_, shown, face, size, Ink::light, x, (high - Type::line(size)) / 2));
-            x += piece.texts.back().box.w + ruler_.em * 0.9F;
-        };
-        line(view_.scene.title, Typeface::bold, ruler_.body());
+        Band band(ruler_, page_, strip_height(ruler_));
+        band.say(view_.scene.title, Typeface::bold, ruler_.body(), true);
         for (const scene::Seat& seat : view_.scene.seats) {
-            std::string text = seat.player;
+            std::string words = seat.player;
             for (const scene::Badge& badge : seat.counters)
-                text += fmt::format("\u00a0 {}\u00a0{}", ruler_.type.sign(badge.icon), badge.value);
-            line(text, seat.id == view_.ask.question.seat ? Typeface::bold : Typeface::regular,
-                 ruler_.small());
+                words += fmt::format("\u00a0 {}\u00a0{}", ruler_.type.sign(badge.icon), badge.value);
+            const bool asked = seat.id == view_.ask.question.seat;
+            band.say(words, asked ? Typeface::bold : Typeface::regular, ruler_.small(), true);
         }
-        page_.pieces.push_back(std::move(piece));
+        band.lay();
     }
 
     // The pane at the right, as much of it as there is room for.
@@ -168,7 +143,7 @@ class Arranging {
         for (const scene::Zone& zone : view_.scene.zones)
             for (const scene::Card& card : zone.cards) {
                 if (card.id != wanted || wanted == CardId::none) continue;
-                Piece piece = whole_card(ruler_, card, w, h, true);
+                Piece piece = whole_card(ruler_, card, w, h);
                 move(piece, box.x + (box.w - w) / 2, from + (to - from - h) / 2);
                 page.pieces.push_back(std::move(piece));
                 return;

@@ -16,7 +16,6 @@ namespace {
 using namespace thrown;
 
 constexpr unsigned kTargetSide = 1024;
-constexpr double kSheet = 31;  ///< as in throw_picture.cpp: half a side of the target's skin
 constexpr unsigned kDieSide = 128;
 constexpr std::size_t kBold = 2;
 

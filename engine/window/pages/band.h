@@ -1,0 +1,27 @@
+// The dark band at the head of a page: where we are at its left, and at its right what can be done anywhere.
+#pragma once
+
+#include "window/pages/pieces.h"
+
+namespace tankard::window {
+
+class Band {
+ public:
+    /// With the menu, the log and the undo, which are spots of the page. `high` in pixels.
+    Band(const Ruler& ruler, Page& page, float high);
+
+    /// Words more at the left. False if there is no room for all of them: then they are cut, or not said.
+    bool say(const std::string& words, Typeface face, unsigned size, bool cut);
+    /// Lays it on the page.
+    void lay() { page_.pieces.push_back(std::move(piece_)); }
+
+ private:
+    const Ruler& ruler_;
+    Page& page_;
+    float high_;
+    Piece piece_;
+    float left_;   ///< where the next words begin
+    float right_;  ///< where they must have ended
+};
+
+}  // namespace tankard::window

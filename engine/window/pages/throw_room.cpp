@@ -1,0 +1,265 @@
+#include "window/pages/throw_room.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace tankard::window {
+namespace {
+
+using namespace thrown;
+using std::numbers::pi;
+
+constexpr double kRimWide = 2;
+constexpr double kApron = 6;      ///< of the table's edge, downwards
+constexpr double kWoodTile = 64;  ///< centimetres of the table that one tile of wood covers
+constexpr double kLowEye = 12;    ///< from there on one sees the table's edge
+
+class Room {
+ public:
+    Room(Brush& brush, const ThrowSight& sight) : brush_(brush), sight_(sight) {}
+
+    void add() {
+        room();
+        if (brush_.view().eye().z <= 0) return;
+        table();
+        rims();
+        target();
+    }
+
+    void edge(bool nearer) {
+        if (brush_.view().eye().z <= kLowEye && nearer_than_edge() == nearer) apron();
+    }
+
+    /// What stands in the way, behind the die or before it.
+    void standing(bool behind) {
+        for (const Obstacle each : {Obstacle::block, Obstacle::card, Obstacle::head}) {
+            if (!has(sight_.handicap.obstacles, each)) continue;
+            const thrown::Extent extent = extent_of(each);
+            bool farther = true;
+            if (sight_.aiming == nullptr) {
+                const Vector eye = brush_.view().eye();
+                // The block stands along the way: who is on the eye's side of it lies before it.
+                farther = each == Obstacle::block
+                              ? (sight_.die.place.x < extent.middle.x) == (eye.x < extent.middle.x) ||
+                                    sight_.die.place.y < extent.middle.y - extent.half.y
+                              : length(extent.middle - eye) > length(sight_.die.place - eye);
+            }
+            if (farther != behind) continue;
+            if (each == Obstacle::head) {
+                ball(extent.middle, extent.half.x);
+                continue;
+            }
+            const Tint tint = each == Obstacle::card ? Tint{255, 240, 206} : Tint{150, 98, 56};
+            ground_shadow(extent);
+            box(brush_.coat(Skin::plain, false), extent.middle - extent.half, extent.middle + extent.half,
+                tint);
+        }
+    }
+
+ private:
+    void room() {
+        const Tint above = sight_.plain ? Tint{0, 0, 0} : dimmed({26, 17, 12}, 0.3 + 0.7 * sight_.light);
+        const Tint below = sight_.plain ? Tint{0, 0, 0} : dimmed({58, 38, 24}, 0.2 + 0.8 * sight_.light);
+        flat_quad(brush_.coat(Skin::plain, false), brush_.box(), above, below);
+    }
+
+    void table() {
+        std::vector<Corner>& into = brush_.coat(sight_.plain ? Skin::plain : Skin::wood, false);
+        constexpr int kParts = 28;
+        constexpr double kStep = 2 * kTable / kParts;
+        const auto at = [&](int i, int k) {
+            const double x = -kTable + i * kStep;
+            const double y = -kTable + k * kStep;
+            const double light = lit(sight_, x, y);
+            const Tint tint = sight_.plain ? dimmed({60, 60, 60}, light)
+                                           : Tint{byte(300 * light), byte(280 * light), byte(250 * light)};
+            return Point3{{x, y, 0}, tint, x / kWoodTile, y / kWoodTile};
+        };
+        for (int i = 0; i < kParts; ++i)
+            for (int k = 0; k < kParts; ++k)
+                brush_.quad(into, at(i, k), at(i + 1, k), at(i + 1, k + 1), at(i, k + 1));
+    }
+
+    void box(std::vector<Corner>& into, const Vector& least, const Vector& most, Tint tint) const {
+        const std::array<Vector, 2> ends{least, most};
+        for (int axis = 0; axis < 3; ++axis)
+            for (int side = 0; side < 2; ++side) {
+                Vector normal{};
+                (axis == 0 ? normal.x : axis == 1 ? normal.y : normal.z) = side == 0 ? -1 : 1;
+                const auto at = [&](int one, int other) {
+                    std::array<int, 3> which{};
+                    which[static_cast<std::size_t>(axis)] = side;
+                    which[static_cast<std::size_t>((axis + 1) % 3)] = one;
+                    which[static_cast<std::size_t>((axis + 2) % 3)] = other;
+                    const auto end = [&](std::size_t i) -> const Vector& {
+                        return ends[static_cast<std::size_t>(which[i])];
+                    };
+                    return Vector{end(0).x, end(1).y, end(2).z};
+                };
+                if (dot(normal, at(0, 0) - brush_.view().eye()) >= 0) continue;
+                const double shade = 0.62 + 0.38 * std::max(0.0, dot(normal, kLamp));
+                const auto lit_at = [&](int one, int other) {
+                    const Vector place = at(one, other);
+                    const double light = sight_.plain ? 1 : lit(sight_, place.x * 0.8, place.y * 0.8) * 1.25;
+                    return Point3{place, dimmed(tint, shade * light)};
+                };
+                brush_.quad(into, lit_at(0, 0), lit_at(1, 0), lit_at(1, 1), lit_at(0, 1));
+            }
+    }
+
+    void rims() {
+        std::vector<Corner>& into = brush_.coat(Skin::plain, false);
+        const Tint wood = sight_.plain ? Tint{255, 255, 255} : Tint{122, 78, 46};
+        const double out = kTable + kRimWide;
+        box(into, {-out, kTable, 0}, {out, out, kRim}, wood);
+        box(into, {-out, -kTable, 0}, {-kTable, kTable, kRim}, wood);
+        box(into, {kTable, -kTable, 0}, {out, kTable, kRim}, wood);
+        box(into, {-out, -out, 0}, {out, -kTable, kRim}, wood);
+    }
+
+    void target() {
+        const auto on = [&](double radius, int sector, double z, Tint tint) {
+            const double angle = 2 * pi * sector / kSectors;
+            return Point3{{radius * std::cos(angle), radius * std::sin(angle), z}, tint};
+        };
+        // Its shadow, its edge, its face.
+        std::vector<Corner>& shadow = brush_.coat(Skin::plain, true);
+        const Tint dark{20, 10, 4, byte(150 * sight_.light)};
+        for (int i = 0; i < kSectors && !sight_.plain; ++i) {
+            const auto out = [&](int sector, double radius, Tint tint) {
+                Point3 point = on(radius, sector, 0, tint);
+                point.at.x += 0.7;
+                point.at.y += 0.4;
+                return point;
+            };
+            brush_.quad(shadow, out(i, kTarget - 1, dark), out(i + 1, kTarget - 1, dark),
+                        out(i + 1, kTarget + 1.6, faded(dark, 0)), out(i, kTarget + 1.6, faded(dark, 0)));
+        }
+        std::vector<Corner>& edge = brush_.coat(Skin::plain, false);
+        for (int i = 0; i < kSectors; ++i) {
+            const double angle = 2 * pi * (i + 0.5) / kSectors;
+            const Vector normal{std::cos(angle), std::sin(angle), 0};
+            if (dot(normal, normal * kTarget - brush_.view().eye()) >= 0) continue;
+            const double light = lit(sight_, normal.x * kTarget, normal.y * kTarget);
+            const Tint tint = sight_.plain
+                                  ? Tint{255, 255, 255}
+                                  : dimmed({150, 104, 60}, light * (0.65 + 0.35 * dot(normal, kLamp)));
+            brush_.quad(edge, on(kTarget, i, 0, tint), on(kTarget, i + 1, 0, tint),
+                        on(kTarget, i + 1, kThickness, tint), on(kTarget, i, kThickness, tint));
+        }
+        std::vector<Corner>& face = brush_.coat(Skin::target, false);
+        constexpr int kRings = 10;
+        const auto skin = [&](int ring, int sector) {
+            Point3 point = on(kTarget * ring / kRings, sector, kThickness, {});
+            const double light = std::min(1.0, lit(sight_, point.at.x, point.at.y) * 1.0);
+            point.tint = {byte(255 * light), byte(250 * light), byte(240 * light)};
+            point.u = 0.5 + point.at.x / (2 * kSheet);
+            point.v = 0.5 - point.at.y / (2 * kSheet);
+            return point;
+        };
+        for (int ring = 0; ring < kRings; ++ring)
+            for (int i = 0; i < kSectors; ++i)
+                brush_.quad(face, skin(ring, i), skin(ring + 1, i), skin(ring + 1, i + 1), skin(ring, i + 1));
+        // The outline, softened.
+        std::vector<Corner>& soft = brush_.coat(Skin::plain, true);
+        for (int i = 0; i < kSectors; ++i) {
+            const auto rim = [&](int sector, double radius, double alpha) {
+                const Point3 point = on(radius, sector, kThickness, {});
+                const double light = lit(sight_, point.at.x, point.at.y);
+                Tint tint = sight_.plain ? Tint{255, 255, 255} : dimmed({120, 80, 44}, light);
+                tint.a = byte(255 * alpha);
+                return Point3{point.at, tint};
+            };
+            brush_.quad(soft, rim(i, kTarget - 0.35, 0), rim(i + 1, kTarget - 0.35, 0),
+                        rim(i + 1, kTarget, 1), rim(i, kTarget, 1));
+            brush_.quad(soft, rim(i, kTarget, 1), rim(i + 1, kTarget, 1), rim(i + 1, kTarget + 0.14, 0),
+                        rim(i, kTarget + 0.14, 0));
+        }
+    }
+
+    /// The hand, or the die, is on the eye's side of the table's edge.
+    bool nearer_than_edge() const {
+        const Vector place = sight_.aiming != nullptr ? hand_place(sight_.handicap) : sight_.die.place;
+        return place.y < -(kTable + kRimWide) || brush_.view().eye().z > kRim;
+    }
+
+    /// The table's near edge: from below it hides what lies on the table.
+    void apron() {
+        const double out = kTable + kRimWide;
+        constexpr int kParts = 16;
+        const auto strip = [&](Skin skin, double from, double to, double above, double below) {
+            std::vector<Corner>& into = brush_.coat(skin, false);
+            for (int i = 0; i < kParts; ++i) {
+                const auto at = [&](int part, double z, double bright) {
+                    const double x = -out + 2 * out * part / kParts;
+                    const double light =
+                        sight_.plain ? bright : bright * (0.3 + 0.7 * std::exp(-x * x / 1600));
+                    return Point3{{x, -out, z}, dimmed({255, 240, 220}, light), x / kWoodTile, z / kWoodTile};
+                };
+                brush_.quad(into, at(i, from, below), at(i + 1, from, below), at(i + 1, to, above),
+                            at(i, to, above));
+            }
+        };
+        strip(Skin::plain, -60, -kApron, 0.07, 0.03);
+        strip(sight_.plain ? Skin::plain : Skin::wood, -kApron, kRim, 1, 0.6);
+    }
+
+    void ground_shadow(const thrown::Extent& extent) {
+        if (sight_.plain || brush_.view().eye().z <= 0) return;
+        std::vector<Corner>& into = brush_.coat(Skin::plain, true);
+        const Tint dark{16, 8, 2, byte(120 * sight_.light)};
+        const auto at = [&](double x, double y, double alpha) {
+            return Point3{{extent.middle.x + x, extent.middle.y + y, 0.02}, faded(dark, alpha)};
+        };
+        const double w = extent.half.x;
+        const double h = extent.half.y;
+        const double reach = extent.half.z * 0.7;
+        brush_.quad(into, at(-w, -h, 1), at(w + reach, -h + reach * 0.4, 0),
+                    at(w + reach, h + reach * 0.6, 0), at(-w, h, 1));
+        brush_.quad(into, at(-w, h, 1), at(w, h, 1), at(w + reach, h + reach * 0.6, 0),
+                    at(reach * 0.3, h + reach * 0.6, 0));
+    }
+
+    void ball(const Vector& middle, double radius) {
+        std::vector<Corner>& into = brush_.coat(Skin::plain, false);
+        constexpr int kRows = 14;
+        constexpr int kAround = 24;
+        const auto at = [&](int row, int part) {
+            const double down = pi * row / kRows;
+            const double round = 2 * pi * part / kAround;
+            const Vector normal{std::sin(down) * std::cos(round), std::sin(down) * std::sin(round),
+                                std::cos(down)};
+            const double light = 0.46 + 0.1 * normal.z + 0.44 * std::max(0.0, dot(normal, kLamp));
+            const double bright = 0.05 + 0.95 * sight_.light;
+            const Tint tint = normal.z > -0.2 ? Tint{112, 66, 36} : Tint{226, 176, 136};  // hair, and a neck
+            return std::pair(Point3{middle + normal * radius, dimmed(tint, light * bright)}, normal);
+        };
+        for (int row = 0; row < kRows; ++row)
+            for (int part = 0; part < kAround; ++part) {
+                const auto a = at(row, part);
+                if (dot(a.second, a.first.at - brush_.view().eye()) >= 0 &&
+                    dot(at(row + 1, part + 1).second, at(row + 1, part + 1).first.at - brush_.view().eye()) >=
+                        0)
+                    continue;
+                brush_.quad(into, a.first, at(row, part + 1).first, at(row + 1, part + 1).first,
+                            at(row + 1, part).first);
+            }
+    }
+
+    Brush& brush_;
+    const ThrowSight& sight_;
+};
+
+}  // namespace
+
+void add_room(Brush& brush, const ThrowSight& sight) { Room(brush, sight).add(); }
+
+void add_obstacles(Brush& brush, const ThrowSight& sight, bool behind) {
+    Room(brush, sight).standing(behind);
+}
+
+void add_edge(Brush& brush, const ThrowSight& sight, bool nearer) { Room(brush, sight).edge(nearer); }
+
+}  // namespace tankard::window
