@@ -34,7 +34,7 @@ void FrontEndBase::answered(const Question& question, const Answer&, const campa
 }
 
 void FrontEndBase::passed(const Question& question, const Answer& answer, const campaign::State& state) {
-    if (!live_ || question.shape != Shape::choose_one) return;
+    if (!live_ || question.secret || question.shape != Shape::choose_one) return;
     const auto& told = library_->layout().at("told_when_forced").entries();
     const bool tells = std::any_of(told.begin(), told.end(), [&](const Value::Entry& entry) {
         return entry.second.text() != nullptr && Name::of(*entry.second.text()) == question.prompt;
@@ -74,16 +74,29 @@ void FrontEndBase::plays_with(const play::Library& library) {
 std::string FrontEndBase::prompt(const Question& question, const campaign::State& state) const {
     std::string asked = words_.prompt(question, state);
     std::string names;
-    for (const SeatId seat : session_->round())
+    for (const SeatId seat : session_->round().have_answered())
         if (seat != question.seat && seated(seat, state))
             names +=
                 (names.empty() ? "" : ", ") + play::player_shown(campaign::member_at(state, seat).player);
     return names.empty() ? asked : fmt::format("{} ({}: {})", asked, own("have_answered"), names);
 }
 
+std::vector<SeatId> FrontEndBase::second_thoughts(const Question& question,
+                                                  const campaign::State& state) const {
+    std::vector<SeatId> seats = session_->round().have_answered();
+    std::erase_if(seats, [&](SeatId seat) {
+        return seat == question.seat || !seated(seat, state) || !is_person(campaign::member_at(state, seat));
+    });
+    return seats;
+}
+
 Ask FrontEndBase::asked(const Question& question, const campaign::State& state) const {
     Ask put = stage_.ask(question, state);
     put.prompt = prompt(question, state);
+    for (const SeatId seat : second_thoughts(question, state))
+        put.second_thoughts.push_back(
+            {seat, fmt::format("{}: {}", play::player_shown(campaign::member_at(state, seat).player),
+                               own("answer_anew"))});
     if (put.thrown) put.thrown->seed = mix(campaign::hash(state), now_);
     return put;
 }

@@ -86,12 +86,19 @@ struct Refused {
     Ref object;
 };
 
+/// Somebody has answered in an open secret round, and may answer anew until all have.
+struct SecondThought {
+    SeatId seat = SeatId::none;
+    std::string label;
+};
+
 struct Ask {
     Question question;  ///< as the door asks it; an answer is checked against it
     std::string prompt;
     std::string who;  ///< who is asked; empty: anybody
     std::vector<Choice> choices;
     std::vector<Refused> refused;
+    std::vector<SecondThought> second_thoughts;
     std::optional<Throw> thrown;  ///< a die is to be thrown; the record of a real one is an answer as well
 };
 

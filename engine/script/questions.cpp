@@ -78,7 +78,8 @@ std::string QuestionReader::walk(lua_State* lua, std::string_view what, Word fir
                                                                typed.substr(0, 60), or_meant(typed, known));
             if (unknown.empty() || this_one < unknown) unknown = std::move(this_one);
         } else if (std::string this_one = read(key); !this_one.empty()) {
-            const auto here = static_cast<std::size_t>(key + list);
+            const int order = key + list;
+            const auto here = static_cast<std::size_t>(order);
             if (here < place) place = here, wrong = std::move(this_one);
         }
         lua_pop(lua, 1);

@@ -8,6 +8,13 @@
 
 namespace tankard {
 
+std::vector<Answer> Answerer::answer_round(std::span<const Question> questions, const Table& table) {
+    std::vector<Answer> answers;
+    for (const Question& question : questions)
+        answers.push_back(answer(question, table));
+    return answers;
+}
+
 Question& Door::ask(Shape shape, SeatId seat, Name prompt) {
     question_.options.clear();
     question_.refusals.clear();
@@ -21,7 +28,7 @@ Question& Door::ask(Shape shape, SeatId seat, Name prompt) {
     return question_;
 }
 
-Answer Door::put(const Question& question, const Table& table) {
+std::optional<Answer> Door::only_answer(const Question& question) {
     Answer answer;
     if (tankard::forced(question, answer)) {
         ++forced_;
@@ -31,10 +38,19 @@ Answer Door::put(const Question& question, const Table& table) {
     if (question.shape == Shape::choose_one && question.own() == 0)
         throw std::logic_error(fmt::format("the question '{}' has no option", question.prompt.text()));
     ++asked_;
-    answer = answerer_->answer(question, table);
-    if (std::string problem = misfit(question, answer); !problem.empty())
+    return std::nullopt;
+}
+
+void Door::expect_fit(const Question& question, const Answer& answer) {
+    if (const std::string problem = misfit(question, answer); !problem.empty())
         throw std::logic_error(
             fmt::format("an answer to '{}' does not fit: {}", question.prompt.text(), problem));
+}
+
+Answer Door::put(const Question& question, const Table& table) {
+    if (std::optional<Answer> only = only_answer(question)) return std::move(*only);
+    Answer answer = answerer_->answer(question, table);
+    expect_fit(question, answer);
     return answer;
 }
 
@@ -67,10 +83,24 @@ bool Door::interjected(const Table& table, Option& used, std::vector<std::int32_
 }
 
 std::vector<Answer> Door::ask_secret(std::span<const Question> questions, const Table& table) {
-    std::vector<Answer> answers;
-    for (Question question : questions) {
+    std::vector<Answer> answers(questions.size());
+    std::vector<Question> open;
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        Question question = questions[i];
         question.secret = true;
-        answers.push_back(put(question, table));
+        if (std::optional<Answer> only = only_answer(question)) {
+            answers[i] = std::move(*only);
+            continue;
+        }
+        open.push_back(std::move(question));
+        places.push_back(i);
+    }
+    if (open.empty()) return answers;
+    std::vector<Answer> given = answerer_->answer_round(open, table);
+    for (std::size_t i = 0; i < open.size(); ++i) {
+        expect_fit(open[i], given.at(i));
+        answers[places[i]] = std::move(given[i]);
     }
     return answers;
 }

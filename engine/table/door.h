@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <exception>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -26,6 +27,9 @@ class Answerer {
  public:
     virtual ~Answerer() = default;
     virtual Answer answer(const Question& question, const Table& table) = 0;
+    /// A secret round: nobody learns an answer before all are given. Each seat is asked at most once; the
+    /// answers come back in the order of the questions.
+    virtual std::vector<Answer> answer_round(std::span<const Question> questions, const Table& table);
     /// There was one legal answer, and nobody is asked.
     virtual void passed(const Question&, const Answer&) {}
     /// Whether anybody reads refusals and labels; when not, rules need not build them.
@@ -58,8 +62,7 @@ class Door {
     /// the option is in `used`, and the rules ask anew; else the answer's numbers are in `values`.
     bool interjected(const Table& table, Option& used, std::vector<std::int32_t>& values);
 
-    /// A secret round: each question is put to its seat, and nobody learns an answer before all are given.
-    /// The answers come back in the order of the questions.
+    /// A secret round, as Answerer::answer_round has it. std::logic_error if a question has no legal answer.
     std::vector<Answer> ask_secret(std::span<const Question> questions, const Table& table);
 
     /// How often somebody really had to decide, and how often there was one legal answer.
@@ -67,6 +70,10 @@ class Door {
     std::uint64_t forced() const { return forced_; }
 
  private:
+    /// The one legal answer, or nothing. std::logic_error if there is none.
+    std::optional<Answer> only_answer(const Question& question);
+    static void expect_fit(const Question& question, const Answer& answer);
+
     Answerer* answerer_;
     Question question_;
     std::uint64_t asked_ = 0;

@@ -33,7 +33,7 @@ std::optional<play::Reply> TerminalFrontEnd::command(const Question& question, c
     const std::string_view word = command_of(line);
     const std::string rest = first_word(line).second;
     if (word == "quit") return play::Quit{};
-    if (word == "undo") return take_back(rest, state);
+    if (word == "undo") return take_back(question, rest, state);
     if (word == "redo") return redo();
     if (word == "correct") return put_right(rest, state);
     if (word == "give") return give_chair(rest, state);
@@ -134,12 +134,14 @@ bool TerminalFrontEnd::agrees(SeatId seat, const campaign::State& state) {
     return yes.value_or(false);
 }
 
-std::optional<play::Reply> TerminalFrontEnd::take_back(const std::string& typed,
+std::optional<play::Reply> TerminalFrontEnd::take_back(const Question& question, const std::string& typed,
                                                        const campaign::State& state) {
     if (typed.empty()) return undo(std::nullopt, state);
     if (typed == "all" || typed == "tutto") return undo_all(state);
     const int steps = whole(typed).value_or(0);
     if (steps >= 1) return undo(static_cast<std::size_t>(steps), state);
+    for (const SeatId seat : second_thoughts(question, state))
+        if (lowered(campaign::member_at(state, seat).player) == lowered(typed)) return play::Reconsider{seat};
     print(words().ui("how.undo"));
     return std::nullopt;
 }

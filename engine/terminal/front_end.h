@@ -99,7 +99,8 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     /// A throw in the simulation, by numbers; its record is the answer.
     std::optional<play::Reply> throw_by_numbers(const Question& question, const std::string& typed,
                                                 const campaign::State& state);
-    std::optional<play::Reply> take_back(const std::string& typed, const campaign::State& state);
+    std::optional<play::Reply> take_back(const Question& question, const std::string& typed,
+                                         const campaign::State& state);
     std::optional<play::Reply> put_right(const std::string& typed, const campaign::State& state);
     std::optional<play::Reply> give_chair(const std::string& typed, const campaign::State& state) const;
     void show_log(const std::string& typed) const;

@@ -196,6 +196,81 @@ TEST_CASE("a companion that thinks ahead does not know what others have answered
     CHECK(asked >= 8);
 }
 
+TEST_CASE("in an open secret round somebody answers anew; what the others have answered stays") {
+    Library& all = two_sets();
+    People people(all, Policy::random);
+    Session session(all, tape_of(beginning(all, 3, 4, 11)),
+                    {.front = &people, .policy = Policy::search, .budget = {.playouts = 8}});
+    people.session = &session;
+    int anew = 0;
+    SeatId wanted = SeatId::none;  // who answers anew
+    std::vector<SeatId> before;    // who had answered then
+    people.instead = [&](const Question& question, const campaign::State& state) -> std::optional<Reply> {
+        if (state.stage != campaign::Stage::play || !question.secret) return std::nullopt;
+        const std::vector<SeatId> answered = session.round().have_answered();
+        if (wanted != SeatId::none) {
+            CHECK(question.seat == wanted);
+            CHECK(answered == before);  // an answer stands until there is another
+            wanted = SeatId::none;
+            ++anew;
+            return Answer{{0}};
+        }
+        if (answered == before) return std::nullopt;  // and the round goes on where it was
+        for (const SeatId seat : answered)
+            if (!campaign::member_at(state, seat).companion) wanted = seat;
+        before = answered;
+        return wanted == SeatId::none ? std::optional<Reply>() : Reconsider{wanted};
+    };
+    CHECK(session.run() == Session::End::ended);
+    CHECK(anew >= 4);
+    for (const std::string& sentence : people.refused)
+        FAIL_CHECK(sentence);
+    // What stands on the tape leads to the same end, from anywhere.
+    Session replay(all, session.tape(), {});
+    CHECK(replay.run() == Session::End::ended);
+    CHECK(campaign::hash(replay.state()) == campaign::hash(session.state()));
+}
+
+TEST_CASE("nobody answers anew who has not answered, is a companion, or is asked outside of a round") {
+    Library& all = two_sets();
+    People people(all, Policy::random);
+    Session session(all, tape_of(beginning(all, 2, 3, 11)), {.front = &people});
+    people.session = &session;
+    std::size_t wishes = 0;
+    std::uint32_t last = 0;
+    people.instead = [&](const Question& question, const campaign::State&) -> std::optional<Reply> {
+        if (std::exchange(last, session.answers() + 1) == session.answers() + 1) return std::nullopt;
+        ++wishes;
+        return Reconsider{wishes % 2 == 0 ? question.seat : seat_at(2)};
+    };
+    CHECK(session.run() == Session::End::ended);
+    CHECK(wishes > 8);
+    CHECK(people.refused.size() == wishes);
+}
+
+TEST_CASE("whoever leaves while somebody answers anew finds the answer that stood") {
+    Library& all = two_sets();
+    People people(all, Policy::random);
+    Session session(all, tape_of(beginning(all, 3, 3, 11)), {.front = &people});
+    people.session = &session;
+    std::uint32_t answers = 0;
+    people.instead = [&](const Question& question, const campaign::State& state) -> std::optional<Reply> {
+        if (state.stage != campaign::Stage::play || !question.secret) return std::nullopt;
+        if (answers != 0) return Quit{};
+        if (question.seat != seat_at(2)) return std::nullopt;
+        answers = session.answers();
+        return Reconsider{seat_at(1)};
+    };
+    CHECK(session.run() == Session::End::left);
+    CHECK(session.tape().answers() == answers);
+    people.instead = [&](const Question& question, const campaign::State&) -> std::optional<Reply> {
+        CHECK(question.seat == seat_at(2));
+        CHECK(session.round().have_answered() == std::vector<SeatId>{seat_at(0), seat_at(1)});
+        return Quit{};
+    };
+    CHECK(session.run() == Session::End::left);
+}
+
 TEST_CASE("beats that go round without asking end in one sentence") {
     save::Content round = mixed();
     for (auto& [path, text] : round.files)

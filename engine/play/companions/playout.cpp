@@ -2,7 +2,9 @@
 
 #include "play/companions/companion.h"
 #include "play/companions/determinize.h"
+#include "table/round.h"
 
+#include <algorithm>
 #include <stdexcept>
 #include <utility>
 #include <variant>
@@ -53,36 +55,49 @@ Answer Playout::by_greedy(const Question& question, const Table& table) {
                   mix(luck_, answers_));
 }
 
-/// Plays again what was done before the question; false at the question. What others have answered in an open
-/// secret round they answer anew, as greedy players of a game that the asked seat can imagine.
-bool Playout::replayed(const Question& question, const Table& table, Answer& answer) {
-    while (cursor_ < situation_.prefix.size()) {
-        const bool known = cursor_ < situation_.known;
+/// The next answer of the game so far that the asked seat knows; null if there is none.
+const save::AnswerRecord* Playout::next_known() {
+    while (cursor_ < std::min(situation_.prefix.size(), situation_.known)) {
         const save::Step& step = situation_.prefix[cursor_++];
         if (const auto* salt = std::get_if<save::Salt>(&step)) state_.table.salt(salt->salt);
-        const auto* given = std::get_if<save::AnswerRecord>(&step);
-        if (given == nullptr) continue;
-        answer = given->answer;
-        if (known) return true;
-        forget_what_is_hidden();
-        ++answers_;
-        answer = by_greedy(question, table);
-        return true;
+        if (const auto* given = std::get_if<save::AnswerRecord>(&step)) return given;
     }
-    return false;
+    return nullptr;
+}
+
+Answer Playout::own() {
+    asked_ = true;
+    forget_what_is_hidden();
+    return *own_;
+}
+
+/// What somebody answers who plays greedily, in a game that the asked seat can imagine.
+Answer Playout::imagined(const Question& question, const Table& table) {
+    forget_what_is_hidden();
+    if (++answers_ > kMostAnswers) throw Abandon();
+    return by_greedy(question, table);
 }
 
 Answer Playout::answer(const Question& question, const Table& table) {
     library_.host().begin_span();
-    Answer answer;
-    if (replayed(question, table, answer)) return answer;
-    if (!asked_) {
-        asked_ = true;
-        forget_what_is_hidden();
-        return *own_;
+    if (const save::AnswerRecord* given = next_known()) return given->answer;
+    return asked_ ? imagined(question, table) : own();
+}
+
+/// What others have answered in the open round they answer anew.
+std::vector<Answer> Playout::answer_round(std::span<const Question> questions, const Table& table) {
+    Round round(questions);
+    while (!round.complete()) {
+        library_.host().begin_span();
+        if (const save::AnswerRecord* given = next_known()) {
+            round.give(SeatId{given->seat}, given->answer);
+            continue;
+        }
+        const Question& question = round.next();
+        const bool open = !asked_ && question.seat == situation_.question.seat;
+        round.give(question.seat, open ? own() : imagined(question, table));
     }
-    if (++answers_ > kMostAnswers) throw Abandon();
-    return by_greedy(question, table);
+    return round.take();
 }
 
 }  // namespace tankard::play

@@ -41,9 +41,12 @@ class Playout final : public Answerer {
     std::int32_t value(const Answer& answer, std::uint64_t future);
 
     Answer answer(const Question& question, const Table& table) override;
+    std::vector<Answer> answer_round(std::span<const Question> questions, const Table& table) override;
 
  private:
-    bool replayed(const Question& question, const Table& table, Answer& answer);
+    const save::AnswerRecord* next_known();
+    Answer own();
+    Answer imagined(const Question& question, const Table& table);
     Answer by_greedy(const Question& question, const Table& table);
     void forget_what_is_hidden();
 

@@ -34,7 +34,11 @@ struct Handover {
 struct SavePoint {
     std::string name;
 };
-using Reply = std::variant<Answer, Undo, Quit, Correct, Handover, SavePoint>;
+/// A seat that has answered in the open secret round answers anew; until it has, its answer stands.
+struct Reconsider {
+    SeatId seat = SeatId::none;
+};
+using Reply = std::variant<Answer, Undo, Quit, Correct, Handover, SavePoint, Reconsider>;
 
 class FrontEnd : public Listener {
  public:

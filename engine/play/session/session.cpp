@@ -226,7 +226,7 @@ void Session::begin_beat() {
         restored_ = false;
     }
     if (!replaying()) set_live(true);
-    round_.clear();
+    round_ = {};
     library_->host().begin_beat();
     if (!options_.remember) return;
     apply_corrections();
@@ -317,27 +317,24 @@ void Session::sync() {
     }
 }
 
-/// A secret round begins with the first secret question, or with one to a seat that was asked in the last
-/// round.
-void Session::note_round(const Question& question) {
-    if (!question.secret) return round_.clear();
-    if (round_.empty() || std::find(round_.begin(), round_.end(), question.seat) != round_.end()) {
-        round_.clear();
-        round_began_ = cursor_;
-    }
-    round_.push_back(question.seat);
+void Session::begin_question(const Table& table) {
+    library_->host().begin_span();
+    if (options_.front != nullptr) revealed_[answers_] = table.revealed();
 }
 
-Answer Session::answer(const Question& question, const Table& table) {
-    library_->host().begin_span();
-    note_round(question);
-    if (options_.front != nullptr) revealed_[answers_] = table.revealed();
+/// The next answer that the tape has, and what else happened before it.
+std::optional<save::AnswerRecord> Session::next_on_tape() {
     while (replaying()) {
         const save::Step step = tape().steps()[cursor_++];
-        if (const auto* given = std::get_if<save::AnswerRecord>(&step)) return from_tape(question, *given);
+        if (const auto* given = std::get_if<save::AnswerRecord>(&step)) return *given;
         if (const auto* salt = std::get_if<save::Salt>(&step)) state_.table.salt(salt->salt);
         if (const auto* handover = std::get_if<save::HandoverRecord>(&step)) apply(*handover);
     }
+    return std::nullopt;
+}
+
+/// The tape has no answer: somebody is asked, unless nobody may be.
+void Session::expect_live(const Question& question) {
     if (options_.stop_at_end_of_tape) {
         if (options_.stops_at) options_.stops_at(question, state_);
         leaving_ = true;
@@ -347,7 +344,34 @@ Answer Session::answer(const Question& question, const Table& table) {
         throw std::logic_error(fmt::format("the chapter {} does not end within {} answers", state_.chapter,
                                            options_.most_answers));
     set_live(true);
-    return live_answer(question, table);
+}
+
+Answer Session::answer(const Question& question, const Table& table) {
+    begin_question(table);
+    if (const auto given = next_on_tape()) return from_tape(question, *given);
+    expect_live(question);
+    const Question* asked = &question;
+    return live_answer(asked, table);
+}
+
+std::vector<Answer> Session::answer_round(std::span<const Question> questions, const Table& table) {
+    round_ = Round(questions);
+    round_began_ = cursor_;
+    while (!round_.complete()) {
+        begin_question(table);
+        if (const auto given = next_on_tape()) {
+            // Whoever has reconsidered stands on the tape twice, or after others.
+            const Question* asked = round_.of(SeatId{given->seat});
+            if (asked == nullptr) asked = &round_.next();
+            round_.give(asked->seat, from_tape(*asked, *given));
+            continue;
+        }
+        const Question* asked = &round_.next();
+        expect_live(*asked);
+        Answer answer = live_answer(asked, table);
+        round_.give(asked->seat, std::move(answer));
+    }
+    return round_.take();
 }
 
 void Session::passed(const Question& question, const Answer& answer) {
@@ -410,24 +434,25 @@ Answer Session::by_companion(const Question& question, const Table& table) {
     }
 }
 
-Answer Session::live_answer(const Question& question, const Table& table) {
-    if (!for_person(question)) {
-        Answer answer = by_companion(question, table);
-        note(question, answer, table, true);
+Answer Session::live_answer(const Question*& question, const Table& table) {
+    if (!for_person(*question)) {
+        Answer answer = by_companion(*question, table);
+        note(*question, answer, table, true);
         return answer;
     }
     while (true) {
         sync();
-        const Reply reply = options_.front->ask(question, state_);
+        const Reply reply = options_.front->ask(*question, state_);
         if (const auto* answer = std::get_if<Answer>(&reply)) {
-            if (std::string wrong = misfit(question, *answer); !wrong.empty()) {
+            if (std::string wrong = misfit(*question, *answer); !wrong.empty()) {
                 options_.front->refuse(wrong);
                 continue;
             }
-            note(question, *answer, table, false);
+            note(*question, *answer, table, false);
             return *answer;
         }
         follow(reply);
+        if (reconsiders_ != SeatId::none) question = round_.of(std::exchange(reconsiders_, SeatId::none));
     }
 }
 

@@ -22,12 +22,15 @@
 #include "play/session/beat_notes.h"
 #include "play/session/front_end.h"
 #include "save/campaign_file.h"
+#include "table/round.h"
 
 #include <chrono>
 #include <cstdint>
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -88,13 +91,14 @@ class Session final : public Answerer {
     std::uint32_t answers() const { return answers_; }
     /// The first answer that may be taken back to under the house rules.
     std::uint32_t undo_line() const;
-    /// Who has been asked in the open secret round; the last is being asked. Empty outside of one.
-    const std::vector<SeatId>& round() const { return round_; }
+    /// The open secret round; asks nobody outside of one.
+    const Round& round() const { return round_; }
     std::uint64_t decisions() const { return door_.asked(); }
     std::uint64_t forced() const { return door_.forced(); }
     std::uint32_t longest_chapter() const { return longest_chapter_; }
 
     Answer answer(const Question& question, const Table& table) override;
+    std::vector<Answer> answer_round(std::span<const Question> questions, const Table& table) override;
     void passed(const Question& question, const Answer& answer) override;
     bool explains() const override { return options_.front != nullptr; }
 
@@ -127,9 +131,12 @@ class Session final : public Answerer {
     std::uint32_t last_of_a_person() const;
     void set_aside(const Diverged& diverged);
     bool replaying() const { return cursor_ < tape().steps().size(); }
-    void note_round(const Question& question);
+    void begin_question(const Table& table);
+    std::optional<save::AnswerRecord> next_on_tape();
+    void expect_live(const Question& question);
     Answer from_tape(const Question& question, const save::AnswerRecord& given);
-    Answer live_answer(const Question& question, const Table& table);
+    /// `question` becomes another one of the open round if its seat reconsiders.
+    Answer live_answer(const Question*& question, const Table& table);
     Answer by_companion(const Question& question, const Table& table);
     bool for_person(const Question& question) const;
     void note(const Question& question, const Answer& answer, const Table& table, bool companion);
@@ -159,8 +166,9 @@ class Session final : public Answerer {
     std::uint32_t on_disk_ = 0;              ///< answers at the last snapshot in the file
     std::chrono::nanoseconds written_at_{};  ///< the stopwatch then
     std::uint32_t longest_chapter_ = 0;
-    std::vector<SeatId> round_;    ///< who was asked in the open secret round
+    Round round_;                  ///< the open secret one
     std::size_t round_began_ = 0;  ///< the cursor then
+    SeatId reconsiders_ = SeatId::none;
     bool restored_ = false;
     bool advice_failed_ = false;  ///< and people were told
     bool leaving_ = false;

@@ -11,6 +11,7 @@
 #include <string>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -117,6 +118,15 @@ void Session::follow(const Reply& reply) {
             return;
         }
         if (take_back(asks_person(undo->to))) throw Abandon();
+        return;
+    }
+    if (const auto* again = std::get_if<Reconsider>(&reply)) {
+        const std::vector<SeatId> answered = round_.have_answered();
+        if (std::find(answered.begin(), answered.end(), again->seat) == answered.end() ||
+            !for_person(*round_.of(again->seat)))
+            options_.front->refuse("only who has answered in an open secret round can answer anew");
+        else
+            reconsiders_ = again->seat;
         return;
     }
     if (const auto* point = std::get_if<SavePoint>(&reply)) {

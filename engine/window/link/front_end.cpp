@@ -90,6 +90,7 @@ void WindowFrontEnd::curtain(const Question& question, const campaign::State& st
 std::optional<play::Reply> WindowFrontEnd::reply(const Said& said, const campaign::State& state) {
     if (const auto* answer = std::get_if<Answer>(&said)) return *answer;
     if (const auto* cast = std::get_if<Cast>(&said)) return answer_thrown(cast->thrown, cast->seed);
+    if (const auto* again = std::get_if<Reconsidered>(&said)) return play::Reconsider{again->seat};
     const auto* wish = std::get_if<Wish>(&said);
     if (wish == nullptr) return std::nullopt;
     switch (wish->what) {

@@ -57,7 +57,11 @@ struct Cast {
     thrown::Thrown thrown;
     std::uint64_t seed = 0;  ///< of its tremble
 };
-using Said = std::variant<Answer, Wish, bool, Cast>;
+/// Somebody would rather have answered otherwise in the open secret round.
+struct Reconsidered {
+    SeatId seat = SeatId::none;
+};
+using Said = std::variant<Answer, Wish, bool, Cast, Reconsidered>;
 
 class Link {
  public:

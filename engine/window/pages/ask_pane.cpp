@@ -73,30 +73,47 @@ class Pane {
         return true;
     }
 
-    /// What others may do meanwhile: a ribbon of its own, which leaves room for the question.
+    struct Aside {
+        std::string label;
+        Does does = Does::nothing;
+        std::int64_t number = 0;
+    };
+
+    /// What others may do meanwhile.
+    std::vector<Aside> asides() const {
+        std::vector<Aside> all;
+        for (std::size_t i = question().own(); i < ask_.choices.size(); ++i)
+            all.push_back({ask_.choices[i].label, Does::choose, static_cast<std::int64_t>(i)});
+        for (const scene::SecondThought& each : ask_.second_thoughts)
+            all.push_back({each.label, Does::reconsider, static_cast<std::int64_t>(each.seat)});
+        return all;
+    }
+
+    /// They have a ribbon of their own, which leaves room for the question.
     void interjections() {
-        if (question().own() >= ask_.choices.size()) return;
+        const std::vector<Aside> all = asides();
+        if (all.empty()) return;
         const float pad = ruler_.gap();
         Piece ribbon;
         ribbon.texts.push_back(line_of(ruler_, ruler_.say("meanwhile"), Typeface::italic, ruler_.small(),
                                        Ink::light, box_.x + pad, y_ + pad / 2));
         float y = y_ + Type::line(ruler_.small()) + pad;
         const float end = y_ + std::max(left() / 2, left() - ruler_.em * 5);
-        std::vector<std::pair<std::size_t, Piece>> rows;
-        for (std::size_t i = question().own(); i < ask_.choices.size(); ++i) {
-            Piece row = button(ruler_, ask_.choices[i].label, "❧", box_.w - 2 * pad, false);
+        std::vector<Piece> rows;
+        for (const Aside& each : all) {
+            Piece row = button(ruler_, each.label, "❧", box_.w - 2 * pad, false);
             if (y + row.box.h + pad > end) break;
             move(row, box_.x + pad, y);
             y = row.box.bottom() + pad;
-            rows.emplace_back(i, std::move(row));
+            rows.push_back(std::move(row));
         }
         if (rows.empty()) return;
         ribbon.box = {box_.x, y_, box_.w, y - y_};
         ribbon.shapes.push_back({ribbon.box, Look::strip, "violet"});
         page_.pieces.push_back(std::move(ribbon));
-        for (auto& [i, row] : rows) {
-            page_.spots.push_back({row.box, Does::choose, static_cast<std::int64_t>(i), true});
-            page_.pieces.push_back(std::move(row));
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            page_.spots.push_back({rows[i].box, all[i].does, all[i].number, true});
+            page_.pieces.push_back(std::move(rows[i]));
         }
         y_ = y + ruler_.gap();
     }

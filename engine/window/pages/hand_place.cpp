@@ -253,9 +253,9 @@ class HandPlace {
             const auto [x, y] = flow.next(label.w, label.h);
             all.take(std::move(label), x, y);
         }
-        const float high = all.h + ruler_.gap();
-        place(std::move(all), {box_.x, box_.bottom() - all.h, box_.w, all.h}, page);
-        box_.h -= high;
+        const float high = all.h;
+        place(std::move(all), {box_.x, box_.bottom() - high, box_.w, high}, page);
+        box_.h -= high + ruler_.gap();
     }
 
     const Setting& setting_;

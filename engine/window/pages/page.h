@@ -100,13 +100,14 @@ enum class Does : std::uint8_t {
     settle,   ///< that is the answer
     none_of,  ///< nothing is marked any more
     all_of,
-    scroll,     ///< the list by `number` lines
-    narrow,     ///< only the options about the thing `number`
-    look,       ///< the thing `number` in large
-    open_zone,  ///< the zone `number` in large
-    command,    ///< Command `number`
-    pick,       ///< entry `number` of a list of the page's own
-    square,     ///< the square `number`, the bits of its Ref
+    scroll,      ///< the list by `number` lines
+    narrow,      ///< only the options about the thing `number`
+    look,        ///< the thing `number` in large
+    open_zone,   ///< the zone `number` in large
+    command,     ///< Command `number`
+    pick,        ///< entry `number` of a list of the page's own
+    square,      ///< the square `number`, the bits of its Ref
+    reconsider,  ///< the seat `number` answers anew
 };
 
 /// What people can ask for at any time; each has a key.

@@ -319,10 +319,8 @@ class StagePlace {
         Block all;
         const float y = std::floor((box.h - top - boards.h) / 2);
         const float x = std::floor(std::max(0.0F, (wide - boards.w) / 2));
-        if (aside)
-            all.take(std::move(cards), std::floor(wide + 2 * apart), std::floor((box.h - cards.h) / 2));
-        else
-            all.take(std::move(cards), 0, y);
+        const float cards_y = aside ? std::floor((box.h - cards.h) / 2) : y;
+        all.take(std::move(cards), aside ? std::floor(wide + 2 * apart) : 0, cards_y);
         all.take(std::move(boards), x, y + top);
         return all;
     }
@@ -337,7 +335,8 @@ class StagePlace {
             if (roll.card == CardId::none) continue;
             for (const Piece& piece : page.pieces) {
                 if (piece.thing != index(roll.card) + 1 || piece.box.h < side * 2.4F) continue;
-                Piece die = die_on(ruler_, roll, kDieThing + view.throws * 64U + 32U + i, side);
+                Piece die =
+                    die_on(ruler_, roll, kDieThing + std::uint64_t{view.throws} * 64U + 32U + i, side);
                 move(die, piece.box.right() - side - 8, piece.box.y + 8);
                 if (!crosses(page, die.box)) dice.push_back(std::move(die));
                 break;

@@ -72,6 +72,9 @@ void TableScreen::press(const Spot& spot, float share) {
             scroll_ = 0;
             break;
         case Does::command: command(static_cast<Command>(spot.number)); break;
+        case Does::reconsider:
+            if (ask_) say(Reconsidered{static_cast<SeatId>(spot.number)});
+            break;
         case Does::pick: picked(static_cast<std::size_t>(spot.number)); break;
     }
 }

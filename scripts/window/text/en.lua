@@ -41,6 +41,7 @@ return {
     try_again = "Try again?",
     vote_undo = "Shall it be taken back?",
     have_answered = "answered already",
+    answer_anew = "answer anew",
     undo_line = "The table has agreed that nothing before the last draw or roll is taken back.",
     nothing_to_undo = "There is nothing to take back in this chapter.",
     put_right = "Put something right by hand",

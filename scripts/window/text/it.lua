@@ -41,6 +41,7 @@ return {
     try_again = "Si riprova?",
     vote_undo = "Si ritira la mossa?",
     have_answered = "hanno già risposto",
+    answer_anew = "rispondere di nuovo",
     undo_line = "Al tavolo si è deciso che nulla prima dell'ultima pescata o dell'ultimo lancio si annulla.",
     nothing_to_undo = "In questo capitolo non c'è niente da ritirare.",
     put_right = "Correggi qualcosa a mano",
