@@ -153,6 +153,18 @@ std::optional<play::Reply> FrontEndBase::undo_all(const campaign::State& state) 
     return play::Undo{session_->undo_line()};
 }
 
+std::optional<Tale> FrontEndBase::tale() const {
+    if (!library_->layout().at("deeds").is_table()) return std::nullopt;
+    play::Library beside = library_->further();
+    return recount(beside, words_.code(), session_->tape());
+}
+
+std::optional<Tale> FrontEndBase::tale_due(const campaign::State& state) {
+    const int ended = state.stage > campaign::Stage::page ? state.chapters_played : 0;
+    if (std::exchange(told_, ended) == ended || ended == 0) return std::nullopt;
+    return tale();
+}
+
 std::optional<play::Reply> FrontEndBase::correct(const Value& what, const std::string& described,
                                                  const campaign::State& state) {
     if (const std::string wrong = play::misfit(what, state); !wrong.empty()) {

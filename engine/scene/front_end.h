@@ -10,6 +10,7 @@
 #include "play/session/front_end.h"
 #include "play/session/session.h"
 #include "scene/stage.h"
+#include "scene/tale.h"
 #include "scene/words.h"
 
 #include <cstdint>
@@ -103,6 +104,13 @@ class FrontEndBase : public play::FrontEnd {
     /// journal.
     Answer answer_thrown(const thrown::Thrown& thrown, std::uint64_t seed);
 
+    // The chapter, told.
+    /// As far as it has been played; nothing if the rule set counts no deeds, or its journal cannot be
+    /// replayed.
+    std::optional<Tale> tale() const;
+    /// The same at the first question after its end, once: later, and at every other question, nothing.
+    std::optional<Tale> tale_due(const campaign::State& state);
+
     // What people wish instead of answering; nothing if it cannot be followed, and then they were told why.
     /// Back over so many of the persons' answers; without a number over what came last, also a correction.
     std::optional<play::Reply> undo(std::optional<std::size_t> steps, const campaign::State& state);
@@ -131,6 +139,7 @@ class FrontEndBase : public play::FrontEnd {
     std::string remark_;               ///< for the journal, beside the answer that is given now
     std::uint32_t now_ = 0;
     SeatId eyes_ = SeatId::none;
+    int told_ = 0;  ///< the number of the chapter whose end was told last; 0: none
     bool live_ = false;
     bool by_itself_ = false;
 };

@@ -15,15 +15,15 @@ namespace {
 
 /// The terminal's own words, and what people may say instead.
 constexpr std::pair<std::string_view, std::string_view> kCommands[] = {
-    {"help", "help"},   {"?", "help"},          {"aiuto", "help"},        {"why", "why"},
-    {"perché", "why"},  {"perche", "why"},      {"undo", "undo"},         {"annulla", "undo"},
-    {"redo", "redo"},   {"ripeti", "redo"},     {"log", "log"},           {"diario", "log"},
-    {"sheet", "sheet"}, {"scheda", "sheet"},    {"correct", "correct"},   {"correggi", "correct"},
-    {"cards", "cards"}, {"carte", "cards"},     {"table", "table"},       {"tavolo", "table"},
-    {"save", "save"},   {"salva", "save"},      {"quit", "quit"},         {"exit", "quit"},
-    {"esci", "quit"},   {"always", "always"},   {"sempre", "always"},     {"give", "give"},
-    {"cedi", "give"},   {"inspect", "inspect"}, {"ispeziona", "inspect"}, {"throw", "throw"},
-    {"lancia", "throw"}};
+    {"help", "help"},    {"?", "help"},          {"aiuto", "help"},        {"why", "why"},
+    {"perché", "why"},   {"perche", "why"},      {"undo", "undo"},         {"annulla", "undo"},
+    {"redo", "redo"},    {"ripeti", "redo"},     {"log", "log"},           {"diario", "log"},
+    {"sheet", "sheet"},  {"scheda", "sheet"},    {"correct", "correct"},   {"correggi", "correct"},
+    {"cards", "cards"},  {"carte", "cards"},     {"table", "table"},       {"tavolo", "table"},
+    {"save", "save"},    {"salva", "save"},      {"quit", "quit"},         {"exit", "quit"},
+    {"esci", "quit"},    {"always", "always"},   {"sempre", "always"},     {"give", "give"},
+    {"cedi", "give"},    {"inspect", "inspect"}, {"ispeziona", "inspect"}, {"throw", "throw"},
+    {"lancia", "throw"}, {"tale", "tale"},       {"racconto", "tale"}};
 
 std::vector<std::string> words_of(const std::string& line) {
     std::vector<std::string> words;

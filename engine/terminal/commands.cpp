@@ -4,6 +4,7 @@
 #include "terminal/guide.h"
 #include "terminal/inspect.h"
 #include "terminal/paper.h"
+#include "terminal/tale.h"
 #include "terminal/throw_picture.h"
 
 #include <algorithm>
@@ -57,6 +58,8 @@ std::optional<play::Reply> TerminalFrontEnd::command(const Question& question, c
         show_sheet(rest, state);
     else if (word == "cards")
         show_cards(state);
+    else if (word == "tale")
+        show_tale(tale());
     else if (word == "inspect")
         show_inspected(rest, state);
     else if (word == "table") {
@@ -190,6 +193,13 @@ std::optional<play::Reply> TerminalFrontEnd::give_chair(const std::string& typed
 
 void TerminalFrontEnd::show_log(const std::string& typed) const {
     print_log(static_cast<std::size_t>(whole(typed).value_or(20)), Ink::plain);
+}
+
+void TerminalFrontEnd::show_tale(const std::optional<scene::Tale>& tale) const {
+    if (!tale) return print(words().ui("no_tale"));
+    print("");
+    for (const std::string& line : tale_lines(*tale, style_))
+        print(line);
 }
 
 void TerminalFrontEnd::show_why(const Question& question, const campaign::State& state) const {

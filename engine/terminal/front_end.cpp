@@ -201,6 +201,7 @@ play::Reply TerminalFrontEnd::ask(const Question& question, const campaign::Stat
         pending_.clear();  // it is among them
     }
     flush();
+    if (const auto tale = tale_due(state)) show_tale(tale);
     if (question.seat != SeatId::none && table_due_ && state.table.cards() > 0) {
         table_due_ = false;
         print("");

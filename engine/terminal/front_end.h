@@ -107,6 +107,7 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     void show_sheet(const std::string& typed, const campaign::State& state) const;
     void show_inspected(const std::string& what, const campaign::State& state) const;
     void show_cards(const campaign::State& state) const;
+    void show_tale(const std::optional<scene::Tale>& tale) const;
     void show_why(const Question& question, const campaign::State& state) const;
     void show_help(const std::string& topic) const;
     bool read_line(std::string& line) { return hear(line, nullptr) == Lines::Heard::line; }

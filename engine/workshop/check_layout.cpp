@@ -25,7 +25,9 @@ constexpr std::string_view kParts[] = {"shown_after", "explained", "told_when_fo
                                        "sheet",       "lasting",   "statistics",
                                        "scenario",    "owner",     "boards",
                                        "spaces",      "roles",     "verbs",
-                                       "charts"};
+                                       "charts",      "deeds",     "milestones"};
+constexpr std::string_view kDeedParts[] = {"told", "rises", "by", "n", "of", "best"};
+constexpr std::string_view kMilestoneParts[] = {"by", "text", "card", "part"};
 constexpr std::string_view kTableParts[] = {"counters", "zones", "ruled", "piles", "boards", "tracks"};
 constexpr std::string_view kSeatParts[] = {"active", "lead",   "counters", "piles",
                                            "zones",  "boards", "portrait"};
@@ -89,6 +91,12 @@ class LayoutCheck {
         for (const BoardKind& board : all_.boards)
             look_of(board);
         scenario(layout_.at("scenario"));
+        for (const auto& [_, deed] : layout_.at("deeds").entries()) {
+            keys(deed, kDeedParts, "word for a deed");
+            one(deed.at("rises"), names_of(all_.seat_counters), "counter of the seats");
+        }
+        for (const auto& [_, milestone] : layout_.at("milestones").entries())
+            keys(milestone, kMilestoneParts, "word for a milestone");
     }
 
  private:
@@ -157,6 +165,18 @@ void check_shown_words(const play::Library& library, Findings& findings) {
                 if (const Value& name = entry.is_table() ? entry.at(1) : entry; name.text() != nullptr)
                     keys.insert("counter." + *name.text());
     }
+    const auto add = [&keys](const Value& key) {
+        if (key.text() != nullptr) keys.insert(*key.text());
+    };
+    for (const auto& [_, deed] : layout.at("deeds").entries()) {
+        if (deed.at(1).text() != nullptr) keys.insert("deed." + *deed.at(1).text());
+        add(deed.at("told"));
+        for (const auto& [__, told] : deed.at("told").entries())
+            add(told);
+    }
+    for (const auto& [_, milestone] : layout.at("milestones").entries())
+        for (const Value* key : {&milestone.at(1), &milestone.at("text"), &milestone.at("part")})
+            add(*key);
     for (const SettingInfo& setting : library.rules().settings()) {
         const std::string key = fmt::format("setting.{}", setting.name);
         keys.insert(key);
@@ -172,7 +192,7 @@ void check_shown_words(const play::Library& library, Findings& findings) {
     for (const std::string& key : keys)
         if (!english.has(intern(key)))
             findings.push_back({kNoWord, Level::error, fmt::format("{}/text/en.lua", library.rules().name()),
-                                0, fmt::format("'{}' has no text, and the table shows it", key)});
+                                0, fmt::format("'{}' has no text, and people are shown it", key)});
 }
 
 }  // namespace

@@ -26,6 +26,9 @@ return {
     stack_scroll = "scroll-unfurled ✎", stack_spell = "spell-book ☄", stack_potion = "potion-ball ⚗",
     stack_nuggets = "gold-nuggets 💎", food_supply = "chicken-leg 🍗",
     defeated = "skull-crossed-bones ☠",
+    kills = "skull-crossed-bones ☠", dealt = "crossed-swords ⚔", best_blow = "hammer-drop ⚒", life_lost = "broken-heart ☇",
+    healed = "heart-plus ✚", shielded = "shield ⛨", falls = "falling ✖", risen = "sunrise ☀", bought = "price-tag ⛁",
+    spent = "two-coins ⛁", looted = "open-chest 💎", eaten = "chicken-leg 🍗", gained_xp = "polar-star ✦",
   },
   frames = {
     weapon = "iron", attack_spell = "fire", healing_spell = "leaf", defence_spell = "sky", defence = "sky", scroll = "violet",
@@ -88,6 +91,29 @@ return {
   },
   -- Where lasting effects lie, the counter that says when they end, and its values that are no count of turns.
   lasting = { zone = "effects", ends = "turns", at = { [0] = "lasting.encounter", [-1] = "lasting.chapter" } },
+  -- What is counted of a chapter and told at its end: engine/scene/deeds.h.
+  deeds = {
+    { "kills", told = "log.killed", by = "hero", of = "monster" },
+    { "dealt", told = "log.wounded", n = "n" },
+    { "best_blow", told = "log.wounded", n = "n", best = true },
+    { "life_lost", told = "log.hurt", by = "hero", n = "n" },
+    { "shielded", told = { "log.absorbed", "log.armour" }, by = "hero", n = "n" },
+    { "healed", told = "log.healed", by = "hero", n = "n" },
+    { "falls", told = "log.fell", by = "hero" },
+    { "risen", told = "log.rose", by = "hero" },
+    { "bought", told = "log.bought", by = "hero", of = "card" },
+    { "spent", told = "log.bought", by = "hero", n = "n" },
+    { "eaten", told = "log.ate", by = "hero" },
+    { "gained_xp", told = "log.xp", by = "hero", n = "n" },
+    { "looted", told = "log.looted", by = false },
+  },
+  milestones = {
+    { "log.level", by = "hero", text = "milestone.level", card = "card", part = "milestone.part" },
+    { "log.learned", by = "hero", text = "milestone.learned", card = "card" },
+    { "log.stage", by = "hero", text = "milestone.stage", card = "card" },
+    { "log.scar", by = "hero", text = "milestone.scar" },
+    { "log.retired", by = "hero", text = "milestone.retired" },
+  },
   -- What `tankard rehearse` counts; engine/rehearse/watch.h says what each entry means.
   statistics = {
     standing = "standing",

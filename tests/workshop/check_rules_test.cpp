@@ -82,9 +82,9 @@ TEST_CASE("a layout that names what does not exist") {
 
 TEST_CASE("what the table shows has a text") {
     finds(new_in("maze/text/en.lua", "inn = \"inn\", ", ""),
-          "maze/text/en.lua:0 T026 'zone.inn' has no text, and the table shows it");
+          "maze/text/en.lua:0 T026 'zone.inn' has no text, and people are shown it");
     finds(new_in("maze/text/en.lua", "evil = \"evil\", ", ""),
-          "maze/text/en.lua:0 T026 'counter.evil' has no text, and the table shows it");
+          "maze/text/en.lua:0 T026 'counter.evil' has no text, and people are shown it");
 }
 
 TEST_CASE("a mistake deep in rules.lua is told with its line") {

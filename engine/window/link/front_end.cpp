@@ -87,6 +87,15 @@ void WindowFrontEnd::curtain(const Question& question, const campaign::State& st
     link_->wait();
 }
 
+void WindowFrontEnd::tell(std::optional<scene::Tale> tale) {
+    if (!tale || link_->closing()) return;
+    Frame frame;
+    frame.kind = Frame::Kind::tale;
+    frame.tale = std::make_shared<const scene::Tale>(*std::move(tale));
+    link_->post(std::move(frame));
+    link_->wait();
+}
+
 std::optional<play::Reply> WindowFrontEnd::reply(const Said& said, const campaign::State& state) {
     if (const auto* answer = std::get_if<Answer>(&said)) return *answer;
     if (const auto* cast = std::get_if<Cast>(&said)) return answer_thrown(cast->thrown, cast->seed);
@@ -99,6 +108,12 @@ std::optional<play::Reply> WindowFrontEnd::reply(const Said& said, const campaig
         case Command::redo: return redo();
         case Command::undo: return undo(std::nullopt, state);
         case Command::save_point: return play::SavePoint{wish->name};
+        case Command::tale: {
+            auto told = tale();
+            if (!told) refuse(own("no_tale"));
+            tell(std::move(told));
+            return std::nullopt;
+        }
         case Command::correct: return put_right(wish->what_is_right, state);
         case Command::hand_over: {
             const auto place = static_cast<std::size_t>(wish->seat);
@@ -120,6 +135,7 @@ std::optional<play::Reply> WindowFrontEnd::put_right(const Value& what, const ca
 }
 
 play::Reply WindowFrontEnd::ask(const Question& question, const campaign::State& state) {
+    tell(tale_due(state));
     curtain(question, state);
     const auto ask = std::make_shared<const scene::Ask>(asked(question, state));
     while (true) {

@@ -45,6 +45,8 @@ class WindowFrontEnd final : public scene::FrontEndBase {
     /// What people said, as a reply; nothing if it cannot be followed.
     std::optional<play::Reply> reply(const Said& said, const campaign::State& state);
     std::optional<play::Reply> put_right(const Value& what, const campaign::State& state);
+    /// Shown until it has been read.
+    void tell(std::optional<scene::Tale> tale);
     void curtain(const Question& question, const campaign::State& state);
 
     const text::Language* window_;

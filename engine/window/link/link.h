@@ -8,6 +8,7 @@
 #pragma once
 
 #include "scene/scene.h"
+#include "scene/tale.h"
 #include "window/pages/table_page.h"
 
 #include <atomic>
@@ -31,6 +32,7 @@ struct Frame {
         ask,       ///< a question: a wish is awaited
         sentence,  ///< a yes or no about the game itself (an effect that fails, a disk that is full)
         curtain,   ///< the seats change places: nothing of anybody's hand is seen until somebody is ready
+        tale,      ///< the chapter is told: until somebody has read it
         notice,    ///< something could not be done, as a sentence
         rewound,   ///< what was heard after `answers` answers is void
         ended,     ///< the session is over
@@ -38,6 +40,7 @@ struct Frame {
     Kind kind = Kind::show;
     std::shared_ptr<const scene::Scene> scene{};
     std::shared_ptr<const scene::Ask> ask{};
+    std::shared_ptr<const scene::Tale> tale{};
     std::string sign{};  ///< a figure for what the line is about
     std::string line{};  ///< for the log, or the sentence
     std::vector<Roll> rolls{};

@@ -122,6 +122,7 @@ enum class Command : std::uint8_t {
     save_point,
     hand_over,
     correct,
+    tale,      ///< what has been done in this chapter, and the story so far
     throwing,  ///< the throw on the screen, or the table and a die of one's own
     quit,
     back,

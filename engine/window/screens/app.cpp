@@ -38,6 +38,7 @@ std::optional<Command> command_of(sf::Keyboard::Key key, bool control) {
         case sf::Keyboard::X: return Command::redo;
         case sf::Keyboard::Y: return control ? std::optional(Command::redo) : std::nullopt;
         case sf::Keyboard::L: return Command::log;
+        case sf::Keyboard::J: return Command::tale;
         case sf::Keyboard::W: return Command::why;
         case sf::Keyboard::F1:
         case sf::Keyboard::H: return Command::help;

@@ -31,7 +31,7 @@ bool TableScreen::update(Clock::time_point now) {
         changes_.clear();
         changed = true;
     }
-    while (over_ != Over::sentence && over_ != Over::curtain) {
+    while (over_ != Over::sentence && over_ != Over::curtain && over_ != Over::tale) {
         const bool quiet = hurry_ || app_->preferences().pace == 0 || app_->preferences().reduced_motion;
         if (!quiet && now < next_at_) break;
         std::optional<Frame> frame = link_->next();
@@ -81,6 +81,13 @@ void TableScreen::take(Frame frame) {
             over_ = Over::curtain;
             ask_.reset();
             break;
+        case Frame::Kind::tale:
+            tale_ = std::move(frame.tale);
+            over_ = Over::tale;
+            ask_.reset();
+            scroll_ = 0;
+            ++questions_;
+            break;
         case Frame::Kind::rewound:
             log_.rewind(frame.answers);
             fresh_.clear();
@@ -126,6 +133,17 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
         Dialog sheet{.title = sentence_, .subtitle = word("curtain"), .ornament = "♜ ⚔ ♜"};
         sheet.entries.push_back({word("ready"), "", "⏎"});
         return dialog_page(ruler, sheet, width, height);
+    }
+    if (over_ == Over::tale) {
+        Page told =
+            tale_page(ruler, *tale_, word(scroll_ < hidden_ ? "read_on" : "read"), scroll_, width, height);
+        if (told.hidden != hidden_) {  // whether there is more to read stands on the button
+            hidden_ = told.hidden;
+            scroll_ = std::min(scroll_, hidden_);
+            told = tale_page(ruler, *tale_, word(scroll_ < hidden_ ? "read_on" : "read"), scroll_, width,
+                             height);
+        }
+        return told;
     }
     const std::vector<std::string> log = lines();
     const std::vector<std::string> signs = this->signs();

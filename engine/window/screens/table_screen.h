@@ -6,6 +6,7 @@
 #include "window/link/link.h"
 #include "window/pages/correcting.h"
 #include "window/pages/dialog.h"
+#include "window/pages/tale_page.h"
 #include "window/screens/app.h"
 #include "window/screens/throwing.h"
 
@@ -56,6 +57,7 @@ class TableScreen final : public Screen {
         chairs,
         sentence,
         curtain,
+        tale,
         zone,
         correct
     };
@@ -65,11 +67,17 @@ class TableScreen final : public Screen {
         std::string_view key;
     };
     static constexpr MenuEntry kMenu[] = {
-        {Command::back, "go_on", "Esc"},     {Command::undo, "undo", "Z"},
-        {Command::redo, "redo", "X"},        {Command::log, "log", "L"},
-        {Command::why, "why", "W"},          {Command::save_point, "save_point", "S"},
-        {Command::hand_over, "chairs", "G"}, {Command::correct, "put_right", "P"},
-        {Command::help, "keys", "F1"},       {Command::quit, "leave", "^Q"},
+        {Command::back, "go_on", "Esc"},
+        {Command::undo, "undo", "Z"},
+        {Command::redo, "redo", "X"},
+        {Command::log, "log", "L"},
+        {Command::tale, "tale", "J"},
+        {Command::why, "why", "W"},
+        {Command::save_point, "save_point", "S"},
+        {Command::hand_over, "chairs", "G"},
+        {Command::correct, "put_right", "P"},
+        {Command::help, "keys", "F1"},
+        {Command::quit, "leave", "^Q"},
     };
 
     void take(Frame frame);
@@ -91,6 +99,8 @@ class TableScreen final : public Screen {
     void other_way();
     /// A step of putting right by hand is done; `goes_on`: there is another.
     void step(bool goes_on);
+    /// Leaves the tale, or reads on in it.
+    void read_tale();
     bool story() const { return ask_ != nullptr && ask_->question.shape == Shape::read; }
     Dialog over() const;
     Dialog story_dialog() const;
@@ -112,6 +122,7 @@ class TableScreen final : public Screen {
     Link* link_;
     std::shared_ptr<const scene::Scene> scene_ = std::make_shared<scene::Scene>();
     std::shared_ptr<const scene::Ask> ask_;
+    std::shared_ptr<const scene::Tale> tale_;
     std::shared_ptr<const scene::Ask> answered_;  ///< a moment ago: it stays until others really think
     Clock::time_point answered_at_{};
     /// A number that rises from a card or a portrait.

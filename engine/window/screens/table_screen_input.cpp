@@ -39,6 +39,13 @@ void TableScreen::press(const Spot& spot, float share) {
         if (spot.does == Does::pick || spot.does == Does::command) say(true);
         return;
     }
+    if (over_ == Over::tale) {
+        if (spot.does == Does::scroll)
+            scroll(static_cast<int>(spot.number));
+        else if (spot.does != Does::nothing)
+            read_tale();
+        return;
+    }
     if (over_ == Over::nothing && throws() && spot.does != Does::command) return press_throw(spot, share);
     if (!ask_) hurry_ = true;  // whoever presses something has read enough
     switch (spot.does) {
@@ -77,6 +84,18 @@ void TableScreen::press(const Spot& spot, float share) {
             break;
         case Does::pick: picked(static_cast<std::size_t>(spot.number)); break;
     }
+}
+
+void TableScreen::read_tale() {
+    if (scroll_ < hidden_) {
+        scroll_ += 4;  // there is more on this page
+        return;
+    }
+    app_->sound("page");
+    tale_.reset();
+    over_ = Over::nothing;
+    scroll_ = 0;
+    link_->say(true);  // what was told since the last answer is still to be read
 }
 
 void TableScreen::square(Ref place) {
@@ -148,6 +167,11 @@ void TableScreen::command(Command what) {
             correcting_.emplace(scene_, app_->words());
             over_ = Over::correct;
             break;
+        case Command::tale:
+            if (!ask_ || over_ != Over::nothing) break;
+            ask_.reset();
+            link_->say(Wish{.what = what});
+            break;
         case Command::undo:
         case Command::redo:
             if (ask_ && over_ == Over::nothing) say(Wish{.what = what});
@@ -205,6 +229,12 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
     }
     if (key == sf::Keyboard::Enter && over_ == Over::nothing && story()) {
         picked(0);
+        return true;
+    }
+    if (over_ == Over::tale && !control &&
+        (key == sf::Keyboard::Enter || key == sf::Keyboard::Space || key == sf::Keyboard::Escape)) {
+        if (key == sf::Keyboard::Escape) scroll_ = hidden_;  // read enough
+        read_tale();
         return true;
     }
     if (key == sf::Keyboard::Enter && over_ == Over::curtain) {

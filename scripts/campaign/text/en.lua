@@ -22,6 +22,21 @@ return {
     gate = "The way is locked. Somebody should have the right thing for it.",
   },
 
+  -- What is told of a chapter when it is over.
+  tale = {
+    alive = "alive",
+    dead = "dead",
+    running = "so far",
+    together = "All together",
+    nothing = "was there. That counts for something.",
+    way = "The story so far",
+    rank = "Place {n}, with {total|one=1 point|other={total} points}",
+    titles = "A new title",
+    trophies = "A new trophy",
+    richer = "{n} more in the purse: {total}",
+    poorer = "{n} less in the purse: {total}",
+  },
+
   side = { north = "north", east = "east", south = "south", west = "west" },
 
   setting = {

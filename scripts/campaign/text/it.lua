@@ -22,6 +22,21 @@ return {
     gate = "La via è chiusa. Ci vorrebbe la cosa giusta.",
   },
 
+  -- Quello che si racconta di un capitolo finito.
+  tale = {
+    alive = "vivi",
+    dead = "morti",
+    running = "finora",
+    together = "Tutti insieme",
+    nothing = "c'era. È già qualcosa.",
+    way = "La storia fin qui",
+    rank = "{n}º posto, con {total|one=1 punto|other={total} punti}",
+    titles = "Un nuovo titolo",
+    trophies = "Un nuovo trofeo",
+    richer = "{n} in più nella borsa: {total}",
+    poorer = "{n} in meno nella borsa: {total}",
+  },
+
   side = { north = "nord", east = "est", south = "sud", west = "ovest" },
 
   setting = {

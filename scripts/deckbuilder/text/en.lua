@@ -152,6 +152,32 @@ return {
     effect_over = "{hero}: {card} is over.",
   },
 
+  -- What is counted of a chapter …
+  deed = {
+    kills = "{n|one=1 kill|other={n} kills}",
+    dealt = "{n} damage dealt",
+    best_blow = "a best blow of {n}",
+    life_lost = "{n} life lost",
+    healed = "{n} life healed",
+    shielded = "{n} stopped by Defences",
+    falls = "{n|one=fell once|2=fell twice|other=fell {n} times}",
+    risen = "{n|one=stood up again|other=stood up again {n} times}",
+    bought = "{n|one=1 thing bought|other={n} things bought}",
+    spent = "{n} money spent",
+    looted = "{n|one=1 piece of Loot|other={n} pieces of Loot}",
+    eaten = "{n|one=1 meal|other={n} meals}",
+    gained_xp = "{n} XP",
+  },
+  -- … and what is told by itself.
+  milestone = {
+    level = "Level {n}!",
+    part = "Level {n}",
+    learned = "Learnt: {card}",
+    stage = "{card}: stage {n} done",
+    scar = "A scar, the {n|1=first|2=second|other=third} of three. It suits you.",
+    retired = "Goes home. The chair by the fire is free.",
+  },
+
   -- How people ask for a topic of help.
   topic = {
     turn = "turn", attack = "attack", duty = "duty", improvise = "improvise", heavy = "heavy",

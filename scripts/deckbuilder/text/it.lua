@@ -153,6 +153,32 @@ return {
     effect_over = "{hero}: finisce l'effetto {card}.",
   },
 
+  -- Quello che si conta di un capitolo …
+  deed = {
+    kills = "{n|one=1 Mostro ucciso|other={n} Mostri uccisi}",
+    dealt = "{n} danni inflitti",
+    best_blow = "colpo migliore: {n}",
+    life_lost = "{n} di vita persi",
+    healed = "{n} di vita recuperati",
+    shielded = "{n} fermati dalle Difese",
+    falls = "{n|one=a terra una volta|2=a terra due volte|other=a terra {n} volte}",
+    risen = "{n|one=di nuovo in piedi|other=di nuovo in piedi {n} volte}",
+    bought = "{n|one=1 acquisto|other={n} acquisti}",
+    spent = "{n} di denaro spesi",
+    looted = "{n|one=1 pezzo di bottino|other={n} pezzi di bottino}",
+    eaten = "{n|one=1 pasto|other={n} pasti}",
+    gained_xp = "{n} PE",
+  },
+  -- … e quello che si racconta a parte.
+  milestone = {
+    level = "Livello {n}!",
+    part = "Livello {n}",
+    learned = "Imparata: {card}",
+    stage = "{card}: fase {n} conclusa",
+    scar = "Una cicatrice, la {n|1=prima|2=seconda|other=terza} di tre. Dona.",
+    retired = "Torna a casa. La sedia accanto al fuoco è libera.",
+  },
+
   -- How people ask for a topic of help.
   topic = {
     turn = "turno", attack = "attacco", duty = "dovere", improvise = "improvvisare", heavy = "pesante",

@@ -26,6 +26,7 @@ return {
     undo_line = "The table has agreed that nothing before the last draw or roll is taken back.",
     nothing_to_undo = "There is nothing to take back in this chapter.",
     no_refusals = "Nothing is refused here.",
+    no_tale = "Nobody has kept count here.",
     no_help = "There is no help on that. Type help for the list of topics.",
     help_topics = "Topics for help:",
     purse = "Purse:",
@@ -102,6 +103,7 @@ return {
       ["12"] = { typed = "save NAME", what = "a named save point, to branch off from later" },
       ["13"] = { typed = "quit", what = "leave; everything is saved already" },
       ["14"] = { typed = "throw AIM STRENGTH", what = "where a throw is asked for: throw a simulated die (throw alone shows how), instead of telling where your own fell" },
+      ["15"] = { typed = "tale", what = "the chapter so far: who did what, what was gained, and the story gone so far" },
     },
   },
 }

@@ -26,6 +26,7 @@ return {
     undo_line = "Al tavolo si è deciso che nulla prima dell'ultima pescata o dell'ultimo lancio si annulla.",
     nothing_to_undo = "In questo capitolo non c'è nulla da annullare.",
     no_refusals = "Qui non è vietato nulla.",
+    no_tale = "Qui nessuno ha tenuto il conto.",
     no_help = "Su questo non c'è aiuto. Scrivete aiuto per l'elenco degli argomenti.",
     help_topics = "Argomenti:",
     purse = "Borsa:",
@@ -102,6 +103,7 @@ return {
       ["12"] = { typed = "salva NOME", what = "un segnalibro, da cui ripartire più tardi" },
       ["13"] = { typed = "esci", what = "uscire; è già tutto salvato" },
       ["14"] = { typed = "lancia MIRA FORZA", what = "dove si chiede un lancio: lancia un dado simulato (lancia da solo spiega come), invece di dire dov'è caduto il vostro" },
+      ["15"] = { typed = "racconto", what = "il capitolo fin qui: chi ha fatto cosa, che cosa ne ha ricavato, e la strada fatta" },
     },
   },
 }

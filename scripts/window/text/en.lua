@@ -20,6 +20,8 @@ return {
     undo = "Take back",
     redo = "Bring back",
     log = "What happened",
+    tale = "The chapter so far",
+    no_tale = "Nobody has kept count here.",
     why = "Why may I not …?",
     no_refusals = "Nothing is refused here.",
     save_point = "Save point",
@@ -147,6 +149,7 @@ return {
       ["16"] = { typed = "P", what = "put something right by hand" },
       ["17"] = { typed = "T", what = "a throw: on the screen, or a die of your own" },
       ["18"] = { typed = "← → ↑ ↓", what = "a throw: aim and strength; ⇞ ⇟ height, ⇱ ⇲ spin, Enter throws" },
+      ["19"] = { typed = "J", what = "the chapter so far: who did what, and the way gone" },
     },
   },
 }

@@ -20,6 +20,8 @@ return {
     undo = "Ritira la mossa",
     redo = "Ripeti la mossa",
     log = "Che cosa è successo",
+    tale = "Il capitolo fin qui",
+    no_tale = "Qui nessuno ha tenuto il conto.",
     why = "Perché non posso …?",
     no_refusals = "Qui non si rifiuta niente.",
     save_point = "Segnalibro",
@@ -147,6 +149,7 @@ return {
       ["16"] = { typed = "P", what = "correggere qualcosa a mano" },
       ["17"] = { typed = "T", what = "un tiro: sullo schermo, o con un dado tuo" },
       ["18"] = { typed = "← → ↑ ↓", what = "un tiro: mira e forza; ⇞ ⇟ altezza, ⇱ ⇲ effetto, Invio tira" },
+      ["19"] = { typed = "J", what = "il capitolo fin qui: chi ha fatto cosa, e la strada fatta" },
     },
   },
 }

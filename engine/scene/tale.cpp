@@ -1,0 +1,248 @@
+#include "scene/tale.h"
+
+#include "play/session/session.h"
+#include "scene/deeds.h"
+#include "scene/stage.h"
+#include "scene/words.h"
+#include "text/utf8.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace tankard::scene {
+namespace {
+
+const Name number_slot = intern("n");
+
+bool has_ended(const campaign::State& state) {
+    return state.stage > campaign::Stage::page && state.stage <= campaign::Stage::ended;
+}
+
+std::int64_t number_in(const Value& sheet, std::string_view key) {
+    const std::int64_t* number = sheet.at(key).integer();
+    return number != nullptr ? *number : 0;
+}
+
+/// Listens to a chapter's journal; nobody is asked.
+class Listening final : public play::FrontEnd {
+ public:
+    explicit Listening(std::string_view language) : code_(language) {}
+
+    void attach(const play::Session& session) {
+        session_ = &session;
+        const campaign::State& state = session.state();
+        chapter_ = state.chapter;
+        gone_ = state.chapters_played - (has_ended(state) ? 1 : 0);
+        before_ = state.members;
+    }
+
+    play::Reply ask(const Question&, const campaign::State&) override { return play::Quit{}; }
+    bool skip_effect(const std::string&) override { return false; }
+    bool try_again(const std::string&) override { return false; }
+    void refuse(const std::string&) override {}
+    void rewound(std::uint32_t) override {}
+    void live(bool) override {}
+    void chapter_over(const campaign::State&) override {}
+    void answered(const Question&, const Answer&, const campaign::State&, std::uint32_t) override {}
+    /// The tape's chapter is played under the first; the next one's may come at its end.
+    void plays_with(const play::Library& library) override {
+        if (library_ != nullptr) return;
+        library_ = &library;
+        words_ = std::make_unique<Words>(library, code_);
+        tally_ = std::make_unique<Tally>(library);
+        milestones_ = milestone_kinds(library.layout());
+    }
+    void on(const Event& event, const Table& table) override {
+        if (session_ == nullptr) return;
+        const campaign::State& state = session_->state();
+        if (state.stage == campaign::Stage::intro) before_ = state.members;  // heroes are chosen
+        if (state.stage < campaign::Stage::intro || state.stage > campaign::Stage::closing) return;
+        tally_->hear(event, table);
+        if (event.kind != Event::Kind::told) return;
+        for (const MilestoneKind& kind : milestones_)
+            if (kind.told == event.name)
+                reached_.emplace_back(tally_->doer(event, kind.by, table), milestone(kind, event, state));
+    }
+
+    Tale tale() const {
+        const campaign::State& state = session_->state();
+        const Stage stage(*library_, *words_);
+        const text::Language& language = words_->language();
+        Tale tale;
+        tale.chapter = chapter_;
+        tale.title = text::capitalise(language.noun(intern(chapter_)));
+        tale.picture = library_->picture(intern(chapter_));
+        if (const auto gone = static_cast<std::size_t>(gone_); gone < state.chronicle.size())
+            tale.ending = state.chronicle[gone].ends_with(":alive") ? Ending::alive : Ending::dead;
+        tale.outcome = language.label(intern(tale.ending == Ending::alive  ? "tale.alive"
+                                             : tale.ending == Ending::dead ? "tale.dead"
+                                                                           : "tale.running"));
+        for (std::size_t place = 0; place < state.seats.size(); ++place)
+            tale.parts.push_back(part(static_cast<SeatId>(place), state, stage));
+        Part all;
+        all.player = language.label(intern("tale.together"));
+        add_told(all, state, stage);
+        if (!all.deeds.empty() || !all.milestones.empty()) tale.parts.push_back(std::move(all));
+        tale.way = way_so_far(state, language);
+        return tale;
+    }
+
+ private:
+    Milestone milestone(const MilestoneKind& kind, const Event& event, const campaign::State& state) const {
+        Milestone told{words_->told(event, state), ""};
+        if (kind.text) told.words = words_->say(kind.text, event.slots, state);
+        const Ref card = slot_of(event, kind.card);
+        const DefId def =
+            card.kind() == RefKind::card ? state.table.def(card.as_card()) : card.as_definition();
+        if (def == DefId::none) return told;
+        told.gained = words_->rule(def);
+        if (!kind.part) return told;
+        const auto at = [&](std::int64_t n) {
+            const Slot slots[] = {{number_slot, Ref::number(n)}};
+            return told.gained.find(words_->say(kind.part, slots, state));
+        };
+        const std::int64_t n = slot_of(event, number_slot).as_number();
+        const std::size_t from = at(n);
+        if (from == std::string::npos) return told;
+        const std::size_t to = at(n + 1);
+        std::string part = told.gained.substr(from, to == std::string::npos ? to : to - from);
+        if (const std::size_t colon = part.find(": "); colon != std::string::npos) part.erase(0, colon + 2);
+        told.gained = part.substr(0, part.find_last_not_of(' ') + 1);
+        return told;
+    }
+
+    std::string names(const std::map<std::string, int>& of) const {
+        std::string all;
+        for (const auto& [id, count] : of)
+            all += fmt::format("{}{}{}", all.empty() ? "" : ", ", count > 1 ? fmt::format("{}× ", count) : "",
+                               text::capitalise(words_->language().noun(intern(id))));
+        return all;
+    }
+
+    void add_told(Part& part, const campaign::State& state, const Stage& stage) const {
+        for (std::size_t i = 0; i < tally_->kinds().size(); ++i) {
+            const Tally::Count& count = tally_->count(i, part.seat);
+            if (count.amount == 0) continue;
+            const Name name = tally_->kinds()[i].name;
+            const Slot slots[] = {{number_slot, Ref::number(count.amount)}};
+            part.deeds.push_back({words_->say(intern(fmt::format("deed.{}", name.text())), slots, state),
+                                  names(count.of), stage.icon(name), count.amount});
+        }
+        for (const auto& [seat, milestone] : reached_)
+            if (seat == part.seat) part.milestones.push_back(milestone);
+    }
+
+    Part part(SeatId seat, const campaign::State& state, const Stage& stage) const {
+        const std::size_t member = state.seats[index(seat)];
+        const Value& sheet = state.members[member].sheet;
+        Part made{.seat = seat, .player = play::player_shown(state.members[member].player)};
+        if (const std::string* hero = sheet.at("hero").text()) {
+            made.hero = text::capitalise(words_->language().noun(intern(*hero)));
+            made.picture = library_->picture(intern(*hero));
+        }
+        const Standings& all = state.standings;
+        if (has_ended(state) && index(seat) < std::min(all.ranks.size(), all.scores.size())) {
+            const Slot slots[] = {{number_slot, Ref::number(all.ranks[index(seat)])},
+                                  {intern("total"), Ref::number(all.scores[index(seat)])}};
+            made.milestones.push_back({words_->say(intern("tale.rank"), slots, state), ""});
+        }
+        add_told(made, state, stage);
+        gains(made, member < before_.size() ? before_[member].sheet : Value(), sheet, state);
+        return made;
+    }
+
+    /// What the common part of the sheet has more than before the chapter.
+    void gains(Part& part, const Value& before, const Value& after, const campaign::State& state) const {
+        for (const char* list : {"titles", "trophies"}) {
+            std::vector<Value> held;
+            for (const auto& [_, each] : before.at(list).entries())
+                held.push_back(each);
+            for (const auto& [_, each] : after.at(list).entries())
+                if (each.text() != nullptr && std::find(held.begin(), held.end(), each) == held.end())
+                    part.milestones.push_back(
+                        {fmt::format("{}: {}", words_->language().label(intern(fmt::format("tale.{}", list))),
+                                     words_->language().say(intern(*each.text()))),
+                         ""});
+        }
+        if (const std::int64_t more = number_in(after, "purse") - number_in(before, "purse"); more != 0) {
+            const Slot slots[] = {{number_slot, Ref::number(more < 0 ? -more : more)},
+                                  {intern("total"), Ref::number(number_in(after, "purse"))}};
+            part.milestones.push_back(
+                {words_->say(intern(more > 0 ? "tale.richer" : "tale.poorer"), slots, state), ""});
+        }
+    }
+
+    std::string code_;
+    const play::Session* session_ = nullptr;
+    const play::Library* library_ = nullptr;
+    std::unique_ptr<Words> words_;
+    std::unique_ptr<Tally> tally_;
+    std::vector<MilestoneKind> milestones_;
+    std::vector<std::pair<SeatId, Milestone>> reached_;
+    std::string chapter_;
+    int gone_ = 0;  ///< chapters played before this one
+    std::vector<campaign::Member> before_;
+};
+
+}  // namespace
+
+Chart way_so_far(const campaign::State& state, const text::Language& language) {
+    tankard::Chart chart;
+    std::vector<Space> looks;
+    const auto add = [&](const std::string& chapter, const char* glyph, const char* pigment, bool gone) {
+        chart.spaces.push_back({.gone = gone});
+        looks.push_back(
+            {.label = text::capitalise(language.noun(intern(chapter))), .glyph = glyph, .pigment = pigment});
+    };
+    for (const std::string& entry : state.chronicle) {
+        if (entry.starts_with("end:")) continue;
+        const bool alive = entry.ends_with(":alive");
+        add(entry.substr(0, entry.rfind(':')), alive ? "laurels ♔" : "skull-crossed-bones ☠",
+            alive ? "leaf" : "blood", true);
+        if (const std::size_t count = chart.spaces.size(); count > 1)
+            chart.spaces[count - 2].ways.push_back(static_cast<int>(count) - 1);
+    }
+    const std::size_t last = chart.spaces.size();
+    const bool under_way = state.stage <= campaign::Stage::page;
+    std::vector<std::string> on;
+    for (const campaign::Path& path : state.paths)
+        if (!path.chapter.empty() && !under_way) on.push_back(path.chapter);
+    if (under_way || state.stage == campaign::Stage::party) on = {state.chapter};
+    for (const std::string& chapter : on) {
+        add(chapter, "", "", false);
+        if (last > 0) chart.spaces[last - 1].ways.push_back(static_cast<int>(chart.spaces.size()) - 1);
+    }
+    if (under_way || last > 0) chart.spaces[under_way ? last : last - 1].here = true;
+    Chart made = laid_out(chart);
+    made.label = language.label(intern("tale.way"));
+    for (std::size_t i = 0; i < made.spaces.size(); ++i) {
+        made.spaces[i].number = fmt::format("{}", i + 1);
+        made.spaces[i].label = std::move(looks[i].label);
+        made.spaces[i].glyph = std::move(looks[i].glyph);
+        made.spaces[i].pigment = std::move(looks[i].pigment);
+    }
+    return made;
+}
+
+std::optional<Tale> recount(play::Library& library, std::string_view language, const save::Tape& tape) {
+    if (tape.root() == nullptr) return std::nullopt;
+    Listening listening(language);
+    try {
+        play::Session session(library, tape, {.front = &listening, .stop_at_end_of_tape = true});
+        listening.attach(session);
+        session.run();
+        return listening.tale();
+    } catch (const play::Diverged&) {
+        return std::nullopt;
+    } catch (const ScriptError&) {
+        return std::nullopt;
+    } catch (const script::OutOfMemory&) {
+        return std::nullopt;
+    }
+}
+
+}  // namespace tankard::scene

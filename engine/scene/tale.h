@@ -1,0 +1,57 @@
+// What is told of a chapter when it is over, in words and numbers, before anybody draws it: who did what,
+// what was gained, and the story gone so far. A pure function of the chapter's journal: nothing of it is
+// saved, and whoever takes back, resumes or replays reads the same.
+#pragma once
+
+#include "play/content/library.h"
+#include "save/tape.h"
+#include "scene/chart.h"
+#include "table/ids.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tankard::scene {
+
+struct Deed {
+    std::string words;  ///< "4 kills"
+    std::string of;     ///< "2× Bog Hound, Lantern Thief"; empty: nothing in particular
+    std::string icon;   ///< empty: none
+    int amount = 0;
+};
+
+/// A level, a title, a scar: told by itself.
+struct Milestone {
+    std::string words;
+    std::string gained;  ///< what it brings; empty: it speaks for itself
+};
+
+struct Part {
+    SeatId seat = SeatId::none;  ///< none: all together
+    std::string player;
+    std::string hero;
+    std::string picture;  ///< the hero's, as of a face
+    std::vector<Deed> deeds;
+    std::vector<Milestone> milestones;
+};
+
+struct Tale {
+    std::string chapter;  ///< its id
+    std::string title;
+    std::string picture;
+    Ending ending = Ending::running;
+    std::string outcome;      ///< the same as a word
+    std::vector<Part> parts;  ///< by seat; what is nobody's alone stands behind them, if there is any
+    Chart way;                ///< chapters gone, and where the last page's ways lead
+};
+
+/// The chapters gone, one space for each time; behind them the ways on. The last of those gone is `here`.
+Chart way_so_far(const campaign::State& state, const text::Language& language);
+
+/// What the tape tells: its chapter as far as it was answered. Nothing if it cannot be replayed with this
+/// content (a script fails, or asks otherwise than it did). `library` is in no other game.
+std::optional<Tale> recount(play::Library& library, std::string_view language, const save::Tape& tape);
+
+}  // namespace tankard::scene

@@ -1,0 +1,49 @@
+#include "terminal/tale.h"
+
+#include "terminal/paper.h"
+#include "text/utf8.h"
+
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace tankard::terminal {
+
+std::string way_line(const scene::Chart& way) {
+    std::string gone;
+    std::string on;
+    for (const scene::Space& space : way.spaces) {
+        std::string& into = space.gone || space.here ? gone : on;
+        into += fmt::format("{}{}", into.empty() ? "" : &into == &gone ? " → " : " · ", space.label);
+        if (space.gone) into += space.pigment == "blood" ? "\u00a0☠" : "\u00a0✔";
+    }
+    return fmt::format("{}: {}{}{}", way.label, gone, on.empty() ? "" : " → ? ", on);
+}
+
+std::vector<std::string> tale_lines(const scene::Tale& tale, const Style& style) {
+    std::vector<std::string> lines;
+    const auto add = [&](Ink ink, std::string_view prefix, const std::string& text) {
+        for (std::string& line : hanging(prefix, text))
+            lines.push_back(ink == Ink::plain ? std::move(line) : style(ink, line));
+    };
+    const std::string head = fmt::format("{}: {}", tale.title, tale.outcome);
+    std::string rule;
+    for (int i = text::width(head) + 4; i < kColumns; ++i)
+        rule += "═";
+    lines.push_back(style(Ink::bold, "══ " + head + " ") + style(Ink::dim, rule));
+    for (const scene::Part& part : tale.parts) {
+        add(Ink::bold, " ", part.hero.empty() ? part.player : fmt::format("{}, {}", part.player, part.hero));
+        std::string deeds;
+        for (const scene::Deed& deed : part.deeds)
+            deeds += fmt::format("{}{}{}", deeds.empty() ? "" : " · ", deed.words,
+                                 deed.of.empty() ? "" : fmt::format(" ({})", deed.of));
+        if (!deeds.empty()) add(Ink::plain, "   ", deeds);
+        for (const scene::Milestone& milestone : part.milestones)
+            add(Ink::green, "   ★ ",
+                milestone.words + (milestone.gained.empty() ? "" : " " + milestone.gained));
+    }
+    add(Ink::dim, " ", way_line(tale.way));
+    return lines;
+}
+
+}  // namespace tankard::terminal

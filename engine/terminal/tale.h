@@ -1,0 +1,17 @@
+// What is told of a chapter, in 80 columns.
+#pragma once
+
+#include "scene/tale.h"
+#include "terminal/style.h"
+
+#include <string>
+#include <vector>
+
+namespace tankard::terminal {
+
+std::vector<std::string> tale_lines(const scene::Tale& tale, const Style& style);
+/// "The story so far: The Mill ✔ → The Ferry ☠ → The Mill? The Sluice?"; empty before the first chapter's
+/// end.
+std::string way_line(const scene::Chart& way);
+
+}  // namespace tankard::terminal

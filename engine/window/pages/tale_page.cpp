@@ -1,0 +1,229 @@
+#include "window/pages/tale_page.h"
+
+#include "text/drawings.h"
+#include "window/pages/chart_pieces.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tankard::window {
+namespace {
+
+constexpr float kNarrowest = 9.5F;  ///< of a column, in em
+
+class Telling {
+ public:
+    Telling(const Ruler& ruler, const scene::Tale& tale, float width, float height)
+        : ruler_(ruler), tale_(tale) {
+        page_.width = width;
+        page_.height = height;
+    }
+
+    Page page(const std::string& on, int scroll) {
+        const float margin = std::round(ruler_.em * 0.8F);
+        box_ = Rect{0, 0, page_.width, page_.height}.inset(margin);
+        Piece paper;
+        paper.box = box_;
+        paper.shapes.push_back({box_, Look::page, ""});
+        page_.pieces.push_back(std::move(paper));
+        inside_ = box_.inset(std::round(ruler_.em * 1.2F));
+        const float top = head();
+        float bottom = foot(on);
+        // The way gives way to the columns where there is little room.
+        if (bottom - top > ruler_.em * 12) bottom = way(bottom);
+        columns({inside_.x, top, inside_.w, bottom - top}, scroll);
+        return std::move(page_);
+    }
+
+ private:
+    float head() {
+        const bool low = page_.height < ruler_.em * 36;
+        const float side = std::round(ruler_.em * (low ? 3.2F : 4.6F));
+        Piece piece;
+        piece.box = {inside_.x, inside_.y, inside_.w, side};
+        const bool alive = tale_.ending == Ending::alive;
+        picture(ruler_, piece, tale_.picture, "open-book 🕮", "earth",
+                {inside_.x, inside_.y, side * 1.5F, side});
+        const float left = inside_.x + side * 1.5F + ruler_.em;
+        const float sign = tale_.ending == Ending::running ? 0 : side;
+        const float room = inside_.right() - left - sign;
+        const auto large = static_cast<unsigned>(ruler_.em * (low ? 1.6F : 2.2F));
+        const std::string title = ruler_.type.fit(tale_.title, Typeface::bold, large, room);
+        float y = inside_.y + std::max(0.0F, (side - Type::line(large) - Type::line(ruler_.large())) / 2);
+        piece.texts.push_back(line_of(ruler_, title, Typeface::bold, large, Ink::text, left, y));
+        y += Type::line(large);
+        const Ink ink = alive ? Ink::green : tale_.ending == Ending::dead ? Ink::red : Ink::faint;
+        piece.texts.push_back(line_of(ruler_,
+                                      ruler_.type.fit(tale_.outcome, Typeface::italic, ruler_.large(), room),
+                                      Typeface::italic, ruler_.large(), ink, left, y));
+        if (sign > 0) {
+            const std::string glyph =
+                text::read_figures(alive ? "laurels ♔" : "skull-crossed-bones ☠").letters;
+            const auto size = static_cast<unsigned>(side * 0.78F);
+            piece.texts.push_back(line_of(ruler_, ruler_.type.sign(glyph), Typeface::icon, size, ink,
+                                          inside_.right() - sign, inside_.y + (side - Type::line(size)) / 2,
+                                          sign, Align::centre));
+        }
+        page_.pieces.push_back(std::move(piece));
+        const float end = inside_.y + side + ruler_.gap();
+        Piece line;
+        line.box = {inside_.x, end, inside_.w, 2};
+        line.shapes.push_back({line.box, Look::rule, ""});
+        page_.pieces.push_back(std::move(line));
+        return end + 2 + ruler_.gap() * 2;
+    }
+
+    /// The button; returns where it begins.
+    float foot(const std::string& on) {
+        Piece row = button(ruler_, on, "⏎", std::min(inside_.w, ruler_.em * 18), false);
+        move(row, std::round(inside_.x + (inside_.w - row.box.w) / 2), inside_.bottom() - row.box.h);
+        const float top = row.box.y;
+        page_.spots.push_back({row.box, Does::pick, 0, true});
+        page_.pieces.push_back(std::move(row));
+        return top - ruler_.gap() * 2;
+    }
+
+    float way(float bottom) {
+        if (tale_.way.spaces.empty()) return bottom;
+        scene::Chart chart = tale_.way;
+        for (scene::Space& space : chart.spaces)  // how it ended there is more than that somebody was there
+            if (space.gone) space.gone = space.here = false;
+        const float pad = std::round(ruler_.pad() * 1.4F);
+        Block block = chart_block(ruler_, chart, inside_.w - 2 * pad, false);
+        Piece tray;
+        tray.box = {inside_.x, std::round(bottom - block.h - 2 * pad), inside_.w, block.h + 2 * pad};
+        tray.shapes.push_back({tray.box, Look::tray, ""});
+        const Rect box = tray.box;
+        page_.pieces.push_back(std::move(tray));
+        place(std::move(block), box.inset(pad), page_);
+        return box.y - ruler_.gap() * 2;
+    }
+
+    /// Adds words to a row behind an indent; the row is as high as it needs.
+    void write(Piece& row, std::string_view words, Typeface face, unsigned size, Ink ink, float left,
+               float w) const {
+        const float y = paragraph(ruler_, row, words, face, size, ink, {left, row.box.h, w - left, 100'000});
+        row.box.h = std::ceil(y);
+    }
+
+    Piece blank(float w) const {
+        Piece row;
+        row.box = {0, 0, w, 0};
+        return row;
+    }
+
+    void add_name(const scene::Part& part, float w, std::vector<Piece>& rows) const {
+        Piece row = blank(w);
+        float left = 0;
+        const float side = std::round(ruler_.em * 3);
+        if (!part.picture.empty() && w > side * 2.6F) {
+            picture(ruler_, row, part.picture, "♞", "earth", {0, 0, side, side});
+            left = side + ruler_.pad();
+        }
+        write(row, part.player, Typeface::bold, ruler_.large(), Ink::text, left, w);
+        if (!part.hero.empty()) write(row, part.hero, Typeface::italic, ruler_.body(), Ink::faint, left, w);
+        if (left > 0) row.box.h = std::max(row.box.h, side);
+        rows.push_back(std::move(row));
+    }
+
+    void add_milestone(const scene::Milestone& milestone, float w, std::vector<Piece>& rows) const {
+        Piece row = blank(w);
+        const float left = ruler_.em * 1.7F;
+        row.box.h = ruler_.gap();
+        row.texts.push_back(line_of(ruler_, ruler_.type.sign(text::read_figures("polar-star ★").letters),
+                                    Typeface::icon, ruler_.large(), Ink::gold, 0, row.box.h * 0.6F, left,
+                                    Align::centre));
+        write(row, milestone.words, Typeface::bold, ruler_.body(), Ink::text, left, w - ruler_.gap());
+        if (!milestone.gained.empty())
+            write(row, milestone.gained, Typeface::italic, ruler_.small(), Ink::text, left, w - ruler_.gap());
+        row.box.h = std::ceil(row.box.h + ruler_.gap());
+        row.shapes.push_back({{0, 0, w, row.box.h}, Look::chip, ""});
+        rows.push_back(std::move(row));
+    }
+
+    void add_deed(const scene::Deed& deed, float w, std::vector<Piece>& rows) const {
+        Piece row = blank(w);
+        const float left = ruler_.em * 1.7F;
+        if (!deed.icon.empty())
+            row.texts.push_back(line_of(ruler_, ruler_.type.sign(deed.icon), Typeface::icon, ruler_.body(),
+                                        Ink::red, 0, 0, left - ruler_.gap(), Align::centre));
+        write(row, deed.words, Typeface::regular, ruler_.body(), Ink::text, left, w);
+        if (!deed.of.empty()) write(row, deed.of, Typeface::italic, ruler_.small(), Ink::faint, left, w);
+        rows.push_back(std::move(row));
+    }
+
+    void columns(const Rect& box, int scroll) {
+        const float between = ruler_.em * 1.4F;
+        const auto room = static_cast<std::size_t>(
+            std::max(1.0F, std::floor((box.w + between) / (ruler_.em * kNarrowest + between))));
+        const std::size_t count = std::max<std::size_t>(1, std::min(room, tale_.parts.size()));
+        const float w = std::floor(std::min(
+            (box.w - between * static_cast<float>(count - 1)) / static_cast<float>(count), ruler_.em * 24));
+        const float all = w * static_cast<float>(count) + between * static_cast<float>(count - 1);
+        std::vector<std::vector<Piece>> columns(count);
+        for (std::size_t i = 0; i < tale_.parts.size(); ++i) {
+            const scene::Part& part = tale_.parts[i];
+            std::vector<Piece>& rows = columns[i % count];
+            add_name(part, w, rows);
+            for (const scene::Milestone& milestone : part.milestones)
+                add_milestone(milestone, w, rows);
+            for (const scene::Deed& deed : part.deeds)
+                add_deed(deed, w, rows);
+        }
+        // From the last row that still shows all the rows behind it, at the latest.
+        const float arrow = ruler_.em * 1.4F;
+        std::size_t most = 0;
+        for (const std::vector<Piece>& rows : columns)
+            most = std::max(most, first_of_the_end(rows, box.h, arrow));
+        const std::size_t first = std::min(static_cast<std::size_t>(std::max(0, scroll)), most);
+        page_.hidden = static_cast<int>(most);
+        float x = std::round(box.x + (box.w - all) / 2);
+        for (std::vector<Piece>& rows : columns) {
+            float y = box.y;
+            for (std::size_t i = first; i < rows.size(); ++i) {
+                if (y + rows[i].box.h > box.bottom() - (most > 0 ? arrow : 0)) break;
+                const float high = rows[i].box.h + ruler_.gap();
+                move(rows[i], x, y);
+                page_.pieces.push_back(std::move(rows[i]));
+                y += high;
+            }
+            x += w + between;
+        }
+        if (most == 0) return;
+        const Rect below{box.x, box.bottom() - arrow, box.w, arrow};
+        page_.pieces.push_back(
+            arrow_row(ruler_, first < most ? "▼" : "▲", first < most ? most - first : first, below));
+        page_.spots.push_back({below, Does::scroll, first < most ? 3 : -3, false});
+    }
+
+    std::size_t first_of_the_end(const std::vector<Piece>& rows, float high, float arrow) const {
+        float tail = 0;
+        for (const Piece& row : rows)
+            tail += row.box.h + ruler_.gap();
+        if (tail - ruler_.gap() <= high) return 0;
+        tail = 0;
+        std::size_t first = rows.size();
+        while (first > 0 && tail + rows[first - 1].box.h <= high - arrow)
+            tail += rows[--first].box.h + ruler_.gap();
+        return std::min(first, rows.size() - 1);
+    }
+
+    const Ruler& ruler_;
+    const scene::Tale& tale_;
+    Page page_;
+    Rect box_;
+    Rect inside_;
+};
+
+}  // namespace
+
+Page tale_page(const Ruler& ruler, const scene::Tale& tale, const std::string& on, int scroll, float width,
+               float height) {
+    return Telling(ruler, tale, width, height).page(on, scroll);
+}
+
+}  // namespace tankard::window

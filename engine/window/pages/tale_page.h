@@ -1,0 +1,17 @@
+// What is told of a chapter when it is over: its outcome, a column for each hero with what was gained and
+// done, and the story gone so far as a chart. Pure.
+#pragma once
+
+#include "scene/tale.h"
+#include "window/pages/pieces.h"
+
+#include <string>
+
+namespace tankard::window {
+
+/// `on`: what its button says. Columns that do not fit are scrolled, by lines; Page::hidden says how many are
+/// left. Spots: the button (Does::pick 0) and scrolling.
+Page tale_page(const Ruler& ruler, const scene::Tale& tale, const std::string& on, int scroll, float width,
+               float height);
+
+}  // namespace tankard::window
