@@ -129,6 +129,13 @@ int main(int argc, char** argv) {
     add_saves(*heroes, options);
     heroes->callback([&] { status = tankard::command::heroes(options); });
 
+    auto* chronicle =
+        app.add_subcommand("chronicle", "tell a campaign chapter by chapter: who did what, what was gained");
+    chronicle->add_option("save", options.save, "a save; the latest if left out");
+    chronicle->add_option("--out", options.out, "into this file: text, or a picture if it ends in .png");
+    add_saves(*chronicle, options);
+    chronicle->callback([&] { status = tankard::command::chronicle(options); });
+
     auto* branch =
         app.add_subcommand("branch", "a new save that goes on from a save point or an earlier answer");
     branch->add_option("save", options.save, "a save; the latest if left out");

@@ -60,6 +60,7 @@ int resume(const Options& options);
 int replay(const Options& options);
 int saves(const Options& options);
 int heroes(const Options& options);
+int chronicle(const Options& options);
 int branch(const Options& options);
 int export_save(const Options& options);
 int import_save(const Options& options);

@@ -1,58 +1,25 @@
 #include "command/say.h"
 #include "command/shared.h"
+#include "save/parts.h"
 
-#include <cstdint>
 #include <memory>
 #include <string>
-#include <utility>
-#include <variant>
 #include <vector>
 
 #include <fmt/format.h>
 
 namespace tankard::command {
-namespace {
-
-/// A part of a journal that is replayed in one go: a chapter, or what an epoch left of one.
-struct Part {
-    std::uint64_t content = 0;
-    bool new_epoch = false;  ///< it begins where a move of the part before began, with other content
-    std::vector<save::Record> records;
-
-    const save::SnapshotRecord& root() const { return std::get<save::SnapshotRecord>(records.front()); }
-};
-
-std::vector<Part> parts_of(const std::vector<save::Record>& records) {
-    std::vector<Part> parts;
-    const save::EpochRecord* epoch = nullptr;
-    bool fresh = false;
-    for (const save::Record& record : records) {
-        if (const auto* begun = std::get_if<save::EpochRecord>(&record)) {
-            epoch = begun;
-            fresh = true;
-        }
-        const auto* snapshot = std::get_if<save::SnapshotRecord>(&record);
-        if (snapshot != nullptr && snapshot->root)
-            parts.push_back({epoch != nullptr ? epoch->content : 0, std::exchange(fresh, false), {}});
-        // Later snapshots only save time: a replay plays everything.
-        if (!parts.empty() && (snapshot == nullptr || snapshot->root)) parts.back().records.push_back(record);
-    }
-    return parts;
-}
-
-}  // namespace
-
 int replay(const Options& options) {
     save::DiskFiles files;
     const std::string path = find_save(files, options);
     std::string bytes;
     save::Loaded loaded = save::load_file(files, path, bytes);
     if (loaded.damage) say("{}\n", loaded.damage->sentence);
-    const std::vector<Part> parts = parts_of(loaded.records);
+    const std::vector<save::Part> parts = save::parts_of(loaded.records);
     std::unique_ptr<play::Library> library;
     std::string last;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        const Part& part = parts[i];
+        const save::Part& part = parts[i];
         if (!library || part.new_epoch) {
             loaded.content = save::content_of(loaded, part.content);
             library = library_of(loaded, path);

@@ -11,6 +11,11 @@ Name word(const Value& entry, std::string_view key) {
     return text != nullptr ? intern(*text) : Name();
 }
 
+bool is_set(const Value& entry, std::string_view key, bool to) {
+    const bool* truth = entry.at(key).truth();
+    return truth != nullptr && *truth == to;
+}
+
 Name definition_of(Ref ref, const Table& table) {
     const DefId def =
         ref.kind() == RefKind::card && table.alive(ref) ? table.def(ref.as_card()) : ref.as_definition();
@@ -31,10 +36,8 @@ std::vector<DeedKind> deed_kinds(const Value& layout) {
         if (const Name one = word(entry, "told")) kind.told.push_back(one);
         for (const auto& [__, each] : entry.at("told").entries())
             if (each.text() != nullptr) kind.told.push_back(intern(*each.text()));
-        const bool* by = entry.at("by").truth();
-        kind.together = by != nullptr && !*by;
-        const bool* best = entry.at("best").truth();
-        kind.best = best != nullptr && *best;
+        kind.together = is_set(entry, "by", false);
+        kind.best = is_set(entry, "best", true);
         kinds.push_back(std::move(kind));
     }
     return kinds;
@@ -45,7 +48,7 @@ std::vector<MilestoneKind> milestone_kinds(const Value& layout) {
     for (const auto& [_, entry] : layout.at("milestones").entries())
         if (entry.at(1).text() != nullptr)
             kinds.push_back({intern(*entry.at(1).text()), word(entry, "by"), word(entry, "text"),
-                             word(entry, "card"), word(entry, "part")});
+                             word(entry, "card"), word(entry, "part"), is_set(entry, "by", false)});
     return kinds;
 }
 

@@ -46,6 +46,7 @@ struct MilestoneKind {
     Name text;
     Name card;
     Name part;
+    bool together = false;
 };
 
 /// Entries of a layout that make no sense count nothing; `tankard check` says what is wrong with them.

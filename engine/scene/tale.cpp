@@ -1,5 +1,6 @@
 #include "scene/tale.h"
 
+#include "play/content/names.h"
 #include "play/session/session.h"
 #include "scene/deeds.h"
 #include "scene/stage.h"
@@ -25,6 +26,17 @@ bool has_ended(const campaign::State& state) {
 std::int64_t number_in(const Value& sheet, std::string_view key) {
     const std::int64_t* number = sheet.at(key).integer();
     return number != nullptr ? *number : 0;
+}
+
+/// Contents of older saves have only the terminal's words for it.
+std::string outcome(Ending ending, const text::Language& language) {
+    const std::string_view word = ending == Ending::alive  ? "alive"
+                                  : ending == Ending::dead ? "dead"
+                                                           : "running";
+    for (const std::string_view part : {"tale", "ui"})
+        if (const Name key = intern(fmt::format("{}.{}", part, word)); language.has(key))
+            return language.label(key);
+    return "";
 }
 
 /// Listens to a chapter's journal; nobody is asked.
@@ -65,7 +77,8 @@ class Listening final : public play::FrontEnd {
         if (event.kind != Event::Kind::told) return;
         for (const MilestoneKind& kind : milestones_)
             if (kind.told == event.name)
-                reached_.emplace_back(tally_->doer(event, kind.by, table), milestone(kind, event, state));
+                reached_.emplace_back(kind.together ? SeatId::none : tally_->doer(event, kind.by, table),
+                                      milestone(kind, event, state));
     }
 
     Tale tale() const {
@@ -78,15 +91,14 @@ class Listening final : public play::FrontEnd {
         tale.picture = library_->picture(intern(chapter_));
         if (const auto gone = static_cast<std::size_t>(gone_); gone < state.chronicle.size())
             tale.ending = state.chronicle[gone].ends_with(":alive") ? Ending::alive : Ending::dead;
-        tale.outcome = language.label(intern(tale.ending == Ending::alive  ? "tale.alive"
-                                             : tale.ending == Ending::dead ? "tale.dead"
-                                                                           : "tale.running"));
+        tale.outcome = outcome(tale.ending, language);
         for (std::size_t place = 0; place < state.seats.size(); ++place)
             tale.parts.push_back(part(static_cast<SeatId>(place), state, stage));
         Part all;
-        all.player = language.label(intern("tale.together"));
         add_told(all, state, stage);
-        if (!all.deeds.empty() || !all.milestones.empty()) tale.parts.push_back(std::move(all));
+        if (!all.deeds.empty() || !all.milestones.empty())
+            all.player = language.label(intern("tale.together"));
+        if (!all.player.empty()) tale.parts.push_back(std::move(all));
         tale.way = way_so_far(state, language);
         return tale;
     }
@@ -145,13 +157,16 @@ class Listening final : public play::FrontEnd {
             made.picture = library_->picture(intern(*hero));
         }
         const Standings& all = state.standings;
-        if (has_ended(state) && index(seat) < std::min(all.ranks.size(), all.scores.size())) {
+        const Name rank = intern("tale.rank");
+        if (has_ended(state) && words_->language().has(rank) &&
+            index(seat) < std::min(all.ranks.size(), all.scores.size())) {
             const Slot slots[] = {{number_slot, Ref::number(all.ranks[index(seat)])},
                                   {intern("total"), Ref::number(all.scores[index(seat)])}};
-            made.milestones.push_back({words_->say(intern("tale.rank"), slots, state), ""});
+            made.milestones.push_back({words_->say(rank, slots, state), ""});
         }
         add_told(made, state, stage);
-        gains(made, member < before_.size() ? before_[member].sheet : Value(), sheet, state);
+        if (words_->language().has(rank))
+            gains(made, member < before_.size() ? before_[member].sheet : Value(), sheet, state);
         return made;
     }
 
@@ -218,7 +233,7 @@ Chart way_so_far(const campaign::State& state, const text::Language& language) {
     }
     if (under_way || last > 0) chart.spaces[under_way ? last : last - 1].here = true;
     Chart made = laid_out(chart);
-    made.label = language.label(intern("tale.way"));
+    if (const Name label = intern("tale.way"); language.has(label)) made.label = language.label(label);
     for (std::size_t i = 0; i < made.spaces.size(); ++i) {
         made.spaces[i].number = fmt::format("{}", i + 1);
         made.spaces[i].label = std::move(looks[i].label);

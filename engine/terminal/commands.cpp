@@ -200,6 +200,8 @@ void TerminalFrontEnd::show_tale(const std::optional<scene::Tale>& tale) const {
     print("");
     for (const std::string& line : tale_lines(*tale, style_))
         print(line);
+    for (const std::string& line : hanging(" ", way_line(tale->way)))
+        print(style_(Ink::dim, line));
 }
 
 void TerminalFrontEnd::show_why(const Question& question, const campaign::State& state) const {

@@ -17,6 +17,7 @@ std::string way_line(const scene::Chart& way) {
         into += fmt::format("{}{}", into.empty() ? "" : &into == &gone ? " → " : " · ", space.label);
         if (space.gone) into += space.pigment == "blood" ? "\u00a0☠" : "\u00a0✔";
     }
+    if (gone.empty()) return "";
     return fmt::format("{}: {}{}{}", way.label, gone, on.empty() ? "" : " → ? ", on);
 }
 
@@ -42,7 +43,26 @@ std::vector<std::string> tale_lines(const scene::Tale& tale, const Style& style)
             add(Ink::green, "   ★ ",
                 milestone.words + (milestone.gained.empty() ? "" : " " + milestone.gained));
     }
-    add(Ink::dim, " ", way_line(tale.way));
+    return lines;
+}
+
+std::vector<std::string> chronicle_lines(const scene::Chronicle& chronicle, const Style& style) {
+    std::vector<std::string> lines;
+    const auto add = [&](const std::string& text) {
+        if (text.empty()) return;
+        for (std::string& line : hanging("", text))
+            lines.push_back(std::move(line));
+    };
+    lines.push_back(style(Ink::bold, chronicle.title));
+    add(chronicle.party);
+    for (const scene::Tale& tale : chronicle.chapters) {
+        lines.emplace_back();
+        for (std::string& line : tale_lines(tale, style))
+            lines.push_back(std::move(line));
+    }
+    lines.emplace_back();
+    add(way_line(chronicle.way));
+    add(chronicle.end);
     return lines;
 }
 

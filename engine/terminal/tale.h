@@ -1,7 +1,7 @@
 // What is told of a chapter, in 80 columns.
 #pragma once
 
-#include "scene/tale.h"
+#include "scene/chronicle.h"
 #include "terminal/style.h"
 
 #include <string>
@@ -10,6 +10,8 @@
 namespace tankard::terminal {
 
 std::vector<std::string> tale_lines(const scene::Tale& tale, const Style& style);
+/// A whole campaign.
+std::vector<std::string> chronicle_lines(const scene::Chronicle& chronicle, const Style& style);
 /// "The story so far: The Mill ✔ → The Ferry ☠ → The Mill? The Sluice?"; empty before the first chapter's
 /// end.
 std::string way_line(const scene::Chart& way);

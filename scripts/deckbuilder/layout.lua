@@ -91,7 +91,7 @@ return {
   },
   -- Where lasting effects lie, the counter that says when they end, and its values that are no count of turns.
   lasting = { zone = "effects", ends = "turns", at = { [0] = "lasting.encounter", [-1] = "lasting.chapter" } },
-  -- What is counted of a chapter and told at its end: engine/scene/deeds.h.
+  -- What is counted of a chapter and told at its end: docs/layout.md.
   deeds = {
     { "kills", told = "log.killed", by = "hero", of = "monster" },
     { "dealt", told = "log.wounded", n = "n" },

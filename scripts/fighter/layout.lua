@@ -9,6 +9,8 @@ return {
   -- For front ends with pictures: drawings, and the glyphs that serve without them, by what they stand for.
   -- A card's frame is that of its kind.
   icons = {
+    kills = "skull-crossed-bones ☠", hits = "bullseye ◎", misses = "broken-arrow ➳", dealt = "crossed-swords ⚔", life_lost = "broken-heart ☇",
+    life_healed = "heart-plus ✚", faints = "falling ✖", charms = "heart-wings ♥", things_got = "knapsack ✪", chest_coins = "two-coins ⛁",
     life = "hearts ♥", scars = "scar-wound ✂", angel = "angel-wings ☁", out = "death-skull ☠", turn = "hourglass ⌛",
     room = "wooden-door ⌂", dungeon_level = "stairs ⬇", gold = "two-coins ⛁", dice = "rolling-dices ⚄", coins = "coins ⛁",
     red = "diamonds ♦", blue = "spades ♠", green = "clubs ♣", score = "trophy-cup ✪", level = "upgrade ♜",
@@ -66,6 +68,24 @@ return {
   sheet = {
     counters = { "life", "max_life", "scars" },
     deck = { "gear" },
+  },
+  -- What is counted of a chapter and told at its end: docs/layout.md.
+  deeds = {
+    { "kills", told = "log.defeated", of = "monster" },
+    { "hits", told = "log.hit", by = "hero" },
+    { "misses", told = "log.miss", by = "hero" },
+    { "dealt", told = "log.hit", by = "hero", n = "n" },
+    { "life_lost", told = "log.hurt", by = "hero", n = "n" },
+    { "life_healed", told = "log.healed", by = "hero", n = "n" },
+    { "faints", told = "log.fainted", by = "hero" },
+    { "charms", told = "log.charmed", by = "hero", of = "monster" },
+    { "things_got", told = { "log.got", "log.bought" }, by = "hero", of = "card" },
+    { "chest_coins", told = { "log.coins", "log.gold" }, by = false, n = "n" },
+  },
+  milestones = {
+    { "log.scar", by = "hero" },
+    { "log.angel", by = "hero" },
+    { "log.victory", by = false },
   },
   -- What `tankard rehearse` counts; engine/rehearse/watch.h says what each entry means.
   statistics = {

@@ -9,6 +9,8 @@ return {
   -- For front ends with pictures: drawings, and the glyphs that serve without them, by what they stand for.
   -- A card's frame is that of its kind.
   icons = {
+    kills = "skull-crossed-bones ☠", dodges = "dodging ➳", gold_won = "two-coins ⛁", gold_lost = "coins ⛁", wounds_taken = "broken-heart ☇",
+    best_attack = "hammer-drop ⚒", boasts_made = "beer-stein 🍺", deaths = "tombstone ✝", revived = "sunrise ☀",
     round = "hourglass ⌛", gold = "two-coins ⛁", tokens = "token ✪", wounds = "heart-minus ✚", dead = "death-skull ☠",
     attack = "crossed-swords ⚔", defence = "shield ⛨", harm = "bleeding-wound ✚", prize = "trophy-cup ⛁",
     dice = "rolling-dices ⚄", bonus_attack = "crossed-swords ⚔", bonus_defence = "shield ⛨", bonus_dice = "rolling-dices ⚄",
@@ -56,6 +58,18 @@ return {
     counters = { { "gold", always = true } },
     piles = {},
     zones = { "heroes", "arms", "boasts" },
+  },
+  -- What is counted of a chapter and told at its end: docs/layout.md.
+  deeds = {
+    { "kills", told = "log.killed", by = "hero", of = "monster" },
+    { "dodges", told = "log.dodged", by = "hero", of = "monster" },
+    { "gold_won", told = "log.earned", by = "hero", n = "n" },
+    { "gold_lost", told = "log.lost_gold", by = "hero", n = "n" },
+    { "wounds_taken", told = "log.wounded", by = "hero", n = "n" },
+    { "best_attack", told = "log.rolled", by = "hero", n = "n", best = true },
+    { "boasts_made", told = "log.boasted", by = "who", of = "card" },
+    { "deaths", told = "log.died", by = "hero", of = "hero" },
+    { "revived", told = "log.alive_again", by = "hero" },
   },
   -- What `tankard rehearse` counts.
   statistics = {

@@ -15,6 +15,8 @@ return {
   -- For front ends with pictures: drawings, and the glyphs that serve without them, by what they stand for.
   -- A card's frame is that of its kind.
   icons = {
+    tunnels_dug = "mining ⚒", staff_hired = "daemon-skull ☠", rooms_built = "castle 🏰", traps_sprung = "wolf-trap ☇", gold_got = "two-coins ⛁",
+    food_got = "chicken-leg 🍗", caught = "prisoner ⛓", tiles_lost = "broken-wall ☇", let_out = "exit-door ➳", letters_got = "envelope ✉",
     year = "hourglass ⌛", season = "sun ☀", combat = "crossed-swords ⚔", gold = "two-coins ⛁", food = "ham-shank 🍖",
     imps = "imp ☻", evil = "daemon-skull ☠", letters = "envelope ✉", points = "round-star ★", titles = "trophy 🏆",
     lost = "cancel ✗", hands = "hand ☻", damage = "heart-minus ✚", more_health = "heart-plus ♥", health = "hearts ♥",
@@ -80,6 +82,29 @@ return {
     piles = { "row", "traps", "laid", "prison" },
     zones = { "shut", "shown", "lair", "sent", "party", "hand" },
     boards = { "site" },
+  },
+  -- What is counted of a chapter and told at its end: docs/layout.md.
+  deeds = {
+    { "tunnels_dug", told = "log.dug", by = "who", n = "n" },
+    { "staff_hired", told = "log.hired", by = "who", of = "card" },
+    { "rooms_built", told = "log.built", by = "who", of = "card" },
+    { "traps_sprung", told = "log.springs", by = "who", of = "card" },
+    { "gold_got", told = "log.gain_gold", by = "who", n = "n" },
+    { "food_got", told = "log.gain_food", by = "who", n = "n" },
+    { "caught", told = "log.falls", by = "who", of = "hero" },
+    { "tiles_lost", told = "log.conquered", by = "who" },
+    { "let_out", told = "log.leave", by = "who", n = "n" },
+    { "letters_got", told = "log.letters", by = "who", n = "n" },
+  },
+  milestones = {
+    { "log.title_evil", by = "who" },
+    { "log.title_rooms", by = "who" },
+    { "log.title_tunnels", by = "who" },
+    { "log.title_monsters", by = "who" },
+    { "log.title_imps", by = "who" },
+    { "log.title_riches", by = "who" },
+    { "log.title_battle", by = "who" },
+    { "log.paladin", by = "who" },
   },
   -- What `tankard rehearse` counts.
   statistics = {

@@ -7,6 +7,8 @@ return {
   ink = { field = "bold", rooms = "blue", things = "green", arrivals = "red", perched = "red" },
   -- For front ends with pictures: glyphs of the Symbola font, by what they stand for. A card's frame is that of its kind.
   icons = {
+    deaths_dealt = "skull-crossed-bones ☠", brought_out = "exit-door ➳", wounds_dealt = "broken-heart ☇", doors_opened = "open-gate ♖", turns_made = "clockwise-rotation ↻",
+    steps_walked = "boots ➹", jumps_made = "jump-across ➚", things_taken = "knapsack ✪", patched_up = "heart-plus ✚",
     turn = "⌛", points = "✦", score = "★", jumps = "⤴", movement = "👣", strength = "⚔", exit = "🚪", killed = "☠", wounded = "✚", strong = "🍶",
     attack = "⚔", defence = "⛨", swing = "⚔", dragon_attack = "🐉", worth = "★", forged = "🔨", clockwise = "↻", armories = "🗝", heavy = "⚓",
     value = "⚔", character = "♞", object = "✪", room = "⌂", blow = "✊", order = "⌛",
@@ -64,6 +66,18 @@ return {
     zones = {
       "perched", "arrivals", "under1", "under2", "under3", "under4", "under5", "under6", "under7", "under8", "team", "orders", "blows",
     },
+  },
+  -- What is counted of a chapter and told at its end: docs/layout.md.
+  deeds = {
+    { "deaths_dealt", told = "log.died", by = "who", of = "card" },
+    { "brought_out", told = "log.exit", by = "who", of = "card" },
+    { "wounds_dealt", told = "log.wounded", of = "card" },
+    { "doors_opened", told = "log.revealed", of = "room" },
+    { "turns_made", told = { "log.clockwise", "log.counter" } },
+    { "steps_walked", told = "log.moved", n = "n" },
+    { "jumps_made", told = "log.jumped" },
+    { "things_taken", told = { "log.take", "log.swap", "log.found" }, of = "thing" },
+    { "patched_up", told = "log.healed", of = "other" },
   },
   -- What `tankard rehearse` counts.
   statistics = {

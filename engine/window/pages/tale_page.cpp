@@ -25,12 +25,12 @@ class Telling {
 
     Page page(const std::string& on, int scroll) {
         const float margin = std::round(ruler_.em * 0.8F);
-        box_ = Rect{0, 0, page_.width, page_.height}.inset(margin);
+        const Rect box = Rect{0, 0, page_.width, page_.height}.inset(margin);
         Piece paper;
-        paper.box = box_;
-        paper.shapes.push_back({box_, Look::page, ""});
+        paper.box = box;
+        paper.shapes.push_back({box, Look::page, ""});
         page_.pieces.push_back(std::move(paper));
-        inside_ = box_.inset(std::round(ruler_.em * 1.2F));
+        inside_ = box.inset(std::round(ruler_.em * 1.2F));
         const float top = head();
         float bottom = foot(on);
         // The way gives way to the columns where there is little room.
@@ -39,9 +39,19 @@ class Telling {
         return std::move(page_);
     }
 
+    /// Everything but paper, way and button, as high as it needs.
+    Block block() {
+        inside_ = {0, 0, page_.width, 0};
+        columns({0, head(), inside_.w, 1'000'000}, 0);
+        Block block;
+        for (Piece& piece : page_.pieces)
+            block.take(std::move(piece), 0, 0);
+        return block;
+    }
+
  private:
     float head() {
-        const bool low = page_.height < ruler_.em * 36;
+        const bool low = page_.height < ruler_.em * 36;  // and where nobody says how high it may be
         const float side = std::round(ruler_.em * (low ? 3.2F : 4.6F));
         Piece piece;
         piece.box = {inside_.x, inside_.y, inside_.w, side};
@@ -57,8 +67,9 @@ class Telling {
         piece.texts.push_back(line_of(ruler_, title, Typeface::bold, large, Ink::text, left, y));
         y += Type::line(large);
         const Ink ink = alive ? Ink::green : tale_.ending == Ending::dead ? Ink::red : Ink::faint;
+        const std::string outcome = tale_.outcome + in_one_line();
         piece.texts.push_back(line_of(ruler_,
-                                      ruler_.type.fit(tale_.outcome, Typeface::italic, ruler_.large(), room),
+                                      ruler_.type.fit(outcome, Typeface::italic, ruler_.large(), room),
                                       Typeface::italic, ruler_.large(), ink, left, y));
         if (sign > 0) {
             const std::string glyph =
@@ -77,6 +88,19 @@ class Telling {
         return end + 2 + ruler_.gap() * 2;
     }
 
+    /// What is nobody's alone stands beside the outcome if it is but deeds.
+    bool stands_above(const scene::Part& part) const {
+        return part.seat == SeatId::none && part.milestones.empty() && part.deeds.size() < 3;
+    }
+    std::string in_one_line() const {
+        std::string all;
+        for (const scene::Part& part : tale_.parts)
+            if (stands_above(part))
+                for (const scene::Deed& deed : part.deeds)
+                    all += " · " + deed.words;
+        return all;
+    }
+
     /// The button; returns where it begins.
     float foot(const std::string& on) {
         Piece row = button(ruler_, on, "⏎", std::min(inside_.w, ruler_.em * 18), false);
@@ -89,17 +113,10 @@ class Telling {
 
     float way(float bottom) {
         if (tale_.way.spaces.empty()) return bottom;
-        scene::Chart chart = tale_.way;
-        for (scene::Space& space : chart.spaces)  // how it ended there is more than that somebody was there
-            if (space.gone) space.gone = space.here = false;
-        const float pad = std::round(ruler_.pad() * 1.4F);
-        Block block = chart_block(ruler_, chart, inside_.w - 2 * pad, false);
-        Piece tray;
-        tray.box = {inside_.x, std::round(bottom - block.h - 2 * pad), inside_.w, block.h + 2 * pad};
-        tray.shapes.push_back({tray.box, Look::tray, ""});
-        const Rect box = tray.box;
-        page_.pieces.push_back(std::move(tray));
-        place(std::move(block), box.inset(pad), page_);
+        Block block = way_block(ruler_, tale_.way, inside_.w);
+        const Rect box{std::round(inside_.x + (inside_.w - block.w) / 2), std::round(bottom - block.h),
+                       block.w, block.h};
+        place(std::move(block), box, page_);
         return box.y - ruler_.gap() * 2;
     }
 
@@ -145,34 +162,55 @@ class Telling {
         rows.push_back(std::move(row));
     }
 
-    void add_deed(const scene::Deed& deed, float w, std::vector<Piece>& rows) const {
+    /// Two short ones side by side: returns how many there are in the row.
+    std::size_t add_deeds(const scene::Deed& deed, const scene::Deed* next, float w,
+                          std::vector<Piece>& rows) const {
         Piece row = blank(w);
         const float left = ruler_.em * 1.7F;
-        if (!deed.icon.empty())
-            row.texts.push_back(line_of(ruler_, ruler_.type.sign(deed.icon), Typeface::icon, ruler_.body(),
-                                        Ink::red, 0, 0, left - ruler_.gap(), Align::centre));
-        write(row, deed.words, Typeface::regular, ruler_.body(), Ink::text, left, w);
-        if (!deed.of.empty()) write(row, deed.of, Typeface::italic, ruler_.small(), Ink::faint, left, w);
+        const float half = std::floor(w / 2);
+        const auto fits = [&](const scene::Deed& each) {
+            return each.of.empty() &&
+                   left + ruler_.type.width(each.words, Typeface::regular, ruler_.body()) + ruler_.gap() <
+                       half;
+        };
+        const bool both = next != nullptr && fits(deed) && fits(*next);
+        for (const scene::Deed* each : {&deed, both ? next : nullptr}) {
+            if (each == nullptr) continue;
+            const float x = each == next ? half : 0;
+            row.box.h = 0;
+            if (!each->icon.empty())
+                row.texts.push_back(line_of(ruler_, ruler_.type.sign(each->icon), Typeface::icon,
+                                            ruler_.body(), Ink::red, x, 0, left - ruler_.gap(),
+                                            Align::centre));
+            write(row, each->words, Typeface::regular, ruler_.body(), Ink::text, x + left, w);
+            if (!each->of.empty())
+                write(row, each->of, Typeface::italic, ruler_.small(), Ink::faint, left, w);
+        }
         rows.push_back(std::move(row));
+        return both ? 2 : 1;
     }
 
     void columns(const Rect& box, int scroll) {
         const float between = ruler_.em * 1.4F;
         const auto room = static_cast<std::size_t>(
             std::max(1.0F, std::floor((box.w + between) / (ruler_.em * kNarrowest + between))));
-        const std::size_t count = std::max<std::size_t>(1, std::min(room, tale_.parts.size()));
+        std::vector<const scene::Part*> parts;
+        for (const scene::Part& part : tale_.parts)
+            if (!stands_above(part)) parts.push_back(&part);
+        const std::size_t count = std::max<std::size_t>(1, std::min(room, parts.size()));
         const float w = std::floor(std::min(
             (box.w - between * static_cast<float>(count - 1)) / static_cast<float>(count), ruler_.em * 24));
         const float all = w * static_cast<float>(count) + between * static_cast<float>(count - 1);
         std::vector<std::vector<Piece>> columns(count);
-        for (std::size_t i = 0; i < tale_.parts.size(); ++i) {
-            const scene::Part& part = tale_.parts[i];
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            const scene::Part& part = *parts[i];
             std::vector<Piece>& rows = columns[i % count];
             add_name(part, w, rows);
             for (const scene::Milestone& milestone : part.milestones)
                 add_milestone(milestone, w, rows);
-            for (const scene::Deed& deed : part.deeds)
-                add_deed(deed, w, rows);
+            for (std::size_t k = 0; k < part.deeds.size();)
+                k += add_deeds(part.deeds[k], k + 1 < part.deeds.size() ? &part.deeds[k + 1] : nullptr, w,
+                               rows);
         }
         // From the last row that still shows all the rows behind it, at the latest.
         const float arrow = ruler_.em * 1.4F;
@@ -215,11 +253,30 @@ class Telling {
     const Ruler& ruler_;
     const scene::Tale& tale_;
     Page page_;
-    Rect box_;
     Rect inside_;
 };
 
 }  // namespace
+
+Block way_block(const Ruler& ruler, const scene::Chart& way, float width) {
+    scene::Chart chart = way;
+    for (scene::Space& space : chart.spaces)  // how it ended there is more than that somebody was there
+        if (space.gone) space.gone = space.here = false;
+    const float pad = std::round(ruler.pad() * 1.4F);
+    Block inside = chart_block(ruler, chart, width - 2 * pad, false);
+    Block block;
+    Piece tray;
+    tray.box = {0, 0, std::min(width, std::ceil(std::max(inside.w, ruler.em * 12) + 2 * pad)),
+                std::ceil(inside.h + 2 * pad)};
+    tray.shapes.push_back({tray.box, Look::tray, ""});
+    block.take(std::move(tray), 0, 0);
+    block.take(std::move(inside), pad, pad);
+    return block;
+}
+
+Block tale_block(const Ruler& ruler, const scene::Tale& tale, float width) {
+    return Telling(ruler, tale, width, 0).block();
+}
 
 Page tale_page(const Ruler& ruler, const scene::Tale& tale, const std::string& on, int scroll, float width,
                float height) {

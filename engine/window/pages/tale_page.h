@@ -3,7 +3,7 @@
 #pragma once
 
 #include "scene/tale.h"
-#include "window/pages/pieces.h"
+#include "window/pages/block.h"
 
 #include <string>
 
@@ -13,5 +13,11 @@ namespace tankard::window {
 /// left. Spots: the button (Does::pick 0) and scrolling.
 Page tale_page(const Ruler& ruler, const scene::Tale& tale, const std::string& on, int scroll, float width,
                float height);
+
+/// The same without paper, way and button: a part of a longer page, as high as it needs.
+Block tale_block(const Ruler& ruler, const scene::Tale& tale, float width);
+
+/// Chapters gone with how they ended, on a dark tray at most `width` wide.
+Block way_block(const Ruler& ruler, const scene::Chart& way, float width);
 
 }  // namespace tankard::window

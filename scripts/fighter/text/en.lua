@@ -163,6 +163,20 @@ return {
     ["10"] = "Rank: legends beyond arithmetic.",
   },
 
+  -- What is counted of a chapter.
+  deed = {
+    kills = "{n|one=1 monster|other={n} monsters} defeated",
+    hits = "{n|one=1 hit|other={n} hits}",
+    misses = "{n|one=1 miss|other={n} misses}",
+    dealt = "{n} damage thrown",
+    life_lost = "{n|one=1 hit point|other={n} hit points} lost",
+    life_healed = "{n|one=1 hit point|other={n} hit points} healed",
+    faints = "{n|one=fainted|other=fainted {n} times}",
+    charms = "{n|one=1 admirer|other={n} admirers}",
+    things_got = "{n|one=1 thing|other={n} things} for the gear",
+    chest_coins = "{n|one=1 coin|other={n} coins} for the chest",
+  },
+
   topic = {
     turn = "turn", throw = "throw", dice = "dice", icon = "icon", weapon = "weapon", armour = "armour", item = "item", defeat = "defeat",
     boss = "boss", scar = "scar", shop = "shop", score = "score", room = "room", retreat = "retreat", hard = "hard", small = "small",

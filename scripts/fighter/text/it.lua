@@ -163,6 +163,20 @@ return {
     ["10"] = "Rango: leggende oltre l'aritmetica.",
   },
 
+  -- Quello che si conta di un capitolo.
+  deed = {
+    kills = "{n|one=1 mostro sconfitto|other={n} mostri sconfitti}",
+    hits = "{n|one=1 lancio a segno|other={n} lanci a segno}",
+    misses = "{n|one=1 lancio a vuoto|other={n} lanci a vuoto}",
+    dealt = "{n} danni tirati",
+    life_lost = "{n|one=1 punto ferita perso|other={n} punti ferita persi}",
+    life_healed = "{n|one=1 punto ferita recuperato|other={n} punti ferita recuperati}",
+    faints = "{n|one=svenuto una volta|other=svenuto {n} volte}",
+    charms = "{n|one=1 ammiratore|other={n} ammiratori}",
+    things_got = "{n|one=1 oggetto|other={n} oggetti} in più",
+    chest_coins = "{n|one=1 moneta|other={n} monete} per la cassa",
+  },
+
   topic = {
     turn = "turno", throw = "tiro", dice = "dadi", icon = "icona", weapon = "arma", armour = "armatura", item = "oggetto", defeat = "sconfitta",
     boss = "boss", scar = "cicatrice", shop = "negozio", score = "punteggio", room = "stanza", retreat = "fuga", hard = "difficile",

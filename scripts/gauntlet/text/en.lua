@@ -141,6 +141,19 @@ return {
     all_dead = "Nobody is left on the road. It is very quiet.",
   },
 
+  -- What is counted of a chapter.
+  deed = {
+    kills = "{n|one=1 kill|other={n} kills}",
+    dodges = "{n|one=1 encounter|other={n} encounters} dodged",
+    gold_won = "{n} gold earned",
+    gold_lost = "{n} gold lost",
+    wounds_taken = "{n|one=1 wound|other={n} wounds} taken",
+    best_attack = "a best Attack of {n}",
+    boasts_made = "{n|one=1 boast|other={n} boasts}",
+    deaths = "{n|one=died|other={n} heroes died}",
+    revived = "{n|one=rose from the dead|other=rose from the dead {n} times}",
+  },
+
   topic = {
     wager = "wager", boast = "boast", turn = "turn", attack = "attack", defence = "defence", kill = "kill", dodge = "dodge",
     treasure = "treasure", damage = "damage", token = "token", wound = "wound", dead = "dead", modifier = "modifier",

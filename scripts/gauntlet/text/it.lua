@@ -141,6 +141,19 @@ return {
     all_dead = "Sulla strada non è rimasto nessuno. C'è un gran silenzio.",
   },
 
+  -- Quello che si conta di un capitolo.
+  deed = {
+    kills = "{n|one=1 Mostro ucciso|other={n} Mostri uccisi}",
+    dodges = "{n|one=1 incontro schivato|other={n} incontri schivati}",
+    gold_won = "{n} d'oro guadagnati",
+    gold_lost = "{n} d'oro persi",
+    wounds_taken = "{n|one=1 ferita subita|other={n} ferite subite}",
+    best_attack = "attacco migliore: {n}",
+    boasts_made = "{n|one=1 vanteria|other={n} vanterie}",
+    deaths = "{n|one=1 eroe morto|other={n} eroi morti}",
+    revived = "{n|one=risorto|other=risorto {n} volte}",
+  },
+
   topic = {
     wager = "scommessa", boast = "spacconata", turn = "turno", attack = "attacco", defence = "difesa", kill = "uccidere",
     dodge = "schivare", treasure = "tesoro", damage = "danno", token = "segnalino", wound = "ferita", dead = "morti",

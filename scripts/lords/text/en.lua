@@ -209,6 +209,20 @@ return {
     failed = "{who} has {n|one=1 point|other={n} points} and may apply again.",
   },
 
+  -- What is counted of a chapter.
+  deed = {
+    tunnels_dug = "{n|one=1 tunnel|other={n} tunnels} dug",
+    staff_hired = "{n|one=1 monster|other={n} monsters} hired",
+    rooms_built = "{n|one=1 room|other={n} rooms} built",
+    traps_sprung = "{n|one=1 trap|other={n} traps} sprung",
+    gold_got = "{n} gold got",
+    food_got = "{n} food got",
+    caught = "{n|one=1 visitor|other={n} visitors} in prison",
+    tiles_lost = "{n|one=1 tile|other={n} tiles} lost",
+    let_out = "{n|one=1 visitor|other={n} visitors} got out alive",
+    letters_got = "{n|one=1 threatening letter|other={n} threatening letters}",
+  },
+
   topic = {
     lords = "game", order = "order", imp = "imp", evil = "evil", tunnel = "tunnel", room = "room", trap = "trap", attack = "attack",
     guest = "guest", conquest = "conquest", fatigue = "fatigue", spell = "spell", event = "event", title = "title", dummy = "dummy",

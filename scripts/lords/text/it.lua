@@ -210,6 +210,20 @@ return {
     failed = "{who} ha {n|one=1 punto|other={n} punti} e può ripresentarsi.",
   },
 
+  -- Quello che si conta di un capitolo.
+  deed = {
+    tunnels_dug = "{n|one=1 galleria scavata|other={n} gallerie scavate}",
+    staff_hired = "{n|one=1 mostro assunto|other={n} mostri assunti}",
+    rooms_built = "{n|one=1 stanza costruita|other={n} stanze costruite}",
+    traps_sprung = "{n|one=1 trappola scattata|other={n} trappole scattate}",
+    gold_got = "{n} d'oro incassati",
+    food_got = "{n} di cibo raccolti",
+    caught = "{n|one=1 visitatore|other={n} visitatori} in prigione",
+    tiles_lost = "{n|one=1 tessera persa|other={n} tessere perse}",
+    let_out = "{n|one=1 visitatore uscito vivo|other={n} visitatori usciti vivi}",
+    letters_got = "{n|one=1 lettera minatoria|other={n} lettere minatorie}",
+  },
+
   topic = {
     lords = "partita", order = "ordine", imp = "diavoletto", evil = "malvagità", tunnel = "galleria", room = "stanza", trap = "trappola", attack = "attacco",
     guest = "visitatore", conquest = "conquista", fatigue = "fatica", spell = "incantesimo", event = "evento", title = "titolo", dummy = "fantoccio",

@@ -434,6 +434,19 @@ return {
     quick_razor = "A close shave, and another one.",
   },
 
+  -- What is counted of a chapter.
+  deed = {
+    deaths_dealt = "{n|one=1 body|other={n} bodies}",
+    brought_out = "{n|one=1 brought|other={n} brought} to the other side",
+    wounds_dealt = "{n|one=1 wound|other={n} wounds} in these turns",
+    doors_opened = "{n|one=1 room|other={n} rooms} opened",
+    turns_made = "{n|one=1 room|other={n} times a room} turned",
+    steps_walked = "{n|one=1 step|other={n} steps}",
+    jumps_made = "{n|one=1 jump|other={n} jumps}",
+    things_taken = "{n|one=1 thing|other={n} things} picked up",
+    patched_up = "{n|one=1 patched up|other={n} patched up}",
+  },
+
   topic = {
     turn = "turn", points = "points", move = "move", combat = "combat", wound = "wound", room = "room", obstacle = "obstacle", magic = "magic",
     carry = "carry",

@@ -444,6 +444,19 @@ return {
     quick_razor = "Barba, e contropelo.",
   },
 
+  -- Quello che si conta di un capitolo.
+  deed = {
+    deaths_dealt = "{n|one=1 cadavere|other={n} cadaveri}",
+    brought_out = "{n|one=1 portato|other={n} portati} dall'altra parte",
+    wounds_dealt = "{n|one=1 ferita|other={n} ferite} in questi turni",
+    doors_opened = "{n|one=1 stanza aperta|other={n} stanze aperte}",
+    turns_made = "{n|one=1 stanza girata|other={n} giri di stanza}",
+    steps_walked = "{n|one=1 passo|other={n} passi}",
+    jumps_made = "{n|one=1 salto|other={n} salti}",
+    things_taken = "{n|one=1 oggetto raccolto|other={n} oggetti raccolti}",
+    patched_up = "{n|one=1 rattoppato|other={n} rattoppati}",
+  },
+
   topic = {
     turn = "turno", points = "punti", move = "movimento", combat = "combattimento", wound = "ferita", room = "stanza", obstacle = "ostacolo",
     magic = "magia", carry = "portare",
