@@ -41,7 +41,7 @@ constexpr Paint kDark{20, 12, 8};
 /// Grains of many sizes, 0..1, on a tile that repeats every so many centimetres.
 class Grain {
  public:
-    Grain() : cells_(kSide * kSide) {
+    Grain() : cells_(place(0, kSide)) {
         constexpr Octave kOctaves[] = {{24, 0.5F}, {112, 0.3F}, {384, 0.2F}};
         for (int y = 0; y < kSide; ++y)
             for (int x = 0; x < kSide; ++x)
@@ -56,8 +56,8 @@ class Grain {
         const double fy = std::floor(py);
         const auto point = [&](int dx, int dy) {
             const auto wrap = [](int value) { return ((value % kSide) + kSide) % kSide; };
-            return static_cast<double>(cells_[static_cast<std::size_t>(
-                wrap(static_cast<int>(fy) + dy) * kSide + wrap(static_cast<int>(fx) + dx))]);
+            return static_cast<double>(
+                cells_[place(wrap(static_cast<int>(fx) + dx), wrap(static_cast<int>(fy) + dy))]);
         };
         return std::lerp(std::lerp(point(0, 0), point(1, 0), px - fx),
                          std::lerp(point(0, 1), point(1, 1), px - fx), py - fy);
@@ -71,7 +71,10 @@ class Grain {
         float share;
     };
 
-    float& cell(int x, int y) { return cells_[static_cast<std::size_t>(y * kSide + x)]; }
+    static std::size_t place(int x, int y) {
+        return static_cast<std::size_t>(y) * kSide + static_cast<std::size_t>(x);
+    }
+    float& cell(int x, int y) { return cells_[place(x, y)]; }
     static float smooth(int x, int y, int points) {
         const float px = static_cast<float>(x * points) / kSide;
         const float py = static_cast<float>(y * points) / kSide;
