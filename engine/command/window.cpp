@@ -7,6 +7,7 @@
 #include "text/utf8.h"
 #include "window/link/front_end.h"
 #include "window/link/game_thread.h"
+#include "window/screens/chronicle_screen.h"
 #include "window/screens/display.h"
 #include "window/screens/replay_screen.h"
 #include "window/screens/start.h"
@@ -120,6 +121,7 @@ class Evening {
                 options_.seats = chosen.seats;
                 return begin();
             case window::Chosen::Kind::replay: return watch(chosen.save);
+            case window::Chosen::Kind::chronicle: return tell(chosen.save);
             case window::Chosen::Kind::branch:
                 options_.save = branch_off(files_, chosen.save, chosen.mark);
                 [[fallthrough]];
@@ -140,6 +142,16 @@ class Evening {
             return window::record(*library, words, loaded.tape, viewer);
         };
         window::ReplayScreen screen(recorded(seat_at(0)), recorded);
+        app_.run(screen);
+    }
+
+    /// The whole campaign, chapter by chapter.
+    void tell(const std::string& path) {
+        std::string bytes;
+        save::Loaded loaded = save::load_file(files_, path, bytes);
+        scene::Chronicle told = scene::chronicle(loaded, app_.words().code());
+        if (told.chapters.empty()) return show(app_.words().say(intern("window.no_tale")));
+        window::ChronicleScreen screen(app_, std::move(told));
         app_.run(screen);
     }
 
@@ -188,6 +200,7 @@ class Evening {
         for (const std::string& note : notes)
             app_.tell(note);
         window::Link link;
+        const std::string path = game.file.path();
         const std::string code = game.language.empty() ? std::string(app_.words().code()) : game.language;
         const text::Language& own = languages_.of(code);
         app_.speak(own);
@@ -215,6 +228,7 @@ class Evening {
         playing.finish();
         hear_the_rest(link);
         if (std::getenv("TANKARD_PAGES") != nullptr) say("{}\n", final_hash);
+        if (ended && !app_.closed()) tell(path);
         if (ended && !app_.closed()) show(app_.words().say(intern("window.start.ended")));
     }
 

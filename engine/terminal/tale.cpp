@@ -39,9 +39,15 @@ std::vector<std::string> tale_lines(const scene::Tale& tale, const Style& style)
             deeds += fmt::format("{}{}{}", deeds.empty() ? "" : " · ", deed.words,
                                  deed.of.empty() ? "" : fmt::format(" ({})", deed.of));
         if (!deeds.empty()) add(Ink::plain, "   ", deeds);
-        for (const scene::Milestone& milestone : part.milestones)
+        for (const scene::Milestone& milestone : part.milestones) {
+            const bool ends = milestone.words.ends_with('!') || milestone.words.ends_with('.');
             add(Ink::green, "   ★ ",
-                milestone.words + (milestone.gained.empty() ? "" : " " + milestone.gained));
+                fmt::format("{}{}{}", milestone.words,
+                            milestone.gained.empty() ? ""
+                            : ends                   ? " "
+                                                     : ": ",
+                            milestone.gained));
+        }
     }
     return lines;
 }

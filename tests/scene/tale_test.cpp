@@ -81,7 +81,7 @@ TEST_CASE("deeds are what a reader of the log counts: kills, damage, life, falls
         for (std::string line : chapter.sentences) {
             if (line.starts_with("Player")) line.front() = 'p';
             if (line.starts_with("— ")) turn = line.substr(4, line.size() - 8);
-            by_hand[turn]["damage dealt"] += number_before(line, " damage: ");
+            by_hand[turn][" damage"] += number_before(line, " damage: ");
             for (const std::string who : {"player 1", "player 2", "player 3"}) {
                 auto& count = by_hand[who];
                 count["kill"] += line.starts_with(who + " kills ") ? 1 : 0;

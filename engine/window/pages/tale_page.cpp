@@ -52,7 +52,9 @@ class Telling {
  private:
     float head() {
         const bool low = page_.height < ruler_.em * 36;  // and where nobody says how high it may be
-        const float side = std::round(ruler_.em * (low ? 3.2F : 4.6F));
+        const auto large = static_cast<unsigned>(ruler_.em * (low ? 1.6F : 2.2F));
+        const float side = std::ceil(
+            std::max(ruler_.em * (low ? 3.2F : 4.6F), Type::line(large) + Type::line(ruler_.large())));
         Piece piece;
         piece.box = {inside_.x, inside_.y, inside_.w, side};
         const bool alive = tale_.ending == Ending::alive;
@@ -61,7 +63,6 @@ class Telling {
         const float left = inside_.x + side * 1.5F + ruler_.em;
         const float sign = tale_.ending == Ending::running ? 0 : side;
         const float room = inside_.right() - left - sign;
-        const auto large = static_cast<unsigned>(ruler_.em * (low ? 1.6F : 2.2F));
         const std::string title = ruler_.type.fit(tale_.title, Typeface::bold, large, room);
         float y = inside_.y + std::max(0.0F, (side - Type::line(large) - Type::line(ruler_.large())) / 2);
         piece.texts.push_back(line_of(ruler_, title, Typeface::bold, large, Ink::text, left, y));
@@ -152,8 +153,8 @@ class Telling {
         const float left = ruler_.em * 1.7F;
         row.box.h = ruler_.gap();
         row.texts.push_back(line_of(ruler_, ruler_.type.sign(text::read_figures("polar-star ★").letters),
-                                    Typeface::icon, ruler_.large(), Ink::gold, 0, row.box.h * 0.6F, left,
-                                    Align::centre));
+                                    Typeface::icon, ruler_.body(), Ink::gold, 0, row.box.h,
+                                    left - ruler_.gap(), Align::centre));
         write(row, milestone.words, Typeface::bold, ruler_.body(), Ink::text, left, w - ruler_.gap());
         if (!milestone.gained.empty())
             write(row, milestone.gained, Typeface::italic, ruler_.small(), Ink::text, left, w - ruler_.gap());
@@ -167,13 +168,13 @@ class Telling {
                           std::vector<Piece>& rows) const {
         Piece row = blank(w);
         const float left = ruler_.em * 1.7F;
-        const float half = std::floor(w / 2);
-        const auto fits = [&](const scene::Deed& each) {
-            return each.of.empty() &&
-                   left + ruler_.type.width(each.words, Typeface::regular, ruler_.body()) + ruler_.gap() <
-                       half;
+        const auto wide = [&](const scene::Deed& each) {
+            return left + std::ceil(ruler_.type.width(each.words, Typeface::regular, ruler_.body()));
         };
-        const bool both = next != nullptr && fits(deed) && fits(*next);
+        const bool both = next != nullptr && deed.of.empty() && next->of.empty() &&
+                          wide(deed) + ruler_.gap() + wide(*next) < w;
+        const float half =
+            both ? std::clamp(std::floor(w / 2), wide(deed) + ruler_.gap(), w - wide(*next)) : w;
         for (const scene::Deed* each : {&deed, both ? next : nullptr}) {
             if (each == nullptr) continue;
             const float x = each == next ? half : 0;

@@ -120,16 +120,17 @@ std::optional<Chosen> Start::saves(const Shop& shop) {
 std::optional<Chosen> Start::one_save(const save::SaveRow& row, const Known& known) {
     const std::vector<save::MarkRow> marks = marks_(row.path);
     Dialog sheet{.title = row.name, .subtitle = detail_of(row, known), .ornament = "📜"};
-    sheet.entries = {{word("continue"), "", "▶"}, {word("watch"), "", "👁"}};
+    sheet.entries = {{word("continue"), "", "▶"}, {word("watch"), "", "👁"}, {word("told"), "", "🕮"}};
     for (const save::MarkRow& mark : marks)
         sheet.entries.push_back({fmt::format("{}: {}", word("branch"), mark.mark.name),
                                  fmt::format("{} {}", word("at_answer"), mark.answers), "⚑"});
     sheet.entries.push_back({word("back"), "", "⎋"});
     const auto entry = pick(app_, std::move(sheet));
-    if (!entry || *entry >= 2 + marks.size()) return std::nullopt;
+    if (!entry || *entry >= 3 + marks.size()) return std::nullopt;
     if (*entry == 0) return Chosen{.kind = Chosen::Kind::resume, .save = row.path};
     if (*entry == 1) return Chosen{.kind = Chosen::Kind::replay, .save = row.path};
-    return Chosen{.kind = Chosen::Kind::branch, .save = row.path, .mark = marks[*entry - 2]};
+    if (*entry == 2) return Chosen{.kind = Chosen::Kind::chronicle, .save = row.path};
+    return Chosen{.kind = Chosen::Kind::branch, .save = row.path, .mark = marks[*entry - 3]};
 }
 
 void Start::heroes(const Shop& shop) {

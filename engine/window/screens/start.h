@@ -19,9 +19,9 @@ namespace tankard::window {
 
 /// What somebody chose.
 struct Chosen {
-    enum class Kind : std::uint8_t { resume, begin, replay, branch };
+    enum class Kind : std::uint8_t { resume, begin, replay, chronicle, branch };
     Kind kind = Kind::begin;
-    std::string save;      ///< to go on with, to watch, to branch off from
+    std::string save;      ///< to go on with, to watch, to be told, to branch off from
     save::MarkRow mark{};  ///< branch: the save point
     std::string campaign;
     std::vector<std::string> players;

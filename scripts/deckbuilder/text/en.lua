@@ -155,11 +155,11 @@ return {
   -- What is counted of a chapter …
   deed = {
     kills = "{n|one=1 kill|other={n} kills}",
-    dealt = "{n} damage dealt",
-    best_blow = "a best blow of {n}",
+    dealt = "{n} damage",
+    best_blow = "best blow: {n}",
     life_lost = "{n} life lost",
     healed = "{n} life healed",
-    shielded = "{n} stopped by Defences",
+    shielded = "{n} warded off",
     falls = "{n|one=fell once|2=fell twice|other=fell {n} times}",
     risen = "{n|one=stood up again|other=stood up again {n} times}",
     bought = "{n|one=1 thing bought|other={n} things bought}",

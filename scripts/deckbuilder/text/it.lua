@@ -157,10 +157,10 @@ return {
   deed = {
     kills = "{n|one=1 Mostro ucciso|other={n} Mostri uccisi}",
     dealt = "{n} danni inflitti",
-    best_blow = "colpo migliore: {n}",
+    best_blow = "colpo più forte: {n}",
     life_lost = "{n} di vita persi",
     healed = "{n} di vita recuperati",
-    shielded = "{n} fermati dalle Difese",
+    shielded = "{n} parati",
     falls = "{n|one=a terra una volta|2=a terra due volte|other=a terra {n} volte}",
     risen = "{n|one=di nuovo in piedi|other=di nuovo in piedi {n} volte}",
     bought = "{n|one=1 acquisto|other={n} acquisti}",

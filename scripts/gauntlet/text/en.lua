@@ -148,7 +148,7 @@ return {
     gold_won = "{n} gold earned",
     gold_lost = "{n} gold lost",
     wounds_taken = "{n|one=1 wound|other={n} wounds} taken",
-    best_attack = "a best Attack of {n}",
+    best_attack = "best Attack: {n}",
     boasts_made = "{n|one=1 boast|other={n} boasts}",
     deaths = "{n|one=died|other={n} heroes died}",
     revived = "{n|one=rose from the dead|other=rose from the dead {n} times}",

@@ -85,6 +85,7 @@ return {
       companions = "Companions",
       companions_how = "How many companions shall come along?",
       watch = "Watch the chapter again",
+      told = "The story so far, chapter by chapter",
       branch = "A branch from save point",
       at_answer = "after answer",
       xp = "Experience",

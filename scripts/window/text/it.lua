@@ -85,6 +85,7 @@ return {
       companions = "Compagni",
       companions_how = "Quanti compagni vengono con voi?",
       watch = "Rivedi il capitolo",
+      told = "La storia fin qui, capitolo per capitolo",
       branch = "Un ramo dal segnalibro",
       at_answer = "dopo la risposta",
       xp = "Esperienza",

@@ -1,0 +1,79 @@
+// A chapter's end, as a page: at every size and type size nothing is cut, and all of it can be reached.
+#include "window/pages/tale_page.h"
+
+#include "window/fixture.h"
+#include "window/pages/chronicle_page.h"
+
+#include <set>
+
+using namespace tankard;
+using namespace tankard::window;
+using namespace tankard::window::test;
+
+namespace {
+
+scene::Tale tale(int seats, const std::string& code, std::uint64_t seed) {
+    using namespace tankard::play::test;
+    Evening evening(library(), tape_of(beginning(library(), seats, seats, seed)));
+    evening.people.instead = [](const Question&, const campaign::State& state) -> std::optional<play::Reply> {
+        if (state.stage > campaign::Stage::page) return play::Quit{};
+        return std::nullopt;
+    };
+    evening.session.run();
+    play::Library beside = library().further();
+    auto told = scene::recount(beside, code, evening.session.tape());
+    REQUIRE(told);
+    return *std::move(told);
+}
+
+void read(const Page& page, std::set<std::string>& words) {
+    for (const Piece& piece : page.pieces)
+        for (const Text& text : piece.texts)
+            words.insert(text.words);
+}
+
+}  // namespace
+
+TEST_CASE("a chapter's end fits its window, and scrolling reaches every deed") {
+    for (const char* code : {"en", "it"})
+        for (const int seats : {1, 4, 6}) {
+            const scene::Tale told = tale(seats, code, 21);
+            for (const Size size : kSizes)
+                for (const int percent : kScales) {
+                    const Ruler ruler{garamond(), language(code), em_of(size.w, size.h, percent)};
+                    std::set<std::string> words;
+                    int hidden = 0;
+                    for (int scroll = 0; scroll <= hidden; ++scroll) {
+                        const Page page = tale_page(ruler, told, "on", scroll, size.w, size.h);
+                        hidden = page.hidden;
+                        REQUIRE_MESSAGE(fault_of(page) == "",
+                                        seats << " " << size.w << " " << percent << " " << fault_of(page));
+                        read(page, words);
+                        CHECK(std::any_of(page.spots.begin(), page.spots.end(),
+                                          [](const Spot& spot) { return spot.does == Does::pick; }));
+                    }
+                    for (const scene::Part& part : told.parts)
+                        for (const scene::Deed& deed : part.deeds)
+                            if (part.seat != SeatId::none && percent <= 100)
+                                CHECK_MESSAGE(words.contains(deed.words), deed.words << " of " << seats);
+                }
+        }
+}
+
+TEST_CASE("the chronicle of a campaign is one page, as high as it needs") {
+    scene::Chronicle chronicle{.title = "Black Water", .party = "Anna, Barbarian"};
+    for (const std::uint64_t seed : {21U, 22U, 23U})
+        chronicle.chapters.push_back(tale(3, "en", seed));
+    chronicle.way = chronicle.chapters.front().way;
+    chronicle.end = "The story is told, the tankard empty, the bill paid. By whom is another story.";
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    const Page page = chronicle_page(ruler, chronicle, 1280);
+    CHECK(fault_of(page) == "");
+    CHECK(page.height > 1200);
+    std::set<std::string> words;
+    read(page, words);
+    for (const scene::Tale& told : chronicle.chapters)
+        for (const scene::Part& part : told.parts)
+            for (const scene::Deed& deed : part.deeds)
+                if (part.seat != SeatId::none) CHECK_MESSAGE(words.contains(deed.words), deed.words);
+}
