@@ -23,8 +23,10 @@
 #include "table/event.h"
 #include "table/table.h"
 
+#include <cstddef>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tankard::scene {

@@ -3,6 +3,7 @@
 // saved, and whoever takes back, resumes or replays reads the same.
 #pragma once
 
+#include "campaign/state.h"
 #include "play/content/library.h"
 #include "save/tape.h"
 #include "scene/chart.h"

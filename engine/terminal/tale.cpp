@@ -18,7 +18,8 @@ std::string way_line(const scene::Chart& way) {
         if (space.gone) into += space.pigment == "blood" ? "\u00a0☠" : "\u00a0✔";
     }
     if (gone.empty()) return "";
-    return fmt::format("{}: {}{}{}", way.label, gone, on.empty() ? "" : " → ? ", on);
+    return fmt::format("{}{}{}{}{}", way.label, way.label.empty() ? "" : ": ", gone,
+                       on.empty() ? "" : " → ? ", on);
 }
 
 std::vector<std::string> tale_lines(const scene::Tale& tale, const Style& style) {
@@ -27,7 +28,8 @@ std::vector<std::string> tale_lines(const scene::Tale& tale, const Style& style)
         for (std::string& line : hanging(prefix, text))
             lines.push_back(ink == Ink::plain ? std::move(line) : style(ink, line));
     };
-    const std::string head = fmt::format("{}: {}", tale.title, tale.outcome);
+    const std::string head =
+        tale.outcome.empty() ? tale.title : fmt::format("{}: {}", tale.title, tale.outcome);
     std::string rule;
     for (int i = text::width(head) + 4; i < kColumns; ++i)
         rule += "═";

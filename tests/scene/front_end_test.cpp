@@ -32,6 +32,7 @@ class Hearer final : public scene::FrontEndBase {
     using FrontEndBase::prompt;
     using FrontEndBase::redo;
     using FrontEndBase::session;
+    using FrontEndBase::tale_due;
     using FrontEndBase::undo;
     using FrontEndBase::undo_all;
     using FrontEndBase::viewer;
@@ -244,4 +245,29 @@ TEST_CASE("in a secret round it is said who has answered, and what was said can 
     CHECK(prompts == std::vector<std::string>{"Where to?", "Where to? (<have_answered>: player 1)",
                                               "Where to?", "Where to? (<have_answered>: player 1)",
                                               "Where to? (<have_answered>: player 1, player 2)"});
+}
+
+TEST_CASE("a chapter's end is told once, and again only if its page is taken back") {
+    Played game(2, 2);
+    Hearer& people = game.people;
+    int told = 0;
+    std::uint32_t page = 0;
+    int step = 0;
+    people.instead = [&](const Question&, const campaign::State& state) -> std::optional<play::Reply> {
+        const auto tale = people.tale_due(state);
+        told += tale ? 1 : 0;
+        CHECK((!tale || state.stage > campaign::Stage::page));
+        if (state.stage == campaign::Stage::page) page = people.session().answers();
+        if (state.stage <= campaign::Stage::page || page == 0) return std::nullopt;
+        switch (step++) {
+            case 0: CHECK(told == 1); return std::nullopt;
+            case 1: return play::Undo{page + 1};  // to the first question after the page
+            case 2: CHECK(told == 1); return play::Undo{page};
+            case 3: CHECK(told == 2); [[fallthrough]];
+            default: return play::Quit{};
+        }
+    };
+    game.session.run();
+    CHECK(step >= 4);
+    CHECK(people.refused.empty());
 }

@@ -19,10 +19,19 @@ ChronicleScreen::ChronicleScreen(const App& app, scene::Chronicle chronicle)
 }
 
 Page ChronicleScreen::page(const Ruler& ruler, float width, float height) {
-    const std::string on = app_->words().say(intern(is_last() ? "window.start.back" : "window.read"));
-    const Page told = tale_page(ruler, chronicle_.chapters[at_], on, scroll_, width, height);
-    hidden_ = told.hidden;
-    scroll_ = std::min(scroll_, hidden_);
+    const auto arranged = [&] {
+        const char* on = scroll_ < hidden_ ? "window.read_on"
+                         : is_last()       ? "window.start.back"
+                                           : "window.read";
+        return tale_page(ruler, chronicle_.chapters[at_], app_->words().say(intern(on)), scroll_, width,
+                         height);
+    };
+    Page told = arranged();
+    if (told.hidden != hidden_) {  // whether there is more to read stands on the button
+        hidden_ = told.hidden;
+        scroll_ = std::min(scroll_, hidden_);
+        told = arranged();
+    }
     return told;
 }
 
@@ -39,6 +48,7 @@ void ChronicleScreen::press(const Spot& spot, float) {
         done_ = done_ || command == Command::back || command == Command::menu;
     }
     if (spot.does != Does::pick) return;
+    if (scroll_ < hidden_) return scroll(4);
     done_ = is_last();
     turn(1);
 }

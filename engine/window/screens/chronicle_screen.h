@@ -5,6 +5,7 @@
 #include "window/screens/app.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <utility>
 
 namespace tankard::window {

@@ -30,6 +30,7 @@ return {
     won = "{hero} takes {the:card}.",
     nobody = "Nobody takes {the:card}: the highest bids were equal.",
   },
+  deed = { takings = "{n|one=1 prize|other={n} prizes} taken", ties = "{n|one=1 prize|other={n} prizes} that nobody got" },
   zone = { prizes = "To come", prize = "Under the hammer", gone = "Gone", hand = "Hand", won = "Won" },
   counter = { round = "Round", first = "First", points = "Points" },
   fact = { worth = "worth", height = "bid" },

@@ -30,6 +30,7 @@ return {
     won = "{hero} si prende {the:card}.",
     nobody = "Nessuno prende {the:card}: le offerte più alte erano uguali.",
   },
+  deed = { takings = "{n|one=1 premio preso|other={n} premi presi}", ties = "{n|one=1 premio|other={n} premi} per nessuno" },
   zone = { prizes = "Ancora da vendere", prize = "All'incanto", gone = "Via", hand = "Mano", won = "Vinti" },
   counter = { round = "Turno", first = "Primo", points = "Punti" },
   fact = { worth = "valore", height = "offerta" },
