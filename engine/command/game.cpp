@@ -38,30 +38,32 @@ campaign::Party party_of(const Options& options, const play::Library& library, s
     campaign::Party party;
     party.seed = options.seed ? *options.seed : random_seed();
     party.settings = settings_of(options);
-    for (std::size_t i = 0; i < options.players.size(); ++i) {
-        const std::string& name = options.players[i];
+    std::vector<Seated> seated = options.chairs;
+    for (const std::string& name : options.players)
+        seated.push_back({name, !options.policy.empty()});
+    for (std::size_t i = 0; i < seated.size(); ++i) {
+        const std::string& name = seated[i].name;
         if (!play::is_player_name(name))
             throw save::Error(
                 fmt::format("a player's name has 1 to {} letters that can be seen: --players Anna,Ben",
                             play::kLongestName));
-        if (std::find(options.players.begin(), options.players.begin() + static_cast<std::ptrdiff_t>(i),
-                      name) != options.players.begin() + static_cast<std::ptrdiff_t>(i))
+        if (std::any_of(seated.begin(), seated.begin() + static_cast<std::ptrdiff_t>(i),
+                        [&](const Seated& other) { return other.name == name; }))
             throw save::Error(fmt::format("two players are called {}: give them different names", name));
     }
     const int named = options.seats > 0 ? 0 : static_cast<int>(options.heroes.size());
-    const int seats = std::max({options.seats, static_cast<int>(options.players.size()), named, 1});
+    const int seats = std::max({options.seats, static_cast<int>(seated.size()), named, 1});
     if (seats < library.manifest().least_players || seats > library.manifest().most_players)
         throw save::Error(fmt::format("{} is for {} to {} heroes, not {}", library.campaign(),
                                       library.manifest().least_players, library.manifest().most_players,
                                       seats));
     const text::Language& language = library.language(options.language);
-    for (int seat = 0; seat < seats; ++seat) {
-        const bool person = options.policy.empty() && seat < static_cast<int>(options.players.size());
-        party.players.push_back(
-            seat < static_cast<int>(options.players.size())
-                ? options.players[static_cast<std::size_t>(seat)]
-                : play::player_shown(language.say(intern(fmt::format("ui.companion.{}", seat + 1)))));
-        party.companions.push_back(!person);
+    for (int seat = static_cast<int>(seated.size()); seat < seats; ++seat)
+        seated.push_back(
+            {play::player_shown(language.say(intern(fmt::format("ui.companion.{}", seat + 1)))), true});
+    for (const Seated& each : seated) {
+        party.players.push_back(each.name);
+        party.companions.push_back(each.companion);
     }
     if (at_bench(options)) return party;
     for (const save::SheetRow& row : save::list_sheets(files, options.saves + "/heroes"))
@@ -131,6 +133,15 @@ std::unique_ptr<play::Library> library_named(save::Files& files, const Options& 
     return library;
 }
 
+Companions companions_in(const Options& options, const Game& game) {
+    Options said = options;
+    if (said.companions.empty()) said.companions = game.companions;
+    const bool think =
+        play::policies_named(said.companions).value_or(play::Policy::greedy).any(play::Policy::search);
+    if (!said.budget && said.policy.empty() && think) said.budget = game.budget;
+    return companions_of(said);
+}
+
 Game begin_campaign(save::Files& files, const Options& options, std::unique_ptr<play::Library> library) {
     const campaign::Party party = party_of(options, *library, files);
     Problems problems;
@@ -144,6 +155,8 @@ Game begin_campaign(save::Files& files, const Options& options, std::unique_ptr<
     header.set("name", library->language(options.language).noun(intern(options.campaign)));
     header.set("language", options.language);
     header.set("created", static_cast<std::int64_t>(now()));
+    if (!options.companions.empty()) header.set("companions", options.companions);
+    if (options.budget) header.set("budget", *options.budget);
     const bool author = at_bench(options);
     if (author) header.set("bench", true);
     const std::string name = options.campaign + (author ? "-bench" : "");
@@ -151,7 +164,8 @@ Game begin_campaign(save::Files& files, const Options& options, std::unique_ptr<
     save::CampaignFile file = new_file(files, options.saves, name, header, library->content());
     file.append(play::root_of(state));
     file.sync();
-    return {std::move(library), std::move(file), options.language, author, false};
+    return {std::move(library), std::move(file), options.language, author, false,
+            options.companions, options.budget};
 }
 
 Game open_campaign(save::Files& files, const Options& options, std::vector<std::string>& notes) {
@@ -179,7 +193,14 @@ Game open_campaign(save::Files& files, const Options& options, std::vector<std::
     std::string language = options.language;
     if (const std::string* saved = loaded.header.at("language").text(); saved != nullptr && language.empty())
         language = *saved;
-    return {std::move(library), std::move(file), language, save::is_bench(loaded.header), true};
+    Game game{std::move(library), std::move(file), language, save::is_bench(loaded.header), true, "", {}};
+    if (const std::string* companions = loaded.header.at("companions").text();
+        companions != nullptr && play::policies_named(*companions))
+        game.companions = *companions;
+    if (const std::int64_t* budget = loaded.header.at("budget").integer();
+        budget != nullptr && *budget >= 1 && *budget <= play::kMostPlayouts)
+        game.budget = static_cast<int>(*budget);
+    return game;
 }
 
 }  // namespace tankard::command

@@ -5,6 +5,7 @@
 #include "workshop/bench.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,7 +17,12 @@ struct Game {
     std::string language;  ///< "en" or "it"; empty: English
     bool bench = false;    ///< an author's game: no hero sheets are written
     bool resumed = false;
+    std::string companions;     ///< how they play in this campaign; empty: nobody has said
+    std::optional<int> budget;  ///< of those who think ahead
 };
+
+/// How companions play: as the command line says, else as the campaign does.
+Companions companions_in(const Options& options, const Game& game);
 
 /// What the command line wishes for a bench game.
 workshop::Bench bench_of(const Options& options);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "command/home.h"
+#include "table/value.h"
 
 #include <cstdint>
 #include <optional>
@@ -10,6 +11,12 @@
 #include <vector>
 
 namespace tankard::command {
+
+/// Somebody who plays, as the window's page has it on which a campaign begins.
+struct Seated {
+    std::string name;
+    bool companion = false;
+};
 
 struct Options {
     std::string root;      ///< the folder that holds scripts/ and adventures/
@@ -19,15 +26,17 @@ struct Options {
     std::string saves;     ///< the folder of saves
     std::string language;  ///< "en", "it"; empty: English, or what the save says
     std::vector<std::string> players;
-    std::vector<std::string> heroes;    ///< hero ids, by seat: a bench game
-    std::string chapter;                ///< a bench game that begins there
-    std::vector<std::string> cards;     ///< on top of the adventure deck of a bench game
-    std::vector<std::string> gifts;     ///< CARD or SEAT:CARD, into hands of a bench game
-    std::vector<std::string> settings;  ///< name=value
+    std::vector<std::string> heroes;     ///< hero ids, by seat: a bench game
+    std::string chapter;                 ///< a bench game that begins there
+    std::vector<std::string> cards;      ///< on top of the adventure deck of a bench game
+    std::vector<std::string> gifts;      ///< CARD or SEAT:CARD, into hands of a bench game
+    std::vector<std::string> settings;   ///< name=value
+    Value house_rules = Value::table();  ///< chosen in the window; `settings` come behind them
+    std::vector<Seated> chairs;          ///< chosen in the window; empty: `players` and `seats` say it
     std::optional<std::uint64_t> seed;
-    int seats = 0;       ///< 0: as many as players
-    std::string policy;  ///< --auto
-    std::string companions = "greedy";
+    int seats = 0;              ///< 0: as many as players
+    std::string policy;         ///< --auto
+    std::string companions;     ///< their policy; empty: greedy, or what the save says
     std::optional<int> budget;  ///< --budget: playouts a decision of companions that search
     std::string name;           ///< of a save point or a benchmark
     bool check = false;         ///< rehearse: check every game

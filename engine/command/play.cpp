@@ -50,7 +50,7 @@ int play(const Options& given) {
     save::DiskFiles files;
     Options options = given;
     const Companions companions = companions_of(options);
-    if (wants_window(options)) return at_the_window(files, options, companions, Opening::play);
+    if (wants_window(options)) return at_the_window(files, options, Opening::play);
     if (options.language.empty()) options.language = "en";
     const bool interactive = ::isatty(STDIN_FILENO) != 0 && options.policy.empty();
     if (options.campaign.empty()) {
@@ -79,8 +79,10 @@ int play(const Options& given) {
 int resume(const Options& given) {
     save::DiskFiles files;
     Options options = given;
-    const Companions companions = companions_of(options);
-    if (wants_window(options)) return at_the_window(files, options, companions, Opening::resume);
+    // Where nobody says how companions play, the save does.
+    const bool said = !options.companions.empty() || !options.policy.empty();
+    const Companions companions = said ? companions_of(options) : Companions{play::Policy::greedy, {}};
+    if (wants_window(options)) return at_the_window(files, options, Opening::resume);
     std::vector<std::string> notes;
     Game game = open_campaign(files, options, notes);
     for (const std::string& note : notes)
@@ -91,7 +93,8 @@ int resume(const Options& given) {
         session.run();
         return finish_auto(session, game.library->language(options.language));
     }
-    return at_the_terminal(std::move(game), {files, options, companions});
+    const Companions beside = companions_in(options, game);
+    return at_the_terminal(std::move(game), {files, options, beside});
 }
 
 }  // namespace tankard::command

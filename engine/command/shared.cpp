@@ -115,7 +115,7 @@ std::unique_ptr<play::Library> library_of(const save::Loaded& loaded, const std:
 }
 
 Value settings_of(const Options& options) {
-    Value chosen = Value::table();
+    Value chosen = options.house_rules;
     for (const std::string& setting : options.settings) {
         const std::size_t equals = setting.find('=');
         if (equals == std::string::npos)
@@ -130,7 +130,8 @@ Value settings_of(const Options& options) {
 
 Companions companions_of(const Options& options) {
     const bool beside_people = options.policy.empty();
-    const std::string& name = beside_people ? options.companions : options.policy;
+    const std::string among_people = options.companions.empty() ? "greedy" : options.companions;
+    const std::string& name = beside_people ? among_people : options.policy;
     const auto policy = play::policies_named(name);
     if (!policy)
         throw save::Error(fmt::format("there is no policy '{}'; there are {}", name,

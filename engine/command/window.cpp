@@ -2,6 +2,7 @@
 
 #include "command/languages.h"
 #include "command/say.h"
+#include "play/content/names.h"
 #include "save/saves.h"
 #include "save/sheets.h"
 #include "text/utf8.h"
@@ -9,6 +10,7 @@
 #include "window/link/game_thread.h"
 #include "window/screens/chronicle_screen.h"
 #include "window/screens/display.h"
+#include "window/screens/last_chairs.h"
 #include "window/screens/replay_screen.h"
 #include "window/screens/start.h"
 #include "window/screens/table_screen.h"
@@ -21,6 +23,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -52,10 +55,9 @@ std::pair<unsigned, unsigned> size_of(const std::string& word) {
 
 class Evening {
  public:
-    Evening(save::Files& files, Options options, const Companions& companions)
+    Evening(save::Files& files, Options options)
         : files_(files),
           options_(std::move(options)),
-          companions_(companions),
           preferences_(window::read_preferences(files, options_.saves)),
           languages_(files, options_.root),
           app_(preferences_, languages_.of(language()), size_of(options_.size).first,
@@ -71,16 +73,18 @@ class Evening {
 
     int run(Opening opening) {
         app_.on_change([this] { window::write_preferences(files_, options_.saves, preferences_); });
+        app_.guide().shelve([this] { return books(); });
         // What the command line names is played at once; else the start screen asks.
         if (opening == Opening::resume) {
             std::vector<std::string> notes;
-            play(open_campaign(files_, options_, notes), notes);
+            play(options_, open_campaign(files_, options_, notes), notes);
         } else if (!options_.campaign.empty() && (!options_.players.empty() || at_bench(options_))) {
             begin();
         }
         window::Start start(
             app_, languages_.english, languages_.italian, [this] { return shop(); },
-            [this](const std::string& path) { return save::list_marks(files_, path); });
+            [this](const std::string& path) { return save::list_marks(files_, path); },
+            [this](const std::string& campaign) { return prepare(campaign); });
         while (!app_.closed()) {
             const auto chosen = start.run();
             if (!chosen) break;
@@ -115,11 +119,7 @@ class Evening {
     void follow(const window::Chosen& chosen) {
         options_.save = chosen.save;
         switch (chosen.kind) {
-            case window::Chosen::Kind::begin:
-                options_.campaign = chosen.campaign;
-                options_.players = chosen.players;
-                options_.seats = chosen.seats;
-                return begin();
+            case window::Chosen::Kind::begin: return begin(chosen.beginning);
             case window::Chosen::Kind::replay: return watch(chosen.save);
             case window::Chosen::Kind::chronicle: return tell(chosen.save);
             case window::Chosen::Kind::branch:
@@ -128,7 +128,7 @@ class Evening {
             case window::Chosen::Kind::resume: {
                 options_.language = app_.words().code();  // the one in which it was chosen
                 std::vector<std::string> notes;
-                play(open_campaign(files_, options_, notes), notes);
+                play(options_, open_campaign(files_, options_, notes), notes);
             }
         }
     }
@@ -155,10 +155,66 @@ class Evening {
         app_.run(screen);
     }
 
+    /// What the page says on which a campaign begins, as if the command line had said it.
+    void begin(const window::Beginning& chosen) {
+        window::keep_chairs(files_, options_.saves, chosen);
+        Options options = options_;
+        options.language = app_.words().code();
+        options.campaign = chosen.campaign;
+        options.players.clear();
+        options.seats = 0;
+        options.settings.clear();
+        options.house_rules = scene::settings_of(chosen.rules);
+        options.companions = chosen.policies();
+        options.budget.reset();
+        const auto policies = play::policies_named(options.companions);
+        if (!chosen.budget.empty() && policies && policies->any(play::Policy::search))
+            options.budget = std::stoi(chosen.budget);
+        options.seed.reset();
+        if (!chosen.seed.empty()) options.seed = std::stoull(chosen.seed);
+        for (const window::Chair& chair : chosen.chairs)
+            if (chair.sits != window::Sits::nobody)
+                options.chairs.push_back({chair.shown(), chair.companion()});
+        play(options, begin_campaign(files_, options, library_named(files_, options)), {});
+    }
+
+    /// What is offered for a campaign: as usual, as the command line says, as it was the last time.
+    window::Beginning prepare(const std::string& campaign) {
+        const std::string code(app_.words().code());
+        const auto at = std::find_if(libraries_.begin(), libraries_.end(),
+                                     [&](const auto& library) { return library->campaign() == campaign; });
+        const play::Library& library = **at;
+        const window::Cover& cover = covers_.at(campaign).at(code);
+        window::Beginning made{.campaign = campaign,
+                               .title = cover.title,
+                               .blurb = cover.blurb,
+                               .picture = cover.picture,
+                               .least = cover.least};
+        made.chairs.resize(static_cast<std::size_t>(cover.most));
+        for (std::size_t i = 0; i < made.chairs.size(); ++i)
+            made.chairs[i].called =
+                play::player_shown(library.language(code).say(intern(fmt::format("ui.companion.{}", i + 1))));
+        made.rules = scene::house_rules(library, code);
+        made.book =
+            std::make_shared<const scene::Rules>(scene::rules_of(library, scene::Words(library, code)));
+        window::first_offer(made);
+        window::recall_chairs(files_, options_.saves, made);
+        scene::choose(made.rules, settings_of(options_));
+        if (const auto said = play::policies_named(options_.companions);
+            !options_.companions.empty() && said) {
+            int seat = 0;
+            for (window::Chair& chair : made.chairs)
+                if (chair.sits != window::Sits::nobody) chair.plays(said->of(seat_at(seat++)));
+        }
+        if (options_.budget) made.budget = fmt::format("{}", *options_.budget);
+        if (options_.seed) made.seed = fmt::format("{}", *options_.seed);
+        return made;
+    }
+
     void begin() {
         options_.language = app_.words().code();
         if (options_.players.empty()) options_.players = {"1"};
-        play(begin_campaign(files_, options_, library_named(files_, options_)), {});
+        play(options_, begin_campaign(files_, options_, library_named(files_, options_)), {});
     }
 
     window::Shop shop() {
@@ -194,11 +250,28 @@ class Evening {
         return shop;
     }
 
+    /// The rules of all that can be played, each rule set's once.
+    window::Books books() {
+        shop();  // reads what is not read yet
+        window::Books all;
+        std::set<std::string> known;
+        for (const std::unique_ptr<play::Library>& library : libraries_) {
+            std::optional<play::Library> others;
+            for (const play::Library* each : play::all_sets(*library, others)) {
+                if (!known.emplace(each->rules().name()).second) continue;
+                const scene::Words words(*each, app_.words().code());
+                all.push_back(std::make_shared<const scene::Rules>(scene::rules_of(*each, words)));
+            }
+        }
+        return all;
+    }
+
     /// The game in a thread of its own, the window in this one, until the campaign has ended, somebody leaves
     /// it, or the window is closed.
-    void play(Game game, const std::vector<std::string>& notes) {
+    void play(const Options& options, Game game, const std::vector<std::string>& notes) {
         for (const std::string& note : notes)
             app_.tell(note);
+        const Companions companions = companions_in(options, game);
         window::Link link;
         const std::string path = game.file.path();
         const std::string code = game.language.empty() ? std::string(app_.words().code()) : game.language;
@@ -216,8 +289,8 @@ class Evening {
             play::Session session(*game.library, game.file.tape(),
                                   {.front = &front,
                                    .file = &game.file,
-                                   .policy = companions_.policy,
-                                   .budget = companions_.budget,
+                                   .policy = companions.policy,
+                                   .budget = companions.budget,
                                    .clock = now});
             front.attach(session);
             ended = session.run() == play::Session::End::ended;
@@ -234,7 +307,6 @@ class Evening {
 
     save::Files& files_;
     Options options_;
-    const Companions& companions_;
     window::Preferences preferences_;
     Languages languages_;
     window::App app_;
@@ -254,10 +326,10 @@ bool wants_window(const Options& options) {
     return why_not.empty();
 }
 
-int at_the_window(save::Files& files, Options options, const Companions& companions, Opening opening) {
+int at_the_window(save::Files& files, Options options, Opening opening) {
     std::optional<Evening> evening;
     try {
-        evening.emplace(files, options, companions);
+        evening.emplace(files, options);
     } catch (const save::Error&) {
         throw;
     } catch (const std::exception& error) {

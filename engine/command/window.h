@@ -16,6 +16,6 @@ bool wants_window(const Options& options);
 
 /// Returns the exit status. If the window cannot be opened (no OpenGL, a font is missing) one sentence says
 /// why, and the terminal takes over, unless --window was said.
-int at_the_window(save::Files& files, Options options, const Companions& companions, Opening opening);
+int at_the_window(save::Files& files, Options options, Opening opening);
 
 }  // namespace tankard::command

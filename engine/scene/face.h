@@ -19,6 +19,12 @@ struct Badge {
     int most = 0;  ///< of how much; 0: there is no such bound
 };
 
+/// A keyword of a card: the topic of the rules that it belongs to (scene/topics.h), and what that says.
+struct Meaning {
+    std::string topic;
+    std::string sentence;  ///< "Heavy: …"
+};
+
 /// What a card says, wherever it lies.
 struct Face {
     std::string name;
@@ -30,7 +36,7 @@ struct Face {
     std::string rule;
     std::string flavour;
     /// Its keywords explained, a sentence or two each; may be null.
-    std::shared_ptr<const std::vector<std::string>> meanings;
+    std::shared_ptr<const std::vector<Meaning>> meanings;
 };
 
 }  // namespace tankard::scene

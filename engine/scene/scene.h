@@ -8,6 +8,7 @@
 #include "scene/chart.h"
 #include "scene/face.h"
 #include "scene/throw.h"
+#include "scene/topics.h"
 #include "table/ids.h"
 #include "table/name.h"
 #include "table/question.h"
@@ -115,8 +116,9 @@ struct Scene {
     std::vector<Track> tracks;
     std::vector<Chart> charts;
     std::vector<Seat> seats;
-    std::uint32_t answers = 0;    ///< given in this chapter
-    std::uint32_t undo_line = 0;  ///< the first that may be taken back to
+    std::shared_ptr<const Rules> rules;  ///< what there is to read of the rules; may be null
+    std::uint32_t answers = 0;           ///< given in this chapter
+    std::uint32_t undo_line = 0;         ///< the first that may be taken back to
 };
 
 }  // namespace tankard::scene

@@ -3,7 +3,6 @@
 #include "text/utf8.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cstdint>
 #include <string_view>
 #include <tuple>
@@ -25,20 +24,6 @@ std::string word(const Value& part, std::string_view name) {
 /// The place of the counter that a layout names, or -1.
 int counter(const std::vector<CounterKind>& kinds, const Value& name) {
     return name.text() != nullptr ? kind_named(kinds, Name::of(*name.text())) : -1;
-}
-
-/// Whether a word stands in a text, as a whole.
-bool speaks_of(const std::string& text, const std::string& word) {
-    const auto is_letter = [](char letter) {
-        return static_cast<unsigned char>(letter) >= 0x80 ||
-               std::isalpha(static_cast<unsigned char>(letter)) != 0;
-    };
-    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
-        const std::size_t end = at + word.size();
-        if ((at == 0 || !is_letter(text[at - 1])) && (end == text.size() || !is_letter(text[end])))
-            return true;
-    }
-    return false;
 }
 
 }  // namespace
@@ -70,33 +55,29 @@ Face Stage::face(DefId def, std::span<const Fact> facts) const {
     return face;
 }
 
-std::shared_ptr<const std::vector<std::string>> Stage::meanings(DefId def, Name kind,
-                                                                const Face& face) const {
+std::shared_ptr<const std::vector<Meaning>> Stage::meanings(DefId def, Name kind, const Face& face) const {
     auto& known = meanings_[def];
     if (known) return known;
-    auto made = std::make_shared<std::vector<std::string>>();
+    auto made = std::make_shared<std::vector<Meaning>>();
     const text::Language& language = words_->language();
     const Value& layout = library_->layout();
     const auto topic_of = [&](Name name) {
         const std::string other = word(layout.at("means"), name.text());
         return other.empty() ? std::string(name.text()) : other;
     };
-    std::vector<std::string> told;
     const auto explain = [&](const std::string& topic) {
         const Name help = intern("help." + topic);
-        if (!language.has(help) || std::find(told.begin(), told.end(), topic) != told.end()) return;
-        told.push_back(topic);
-        made->push_back(fmt::format("{}: {}", text::capitalise(language.label(intern("topic." + topic))),
-                                    language.say(help)));
+        const bool told = std::any_of(made->begin(), made->end(),
+                                      [&](const Meaning& meaning) { return meaning.topic == topic; });
+        if (!language.has(help) || told) return;
+        made->push_back({topic, fmt::format("{}: {}", title_of(language, topic), language.say(help))});
     };
     explain(topic_of(kind));
     for (const auto& [_, entry] : layout.at("keywords").entries()) {
         const std::string& keyword = *entry.text();
         const bool fact = std::any_of(face.badges.begin(), face.badges.end(),
                                       [&](const Badge& badge) { return topic_of(badge.name) == keyword; });
-        const std::string called = language.label(intern("topic." + keyword));
-        if (fact || speaks_of(face.rule, called) || speaks_of(face.rule, text::capitalise(called)))
-            explain(keyword);
+        if (fact || speaks_of(face.rule, language.label(intern("topic." + keyword)))) explain(keyword);
     }
     known = std::move(made);
     return known;
@@ -216,6 +197,8 @@ Scene Stage::scene(const campaign::State& state, SeatId viewer, const Settings& 
     shown.picture = library_->picture(where);
     shown.viewer = viewer;
     shown.hands_closed = !open;
+    if (!rules_) rules_ = std::make_shared<const Rules>(rules_of(*library_, *words_));
+    shown.rules = rules_;
     if (state.table.cards() == 0) return shown;
     shown.table = true;
     const View view(state.table, viewer, open);

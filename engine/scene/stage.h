@@ -64,11 +64,12 @@ class Stage {
     /// A text if there is one, else the word itself.
     std::string text_or_word(std::string_view path, Name word) const;
 
-    std::shared_ptr<const std::vector<std::string>> meanings(DefId def, Name kind, const Face& face) const;
+    std::shared_ptr<const std::vector<Meaning>> meanings(DefId def, Name kind, const Face& face) const;
 
     const play::Library* library_;
     const Words* words_;
-    mutable std::map<DefId, std::shared_ptr<const std::vector<std::string>>> meanings_;  ///< made once each
+    mutable std::map<DefId, std::shared_ptr<const std::vector<Meaning>>> meanings_;  ///< made once each
+    mutable std::shared_ptr<const Rules> rules_;                                     ///< made once
 };
 
 }  // namespace tankard::scene

@@ -1,5 +1,6 @@
 #include "terminal/guide.h"
 
+#include "scene/topics.h"
 #include "terminal/answers.h"
 #include "terminal/paper.h"
 #include "text/utf8.h"
@@ -56,11 +57,6 @@ std::vector<std::string> command_line(const scene::Words& words, const std::stri
     return hanging(text::fit(typed(words, key), 27), words.language().label(intern(key + ".what")));
 }
 
-/// A help topic as people type it: "help.first_player" is "first player" in English.
-std::string title_of(const scene::Words& words, const std::string& key) {
-    return words.language().label(intern("topic." + key.substr(std::string_view("help.").size())));
-}
-
 }  // namespace
 
 std::vector<std::string> help_on(const play::Library& library, const scene::Words& words,
@@ -71,8 +67,8 @@ std::vector<std::string> help_on(const play::Library& library, const scene::Word
             for (std::string& line : command_line(words, key))
                 lines.push_back(std::move(line));
         std::string keywords;
-        for (const std::string& key : words.language().keys())
-            if (key.starts_with("help.")) keywords += (keywords.empty() ? "" : ", ") + title_of(words, key);
+        for (const scene::Topic& each : scene::rules_of(library, words).topics)
+            keywords += (keywords.empty() ? "" : ", ") + lowered(each.title);
         for (std::string& line : hanging("", words.ui("help_topics") + " " + keywords))
             lines.push_back(std::move(line));
         return lines;
@@ -80,9 +76,13 @@ std::vector<std::string> help_on(const play::Library& library, const scene::Word
     const std::string wanted = lowered(topic);
     std::string key = wanted;
     std::replace(key.begin(), key.end(), ' ', '_');
-    for (const std::string& each : words.language().keys())
-        if (each == "help." + key || (each.starts_with("help.") && title_of(words, each) == wanted))
-            lines = hanging("", words.language().say(intern(each)));
+    for (const scene::Topic& each : scene::rules_of(library, words).topics)
+        if (each.id == key || lowered(each.title) == wanted) {
+            lines = hanging("", each.text);
+            if (!each.example.empty())
+                for (std::string& line : hanging("  ", each.example))
+                    lines.push_back(std::move(line));
+        }
     for (const std::string& each : command_keys(words, for_author))
         if (lines.empty() && first_word(typed(words, each)).first == wanted)
             lines = command_line(words, each);

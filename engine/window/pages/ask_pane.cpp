@@ -50,7 +50,7 @@ class Pane {
         const Rect inside{box_.x, y_, box_.w, left()};
         float y = y_;
         std::string who = ask_.who.empty() ? ruler_.say("everybody") : ask_.who;
-        if (!reading_.typed.empty()) who += fmt::format(" {}…", reading_.typed);
+        if (!reading_.number.empty()) who += fmt::format(" {}…", reading_.number.digits());
         y = paragraph(ruler_, piece, who, Typeface::bold, who_size(), Ink::red, inside, 1);
         y = paragraph(ruler_, piece, ask_.prompt, Typeface::italic, ruler_.body(), Ink::text,
                       {box_.x, y, box_.w, box_.bottom() - y}, 8);

@@ -4,6 +4,7 @@
 
 #include "window/pages/choosing.h"
 #include "window/pages/pieces.h"
+#include "window/pages/typed_number.h"
 
 #include <string>
 
@@ -13,7 +14,7 @@ namespace tankard::window {
 struct Reading {
     int scroll = 0;
     Ref narrowed;
-    std::string typed{};  ///< the beginning of an option's number
+    TypedNumber number{};  ///< of an option
 };
 
 /// Adds the pane to a page, within `box`; its bottom part stays empty if less is needed. Returns where it

@@ -16,6 +16,7 @@ Band::Band(const Ruler& ruler, Page& page, float high)
     const float side = high - ruler.gap();
     const auto size = static_cast<unsigned>(ruler.em * 1.15F);
     for (const auto& [glyph, what] : {std::pair<std::string_view, Command>("hamburger-menu ☰", Command::menu),
+                                      {"?", Command::rules},
                                       {"scroll-unfurled 📜", Command::log},
                                       {"anticlockwise-rotation ↶", Command::undo}}) {
         right_ -= side;

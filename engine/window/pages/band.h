@@ -7,7 +7,7 @@ namespace tankard::window {
 
 class Band {
  public:
-    /// With the menu, the log and the undo, which are spots of the page. `high` in pixels.
+    /// With the menu, the rules, the log and the undo, which are spots of the page. `high` in pixels.
     Band(const Ruler& ruler, Page& page, float high);
 
     /// Words more at the left. False if there is no room for all of them: then they are cut, or not said.

@@ -44,7 +44,7 @@ std::string Correcting::label(const Place& place) const {
 }
 
 Dialog Correcting::sheet() const {
-    Dialog sheet{.title = word("title"), .over = true};
+    Dialog sheet{.title = word("title"), .over = true, .numbered = !typing()};
     const auto add = [&](std::string words, std::string detail, std::string key) {
         sheet.entries.push_back({std::move(words), std::move(detail), std::move(key)});
     };

@@ -10,6 +10,8 @@
 #include <string_view>
 #include <utility>
 
+#include <fmt/format.h>
+
 namespace tankard::window {
 namespace {
 
@@ -225,12 +227,13 @@ class Writing {
     std::vector<Piece> entries(float w) const {
         std::vector<Piece> rows;
         for (const Entry& entry : sheet_.entries) {
-            Piece row = button(ruler_, entry.label, entry.key, w, entry.chosen);
+            Piece row = button(ruler_, entry.label, entry.key, w, entry.chosen,
+                               sheet_.numbered && entry.open ? rows.size() + 1 : 0, digits());
             if (!entry.open)
                 for (Text& text : row.texts)
                     text.ink = Ink::faint;
             if (!entry.detail.empty()) {
-                const float left = row.texts.back().box.x;
+                const float left = row.texts.back().box.x;  // of the label
                 float y = row.texts.back().box.bottom();
                 for (const std::string& part : ruler_.type.wrap(entry.detail, Typeface::italic,
                                                                 ruler_.small(), w - left - ruler_.pad())) {
@@ -245,6 +248,11 @@ class Writing {
             rows.push_back(std::move(row));
         }
         return rows;
+    }
+
+    /// Of the highest number beside an entry.
+    std::size_t digits() const {
+        return sheet_.numbered ? fmt::format("{}", sheet_.entries.size()).size() : 0;
     }
 
     float put(Page& page, const std::vector<Piece>& rows, const Rect& box, float y, bool final) const {
@@ -303,6 +311,12 @@ class Writing {
 };
 
 }  // namespace
+
+std::size_t numbered(const Dialog& sheet) { return sheet.numbered ? sheet.entries.size() : 0; }
+
+bool is_open(const Dialog& sheet, std::size_t entry) {
+    return entry < sheet.entries.size() && sheet.entries[entry].open;
+}
 
 bool type_into(std::string& field, char32_t letter, std::size_t most) {
     std::string longer = field;

@@ -29,10 +29,16 @@ struct Dialog {
     bool story = false;                ///< a book's page: drop capital, larger type
     bool over = false;                 ///< lies over what is below it instead of a whole page
     std::vector<Entry> entries{};
-    std::string field{};  ///< a line that is being typed
+    bool numbered = false;  ///< entries are picked by their numbers, which stand beside them
+    std::string field{};    ///< a line that is being typed
     bool typing = false;
     int scroll = 0;  ///< by lines of paragraphs, then entries
 };
+
+/// How many entries can be picked by a number: all of a sheet that is numbered, else none.
+std::size_t numbered(const Dialog& sheet);
+/// Whether there is an entry at that place that can be picked.
+bool is_open(const Dialog& sheet, std::size_t entry);
 
 /// A letter that is typed into a field of at most about `most` bytes; false if it is none or there is no
 /// room.

@@ -108,6 +108,7 @@ enum class Does : std::uint8_t {
     pick,        ///< entry `number` of a list of the page's own
     square,      ///< the square `number`, the bits of its Ref
     reconsider,  ///< the seat `number` answers anew
+    explain,    ///< the topic `number` of the rules that what is looked at belongs to
 };
 
 /// What people can ask for at any time; each has a key.
@@ -126,6 +127,7 @@ enum class Command : std::uint8_t {
     throwing,  ///< the throw on the screen, or the table and a die of one's own
     quit,
     back,
+    rules,  ///< the rules to be read, topic by topic
     count
 };
 

@@ -242,8 +242,11 @@ Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<
         y = paragraph(ruler, piece, face.flavour, Typeface::italic, ruler.body(), Ink::faint,
                       {x, y, inside, endless});
     }
-    if (face.meanings)
-        for (const std::string& meaning : *face.meanings) {
+    // Below them it stands how to read more; that line is the last.
+    const bool explains = face.meanings && !face.meanings->empty();
+    if (explains) {
+        most -= ruler.pad() + Type::line(ruler.small());
+        for (const auto& [topic, meaning] : *face.meanings) {
             const auto lines = ruler.type.wrap(meaning, Typeface::regular, ruler.small(), inside).size();
             const float needs = ruler.pad() + static_cast<float>(lines) * Type::line(ruler.small());
             if (y + needs + ruler.pad() > most) break;
@@ -251,10 +254,18 @@ Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<
             y = paragraph(ruler, piece, meaning, Typeface::regular, ruler.small(), Ink::faint,
                           {x, y + ruler.pad(), inside, endless});
         }
+        y += ruler.pad();
+    }
+    const float end = y;
+    if (explains) y += Type::line(ruler.small());
     piece.box = {0, 0, w, std::ceil(y + ruler.pad())};
     piece.shapes.insert(piece.shapes.begin(), {piece.box, Look::card, face.frame});
     piece.shapes.push_back({{0, 0, w, band}, Look::band, face.frame});
     picture(ruler, piece, face.picture, face.icon, face.frame, {3, band, w - 6, high});
+    if (explains)
+        piece.texts.push_back(
+            line_of(ruler, ruler.type.fit(ruler.say("rules_hint"), Typeface::italic, ruler.small(), inside),
+                    Typeface::italic, ruler.small(), Ink::red, x, end, inside, Align::right));
     return piece;
 }
 
@@ -270,15 +281,24 @@ Piece chip(const Ruler& ruler, std::string_view words, std::string_view icon) {
     return piece;
 }
 
-Piece button(const Ruler& ruler, std::string_view words, std::string_view key, float w, bool chosen) {
+float number_room(const Ruler& ruler, std::size_t digits) {
+    return digits == 0 ? 0 : std::floor(ruler.em * (0.5F + 0.45F * static_cast<float>(digits)));
+}
+
+Piece button(const Ruler& ruler, std::string_view words, std::string_view key, float w, bool chosen,
+             std::size_t number, std::size_t digits) {
     Piece piece;
-    const float left = std::floor(key.empty() ? ruler.pad() : ruler.em * 1.7F);
+    const float counted = number_room(ruler, digits);
+    const float left = counted + std::floor(key.empty() ? ruler.pad() : ruler.em * 1.7F);
     const float inside = w - left - ruler.pad();
     float y = ruler.pad() * 0.6F;
-    if (!key.empty())
-        piece.texts.push_back(line_of(ruler, ruler.type.sign(key), Typeface::bold, ruler.small(),
-                                      chosen ? Ink::light : Ink::faint, 0, y + 0.08F * ruler.em, left,
-                                      Align::centre));
+    const auto beside = [&](std::string_view shown, float x, float room, Align align) {
+        piece.texts.push_back(line_of(ruler, shown, Typeface::bold, ruler.small(),
+                                      chosen ? Ink::light : Ink::faint, x, y + 0.08F * ruler.em, room,
+                                      align));
+    };
+    if (number > 0) beside(fmt::format("{}", number), 0, counted, Align::right);
+    if (!key.empty()) beside(ruler.type.sign(key), counted, left - counted, Align::centre);
     y = paragraph(ruler, piece, words, Typeface::regular, ruler.body(), chosen ? Ink::light : Ink::text,
                   {left, y, inside, 100'000});
     piece.box = {0, 0, w, std::ceil(std::max(y + ruler.pad() * 0.6F, ruler.em * 1.9F))};

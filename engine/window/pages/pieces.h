@@ -60,7 +60,8 @@ float card_height(const Ruler& ruler, const scene::Face& face, float w, float se
 /// A card as a round token of that side: its figure, and what is left of it or how many there are.
 Piece token(const Ruler& ruler, const scene::Card& card, float side, int size = 1);
 /// A card with everything that is known of it, as high as it needs, its badges and keywords explained; of the
-/// keywords as many as `most` pixels have room for. `more`: why it may not be played.
+/// keywords as many as `most` pixels have room for; if it has any, its last text says how to read on.
+/// `more`: why it may not be played.
 Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<std::string>& more, float w,
                  float most);
 /// The first of a picture's figures that can be drawn, or its kind's.
@@ -80,9 +81,12 @@ int seen_of(int size);
 
 /// A small label.
 Piece chip(const Ruler& ruler, std::string_view words, std::string_view icon);
-/// A button that is `w` wide and as high as its words need, with `key` at its left edge. At most `most`
-/// lines.
-Piece button(const Ruler& ruler, std::string_view words, std::string_view key, float w, bool chosen);
+/// A button that is `w` wide and as high as its words need, with `key` at its left edge and before that its
+/// `number` of at most so many `digits`; 0: none, but the room for one. Its label's lines are its last texts.
+Piece button(const Ruler& ruler, std::string_view words, std::string_view key, float w, bool chosen,
+             std::size_t number = 0, std::size_t digits = 0);
+/// Room for the numbers of that many digits beside the entries of a list.
+float number_room(const Ruler& ruler, std::size_t digits);
 
 /// A way to answer: its picture (figures; the first is drawn), what is done, what follows, its key in the
 /// corner.

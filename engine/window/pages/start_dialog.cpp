@@ -159,24 +159,71 @@ Dialog hero_dialog(const Value& sheet, const text::Language& window, const Known
     return page;
 }
 
+Split heroes_split(const Ruler& ruler, const Shop& shop, std::size_t chosen) {
+    const text::Language& window = ruler.words;
+    Split split{.title = say(window, "heroes")};
+    split.foot = {{say(window, "back"), "", "⏎"}};
+    for (const save::SheetRow& row : shop.heroes) {
+        if (row.sheet.is_nil()) {
+            split.list.push_back(
+                {.label = save::file_of(row.path), .detail = say(window, "damaged"), .picture = "☠"});
+            continue;
+        }
+        const std::string hero = text_at(row.sheet, "hero");
+        SplitEntry entry{.label = text_at(row.sheet, "name"),
+                         .detail = shop.known.noun(hero),
+                         .picture = shop.known.picture(hero),
+                         .icon = "♞"};
+        if (const std::int64_t* scars = row.sheet.at("scars").integer(); scars != nullptr && *scars > 0)
+            entry.detail += fmt::format(" · {} {}", say(window, "scars"), *scars);
+        if (const std::size_t trophies = row.sheet.at("trophies").entries().size(); trophies > 0)
+            entry.detail += fmt::format(" · {} {}", say(window, "trophies"), trophies);
+        if (entry.picture.empty()) entry.picture = entry.icon;
+        split.list.push_back(std::move(entry));
+    }
+    if (split.list.empty()) {
+        split.side.paragraphs = {say(window, "no_heroes")};
+        return split;
+    }
+    split.chosen = std::min(chosen, split.list.size() - 1);
+    const save::SheetRow& row = shop.heroes[split.chosen];
+    if (row.sheet.is_nil()) {
+        split.side.title = save::file_of(row.path);
+        split.side.paragraphs = {row.sentence};
+        return split;
+    }
+    Dialog page = hero_dialog(row.sheet, window, shop.known);
+    split.side = {.title = std::move(page.title),
+                  .subtitle = std::move(page.subtitle),
+                  .picture = std::move(page.picture),
+                  .ornament = std::move(page.ornament),
+                  .paragraphs = std::move(page.paragraphs),
+                  .cards = std::move(page.cards)};
+    // What the rules do not know any more is told in words only.
+    if (split.side.cards.empty() && !page.instead.empty()) split.side.paragraphs.push_back(page.instead);
+    return split;
+}
+
 Dialog start_dialog(const Shop& shop, const text::Language& window) {
     const auto word = [&](std::string_view key) { return say(window, key); };
     Dialog sheet{.title = word("title"),
                  .subtitle = word("subtitle"),
                  .ornament = kGlyphs,
                  .picture = text::read_figures(kPicture).letters,
-                 .grand = true};
+                 .grand = true,
+                 .numbered = true};
     const auto last = latest(shop);
     const bool goes_on = last != shop.saves.end();
     sheet.entries = {
-        {word("continue"), goes_on ? joined(last->name, detail_of(*last, shop.known)) : word("no_saves"), "1",
+        {word("continue"), goes_on ? joined(last->name, detail_of(*last, shop.known)) : word("no_saves"), "",
          goes_on},
-        {word("begin"), "", "2", !shop.covers.empty()},
-        {word("saves"), "", "3", !shop.saves.empty()},
-        {word("heroes"), "", "4", true},
-        {word("settings"), "", "5", true},
-        {word("language"), "", "6", true},
-        {word("quit"), "", "7", true},
+        {word("begin"), "", "", !shop.covers.empty()},
+        {word("saves"), "", "", !shop.saves.empty()},
+        {word("heroes"), "", "", true},
+        {window.say(intern("window.rules")), "", "?", true},
+        {word("settings"), "", "", true},
+        {word("language"), "", "", true},
+        {word("quit"), "", "", true},
     };
     return sheet;
 }

@@ -9,6 +9,7 @@
 #include "table/value.h"
 #include "text/language.h"
 #include "window/pages/dialog.h"
+#include "window/pages/split.h"
 
 #include <string>
 #include <string_view>
@@ -55,6 +56,9 @@ std::string text_at(const Value& value, std::string_view key);
 
 /// A hero as a page to read: numbers, skills, the deck, trophies, where the hero has been.
 Dialog hero_dialog(const Value& sheet, const text::Language& window, const Known& known);
+
+/// All heroes, with the sheet of the one at the place `chosen`. Its foot: back.
+Split heroes_split(const Ruler& ruler, const Shop& shop, std::size_t chosen);
 
 /// The first page; entry 0 goes on with the latest save.
 Dialog start_dialog(const Shop& shop, const text::Language& window);

@@ -423,7 +423,8 @@ void App::report(const Screen& screen) {
 }
 
 void App::run(Screen& screen) {
-    NoticeScreen with_notices(screen, notices_);
+    GuideScreen with_guide(screen, guide_);
+    NoticeScreen with_notices(with_guide, notices_);
     loop(with_notices);
 }
 

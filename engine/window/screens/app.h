@@ -5,6 +5,7 @@
 #include "window/audio/loudspeaker.h"
 #include "window/pages/pieces.h"
 #include "window/paint/painter.h"
+#include "window/screens/guide.h"
 #include "window/screens/notices.h"
 #include "window/screens/preferences.h"
 #include "window/screens/screen.h"
@@ -30,12 +31,14 @@ class App {
     /// dyslexic readers that is missing, a notice says so, and the preference is taken back.
     App(Preferences& preferences, const text::Language& words, unsigned width, unsigned height);
 
-    /// Until the screen is done or the window closed, with the notices over it.
+    /// Until the screen is done or the window closed, with the guide and the notices over it.
     void run(Screen& screen);
     /// A notice: seen, sooner or later, over whatever stands in the window then.
     void tell(std::string sentence) { notices_.add(std::move(sentence)); }
     /// The notices that nobody has seen.
     std::vector<std::string> unseen() { return notices_.take(); }
+    /// The rules and the keys, to be opened.
+    Guide& guide() { return guide_; }
     bool closed() const { return closed_; }
     const text::Language& words() const { return *words_; }
     void speak(const text::Language& words) { words_ = &words; }
@@ -77,6 +80,7 @@ class App {
     Preferences& preferences_;
     const text::Language* words_;
     Notices notices_;
+    Guide guide_;
     Loudspeaker loudspeaker_;
     std::unique_ptr<Type> type_;
     sf::RenderWindow window_;

@@ -10,7 +10,12 @@ constexpr std::size_t kLongestField = 200;
 }  // namespace
 
 Page DialogScreen::page(const Ruler& ruler, float width, float height) {
-    Page page = dialog_page(ruler, sheet_, width, height);
+    Dialog shown = sheet_;
+    if (!number_.empty()) {  // what Enter would pick
+        const std::size_t entry = std::stoul(number_.digits()) - 1;
+        if (is_open(sheet_, entry)) shown.entries[entry].chosen = true;
+    }
+    Page page = dialog_page(ruler, shown, width, height);
     sheet_.scroll = std::min(sheet_.scroll, page.hidden);
     return page;
 }
@@ -23,17 +28,21 @@ void DialogScreen::press(const Spot& spot, float) {
 
 bool DialogScreen::type(char32_t letter) {
     if (sheet_.typing) return type_into(sheet_.field, letter, kLongestField);
-    for (std::size_t i = 0; i < sheet_.entries.size(); ++i) {
-        const Entry& entry = sheet_.entries[i];
-        if (!entry.open || entry.key.size() != 1 || static_cast<char32_t>(entry.key.front()) != letter)
-            continue;
-        picked_ = i;
-        return true;
-    }
-    return false;
+    if (!number_.type(letter, numbered(sheet_))) return false;
+    by_number();
+    return true;
+}
+
+void DialogScreen::by_number() {
+    if (const auto entry = number_.take(); entry && is_open(sheet_, *entry)) picked_ = entry;
 }
 
 bool DialogScreen::key(sf::Keyboard::Key key, bool control) {
+    if (!number_.empty() && key == sf::Keyboard::Enter && number_.end()) {
+        by_number();
+        return true;
+    }
+    if (!number_.empty() && key == sf::Keyboard::BackSpace) return number_.rub_out();
     if (!sheet_.typing) return false;
     if (key == sf::Keyboard::BackSpace) {
         text::remove_last_character(sheet_.field);

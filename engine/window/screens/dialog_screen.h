@@ -2,6 +2,7 @@
 #pragma once
 
 #include "window/pages/dialog.h"
+#include "window/pages/typed_number.h"
 #include "window/screens/app.h"
 
 #include <algorithm>
@@ -30,6 +31,9 @@ class DialogScreen final : public Screen {
 
  private:
     Dialog sheet_;
+    TypedNumber number_;
+    void by_number();
+
     std::optional<std::size_t> picked_;
     bool back_ = false;
 };

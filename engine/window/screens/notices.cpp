@@ -26,7 +26,7 @@ std::vector<std::string> Notices::take() {
 
 Page NoticeScreen::page(const Ruler& ruler, float width, float height) {
     if (std::exchange(shown_, notices_->turn()) != notices_->turn()) scroll_ = 0;
-    Page page = below_->page(ruler, width, height);
+    Page page = below().page(ruler, width, height);
     if (clear()) return page;
     Dialog sheet{.title = "", .paragraphs = {notices_->first()}, .ornament = "⚠", .over = true};
     sheet.scroll = scroll_;
@@ -37,27 +37,19 @@ Page NoticeScreen::page(const Ruler& ruler, float width, float height) {
 }
 
 void NoticeScreen::press(const Spot& spot, float share) {
-    if (clear()) return below_->press(spot, share);
+    if (clear()) return below().press(spot, share);
     const bool back = spot.does == Does::command && static_cast<Command>(spot.number) == Command::back;
     if (spot.does == Does::scroll) scroll(static_cast<int>(spot.number));
     if (spot.does == Does::pick || back) notices_->dismiss();
 }
 
 void NoticeScreen::scroll(int by) {
-    if (clear()) return below_->scroll(by);
+    if (clear()) return below().scroll(by);
     scroll_ = std::max(0, scroll_ + by);
 }
 
-void NoticeScreen::look(std::uint64_t thing, bool at_left) {
-    if (clear() || thing == 0) below_->look(thing, at_left);
-}
-
-void NoticeScreen::drop(const Spot& from, const Spot& to) {
-    if (clear()) below_->drop(from, to);
-}
-
 bool NoticeScreen::update(Clock::time_point now) {
-    const bool changed = below_->update(now);
+    const bool changed = below().update(now);
     return changed || shown_ != notices_->turn();
 }
 

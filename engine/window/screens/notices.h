@@ -3,7 +3,7 @@
 // They outlive the screen over which they came, so that what is said at the end of a game is seen after it.
 #pragma once
 
-#include "window/screens/screen.h"
+#include "window/screens/layer.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -34,34 +34,20 @@ class Notices {
 
 /// A screen with the notices over it. While one is seen, what is below hears nothing of presses and keys; it
 /// goes on all the same.
-class NoticeScreen final : public Screen {
+class NoticeScreen final : public Layer {
  public:
     /// Both outlive it.
-    NoticeScreen(Screen& below, Notices& notices) : below_(&below), notices_(&notices) {}
+    NoticeScreen(Screen& below, Notices& notices) : Layer(below), notices_(&notices) {}
 
     Page page(const Ruler& ruler, float width, float height) override;
     void press(const Spot& spot, float share) override;
-    bool type(char32_t letter) override { return clear() && below_->type(letter); }
-    bool key(sf::Keyboard::Key key, bool control) override { return clear() && below_->key(key, control); }
     void scroll(int by) override;
-    void look(std::uint64_t thing, bool at_left) override;
-    void drop(const Spot& from, const Spot& to) override;
-    bool grab(float x, float y) override { return clear() && below_->grab(x, y); }
-    void pull(float x, float y) override { below_->pull(x, y); }
-    void let_go(float x, float y) override { below_->let_go(x, y); }
-    const Drawing* drawing(Clock::time_point now) override { return below_->drawing(now); }
-    bool animates() const override { return below_->animates(); }
     bool update(Clock::time_point now) override;
-    bool done() const override { return below_->done(); }
-    void close() override { below_->close(); }
-    bool asks() const override { return !clear() || below_->asks(); }
-    std::uint32_t question() const override { return below_->question() + notices_->turn(); }
-    bool moves() const override { return clear() && below_->moves(); }
+    std::uint32_t question() const override { return below().question() + notices_->turn(); }
 
  private:
-    bool clear() const { return notices_->empty(); }
+    bool clear() const override { return notices_->empty(); }
 
-    Screen* below_;
     Notices* notices_;
     int scroll_ = 0;
     std::uint32_t shown_ = 0;  ///< Notices::turn of the page that was made last

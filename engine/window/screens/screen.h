@@ -2,11 +2,15 @@
 // are called on the window's thread.
 #pragma once
 
+#include "scene/topics.h"
 #include "window/pages/drawing.h"
 #include "window/pages/pieces.h"
 
 #include <chrono>
 #include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
 
 #include <SFML/Window/Keyboard.hpp>
 
@@ -45,6 +49,10 @@ class Screen {
     /// Whether somebody is asked something now, and which of all questions it is.
     virtual bool asks() const { return true; }
     virtual std::uint32_t question() const { return 0; }
+    /// The rules of the game that stands here; null: there is none, or several might be meant.
+    virtual std::shared_ptr<const scene::Rules> rules() const { return nullptr; }
+    /// The topics of what is being looked at, the likeliest first.
+    virtual std::vector<std::string> topics() const { return {}; }
     /// Whether things fly to their places.
     virtual bool moves() const { return false; }
 };

@@ -4,6 +4,7 @@
 
 #include "save/saves.h"
 #include "text/language.h"
+#include "window/pages/beginning.h"
 #include "window/pages/start_dialog.h"
 #include "window/screens/dialog_screen.h"
 
@@ -23,17 +24,21 @@ struct Chosen {
     Kind kind = Kind::begin;
     std::string save;      ///< to go on with, to watch, to be told, to branch off from
     save::MarkRow mark{};  ///< branch: the save point
-    std::string campaign;
-    std::vector<std::string> players;
-    int seats = 0;
+    Beginning beginning{};
 };
 
 class Start {
  public:
     /// `languages` are English and Italian; all outlive the start screen.
     Start(App& app, const text::Language& english, const text::Language& italian, std::function<Shop()> look,
-          std::function<std::vector<save::MarkRow>(const std::string&)> marks)
-        : app_(app), english_(english), italian_(italian), look_(std::move(look)), marks_(std::move(marks)) {}
+          std::function<std::vector<save::MarkRow>(const std::string&)> marks,
+          std::function<Beginning(const std::string&)> prepare)
+        : app_(app),
+          english_(english),
+          italian_(italian),
+          look_(std::move(look)),
+          marks_(std::move(marks)),
+          prepare_(std::move(prepare)) {}
 
     /// Nothing when somebody leaves.
     std::optional<Chosen> run();
@@ -56,9 +61,7 @@ class Start {
     const text::Language& italian_;
     std::function<Shop()> look_;
     std::function<std::vector<save::MarkRow>(const std::string&)> marks_;
+    std::function<Beginning(const std::string&)> prepare_;  ///< what is offered for a campaign
 };
-
-/// "Anna", "Ben" of "Anna, Ben": without empty ones, at most `most`.
-std::vector<std::string> names_in(const std::string& typed, std::size_t most);
 
 }  // namespace tankard::window

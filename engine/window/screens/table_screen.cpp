@@ -196,7 +196,7 @@ Dialog TableScreen::story_dialog() const {
 }
 
 Dialog TableScreen::menu() const {
-    Dialog sheet{.title = word("menu"), .over = true, .scroll = scroll_};
+    Dialog sheet{.title = word("menu"), .over = true, .numbered = true, .scroll = scroll_};
     for (const auto& entry : kMenu)
         sheet.entries.push_back({word(entry.word), "", std::string(entry.key)});
     for (std::string& line : lines_of(app_->preferences(), app_->words()))
@@ -215,6 +215,25 @@ const scene::Card* TableScreen::card(std::uint64_t thing) const {
     for (const scene::Seat& seat : scene_->seats)
         if (const scene::Card* found = find(seat.zones)) return found;
     return nullptr;
+}
+
+const scene::Face* TableScreen::looked_at() const {
+    if (looked_at_ == 0 || (looked_at_ >= kZoneThing && looked_at_ < kChoiceThing)) return nullptr;
+    const std::size_t choice = looked_at_ - kChoiceThing;
+    if (looked_at_ >= kChoiceThing)
+        return ask_ && choice < ask_->choices.size() && ask_->choices[choice].face
+                   ? &*ask_->choices[choice].face
+                   : nullptr;
+    const scene::Card* shown = card(looked_at_);
+    return shown != nullptr ? &shown->face : nullptr;
+}
+
+std::vector<std::string> TableScreen::topics() const {
+    std::vector<std::string> all;
+    if (const scene::Face* face = looked_at(); face != nullptr && face->meanings)
+        for (const scene::Meaning& meaning : *face->meanings)
+            all.push_back(meaning.topic);
+    return all;
 }
 
 Dialog TableScreen::zone_dialog() const {
@@ -260,12 +279,6 @@ Dialog TableScreen::over() const {
                     sheet.paragraphs.push_back(refused.why);
             if (sheet.paragraphs.empty()) sheet.paragraphs = {word("no_refusals")};
             break;
-        case Over::help:
-            sheet.title = word("keys");
-            for (int i = 1; app_->words().has(intern(fmt::format("window.key.{}.what", i))); ++i)
-                sheet.entries.push_back(
-                    {word(fmt::format("key.{}.what", i)), "", word(fmt::format("key.{}.typed", i)), false});
-            break;
         case Over::save_point:
             sheet.title = word("save_point");
             sheet.subtitle = word("save_point_name");
@@ -275,6 +288,7 @@ Dialog TableScreen::over() const {
             return sheet;
         case Over::chairs:
             sheet.title = word("chairs");
+            sheet.numbered = true;
             for (const scene::Seat& seat : scene_->seats)
                 sheet.entries.push_back(
                     {fmt::format("{}: {}", seat.player, word(seat.companion ? "to_person" : "to_companion")),
@@ -379,15 +393,10 @@ void TableScreen::add_name(const Ruler& ruler, Page& page) const {
 
 void TableScreen::add_look(const Ruler& ruler, Page& page) const {
     if (looked_at_ >= kZoneThing && looked_at_ < kChoiceThing) return add_name(ruler, page);
-    const bool is_choice = looked_at_ >= kChoiceThing;
-    const scene::Card* shown = looked_at_ != 0 && !is_choice ? card(looked_at_) : nullptr;
-    const scene::Face* face = shown != nullptr ? &shown->face : nullptr;
-    if (is_choice && ask_ && looked_at_ - kChoiceThing < ask_->choices.size() &&
-        ask_->choices[looked_at_ - kChoiceThing].face)
-        face = &*ask_->choices[looked_at_ - kChoiceThing].face;
+    const scene::Face* face = looked_at();
     if (face == nullptr) return;
     std::vector<std::string> more;
-    if (ask_ && shown != nullptr)
+    if (const scene::Card* shown = card(looked_at_); ask_ && shown != nullptr)
         for (const scene::Refused& refused : ask_->refused)
             if (refused.object.as_card() == shown->id) more.push_back(refused.why);
     const float w = std::min(ruler.em * 17, page.width * 0.45F);
@@ -396,6 +405,8 @@ void TableScreen::add_look(const Ruler& ruler, Page& page) const {
     const float x = look_left_ ? margin : page.width - w - margin;
     move(piece, x, std::max(margin / 2, (page.height - piece.box.h) / 2));
     piece.layer = 1;
+    if (face->meanings && !face->meanings->empty())  // what it explains, and how to read more of it
+        page.spots.push_back({piece.texts.back().box, Does::explain, 0, false});
     page.pieces.push_back(std::move(piece));
 }
 

@@ -44,6 +44,8 @@ class TableScreen final : public Screen {
         return ask_ != nullptr || over_ != Over::nothing || (throwing_ && throwing_->lies());
     }
     std::uint32_t question() const override { return questions_; }
+    std::shared_ptr<const scene::Rules> rules() const override { return scene_->rules; }
+    std::vector<std::string> topics() const override;
     bool moves() const override { return over_ == Over::nothing && !story() && !throws(); }
 
  private:
@@ -52,7 +54,6 @@ class TableScreen final : public Screen {
         log,
         why,
         menu,
-        help,
         save_point,
         chairs,
         sentence,
@@ -76,6 +77,7 @@ class TableScreen final : public Screen {
         {Command::save_point, "save_point", "S"},
         {Command::hand_over, "chairs", "G"},
         {Command::correct, "put_right", "P"},
+        {Command::rules, "rules", "?"},
         {Command::help, "keys", "F1"},
         {Command::quit, "leave", "^Q"},
     };
@@ -107,6 +109,12 @@ class TableScreen final : public Screen {
     Dialog menu() const;
     Dialog zone_dialog() const;
     const scene::Card* card(std::uint64_t thing) const;
+    /// The card or the choice that is looked at closely; null: none.
+    const scene::Face* looked_at() const;
+    /// The number that is being typed: of a choice, or of an entry of what lies over the table.
+    TypedNumber& typed_number() { return over_ == Over::nothing ? reading_.number : number_; }
+    /// Picks by it, if it is whole; true.
+    bool by_number();
     /// What has been lost or won between two scenes, to be seen where it happened.
     void compare(const scene::Scene& before, const scene::Scene& after);
     void add_numbers(const Ruler& ruler, Page& page) const;
@@ -146,6 +154,7 @@ class TableScreen final : public Screen {
     std::vector<std::string> fresh_;  ///< told since somebody last answered: a story page's text
     std::vector<Roll> rolls_;
     std::uint32_t throws_ = 0;
+    TypedNumber number_;
     std::string sentence_;
     std::string field_;
     Clock::time_point next_at_{};

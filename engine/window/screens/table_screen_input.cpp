@@ -78,6 +78,7 @@ void TableScreen::press(const Spot& spot, float share) {
             over_ = Over::zone;
             scroll_ = 0;
             break;
+        case Does::explain: break;  // the guide's
         case Does::command: command(static_cast<Command>(spot.number)); break;
         case Does::reconsider:
             if (ask_) say(Reconsidered{static_cast<SeatId>(spot.number)});
@@ -147,6 +148,7 @@ void TableScreen::step(bool goes_on) {
 
 void TableScreen::command(Command what) {
     scroll_ = 0;
+    number_.clear();
     switch (what) {
         case Command::back:
             if (over_ != Over::nothing)
@@ -158,7 +160,8 @@ void TableScreen::command(Command what) {
             break;
         case Command::log: over_ = over_ == Over::log ? Over::nothing : Over::log; break;
         case Command::why: over_ = over_ == Over::why ? Over::nothing : Over::why; break;
-        case Command::help: over_ = over_ == Over::help ? Over::nothing : Over::help; break;
+        case Command::help: app_->guide().open_keys(); break;
+        case Command::rules: app_->guide().open_rules(rules(), topics()); break;
         case Command::menu: over_ = over_ == Over::menu ? Over::nothing : Over::menu; break;
         case Command::save_point: over_ = Over::save_point; break;
         case Command::hand_over: over_ = Over::chairs; break;
@@ -241,19 +244,13 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
         say(true);
         return true;
     }
-    if (key == sf::Keyboard::Enter && over_ == Over::nothing && ask_ && !reading_.typed.empty()) {
-        const std::size_t option =
-            static_cast<std::size_t>(std::stoul(std::exchange(reading_.typed, {}))) - 1;
-        answer(choosing_.press(option));
-        return true;
-    }
-    if (over_ == Over::nothing && !reading_.typed.empty() &&
-        (key == sf::Keyboard::Escape || key == sf::Keyboard::BackSpace)) {
-        if (key == sf::Keyboard::Escape)
-            reading_.typed.clear();
-        else
-            reading_.typed.pop_back();
-        return true;
+    if (TypedNumber& number = typed_number(); !number.empty()) {
+        if (key == sf::Keyboard::Enter && number.end()) return by_number();
+        if (key == sf::Keyboard::BackSpace) return number.rub_out();
+        if (key == sf::Keyboard::Escape) {
+            number.clear();
+            return true;
+        }
     }
     if (!ask_ && over_ == Over::nothing && (key == sf::Keyboard::Space || key == sf::Keyboard::Enter)) {
         hurry_ = true;
@@ -267,11 +264,11 @@ bool TableScreen::type(char32_t letter) {
     if (over_ == Over::save_point) {
         return type_into(field_, letter, kLongestName);
     }
-    if (over_ == Over::correct) {
+    if (over_ == Over::correct && correcting_->typing()) {
         correcting_->type(letter);
         return true;
     }
-    if (!ask_ && over_ != Over::sentence) return false;
+    if (!ask_ && over_ == Over::nothing) return false;
     const auto is = [&](std::string_view key) {
         return letters_of(word(key)) == std::u32string(1, text::upper(letter));
     };
@@ -283,18 +280,18 @@ bool TableScreen::type(char32_t letter) {
             answer(Choosing::say(is("yes_key")));
         return true;
     }
-    if (over_ != Over::nothing || letter < U'0' || letter > U'9') return false;
-    // A number is taken as soon as no longer one could be meant; Enter ends a shorter one.
-    reading_.typed += static_cast<char>(letter);
-    const std::size_t option = static_cast<std::size_t>(std::stoul(reading_.typed));
-    const std::size_t count = ask_->choices.size();
-    if (option == 0 || option > count) {
-        reading_.typed.clear();
-        return true;
-    }
-    if (option * 10 > count) {
-        reading_.typed.clear();
-        answer(choosing_.press(option - 1));
+    const std::size_t count = over_ != Over::nothing ? numbered(over()) : ask_->choices.size();
+    if (!typed_number().type(letter, count)) return false;
+    return by_number();
+}
+
+bool TableScreen::by_number() {
+    const auto place = typed_number().take();
+    if (!place) return true;
+    if (over_ == Over::nothing) {
+        if (ask_) answer(choosing_.press(*place));
+    } else if (is_open(over(), *place)) {
+        picked(*place);
     }
     return true;
 }

@@ -273,6 +273,79 @@ return {
     effect = "A blessing or a curse that lies before your hero for some turns, the encounter or the chapter.",
   },
 
+  -- What a topic of help looks like at the table; one for each.
+  example = {
+    turn = "A Ditch Goblin stands before you: it swings first. Then you play two Coins, a Short Sword and a Beer, "
+      .. "buy what the Goblin leaves, discard everything and draw five.",
+    attack = "The Bastard Sword says die +2. You roll a 4: 6 damage. A Monster with 4 life is dead, and 2 are left "
+      .. "over.",
+    duty = "Two Weapons in your hand, a Monster before you: attack once, and you may end your turn with the other "
+      .. "one unused.",
+    improvise = "Nothing but Coins and a Pot Lid? You throw the Pot Lid and roll a 5: 2 damage. It rings beautifully.",
+    heavy = "The Crossbow does 9, and the only Monster before you has 5 life: the other 4 fall on the Monsters before "
+      .. "a friend.",
+    area = "Three Monsters stand before Anna and none before you: you may shoot at hers. If one stood before you, "
+      .. "you could not.",
+    order = "A Goblin with 2 life and a Troll: you name the Goblin first and roll a 6. The Goblin dies, and 4 go on "
+      .. "to the Troll.",
+    spell = "You have 4 intelligence and pay 3 for a Fireball: 1 is left. It rolls a die +3, and what one Monster "
+      .. "does not need the next one gets.",
+    element = "A Fire Spell does 7 to a Monster that resists Fire 2: it takes 5. To one that is immune to Fire it is a "
+      .. "warm evening.",
+    intelligence = "You begin your turn with 3. A House Beer takes 1, a Spell for 2 the rest. Next turn you are as clever as "
+      .. "ever: 3.",
+    defence = "A Buckler (3) and a Round Shield (5) lie before you, and 4 damage come: the Buckler takes 3 and breaks, "
+      .. "the Shield takes 1, which is forgotten when the turn ends.",
+    defence_spell = "A Stone Wall holds through this fight, and is gone before the next adventure card is turned over.",
+    armour = "You have 2 armour, and in one turn you are hit for 1 and for 3: the first is stopped, and 1 of the "
+      .. "second; you lose 2. A Monster with 2 armour that is hit for 5 loses 3, every time.",
+    discards = "The Morning Star does its damage and then lowers armour by 2: a Monster with 3 has 1 left, also for "
+      .. "whoever hits it next.",
+    loot = "An Orc falls, and a Longbow for 40 lies there. You have 30: tell a friend to be quick, before the next "
+      .. "adventure card.",
+    money = "You play three Coins, 30 in all, and buy a Potion for 20. The other 10 are lost; the Coins come back "
+      .. "with your deck.",
+    dodge = "Two Monsters stand between you and a crown. You roll 4 and 6: through! With a 3 among them you would "
+      .. "have been seen.",
+    swap = "Nobody needs a fourth Pot Lid. Swapped, and a Longbow lies there; or a fifth Pot Lid.",
+    first_player = "Ben kills the last Orc and takes the token. Of the next Monsters the first comes before Ben, and swings "
+      .. "at once.",
+    hand_off = "Anna buys, Ben drinks, Clara shops; nobody feels ready. So the First Player draws the next card, in a "
+      .. "second turn.",
+    berserk = "The Beer that was one too many: you roll a 4. This turn and three more your Weapons hit harder, and you "
+      .. "walk past every Loot.",
+    beer = "A House Beer: 2 life more, 1 intelligence less for this turn, and a step nearer to Berserk.",
+    food = "A Boar Roast lies in the Loot: you put it aside for nothing, and eat it three turns later, when it "
+      .. "matters.",
+    level = "The fight's XP carry you over the mark on your board: level 2, and what stands there is yours at once.",
+    skill = "Level 3, and you set your XP back to 0 to learn Fencing. You climb anew; Fencing stays.",
+    bag = "You own six Coins and twelve other cards. The six, two more Coins to make eight, and your two favourites "
+      .. "go into the bag; the rest goes back.",
+    fallen = "You fall, and your friends win the fight: you get up with half your life, a scar and a story. Had they "
+      .. "fallen too, the chapter would be lost.",
+    scar = "A hero with at most 45 life has at most 40 with one scar and 35 with two. The third is told by others.",
+    nightfall = "In the tenth round of one fight every Monster attacks with 2 more, in the eleventh with 3. Hurry up, in "
+      .. "other words.",
+    summon = "The Bone Piper stands alone: an Unfinished Skeleton comes, then the Piper attacks. While that one "
+      .. "stands, no other comes.",
+    proliferate = "A Cellar Slime rolls a 5: there are two. The new one waits for the next turn before it attacks. Mop "
+      .. "quickly.",
+    regeneration = "A Troll with regeneration 1 has lost 4 life: when your turn begins it has lost 3, and then it swings.",
+    charge = "You hurt the Mad Ram and end your turn. Off it goes to Anna, who has most life, and hits her with 2 "
+      .. "more.",
+    insane = "The Laughing Monk rolls once, for 3: you, Anna and Ben take 3 each, and each has to see what stops it.",
+    mind = "It hits for 2: your intelligence is 2 lower for this turn, and your life what it was.",
+    drain = "You offer 3 intelligence, and the blow does 5: 3 become life. If it did only 2, you would pay 2.",
+    ally = "The Stray Dog takes a bite of 2 for you, and still limps next turn; but then it bites back, for a die "
+      .. "−2.",
+    bounty = "You play a Wanted Orc, and it stands before you, in person. If Ben kills it, the reward is Ben's.",
+    sheath = "The Crossbow has nothing to shoot at: into the Sheath with it. Three turns later you play it from there, "
+      .. "and the Sheath is discarded.",
+    boss = "Two Goblins stand before you, and you do 8 with a sword: what the Goblins do not need is lost. A heavy "
+      .. "Weapon's goes on to the Boss.",
+    effect = "Warm Welcome lies before you until the chapter ends: at the start of each of your turns you heal 1.",
+  },
+
   lasting = { encounter = "until the encounter is over", chapter = "until the chapter is over" },
 
   zone = {
@@ -455,6 +528,7 @@ return {
   },
 
   noun = {
+    deckbuilder = { one = "Cards, Monsters and Beer", proper = true },
     coin = { one = "Coin", other = "Coins" },
     staff = { one = "Staff", other = "Staffs" },
     short_sword = { one = "Short Sword", other = "Short Swords" },

@@ -277,6 +277,79 @@ return {
       .. "o per il capitolo.",
   },
 
+  -- What a topic of help looks like at the table; one for each.
+  example = {
+    turn = "Hai davanti un Goblin dei fossi: prima colpisce lui. Poi giochi due Monete, una Spada corta e una Birra, "
+      .. "compri quello che il Goblin lascia, scarti tutto e peschi cinque carte.",
+    attack = "La Spada bastarda dice dado +2. Tiri 4: 6 danni. Un Mostro con 4 vita muore, e 2 avanzano.",
+    duty = "Due Armi in mano, un Mostro davanti: attacchi una volta, e puoi finire il turno senza usare l'altra.",
+    improvise = "Solo Monete e un Coperchio? Tiri il Coperchio e fai 5: 2 danni. Suona anche bene.",
+    heavy = "La Balestra fa 9, e l'unico Mostro davanti a te ha 5 vita: gli altri 4 cadono sui Mostri davanti a un "
+      .. "amico.",
+    area = "Davanti ad Anna ci sono tre Mostri, davanti a te nessuno: puoi colpire i suoi. Con uno davanti a te, non "
+      .. "potresti.",
+    order = "Un Goblin con 2 vita e un Troll: nomini prima il Goblin e tiri 6. Il Goblin muore, e 4 proseguono sul "
+      .. "Troll.",
+    spell = "Hai 4 intelligenza e ne paghi 3 per una Palla di fuoco: ne resta 1. Tira un dado +3, e ciò che non serve "
+      .. "a un Mostro tocca al seguente.",
+    element = "Un incantesimo di Fuoco fa 7 a un Mostro che resiste al Fuoco 2: ne prende 5. Per chi è immune è una "
+      .. "serata tiepida.",
+    intelligence = "Cominci il turno con 3. Una Birra della casa ne toglie 1, un incantesimo da 2 il resto. Il turno dopo "
+      .. "sei di nuovo il genio di sempre: 3.",
+    defence = "Davanti a te ci sono un Brocchiero (3) e uno Scudo rotondo (5), e arrivano 4 danni: il Brocchiero ne "
+      .. "prende 3 e si rompe, lo Scudo 1, che a fine turno si dimentica.",
+    defence_spell = "Un Muro di pietra regge per questo scontro, e sparisce prima che si giri la prossima carta avventura.",
+    armour = "Hai 2 armatura, e in un turno ti colpiscono per 1 e per 3: il primo è fermato, e 1 del secondo; perdi 2. "
+      .. "Un Mostro con 2 armatura colpito per 5 perde 3, ogni volta.",
+    discards = "La Stella del mattino fa il suo danno e poi abbassa l'armatura di 2: a un Mostro con 3 ne resta 1, anche "
+      .. "per chi lo colpisce dopo.",
+    loot = "Cade un Orco, e c'è un Arco lungo da 40. Tu hai 30: di' a un amico di far presto, prima della prossima "
+      .. "carta avventura.",
+    money = "Giochi tre Monete, 30 in tutto, e compri una Pozione da 20. Gli altri 10 sono persi; le Monete tornano "
+      .. "con il tuo mazzo.",
+    dodge = "Due Mostri tra te e una corona. Tiri 4 e 6: passi! Con un 3 in mezzo ti avrebbero visto.",
+    swap = "A nessuno serve il quarto Coperchio. Cambiato, ed ecco un Arco lungo; o il quinto Coperchio.",
+    first_player = "Ben uccide l'ultimo Orco e prende il segnalino. Dei prossimi Mostri il primo va davanti a Ben, e "
+      .. "colpisce subito.",
+    hand_off = "Anna compra, Ben beve, Clara fa la spesa; nessuno si sente pronto. Allora il Primo Giocatore pesca la "
+      .. "prossima carta, in un secondo turno.",
+    berserk = "La Birra di troppo: tiri 4. In questo turno e nei prossimi tre le tue Armi colpiscono più forte, e "
+      .. "davanti al bottino tiri dritto.",
+    beer = "Una Birra della casa: 2 vita in più, 1 intelligenza in meno per questo turno, e un passo verso la Furia.",
+    food = "Nel bottino c'è un Arrosto di cinghiale: lo metti da parte senza pagare, e lo mangi tre turni dopo, "
+      .. "quando serve.",
+    level = "I PE dello scontro ti portano oltre il segno sulla tua plancia: livello 2, e ciò che c'è scritto è "
+      .. "subito tuo.",
+    skill = "Livello 3: riporti i PE a 0 e impari la Scherma. Si risale da capo; la Scherma resta.",
+    bag = "Hai sei Monete e dodici altre carte. Le sei, altre due Monete per fare otto e le tue due preferite vanno "
+      .. "nella bisaccia; il resto torna nei mazzi.",
+    fallen = "Cadi, e gli amici vincono lo scontro: ti rialzi con metà vita, una cicatrice e una storia da raccontare. "
+      .. "Fossero caduti anche loro, il capitolo sarebbe perso.",
+    scar = "Un eroe con al massimo 45 vita ne ha al massimo 40 con una cicatrice e 35 con due. Della terza "
+      .. "raccontano gli altri.",
+    nightfall = "Nel decimo round di uno scontro ogni Mostro attacca con 2 in più, nell'undicesimo con 3. In altre "
+      .. "parole: sbrigarsi.",
+    summon = "Il Pifferaio d'ossa è solo: arriva uno Scheletro incompleto, poi il Pifferaio attacca. Finché quello è "
+      .. "in piedi, non ne vengono altri.",
+    proliferate = "Una Melma di cantina tira 5: ora sono due. La nuova aspetta il turno seguente per attaccare. Passare lo "
+      .. "straccio in fretta.",
+    regeneration = "Un Troll che rigenera 1 ha perso 4 vita: quando comincia il tuo turno ne ha persi 3, e poi colpisce.",
+    charge = "Ferisci l'Ariete furioso e finisci il turno. Lui parte verso Anna, che ha più vita di tutti, e la "
+      .. "colpisce con 2 in più.",
+    insane = "Il Monaco che ride tira una volta sola, per 3: tu, Anna e Ben prendete 3 a testa, e ognuno veda come "
+      .. "pararli.",
+    mind = "Colpisce per 2: la tua intelligenza scende di 2 per questo turno, la vita resta com'era.",
+    drain = "Offri 3 intelligenza e il colpo fa 5 danni: 3 diventano vita. Se ne facesse solo 2, pagheresti 2.",
+    ally = "Il Cane randagio prende per te un morso da 2, e al turno dopo zoppica ancora; ma poi morde lui, con un "
+      .. "dado −2.",
+    bounty = "Giochi un Orco ricercato, ed eccolo davanti a te, in persona. Se lo uccide Ben, la ricompensa è di Ben.",
+    sheath = "La Balestra non ha a chi tirare: nel Fodero. Tre turni dopo la giochi da lì, e il Fodero si scarta.",
+    boss = "Hai davanti due Goblin e fai 8 con una spada: ciò che non serve ai Goblin si perde. Con un'Arma pesante "
+      .. "prosegue fino al Boss.",
+    effect = "La Calda accoglienza sta davanti a te fino alla fine del capitolo: all'inizio di ogni tuo turno recuperi "
+      .. "1.",
+  },
+
   lasting = { encounter = "fino alla fine dello scontro", chapter = "fino alla fine del capitolo" },
 
   zone = {
@@ -459,6 +532,7 @@ return {
   },
 
   noun = {
+    deckbuilder = { one = "Carte, mostri e birra", proper = true },
     coin = { one = "Moneta", other = "Monete", gender = "f" },
     staff = { one = "Bastone", other = "Bastoni", gender = "m" },
     short_sword = { one = "Spada corta", other = "Spade corte", gender = "f" },

@@ -55,7 +55,9 @@ TEST_CASE("a question to nobody in particular is everybody's, and a number is se
     const Choosing choosing(ask);
     const Ruler ruler{garamond(), language("en"), 17};
     Page page;
-    add_ask(ruler, ask, choosing, {.typed = "1"}, {10, 10, 400, 600}, page);
+    window::Reading reading;
+    reading.number.type(U'1', 12);
+    add_ask(ruler, ask, choosing, reading, {10, 10, 400, 600}, page);
     REQUIRE(!page.pieces.empty());
     REQUIRE(!page.pieces.front().texts.empty());
     CHECK(page.pieces.front().texts.front().words == "Everybody 1…");

@@ -233,8 +233,9 @@ TEST_CASE("a card in large explains its keywords, as many as there is room for")
     const scene::Face face = stage.face(static_cast<DefId>(at - definitions.begin()));
     REQUIRE(face.meanings);
     const auto explains = [&](std::string_view topic) {
-        return std::any_of(face.meanings->begin(), face.meanings->end(),
-                           [&](const std::string& meaning) { return meaning.starts_with(topic); });
+        return std::any_of(face.meanings->begin(), face.meanings->end(), [&](const scene::Meaning& meaning) {
+            return meaning.sentence.starts_with(topic);
+        });
     };
     CHECK(explains("Attack: "));
     CHECK(explains("Heavy: "));

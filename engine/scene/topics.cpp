@@ -1,0 +1,76 @@
+#include "scene/topics.h"
+
+#include "scene/words.h"
+#include "text/utf8.h"
+
+#include <algorithm>
+#include <cctype>
+#include <utility>
+
+namespace tankard::scene {
+namespace {
+
+constexpr std::string_view kHelp = "help.";
+
+bool stands_in(const std::string& text, const std::string& word) {
+    const auto is_letter = [](char letter) {
+        return static_cast<unsigned char>(letter) >= 0x80 ||
+               std::isalpha(static_cast<unsigned char>(letter)) != 0;
+    };
+    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+        const std::size_t end = at + word.size();
+        if ((at == 0 || !is_letter(text[at - 1])) && (end == text.size() || !is_letter(text[end])))
+            return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+bool speaks_of(const std::string& text, const std::string& word) {
+    return stands_in(text, word) || stands_in(text, text::capitalise(word));
+}
+
+std::string title_of(const text::Language& language, std::string_view topic) {
+    return text::capitalise(language.label(intern("topic." + std::string(topic))));
+}
+
+std::size_t Rules::place(std::string_view id) const {
+    return static_cast<std::size_t>(
+        std::find_if(topics.begin(), topics.end(), [id](const Topic& topic) { return topic.id == id; }) -
+        topics.begin());
+}
+
+std::string rules_title(const play::Library& library, const Words& words) {
+    const std::string set(library.rules().name());
+    const bool called = words.language().is_noun(intern("noun." + set));
+    return text::capitalise(called ? words.language().noun(intern(set)) : set);
+}
+
+Rules rules_of(const play::Library& library, const Words& words) {
+    const text::Language& language = words.language();
+    Rules rules;
+    rules.set = library.rules().name();
+    rules.title = rules_title(library, words);
+    for (const std::string& key : language.keys()) {
+        if (!key.starts_with(kHelp)) continue;
+        Topic topic;
+        topic.id = key.substr(kHelp.size());
+        topic.title = title_of(language, topic.id);
+        topic.text = language.say(intern(key));
+        if (const Name example = intern("example." + topic.id); language.has(example))
+            topic.example = language.say(example);
+        rules.topics.push_back(std::move(topic));
+    }
+    std::stable_sort(rules.topics.begin(), rules.topics.end(),
+                     [](const Topic& one, const Topic& other) { return one.title < other.title; });
+    for (Topic& topic : rules.topics)
+        for (const Topic& other : rules.topics) {
+            const std::string called = language.label(intern("topic." + other.id));
+            if (&other != &topic && (speaks_of(topic.text, called) || speaks_of(topic.example, called)))
+                topic.related.push_back(other.id);
+        }
+    return rules;
+}
+
+}  // namespace tankard::scene

@@ -1,0 +1,121 @@
+#include "window/pages/beginning_page.h"
+
+#include "text/drawings.h"
+
+#include <string>
+#include <string_view>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+using Kind = Beginning::Part::Kind;
+
+std::string drawn(std::string_view drawing) { return text::read_figures(drawing).letters; }
+
+std::string picture_of(Sits sits) {
+    switch (sits) {
+        case Sits::person: return drawn("beer-stein");
+        case Sits::greedy: return drawn("chess-pawn");
+        case Sits::search: return drawn("brain");
+        case Sits::random: return drawn("clover");
+        default: return drawn("bar-stool");
+    }
+}
+
+class Listing {
+ public:
+    Listing(const Ruler& ruler, const Beginning& beginning) : ruler_(ruler), beginning_(beginning) {}
+
+    SplitEntry entry(std::size_t place) const {
+        const Beginning::Part part = beginning_.part(place);
+        SplitEntry made;
+        if (part.kind == Kind::chair) {
+            const Chair& chair = beginning_.chairs[part.at];
+            made.label = chair.sits == Sits::nobody ? word("empty") : chair.shown();
+            if (made.label.empty()) made.label = "…";
+            made.detail = word("sits." + word_of(chair.sits));
+            made.picture = picture_of(chair.sits);
+            if (part.at == 0) made.heading = word("chairs");
+        } else if (part.kind == Kind::rule) {
+            const scene::HouseRule& rule = beginning_.rules[part.at];
+            made.label = rule.title;
+            made.detail = rule.says();
+            const std::string heading = rule.set.empty() ? word("rules") : rule.heading;
+            if (part.at == 0 || beginning_.rules[part.at - 1].set != rule.set) made.heading = heading;
+        } else {
+            const bool budget = part.kind == Kind::budget;
+            const std::string& number = budget ? beginning_.budget : beginning_.seed;
+            made.label = word(budget ? "budget" : "seed");
+            made.detail = number.empty() ? word(budget ? "budget_none" : "seed_none") : number;
+            if (budget) made.heading = word("further");
+        }
+        return made;
+    }
+
+    SplitSide side(std::size_t place) const {
+        const Beginning::Part part = beginning_.part(place);
+        SplitSide made;
+        if (part.kind == Kind::chair) {
+            const Chair& chair = beginning_.chairs[part.at];
+            made.title = fmt::format("{} {}", word("chair"), part.at + 1);
+            made.subtitle = word("name");
+            made.field = chair.name.empty() && chair.companion() ? chair.called : chair.name;
+            made.typing = true;
+            for (std::size_t i = 0; i < static_cast<std::size_t>(Sits::count); ++i) {
+                const std::string who = word_of(static_cast<Sits>(i));
+                made.options.push_back({.label = word("who." + who),
+                                        .detail = word("what." + who),
+                                        .chosen = chair.sits == static_cast<Sits>(i)});
+            }
+            made.options_title = word("who_sits");
+        } else if (part.kind == Kind::rule) {
+            const scene::HouseRule& rule = beginning_.rules[part.at];
+            made.title = rule.title;
+            made.subtitle = rule.heading;
+            for (const scene::HouseRule::Choice& choice : rule.choices)
+                made.options.push_back({.label = choice.says,
+                                        .detail = choice.word == rule.usual ? word("usual") : "",
+                                        .chosen = choice.word == rule.chosen});
+            if (rule.choices.empty()) {
+                made.field = rule.chosen;
+                made.typing = true;
+                made.paragraphs = {fmt::format("{}: {} … {}. {}: {}.", word("number"), rule.least, rule.most,
+                                               word("usual"), rule.usual)};
+            }
+        } else {
+            const bool budget = part.kind == Kind::budget;
+            made.title = word(budget ? "budget" : "seed");
+            made.paragraphs = {word(budget ? "budget_what" : "seed_what")};
+            made.field = budget ? beginning_.budget : beginning_.seed;
+            made.typing = true;
+        }
+        return made;
+    }
+
+    std::string word(const std::string& key) const { return ruler_.say("begin." + key); }
+
+ private:
+    const Ruler& ruler_;
+    const Beginning& beginning_;
+};
+
+}  // namespace
+
+Split beginning_split(const Ruler& ruler, const Beginning& beginning, std::size_t chosen) {
+    const Listing listing(ruler, beginning);
+    const std::string fault = beginning.fault();
+    Split split{.title = beginning.title,
+                .subtitle = listing.word(fault.empty() ? "how" : fault),
+                .warns = !fault.empty()};
+    for (std::size_t place = 0; place < beginning.parts(); ++place)
+        split.list.push_back(listing.entry(place));
+    split.chosen = chosen;
+    split.side = listing.side(std::min(chosen, beginning.parts() - 1));
+    split.foot = {{.label = ruler.say("start.go"), .key = "⏎", .open = fault.empty()},
+                  {.label = ruler.say("start.back"), .key = "⎋"}};
+    return split;
+}
+
+}  // namespace tankard::window

@@ -1,0 +1,366 @@
+#include "window/pages/split.h"
+
+#include "text/visible.h"
+#include "window/pages/block.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+constexpr float kEndless = 100'000;
+
+class Splitting {
+ public:
+    Splitting(const Ruler& ruler, Split& split, Page& page) : ruler_(ruler), split_(split), page_(page) {}
+
+    void arrange() {
+        const float margin = std::round(ruler_.em * 0.6F);
+        const float w = std::round(std::min(page_.width - 2 * margin, ruler_.em * 72));
+        const Rect sheet{std::round((page_.width - w) / 2), margin, w, page_.height - 2 * margin};
+        Piece paper;
+        paper.box = sheet;
+        paper.shapes.push_back({sheet, Look::page, ""});
+        page_.pieces.push_back(std::move(paper));
+        Rect inside = sheet.inset(std::round(std::min(ruler_.em, w * 0.025F)));
+        inside.y = head(inside);
+        inside.h = sheet.bottom() - ruler_.em * 0.8F - inside.y;
+        inside.h = foot(inside) - ruler_.gap() - inside.y;
+        const float left = std::round(std::clamp(inside.w * 0.36F, ruler_.em * 9, ruler_.em * 21));
+        list({inside.x, inside.y, left, inside.h});
+        const float between = std::round(ruler_.em);
+        Piece fold;
+        fold.box = {inside.x + left + between / 2, inside.y, 1, inside.h};
+        fold.shapes.push_back({fold.box, Look::rule, ""});
+        page_.pieces.push_back(std::move(fold));
+        side({inside.x + left + between, inside.y, inside.w - left - between, inside.h});
+    }
+
+ private:
+    /// The title over both; returns where they begin.
+    float head(const Rect& box) {
+        Piece piece;
+        float y = box.y;
+        const auto line = [&](const std::string& words, Typeface face, unsigned size, Ink ink) {
+            piece.texts.push_back(line_of(ruler_, ruler_.type.fit(words, face, size, box.w), face, size, ink,
+                                          box.x, y, box.w, Align::centre));
+            y += Type::line(size);
+        };
+        line(split_.title, Typeface::bold, static_cast<unsigned>(ruler_.em * 1.4F), Ink::text);
+        if (!split_.subtitle.empty())
+            line(split_.subtitle, Typeface::italic, ruler_.body(), split_.warns ? Ink::red : Ink::faint);
+        y = std::round(y + ruler_.gap());
+        piece.box = {box.x, box.y, box.w, y + 2 - box.y};
+        piece.shapes.push_back({{box.x, y, box.w, 2}, Look::rule, ""});
+        page_.pieces.push_back(std::move(piece));
+        return y + 2 + std::round(ruler_.gap() * 1.5F);
+    }
+
+    /// Buttons along the lower edge, before all other spots: Enter is theirs. Returns where they begin.
+    float foot(const Rect& box) {
+        Flow flow(box.w, 0, ruler_.gap() * 2, ruler_.gap());
+        std::vector<Piece> row;
+        float high = 0;
+        for (const Entry& entry : split_.foot) {
+            const float words = ruler_.type.width(entry.label, Typeface::regular, ruler_.body());
+            const float wide =
+                std::ceil(words + ruler_.em * (entry.key.empty() ? 1.0F : 2.3F)) + ruler_.pad();
+            row.push_back(button(ruler_, entry.label, entry.key, std::min(wide, box.w), entry.chosen));
+            if (!entry.open)
+                for (Text& text : row.back().texts)
+                    text.ink = Ink::faint;
+            const auto [x, y] = flow.next(row.back().box.w, row.back().box.h);
+            move(row.back(), x, y);
+            high = std::max(high, row.back().box.bottom());
+        }
+        const float top = std::round(box.bottom() - high);
+        for (std::size_t i = 0; i < row.size(); ++i) {  // the first is the outermost at the right
+            move(row[i], std::round(box.right() - row[i].box.right() - row[i].box.x), top);
+            if (split_.foot[i].open)
+                page_.spots.push_back({row[i].box, Does::settle, static_cast<std::int64_t>(i), true});
+            page_.pieces.push_back(std::move(row[i]));
+        }
+        return top;
+    }
+
+    Piece list_row(std::size_t at, float w, std::size_t digits) const {
+        const SplitEntry& entry = split_.list[at];
+        const bool chosen = at == split_.chosen;
+        const std::string number = fmt::format("{}", at + 1);
+        const bool likely = !split_.typed.empty() && number == split_.typed;
+        Piece row;
+        const float counted = number_room(ruler_, digits);
+        const float square = entry.picture.empty() ? 0 : std::floor(ruler_.em * 2.7F);
+        const float left = counted + ruler_.pad() + (square > 0 ? square + ruler_.pad() : 0);
+        const float inside = w - left - ruler_.pad();
+        const Ink ink = chosen ? Ink::light : Ink::text;
+        float y = ruler_.pad() * 0.5F;
+        y = paragraph(ruler_, row, entry.label, square > 0 ? Typeface::bold : Typeface::regular,
+                      ruler_.body(), ink, {left, y, inside, kEndless});
+        if (!entry.detail.empty())
+            y = paragraph(ruler_, row, entry.detail, Typeface::italic, ruler_.small(),
+                          chosen ? Ink::light : Ink::faint, {left, y, inside, kEndless});
+        const float least = std::max(ruler_.em * 1.75F, square + ruler_.pad());
+        const float high = std::ceil(std::max(y + ruler_.pad() * 0.5F, least));
+        if (const float spare = high - y - ruler_.pad() * 0.5F; spare > 1)
+            for (Text& text : row.texts)
+                text.box.y = std::round(text.box.y + spare / 2);
+        row.box = {0, 0, w, high};
+        row.shapes.push_back({row.box, chosen ? Look::chosen : likely ? Look::likely : Look::button, ""});
+        row.texts.push_back(line_of(ruler_, number, Typeface::bold, ruler_.small(),
+                                    chosen ? Ink::light : Ink::faint, 0, row.texts.front().box.y, counted,
+                                    Align::right));
+        if (square > 0)
+            picture(ruler_, row, entry.picture, entry.icon, "",
+                    {counted + ruler_.pad(), std::round((high - square) / 2), square, square});
+        return row;
+    }
+
+    void list(const Rect& box) {
+        const std::size_t count = split_.list.size();
+        if (count == 0) return;
+        split_.chosen = std::min(split_.chosen, count - 1);
+        const std::size_t digits = fmt::format("{}", count).size();
+        std::vector<Block> rows;
+        float needs = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            Block block;
+            if (const std::string& heading = split_.list[i].heading; !heading.empty()) {
+                Piece line;
+                line.texts.push_back(
+                    line_of(ruler_, ruler_.type.fit(heading, Typeface::italic, ruler_.small(), box.w),
+                            Typeface::italic, ruler_.small(), Ink::red, 0, 0, box.w));
+                line.box = {0, 0, box.w, Type::line(ruler_.small())};
+                block.take(std::move(line), 0, i == 0 ? 0 : ruler_.gap());
+            }
+            Piece row = list_row(i, box.w, digits);
+            const float top = block.h > 0 ? block.h + ruler_.gap() / 2 : 0;
+            block.spots.push_back(
+                {{0, std::round(top), box.w, row.box.h}, Does::pick, static_cast<std::int64_t>(i), true});
+            block.take(std::move(row), 0, top);
+            needs += block.h + ruler_.gap();
+            rows.push_back(std::move(block));
+        }
+        const bool fits = needs - ruler_.gap() <= box.h;
+        const float arrow = std::round(ruler_.em * 1.3F);
+        const float room = box.h - (fits ? 0 : 2 * arrow);
+        const auto end_of = [&](std::size_t from) {  // the first entry that has no room then
+            float y = 0;
+            std::size_t next = from;
+            while (next < count && (next == from || y + rows[next].h <= room))
+                y += rows[next++].h + ruler_.gap();
+            return next;
+        };
+        std::size_t& first = split_.first;
+        first = fits ? 0 : std::min(first, split_.chosen);
+        while (end_of(first) <= split_.chosen)
+            ++first;
+        while (first > 0 && end_of(first - 1) == count)
+            --first;
+        const std::size_t next = end_of(first);
+        float y = box.y;
+        if (!fits) y = more("▲", first, first - 1, {box.x, y, box.w, arrow});
+        for (std::size_t i = first; i < next; ++i) {
+            const float high = rows[i].h;
+            place(std::move(rows[i]), {box.x, y, box.w, kEndless}, page_);
+            y += high + ruler_.gap();
+        }
+        if (!fits) more("▼", count - next, next, {box.x, box.bottom() - arrow, box.w, arrow});
+    }
+
+    float more(std::string_view glyph, std::size_t hidden, std::size_t leads_to, const Rect& box) {
+        if (hidden > 0) page_.spots.push_back({box, Does::pick, static_cast<std::int64_t>(leads_to), false});
+        page_.pieces.push_back(arrow_row(ruler_, glyph, hidden, box));
+        return box.bottom();
+    }
+
+    // What stands at the right is rows, one below the other, each a line at most.
+    void add_lines(std::vector<Block>& rows, std::string_view words, Typeface face, unsigned size, Ink ink,
+                   float w, float indent = 0, float above = 0, Look look = Look::card, bool inset = false) {
+        for (const std::string& part :
+             ruler_.type.wrap(text::visible_lines(words), face, size, w - 2 * indent)) {
+            Piece line;
+            line.box = {0, 0, w, std::ceil(Type::line(size))};
+            if (inset) line.shapes.push_back({{0, 0, ruler_.gap() / 2, line.box.h}, look, "gold"});
+            line.texts.push_back(line_of(ruler_, part, face, size, ink, indent, 0));
+            Block block;
+            block.take(std::move(line), 0, std::exchange(above, 0.0F));
+            rows.push_back(std::move(block));
+        }
+    }
+
+    std::vector<Block> side_rows(float w, float h) {
+        const SplitSide& side = split_.side;
+        std::vector<Block> rows;
+        const unsigned reading = static_cast<unsigned>(ruler_.em * 1.08F);
+        if (!side.picture.empty() && h > ruler_.em * 18) {
+            Piece piece;
+            const float high = std::round(ruler_.em * 5);
+            piece.box = {0, 0, w, high};
+            picture(ruler_, piece, side.picture, side.ornament, "", piece.box);
+            Block block;
+            block.take(std::move(piece), 0, 0);
+            rows.push_back(std::move(block));
+        }
+        const float space = std::round(ruler_.em * 0.55F);
+        add_lines(rows, side.title, Typeface::bold, static_cast<unsigned>(ruler_.em * 1.5F), Ink::text, w, 0,
+                  rows.empty() ? 0 : space / 2);
+        if (!side.subtitle.empty())
+            add_lines(rows, side.subtitle, Typeface::italic, ruler_.body(), Ink::faint, w);
+        for (const std::string& each : side.paragraphs)
+            add_lines(rows, each, Typeface::regular, reading, Ink::text, w, 0, space);
+        if (!side.inset.empty()) {
+            const float indent = std::round(ruler_.em * 0.9F);
+            add_lines(rows, side.inset_title, Typeface::bold, ruler_.small(), Ink::red, w, indent,
+                      space * 1.5F, Look::band, true);
+            add_lines(rows, side.inset, Typeface::italic, reading, Ink::text, w, indent, 0, Look::band, true);
+        }
+        if (!side.cards.empty()) plates(rows, w, space);
+        if (side.typing || !side.field.empty()) typed(rows, w, space);
+        if (!side.options.empty()) options(rows, w, space);
+        return rows;
+    }
+
+    void plates(std::vector<Block>& rows, float w, float space) {
+        Flow flow(w, 0, ruler_.gap() * 1.5F, 0);
+        Block block;
+        float top = -1;
+        for (const scene::Face& face : split_.side.cards) {
+            Piece piece = plate(ruler_, {CardId::none, face}, w);
+            piece.thing = 0;
+            const auto [x, y] = flow.next(piece.box.w, piece.box.h);
+            if (y > top && !block.pieces.empty()) rows.push_back(std::exchange(block, {}));
+            const bool begins = block.pieces.empty();
+            if (begins) top = y;
+            block.take(std::move(piece), x, top == 0 ? space : ruler_.gap());
+        }
+        if (!block.pieces.empty()) rows.push_back(std::move(block));
+    }
+
+    void typed(std::vector<Block>& rows, float w, float space) {
+        Piece piece;
+        piece.box = {0, 0, std::min(w, ruler_.em * 22), std::ceil(ruler_.em * 1.9F)};
+        piece.shapes.push_back({piece.box, Look::chip, ""});
+        const std::string shown = split_.side.field + (split_.side.typing ? "|" : "");
+        piece.texts.push_back(line_of(
+            ruler_, ruler_.type.fit(shown, Typeface::regular, ruler_.body(), piece.box.w - 2 * ruler_.pad()),
+            Typeface::regular, ruler_.body(), Ink::text, ruler_.pad(),
+            (piece.box.h - Type::line(ruler_.body())) / 2));
+        Block block;
+        block.take(std::move(piece), 0, space);
+        rows.push_back(std::move(block));
+    }
+
+    void options(std::vector<Block>& rows, float w, float space) {
+        if (!split_.side.options_title.empty())
+            add_lines(rows, split_.side.options_title, Typeface::italic, ruler_.small(), Ink::red, w, 0,
+                      space);
+        if (split_.side.brief) return brief(rows, w, space);
+        for (std::size_t i = 0; i < split_.side.options.size(); ++i) {
+            const Entry& entry = split_.side.options[i];
+            Piece row = button(ruler_, entry.label, entry.key, w, entry.chosen);
+            if (!entry.detail.empty()) {
+                const float left = row.texts.back().box.x;
+                const float y =
+                    paragraph(ruler_, row, entry.detail, Typeface::italic, ruler_.small(),
+                              entry.chosen ? Ink::light : Ink::faint,
+                              {left, row.texts.back().box.bottom(), w - left - ruler_.pad(), kEndless});
+                row.box.h = std::max(row.box.h, std::ceil(y + ruler_.pad() * 0.6F));
+                row.shapes.front().box = row.box;
+            }
+            const float above = i == 0 && split_.side.options_title.empty() ? space : ruler_.gap();
+            Block block;
+            if (entry.open)
+                block.spots.push_back(
+                    {{0, std::round(above), w, row.box.h}, Does::choose, static_cast<std::int64_t>(i), true});
+            block.take(std::move(row), 0, above);
+            rows.push_back(std::move(block));
+        }
+    }
+
+    void brief(std::vector<Block>& rows, float w, float space) {
+        const float above = split_.side.options_title.empty() ? space : ruler_.gap();
+        Flow flow(w, above, ruler_.gap() * 1.5F, ruler_.gap());
+        Block row;
+        float top = above;  // of the row, over all of them
+        for (std::size_t i = 0; i < split_.side.options.size(); ++i) {
+            const Entry& entry = split_.side.options[i];
+            const float words = ruler_.type.width(entry.label, Typeface::regular, ruler_.body());
+            const float key = entry.key.empty() ? ruler_.pad() : ruler_.em * 1.7F;
+            Piece piece = button(ruler_, entry.label, entry.key,
+                                 std::min(w, std::ceil(words + key + ruler_.pad() * 1.6F)), entry.chosen);
+            const auto [x, y] = flow.next(piece.box.w, piece.box.h);
+            if (y > top) {
+                rows.push_back(std::exchange(row, {}));
+                top = y;
+            }
+            const float down = top > above ? ruler_.gap() : above;
+            if (entry.open)
+                row.spots.push_back({{std::round(x), std::round(down), piece.box.w, piece.box.h},
+                                     Does::choose,
+                                     static_cast<std::int64_t>(i),
+                                     true});
+            row.take(std::move(piece), x, down);
+        }
+        rows.push_back(std::move(row));
+    }
+
+    void side(const Rect& box) {
+        // Lines that are too long are not found again by the eye.
+        std::vector<Block> rows = side_rows(std::min(box.w, ruler_.em * 40), box.h);
+        const auto end_of = [&](std::size_t from, float room) {
+            float y = 0;
+            std::size_t next = from;
+            while (next < rows.size() && (next == from || y + rows[next].h <= room))
+                y += rows[next++].h;
+            return next;
+        };
+        const float arrow = std::round(ruler_.em * 1.3F);
+        const bool fits = end_of(0, box.h) == rows.size();
+        const float room = box.h - (fits ? 0 : 2 * arrow);
+        std::size_t last = 0;  // from there on all have room
+        while (!fits && end_of(last, room) < rows.size())
+            ++last;
+        page_.hidden = static_cast<int>(last);
+        split_.scroll = std::clamp(split_.scroll, 0, page_.hidden);
+        const auto first = static_cast<std::size_t>(split_.scroll);
+        const std::size_t next = end_of(first, room);
+        float y = box.y;
+        const auto arrows = [&](std::string_view glyph, std::size_t hidden, int by, float at) {
+            const Rect where{box.x, at, box.w, arrow};
+            if (hidden > 0) page_.spots.push_back({where, Does::scroll, by, false});
+            page_.pieces.push_back(arrow_row(ruler_, glyph, hidden, where));
+        };
+        if (!fits) {
+            arrows("▲", first, -4, y);
+            y += arrow;
+        }
+        for (std::size_t i = first; i < next; ++i) {
+            const float high = rows[i].h;
+            place(std::move(rows[i]), {box.x, std::round(y), box.w, kEndless}, page_);
+            y += high;
+        }
+        if (!fits) arrows("▼", rows.size() - next, 4, box.bottom() - arrow);
+    }
+
+    const Ruler& ruler_;
+    Split& split_;
+    Page& page_;
+};
+
+}  // namespace
+
+Page split_page(const Ruler& ruler, Split& split, float width, float height) {
+    Page page;
+    page.width = width;
+    page.height = height;
+    Splitting(ruler, split, page).arrange();
+    return page;
+}
+
+}  // namespace tankard::window

@@ -1,0 +1,46 @@
+// A screen that may lie over another: while nothing of it is seen (`clear`) the one below hears and shows
+// everything; else only that goes on below which nobody presses.
+#pragma once
+
+#include "window/screens/screen.h"
+
+namespace tankard::window {
+
+class Layer : public Screen {
+ public:
+    /// It outlives the layer.
+    explicit Layer(Screen& below) : below_(&below) {}
+
+    bool type(char32_t letter) override { return clear() && below_->type(letter); }
+    bool key(sf::Keyboard::Key key, bool control) override { return clear() && below_->key(key, control); }
+    void scroll(int by) override {
+        if (clear()) below_->scroll(by);
+    }
+    void look(std::uint64_t thing, bool at_left) override {
+        if (clear() || thing == 0) below_->look(thing, at_left);
+    }
+    void drop(const Spot& from, const Spot& to) override {
+        if (clear()) below_->drop(from, to);
+    }
+    bool grab(float x, float y) override { return clear() && below_->grab(x, y); }
+    void pull(float x, float y) override { below_->pull(x, y); }
+    void let_go(float x, float y) override { below_->let_go(x, y); }
+    const Drawing* drawing(Clock::time_point now) override { return below_->drawing(now); }
+    bool animates() const override { return below_->animates(); }
+    bool update(Clock::time_point now) override { return below_->update(now); }
+    bool done() const override { return below_->done(); }
+    void close() override { below_->close(); }
+    bool asks() const override { return !clear() || below_->asks(); }
+    std::shared_ptr<const scene::Rules> rules() const override { return below_->rules(); }
+    std::vector<std::string> topics() const override { return below_->topics(); }
+    bool moves() const override { return clear() && below_->moves(); }
+
+ protected:
+    virtual bool clear() const = 0;
+    Screen& below() const { return *below_; }
+
+ private:
+    Screen* below_;
+};
+
+}  // namespace tankard::window

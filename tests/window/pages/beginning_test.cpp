@@ -1,0 +1,139 @@
+// A campaign about to begin: who may sit where, what is typed where, and how all of it looks.
+#include "window/fixture.h"
+#include "window/pages/beginning_page.h"
+
+#include <string>
+#include <string_view>
+
+using namespace tankard;
+using namespace tankard::window;
+using namespace tankard::window::test;
+
+namespace {
+
+Beginning beginning(int most = 6, const std::string& code = "en") {
+    Beginning made{.campaign = "black_water", .title = "Black Water", .least = 1};
+    made.chairs.resize(static_cast<std::size_t>(most));
+    for (std::size_t i = 0; i < made.chairs.size(); ++i)
+        made.chairs[i].called = fmt::format("Companion {}", i + 1);
+    made.rules = scene::house_rules(play::test::library(), code);
+    first_offer(made);
+    return made;
+}
+
+void type(Beginning& beginning, std::size_t place, std::u32string_view letters) {
+    for (const char32_t letter : letters)
+        beginning.type(place, letter);
+}
+
+std::size_t place_of(const Beginning& beginning, std::string_view rule) {
+    std::size_t place = beginning.chairs.size();
+    for (const scene::HouseRule& each : beginning.rules) {
+        if (each.name == rule) break;
+        ++place;
+    }
+    return place;
+}
+
+}  // namespace
+
+TEST_CASE("a campaign begins when somebody sits there in person and nobody shares a name") {
+    Beginning table = beginning();
+    CHECK(table.chairs[0].sits == Sits::person);
+    CHECK(table.chairs[1].sits == Sits::greedy);
+    CHECK(table.chairs[2].sits == Sits::nobody);
+    CHECK(table.fault() == "nameless");
+    type(table, 0, U"Chiara di Sotto ");
+    CHECK(table.chairs[0].shown() == "Chiara di Sotto");
+    CHECK(table.fault().empty());
+    type(table, 1, U"Chiara di Sotto");
+    CHECK(table.fault() == "same_names");
+    CHECK(table.rub_out(1));
+    CHECK(table.fault().empty());
+    table.choose(0, static_cast<std::size_t>(Sits::search));
+    CHECK(table.fault() == "no_person");
+    table.turn(0, 1);
+    CHECK(table.chairs[0].sits == Sits::random);
+    table.turn(0, 2);
+    CHECK(table.chairs[0].sits == Sits::person);
+    table.least = 3;
+    CHECK(table.fault() == "too_few");
+    type(table, 4, U"Eva");  // whoever is named on an empty chair sits there
+    CHECK(table.chairs[4].sits == Sits::person);
+    CHECK(table.fault().empty());
+    table.choose(1, static_cast<std::size_t>(Sits::search));
+    CHECK(table.policies() == "greedy,search,greedy");
+}
+
+TEST_CASE("names have no digits here, numbers nothing else, and both have an end") {
+    Beginning table = beginning();
+    CHECK(!table.type(0, U'7'));
+    CHECK(!table.type(0, U'?'));
+    CHECK(!table.type(0, U','));
+    CHECK(!table.type(0, U' '));
+    type(table, 0, std::u32string(60, U'x'));
+    CHECK(table.chairs[0].name.size() == 24);
+    const std::size_t budget = table.parts() - 2;
+    const std::size_t seed = table.parts() - 1;
+    CHECK(!table.type(budget, U'a'));
+    type(table, budget, U"99999999999");
+    CHECK(std::stoi(table.budget) >= 1);
+    type(table, seed, U"0123456789012");
+    CHECK(table.seed == "123456789");
+    while (table.rub_out(seed)) {
+    }
+    CHECK(table.seed.empty());
+    CHECK(table.takes_digits(seed));
+    CHECK(!table.takes_digits(0));
+}
+
+TEST_CASE("what is chosen comes back the next time, as far as it fits; the seed does not") {
+    Beginning table = beginning();
+    type(table, 0, U"Ada");
+    table.choose(1, static_cast<std::size_t>(Sits::search));
+    table.turn(place_of(table, "difficulty"), 1);
+    table.turn(place_of(table, "hand_size"), 1);
+    type(table, table.parts() - 2, U"300");
+    type(table, table.parts() - 1, U"11");
+    const Value memory = kept(table);
+    Beginning again = beginning();
+    recall(again, memory);
+    CHECK(again.chairs[0].name == "Ada");
+    CHECK(again.chairs[1].sits == Sits::search);
+    CHECK(again.budget == "300");
+    CHECK(again.seed.empty());
+    CHECK(scene::settings_of(again.rules) == scene::settings_of(table.rules));
+    CHECK(kept(again) == memory);
+    Beginning fewer = beginning(1);
+    recall(fewer, memory);
+    CHECK(fewer.chairs[0].name == "Ada");
+    Value broken = Value::table();
+    broken.set("chairs", "none");
+    broken.set("budget", "many");
+    Beginning as_usual = beginning();
+    recall(as_usual, broken);
+    CHECK(kept(as_usual) == kept(beginning()));
+}
+
+TEST_CASE("the page on which a campaign begins is whole for every line, in both languages, at every size") {
+    for (const char* code : {"en", "it"})
+        for (const Size size : {Size{1280, 720}, Size{1920, 1080}})
+            for (const int scale : {75, 100, 150, 200}) {
+                const Ruler ruler{garamond(), language(code), em_of(size.w, size.h, scale)};
+                Beginning table = beginning(6, code);
+                type(table, 0, std::u32string(24, U'W'));
+                for (std::size_t place = 0; place < table.parts(); ++place) {
+                    Split split = beginning_split(ruler, table, place);
+                    const Page page = split_page(ruler, split, size.w, size.h);
+                    CHECK(fault_of(page) == "");
+                    CHECK(has_spot(page, Does::pick, static_cast<std::int64_t>(place)));
+                    CHECK(has_spot(page, Does::settle, 0));
+                    for (const SplitEntry& entry : split.list)
+                        CHECK(entry.label.find('[') == std::string::npos);
+                }
+                table.chairs[0].name.clear();
+                Split split = beginning_split(ruler, table, 0);
+                CHECK(!has_spot(split_page(ruler, split, size.w, size.h), Does::settle, 0));
+                CHECK(split.warns);
+            }
+}
