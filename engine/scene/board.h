@@ -40,6 +40,7 @@ struct Square {
     bool solid = false;           ///< nobody enters
     std::array<Edge, 4> edges{};  ///< in the order of Side
     std::vector<Token> tokens;    ///< the last to come stands on top
+    std::vector<int> sees;        ///< squares in sight of who stands here, in their order
 
     Edge edge(Side side) const { return edges[static_cast<std::size_t>(side)]; }
 };
@@ -59,6 +60,7 @@ struct Board {
     int columns = 0;
     std::vector<Square> squares;  ///< row by row, the far side first
     std::vector<Frame> frames;
+    bool has_sight = false;  ///< whether the layout says who sees what here
 
     const Square& at(int row, int column) const {
         return squares[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +

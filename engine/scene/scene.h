@@ -24,6 +24,7 @@ namespace tankard::scene {
 struct Card {
     CardId id = CardId::none;
     Face face;
+    SeatId owner = SeatId::none;  ///< whose figure it is, by the layout's `owner`; none: nobody's
 };
 
 /// Where on a table the cards of a zone belong (layout.lua, `roles`).
@@ -77,6 +78,8 @@ struct Choice {
     Ref object;
     Ref target;
     std::optional<Face> face;    ///< of an object that lies nowhere: a hero to choose
+    int cost = 0;                ///< of a square: what it costs; 0: nothing is said
+    std::vector<Ref> way;        ///< to a square, step by step; empty: nothing is said
     int limit = 0;               ///< distribute, record: the most for this one
     std::uint8_t group = 0;      ///< choose_some with groups: one of each but 0
     SeatId seat = SeatId::none;  ///< an interjection of this seat

@@ -125,7 +125,7 @@ Zone Stage::zone(const View& view, const campaign::State& state, const std::stri
     shown.seen = view.sees(shown.id);
     if (!pile)
         for (CardId card : view.cards(shown.id))
-            shown.cards.push_back({card, face(card, state)});
+            shown.cards.push_back({card, face(card, state), owner(table, card)});
     return shown;
 }
 
@@ -262,6 +262,8 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
         choice.target = option.target;
         if (option.object.kind() == RefKind::definition) choice.face = face(option.object.as_definition());
         choice.limit = option.number;
+        for (const Reach& reach : question.reaches)
+            if (reach.option == i) choice.cost = reach.cost, choice.way = reach.way;
         choice.group = option.group;
         choice.seat = option.seat;
         choice.caution = words_->caution(question, i, state);

@@ -1,11 +1,13 @@
 // Boards and tracks of a scene. The layout's parts `table` and `seat` say in `boards` which are shown; its
 // part `boards` says by terrain what a board's ground looks like. What an edge looks like follows from what
 // it is in the way of.
+#include "scene/sight_lines.h"
 #include "scene/stage.h"
 #include "text/utf8.h"
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <variant>
 
@@ -58,16 +60,20 @@ std::string Stage::text_or_word(std::string_view path, Name word) const {
 Token Stage::token(const View& view, const campaign::State& state, CardId card) const {
     if (!view.sees(card)) return {CardId::none, {}, "?", SeatId::none};
     const Table& table = view.table();
-    Token shown{card, face(card, state), "", table.seat_of(table.where(card))};
+    Token shown{card, face(card, state), "", owner(table, card)};
     const Name id = table.catalogue().definitions[index(table.def(card))];
     const Name mark = intern(fmt::format("token.{}", id.text()));
     shown.mark =
         words_->language().has(mark) ? words_->language().label(mark) : first_letters(shown.face.name, 2);
+    return shown;
+}
+
+SeatId Stage::owner(const Table& table, CardId card) const {
     if (const std::string* owner = library_->layout().at("owner").text())
         if (const int which = kind_named(table.catalogue().card_counters, Name::of(*owner)); which >= 0)
             if (const int number = table.get(card, which); number > 0 && number <= table.seats())
-                shown.owner = seat_at(number - 1);
-    return shown;
+                return seat_at(number - 1);
+    return table.seat_of(table.where(card));
 }
 
 Board Stage::board(const View& view, const campaign::State& state, int number) const {
@@ -86,6 +92,8 @@ Board Stage::board(const View& view, const campaign::State& state, int number) c
         const std::string* word = looks.at(part).at(terrain.text()).text();
         return word != nullptr ? *word : std::string();
     };
+    const std::optional<SightLines> sight = sight_lines(looks.at("sight"), kind);
+    shown.has_sight = sight.has_value();
     for (int cell = 0; cell < static_cast<int>(board.squares()); ++cell) {
         const tankard::Board::Square& there = board.at(cell);
         const Name terrain = kind.terrains[there.terrain];
@@ -104,6 +112,17 @@ Board Stage::board(const View& view, const campaign::State& state, int number) c
             square.tokens.push_back(token(view, state, occupant.as_card()));
         shown.squares.push_back(std::move(square));
     }
+    if (!sight) return shown;
+    const auto hides = [&](int cell) {
+        const auto& occupants = board.at(cell).occupants;
+        return std::any_of(occupants.begin(), occupants.end(), [&](Ref occupant) {
+            const CardId card = occupant.as_card();
+            return view.sees(card) && sight->stopped_by(library_->rules().kind(view.table().def(card)));
+        });
+    };
+    for (int cell = 0; cell < static_cast<int>(board.squares()); ++cell)
+        if (!shown.squares[static_cast<std::size_t>(cell)].tokens.empty())
+            shown.squares[static_cast<std::size_t>(cell)].sees = sight->from(board, cell, hides);
     return shown;
 }
 

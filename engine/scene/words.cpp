@@ -132,12 +132,33 @@ std::vector<std::string> Words::remarks(const Question& question, const Option& 
     if (option.object.kind() == RefKind::seat)
         if (const std::string known = standing(option.object.as_seat(), state); !known.empty())
             all.push_back(fmt::format("({})", known));
+    if (const std::string places = where_of_equals(question, option, state); !places.empty())
+        all.push_back(fmt::format("[{}]", places));
     const SeatId area = about.kind() == RefKind::card
                             ? state.table.seat_of(state.table.where(about.as_card()))
                             : SeatId::none;
     if (area != SeatId::none && area != question.seat && state.table.seats() > 1)
         all.push_back(fmt::format("[{}]", name(Ref::seat(area), state)));
     return all;
+}
+
+std::string Words::where_of_equals(const Question& question, const Option& option,
+                                   const campaign::State& state) const {
+    const Table& table = state.table;
+    std::string places;
+    for (const auto part : {&Option::object, &Option::target}) {
+        const CardId card = (option.*part).as_card();
+        const Ref square = card == CardId::none ? Ref() : table.square_of(card);
+        if (!square) continue;
+        const bool twice =
+            std::any_of(question.options.begin(), question.options.end(), [&](const Option& other) {
+                const CardId equal = (other.*part).as_card();
+                return equal != CardId::none && equal != card && other.verb == option.verb &&
+                       table.def(equal) == table.def(card);
+            });
+        if (twice) places += fmt::format("{}{}", places.empty() ? "" : ", ", name(square, state));
+    }
+    return places;
 }
 
 std::string Words::option(const Question& question, std::size_t index, const campaign::State& state) const {

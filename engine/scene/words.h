@@ -64,6 +64,9 @@ class Words {
     /// What is told of an option besides what is done, each in its brackets.
     std::vector<std::string> remarks(const Question& question, const Option& option,
                                      const campaign::State& state) const;
+    /// On which squares an option's cards stand, if another option is about an equal card elsewhere: "c7".
+    std::string where_of_equals(const Question& question, const Option& option,
+                                const campaign::State& state) const;
     std::string doing(Name verb, Ref object, Ref target, int number, const campaign::State& state) const;
 
     const play::Library* library_;

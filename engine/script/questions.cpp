@@ -13,13 +13,14 @@
 namespace tankard::script {
 namespace {
 
-constexpr std::array<std::string_view, 16> kWordTexts{
-    "seat",   "prompt", "shape",  "options", "refused", "least",   "most",   "ordered",
-    "groups", "slots",  "number", "group",   "by",      "caution", "reason", "about"};
+constexpr std::array<std::string_view, 18> kWordTexts{
+    "seat",  "prompt", "shape", "options", "refused", "least", "most", "ordered", "groups",
+    "slots", "number", "group", "by",      "caution", "cost",  "way",  "reason",  "about"};
 /// In the order of Shape.
 constexpr std::array<std::string_view, 7> kShapes{"one",     "some", "amount", "distribute",
                                                   "confirm", "read", "record"};
 constexpr std::size_t kMostOptions = 500;
+constexpr std::size_t kLongestWay = 100;
 constexpr std::size_t kMostQuestions = 12;
 constexpr std::uint64_t kOptionWork = 8;
 constexpr std::size_t kNoPlace = std::numeric_limits<std::size_t>::max();
@@ -145,7 +146,8 @@ std::string QuestionReader::read_option(lua_State* lua, Question& question) {
     if (lua_type(lua, -1) != LUA_TTABLE)
         return fmt::format("should be an option such as {{ \"take\", card }}, a word or a handle, not {}",
                            describe(lua, -1));
-    std::string wrong = walk(lua, "an option", number, caution, 3, [&](int key) -> std::string {
+    Reach reach;
+    std::string wrong = walk(lua, "an option", number, way, 3, [&](int key) -> std::string {
         switch (key) {
             case -1: return about_field("verb, the first value,", read_name(lua, option.verb));
             case -2: return about_field("object", read_object(lua, option.object));
@@ -160,11 +162,44 @@ std::string QuestionReader::read_option(lua_State* lua, Question& question) {
                 return about_field("group", what);
             }
             case caution: return about_field("caution", read_name(lua, why));
+            case cost: return about_field("cost", read_integer(lua, 0, kAnyNumber.most, reach.cost));
+            case way: return about_field("way", read_way(lua, reach.way));
             default: return about_field("by", read_seat(lua, option.seat));
         }
     });
     if (wrong.empty() && !option.verb) wrong = "should begin with a word, what would be done";
     if (why) question.cautions.push_back({question.options.size() - 1, why, Ref::number(option.number)});
+    if (reach.cost == 0 && reach.way.empty()) return wrong;
+    if (wrong.empty() && option.object.kind() != RefKind::square)
+        wrong = "has a cost or a way, and no square as its object";
+    if (wrong.empty() && !reach.way.empty() && reach.way.back() != option.object)
+        wrong = "has a 'way' that does not end at its square";
+    reach.option = question.options.size() - 1;
+    question.reaches.push_back(std::move(reach));
+    return wrong;
+}
+
+std::string QuestionReader::read_way(lua_State* lua, std::vector<Ref>& squares) {
+    if (lua_type(lua, -1) != LUA_TTABLE)
+        return fmt::format("should be a list of squares, not {}", describe(lua, -1));
+    luaL_checkstack(lua, 8, nullptr);
+    push_contents(lua, -1);
+    std::string wrong;
+    for (std::size_t place = 1; wrong.empty(); ++place) {
+        const bool more = lua_rawgeti(lua, -1, static_cast<lua_Integer>(place)) != LUA_TNIL;
+        if (more) {
+            Machine::of(lua).budget.charge(lua, 2);
+            Ref square;
+            if (place > kLongestWay)
+                wrong = fmt::format("has more than {} squares", kLongestWay);
+            else if (wrong = read_object(lua, square); wrong.empty() && square.kind() != RefKind::square)
+                wrong = fmt::format("[{}] should be a square, not {}", place, describe(lua, -1));
+            squares.push_back(square);
+        }
+        lua_pop(lua, 1);
+        if (!more) break;
+    }
+    lua_pop(lua, 1);
     return wrong;
 }
 
@@ -288,6 +323,7 @@ std::string QuestionReader::read(lua_State* lua, int at, Question& question) {
     question.options.clear();
     question.refusals.clear();
     question.cautions.clear();
+    question.reaches.clear();
     question.slots = {};
     question.shape = Shape::choose_one;
     question.seat = SeatId::none;

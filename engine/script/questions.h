@@ -55,6 +55,8 @@ class QuestionReader {
         group,
         by,
         caution,
+        cost,
+        way,
         reason,
         about,
         kWords
@@ -78,6 +80,7 @@ class QuestionReader {
                              std::int32_t& integer);
     /// A handle, an integer, or the id of a definition as a text.
     std::string read_object(lua_State* lua, Ref& object);
+    std::string read_way(lua_State* lua, std::vector<Ref>& squares);
 
     Handles* handles_;
     std::array<const char*, kWords> words_{};

@@ -19,6 +19,7 @@ Question& Door::ask(Shape shape, SeatId seat, Name prompt) {
     question_.options.clear();
     question_.refusals.clear();
     question_.cautions.clear();
+    question_.reaches.clear();
     question_.slots = {};
     question_.shape = shape;
     question_.seat = seat;

@@ -50,6 +50,13 @@ struct Caution {
     Ref about;
 };
 
+/// How somebody would get to a square, for whoever looks at a board: no part of what the question is either.
+struct Reach {
+    std::size_t option = 0;
+    std::int32_t cost = 0;  ///< above 0: what it costs to choose it
+    std::vector<Ref> way;   ///< squares in their order, the last one the option's own; may be empty
+};
+
 struct Question {
     Shape shape = Shape::choose_one;
     Name prompt;                 ///< text key `ask.<prompt>`
@@ -63,6 +70,7 @@ struct Question {
     std::vector<Option> options;
     std::vector<Refusal> refusals;
     std::vector<Caution> cautions;
+    std::vector<Reach> reaches;
 
     Question& say(Name slot, Ref value);
     Question& offer(Name verb, Ref object = {}, Ref target = {}, std::int32_t number = 0);

@@ -1,5 +1,6 @@
 #include "terminal/board.h"
 
+#include "scene/coordinates.h"
 #include "terminal/paper.h"
 #include "text/utf8.h"
 
@@ -58,8 +59,18 @@ Ink ink_of(SeatId owner) {
                : kSeatInks[static_cast<std::size_t>(number_of(owner)) % std::size(kSeatInks)];
 }
 
-/// The last that came to stand here, or the ground.
-std::string square(const scene::Square& square, const Style& style) {
+/// The last that came to stand here, or the ground; over it what the view says.
+std::string square(const scene::Square& square, const Style& style, const BoardView& view) {
+    const bool seen =
+        !view.watcher || view.watcher->ref == square.ref ||
+        std::binary_search(view.watcher->sees.begin(), view.watcher->sees.end(), square.ref.cell());
+    if (!seen) return "  ";
+    if (view.watcher != nullptr && square.tokens.empty()) return style(Ink::yellow, "··");
+    if (const auto step = view.numbers.find(square.ref); step != view.numbers.end()) {
+        const std::string number = fmt::format("{:>2}", step->second);
+        if (number.size() == 2 && (square.tokens.empty() || view.over_tokens))
+            return style(Ink::green, number);
+    }
     if (square.tokens.empty()) return style(Ink::dim, two_columns(square.sign));
     const scene::Token& top = square.tokens.back();
     return style(ink_of(top.owner), two_columns(top.card == CardId::none ? "??" : top.mark));
@@ -74,20 +85,18 @@ std::string across(const scene::Board& board, int row, Side side) {
     return line + "+";
 }
 
-std::vector<std::string> picture(const scene::Board& board, const Style& style) {
+std::vector<std::string> picture(const scene::Board& board, const Style& style, const BoardView& view) {
     std::vector<std::string> lines;
     std::string letters(kRowNumber, ' ');
-    for (int column = 0; column < board.columns; ++column) {
-        const std::string& name = board.at(0, column).name;
-        letters += fmt::format(" {:<2}", name.substr(0, name.find_first_of("0123456789")));
-    }
+    for (int column = 0; column < board.columns; ++column)
+        letters += fmt::format(" {:<2}", scene::letters_of_column(board, column));
     lines.push_back(style(Ink::dim, letters + " "));
     for (int row = 0; row < board.rows; ++row) {
         lines.push_back(across(board, row, Side::north));
-        std::string line = style(Ink::dim, fmt::format("{:>2} ", row + 1));
+        std::string line = style(Ink::dim, fmt::format("{:>2} ", scene::number_of_row(board, row)));
         for (int column = 0; column < board.columns; ++column) {
             const scene::Square& there = board.at(row, column);
-            line += standing(there.edge(Side::west)) + square(there, style);
+            line += standing(there.edge(Side::west)) + square(there, style, view);
             if (column + 1 == board.columns) line += standing(there.edge(Side::east));
         }
         lines.push_back(std::move(line));
@@ -132,11 +141,12 @@ std::string filled(std::string line, int columns, int shown) {
 
 }  // namespace
 
-std::vector<std::string> draw_board(const scene::Board& board, const scene::Scene& scene,
-                                    const Style& style) {
+std::vector<std::string> draw_board(const scene::Board& board, const scene::Scene& scene, const Style& style,
+                                    const BoardView& view) {
     std::vector<std::string> lines{style(Ink::bold, "  " + heading(board, scene))};
-    for (std::string& line : picture(board, style))
+    for (std::string& line : picture(board, style, view))
         lines.push_back(std::move(line));
+    if (view.watcher != nullptr || !view.numbers.empty()) return lines;
     if (const std::string there = standing_there(board, scene); !there.empty())
         for (const std::string& line : hanging("     ", there))
             lines.push_back(style(Ink::dim, line));
@@ -159,7 +169,7 @@ std::vector<std::string> draw_boards(const std::vector<const scene::Board*>& boa
             const std::string fit =
                 text::width(head) + 2 > columns && i + 1 < last ? head.substr(0, head.find(':')) : head;
             row.front() += style(Ink::bold, filled("  " + fit, columns, text::width(fit) + 2));
-            const std::vector<std::string> drawn = picture(*boards[i], style);
+            const std::vector<std::string> drawn = picture(*boards[i], style, {});
             row.resize(std::max(row.size(), drawn.size() + 1),
                        std::string(static_cast<std::size_t>(taken), ' '));
             for (std::size_t line = 0; line + 1 < row.size(); ++line)

@@ -5,13 +5,23 @@
 #include "scene/scene.h"
 #include "terminal/style.h"
 
+#include <map>
 #include <string>
 #include <vector>
 
 namespace tankard::terminal {
 
+/// What is shown of a board besides how it lies.
+struct BoardView {
+    std::map<Ref, int> numbers{};            ///< on squares: what it costs to go there, or the steps of a way
+    bool over_tokens = false;                ///< also where something stands
+    const scene::Square* watcher = nullptr;  ///< only what is seen from there; null: everything
+};
+
 /// Lines of at most kColumns, if the board has no more than 25 columns.
-std::vector<std::string> draw_board(const scene::Board& board, const scene::Scene& scene, const Style& style);
+/// With a view, without the list of who stands where.
+std::vector<std::string> draw_board(const scene::Board& board, const scene::Scene& scene, const Style& style,
+                                    const BoardView& view = {});
 /// Side by side, as many as there is room for.
 std::vector<std::string> draw_boards(const std::vector<const scene::Board*>& boards,
                                      const scene::Scene& scene, const Style& style);

@@ -56,6 +56,8 @@ std::optional<play::Reply> TerminalFrontEnd::command(const Question& question, c
         show_log(rest);
     else if (word == "sheet")
         show_sheet(rest, state);
+    else if (word == "sight")
+        show_sight(question, lowered(rest), state);
     else if (word == "cards")
         show_cards(state);
     else if (word == "tale")

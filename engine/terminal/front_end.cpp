@@ -161,6 +161,7 @@ void TerminalFrontEnd::show_question(const Question& question, const campaign::S
     if (!status.empty())
         for (const std::string& line : hanging("", status))
             print(style_(Ink::dim, line));
+    show_costs(question, state);
     for (const std::string& line : text::wrap(prompt(question, state), kColumns, 0))
         print(style_(Ink::bold, line));
     for (std::size_t i = 0; i < question.options.size(); ++i) {
@@ -220,6 +221,10 @@ play::Reply TerminalFrontEnd::ask(const Question& question, const campaign::Stat
         }
         if (auto reply = command(question, line, state)) return *reply;
         if (!command_of(line).empty()) continue;
+        if (line.size() > 2 && line.back() == '?') {
+            show_way(question, lowered(line.substr(0, line.size() - 1)), state);
+            continue;
+        }
         if (auto answer = read_answer(question, line, state)) return *answer;
     }
 }

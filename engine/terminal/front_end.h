@@ -109,6 +109,13 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     void show_cards(const campaign::State& state) const;
     void show_tale(const std::optional<scene::Tale>& tale) const;
     void show_why(const Question& question, const campaign::State& state) const;
+    // looks.cpp
+    /// The boards with what offered squares cost, if there are several, and the rules say it.
+    void show_costs(const Question& question, const campaign::State& state) const;
+    /// "c4?": the way to an offered square, or what stands on any.
+    void show_way(const Question& question, const std::string& place, const campaign::State& state) const;
+    /// What somebody on a square sees; without one, whoever the question is about.
+    void show_sight(const Question& question, const std::string& place, const campaign::State& state) const;
     void show_help(const std::string& topic) const;
     bool read_line(std::string& line) { return hear(line, nullptr) == Lines::Heard::line; }
     Lines::Heard hear(std::string& line, save::FolderWatch* folders);

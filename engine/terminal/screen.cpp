@@ -51,12 +51,20 @@ std::string cards_line(const std::vector<scene::Card>& cards) {
 }
 
 /// Numbered places, for the first cards; what lies behind them follows.
-std::string spaces_line(const scene::Zone& zone) {
+std::string spaces_line(const scene::Zone& zone, const scene::Scene& scene) {
     std::string line;
     const auto spaces = static_cast<std::size_t>(zone.spaces);
-    for (std::size_t place = 0; place < std::max(spaces, zone.cards.size()); ++place)
-        line += fmt::format("{}{} {}", place > 0 ? " · " : "", place + 1,
-                            place < zone.cards.size() ? card_line(zone.cards[place].face) : "–");
+    for (std::size_t place = 0; place < std::max(spaces, zone.cards.size()); ++place) {
+        line += fmt::format("{}{} ", place > 0 ? " · " : "", place + 1);
+        if (place >= zone.cards.size()) {
+            line += "–";
+            continue;
+        }
+        const scene::Card& card = zone.cards[place];
+        line += card_line(card.face);
+        if (index(card.owner) < scene.seats.size())
+            line += fmt::format(" ({})", scene.seats[index(card.owner)].player);
+    }
     return line;
 }
 
@@ -70,13 +78,14 @@ std::string piles_line(const std::vector<scene::Zone>& zones) {
 
 }  // namespace
 
-void Screen::zones(std::vector<std::string>& lines, const std::vector<scene::Zone>& zones, int indent) const {
+void Screen::zones(std::vector<std::string>& lines, const std::vector<scene::Zone>& zones, int indent,
+                   const scene::Scene& scene) const {
     for (const scene::Zone& zone : zones) {
         if (zone.pile || (zone.size == 0 && zone.spaces == 0)) continue;
         const std::string prefix =
             std::string(static_cast<std::size_t>(indent), ' ') + text::capitalise(zone.label) + ": ";
         std::vector<std::string> paragraph = hanging(prefix, !zone.seen        ? fmt::format("{}", zone.size)
-                                                             : zone.spaces > 0 ? spaces_line(zone)
+                                                             : zone.spaces > 0 ? spaces_line(zone, scene)
                                                                                : cards_line(zone.cards));
         // Colour comes last: it has no width.
         paragraph.front() = style_(ink_of(zone.ink), prefix) + paragraph.front().substr(prefix.size());
@@ -180,7 +189,7 @@ std::vector<std::string> Screen::table(const scene::Scene& scene) const {
         rule += "─";
     lines.push_back(style_(Ink::bold, "── " + head + " ") + style_(Ink::dim, rule));
     if (!scene.table) return lines;
-    zones(lines, scene.zones, kTableIndent);
+    zones(lines, scene.zones, kTableIndent, scene);
     rules(lines, scene.zones);
     tracks(lines, scene);
     charts(lines, scene);
@@ -193,7 +202,7 @@ std::vector<std::string> Screen::table(const scene::Scene& scene) const {
         const std::string shown = piles_line(seat.zones);
         for (std::string& part : hanging(prefix, seat_line(seat) + (shown.empty() ? "" : " · " + shown)))
             lines.push_back(seat.active ? style_(Ink::bold, part) : part);
-        zones(lines, seat.zones, kSeatIndent);
+        zones(lines, seat.zones, kSeatIndent, scene);
     }
     return lines;
 }

@@ -27,7 +27,8 @@ class Screen {
     bool explains(Name verb) const { return lists("explained", verb); }
 
  private:
-    void zones(std::vector<std::string>& lines, const std::vector<scene::Zone>& zones, int indent) const;
+    void zones(std::vector<std::string>& lines, const std::vector<scene::Zone>& zones, int indent,
+               const scene::Scene& scene) const;
     void rules(std::vector<std::string>& lines, const std::vector<scene::Zone>& zones) const;
     void charts(std::vector<std::string>& lines, const scene::Scene& scene) const;
     void tracks(std::vector<std::string>& lines, const scene::Scene& scene) const;

@@ -31,7 +31,9 @@ constexpr std::string_view kMilestoneParts[] = {"by", "text", "card", "part"};
 constexpr std::string_view kTableParts[] = {"counters", "zones", "ruled", "piles", "boards", "tracks"};
 constexpr std::string_view kSeatParts[] = {"active", "lead",   "counters", "piles",
                                            "zones",  "boards", "portrait"};
-constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs", "blocks"};
+constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs", "blocks", "sight"};
+constexpr std::string_view kSightParts[] = {"lines", "blind", "ends", "stopped_by"};
+constexpr std::string_view kLines[] = {"straight", "all"};
 constexpr std::string_view kRoles[] = {"played", "faced", "offered", "hand", "front", "plaque", "strip"};
 
 using Texts = std::vector<std::string_view>;
@@ -59,6 +61,8 @@ class LayoutCheck {
           all_(*library.rules().catalogue()),
           file_(fmt::format("{}/layout.lua", library.rules().name())),
           findings_(findings) {
+        for (int def = 0; def < static_cast<int>(all_.definitions.size()); ++def)
+            kinds_.push_back(library.rules().kind(static_cast<DefId>(def)).text());
         for (const auto& [path, text] : library.content().files)
             if (path == file_) words_ = lua_words(text);
     }
@@ -116,6 +120,12 @@ class LayoutCheck {
             terrains.push_back(terrain.text());
         for (const std::string_view part : {"pigments", "glyphs", "signs"})
             keys(look.at(part), terrains, fmt::format("terrain of the board '{}'", board.name.text()));
+        const Value& sight = look.at("sight");
+        keys(sight, kSightParts, "word of 'sight'");
+        one(sight.at("lines"), kLines, "kind of line");
+        for (const std::string_view part : {"blind", "ends"})
+            list(sight.at(part), terrains, fmt::format("terrain of the board '{}'", board.name.text()));
+        list(sight.at("stopped_by"), kinds_, "kind of card");
     }
     void scenario(const Value& scenario) {
         const Texts zones = names_of(all_.zones);
@@ -149,6 +159,7 @@ class LayoutCheck {
     const Catalogue& all_;
     std::string file_;
     std::vector<Word> words_;
+    Texts kinds_;
     Findings& findings_;
 };
 

@@ -29,6 +29,8 @@ return {
       unknown = "??", line = "--", gear = "**", pit = "()", armory = "[]", columns = "HH", fountain = "~~", brazier = "^^", gravity = "@@",
       rocks = "AA", stairs = "//", trap_red = "r_", trap_blue = "b_", trigger_red = "R!", trigger_blue = "B!",
     },
+    -- Straight lines, DT-90 to DT-92: stairs are seen and nothing behind them, and so is whoever stands in the line.
+    sight = { lines = "straight", blind = { "unknown" }, ends = { "stairs" }, stopped_by = { "character" } },
     blocks = {
       { row = 1, column = 2, size = 5 }, { row = 1, column = 7, size = 5 }, { row = 1, column = 12, size = 5 }, { row = 1, column = 17, size = 5 },
       { row = 6, column = 2, size = 5 }, { row = 6, column = 7, size = 5 }, { row = 6, column = 12, size = 5 }, { row = 6, column = 17, size = 5 },

@@ -1,9 +1,11 @@
 // Boards, tracks and spaces as a seat may see them: a scene made from view + layout.
 #include "scene/maze.h"
+#include "scene/sight_lines.h"
 
 #include <algorithm>
 
 using namespace tankard;
+using namespace tankard::play;
 using namespace tankard::play::test;
 
 TEST_CASE("a board's squares say ground, edges, frames and who stands there") {
@@ -95,4 +97,96 @@ TEST_CASE(
         CHECK(it.words.refusal(refusal, state) ==
               "Stay: The way is locked. Somebody should have the right thing for it.");
     }
+}
+
+TEST_CASE("an option's cost and way are said to front ends, and change nothing of what the question is") {
+    const InTheMaze it(2);
+    const scene::Board& maze = it.scene.boards.front();
+    CHECK(it.ask.choices[0].cost == 0);
+    CHECK(it.ask.choices[0].way.empty());
+    CHECK(it.ask.choices[1].cost == 2);
+    CHECK(it.ask.choices[1].way == std::vector<Ref>{maze.at(6, 2).ref, maze.at(6, 3).ref});
+    Question other = it.ask.question;
+    other.reaches.clear();
+    CHECK(other.fingerprint() == it.ask.question.fingerprint());
+}
+
+TEST_CASE("who stands on a square sees what the layout says: straight lines, screens, an end of sight") {
+    const InTheMaze it(2);
+    const scene::Board& maze = it.scene.boards.front();
+    CHECK(maze.has_sight);
+    CHECK_FALSE(it.scene.seats.front().boards.front().has_sight);
+    CHECK(maze.at(0, 0).sees.empty());  // nobody stands there
+    const std::vector<int>& seen = maze.at(6, 2).sees;
+    const auto sees = [&](int row, int column) {
+        return std::binary_search(seen.begin(), seen.end(), row * 20 + column);
+    };
+    CHECK(sees(6, 19));
+    CHECK(sees(9, 2));
+    CHECK(sees(0, 2));  // the water is seen
+    CHECK_FALSE(sees(5, 3));
+    CHECK_FALSE(sees(6, 2));
+    CHECK(seen.size() == 19 + 9);
+}
+
+TEST_CASE("sight ends at walls, at solid ground, at declared terrain and behind declared figures") {
+    Board board(1, 6);
+    BoardKind kind;
+    kind.terrains = {Name::of("floor"), Name::of("rock"), Name::of("fog"), Name::of("dark")};
+    kind.obstacles.solid.set(1);
+    kind.obstacles.screens.set(1);
+    Value declared = Value::table();
+    declared.set("lines", std::string("straight"));
+    const auto seen = [&](int hides = -1) {
+        return scene::sight_lines(declared, kind)->from(board, 0, [hides](int cell) {
+            return cell == hides;
+        });
+    };
+    CHECK_FALSE(scene::sight_lines(Value(), kind));
+    CHECK(seen() == std::vector<int>{1, 2, 3, 4, 5});
+    CHECK(seen(2) == std::vector<int>{1, 2});
+    board.set_edge(3, Side::east, 1);
+    CHECK(seen() == std::vector<int>{1, 2, 3});
+    board.at(3).terrain = 1;
+    CHECK(seen() == std::vector<int>{1, 2});
+    Value fog = Value::table();
+    fog.set(1, std::string("fog"));
+    declared.set("ends", fog);
+    board.at(2).terrain = 2;
+    CHECK(seen() == std::vector<int>{1, 2});
+    board.at(1).terrain = 2;
+    CHECK(seen() == std::vector<int>{1});
+    Value dark = Value::table();
+    dark.set(1, std::string("dark"));
+    declared.set("blind", dark);
+    board.at(1).terrain = 3;
+    CHECK(seen().empty());
+}
+
+TEST_CASE("of equal figures that are offered each says where it stands; one alone does not") {
+    const Library all(maze(), "mazes");
+    const scene::Words words(all, "en");
+    People people(all);
+    Session session(all, tape_of(beginning(all, 2, 2, 3)), {.front = &people});
+    people.session = &session;
+    int asked = 0;
+    people.instead = [&](const Question&, const campaign::State& state) -> std::optional<Reply> {
+        const auto& boards = state.table.boards();
+        Question greet;
+        for (std::size_t i = 0; i < boards.size(); ++i)
+            for (int cell = 0; cell < static_cast<int>(boards[i].squares()); ++cell)
+                for (const Ref card : boards[i].at(cell).occupants)
+                    if (state.table.def(card.as_card()) == state.table.catalogue().find(Name::of("goblin")))
+                        greet.offer(Name::of("go"), card);
+        REQUIRE(greet.options.size() == 3);
+        CHECK(words.option(greet, 0, state).find("[a1") != std::string::npos);
+        CHECK(words.option(greet, 2, state).find("[c7]") != std::string::npos);
+        CHECK(words.option_parts(greet, 2, state).second.find("c7") != std::string::npos);
+        greet.options = {greet.options[2]};
+        CHECK(words.option(greet, 0, state).find("c7") == std::string::npos);
+        ++asked;
+        return Quit{};
+    };
+    session.run();
+    CHECK(asked == 1);
 }

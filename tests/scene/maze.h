@@ -35,7 +35,7 @@ return {
   table = { counters = {}, zones = { "inn" }, piles = {}, boards = { "maze", "home", "no_such_board" },
             tracks = { { "evil", from = 1, to = 15, marks = { [10] = "paladin" } } } },
   seat = { lead = "first", counters = {}, zones = {}, piles = {}, boards = { "home", "maze" } },
-  boards = { maze = { pigments = { water = "sky" }, glyphs = { water = "≈" }, signs = { water = "~~" },
+  boards = { maze = { sight = { lines = "straight", ends = { "water" } }, pigments = { water = "sky" }, glyphs = { water = "≈" }, signs = { water = "~~" },
                       blocks = { { row = 1, column = 1, size = 5 }, { row = 9, column = 1, size = 5 } } } },
 })lua");
     all.files.emplace_back("maze/game.lua", R"lua(
@@ -55,13 +55,13 @@ return game {
     for _, seat in ipairs(game:seats()) do
       seat:square("home", 1, 1):place(game:create("goblin", game.figures))
     end
-    game:create("sword", game.inn)
+    game:create("sword", game.inn) game:create("goblin", game.inn).colour = 2
     game:seat(1).evil = 99
     return "walk"
   end,
   beats = {
     walk = function(game)
-      local options = { { "go", game:square("maze", 7, 3) }, { "go", game:square("maze", 7, 4) },
+      local options = { { "go", game:square("maze", 7, 3) }, { "go", game:square("maze", 7, 4), cost = 2, way = { game:square("maze", 7, 3), game:square("maze", 7, 4) } },
                         { "open", game:square("maze", 2, 2):edge "east" },
                         { "dig", game:seat(game.seat_count):square("home", 2, 3) }, "stay" }
       game:ask { seat = game:seat(1), prompt = "walk", options = options }

@@ -99,6 +99,30 @@ TEST_CASE("one: words, handles and tables are options; the answer is a place fro
     CHECK(q.refusals[0].about == Ref::seat(seat_at(1)));
 }
 
+TEST_CASE("an option about a square may say what it costs and the way there") {
+    const Asked asked = ask(
+        "local s = function(c) return game:square(\"floor\", 1, c) end\n"
+        "game.got = game:ask { seat = two, prompt = \"go\", options = { \"stay\", { \"go\", s(2), cost = 3, "
+        "way = { s(1), s(2) } }, { \"go\", s(1), cost = 1 } } }",
+        {{{1}}});
+    CHECK(asked.wrong == "");
+    REQUIRE(asked.question.reaches.size() == 2);
+    CHECK(asked.question.reaches[0].option == 1);
+    CHECK(asked.question.reaches[0].cost == 3);
+    CHECK(asked.question.reaches[0].way == std::vector<Ref>{Ref::square(0, 0), Ref::square(0, 1)});
+    CHECK(asked.question.reaches[1].way.empty());
+    WRONG("game:ask { prompt = \"p\", options = { { \"a\", cost = 3 } } }",
+          "has a cost or a way, and no square as its object");
+    WRONG(
+        "game:ask { prompt = \"p\", options = { { \"a\", game:square(\"floor\", 1, 1), way = { "
+        "game:square(\"floor\", 1, 2) } } } }",
+        "has a 'way' that does not end at its square");
+    WRONG("game:ask { prompt = \"p\", options = { { \"a\", game:square(\"floor\", 1, 1), way = { one } } } }",
+          "'way' [1] should be a square");
+    WRONG("game:ask { prompt = \"p\", options = { { \"a\", game:square(\"floor\", 1, 1), cost = -1 } } }",
+          "cost");
+}
+
 TEST_CASE("every other shape: what is asked and what comes back") {
     CHECK(ask("local l = game:ask { prompt = \"p\", shape = \"some\", options = cards, ordered = true, least "
               "= 1, most = 2 } game.got = l[1] * 10 + l[2]",

@@ -2,6 +2,7 @@
 #include "terminal/screen.h"
 
 #include "scene/maze.h"
+#include "terminal/board.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -40,7 +41,8 @@ TEST_CASE("a board is drawn with coordinates, walls, doors and who stands where,
         if (seats > 1) CHECK(has_line(lines, "Go Goblin (player 2) c7"));
         CHECK(has_line(lines, "Evil 1–15: "));
         CHECK(has_line(lines, "10\u00a0(the paladin)"));
-        CHECK(has_line(lines, "Inn: 1 Sword · 2 – · 3 –"));
+        CHECK(has_line(
+            lines, seats > 1 ? "Inn: 1 Sword · 2 Goblin (player 2) · 3 –" : "Inn: 1 Sword · 2 Goblin · 3 –"));
     }
 }
 
@@ -53,4 +55,20 @@ TEST_CASE("the seats' own boards stand side by side under their names") {
     REQUIRE(head != lines.end());
     CHECK(head->find("player 3") != std::string::npos);
     CHECK((head + 3)->find("Go") != std::string::npos);
+}
+
+TEST_CASE("what squares cost stands on them, and who watches shows only what is in sight") {
+    const InTheMaze it(2);
+    const scene::Board& maze = it.scene.boards.front();
+    const Ref d7 = maze.at(6, 3).ref;
+    const Ref c7 = maze.at(6, 2).ref;
+    const terminal::Style plain(false);
+    CHECK(has_line(terminal::draw_board(maze, it.scene, plain, {.numbers = {{d7, 2}, {c7, 1}}}), "†   2"));
+    CHECK(has_line(
+        terminal::draw_board(maze, it.scene, plain, {.numbers = {{d7, 2}, {c7, 1}}, .over_tokens = true}),
+        " 1  2"));
+    const auto lines = terminal::draw_board(maze, it.scene, plain, {.watcher = &maze.at(6, 2)});
+    CHECK(has_line(lines, " 7  ·· ·· †  ·· ··"));
+    CHECK(has_line(lines, " 5        ··   "));
+    CHECK_FALSE(has_line(lines, "##"));
 }

@@ -74,6 +74,10 @@ TEST_CASE("a layout that names what does not exist") {
           "maze/layout.lua:3 T025 there is no part of a layout 'spaecs'; did you mean 'spaces'?");
     finds(new_in("maze/layout.lua", "glyphs = { water", "glyphs = { wtaer"),
           "maze/layout.lua:7 T025 there is no terrain of the board 'maze' 'wtaer'; did you mean 'water'?");
+    finds(new_in("maze/layout.lua", "ends = { \"water\"", "ends = { \"watre\""),
+          "maze/layout.lua:7 T025 there is no terrain of the board 'maze' 'watre'; did you mean 'water'?");
+    finds(new_in("maze/layout.lua", "lines = \"straight\"", "lines = \"strait\""),
+          "maze/layout.lua:7 T025 there is no kind of line 'strait'; did you mean 'straight'?");
     finds(new_in("maze/layout.lua", "lead = \"first\"", "lead = \"frist\""),
           "maze/layout.lua:6 T025 there is no counter of the game 'frist'; did you mean 'first'?");
     finds(new_in("maze/layout.lua", "{ \"evil\", from", "{ \"evli\", from"),

@@ -1,5 +1,7 @@
 #include "window/pages/offering.h"
 
+#include "scene/coordinates.h"
+
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -108,8 +110,29 @@ void Offering::put(Block& into, Piece piece, CardId card, float x, float y) cons
 Offers Offering::offers() const {
     return {
         [this](Ref square) { return is_offered(square); },
+        [this](Ref square) { return cost_of(square); },
         [this](Piece& piece, CardId card) { return spot_of(piece, card, piece.glows); },
+        pointed_way(),
+        view_.watcher,
     };
+}
+
+int Offering::cost_of(Ref square) const {
+    int least = 0;
+    if (view_.ask == nullptr) return least;
+    for (const scene::Choice& choice : view_.ask->choices)
+        if (choice.object == square && choice.cost > 0 && (least == 0 || choice.cost < least))
+            least = choice.cost;
+    return least;
+}
+
+std::vector<Ref> Offering::pointed_way() const {
+    if (view_.ask == nullptr || !view_.pointed || *view_.pointed >= view_.ask->choices.size()) return {};
+    const scene::Choice& choice = view_.ask->choices[*view_.pointed];
+    if (!choice.way.empty()) return choice.way;
+    for (const Ref thing : {choice.object, choice.target})
+        if (const Ref square = scene::square_meant(view_.scene, thing)) return {square};
+    return {};
 }
 
 const scene::Seat* Offering::focus() const {

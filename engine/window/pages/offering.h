@@ -42,6 +42,9 @@ class Offering {
 
  private:
     bool is_marked(CardId card) const;
+    int cost_of(Ref square) const;
+    /// The way to what the mouse or the focus is on, or at least where that is.
+    std::vector<Ref> pointed_way() const;
     void find_twins(const std::vector<scene::Zone>& zones);
 
     const TableView& view_;

@@ -63,6 +63,8 @@ enum class Look : std::uint8_t {
     wall,     ///< on an edge
     door,     ///< on an edge: posts, and a leaf between them
     grate,    ///< on an edge: anything else that stands there
+    path,     ///< a stretch of a way over a board
+    shade,    ///< darkens a square that is out of sight
     picture,  ///< a drawing in perspective: the painter is given it beside the page
     marker,   ///< with `frame` and `form`: a figure or a seat's mark
 };
@@ -108,7 +110,8 @@ enum class Does : std::uint8_t {
     pick,        ///< entry `number` of a list of the page's own
     square,      ///< the square `number`, the bits of its Ref
     reconsider,  ///< the seat `number` answers anew
-    explain,    ///< the topic `number` of the rules that what is looked at belongs to
+    explain,     ///< the topic `number` of the rules that what is looked at belongs to
+    pan,         ///< more of a board is seen towards the Side `number`
 };
 
 /// What people can ask for at any time; each has a key.
@@ -127,7 +130,11 @@ enum class Command : std::uint8_t {
     throwing,  ///< the throw on the screen, or the table and a die of one's own
     quit,
     back,
-    rules,  ///< the rules to be read, topic by topic
+    rules,    ///< the rules to be read, topic by topic
+    closer,   ///< boards larger
+    farther,  ///< and smaller
+    whole,    ///< all of them
+    sight,    ///< what a figure sees
     count
 };
 

@@ -1,4 +1,5 @@
 #include "window/pages/board_rows.h"
+#include "window/pages/markers.h"
 #include "window/pages/places.h"
 
 #include <algorithm>
@@ -262,9 +263,18 @@ class StagePlace {
         block.spots.push_back({tray.box, Does::open_zone, static_cast<std::int64_t>(index(zone.id)), false});
         block.take(std::move(tray), 0, 0);
         for (std::size_t i = 0; i < zone.cards.size(); ++i)
-            setting_.offering.put(block, token(ruler_, zone.cards[i], side), zone.cards[i].id,
+            setting_.offering.put(block, figure(zone.cards[i], side), zone.cards[i].id,
                                   pad + static_cast<float>(i) * (side + gap), line + pad);
         return block;
+    }
+
+    /// A card on a numbered place: somebody's with their form and letter.
+    Piece figure(const scene::Card& card, float side) const {
+        const auto& seats = setting_.view.scene.seats;
+        if (index(card.owner) >= seats.size()) return token(ruler_, card, side);
+        Piece piece = marker(ruler_, card.owner, initial(seats[index(card.owner)].player), "", side, side);
+        piece.thing = index(card.id) + 1;
+        return piece;
     }
 
     /// What lies beside boards: plates and places with tokens, or labels only.

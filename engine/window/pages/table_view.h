@@ -4,8 +4,10 @@
 
 #include "window/pages/ask_pane.h"
 #include "window/pages/table_pieces.h"
+#include "window/pages/zoom.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -28,6 +30,9 @@ struct TableView {
     std::uint32_t throws = 0;  ///< how often dice have been thrown: new ones roll in
     std::string status{};      ///< instead of a question: who is thinking, where a replay is
     bool may_throw = false;    ///< what is asked for may be thrown on the screen as well
+    Zoom zoom{};
+    std::optional<std::size_t> pointed{};  ///< the choice that the mouse or the focus is on
+    Ref watcher{};                         ///< the square whose sight is shown
     /// What can be done besides, as label and key; pressed they are Does::pick with their number.
     std::vector<std::pair<std::string, std::string>> buttons{};
 };

@@ -245,6 +245,15 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
             border(into, box.inset(7), 1, line);
             corners(into, box.inset(7), 9, line);
             break;
+        case Look::path: {
+            const sf::Color colour =
+                plain ? sf::Color(255, 210, 0) : mixed(palette_.ring(), palette_.card(), 0.55F);
+            quad(into, box, colour);
+            break;
+        }
+        case Look::shade:
+            quad(batch.glazes, box, plain ? sf::Color(0, 0, 0, 150) : sf::Color(24, 16, 8, 165));
+            break;
         case Look::cut: shade(into, box, plain ? line : mixed(line, palette_.panel(), 0.4F)); break;
         case Look::square: {
             sf::Color colour = palette_.card();

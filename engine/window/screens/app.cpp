@@ -18,6 +18,7 @@ using std::chrono::milliseconds;
 
 constexpr auto kFlight = milliseconds(220);
 constexpr auto kDwell = milliseconds(450);  ///< the mouse rests on a card: it is shown in large
+constexpr float kDragged = 8;               ///< pixels: less is a press
 constexpr auto kBusy = milliseconds(4);
 constexpr auto kIdle = milliseconds(20);
 
@@ -28,6 +29,11 @@ bool same(const Spot& spot, Does does, std::int64_t number) {
 /// Whether pressing it answers what is asked: what the keyboard is for.
 bool answers(const Spot& spot) {
     return spot.stop && (spot.does == Does::choose || spot.does == Does::settle || spot.does == Does::pick);
+}
+
+bool pans(sf::Keyboard::Key key) {
+    return key == sf::Keyboard::Up || key == sf::Keyboard::Down || key == sf::Keyboard::Left ||
+           key == sf::Keyboard::Right;
 }
 
 /// The command of a key, wherever one is.
@@ -45,6 +51,7 @@ std::optional<Command> command_of(sf::Keyboard::Key key, bool control) {
         case sf::Keyboard::G: return Command::hand_over;
         case sf::Keyboard::P: return Command::correct;
         case sf::Keyboard::T: return Command::throwing;
+        case sf::Keyboard::V: return Command::sight;
         case sf::Keyboard::M: return Command::menu;
         case sf::Keyboard::Escape: return Command::back;
         case sf::Keyboard::Q: return control ? std::optional(Command::close) : std::nullopt;
@@ -204,6 +211,16 @@ void App::key(const sf::Event::KeyEvent& key, Screen& screen) {
         dirty_ = true;
         return;
     }
+    if (key.shift && pans(key.code)) {
+        screen.pan(key.code == K::Up     ? -1
+                   : key.code == K::Down ? 1
+                                         : 0,
+                   key.code == K::Left    ? -1
+                   : key.code == K::Right ? 1
+                                          : 0);
+        dirty_ = true;
+        return;
+    }
     switch (key.code) {
         case K::Tab: return move_focus(key.shift ? -1 : 1);
         case K::Up: return move_focus_towards(0, -1, screen);
@@ -269,6 +286,11 @@ void App::moved_to(float x, float y, Screen& screen) {
         screen.look(0, false);
         dirty_ = true;
     }
+    if (dragged_ && !grabbed_ && dragged_->does != Does::slide &&
+        std::abs(x - down_x_) + std::abs(y - down_y_) > kDragged && screen.grab(down_x_, down_y_)) {
+        grabbed_ = true;
+        dragged_.reset();
+    }
     if (grabbed_) {
         screen.pull(x, y);
         dirty_ = true;
@@ -280,6 +302,8 @@ void App::went_down(float x, float y, Screen& screen) {
     mouse_x_ = x;
     mouse_y_ = y;
     mouse_still_since_ = Clock::now();
+    down_x_ = x;
+    down_y_ = y;
     dragged_.reset();
     if (const Spot* spot = page_.spot_at(x, y))
         dragged_ = *spot;
@@ -341,7 +365,9 @@ void App::handle(const sf::Event& event, Screen& screen) {
                 went_up(static_cast<float>(event.touch.x), static_cast<float>(event.touch.y), screen);
             break;
         case sf::Event::MouseWheelScrolled:
-            screen.scroll(event.mouseWheelScroll.delta > 0 ? -1 : 1);
+            screen.wheel(event.mouseWheelScroll.delta > 0 ? -1 : 1,
+                         static_cast<float>(event.mouseWheelScroll.x),
+                         static_cast<float>(event.mouseWheelScroll.y));
             dirty_ = true;
             break;
         case sf::Event::KeyPressed:
@@ -453,6 +479,8 @@ void App::loop(Screen& screen) {
                 dirty_ = true;
             }
         }
+        const Spot* pointed = focus_shown_ ? focused() : page_.spot_at(mouse_x_, mouse_y_);
+        if (!grabbed_ && screen.point(pointed != nullptr ? *pointed : Spot{})) dirty_ = true;
         const bool flies = !from_.empty() || screen.animates();
         if (dirty_) {
             arrange(screen);

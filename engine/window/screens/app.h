@@ -93,6 +93,8 @@ class App {
     bool focus_shown_ = false;
     float mouse_x_ = -1;
     float mouse_y_ = -1;
+    float down_x_ = 0;  ///< where the mouse, or a finger, went down last
+    float down_y_ = 0;
     Clock::time_point mouse_still_since_{};
     std::uint64_t looked_at_ = 0;
     std::optional<Spot> dragged_;

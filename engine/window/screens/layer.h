@@ -16,6 +16,11 @@ class Layer : public Screen {
     void scroll(int by) override {
         if (clear()) below_->scroll(by);
     }
+    void wheel(int by, float x, float y) override { clear() ? below_->wheel(by, x, y) : scroll(by); }
+    void pan(int rows, int columns) override {
+        if (clear()) below_->pan(rows, columns);
+    }
+    bool point(const Spot& spot) override { return clear() && below_->point(spot); }
     void look(std::uint64_t thing, bool at_left) override {
         if (clear() || thing == 0) below_->look(thing, at_left);
     }

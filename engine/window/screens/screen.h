@@ -28,12 +28,18 @@ class Screen {
     virtual bool type(char32_t /*letter*/) { return false; }
     virtual bool key(sf::Keyboard::Key /*key*/, bool /*control*/) { return false; }
     virtual void scroll(int /*by*/) {}
+    /// The wheel over a place of the page.
+    virtual void wheel(int by, float /*x*/, float /*y*/) { scroll(by); }
+    /// An arrow together with Shift.
+    virtual void pan(int /*rows*/, int /*columns*/) {}
+    /// The mouse, or the focus, has come to a spot; `Does::nothing`: to none. True if the page shows it.
+    virtual bool point(const Spot& /*spot*/) { return false; }
     /// A closer look at a thing (Piece::thing), or at nothing any more (0).
     virtual void look(std::uint64_t /*thing*/, bool /*at_left*/) {}
     /// A marked thing was dragged onto another.
     virtual void drop(const Spot& /*from*/, const Spot& /*to*/) {}
-    /// The mouse, or a finger, goes down where no spot is but one that does nothing else: true if it holds
-    /// something, and then `pull` follows it until `let_go`.
+    /// The mouse, or a finger, goes down where no spot is, or on one and is dragged away: true if it holds
+    /// something there, and then `pull` follows it until `let_go`.
     virtual bool grab(float /*x*/, float /*y*/) { return false; }
     virtual void pull(float /*x*/, float /*y*/) {}
     virtual void let_go(float /*x*/, float /*y*/) {}

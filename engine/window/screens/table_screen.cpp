@@ -69,6 +69,8 @@ void TableScreen::take(Frame frame) {
             reading_ = {};
             scroll_ = 0;
             ++questions_;
+            pointed_.reset();
+            ask_boards();
             begin_throw();
             break;
         case Frame::Kind::notice: app_->tell(std::move(frame.line)); break;
@@ -104,6 +106,8 @@ void TableScreen::say(Said said) {
     ask_.reset();
     if (throwing_ && throwing_->aims()) throwing_.reset();
     looked_at_ = 0;
+    pointed_.reset();
+    watcher_ = {};
     fresh_.clear();
     rolls_.clear();
     over_ = Over::nothing;
@@ -168,8 +172,17 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
                        .waiting = answered_.get(),
                        .rolls = rolls_,
                        .throws = throws_,
-                       .may_throw = throwing_.has_value()};
+                       .may_throw = throwing_.has_value(),
+                       .zoom = zoom_,
+                       .pointed = pointed_,
+                       .watcher = watcher_};
         page = table_page(ruler, view, width, height);
+        if (const auto at = std::exchange(zoom_at_, std::nullopt); at && !zoom_.whole())
+            if (const auto shown = board_at(page, *scene_, at->first, at->second)) {
+                view.zoom = zoom_ = pulled(zoom_, *shown, zoom_.at, at->first, at->second);
+                page = table_page(ruler, view, width, height);
+            }
+        keep_boards(page, ruler);
     }
     if (over_ == Over::nothing) {
         if (!story()) add_numbers(ruler, page);

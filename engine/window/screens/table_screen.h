@@ -1,5 +1,6 @@
 // The game in the window: shows frames at a readable pace (table_screen.cpp), takes answers and wishes
-// (table_screen_input.cpp), and what lies over the table: log, menu, a card in large, story pages.
+// (table_screen_input.cpp), how boards are looked at (table_screen_boards.cpp), and what lies over the table:
+// log, menu, a card in large, story pages.
 #pragma once
 
 #include "scene/log.h"
@@ -30,6 +31,9 @@ class TableScreen final : public Screen {
     bool type(char32_t letter) override;
     bool key(sf::Keyboard::Key key, bool control) override;
     void scroll(int by) override;
+    void wheel(int by, float x, float y) override;
+    void pan(int rows, int columns) override;
+    bool point(const Spot& spot) override;
     void look(std::uint64_t thing, bool at_left) override;
     void drop(const Spot& from, const Spot& to) override;
     bool grab(float x, float y) override;
@@ -86,6 +90,16 @@ class TableScreen final : public Screen {
     void say(Said said);
     void answer(const std::optional<Answer>& answer);
     void command(Command what);
+    // table_screen_boards.cpp
+    /// Boards larger or smaller; at a point, or in their middle.
+    void zoom(int by, std::optional<std::pair<float, float>> at = {});
+    bool grab_board(float x, float y);
+    /// The part that is seen follows the question.
+    void ask_boards();
+    /// What somebody sees is shown, or no longer: whoever is pointed at, else whom the question is about.
+    void show_sight();
+    /// What of a board is seen, and what is pointed at, as long as the next page has not been made.
+    void keep_boards(const Page& page, const Ruler& ruler);
     /// A square is pressed: the one answer that is about it, or a choice among several.
     void square(Ref place);
     void picked(std::size_t entry);
@@ -150,6 +164,17 @@ class TableScreen final : public Screen {
     std::set<SeatId> by_hand_;  ///< who throws dice of their own
     int casts_ = 0;             ///< how often somebody has thrown here
     Reading reading_;
+    Zoom zoom_;
+    std::optional<std::pair<float, float>> zoom_at_;   ///< the mouse: the square there shall stay there
+    std::optional<std::pair<float, float>> wheel_at_;  ///< where the wheel was turned last
+    std::vector<Spot> squares_;                        ///< of the page that was made last
+    float em_ = 0;
+    std::optional<std::size_t> pointed_;  ///< choice
+    Ref pointed_square_;
+    Ref watcher_;                ///< whose sight is shown
+    std::optional<Shown> held_;  ///< the board that is pulled, by this square
+    Ref held_square_;
+    bool control_ = false;  ///< the last key came with Control
     scene::Log log_;
     std::vector<std::string> fresh_;  ///< told since somebody last answered: a story page's text
     std::vector<Roll> rolls_;

@@ -71,6 +71,14 @@ void TableScreen::press(const Spot& spot, float share) {
         case Does::none_of: choosing_.none(); break;
         case Does::scroll: scroll(static_cast<int>(spot.number)); break;
         case Does::narrow: reading_ = {0, Ref::from_bits(static_cast<std::uint64_t>(spot.number))}; break;
+        case Does::pan:
+            pan(spot.number == static_cast<int>(Side::south)   ? 2
+                : spot.number == static_cast<int>(Side::north) ? -2
+                                                               : 0,
+                spot.number == static_cast<int>(Side::east)   ? 2
+                : spot.number == static_cast<int>(Side::west) ? -2
+                                                              : 0);
+            break;
         case Does::square: square(Ref::from_bits(static_cast<std::uint64_t>(spot.number))); break;
         case Does::look: look(static_cast<std::uint64_t>(spot.number) + 1, spot.box.x > 400); break;
         case Does::open_zone:
@@ -153,8 +161,8 @@ void TableScreen::command(Command what) {
         case Command::back:
             if (over_ != Over::nothing)
                 over_ = Over::nothing;
-            else if (looked_at_ != 0 || reading_.narrowed)
-                looked_at_ = 0, reading_ = {};
+            else if (looked_at_ != 0 || reading_.narrowed || watcher_)
+                looked_at_ = 0, reading_ = {}, watcher_ = {};
             else
                 over_ = Over::menu;
             break;
@@ -186,12 +194,17 @@ void TableScreen::command(Command what) {
                 link_->close();
             break;
         case Command::throwing: other_way(); break;
+        case Command::closer: zoom(1); break;
+        case Command::farther: zoom(-1); break;
+        case Command::whole: zoom_ = {}; break;
+        case Command::sight: show_sight(); break;
         case Command::close:
         case Command::count: break;
     }
 }
 
 bool TableScreen::key(sf::Keyboard::Key key, bool control) {
+    control_ = control;
     if (over_ == Over::nothing && throws() && !control) {
         if (throwing_->flies()) {
             throwing_->skip();
@@ -267,6 +280,11 @@ bool TableScreen::type(char32_t letter) {
     if (over_ == Over::correct && correcting_->typing()) {
         correcting_->type(letter);
         return true;
+    }
+    if (over_ == Over::nothing && !story() && !throws() && !control_) {
+        if (letter == U'+' || letter == U'=') return zoom(1), true;
+        if (letter == U'-' || letter == U'−') return zoom(-1), true;
+        if (letter == U'0' && reading_.typed.empty() && !zoom_.whole()) return zoom_ = {}, true;
     }
     if (!ask_ && over_ == Over::nothing) return false;
     const auto is = [&](std::string_view key) {

@@ -67,14 +67,19 @@ void TableScreen::press_throw(const Spot& spot, float share) {
 }
 
 bool TableScreen::grab(float x, float y) {
-    return over_ == Over::nothing && throws() && throwing_->grab(x, y);
+    if (over_ != Over::nothing) return false;
+    return throws() ? throwing_->grab(x, y) : grab_board(x, y);
 }
 
 void TableScreen::pull(float x, float y) {
-    if (throwing_) throwing_->pull(x, y);
+    if (held_)
+        zoom_ = pulled(zoom_, *held_, held_square_, x, y);
+    else if (throwing_)
+        throwing_->pull(x, y);
 }
 
 void TableScreen::let_go(float x, float y) {
+    if (held_) return held_.reset();
     if (throwing_ && throwing_->let_go(x, y) && ask_) let_fly();
 }
 

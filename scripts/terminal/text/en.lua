@@ -27,6 +27,7 @@ return {
     nothing_to_undo = "There is nothing to take back in this chapter.",
     no_refusals = "Nothing is refused here.",
     no_tale = "Nobody has kept count here.",
+    no_square = "There is no such square.",
     no_help = "There is no help on that. Type help for the list of topics.",
     help_topics = "Topics for help:",
     purse = "Purse:",
@@ -37,6 +38,7 @@ return {
     companions = "How many companions shall take further seats? (Enter for none)",
     companions_alone = "How many companions shall come along? (Enter for one)",
     how = {
+      sight = "sight SQUARE shows what whoever stands there can see, sight alone what the one in question sees.",
       single = "A number or words; help for more.",
       some = "Numbers with spaces between them, all, or none",
       order = "All numbers, in the order you want; Enter for the order shown",
@@ -104,6 +106,8 @@ return {
       ["13"] = { typed = "quit", what = "leave; everything is saved already" },
       ["14"] = { typed = "throw AIM STRENGTH", what = "where a throw is asked for: throw a simulated die (throw alone shows how), instead of telling where your own fell" },
       ["15"] = { typed = "tale", what = "the chapter so far: who did what, what was gained, and the story gone so far" },
+      ["16"] = { typed = "c4, c4?", what = "where squares can be chosen: that one; with a question mark, first the way there and what stands on it" },
+      ["17"] = { typed = "sight [SQUARE]", what = "what somebody on a board can see" },
     },
   },
 }

@@ -27,6 +27,7 @@ return {
     nothing_to_undo = "In questo capitolo non c'è nulla da annullare.",
     no_refusals = "Qui non è vietato nulla.",
     no_tale = "Qui nessuno ha tenuto il conto.",
+    no_square = "Una casella così non c'è.",
     no_help = "Su questo non c'è aiuto. Scrivete aiuto per l'elenco degli argomenti.",
     help_topics = "Argomenti:",
     purse = "Borsa:",
@@ -37,6 +38,7 @@ return {
     companions = "Quanti compagni prendono gli altri posti? (Invio: nessuno)",
     companions_alone = "Quanti compagni vi seguono? (Invio: uno)",
     how = {
+      sight = "vista CASELLA mostra che cosa vede chi ci sta sopra, vista da sola che cosa vede chi è di turno.",
       single = "Un numero o qualche parola; aiuto per saperne di più.",
       some = "Numeri separati da spazi, tutte o nessuna",
       order = "Tutti i numeri, nell'ordine che vuoi; Invio per l'ordine mostrato",
@@ -104,6 +106,8 @@ return {
       ["13"] = { typed = "esci", what = "uscire; è già tutto salvato" },
       ["14"] = { typed = "lancia MIRA FORZA", what = "dove si chiede un lancio: lancia un dado simulato (lancia da solo spiega come), invece di dire dov'è caduto il vostro" },
       ["15"] = { typed = "racconto", what = "il capitolo fin qui: chi ha fatto cosa, che cosa ne ha ricavato, e la strada fatta" },
+      ["16"] = { typed = "c4, c4?", what = "dove si scelgono caselle: quella; con il punto interrogativo, prima la strada e che cosa c'è sopra" },
+      ["17"] = { typed = "vista [CASELLA]", what = "che cosa si vede da una casella della plancia" },
     },
   },
 }

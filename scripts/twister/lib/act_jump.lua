@@ -14,7 +14,8 @@ return {
   targets = function(game, w, figure)
     local found = {}
     for i, jump in ipairs(ways.jumps(w, figure)) do
-      found[i] = { option = { "leap", grid.square(game, jump.cell) }, cell = jump.cell }
+      local way = { grid.square(game, figure.cell), grid.square(game, jump.over), grid.square(game, jump.cell) }
+      found[i] = { option = { "leap", way[3], way = way }, cell = jump.cell }
     end
     return found
   end,

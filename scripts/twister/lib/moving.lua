@@ -214,9 +214,11 @@ function moving.beats.stroll(game)
   local deeds = handling(game, w, mover, game.steps)
   local walk = ways.walk(w, mover, game.steps)
   local places = destinations(game, w, mover, walk, game.steps)
-  local options = {}
+  local options, here = {}, grid.square(game, mover.cell)
   for _, place in ipairs(places) do
-    options[#options + 1] = { place.verb, grid.square(game, place.cell), number = walk.steps[place.cell] }
+    local way = { here }
+    for i, cell in ipairs(ways.path(walk, place.cell)) do way[i + 1] = grid.square(game, cell) end
+    options[#options + 1] = { place.verb, way[#way], number = #way - 1, cost = #way - 1, way = way }
   end
   for _, deed in ipairs(deeds) do options[#options + 1] = deed.option end
   local last = begun and (ways.may_stop(w, mover, mover.cell) or #options == 0) and "stop" or not begun and "back" or nil
@@ -236,15 +238,18 @@ function moving.beats.stroll(game)
   local place = places[chosen]
   local path = ways.path(walk, place.cell)
   local confirms, halts = {}, {}
-  if place.verb ~= "visit" then
-    confirms[1] = { place.verb == "go" and "confirm" or place.verb, grid.square(game, place.cell), number = #path }
+  local function offer(verb, length)
+    local way = { here }
+    for i = 1, length do way[i + 1] = grid.square(game, path[i]) end
+    confirms[#confirms + 1] = { verb, way[length + 1], number = length, cost = length, way = way }
   end
+  if place.verb ~= "visit" then offer(place.verb == "go" and "confirm" or place.verb, #path) end
   for i, cell in ipairs(path) do
     local how = walk.how[cell]
     if how == "yes" and not world.solid(w, cell) and (i < #path or place.verb == "visit" or i < game.steps or w.lying[cell]) and ways.escapes(w, mover, cell, game.steps - i, 0) then
       halts[#halts + 1] = i
       -- At the end of the way it is the same stop, with what is left to do there.
-      confirms[#confirms + 1] = { i < #path and "halt" or "pause", grid.square(game, cell), number = i }
+      offer(i < #path and "halt" or "pause", i)
     end
   end
   confirms[#confirms + 1] = "back"

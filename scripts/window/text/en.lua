@@ -23,6 +23,7 @@ return {
     tale = "The chapter so far",
     no_tale = "Nobody has kept count here.",
     why = "Why may I not …?",
+    no_sight = "Point at a figure that has eyes, then press V.",
     no_refusals = "Nothing is refused here.",
     save_point = "Save point",
     save_point_name = "What shall this place be called?",
@@ -183,6 +184,9 @@ return {
       ["18"] = { typed = "← → ↑ ↓", what = "a throw: aim and strength; ⇞ ⇟ height, ⇱ ⇲ spin, Enter throws" },
       ["19"] = { typed = "J", what = "the chapter so far: who did what, and the way gone" },
       ["20"] = { typed = "?", what = "the rules, topic by topic; of the card in large first" },
+      ["21"] = { typed = "+ − 0", what = "boards: larger, smaller, all of it; the wheel too" },
+      ["22"] = { typed = "⇧ ← → ↑ ↓", what = "to the rest of a board; or drag it, with mouse or finger" },
+      ["23"] = { typed = "V", what = "what the figure under the mouse, or the one whose turn it is, can see" },
     },
   },
 }

@@ -23,6 +23,7 @@ return {
     tale = "Il capitolo fin qui",
     no_tale = "Qui nessuno ha tenuto il conto.",
     why = "Perché non posso …?",
+    no_sight = "Prima indica una pedina che abbia occhi, poi premi V.",
     no_refusals = "Qui non si rifiuta niente.",
     save_point = "Segnalibro",
     save_point_name = "Come si chiama questo punto?",
@@ -183,6 +184,9 @@ return {
       ["18"] = { typed = "← → ↑ ↓", what = "un tiro: mira e forza; ⇞ ⇟ altezza, ⇱ ⇲ effetto, Invio tira" },
       ["19"] = { typed = "J", what = "il capitolo fin qui: chi ha fatto cosa, e la strada fatta" },
       ["20"] = { typed = "?", what = "le regole, argomento per argomento; prima quelli della carta in grande" },
+      ["21"] = { typed = "+ − 0", what = "plance: più grandi, più piccole, intere; anche con la rotella" },
+      ["22"] = { typed = "⇧ ← → ↑ ↓", what = "verso il resto di una plancia; o trascinala, con il mouse o con un dito" },
+      ["23"] = { typed = "V", what = "che cosa vede la pedina sotto il mouse, o quella di turno" },
     },
   },
 }

@@ -12,12 +12,28 @@ using tankard::play::test::InTheMaze;
 
 namespace {
 
-Page drawn(const InTheMaze& it, const Size& size, int scale) {
+Page drawn(const InTheMaze& it, const Size& size, int scale, const Zoom& zoom = {},
+           std::optional<std::size_t> pointed = {}, Ref watcher = {}) {
     const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, scale)};
     const Choosing choosing(it.ask);
     static const std::vector<std::string> log(20, "Somebody walks on.");
-    return table_page(ruler, {.scene = it.scene, .ask = &it.ask, .choosing = &choosing, .log = log}, size.w,
-                      size.h);
+    return table_page(ruler,
+                      {.scene = it.scene,
+                       .ask = &it.ask,
+                       .choosing = &choosing,
+                       .log = log,
+                       .zoom = zoom,
+                       .pointed = pointed,
+                       .watcher = watcher},
+                      size.w, size.h);
+}
+
+int looks(const Page& page, Look look) {
+    int count = 0;
+    for (const Piece& piece : page.pieces)
+        count += static_cast<int>(std::count_if(piece.shapes.begin(), piece.shapes.end(),
+                                                [look](const Figure& shape) { return shape.look == look; }));
+    return count;
 }
 
 int squares(const Page& page) {
@@ -81,4 +97,145 @@ TEST_CASE("squares that a question is about glow, stop the Tab key and are upper
         }
         CHECK(stops == 3);
     }
+}
+
+TEST_CASE("a board in large: whole squares, larger ones, nothing clipped, at every size and scale") {
+    const InTheMaze it(2);
+    const scene::Board& maze = it.scene.boards.front();
+    for (const Size& size : kSizes)
+        for (const int scale : kScales) {
+            const auto all = main_board(drawn(it, size, scale), it.scene);
+            REQUIRE(all);
+            CHECK(all->part.rows == 10);
+            CHECK(all->part.columns == 20);
+            for (const int steps : {1, 3, 12})
+                for (const auto& [row, column] : {std::pair{0, 0}, {9, 19}, {5, 10}}) {
+                    INFO(size.w, "x", size.h, " at ", scale, " %, ", steps, " steps, ", row, ", ", column);
+                    const Page page = drawn(it, size, scale, {maze.at(row, column).ref, 0.5F, 0.5F, steps});
+                    CHECK(fault_of(page) == "");
+                    const auto shown = main_board(page, it.scene);
+                    REQUIRE(shown);
+                    CHECK(shown->board == maze.squares.front().ref.board());
+                    CHECK(shown->side >= all->side);
+                    CHECK(shown->part.holds(row, column));
+                    CHECK(squares(page) == shown->part.rows * shown->part.columns);
+                }
+        }
+}
+
+TEST_CASE("at 1280x720 a board of twenty columns can be read: a figure's letters and glyph, whole") {
+    const InTheMaze it(1);
+    const Zoom zoom{it.scene.boards.front().at(6, 2).ref, 0.5F, 0.5F, 4};
+    const auto shown = main_board(drawn(it, kSizes[0], 100, zoom), it.scene);
+    REQUIRE(shown);
+    CHECK(shown->side >= 40);
+}
+
+TEST_CASE("a zoom keeps what is under the mouse, and pulling, panning and the rim keep to the board") {
+    const InTheMaze it(1);
+    const scene::Board& maze = it.scene.boards.front();
+    const Zoom close{maze.at(5, 10).ref, 0.5F, 0.5F, 5};
+    const Page page = drawn(it, kSizes[0], 100, close);
+    const auto shown = main_board(page, it.scene);
+    REQUIRE(shown);
+    const auto part = [&](const Zoom& zoom) {
+        return part_of(maze, zoom, shown->part.rows, shown->part.columns);
+    };
+    const float x = shown->box.x + shown->side * 1.5F;
+    const float y = shown->box.y + shown->side * 1.5F;
+    const Ref there = shown->at(maze, x, y);
+    CHECK(there == maze.at(shown->part.row + 1, shown->part.column + 1).ref);
+    const Zoom on = zoomed(close, *shown, it.scene, 1, x, y);
+    CHECK(on.at == there);
+    CHECK(on.steps == 6);
+    CHECK(zoomed(close, *shown, it.scene, -5, x, y).whole());
+    // Pulled a square to the right and down, one more is seen at the left and above.
+    const Part moved = part(pulled(close, *shown, there, x + shown->side, y + shown->side));
+    CHECK(moved.row == shown->part.row - 1);
+    CHECK(moved.column == shown->part.column - 1);
+    CHECK(part(panned(close, *shown, it.scene, 0, 2)).column == shown->part.column + 2);
+    CHECK(part(panned(close, *shown, it.scene, 1, 0)).row == shown->part.row + 1);
+    CHECK(part(panned(close, *shown, it.scene, -99, -99)).row == 0);
+    CHECK(part(panned(close, *shown, it.scene, 99, 99)).column == 20 - shown->part.columns);
+    CHECK(pulled({}, *shown, there, x, y).whole());
+}
+
+TEST_CASE("what is asked out of sight is brought into it; what is seen leaves the part where it was") {
+    const InTheMaze it(1);
+    const scene::Board& maze = it.scene.boards.front();
+    scene::Ask ask = it.ask;
+    ask.choices.resize(2);  // c7 and d7
+    const auto after = [&](const Zoom& zoom) {
+        const auto shown = main_board(drawn(it, kSizes[0], 100, zoom), it.scene);
+        return part_of(maze, on_what_is_asked(zoom, shown, it.scene, ask), shown->part.rows,
+                       shown->part.columns);
+    };
+    const Zoom far{maze.at(0, 19).ref, 0.5F, 0.5F, 6};
+    CHECK(after(far).holds(6, 2));
+    CHECK(after(far).holds(6, 3));
+    const Zoom near{maze.at(6, 3).ref, 0.5F, 0.9F, 6};
+    const auto shown = main_board(drawn(it, kSizes[0], 100, near), it.scene);
+    CHECK(on_what_is_asked(near, shown, it.scene, ask).y == 0.9F);
+    CHECK(on_what_is_asked({}, shown, it.scene, ask).whole());
+    ask.choices.clear();
+    CHECK(on_what_is_asked(far, shown, it.scene, ask).at == far.at);
+}
+
+TEST_CASE("where something is asked beyond the part that is seen, the key to it glows") {
+    const InTheMaze it(1);
+    const Page page = drawn(it, kSizes[0], 100, {it.scene.boards.front().at(0, 19).ref, 0.5F, 0.5F, 6});
+    const auto glows = [&](Side side) {
+        for (const Spot& spot : page.spots)
+            if (spot.does == Does::pan && spot.number == static_cast<int>(side)) return spot.stop;
+        return false;
+    };
+    CHECK(glows(Side::west));
+    CHECK(glows(Side::south));
+    CHECK_FALSE(has_spot(page, Does::pan, static_cast<int>(Side::north)));
+    CHECK_FALSE(has_spot(page, Does::pan, static_cast<int>(Side::east)));
+    CHECK_FALSE(has_spot(drawn(it, kSizes[0], 100), Does::pan, static_cast<int>(Side::west)));
+}
+
+TEST_CASE("letters and numbers stand at a board's edges, costs on its squares, a line shows the way") {
+    const InTheMaze it(1);
+    const Page page = drawn(it, kSizes[1], 100);
+    const auto says = [](const Page& page, std::string_view words) {
+        return std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+            return std::count_if(piece.shapes.begin(), piece.shapes.end(),
+                                 [](const Figure& shape) { return shape.look == Look::square; }) > 1 &&
+                   std::any_of(piece.texts.begin(), piece.texts.end(),
+                               [&](const Text& text) { return text.words == words; });
+        });
+    };
+    for (const char* name : {"a", "t", "1", "10"})
+        CHECK(says(page, name));
+    const scene::Board& maze = it.scene.boards.front();
+    const auto costs = [&](const Page& page) {
+        int bold = 0;
+        for (const Piece& piece : page.pieces)
+            for (const Text& text : piece.texts)
+                bold += text.words == "2" && text.face == static_cast<std::uint8_t>(Typeface::bold) &&
+                        piece.shapes.size() > 100;
+        return bold;
+    };
+    CHECK(costs(page) == 1);
+    CHECK(looks(page, Look::path) == 0);
+    CHECK(looks(drawn(it, kSizes[1], 100, {}, 1), Look::path) == 3);  // two squares, and what joins them
+    CHECK(looks(drawn(it, kSizes[1], 100, {}, 0), Look::path) == 1);
+    const Page watched = drawn(it, kSizes[1], 100, {}, {}, maze.at(6, 2).ref);
+    CHECK(looks(watched, Look::shade) == 200 - 1 - static_cast<int>(maze.at(6, 2).sees.size()));
+}
+
+TEST_CASE("whose figure lies on a numbered place is told by its form and letter") {
+    const InTheMaze it(2);
+    const Page page = drawn(it, kSizes[1], 100);
+    const auto lodger = std::find_if(it.scene.zones.front().cards.begin(), it.scene.zones.front().cards.end(),
+                                     [](const scene::Card& card) { return card.owner == SeatId{1}; });
+    REQUIRE(lodger != it.scene.zones.front().cards.end());
+    const auto piece = std::find_if(page.pieces.begin(), page.pieces.end(),
+                                    [&](const Piece& each) { return each.thing == index(lodger->id) + 1; });
+    REQUIRE(piece != page.pieces.end());
+    REQUIRE_FALSE(piece->shapes.empty());
+    CHECK(piece->shapes.front().look == Look::marker);
+    CHECK(piece->shapes.front().form == Form::notched);
 }

@@ -1,0 +1,101 @@
+// Looks at boards: what squares cost, the way to one, what somebody sees. Nothing of it is an answer.
+#include "scene/coordinates.h"
+#include "terminal/answers.h"
+#include "terminal/board.h"
+#include "terminal/front_end.h"
+#include "terminal/paper.h"
+
+#include <fmt/format.h>
+
+namespace tankard::terminal {
+namespace {
+
+template <typename Do>
+void each_board(const scene::Scene& scene, Do what) {
+    for (const scene::Board& board : scene.boards)
+        what(board);
+    for (const scene::Seat& seat : scene.seats)
+        for (const scene::Board& board : seat.boards)
+            what(board);
+}
+
+/// The squares of a name, first the table's.
+std::vector<const scene::Square*> named(const scene::Scene& scene, const std::string& name) {
+    std::vector<const scene::Square*> all;
+    each_board(scene, [&](const scene::Board& board) {
+        for (const scene::Square& square : board.squares)
+            if (square.name == name) all.push_back(&square);
+    });
+    return all;
+}
+
+}  // namespace
+
+void TerminalFrontEnd::show_costs(const Question& question, const campaign::State& state) const {
+    std::map<int, BoardView> views;
+    for (const Reach& reach : question.reaches) {
+        const Ref square = question.options[reach.option].object;
+        if (reach.cost == 0) continue;
+        int& cost = views[square.board()].numbers.try_emplace(square, reach.cost).first->second;
+        cost = std::min(cost, reach.cost);
+    }
+    std::erase_if(views, [](const auto& each) { return each.second.numbers.size() < 2; });
+    if (views.empty()) return;
+    const scene::Scene scene = stage().scene(state, question.seat, session().settings());
+    for (const auto& [number, view] : views)
+        if (const scene::Board* board = scene::board_numbered(scene, number))
+            for (const std::string& line : draw_board(*board, scene, style_, view))
+                print(line);
+}
+
+void TerminalFrontEnd::show_way(const Question& question, const std::string& place,
+                                const campaign::State& state) const {
+    const scene::Scene scene = stage().scene(state, question.seat, session().settings());
+    for (const Reach& reach : question.reaches) {
+        const Ref goal = question.options[reach.option].object;
+        const scene::Board* board = scene::board_numbered(scene, goal.board());
+        if (board == nullptr || reach.way.empty()) continue;
+        if (board->squares[static_cast<std::size_t>(goal.cell())].name != place) continue;
+        BoardView view{.over_tokens = true};
+        std::string squares;
+        for (std::size_t i = 0; i < reach.way.size(); ++i) {
+            const Ref step = reach.way[i];
+            if (i > 0) view.numbers[step] = static_cast<int>(i);
+            squares += (i > 0 ? " → " : "") + board->squares[static_cast<std::size_t>(step.cell())].name;
+        }
+        for (const std::string& line : draw_board(*board, scene, style_, view))
+            print(line);
+        for (const std::string& line :
+             hanging("     ", reach.cost > 0 ? fmt::format("{} ({})", squares, reach.cost) : squares))
+            print(line);
+        return;
+    }
+    const auto squares = named(scene, place);
+    if (squares.empty()) return print(words().ui("no_square"));
+    for (const scene::Square* square : squares) {
+        std::string there = square->ground;
+        for (const scene::Token& token : square->tokens)
+            there += ", " + (token.card == CardId::none ? std::string("?") : token.face.name);
+        print(fmt::format("  {}: {}", place, there));
+    }
+}
+
+void TerminalFrontEnd::show_sight(const Question& question, const std::string& place,
+                                  const campaign::State& state) const {
+    const scene::Scene scene = stage().scene(state, question.seat, session().settings());
+    Ref from;
+    if (!place.empty()) {
+        for (const scene::Square* square : named(scene, place))
+            if (!from && !square->tokens.empty()) from = square->ref;
+    } else {
+        for (const Slot& slot : question.slots)
+            if (!from) from = scene::square_meant(scene, slot.value);
+    }
+    const scene::Board* board = from ? scene::board_numbered(scene, from.board()) : nullptr;
+    if (board == nullptr || !board->has_sight) return print(words().ui("how.sight"));
+    const scene::Square& watcher = board->squares[static_cast<std::size_t>(from.cell())];
+    for (const std::string& line : draw_board(*board, scene, style_, {.watcher = &watcher}))
+        print(line);
+}
+
+}  // namespace tankard::terminal
