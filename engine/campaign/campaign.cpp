@@ -132,8 +132,8 @@ bool Campaign::beat() {
 void Campaign::choose_heroes() {
     const std::vector<DefId> heroes = environment_.rules.heroes();
     const auto ready = [&](const Member& member) {
-        return !member.sheet.is_nil() &&
-               (heroes.empty() || section(member.sheet).at("hero").text() != nullptr);
+        return !member.present || (!member.sheet.is_nil() &&
+                                   (heroes.empty() || section(member.sheet).at("hero").text() != nullptr));
     };
     std::vector<std::string> taken;
     std::size_t next = state_.members.size();
@@ -155,7 +155,8 @@ void Campaign::choose_heroes() {
     const bool seated = next < static_cast<std::size_t>(state_.table.seats());
     Question& question =
         door_.ask(Shape::choose_one, seated ? seat_at(static_cast<int>(next)) : SeatId::none, ask_hero);
-    question.say(player_slot, seated ? Ref::seat(seat_at(static_cast<int>(next))) : Ref());
+    question.say(player_slot,
+                 seated ? Ref::seat(seat_at(static_cast<int>(next))) : Ref::member(static_cast<int>(next)));
     const auto& names = environment_.rules.catalogue()->definitions;
     for (DefId hero : heroes)
         if (std::find(taken.begin(), taken.end(), names[index(hero)].text()) == taken.end())

@@ -1,4 +1,5 @@
 #include "command/evening.h"
+#include "command/languages.h"
 #include "command/say.h"
 #include "command/window.h"
 #include "play/content/names.h"
@@ -56,12 +57,17 @@ int play(const Options& given) {
     if (options.campaign.empty()) {
         const std::vector<std::string> campaigns = play::list_games(files, options.root);
         if (campaigns.empty()) throw save::Error("there is no campaign in adventures/");
-        options.campaign =
-            interactive && campaigns.size() > 1 ? terminal::ask_campaign(campaigns) : campaigns.front();
+        const Languages languages(files, options.root);
+        const auto chosen = interactive && campaigns.size() > 1
+                                ? terminal::ask_campaign(campaigns, languages.of(options.language))
+                                : campaigns.front();
+        if (!chosen) return 0;
+        options.campaign = *chosen;
     }
     std::unique_ptr<play::Library> library = library_named(files, options);
-    if (interactive && options.players.empty() && bench_of(options).empty())
-        terminal::welcome(*library, options.language, options.players, options.seats);
+    if (interactive && options.players.empty() && bench_of(options).empty() &&
+        !terminal::welcome(*library, options.language, options.players, options.seats))
+        return 0;
     if (options.players.empty() && options.policy.empty())
         options.players = {library->language(options.language).say(intern("ui.somebody"))};
     Game game = begin_campaign(files, options, std::move(library));

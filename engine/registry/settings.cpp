@@ -22,8 +22,9 @@ Settings::Settings(std::span<const SettingInfo> infos, const Value& chosen, Prob
                                  [&](const SettingInfo& i) { return name != nullptr && i.name == *name; });
         if (info == infos.end()) {
             const std::string shown = name != nullptr ? *name : "a number";
-            problems.push_back(
-                {"settings", 0, fmt::format("there is no setting '{}'{}", shown, or_meant(shown, names))});
+            std::string meant = or_meant(shown, names);
+            if (meant.empty()) meant = fmt::format("; there are {}", fmt::join(names, ", "));
+            problems.push_back({"settings", 0, fmt::format("there is no setting '{}'{}", shown, meant)});
             continue;
         }
         const bool fits = info->words.empty()

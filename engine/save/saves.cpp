@@ -34,7 +34,8 @@ SaveRow row_of(Files& files, const std::string& path) {
     try {
         row.modified = files.modified(path);
         std::string bytes;
-        const Loaded loaded = load_file(files, path, bytes, Want::no_content);
+        Loaded loaded = load_file(files, path, bytes, Want::no_content);
+        if (loaded.damage) loaded = load_file(files, path, bytes, Want::all);  // does it open at all?
         if (const std::string name = text_at(loaded.header, "name"); !name.empty())
             row.name = text::visible_line(name, text::kLongName);
         row.campaign = text_at(loaded.header, "campaign");

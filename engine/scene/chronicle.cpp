@@ -3,6 +3,7 @@
 #include "play/content/names.h"
 #include "play/session/session.h"
 #include "save/parts.h"
+#include "scene/words.h"
 #include "text/utf8.h"
 
 #include <memory>
@@ -57,11 +58,12 @@ Chronicle chronicle(save::Loaded& loaded, std::string_view language) {
     }
     const campaign::State& state = session.state();
     made.way = way_so_far(state, words);
+    const Words known(library->under(state.rules), language);
     for (const campaign::Member& member : state.members) {
-        const std::string* hero = member.sheet.at("hero").text();
-        made.party += fmt::format("{}{}{}{}", made.party.empty() ? "" : " · ",
-                                  play::player_shown(member.player), hero != nullptr ? ", " : "",
-                                  hero != nullptr ? text::capitalise(words.noun(intern(*hero))) : "");
+        const Name hero = known.hero_of(member.sheet);
+        made.party +=
+            fmt::format("{}{}{}{}", made.party.empty() ? "" : " · ", play::player_shown(member.player),
+                        hero ? ", " : "", hero ? text::capitalise(known.language().noun(hero)) : "");
     }
     for (const std::string& entry : state.chronicle)
         if (entry.starts_with("end:")) made.end = words.say(intern(entry.substr(4)));

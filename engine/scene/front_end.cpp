@@ -165,6 +165,15 @@ std::optional<Tale> FrontEndBase::tale_due(const campaign::State& state) {
     return tale();
 }
 
+std::optional<play::Reply> FrontEndBase::redo() {
+    const std::uint32_t now = session_->answers();
+    if (session_->tape().reach_after(now).empty()) {
+        explain(own("nothing_to_redo"));
+        return std::nullopt;
+    }
+    return play::Undo{now + 1};
+}
+
 std::optional<play::Reply> FrontEndBase::correct(const Value& what, const std::string& described,
                                                  const campaign::State& state) {
     if (const std::string wrong = play::misfit(what, state); !wrong.empty()) {

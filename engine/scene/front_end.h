@@ -53,7 +53,8 @@ class FrontEndBase : public play::FrontEnd {
  protected:
     // How a front end shows and hears.
     /// One of the front end's own sentences; both have "skip_effect", "take_back_move", "try_again",
-    /// "nothing_to_undo", "undo_line", "corrected", "forced", "have_answered" and "answer_anew".
+    /// "nothing_to_undo", "nothing_to_redo", "undo_line", "corrected", "forced", "have_answered" and
+    /// "answer_anew".
     virtual std::string own(std::string_view key) const = 0;
     /// A sentence was told, by `event`; new, or from the journal again (is_live).
     virtual void heard(const Event& event, std::string line) = 0;
@@ -118,7 +119,7 @@ class FrontEndBase : public play::FrontEnd {
     std::optional<play::Reply> undo_all(const campaign::State& state);
     /// Who may answer anew in the open secret round: persons who have answered it and are not asked just now.
     std::vector<SeatId> second_thoughts(const Question& question, const campaign::State& state) const;
-    play::Reply redo() const { return play::Undo{session_->answers() + 1}; }
+    std::optional<play::Reply> redo();
     /// `described`: for the log.
     std::optional<play::Reply> correct(const Value& what, const std::string& described,
                                        const campaign::State& state);

@@ -2,6 +2,7 @@
 
 #include "scene/topics.h"
 #include "scene/words.h"
+#include "text/utf8.h"
 
 #include <algorithm>
 #include <charconv>
@@ -36,9 +37,7 @@ Value value_of(const HouseRule& rule) {
 /// A text if there is one, else the setting's name in plain letters.
 std::string said(const text::Language& language, const std::string& key, std::string_view otherwise) {
     if (language.has(intern(key))) return language.say(intern(key));
-    std::string plain(otherwise);
-    std::replace(plain.begin(), plain.end(), '_', ' ');
-    return plain;
+    return text::spelt_out(otherwise);
 }
 
 }  // namespace

@@ -151,9 +151,9 @@ Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) co
     Seat shown;
     shown.id = seat;
     shown.player = play::player_shown(member.player);
-    if (const std::string* hero = member.sheet.at("hero").text()) {
-        shown.hero = text::capitalise(words_->language().noun(intern(*hero)));
-        shown.picture = library_->picture(intern(*hero));
+    if (const Name hero = words_->hero_of(member.sheet)) {
+        shown.hero = text::capitalise(words_->language().noun(hero));
+        shown.picture = library_->picture(hero);
     }
     shown.companion = member.companion;
     shown.active = is_at("active", seat, table);

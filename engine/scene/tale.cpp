@@ -152,9 +152,9 @@ class Listening final : public play::FrontEnd {
         const std::size_t member = state.seats[index(seat)];
         const Value& sheet = state.members[member].sheet;
         Part made{.seat = seat, .player = play::player_shown(state.members[member].player)};
-        if (const std::string* hero = sheet.at("hero").text()) {
-            made.hero = text::capitalise(words_->language().noun(intern(*hero)));
-            made.picture = library_->picture(intern(*hero));
+        if (const Name hero = words_->hero_of(sheet)) {
+            made.hero = text::capitalise(words_->language().noun(hero));
+            made.picture = library_->picture(hero);
         }
         const Standings& all = state.standings;
         const Name rank = intern("tale.rank");
@@ -180,7 +180,7 @@ class Listening final : public play::FrontEnd {
                 if (each.text() != nullptr && std::find(held.begin(), held.end(), each) == held.end())
                     part.milestones.push_back(
                         {fmt::format("{}: {}", words_->language().label(intern(fmt::format("tale.{}", list))),
-                                     words_->language().say(intern(*each.text()))),
+                                     words_->honour(*each.text())),
                          ""});
         }
         if (const std::int64_t more = number_in(after, "purse") - number_in(before, "purse"); more != 0) {

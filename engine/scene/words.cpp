@@ -198,10 +198,20 @@ std::string Words::rule(DefId def) const {
     return language_->has(key) ? language_->say(key) : "";
 }
 
+Name Words::hero_of(const Value& sheet) const {
+    for (const Value* part : {&campaign::section_of(sheet, library_->rules().name()), &sheet})
+        if (const std::string* hero = part->at("hero").text();
+            hero != nullptr && language_->is_noun(intern("noun." + *hero)))
+            return intern(*hero);
+    return {};
+}
+
 Name Words::hero_of(SeatId seat, const campaign::State& state) const {
-    if (index(seat) >= state.seats.size()) return {};
-    const std::string* hero = campaign::member_at(state, seat).sheet.at("hero").text();
-    return hero != nullptr ? Name::of(*hero) : Name();
+    return index(seat) < state.seats.size() ? hero_of(campaign::member_at(state, seat).sheet) : Name();
+}
+
+std::string Words::honour(const std::string& key) const {
+    return language_->has(intern(key)) ? language_->say(intern(key)) : text::capitalise(text::spelt_out(key));
 }
 
 std::string Words::caution(const Question& question, std::size_t option, const campaign::State& state) const {

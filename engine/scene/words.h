@@ -50,6 +50,11 @@ class Words {
     /// dots.
     std::pair<std::string, std::string> option_parts(const Question& question, std::size_t index,
                                                      const campaign::State& state) const;
+    /// Who a hero sheet is under these rules: its section's hero, else that of the common part if they have a
+    /// word for it; else no name.
+    Name hero_of(const Value& sheet) const;
+    /// A title or trophy, of whatever campaign it is.
+    std::string honour(const std::string& key) const;
     /// What a card, hero or Monster does, as its rule text says; empty if it has none.
     std::string rule(DefId def) const;
     /// What an option's card does, in one sentence; empty if there is nothing to say.
@@ -57,9 +62,9 @@ class Words {
     std::string refusal(const Refusal& refusal, const campaign::State& state) const;
 
  private:
-    /// Which hero somebody plays, or no name.
     /// "Barbarian, life 45/45, level 1": what the layout always shows of a seat.
     std::string standing(SeatId seat, const campaign::State& state) const;
+    /// Which hero somebody plays, or no name.
     Name hero_of(SeatId seat, const campaign::State& state) const;
     /// What is told of an option besides what is done, each in its brackets.
     std::vector<std::string> remarks(const Question& question, const Option& option,

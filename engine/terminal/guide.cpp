@@ -106,9 +106,9 @@ std::vector<std::string> sheet_lines(const scene::Words& words, const campaign::
                                      const Value& layout) {
     std::vector<std::string> lines;
     const Value& section = campaign::section_of(member.sheet, rules.name());
-    const std::string* hero = member.sheet.at("hero").text();
-    lines.push_back(fmt::format("{}{}", play::player_shown(member.player),
-                                hero != nullptr ? ", " + words.language().noun(intern(*hero)) : ""));
+    const Name hero = words.hero_of(member.sheet);
+    lines.push_back(play::player_shown(member.player) +
+                    (hero ? ", " + words.language().noun(hero) : std::string()));
     // During a chapter the table knows better than the sheet.
     const auto names = [&](std::string_view part) {
         std::vector<Name> all;
@@ -140,14 +140,15 @@ std::vector<std::string> sheet_lines(const scene::Words& words, const campaign::
     if (cards.empty())
         for (const auto& [_, id] : section.at("deck").entries())
             if (id.text() != nullptr) ++cards[*id.text()];
-    for (std::string& line : hanging("  " + words.ui("deck") + " ", counted(words, cards)))
-        lines.push_back(std::move(line));
+    if (!cards.empty())
+        for (std::string& line : hanging("  " + words.ui("deck") + " ", counted(words, cards)))
+            lines.push_back(std::move(line));
     if (const std::int64_t* purse = member.sheet.at("purse").integer(); purse != nullptr && *purse > 0)
         lines.push_back(fmt::format("  {} {}", words.ui("purse"), *purse));
     for (const auto& [_, title] : member.sheet.at("titles").entries())
-        if (title.text() != nullptr) lines.push_back("  ♛ " + words.language().say(intern(*title.text())));
+        if (title.text() != nullptr) lines.push_back("  ♛ " + words.honour(*title.text()));
     for (const auto& [_, trophy] : member.sheet.at("trophies").entries())
-        if (trophy.text() != nullptr) lines.push_back("  ★ " + words.language().say(intern(*trophy.text())));
+        if (trophy.text() != nullptr) lines.push_back("  ★ " + words.honour(*trophy.text()));
     return lines;
 }
 

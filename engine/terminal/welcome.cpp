@@ -29,7 +29,7 @@ std::optional<std::string> line() {
     std::string typed;
     if (!std::getline(std::cin, typed)) return std::nullopt;
     typed = trimmed(text::visible_line(typed));
-    if (typed == "quit" || typed == "exit") return std::nullopt;
+    if (command_of(typed) == "quit") return std::nullopt;
     return typed;
 }
 
@@ -48,18 +48,25 @@ std::vector<std::string> names_in(const std::string& typed) {
 
 }  // namespace
 
-std::string ask_campaign(const std::vector<std::string>& campaigns) {
+std::optional<std::string> ask_campaign(const std::vector<std::string>& campaigns,
+                                        const text::Language& words) {
+    print(words.say(intern("window.play_which")));
     for (std::size_t i = 0; i < campaigns.size(); ++i)
-        print(fmt::format("{:>3} {}", i + 1, campaigns[i]));
+        print(fmt::format("{:>3} {}", i + 1, text::capitalise(text::spelt_out(campaigns[i]))));
     while (const auto typed = line()) {
-        for (std::size_t i = 0; i < campaigns.size(); ++i)
+        std::vector<std::string> meant;
+        for (std::size_t i = 0; i < campaigns.size(); ++i) {
             if (*typed == campaigns[i] || *typed == fmt::format("{}", i + 1)) return campaigns[i];
-        print(fmt::format("1-{}", campaigns.size()));
+            if (!typed->empty() && text::spelt_out(campaigns[i]).starts_with(lowered(*typed)))
+                meant.push_back(campaigns[i]);
+        }
+        if (meant.size() == 1) return meant.front();
+        print(fmt::format("1-{}: {}", campaigns.size(), words.say(intern("window.play_how"))));
     }
-    return campaigns.front();
+    return std::nullopt;
 }
 
-void welcome(const play::Library& library, std::string_view language, std::vector<std::string>& players,
+bool welcome(const play::Library& library, std::string_view language, std::vector<std::string>& players,
              int& seats) {
     const text::Language& words = library.language(language);
     print(text::capitalise(words.noun(intern(library.campaign()))));
@@ -70,7 +77,7 @@ void welcome(const play::Library& library, std::string_view language, std::vecto
     print(words.say(intern("ui.who_plays")));
     while (players.empty()) {
         const auto typed = line();
-        if (!typed) return;
+        if (!typed) return false;
         if (!command_of(*typed).empty()) {  // nobody is called help
             print(words.say(intern("ui.who_plays")));
             continue;
@@ -81,7 +88,7 @@ void welcome(const play::Library& library, std::string_view language, std::vecto
             players.clear();
         }
     }
-    if (seats > 0 || players.size() == most) return;
+    if (seats > 0 || players.size() == most) return true;
     print(words.say(intern(players.size() == 1 ? "ui.companions_alone" : "ui.companions")));
     while (const auto typed = line()) {
         const bool number = typed->size() == 1 && (*typed)[0] >= '0' && (*typed)[0] <= '5';
@@ -90,10 +97,11 @@ void welcome(const play::Library& library, std::string_view language, std::vecto
                                               : -1;
         if (companions >= 0 && players.size() + static_cast<std::size_t>(companions) <= most) {
             seats = static_cast<int>(players.size()) + companions;
-            return;
+            return true;
         }
         print(fmt::format("0-{}", most - players.size()));
     }
+    return false;
 }
 
 }  // namespace tankard::terminal

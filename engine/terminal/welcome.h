@@ -2,16 +2,21 @@
 #pragma once
 
 #include "play/content/library.h"
+#include "text/language.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace tankard::terminal {
 
-std::string ask_campaign(const std::vector<std::string>& campaigns);
-/// Asks for the players' names and how many companions come along. Fills what it is given.
-void welcome(const play::Library& library, std::string_view language, std::vector<std::string>& players,
+/// The id of what is to be played, by `words` of the window; nothing if somebody leaves.
+std::optional<std::string> ask_campaign(const std::vector<std::string>& campaigns,
+                                        const text::Language& words);
+/// Asks for the players' names and how many companions come along. Fills what it is given. False if somebody
+/// leaves.
+bool welcome(const play::Library& library, std::string_view language, std::vector<std::string>& players,
              int& seats);
 
 }  // namespace tankard::terminal

@@ -1,5 +1,6 @@
 #include "text/utf8.h"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -58,6 +59,14 @@ std::string capitalise(std::string_view text) {
         return capital += text.substr(at);
     }
     return std::string(text);
+}
+
+std::string spelt_out(std::string_view key) {
+    std::string plain(key.substr(key.rfind('.') + 1));
+    if (const std::size_t first = plain.find_first_not_of("0123456789_"); first != std::string::npos)
+        plain.erase(0, first);
+    std::replace(plain.begin(), plain.end(), '_', ' ');
+    return plain;
 }
 
 }  // namespace tankard::text

@@ -44,4 +44,7 @@ bool is_letter(char32_t character);
 /// stays.
 std::string capitalise(std::string_view text);
 
+/// A key or id that has no text, in plain letters: "trophy.01_set_menu" is "set menu".
+std::string spelt_out(std::string_view key);
+
 }  // namespace tankard::text

@@ -157,18 +157,23 @@ std::pair<int, std::string> seat_and_card(const std::string& gift, int seats) {
 
 }  // namespace
 
-void begin_at_bench(play::Library& library, const Bench& wanted, campaign::State& state) {
+void begin_at_bench(play::Library& campaign, const Bench& wanted, campaign::State& state) {
     if (!wanted.chapter.empty())
-        state.chapter = id_meant("chapter", wanted.chapter, library.manifest().chapters);
+        state.chapter = id_meant("chapter", wanted.chapter, campaign.manifest().chapters);
+    play::Library& library = campaign.under(campaign.manifest().rules_of(state.chapter));
+    if (state.rules != library.rules().name()) {
+        state.rules = library.rules().name();
+        state.table = Table(library.rules().catalogue(), state.table.seats(), state.seed);
+    }
     Problems problems;
     const Settings settings = library.settings(state.settings, problems);
     if (!problems.empty()) throw VerbError(problems.front().message);
     Choosing choosing(heroes_meant(library, wanted.heroes, state.members.size()));
     Door door(choosing);
     {
-        campaign::Campaign campaign(library.environment(), state, door, library.host(), settings);
+        campaign::Campaign game(library.environment(), state, door, library.host(), settings);
         while (state.stage != campaign::Stage::intro)
-            campaign.beat();
+            game.beat();
     }
     const Value& layout = library.layout().at("scenario");
     if (!wanted.cards.empty()) {

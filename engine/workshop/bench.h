@@ -28,6 +28,6 @@ struct Bench {
 /// Takes a campaign that has just begun to the first page of the chapter, the table laid. A card of which
 /// there are not enough on the table is made. VerbError (registry/verb.h) with a sentence if something has no
 /// such name.
-void begin_at_bench(play::Library& library, const Bench& wanted, campaign::State& state);
+void begin_at_bench(play::Library& campaign, const Bench& wanted, campaign::State& state);
 
 }  // namespace tankard::workshop

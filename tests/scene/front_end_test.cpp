@@ -99,7 +99,7 @@ TEST_CASE("undo goes back over what persons chose, the latest first, as far as t
             CHECK(goes_to(people.undo(3, state)) == mine[mine.size() - 3] - 1);
             CHECK(goes_to(people.undo(1000, state)) == mine.front() - 1);
             CHECK(goes_to(people.undo_all(state)) == people.session().undo_line());
-            CHECK(std::get<play::Undo>(people.redo()).to == people.session().answers() + 1);
+            CHECK(std::get<play::Undo>(people.redo().value()).to == people.session().answers() + 1);
             ++step;
             const auto back = people.undo(2, state);
             people.chosen.resize(mine.size() - 2);

@@ -500,7 +500,7 @@ std::vector<std::string> list_games(save::Files& files, const std::string& root)
     if (files.exists(root + "/scripts"))
         for (const std::string& name : files.folders(root + "/scripts"))
             if (!name.starts_with('.') && !name.starts_with("template") &&
-                files.exists(fmt::format("{}/scripts/{}/rules.lua", root, name)) &&
+                is_rule_set_at(files, root, name) &&
                 files.exists(fmt::format("{}/scripts/{}/campaign.lua", root, name)))
                 found.push_back(name);
     return found;

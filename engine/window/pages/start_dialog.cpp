@@ -83,10 +83,7 @@ std::string Known::noun(const std::string& id) const {
     if (words != nullptr && words->is_noun(intern("noun." + id)))
         return text::capitalise(words->noun(intern(id)));
     // "01_the_mill" of an adventure that is not here any more.
-    const std::size_t first = id.find_first_not_of("0123456789_");
-    std::string plain = first != std::string::npos ? id.substr(first) : id;
-    std::replace(plain.begin(), plain.end(), '_', ' ');
-    return text::capitalise(plain);
+    return text::capitalise(text::spelt_out(id));
 }
 
 std::string Known::picture(const std::string& id) const {
@@ -142,7 +139,7 @@ Dialog hero_dialog(const Value& sheet, const text::Language& window, const Known
             if (key.text() != nullptr)
                 all += (all.empty() ? "" : " · ") + (words != nullptr && words->has(intern(*key.text()))
                                                          ? words->say(intern(*key.text()))
-                                                         : *key.text());
+                                                         : text::capitalise(text::spelt_out(*key.text())));
         line(list, all);
     }
     std::string been;

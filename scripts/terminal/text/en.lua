@@ -25,6 +25,7 @@ return {
     answer_anew = "answer anew",
     undo_line = "The table has agreed that nothing before the last draw or roll is taken back.",
     nothing_to_undo = "There is nothing to take back in this chapter.",
+    nothing_to_redo = "There is nothing to bring back.",
     no_refusals = "Nothing is refused here.",
     no_tale = "Nobody has kept count here.",
     no_square = "There is no such square.",
