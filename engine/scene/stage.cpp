@@ -26,6 +26,17 @@ int counter(const std::vector<CounterKind>& kinds, const Value& name) {
     return name.text() != nullptr ? kind_named(kinds, Name::of(*name.text())) : -1;
 }
 
+/// Whether a card lies in a zone whose cards the layout shows.
+bool lies_open(CardId card, const Table& table, const Value& layout) {
+    const ZoneId zone = table.where(card);
+    for (const std::string_view part : {"table", "seat"})
+        for (const auto& [_, name] : layout.at(part).at("zones").entries())
+            if (name.text() != nullptr &&
+                kind_named(table.catalogue().zones, Name::of(*name.text())) == table.kind_of(zone))
+                return true;
+    return false;
+}
+
 }  // namespace
 
 std::string Stage::icon(Name name) const { return word(library_->layout().at("icons"), name.text()); }
@@ -251,7 +262,8 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
     shown.prompt = words_->prompt(question, state);
     if (question.seat != SeatId::none && index(question.seat) < state.seats.size())
         shown.who = play::player_shown(campaign::member_at(state, question.seat).player);
-    const auto& explained = library_->layout().at("explained").entries();
+    const Value& layout = library_->layout();
+    const auto& explained = layout.at("explained").entries();
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const Option& option = question.options[i];
         Choice choice;
@@ -261,6 +273,8 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
         choice.object = option.object;
         choice.target = option.target;
         if (option.object.kind() == RefKind::definition) choice.face = face(option.object.as_definition());
+        if (option.object.kind() == RefKind::card && !lies_open(option.object.as_card(), state.table, layout))
+            choice.face = face(option.object.as_card(), state);
         choice.limit = option.number;
         for (const Reach& reach : question.reaches)
             if (reach.option == i) choice.cost = reach.cost, choice.way = reach.way;

@@ -175,7 +175,10 @@ class Pane {
         if (place != 0) key = ordered ? fmt::format("{}.", place) : "✔";
         // What lies there as a card needs its name alone.
         const scene::Choice& choice = ask_.choices[i];
-        std::string label = choice.face && !choice.title.empty() ? choice.title : choice.label;
+        std::string label =
+            choice.face && choice.object.kind() == RefKind::definition && !choice.title.empty()
+                ? choice.title
+                : choice.label;
         int equal = 0;
         for (std::size_t other = 0; other < question().own(); ++other)
             equal += reads_as(i, other) ? 1 : 0;

@@ -29,6 +29,7 @@ class Arranging {
             piled_ = add_strip(setting, places.strip, page_);
             add_others(setting, places.others, page_);
             add_stage(setting, places.stage, page_);
+            if (is_bare()) faces(free_place(places));
             add_plaque(setting, places.plaque, page_);
             add_hand(setting, places.hand, page_);
         } else {
@@ -69,7 +70,33 @@ class Arranging {
         return face;
     }
 
-    /// Nothing lies on the table yet: what can be chosen, as cards, the largest that fit.
+    /// Nothing is on the stage, such as between two chapters.
+    bool is_bare() const {
+        const auto lies = [](const std::vector<scene::Zone>& zones) {
+            return std::any_of(zones.begin(), zones.end(), [](const scene::Zone& zone) {
+                return zone.size > 0 &&
+                       (zone.role == scene::Role::played || zone.role == scene::Role::faced ||
+                        zone.role == scene::Role::offered);
+            });
+        };
+        return scene_.boards.empty() && scene_.tracks.empty() && scene_.charts.empty() &&
+               !lies(scene_.zones) &&
+               std::none_of(scene_.seats.begin(), scene_.seats.end(), [&](const scene::Seat& seat) {
+                   return !seat.boards.empty() || lies(seat.zones);
+               });
+    }
+
+    /// The stage, with the hand's place if nobody sits below or nothing lies before them.
+    Rect free_place(const Places& places) const {
+        const scene::Seat* below = offering_.focus();
+        if (below != nullptr)
+            for (const scene::Zone& zone : below->zones)
+                if (zone.size > 0 && (zone.role == scene::Role::hand || zone.role == scene::Role::front))
+                    return places.stage;
+        return {places.hand.x, places.stage.y, places.hand.w, places.hand.bottom() - places.stage.y};
+    }
+
+    /// What can be chosen and lies nowhere in sight, as cards, the largest that fit.
     void faces(const Rect& box) {
         if (view_.ask == nullptr) return;
         std::vector<std::size_t> shown;
@@ -88,6 +115,8 @@ class Arranging {
                 Piece piece = whole_card(ruler_, {CardId::none, brief(*view_.ask->choices[shown[i]].face)},
                                          std::floor(w), std::floor(h));
                 piece.thing = kChoiceThing + shown[i];
+                if (view_.choosing != nullptr && view_.choosing->place(shown[i]) != 0)
+                    piece.shapes.push_back({piece.box, Look::marked, ""});
                 const std::size_t row = i / columns;
                 move(piece, box.x + (box.w - across) / 2 + static_cast<float>(i % columns) * (w + gap),
                      box.y + static_cast<float>(row) * (h + gap));

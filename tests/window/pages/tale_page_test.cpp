@@ -3,6 +3,7 @@
 
 #include "window/fixture.h"
 #include "window/pages/chronicle_page.h"
+#include "window/pages/table_page.h"
 
 #include <set>
 
@@ -76,4 +77,37 @@ TEST_CASE("the chronicle of a campaign is one page, as high as it needs") {
         for (const scene::Part& part : told.parts)
             for (const scene::Deed& deed : part.deeds)
                 if (part.seat != SeatId::none) CHECK_MESSAGE(words.contains(deed.words), deed.words);
+}
+
+TEST_CASE("what may be kept in a bag lies on the bare stage as cards, where there is room") {
+    using namespace tankard::play::test;
+    std::optional<Moment> bag;
+    const scene::Words words(library(), "en");
+    const scene::Stage stage(library(), words);
+    Evening evening(library(), tape_of(beginning(library(), 2, 2, 3)));
+    evening.people.instead = [&](const Question& question,
+                                 const campaign::State& state) -> std::optional<play::Reply> {
+        if (state.stage != campaign::Stage::closing || question.options.empty()) return std::nullopt;
+        bag = {stage.scene(state, question.seat, evening.session.settings()), stage.ask(question, state)};
+        return play::Quit{};
+    };
+    evening.session.run();
+    REQUIRE(bag);
+    int drawn = 0;
+    const std::vector<std::string> log;
+    for (const Size size : kSizes)
+        for (const int percent : kScales) {
+            const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, percent)};
+            const Choosing choosing(bag->ask);
+            const TableView view{.scene = bag->scene, .ask = &bag->ask, .choosing = &choosing, .log = log};
+            const Page page = table_page(ruler, view, size.w, size.h);
+            CHECK_MESSAGE(fault_of(page) == "", size.w << " " << percent << " " << fault_of(page));
+            std::set<std::int64_t> cards;
+            for (const Piece& piece : page.pieces)
+                if (piece.thing >= kChoiceThing && piece.thing < kNumberThing)
+                    cards.insert(static_cast<std::int64_t>(piece.thing - kChoiceThing));
+            CHECK((cards.empty() || cards.size() == bag->ask.choices.size()));
+            drawn += cards.empty() ? 0 : 1;
+        }
+    CHECK(drawn > 8);
 }
