@@ -148,13 +148,8 @@ class Splitting {
         }
         const bool fits = needs - ruler_.gap() <= box.h;
         const float arrow = std::round(ruler_.em * 1.3F);
-        const float room = box.h - (fits ? 0 : 2 * arrow);
-        const auto end_of = [&](std::size_t from) {  // the first entry that has no room then
-            float y = 0;
-            std::size_t next = from;
-            while (next < count && (next == from || y + rows[next].h <= room))
-                y += rows[next++].h + ruler_.gap();
-            return next;
+        const auto end_of = [&](std::size_t from) {
+            return end(rows, from, box.h - (from > 0 ? arrow : 0), arrow, ruler_.gap());
         };
         std::size_t& first = split_.first;
         first = fits ? 0 : std::min(first, split_.chosen);
@@ -164,17 +159,31 @@ class Splitting {
             --first;
         const std::size_t next = end_of(first);
         float y = box.y;
-        if (!fits) y = more("▲", first, first - 1, {box.x, y, box.w, arrow});
+        if (first > 0) y = more("▲", first, first - 1, {box.x, y, box.w, arrow});
         for (std::size_t i = first; i < next; ++i) {
             const float high = rows[i].h;
             place(std::move(rows[i]), {box.x, y, box.w, kEndless}, page_);
             y += high + ruler_.gap();
         }
-        if (!fits) more("▼", count - next, next, {box.x, box.bottom() - arrow, box.w, arrow});
+        if (next < count) more("▼", count - next, next, {box.x, box.bottom() - arrow, box.w, arrow});
+    }
+
+    /// The first row from `from` on that has no room any more: of `high`, less the arrow if any has none.
+    static std::size_t end(const std::vector<Block>& rows, std::size_t from, float high, float arrow,
+                           float gap) {
+        const auto reached = [&](float room) {
+            float y = 0;
+            std::size_t next = from;
+            while (next < rows.size() && (next == from || y + rows[next].h <= room))
+                y += rows[next++].h + gap;
+            return next;
+        };
+        const std::size_t all = reached(high);
+        return all == rows.size() ? all : reached(high - arrow);
     }
 
     float more(std::string_view glyph, std::size_t hidden, std::size_t leads_to, const Rect& box) {
-        if (hidden > 0) page_.spots.push_back({box, Does::pick, static_cast<std::int64_t>(leads_to), false});
+        page_.spots.push_back({box, Does::pick, static_cast<std::int64_t>(leads_to), false});
         page_.pieces.push_back(arrow_row(ruler_, glyph, hidden, box));
         return box.bottom();
     }
@@ -313,30 +322,24 @@ class Splitting {
     void side(const Rect& box) {
         // Lines that are too long are not found again by the eye.
         std::vector<Block> rows = side_rows(std::min(box.w, ruler_.em * 40), box.h);
-        const auto end_of = [&](std::size_t from, float room) {
-            float y = 0;
-            std::size_t next = from;
-            while (next < rows.size() && (next == from || y + rows[next].h <= room))
-                y += rows[next++].h;
-            return next;
-        };
         const float arrow = std::round(ruler_.em * 1.3F);
-        const bool fits = end_of(0, box.h) == rows.size();
-        const float room = box.h - (fits ? 0 : 2 * arrow);
+        const auto end_of = [&](std::size_t from) {
+            return end(rows, from, box.h - (from > 0 ? arrow : 0), arrow, 0);
+        };
         std::size_t last = 0;  // from there on all have room
-        while (!fits && end_of(last, room) < rows.size())
+        while (end_of(last) < rows.size())
             ++last;
         page_.hidden = static_cast<int>(last);
         split_.scroll = std::clamp(split_.scroll, 0, page_.hidden);
         const auto first = static_cast<std::size_t>(split_.scroll);
-        const std::size_t next = end_of(first, room);
+        const std::size_t next = end_of(first);
         float y = box.y;
         const auto arrows = [&](std::string_view glyph, std::size_t hidden, int by, float at) {
             const Rect where{box.x, at, box.w, arrow};
-            if (hidden > 0) page_.spots.push_back({where, Does::scroll, by, false});
+            page_.spots.push_back({where, Does::scroll, by, false});
             page_.pieces.push_back(arrow_row(ruler_, glyph, hidden, where));
         };
-        if (!fits) {
+        if (first > 0) {
             arrows("▲", first, -4, y);
             y += arrow;
         }
@@ -345,7 +348,7 @@ class Splitting {
             place(std::move(rows[i]), {box.x, std::round(y), box.w, kEndless}, page_);
             y += high;
         }
-        if (!fits) arrows("▼", rows.size() - next, 4, box.bottom() - arrow);
+        if (next < rows.size()) arrows("▼", rows.size() - next, 4, box.bottom() - arrow);
     }
 
     const Ruler& ruler_;
