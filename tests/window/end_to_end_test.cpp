@@ -1,5 +1,6 @@
 // A whole chapter in the real window by mouse, and another by keyboard; the journals play again in the
 // terminal to the same hash.
+#include "play/session/session.h"
 #include "window/real_window.h"
 
 #include <cstdint>
@@ -193,4 +194,56 @@ TEST_CASE("a chair is handed to a companion, a save point is set, and both are i
     }
     CHECK(handed == 1);
     CHECK(marked == 1);
+}
+
+TEST_CASE(
+    "a campaign is begun by keyboard alone: chairs, a house rule, a seed; the save and the next evening "
+    "know") {
+    Evening table;
+    const std::vector<std::string> words = {"play",     "--window", "--size",
+                                            "1280x720", "--saves",  table.folder / "saves"};
+    const auto begin = [&](bool again) {
+        Player player(words, kX, kY);
+        player.rest();
+        const auto press = [&](const std::string& key) {
+            REQUIRE(player.look());
+            player.key(key);
+        };
+        press("2");  // new campaign: the first one
+        press("1");
+        if (again) {
+            press("Return");
+        } else {
+            for (const char* letter : {"a", "d", "a"})
+                press(letter);
+            press("Down");
+            press("Right");  // from a sensible companion to one who thinks ahead
+            press("7");
+            press("Right");  // from normal to grim
+            press("End");
+            for (const char* digit : {"1", "1"})
+                press(digit);
+            press("Return");
+        }
+        REQUIRE(player.look());  // who will you be?
+        press("ctrl+q");
+        CHECK(player.program().finish() == 0);
+        const std::string path =
+            fmt::format("{}/black_water-{}.tankard", table.folder / "saves", again ? 2 : 1);
+        save::DiskFiles files;
+        return save::load(files.read(path), path);
+    };
+    for (const bool again : {false, true}) {
+        const save::Loaded loaded = begin(again);
+        CHECK(loaded.header.at("companions") == Value("greedy,search"));
+        const auto library = play::Library(loaded.content, "black_water");
+        REQUIRE(loaded.tape.root() != nullptr);
+        const campaign::State state = play::read_state(library, *loaded.tape.root());
+        REQUIRE(state.members.size() == 2);
+        CHECK(state.members[0].player == "ada");
+        CHECK(!state.members[0].companion);
+        CHECK(state.members[1].companion);
+        CHECK(state.settings.at("difficulty") == Value("grim"));
+        CHECK((state.seed == 11) == !again);
+    }
 }
