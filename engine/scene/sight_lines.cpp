@@ -31,7 +31,8 @@ bool SightLines::stopped_by(Name kind) const {
     return std::find(stopped_by_.begin(), stopped_by_.end(), kind) != stopped_by_.end();
 }
 
-std::vector<int> SightLines::from(const Board& board, int cell, const std::function<bool(int)>& hides) const {
+std::vector<int> SightLines::from(const tankard::Board& board, int cell,
+                                  const std::function<bool(int)>& hides) const {
     std::vector<int> seen;
     if (straight_) {
         for (const Side side : {Side::north, Side::east, Side::south, Side::west})

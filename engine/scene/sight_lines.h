@@ -24,7 +24,7 @@ class SightLines {
  public:
     /// The squares in sight of one, without itself, in their order. `hides(cell)`: somebody stands there who
     /// is seen, and nothing behind.
-    std::vector<int> from(const Board& board, int cell, const std::function<bool(int)>& hides) const;
+    std::vector<int> from(const tankard::Board& board, int cell, const std::function<bool(int)>& hides) const;
     /// Whether a kind of card hides what is behind it.
     bool stopped_by(Name kind) const;
 

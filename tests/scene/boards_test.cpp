@@ -164,7 +164,7 @@ TEST_CASE("sight ends at walls, at solid ground, at declared terrain and behind 
 }
 
 TEST_CASE("of equal figures that are offered each says where it stands; one alone does not") {
-    const Library all(maze(), "mazes");
+    Library all(maze(), "mazes");
     const scene::Words words(all, "en");
     People people(all);
     Session session(all, tape_of(beginning(all, 2, 2, 3)), {.front = &people});

@@ -80,11 +80,16 @@ class Rows {
     /// A part of one board in large; squares would have the side `least` where all is whole.
     Block close(float w, float room, float least, Part& part) const {
         Block all;
-        const float side = std::floor(std::min(least * view_.zoom.factor(), ruler_.em * kLargestSquare));
         if (shown_.size() > 1) all.take(caption(*near_, w), 0, 0);
-        const auto [edges_w, edges_h] = board_size(ruler_, {}, side);
-        part = part_of(*near_, view_.zoom, static_cast<int>((room - all.h - edges_h) / side),
-                       static_cast<int>((w - edges_w) / side));
+        float side = std::floor(std::min(least * view_.zoom.factor(), ruler_.em * kLargestSquare));
+        const auto fit = [&] {
+            const auto [edges_w, edges_h] = board_size(ruler_, {}, side);
+            return std::pair(static_cast<int>((room - all.h - edges_h) / side),
+                             static_cast<int>((w - edges_w) / side));
+        };
+        while (side > least && std::min(fit().first, fit().second) < 2)  // else there is little to see
+            --side;
+        part = part_of(*near_, view_.zoom, fit().first, fit().second);
         const float top = all.h;
         all.take(board_block(ruler_, *near_, part, offers_, side), 0, top);
         return all;

@@ -1,5 +1,5 @@
 #include "window/pages/board_rows.h"
-#include "window/pages/markers.h"
+#include "window/pages/numbered_places.h"
 #include "window/pages/places.h"
 
 #include <algorithm>
@@ -238,45 +238,6 @@ class StagePlace {
         return all;
     }
 
-    /// Numbered places with the zone's first cards as tokens, one each.
-    Block places_block(const scene::Zone& zone) const {
-        const float side = std::round(ruler_.em * 2.1F);
-        const float gap = std::round(ruler_.gap() * 0.7F);
-        const float pad = ruler_.pad() * 0.7F;
-        const auto count = std::max<std::size_t>(static_cast<std::size_t>(zone.spaces), zone.cards.size());
-        const float line = Type::line(ruler_.small());
-        const float wide = static_cast<float>(count) * (side + gap) - gap + 2 * pad;
-        Block block;
-        Piece tray;
-        tray.box = {0, 0, wide, std::ceil(line + side + 2 * pad)};
-        tray.shapes.push_back({tray.box, Look::tray, ""});
-        tray.texts.push_back(line_of(
-            ruler_, ruler_.type.fit(zone.label, Typeface::italic, ruler_.small(), wide - 2 * pad),
-            Typeface::italic, ruler_.small(), Ink::amber, pad, pad / 2, wide - 2 * pad, Align::centre));
-        for (std::size_t i = zone.cards.size(); i < count; ++i) {
-            const Rect place{pad + static_cast<float>(i) * (side + gap), line + pad, side, side};
-            tray.shapes.push_back({place, Look::back, ""});
-            tray.texts.push_back(line_of(ruler_, fmt::format("{}", i + 1), Typeface::regular, ruler_.small(),
-                                         Ink::dusk, place.x, place.y + (side - line) / 2, side,
-                                         Align::centre));
-        }
-        block.spots.push_back({tray.box, Does::open_zone, static_cast<std::int64_t>(index(zone.id)), false});
-        block.take(std::move(tray), 0, 0);
-        for (std::size_t i = 0; i < zone.cards.size(); ++i)
-            setting_.offering.put(block, figure(zone.cards[i], side), zone.cards[i].id,
-                                  pad + static_cast<float>(i) * (side + gap), line + pad);
-        return block;
-    }
-
-    /// A card on a numbered place: somebody's with their form and letter.
-    Piece figure(const scene::Card& card, float side) const {
-        const auto& seats = setting_.view.scene.seats;
-        if (index(card.owner) >= seats.size()) return token(ruler_, card, side);
-        Piece piece = marker(ruler_, card.owner, initial(seats[index(card.owner)].player), "", side, side);
-        piece.thing = index(card.id) + 1;
-        return piece;
-    }
-
     /// What lies beside boards: plates and places with tokens, or labels only.
     Block beside(float w, bool labels) const {
         Block all;
@@ -300,7 +261,7 @@ class StagePlace {
             else
                 lie(group);
         for (const scene::Zone* zone : spaces_)
-            put(labels ? zone_label(ruler_, *zone) : places_block(*zone));
+            put(labels ? places_label(setting_, ruler_, *zone) : places_block(setting_, ruler_, *zone));
         for (const scene::Zone* zone : shut_)
             put(zone_label(ruler_, *zone));
         return all;

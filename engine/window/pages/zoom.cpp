@@ -19,8 +19,8 @@ int first(int cell, float share, int seen, int all) {
 }
 
 /// The boards that are on a page, by number.
-std::map<int, Shown> boards_on(const Page& page, const scene::Scene& scene) {
-    std::map<int, Shown> all;
+std::map<int, SeenBoard> boards_on(const Page& page, const scene::Scene& scene) {
+    std::map<int, SeenBoard> all;
     for (const Spot& spot : page.spots) {
         if (spot.does != Does::square) continue;
         const Ref square = Ref::from_bits(static_cast<std::uint64_t>(spot.number));
@@ -29,7 +29,7 @@ std::map<int, Shown> boards_on(const Page& page, const scene::Scene& scene) {
         const int row = square.cell() / board->columns;
         const int column = square.cell() % board->columns;
         auto [at, fresh] = all.try_emplace(square.board());
-        Shown& shown = at->second;
+        SeenBoard& shown = at->second;
         if (fresh) shown = {square.board(), spot.box, {row, column, 1, 1}, spot.box.w};
         shown.part.rows = std::max(shown.part.rows, row - shown.part.row + 1);
         shown.part.columns = std::max(shown.part.columns, column - shown.part.column + 1);
@@ -70,28 +70,28 @@ Part part_of(const scene::Board& board, const Zoom& zoom, int rows, int columns)
     return part;
 }
 
-Ref Shown::at(const scene::Board& whole, float x, float y) const {
+Ref SeenBoard::at(const scene::Board& whole, float x, float y) const {
     if (!box.holds(x, y)) return {};
     const int row = part.row + std::min(part.rows - 1, static_cast<int>((y - box.y) / side));
     const int column = part.column + std::min(part.columns - 1, static_cast<int>((x - box.x) / side));
     return whole.at(row, column).ref;
 }
 
-std::optional<Shown> board_at(const Page& page, const scene::Scene& scene, float x, float y) {
+std::optional<SeenBoard> board_at(const Page& page, const scene::Scene& scene, float x, float y) {
     for (const auto& [_, shown] : boards_on(page, scene))
         if (shown.box.inset(-shown.side / 2).holds(x, y)) return shown;
     return std::nullopt;
 }
 
-std::optional<Shown> main_board(const Page& page, const scene::Scene& scene) {
-    std::optional<Shown> most;
+std::optional<SeenBoard> main_board(const Page& page, const scene::Scene& scene) {
+    std::optional<SeenBoard> most;
     for (const auto& [_, shown] : boards_on(page, scene))
         if (!most || shown.part.rows * shown.part.columns > most->part.rows * most->part.columns)
             most = shown;
     return most;
 }
 
-Zoom zoomed(const Zoom& zoom, const Shown& shown, const scene::Scene& scene, int by, float x, float y) {
+Zoom zoomed(const Zoom& zoom, const SeenBoard& shown, const scene::Scene& scene, int by, float x, float y) {
     const scene::Board* board = scene::board_numbered(scene, shown.board);
     const int steps = std::clamp(zoom.steps + by, 0, kMostSteps);
     if (board == nullptr || steps == 0) return {};
@@ -100,7 +100,7 @@ Zoom zoomed(const Zoom& zoom, const Shown& shown, const scene::Scene& scene, int
     return {shown.at(*board, x, y), (x - shown.box.x) / shown.box.w, (y - shown.box.y) / shown.box.h, steps};
 }
 
-Zoom panned(const Zoom& zoom, const Shown& shown, const scene::Scene& scene, int rows, int columns) {
+Zoom panned(const Zoom& zoom, const SeenBoard& shown, const scene::Scene& scene, int rows, int columns) {
     const scene::Board* board = scene::board_numbered(scene, shown.board);
     if (board == nullptr || zoom.whole()) return zoom;
     const int row = std::clamp(shown.part.row + rows, 0, board->rows - shown.part.rows);
@@ -109,12 +109,12 @@ Zoom panned(const Zoom& zoom, const Shown& shown, const scene::Scene& scene, int
             0.5F / static_cast<float>(shown.part.rows), zoom.steps};
 }
 
-Zoom pulled(const Zoom& zoom, const Shown& shown, Ref square, float x, float y) {
+Zoom pulled(const Zoom& zoom, const SeenBoard& shown, Ref square, float x, float y) {
     if (zoom.whole() || !square) return zoom;
     return {square, (x - shown.box.x) / shown.box.w, (y - shown.box.y) / shown.box.h, zoom.steps};
 }
 
-Zoom on_what_is_asked(const Zoom& zoom, const std::optional<Shown>& shown, const scene::Scene& scene,
+Zoom on_what_is_asked(const Zoom& zoom, const std::optional<SeenBoard>& shown, const scene::Scene& scene,
                       const scene::Ask& ask) {
     if (zoom.whole() || !shown) return zoom;
     std::map<int, Span> asked;

@@ -38,7 +38,7 @@ Part whole(const scene::Board& board);
 Part part_of(const scene::Board& board, const Zoom& zoom, int rows, int columns);
 
 /// A board as it is on a page.
-struct Shown {
+struct SeenBoard {
     int board = -1;  ///< Ref::board
     Rect box;        ///< of the squares that are seen
     Part part;
@@ -48,19 +48,19 @@ struct Shown {
     Ref at(const scene::Board& whole, float x, float y) const;
 };
 /// The board at a point; nothing if none is there.
-std::optional<Shown> board_at(const Page& page, const scene::Scene& scene, float x, float y);
+std::optional<SeenBoard> board_at(const Page& page, const scene::Scene& scene, float x, float y);
 /// The one with the most squares.
-std::optional<Shown> main_board(const Page& page, const scene::Scene& scene);
+std::optional<SeenBoard> main_board(const Page& page, const scene::Scene& scene);
 
 /// One step closer or farther, so that what lies at (x, y) stays there.
-Zoom zoomed(const Zoom& zoom, const Shown& shown, const scene::Scene& scene, int by, float x, float y);
+Zoom zoomed(const Zoom& zoom, const SeenBoard& shown, const scene::Scene& scene, int by, float x, float y);
 /// The part moves by so many squares.
-Zoom panned(const Zoom& zoom, const Shown& shown, const scene::Scene& scene, int rows, int columns);
+Zoom panned(const Zoom& zoom, const SeenBoard& shown, const scene::Scene& scene, int rows, int columns);
 /// The square that was at a point is pulled to another.
-Zoom pulled(const Zoom& zoom, const Shown& shown, Ref square, float x, float y);
+Zoom pulled(const Zoom& zoom, const SeenBoard& shown, Ref square, float x, float y);
 /// What is asked is brought into sight: if nothing of it is seen, or if all of it could be. Else the zoom as
 /// it was.
-Zoom on_what_is_asked(const Zoom& zoom, const std::optional<Shown>& shown, const scene::Scene& scene,
+Zoom on_what_is_asked(const Zoom& zoom, const std::optional<SeenBoard>& shown, const scene::Scene& scene,
                       const scene::Ask& ask);
 
 }  // namespace tankard::window

@@ -171,8 +171,8 @@ class TableScreen final : public Screen {
     float em_ = 0;
     std::optional<std::size_t> pointed_;  ///< choice
     Ref pointed_square_;
-    Ref watcher_;                ///< whose sight is shown
-    std::optional<Shown> held_;  ///< the board that is pulled, by this square
+    Ref watcher_;                    ///< whose sight is shown
+    std::optional<SeenBoard> held_;  ///< the board that is pulled, by this square
     Ref held_square_;
     bool control_ = false;  ///< the last key came with Control
     scene::Log log_;

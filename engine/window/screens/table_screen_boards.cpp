@@ -26,7 +26,7 @@ void TableScreen::keep_boards(const Page& page, const Ruler& ruler) {
 
 void TableScreen::zoom(int by, std::optional<std::pair<float, float>> at) {
     const Page page = of_squares(squares_);
-    const std::optional<Shown> shown =
+    const std::optional<SeenBoard> shown =
         at ? board_at(page, *scene_, at->first, at->second) : main_board(page, *scene_);
     if (!shown || over_ != Over::nothing) return;
     if (by > 0 && shown->side * 1.25F > em_ * kLargestSquare) return;

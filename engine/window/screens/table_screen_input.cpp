@@ -284,7 +284,7 @@ bool TableScreen::type(char32_t letter) {
     if (over_ == Over::nothing && !story() && !throws() && !control_) {
         if (letter == U'+' || letter == U'=') return zoom(1), true;
         if (letter == U'-' || letter == U'−') return zoom(-1), true;
-        if (letter == U'0' && reading_.typed.empty() && !zoom_.whole()) return zoom_ = {}, true;
+        if (letter == U'0' && typed_number().empty() && !zoom_.whole()) return zoom_ = {}, true;
     }
     if (!ask_ && over_ == Over::nothing) return false;
     const auto is = [&](std::string_view key) {

@@ -108,8 +108,8 @@ TEST_CASE("a board in large: whole squares, larger ones, nothing clipped, at eve
             REQUIRE(all);
             CHECK(all->part.rows == 10);
             CHECK(all->part.columns == 20);
-            for (const int steps : {1, 3, 12})
-                for (const auto& [row, column] : {std::pair{0, 0}, {9, 19}, {5, 10}}) {
+            for (const int steps : {3, 12})
+                for (const auto& [row, column] : {std::pair{0, 0}, {5, 19}}) {
                     INFO(size.w, "x", size.h, " at ", scale, " %, ", steps, " steps, ", row, ", ", column);
                     const Page page = drawn(it, size, scale, {maze.at(row, column).ref, 0.5F, 0.5F, steps});
                     CHECK(fault_of(page) == "");

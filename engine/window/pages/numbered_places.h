@@ -1,0 +1,13 @@
+// A zone's numbered places with its first cards, one each: whose figure is where is told by form and letter.
+#pragma once
+
+#include "window/pages/places.h"
+
+namespace tankard::window {
+
+/// With the zone's name above them.
+Block places_block(const Setting& setting, const Ruler& ruler, const scene::Zone& zone);
+/// In a line: the zone's name, and whose figures lie there.
+Block places_label(const Setting& setting, const Ruler& ruler, const scene::Zone& zone);
+
+}  // namespace tankard::window
