@@ -109,6 +109,11 @@ class Program {
         }
         return true;
     }
+    /// Whether it has printed something, or ended, before so many milliseconds are over.
+    bool speaks_within(int milliseconds) const {
+        pollfd out{out_open_ ? out_ : -1, POLLIN, 0};
+        return ::poll(&out, 1, milliseconds) > 0;
+    }
     /// Ends the input, reads the rest and returns the exit status; -9 and the like for a signal.
     int finish() {
         end_input();

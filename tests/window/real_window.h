@@ -68,22 +68,27 @@ class Hand {
     void move(int x, int y) { say(fmt::format("mousemove {} {}", x, y)); }
     void click(int x, int y) {
         move(x, y);
-        say("click 1");
-        ++pressed_;
+        press("click 1", 1);
     }
     /// As xdotool names it: "Up", "d", "ctrl+q".
     void key(const std::string& name) {
-        say("key " + name);
-        pressed_ += 1 + static_cast<int>(std::count(name.begin(), name.end(), '+'));
+        press("key " + name, 1 + static_cast<int>(std::count(name.begin(), name.end(), '+')));
     }
+    /// The last of it once more: the X server may lose what comes while a window is being mapped.
+    void again() { say(last_); }
     int pressed() const { return pressed_; }
 
  private:
+    void press(const std::string& line, int count) {
+        say(last_ = line);
+        pressed_ += count;
+    }
     void say(const std::string& line) {
         std::fputs((line + "\n").c_str(), xdotool_);
         std::fflush(xdotool_);
     }
     std::FILE* xdotool_;
+    std::string last_;
     int pressed_ = 0;
 };
 
@@ -108,6 +113,8 @@ class Player {
     std::optional<Seen> look() {
         std::optional<Seen> found;
         while (!found || !found->asks || found->heard < hand_.pressed()) {
+            const bool waits = found && found->asks && found->heard == hand_.pressed() - 1;
+            if (waits && !program_->speaks_within(kPatience)) hand_.again();
             const bool there = program_->read_until([&](const std::string& printed) {
                 return printed.find("\nend\n", read_) != std::string::npos;
             });
@@ -130,6 +137,8 @@ class Player {
     command::test::Program& program() { return *program_; }
 
  private:
+    static constexpr int kPatience = 12'000;  ///< milliseconds
+
     static Seen page(const std::string& text) {
         Seen seen;
         std::istringstream lines(text);
