@@ -3,6 +3,7 @@
 #include "fixture.h"
 #include "play/companions/search.h"
 #include "rehearse/rehearse.h"
+#include "scene/words.h"
 
 using namespace tankard;
 using namespace tankard::play;
@@ -325,6 +326,28 @@ TEST_CASE("settings of another rule set stand in a table with its name; rivals t
     chosen.set("bidders", own);
     CHECK(bidders.settings(chosen, problems).number("rounds") == 3);
     CHECK(problems.empty());
+}
+
+TEST_CASE("under other rules a hero is who they know, and honours without a text are spelt out") {
+    save::DiskFiles files;
+    Library all(read_content(files, source_folder(), "five_to_eleven"), "five_to_eleven");
+    const scene::Words words(all, "en");
+    const auto sheet = [](const char* common, const char* section) {
+        Value own = Value::table();
+        own.set("hero", section);
+        Value sections = Value::table();
+        sections.set("deckbuilder", own);
+        Value made = Value::table();
+        made.set("hero", common);
+        made.set("sections", sections);
+        return made;
+    };
+    CHECK(words.hero_of(sheet("borgrim_kegson", "necromancer")) == Name::of("necromancer"));
+    CHECK(words.hero_of(sheet("necromancer", "nobody_known")) == Name::of("necromancer"));
+    CHECK(!words.hero_of(sheet("borgrim_kegson", "nobody_known")));
+    CHECK(!words.hero_of(Value()));
+    CHECK(words.honour("trophy.set_menu") == "Set menu");
+    CHECK(words.honour("title.01_head_cook") == "Head cook");
 }
 
 TEST_CASE(

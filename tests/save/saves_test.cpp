@@ -45,6 +45,27 @@ TEST_CASE("the list of saves has a line for every file, also for those that do n
     CHECK(one_sentence(rows[4].sentence));
 }
 
+TEST_CASE("the list of saves says of a damaged one whether it opens, as opening it does") {
+    MemoryFiles files;
+    example_file(files).sync();
+    const std::string bytes = files.bytes(kPath);
+    int opened = 0;
+    for (std::size_t length = 0; length <= bytes.size(); length += 7) {
+        files.put("saves/cut.tankard", bytes.substr(0, length));
+        bool opens = true;
+        std::string read;
+        try {
+            load_file(files, "saves/cut.tankard", read, Want::all);
+        } catch (const Error&) {
+            opens = false;
+        }
+        CAPTURE(length);
+        CHECK(list_saves(files, "saves").front().opens == opens);
+        opened += opens ? 1 : 0;
+    }
+    CHECK(opened > 0);
+}
+
 TEST_CASE("a save from a newer Tankard is refused with a sentence and left alone") {
     MemoryFiles files;
     example_file(files);

@@ -1,6 +1,7 @@
 // Games that begin at the bench: the chapter, the heroes, the deck and the hands are as an author said.
 #include "workshop/bench.h"
 
+#include "campaign/misfit.h"
 #include "play/fixture.h"
 
 #include <algorithm>
@@ -108,5 +109,21 @@ TEST_CASE("a wrong name is one sentence: what was meant, or what there is") {
         const std::string sentence = mistake(bench, 2);
         CHECK_MESSAGE(sentence.find(told) != std::string::npos, sentence);
         CHECK_MESSAGE(one_sentence(sentence), sentence);
+    }
+}
+
+TEST_CASE("a chapter of every rule set of a campaign begins under its own rules, and is played from there") {
+    save::DiskFiles files;
+    play::Library menu(play::read_content(files, source_folder(), "set_menu"), "set_menu");
+    REQUIRE(menu.problems().empty());
+    for (const std::string& chapter : menu.manifest().chapters) {
+        CAPTURE(chapter);
+        campaign::State state = beginning(menu, 0, 2, 5);
+        workshop::begin_at_bench(menu, Bench{chapter, {}, {}, {}}, state);
+        CHECK(state.chapter == chapter);
+        CHECK(state.rules == menu.manifest().rules_of(chapter));
+        CHECK(campaign::misfit(state, menu.environment(menu.rules(state.rules))) == "");
+        play::Session session(menu, play::tape_of(play::root_of(state)), {.policy = play::Policy::greedy});
+        CHECK(session.run() == play::Session::End::ended);
     }
 }
