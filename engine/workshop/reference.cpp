@@ -133,7 +133,7 @@ It goes by the names of the hook's parameters, and `self`. `"own"` is the hero i
 std::string reference(std::string_view title, std::span<const Registry* const> registries,
                       std::span<const SettingInfo> settings) {
     std::string out = fmt::format(
-        "# {}\n\nWritten by `tankard reference` from the declarations in C++; do not edit. Verbs marked "
+        "# {}\n\nWritten by `tankard reference` from the declarations; do not edit. Verbs marked "
         "*asks* "
         "put a question to a player, *draws* use chance, *changes* change the game: none of these may stand "
         "in "

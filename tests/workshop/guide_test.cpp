@@ -85,6 +85,7 @@ TEST_CASE("what `tankard new --rules` makes is clean and plays; it is the game o
     Empty place;
     const std::string game = workshop::begin_rule_set(place.files, place.folder.path(), "my_game") + "/";
     CHECK_MESSAGE(place.shown("my_game").empty(), place.shown("my_game"));
+    CHECK(place.files.exists(game + "tests/bids.lua"));
     for (const std::string name : {"my_game", "deckbuilder", "My Game", "../x"})
         CHECK_THROWS_AS(workshop::begin_rule_set(place.files, place.folder.path(), name), save::Error);
     const auto pieces = pieces_of(place.files.read(source_folder("/docs/rule-set.md")));

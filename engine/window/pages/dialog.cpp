@@ -226,9 +226,12 @@ class Writing {
 
     std::vector<Piece> entries(float w) const {
         std::vector<Piece> rows;
+        float keys = 0;
+        for (const Entry& entry : sheet_.entries)
+            keys = std::max(keys, key_room(ruler_, entry.key));
         for (const Entry& entry : sheet_.entries) {
             Piece row = button(ruler_, entry.label, entry.key, w, entry.chosen,
-                               sheet_.numbered && entry.open ? rows.size() + 1 : 0, digits());
+                               sheet_.numbered && entry.open ? rows.size() + 1 : 0, digits(), keys);
             if (!entry.open)
                 for (Text& text : row.texts)
                     text.ink = Ink::faint;

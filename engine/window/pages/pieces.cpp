@@ -286,10 +286,10 @@ float number_room(const Ruler& ruler, std::size_t digits) {
 }
 
 Piece button(const Ruler& ruler, std::string_view words, std::string_view key, float w, bool chosen,
-             std::size_t number, std::size_t digits) {
+             std::size_t number, std::size_t digits, float keys) {
     Piece piece;
     const float counted = number_room(ruler, digits);
-    const float left = counted + std::floor(key.empty() ? ruler.pad() : ruler.em * 1.7F);
+    const float left = counted + std::max(keys, key_room(ruler, key));
     const float inside = w - left - ruler.pad();
     float y = ruler.pad() * 0.6F;
     const auto beside = [&](std::string_view shown, float x, float room, Align align) {
@@ -304,6 +304,12 @@ Piece button(const Ruler& ruler, std::string_view words, std::string_view key, f
     piece.box = {0, 0, w, std::ceil(std::max(y + ruler.pad() * 0.6F, ruler.em * 1.9F))};
     piece.shapes.push_back({piece.box, chosen ? Look::chosen : Look::button, ""});
     return piece;
+}
+
+float key_room(const Ruler& ruler, std::string_view key) {
+    if (key.empty()) return std::floor(ruler.pad());
+    const float wide = ruler.type.width(ruler.type.sign(key), Typeface::bold, ruler.small());
+    return std::floor(std::max(ruler.em * 1.7F, wide + 2 * ruler.pad()));
 }
 
 Piece answer_row(const Ruler& ruler, const AnswerWords& words, float w, Look look) {

@@ -82,9 +82,12 @@ int seen_of(int size);
 /// A small label.
 Piece chip(const Ruler& ruler, std::string_view words, std::string_view icon);
 /// A button that is `w` wide and as high as its words need, with `key` at its left edge and before that its
-/// `number` of at most so many `digits`; 0: none, but the room for one. Its label's lines are its last texts.
+/// `number` of at most so many `digits`; 0: none, but the room for one. The key has at least the room `keys`.
+/// Its label's lines are its last texts.
 Piece button(const Ruler& ruler, std::string_view words, std::string_view key, float w, bool chosen,
-             std::size_t number = 0, std::size_t digits = 0);
+             std::size_t number = 0, std::size_t digits = 0, float keys = 0);
+/// What a button's key needs.
+float key_room(const Ruler& ruler, std::string_view key);
 /// Room for the numbers of that many digits beside the entries of a list.
 float number_room(const Ruler& ruler, std::size_t digits);
 
