@@ -489,7 +489,7 @@ void App::loop(Screen& screen) {
         }
         if (dirty_ || repaint_ || flies) {
             draw(screen);
-            if (dirty_) report(screen);
+            if (dirty_ && !screen.done()) report(screen);  // nothing of a page that goes can be pressed
             if (now - flying_since_ > kFlight) from_.clear();
         }
         const bool moved = dirty_ || repaint_ || flies;
