@@ -20,15 +20,15 @@ namespace {
 
 constexpr float kPictureWidth = 1280;  ///< pixels
 
-void paint(save::Files& files, const Options& options, const scene::Chronicle& told,
-           const std::string& code) {
+std::string painted(save::Files& files, const Options& options, const scene::Chronicle& told,
+                    const std::string& code) {
     if (const std::string why_not = window::no_display(); !why_not.empty())
         throw save::Error(
             fmt::format("no picture without a display, but text: --out FILE.txt ({})", why_not));
     const Languages languages(files, options.root);
     const window::Type type(window::font_files(false));
     const window::Ruler ruler{type, languages.of(code), window::em_of(kPictureWidth, 720, 100)};
-    window::save_picture(window::chronicle_page(ruler, told, kPictureWidth), type, options.out);
+    return window::png_of(window::chronicle_page(ruler, told, kPictureWidth), type);
 }
 
 }  // namespace
@@ -48,18 +48,18 @@ int chronicle(const Options& options) {
     } catch (const save::Error& error) {
         throw save::Error(fmt::format("{}: {}", path, error.what()));
     }
-    if (options.out.ends_with(".png")) {
-        paint(files, options, told, code);
-    } else {
-        std::string text;
+    std::string made;
+    if (options.out.ends_with(".png"))
+        made = painted(files, options, told, code);
+    else
         for (const std::string& line : terminal::chronicle_lines(told, terminal::Style(false)))
-            text += line + '\n';
-        if (options.out.empty())
-            show(stdout, text);
-        else
-            files.write(options.out, text);
+            made += line + '\n';
+    if (options.out.empty()) {
+        show(stdout, made);
+    } else {
+        files.write(options.out, made);
+        say("written to {}\n", options.out);
     }
-    if (!options.out.empty()) say("written to {}\n", options.out);
     return 0;
 }
 

@@ -6,11 +6,14 @@
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
+#include <memory>
 #include <sstream>
 #include <string>
 #include <variant>
 #include <vector>
 
+#include <SFML/Graphics/Image.hpp>
 #include <doctest/doctest.h>
 #include <fmt/format.h>
 
@@ -245,4 +248,35 @@ TEST_CASE(
         CHECK(state.settings.at("difficulty") == Value("grim"));
         CHECK((state.seed == 11) == !again);
     }
+}
+
+TEST_CASE("a campaign as a picture: a whole PNG, replaced at once; without a display none, in a sentence") {
+    const Folder folder;
+    const std::string saves = folder / "saves";
+    const std::string out = folder / "story.png";
+    const std::vector<std::string> words = {"chronicle", "--saves", saves, "--out", out};
+    const auto ran = [](const std::vector<std::string>& with) {
+        auto program = std::make_unique<command::test::Program>(with);
+        static_cast<void>(program->finish());
+        return program;
+    };
+    ran({"play", "black_water", "--seats", "2", "--seed", "8", "--auto", "greedy", "--saves", saves});
+    std::ofstream(out) << "an older one";
+    {
+        const Server server;
+        REQUIRE(ran(words)->complaints.empty());
+    }
+    save::DiskFiles files;
+    const std::string picture = files.read(out);
+    REQUIRE(picture.starts_with("\x89PNG\r\n"));
+    CHECK(picture.ends_with("IEND\xAE\x42\x60\x82"));
+    sf::Image read;
+    REQUIRE(read.loadFromMemory(picture.data(), picture.size()));
+    CHECK(read.getSize().x == 1280);
+    CHECK(read.getSize().y > 720);
+    ::unsetenv("DISPLAY");
+    const auto blind = ran(words);
+    CHECK(blind->complaints.find("no picture without a display") != std::string::npos);
+    CHECK(files.read(out) == picture);
+    CHECK(std::distance(std::filesystem::directory_iterator(folder.path()), {}) == 2);
 }

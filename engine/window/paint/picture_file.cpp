@@ -6,17 +6,33 @@
 #include <algorithm>
 #include <cmath>
 #include <stdexcept>
+#include <utility>
 
 #include <fmt/format.h>
+#include <png.h>
 
 namespace tankard::window {
 namespace {
 
 constexpr unsigned kStrip = 1024;  ///< rows that are drawn at once: textures have a greatest height
 
+std::string encoded(const sf::Image& picture) {
+    png_image header{};
+    header.version = PNG_IMAGE_VERSION;
+    header.width = picture.getSize().x;
+    header.height = picture.getSize().y;
+    header.format = PNG_FORMAT_RGBA;
+    png_alloc_size_t size = PNG_IMAGE_PNG_SIZE_MAX(header);
+    std::string bytes(size, '\0');
+    if (png_image_write_to_memory(&header, bytes.data(), &size, 0, picture.getPixelsPtr(), 0, nullptr) == 0)
+        throw std::runtime_error(fmt::format("the picture cannot be made: {}", header.message));
+    bytes.resize(size);
+    return bytes;
+}
+
 }  // namespace
 
-void save_picture(const Page& page, const Type& type, const std::string& path) {
+std::string png_of(const Page& page, const Type& type) {
     const auto width = static_cast<unsigned>(std::ceil(page.width));
     const auto height = static_cast<unsigned>(std::ceil(page.height));
     Painter painter(type, false);
@@ -39,7 +55,7 @@ void save_picture(const Page& page, const Type& type, const std::string& path) {
         picture.copy(target.getTexture().copyToImage(), 0, top,
                      {0, 0, static_cast<int>(width), static_cast<int>(std::min(kStrip, height - top))});
     }
-    if (!picture.saveToFile(path)) throw std::runtime_error(fmt::format("cannot write {}", path));
+    return encoded(picture);
 }
 
 }  // namespace tankard::window

@@ -1,4 +1,4 @@
-// Draws a page where nobody sees it, into a picture file.
+// Draws a page where nobody sees it, as a picture to be written to a file.
 #pragma once
 
 #include "window/pages/page.h"
@@ -8,8 +8,8 @@
 
 namespace tankard::window {
 
-/// The page as a PNG of its own size, however high it is. There must be a display (screens/display.h).
-/// std::runtime_error with a sentence if it cannot be drawn or written.
-void save_picture(const Page& page, const Type& type, const std::string& path);
+/// The bytes of a PNG of the page's own size, however high it is. There must be a display
+/// (screens/display.h). std::runtime_error with a sentence if it cannot be drawn.
+std::string png_of(const Page& page, const Type& type);
 
 }  // namespace tankard::window
