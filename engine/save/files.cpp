@@ -35,9 +35,14 @@ Error file_error(std::string_view what, const std::string& path, int system_erro
                              std::generic_category().message(system_error), remedy(system_error)));
 }
 
+void Files::refuse_device(const std::string& path) {
+    if (exists(path)) static_cast<void>(size(path));
+}
+
 std::string Files::stage(const std::string& path, std::string_view bytes) {
+    refuse_device(path);
     const std::string mark = own_mark();
-    const std::string temporary = mark.empty() ? path + ".new" : fmt::format("{}.{}.new", path, mark);
+    std::string temporary = mark.empty() ? path + ".new" : fmt::format("{}.{}.new", path, mark);
     // One that is left from a failed attempt may have bad pages: never write into it again.
     remove(temporary);
     try {
@@ -81,6 +86,7 @@ bool Files::write_new(const std::string& path, std::string_view bytes) {
 }
 
 std::string Files::write_beside(const std::string& path, std::string_view bytes) {
+    refuse_device(path);
     for (int number = 1; number < 10000; ++number) {
         std::string free = numbered(path, number);
         if (write_new(free, bytes)) return free;

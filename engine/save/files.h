@@ -92,7 +92,7 @@ class Files {
     /// caller.
     std::string stage(const std::string& path, std::string_view bytes);
     /// Temporary, sync, rename, sync of the folder. After an Error `path` holds the old bytes or the new
-    /// ones.
+    /// ones. Error if it is there and no plain file; so with the others.
     void write(const std::string& path, std::string_view bytes);
     /// The same, but false if `path` exists.
     bool write_new(const std::string& path, std::string_view bytes);
@@ -104,6 +104,8 @@ class Files {
     virtual std::string own_mark() const { return {}; }
 
  private:
+    /// A rename would put a file in the place of the device, the pipe or the folder of this name.
+    void refuse_device(const std::string& path);
     void remove_quietly(const std::string& path);
 };
 

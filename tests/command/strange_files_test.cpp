@@ -2,6 +2,7 @@
 #include "command/program.h"
 
 #include <filesystem>
+#include <iterator>
 #include <memory>
 #include <ostream>
 #include <set>
@@ -48,6 +49,33 @@ TEST_CASE("a device, a pipe, a folder or a huge file is refused at once") {
     const Ended heroes = run({"heroes", "--saves", saves});
     CHECK(heroes.status == 0);
     CHECK(heroes.printed.find("larger than") != std::string::npos);
+}
+
+TEST_CASE("what a command writes takes no device's or pipe's place") {
+    const Folder folder;
+    const std::string saves = folder / "saves";
+    const Ended played =
+        run({"play", "black_water", "--seats", "2", "--seed", "8", "--auto", "greedy", "--saves", saves});
+    REQUIRE_MESSAGE(played.status == 0, played.complaints);
+    const std::string save = saves + "/black_water-1.tankard";
+    const std::string out = folder / "out";
+    fs::create_directory(out);
+    fs::create_symlink("/dev/full", out + "/device");
+    REQUIRE(::mkfifo((out + "/pipe").c_str(), 0600) == 0);
+    for (const std::string name : {"device", "pipe"})
+        for (const std::vector<std::string>& words :
+             {std::vector<std::string>{"export", save, out + "/" + name, "--saves", saves},
+              {"chronicle", save, "--out", out + "/" + name}}) {
+            CAPTURE(words[0]);
+            CAPTURE(name);
+            const Ended ended = run(words);
+            CHECK(ended.status == 1);
+            CHECK_MESSAGE(one_complaint(ended), ended.complaints);
+            CHECK(ended.complaints.find("no plain file") != std::string::npos);
+        }
+    CHECK(fs::is_symlink(out + "/device"));
+    CHECK(fs::is_fifo(out + "/pipe"));
+    CHECK(std::distance(fs::directory_iterator(out), {}) == 2);  // nothing was left beside them
 }
 
 TEST_CASE("campaigns begun at once by many programs each get a file of their own") {
