@@ -2,6 +2,7 @@
 
 #include "campaign/campaign.h"
 #include "play/session/session.h"
+#include "play/session/spectator.h"
 #include "rehearse/rehearse.h"
 #include "save/disk_files.h"
 #include "save/memory_files.h"
@@ -30,7 +31,7 @@ constexpr std::uint32_t kEvening = 300;  ///< answers of people in one chapter
 constexpr const char* kMemory = "/dev/shm";
 
 /// People who answer as a companion would, at once.
-class Robots final : public play::FrontEnd {
+class Robots final : public play::Spectator {
  public:
     Robots(play::Library& library, Policy policy, std::uint32_t leave_at)
         : library_(library), policy_(policy), leave_at_(leave_at) {}
@@ -44,13 +45,6 @@ class Robots final : public play::FrontEnd {
                       mix(state.seed, session_->answers()));
     }
     bool skip_effect(const std::string&) override { return true; }
-    bool try_again(const std::string&) override { return false; }
-    void refuse(const std::string&) override {}
-    void rewound(std::uint32_t) override {}
-    void live(bool) override {}
-    void answered(const Question&, const Answer&, const campaign::State&, std::uint32_t) override {}
-    void chapter_over(const campaign::State&) override {}
-    void on(const Event&, const Table&) override {}
 
  private:
     play::Library& library_;

@@ -2,6 +2,7 @@
 
 #include "play/content/names.h"
 #include "play/session/session.h"
+#include "play/session/spectator.h"
 #include "scene/deeds.h"
 #include "scene/stage.h"
 #include "scene/words.h"
@@ -39,8 +40,8 @@ std::string outcome(Ending ending, const text::Language& language) {
     return "";
 }
 
-/// Listens to a chapter's journal; nobody is asked.
-class Listening final : public play::FrontEnd {
+/// Listens to a chapter's journal.
+class Listening final : public play::Spectator {
  public:
     explicit Listening(std::string_view language) : code_(language) {}
 
@@ -52,14 +53,6 @@ class Listening final : public play::FrontEnd {
         before_ = state.members;
     }
 
-    play::Reply ask(const Question&, const campaign::State&) override { return play::Quit{}; }
-    bool skip_effect(const std::string&) override { return false; }
-    bool try_again(const std::string&) override { return false; }
-    void refuse(const std::string&) override {}
-    void rewound(std::uint32_t) override {}
-    void live(bool) override {}
-    void chapter_over(const campaign::State&) override {}
-    void answered(const Question&, const Answer&, const campaign::State&, std::uint32_t) override {}
     /// The tape's chapter is played under the first; the next one's may come at its end.
     void plays_with(const play::Library& library) override {
         if (library_ != nullptr) return;

@@ -1,5 +1,7 @@
 #include "window/link/recording.h"
 
+#include "play/session/spectator.h"
+
 #include <cstdint>
 #include <utility>
 
@@ -8,8 +10,8 @@
 namespace tankard::window {
 namespace {
 
-/// Listens to a journal; nobody is asked.
-class Recorder final : public play::FrontEnd {
+/// Takes a picture after every answer of a journal.
+class Recorder final : public play::Spectator {
  public:
     Recorder(const play::Library& library, const scene::Words& words, SeatId viewer)
         : words_(words), stage_(library, words), viewer_(viewer) {}
@@ -19,14 +21,6 @@ class Recorder final : public play::FrontEnd {
         shoot(session_->state(), "");
         return std::move(shots_);
     }
-
-    play::Reply ask(const Question&, const campaign::State&) override { return play::Quit{}; }
-    bool skip_effect(const std::string&) override { return false; }
-    bool try_again(const std::string&) override { return false; }
-    void refuse(const std::string&) override {}
-    void rewound(std::uint32_t) override {}
-    void live(bool) override {}
-    void chapter_over(const campaign::State&) override {}
 
     void answered(const Question& question, const Answer& answer, const campaign::State& state,
                   std::uint32_t) override {
