@@ -179,22 +179,18 @@ std::string QuestionReader::read_option(lua_State* lua, Question& question) {
     return wrong;
 }
 
-std::string QuestionReader::read_way(lua_State* lua, std::vector<Ref>& squares) {
-    if (lua_type(lua, -1) != LUA_TTABLE)
-        return fmt::format("should be a list of squares, not {}", describe(lua, -1));
+/// Each entry of the list on top of the stack lies there in turn; `read` is given its place and answers what
+/// is wrong with it. `work`: of the budget, for each.
+template <typename Read>
+std::string QuestionReader::walk_list(lua_State* lua, std::uint64_t work, Read read) {
     luaL_checkstack(lua, 8, nullptr);
     push_contents(lua, -1);
     std::string wrong;
     for (std::size_t place = 1; wrong.empty(); ++place) {
         const bool more = lua_rawgeti(lua, -1, static_cast<lua_Integer>(place)) != LUA_TNIL;
         if (more) {
-            Machine::of(lua).budget.charge(lua, 2);
-            Ref square;
-            if (place > kLongestWay)
-                wrong = fmt::format("has more than {} squares", kLongestWay);
-            else if (wrong = read_object(lua, square); wrong.empty() && square.kind() != RefKind::square)
-                wrong = fmt::format("[{}] should be a square, not {}", place, describe(lua, -1));
-            squares.push_back(square);
+            Machine::of(lua).budget.charge(lua, work);
+            wrong = read(place);
         }
         lua_pop(lua, 1);
         if (!more) break;
@@ -203,29 +199,28 @@ std::string QuestionReader::read_way(lua_State* lua, std::vector<Ref>& squares) 
     return wrong;
 }
 
-/// Each entry of the list on top of the stack lies there in turn; `read` answers what is wrong with it.
+std::string QuestionReader::read_way(lua_State* lua, std::vector<Ref>& squares) {
+    if (lua_type(lua, -1) != LUA_TTABLE)
+        return fmt::format("should be a list of squares, not {}", describe(lua, -1));
+    return walk_list(lua, 2, [&](std::size_t place) -> std::string {
+        if (place > kLongestWay) return fmt::format("has more than {} squares", kLongestWay);
+        std::string wrong = read_object(lua, squares.emplace_back());
+        if (wrong.empty() && squares.back().kind() != RefKind::square)
+            wrong = fmt::format("[{}] should be a square, not {}", place, describe(lua, -1));
+        return wrong;
+    });
+}
+
 template <typename Read>
 std::string QuestionReader::each_of(lua_State* lua, Word field, std::string_view called, Read read) {
     const std::string_view what = kWordTexts[field];
     if (lua_type(lua, -1) != LUA_TTABLE)
         return fmt::format("'{}' should be a list, not {}", what, describe(lua, -1));
-    luaL_checkstack(lua, 8, nullptr);
-    push_contents(lua, -1);
-    std::string wrong;
-    for (std::size_t place = 1; wrong.empty(); ++place) {
-        const bool more = lua_rawgeti(lua, -1, static_cast<lua_Integer>(place)) != LUA_TNIL;
-        if (more) {
-            Machine::of(lua).budget.charge(lua, kOptionWork);
-            if (place > kMostOptions)
-                wrong = fmt::format("a question has at most {} {}", kMostOptions, called);
-            else if (std::string mistake = read(); !mistake.empty())
-                wrong = in_list(what, place, mistake);
-        }
-        lua_pop(lua, 1);
-        if (!more) break;
-    }
-    lua_pop(lua, 1);
-    return wrong;
+    return walk_list(lua, kOptionWork, [&](std::size_t place) -> std::string {
+        if (place > kMostOptions) return fmt::format("a question has at most {} {}", kMostOptions, called);
+        const std::string mistake = read();
+        return mistake.empty() ? "" : in_list(what, place, mistake);
+    });
 }
 
 std::string QuestionReader::read_refusal(lua_State* lua, Refusal& refusal) {

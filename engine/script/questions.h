@@ -71,6 +71,9 @@ class QuestionReader {
     std::string read(lua_State* lua, int at, Question& question);
     std::string read_field(lua_State* lua, Word field, Question& question);
     template <typename Read>
+    std::string walk_list(lua_State* lua, std::uint64_t work, Read read);
+    /// Of a question's options or refusals.
+    template <typename Read>
     std::string each_of(lua_State* lua, Word field, std::string_view called, Read read);
     std::string read_option(lua_State* lua, Question& question);
     std::string read_refusal(lua_State* lua, Refusal& refusal);
