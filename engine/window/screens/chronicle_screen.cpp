@@ -19,26 +19,17 @@ ChronicleScreen::ChronicleScreen(const App& app, scene::Chronicle chronicle)
 }
 
 Page ChronicleScreen::page(const Ruler& ruler, float width, float height) {
-    const auto arranged = [&] {
-        const char* on = scroll_ < hidden_ ? "window.read_on"
-                         : is_last()       ? "window.start.back"
-                                           : "window.read";
-        return tale_page(ruler, chronicle_.chapters[at_], app_->words().say(intern(on)), scroll_, width,
+    return leaf_.page([&] {
+        const char* on = leaf_.more() ? "window.read_on" : is_last() ? "window.start.back" : "window.read";
+        return tale_page(ruler, chronicle_.chapters[at_], app_->words().say(intern(on)), leaf_.at(), width,
                          height);
-    };
-    Page told = arranged();
-    if (told.hidden != hidden_) {  // whether there is more to read stands on the button
-        hidden_ = told.hidden;
-        scroll_ = std::min(scroll_, hidden_);
-        told = arranged();
-    }
-    return told;
+    });
 }
 
 void ChronicleScreen::turn(int by) {
     const auto last = static_cast<int>(chronicle_.chapters.size()) - 1;
     at_ = static_cast<std::size_t>(std::clamp(static_cast<int>(at_) + by, 0, last));
-    scroll_ = 0;
+    leaf_.begin();
 }
 
 void ChronicleScreen::press(const Spot& spot, float) {
@@ -48,12 +39,10 @@ void ChronicleScreen::press(const Spot& spot, float) {
         done_ = done_ || command == Command::back || command == Command::menu;
     }
     if (spot.does != Does::pick) return;
-    if (scroll_ < hidden_) return scroll(4);
+    if (leaf_.read_on()) return;
     done_ = is_last();
     turn(1);
 }
-
-void ChronicleScreen::scroll(int by) { scroll_ = std::clamp(scroll_ + by, 0, hidden_); }
 
 bool ChronicleScreen::key(sf::Keyboard::Key key, bool) {
     if (key != sf::Keyboard::Left && key != sf::Keyboard::Right) return false;

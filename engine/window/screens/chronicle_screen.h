@@ -3,6 +3,7 @@
 
 #include "scene/chronicle.h"
 #include "window/screens/app.h"
+#include "window/screens/leaf.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -18,7 +19,7 @@ class ChronicleScreen final : public Screen {
     Page page(const Ruler& ruler, float width, float height) override;
     void press(const Spot& spot, float share) override;
     bool key(sf::Keyboard::Key key, bool control) override;
-    void scroll(int by) override;
+    void scroll(int by) override { leaf_.scroll(by); }
     bool update(Clock::time_point) override { return false; }
     bool done() const override { return done_; }
     void close() override { done_ = true; }
@@ -31,8 +32,7 @@ class ChronicleScreen final : public Screen {
     const App* app_;
     scene::Chronicle chronicle_;
     std::size_t at_ = 0;  ///< the chapter
-    int scroll_ = 0;
-    int hidden_ = 0;
+    Leaf leaf_;
     bool done_ = false;
 };
 

@@ -68,6 +68,7 @@ void TableScreen::take(Frame frame) {
             choosing_ = Choosing(*ask_);
             reading_ = {};
             scroll_ = 0;
+            leaf_.begin();
             ++questions_;
             pointed_.reset();
             ask_boards();
@@ -87,7 +88,7 @@ void TableScreen::take(Frame frame) {
             tale_ = std::move(frame.tale);
             over_ = Over::tale;
             ask_.reset();
-            scroll_ = 0;
+            leaf_.begin();
             ++questions_;
             break;
         case Frame::Kind::rewound:
@@ -108,8 +109,11 @@ void TableScreen::say(Said said) {
     looked_at_ = 0;
     pointed_.reset();
     watcher_ = {};
-    fresh_.clear();
-    rolls_.clear();
+    const Wish* wish = std::get_if<Wish>(&said);
+    if (wish == nullptr || wish->what != Command::save_point) {  // else the same is asked again
+        fresh_.clear();
+        rolls_.clear();
+    }
     over_ = Over::nothing;
     link_->say(std::move(said));
 }
@@ -138,27 +142,13 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
         sheet.entries.push_back({word("ready"), "", "⏎"});
         return dialog_page(ruler, sheet, width, height);
     }
-    if (over_ == Over::tale) {
-        Page told =
-            tale_page(ruler, *tale_, word(scroll_ < hidden_ ? "read_on" : "read"), scroll_, width, height);
-        if (told.hidden != hidden_) {  // whether there is more to read stands on the button
-            hidden_ = told.hidden;
-            scroll_ = std::min(scroll_, hidden_);
-            told = tale_page(ruler, *tale_, word(scroll_ < hidden_ ? "read_on" : "read"), scroll_, width,
-                             height);
-        }
-        return told;
-    }
+    if (over_ == Over::tale)
+        return leaf_.page([&] { return tale_page(ruler, *tale_, turn(), leaf_.at(), width, height); });
     const std::vector<std::string> log = lines();
     const std::vector<std::string> signs = this->signs();
     Page page;
     if (story() && over_ == Over::nothing) {
-        page = dialog_page(ruler, story_dialog(), width, height);
-        if (page.hidden != hidden_) {  // whether there is more to read stands on the button
-            hidden_ = page.hidden;
-            scroll_ = std::min(scroll_, hidden_);
-            page = dialog_page(ruler, story_dialog(), width, height);
-        }
+        page = leaf_.page([&] { return dialog_page(ruler, story_dialog(), width, height); });
     } else if (throws()) {
         page = throwing_->page(ruler, *scene_, width, height);
     } else {
@@ -199,12 +189,12 @@ Dialog TableScreen::story_dialog() const {
                  .ornament = "❦",
                  .picture = scene_->picture,
                  .story = true,
-                 .scroll = scroll_};
+                 .scroll = leaf_.at()};
     sheet.paragraphs = fresh_;
     if (sheet.paragraphs.empty()) sheet.paragraphs = {ask_->prompt};
     for (const scene::Choice& shown : ask_->choices)  // what there is to read
         sheet.paragraphs.push_back(shown.label);
-    sheet.entries.push_back({word(scroll_ < hidden_ ? "read_on" : "read"), "", "⏎"});
+    sheet.entries.push_back({turn(), "", "⏎"});
     return sheet;
 }
 

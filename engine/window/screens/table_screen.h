@@ -9,6 +9,7 @@
 #include "window/pages/dialog.h"
 #include "window/pages/tale_page.h"
 #include "window/screens/app.h"
+#include "window/screens/leaf.h"
 #include "window/screens/throwing.h"
 
 #include <cstdint>
@@ -118,6 +119,8 @@ class TableScreen final : public Screen {
     /// Leaves the tale, or reads on in it.
     void read_tale();
     bool story() const { return ask_ != nullptr && ask_->question.shape == Shape::read; }
+    /// What stands on the button of a page that is read.
+    std::string turn() const { return word(leaf_.more() ? "read_on" : "read"); }
     Dialog over() const;
     Dialog story_dialog() const;
     Dialog menu() const;
@@ -187,8 +190,8 @@ class TableScreen final : public Screen {
     bool look_left_ = false;
     ZoneId opened_ = ZoneId::none;
     Over over_ = Over::nothing;
-    int scroll_ = 0;
-    int hidden_ = 0;               ///< lines of a story page that are reached by scrolling
+    int scroll_ = 0;               ///< of what lies over the table
+    Leaf leaf_;                    ///< of a story or a tale
     std::uint32_t questions_ = 0;  ///< asked so far
     bool letter_spent_ = false;    ///< the letter of the key that opened a page is not written on it
     bool hurry_ = false;           ///< whatever waits is shown at once

@@ -20,7 +20,9 @@ void TableScreen::look(std::uint64_t thing, bool at_left) {
 }
 
 void TableScreen::scroll(int by) {
-    if (over_ != Over::nothing || story())
+    if (over_ == Over::tale || (over_ == Over::nothing && story()))
+        leaf_.scroll(by);
+    else if (over_ != Over::nothing)
         scroll_ = std::max(0, scroll_ + by);
     else if (throws())
         throwing_->step(Dial::lift, -by);
@@ -96,14 +98,10 @@ void TableScreen::press(const Spot& spot, float share) {
 }
 
 void TableScreen::read_tale() {
-    if (scroll_ < hidden_) {
-        scroll_ += 4;  // there is more on this page
-        return;
-    }
+    if (leaf_.read_on()) return;
     app_->sound("page");
     tale_.reset();
     over_ = Over::nothing;
-    scroll_ = 0;
     link_->say(true);  // what was told since the last answer is still to be read
 }
 
@@ -120,8 +118,7 @@ void TableScreen::square(Ref place) {
 
 void TableScreen::picked(std::size_t entry) {
     if (over_ == Over::nothing && story()) {
-        if (scroll_ >= hidden_) return answer(Answer{});
-        scroll_ += 4;  // there is more on this page
+        if (!leaf_.read_on()) answer(Answer{});
         return;
     }
     if (over_ == Over::sentence) return say(entry == 0);
@@ -249,7 +246,7 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
     }
     if (over_ == Over::tale && !control &&
         (key == sf::Keyboard::Enter || key == sf::Keyboard::Space || key == sf::Keyboard::Escape)) {
-        if (key == sf::Keyboard::Escape) scroll_ = hidden_;  // read enough
+        if (key == sf::Keyboard::Escape) leaf_.skip();  // read enough
         read_tale();
         return true;
     }
