@@ -34,7 +34,7 @@ std::vector<DeedKind> deed_kinds(const Value& layout) {
                       .amount = word(entry, "n"),
                       .of = word(entry, "of")};
         if (const Name one = word(entry, "told")) kind.told.push_back(one);
-        for (const auto& [__, each] : entry.at("told").entries())
+        for (const auto& [place, each] : entry.at("told").entries())
             if (each.text() != nullptr) kind.told.push_back(intern(*each.text()));
         kind.together = is_set(entry, "by", false);
         kind.best = is_set(entry, "best", true);

@@ -2,7 +2,7 @@
 
 #include "scene/topics.h"
 #include "scene/words.h"
-#include "text/utf8.h"
+#include "text/spelt.h"
 
 #include <algorithm>
 #include <charconv>
@@ -32,12 +32,6 @@ Value value_of(const HouseRule& rule) {
     if (rule.most > rule.least)
         if (const auto number = number_in(rule.chosen)) return std::int64_t{*number};
     return rule.chosen;
-}
-
-/// A text if there is one, else the setting's name in plain letters.
-std::string said(const text::Language& language, const std::string& key, std::string_view otherwise) {
-    if (language.has(intern(key))) return language.say(intern(key));
-    return text::spelt_out(otherwise);
 }
 
 }  // namespace
@@ -89,10 +83,10 @@ std::vector<HouseRule> house_rules(const play::Library& library, std::string_vie
                 rule.heading = rules_title(*each, words);
             }
             const std::string key = "setting." + rule.name;
-            rule.title = said(language, key, rule.name);
+            rule.title = text::said_or_spelt(&language, key);
             for (const std::string_view word : info.words)
                 rule.choices.push_back(
-                    {std::string(word), said(language, fmt::format("{}.{}", key, word), word)});
+                    {std::string(word), text::said_or_spelt(&language, fmt::format("{}.{}", key, word))});
             if (info.words.empty()) {
                 rule.least = info.range.least;
                 rule.most = info.range.most;

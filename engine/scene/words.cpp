@@ -1,5 +1,6 @@
 #include "scene/words.h"
 
+#include "text/spelt.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -210,9 +211,7 @@ Name Words::hero_of(SeatId seat, const campaign::State& state) const {
     return index(seat) < state.seats.size() ? hero_of(campaign::member_at(state, seat).sheet) : Name();
 }
 
-std::string Words::honour(const std::string& key) const {
-    return language_->has(intern(key)) ? language_->say(intern(key)) : text::capitalise(text::spelt_out(key));
-}
+std::string Words::honour(const std::string& key) const { return text::said_or_spelt(language_, key); }
 
 std::string Words::caution(const Question& question, std::size_t option, const campaign::State& state) const {
     for (const Caution& caution : question.cautions) {

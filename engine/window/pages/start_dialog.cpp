@@ -3,6 +3,7 @@
 #include "scene/stage.h"
 #include "scene/words.h"
 #include "text/drawings.h"
+#include "text/spelt.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -132,14 +133,11 @@ Dialog hero_dialog(const Value& sheet, const text::Language& window, const Known
     }
     if (const std::int64_t* purse = sheet.at("purse").integer(); purse != nullptr && *purse > 0)
         line("purse", fmt::format("{}", *purse));
-    const text::Language* words = known.language();
     for (const char* list : {"titles", "trophies"}) {
         std::string all;
         for (const auto& [_, key] : sheet.at(list).entries())
             if (key.text() != nullptr)
-                all += (all.empty() ? "" : " · ") + (words != nullptr && words->has(intern(*key.text()))
-                                                         ? words->say(intern(*key.text()))
-                                                         : text::capitalise(text::spelt_out(*key.text())));
+                all += (all.empty() ? "" : " · ") + text::said_or_spelt(known.language(), *key.text());
         line(list, all);
     }
     std::string been;
