@@ -126,7 +126,8 @@ Reading read_records(std::string_view bytes) {
     const std::uint64_t stored = take(bytes, kEnvelopeSize - 8, 8);
     const std::uint64_t right = hash_bytes(facts);
     reading.format = static_cast<std::uint32_t>(take(bytes, 8, 4));
-    reading.engine = std::string(bytes.substr(12, kEngineSize)).c_str();
+    const std::string_view engine = bytes.substr(12, kEngineSize);
+    reading.engine = engine.substr(0, engine.find('\0'));
     reading.good = kEnvelopeSize;
     const bool whole = reading.envelope_whole = stored == right && bytes.starts_with(kMagic);
     if (whole && reading.format != kFormat) {

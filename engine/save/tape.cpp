@@ -62,10 +62,10 @@ void Tape::hand_over(const HandoverRecord& record) {
     if (undoing_ && far_size() == steps_.size() && shared_ == steps_.size()) {
         ++shared_;
     } else if (undoing_) {
-        ahead_.push_back(HandoverRecord{ahead_answers_, record.what});
+        ahead_.emplace_back(HandoverRecord{ahead_answers_, record.what});
         ahead_records_.push_back(applied_);
     }
-    steps_.push_back(record);
+    steps_.emplace_back(record);
     records_.push_back(applied_);
 }
 
@@ -134,7 +134,7 @@ void Tape::undo(const UndoRecord& record) {
     records_.insert(records_.end(), handover_records.begin(), handover_records.end());
     answers_ = record.to_answer;
     if (record.salt == 0) return;
-    steps_.push_back(Salt{answers_, record.salt});
+    steps_.emplace_back(Salt{answers_, record.salt});
     records_.push_back(applied_);
 }
 

@@ -65,7 +65,7 @@ int on_find(lua_State* lua) {
     const std::size_t at = text.find(wanted, from - 1);
     if (at == std::string_view::npos) return lua_pushnil(lua), 1;
     lua_pushinteger(lua, static_cast<lua_Integer>(at) + 1);
-    lua_pushinteger(lua, static_cast<lua_Integer>(at + wanted.size()));
+    lua_pushinteger(lua, static_cast<lua_Integer>(at) + static_cast<lua_Integer>(wanted.size()));
     return 2;
 }
 

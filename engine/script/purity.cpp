@@ -36,7 +36,7 @@ bool share_a_place(const std::vector<lua_Integer>& keys) {
     if (keys.size() <= kMost) return false;
     std::vector<lua_Unsigned> others;
     for (const lua_Integer key : keys)
-        if (key < 1 || key > static_cast<lua_Integer>(4 * keys.size()))
+        if (key < 1 || static_cast<lua_Unsigned>(key) > 4 * keys.size())
             others.push_back(static_cast<lua_Unsigned>(key));
     for (lua_Unsigned size = std::bit_ceil(others.size()); others.size() > kMost && size <= 4 * keys.size();
          size *= 2) {

@@ -182,7 +182,7 @@ void check_shown_words(const play::Library& library, Findings& findings) {
     for (const auto& [_, deed] : layout.at("deeds").entries()) {
         if (deed.at(1).text() != nullptr) keys.insert("deed." + *deed.at(1).text());
         add(deed.at("told"));
-        for (const auto& [__, told] : deed.at("told").entries())
+        for (const auto& [place, told] : deed.at("told").entries())
             add(told);
     }
     for (const auto& [_, milestone] : layout.at("milestones").entries())

@@ -14,7 +14,7 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kLeastLetters = 7;  ///< pixels; in less nothing can be read
+constexpr unsigned kLeastLetters = 7;  ///< pixels; in less nothing can be read
 
 /// How thick an edge is, and how far the board's rim reaches beyond its squares.
 float thick(float side) { return std::max(3.0F, std::round(side * 0.11F)); }
@@ -23,7 +23,7 @@ float rim(float side) { return std::ceil(thick(side) / 2) + 2; }
 /// The size of the letters at the edges; 0: squares are too small for any.
 unsigned letters_size(const Ruler& ruler, float side) {
     const auto size = static_cast<unsigned>(std::min(static_cast<float>(ruler.small()), side * 0.55F));
-    return size < kLeastLetters ? 0 : size;
+    return size < kLeastLetters ? 0U : size;
 }
 /// How far they move the squares away from the left and the upper edge.
 std::pair<float, float> letters_room(const Ruler& ruler, float side) {
