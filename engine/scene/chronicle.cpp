@@ -27,6 +27,7 @@ Tale named(const campaign::State& state, const play::Library& library, const tex
     tale.chapter = state.chapter;
     tale.title = text::capitalise(language.noun(intern(state.chapter)));
     tale.picture = library.picture(intern(state.chapter));
+    tale.backdrop = library.backdrop(intern(state.chapter));
     return tale;
 }
 

@@ -4,6 +4,7 @@
 // a picture, says the rule set's layout.lua.
 #pragma once
 
+#include "play/content/backdrop.h"
 #include "scene/board.h"
 #include "scene/chart.h"
 #include "scene/face.h"
@@ -106,10 +107,19 @@ struct Ask {
     std::optional<Throw> thrown;  ///< a die is to be thrown; the record of a real one is an answer as well
 };
 
+/// Somebody whom everybody looks at comes in (layout.lua, `entrances`).
+struct Entrance {
+    std::string name;
+    std::string line;  ///< what is said of them; may be empty
+    std::string picture;
+    std::shared_ptr<const play::Backdrop> backdrop;  ///< never null
+};
+
 struct Scene {
-    std::string title;    ///< the chapter
-    std::string picture;  ///< the chapter's, as of a face
-    bool table = false;   ///< whether anything lies on it
+    std::string title;                               ///< the chapter
+    std::string picture;                             ///< the chapter's, as of a face
+    std::shared_ptr<const play::Backdrop> backdrop;  ///< the chapter's stage set; null: none
+    bool table = false;                              ///< whether anything lies on it
     SeatId viewer = SeatId::none;
     bool hands_closed = false;
     std::vector<Badge> counters;

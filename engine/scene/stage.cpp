@@ -1,5 +1,6 @@
 #include "scene/stage.h"
 
+#include "scene/deeds.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -40,6 +41,23 @@ bool lies_open(CardId card, const Table& table, const Value& layout) {
 }  // namespace
 
 std::string Stage::icon(Name name) const { return word(library_->layout().at("icons"), name.text()); }
+
+std::optional<Entrance> Stage::entrance(const Event& told, const campaign::State& state) const {
+    const std::string slot = word(library_->layout().at("entrances"), told.name.text());
+    if (slot.empty()) return std::nullopt;
+    const Ref who = slot_of(told, intern(slot));
+    const DefId def = who.kind() == RefKind::card ? state.table.def(who.as_card()) : who.as_definition();
+    if (def == DefId::none) return std::nullopt;
+    const Face face = this->face(def);
+    if (face.picture.empty()) return std::nullopt;
+    const Name id = library_->rules().catalogue()->definitions[index(def)];
+    Entrance made{.name = face.name, .line = face.flavour, .picture = face.picture};
+    if (const Name own = intern(fmt::format("entrance.{}", id.text())); words_->language().has(own))
+        made.line = words_->language().say(own);
+    made.backdrop = library_->backdrop(id);
+    if (!made.backdrop) made.backdrop = play::plain_backdrop(face.picture);
+    return made;
+}
 
 std::string Stage::sound(Name told) const { return word(library_->layout().at("sounds"), told.text()); }
 
@@ -206,6 +224,7 @@ Scene Stage::scene(const campaign::State& state, SeatId viewer, const Settings& 
     const Name where = intern(state.chapter.empty() ? library_->campaign() : state.chapter);
     shown.title = text::capitalise(words_->language().noun(where));
     shown.picture = library_->picture(where);
+    shown.backdrop = library_->backdrop(where);
     shown.viewer = viewer;
     shown.hands_closed = !open;
     if (!rules_) rules_ = std::make_shared<const Rules>(rules_of(*library_, *words_));

@@ -7,6 +7,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -33,6 +34,9 @@ class Stage {
     /// What stands for a told sentence in a picture: the first card in it that `view` sees, else the first
     /// seat's hero, as of a face; empty if it speaks of neither.
     std::string sign(const Event& told, const campaign::State& state, const View& view) const;
+    /// Who comes in with a told sentence, if the layout makes that an entrance and whoever it is has a
+    /// picture.
+    std::optional<Entrance> entrance(const Event& told, const campaign::State& state) const;
     /// How a told sentence sounds, by the layout's word; empty if it is silent.
     std::string sound(Name told) const;
 

@@ -82,6 +82,7 @@ class Listening final : public play::Spectator {
         tale.chapter = chapter_;
         tale.title = text::capitalise(language.noun(intern(chapter_)));
         tale.picture = library_->picture(intern(chapter_));
+        tale.backdrop = library_->backdrop(intern(chapter_));
         if (const auto gone = static_cast<std::size_t>(gone_); gone < state.chronicle.size())
             tale.ending = state.chronicle[gone].ends_with(":alive") ? Ending::alive : Ending::dead;
         tale.outcome = outcome(tale.ending, language);

@@ -42,6 +42,7 @@ struct Tale {
     std::string chapter;  ///< its id
     std::string title;
     std::string picture;
+    std::shared_ptr<const play::Backdrop> backdrop;  ///< null: none
     Ending ending = Ending::running;
     std::string outcome;      ///< the same as a word
     std::vector<Part> parts;  ///< by seat; what is nobody's alone stands behind them, if there is any

@@ -4,8 +4,8 @@
 //
 // Content is text in memory, from a disk or a save. Every `*.lua` file is one definition, `return card { ...
 // }`, but for files under `lib/` (shared code, `use "lib/x"`), and those that are plain data (load_data):
-// everything under `text/` and `tests/`, and files named campaign.lua or layout.lua. Mistakes while loading
-// are collected in problems().
+// everything under `text/` and `tests/`, and those that is_definition (script/loader.h) leaves out. Mistakes
+// while loading are collected in problems().
 //
 // What fails while a game runs. A mistake in a script or a spent budget is a ScriptError whose sentence names
 // file, line, definition and hook. A script that needs too much memory is an OutOfMemory: where exactly it

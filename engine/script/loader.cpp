@@ -6,6 +6,7 @@
 #include "script/values.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <numeric>
 #include <stdexcept>
@@ -60,7 +61,9 @@ Loader& loader_of(lua_State* lua) { return *static_cast<Loader*>(lua_touserdata(
 bool is_definition(std::string_view path) {
     if (!path.ends_with(".lua") || has_folder(path, "text") || has_folder(path, "tests")) return false;
     const std::string_view name = base_name(path);
-    return name != "campaign.lua" && name != "rules.lua" && name != "layout.lua" && name != "pictures.lua";
+    constexpr std::string_view kData[] = {"campaign.lua", "rules.lua", "layout.lua", "pictures.lua",
+                                          "scenes.lua"};
+    return std::find(std::begin(kData), std::end(kData), name) == std::end(kData);
 }
 
 void compile(lua_State* lua, std::size_t file, const File& source) {

@@ -3,6 +3,7 @@
 #include "table/view.h"
 #include "terminal/answers.h"
 #include "terminal/paper.h"
+#include "terminal/tale.h"
 #include "text/utf8.h"
 
 #include <cstdio>
@@ -55,7 +56,11 @@ void TerminalFrontEnd::on_log(const script::LogLine& line) {
 void TerminalFrontEnd::heard(const Event& event, std::string line) {
     if (screen_.changes_table(event.name)) table_due_ = true;
     log_.add(now(), line);
-    if (is_live()) pending_.push_back(std::move(line));
+    if (!is_live()) return;
+    pending_.push_back(std::move(line));
+    if (const auto entrance = stage().entrance(event, session().state()))
+        for (std::string& shown : entrance_lines(*entrance))
+            pending_.push_back(std::move(shown));
 }
 
 void TerminalFrontEnd::corrected(std::string line) {

@@ -3,6 +3,7 @@
 #include "terminal/paper.h"
 #include "text/utf8.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
@@ -71,6 +72,20 @@ std::vector<std::string> chronicle_lines(const scene::Chronicle& chronicle, cons
     lines.emplace_back();
     add(way_line(chronicle.way));
     add(chronicle.end);
+    return lines;
+}
+
+std::vector<std::string> entrance_lines(const scene::Entrance& entrance) {
+    const std::string name = text::fit(entrance.name, std::min(text::width(entrance.name), kColumns - 8));
+    const int rest = kColumns - text::width(name) - 2;
+    const auto rule = [](int columns) {
+        std::string all;
+        for (int i = 0; i < columns; ++i)
+            all += "═";
+        return all;
+    };
+    std::vector<std::string> lines{fmt::format("{} {} {}", rule(rest / 2), name, rule(rest - rest / 2))};
+    if (!entrance.line.empty()) lines.push_back(entrance.line);
     return lines;
 }
 

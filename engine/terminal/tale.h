@@ -1,7 +1,8 @@
-// What is told of a chapter, in 80 columns.
+// What is told of a chapter and its bosses, in 80 columns.
 #pragma once
 
 #include "scene/chronicle.h"
+#include "scene/scene.h"
 #include "terminal/style.h"
 
 #include <string>
@@ -15,5 +16,8 @@ std::vector<std::string> chronicle_lines(const scene::Chronicle& chronicle, cons
 /// "The story so far: The Mill ✔ → The Ferry ☠ → The Mill? The Sluice?"; empty before the first chapter's
 /// end.
 std::string way_line(const scene::Chart& way);
+
+/// Whoever comes in between two rules, and what is said of them.
+std::vector<std::string> entrance_lines(const scene::Entrance& entrance);
 
 }  // namespace tankard::terminal

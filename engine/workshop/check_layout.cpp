@@ -25,7 +25,8 @@ constexpr std::string_view kParts[] = {"shown_after", "explained", "told_when_fo
                                        "sheet",       "lasting",   "statistics",
                                        "scenario",    "owner",     "boards",
                                        "spaces",      "roles",     "verbs",
-                                       "charts",      "deeds",     "milestones"};
+                                       "charts",      "deeds",     "milestones",
+                                       "entrances"};
 constexpr std::string_view kDeedParts[] = {"told", "rises", "by", "n", "of", "best"};
 constexpr std::string_view kMilestoneParts[] = {"by", "text", "card", "part"};
 constexpr std::string_view kTableParts[] = {"counters", "zones", "ruled", "piles", "boards", "tracks"};
@@ -60,6 +61,7 @@ class LayoutCheck {
         : layout_(library.layout()),
           all_(*library.rules().catalogue()),
           file_(fmt::format("{}/layout.lua", library.rules().name())),
+          english_(library.language("en")),
           findings_(findings) {
         for (int def = 0; def < static_cast<int>(all_.definitions.size()); ++def)
             kinds_.push_back(library.rules().kind(static_cast<DefId>(def)).text());
@@ -101,6 +103,8 @@ class LayoutCheck {
         }
         for (const auto& [_, milestone] : layout_.at("milestones").entries())
             keys(milestone, kMilestoneParts, "word for a milestone");
+        for (const auto& [told, slot] : layout_.at("entrances").entries())
+            if (const auto* key = std::get_if<std::string>(&told); key != nullptr) entrance(*key, slot);
     }
 
  private:
@@ -111,6 +115,14 @@ class LayoutCheck {
         for (const std::string_view cards : {"zones", "piles"})
             list(part.at(cards), names_of(all_.zones, scope), "zone " + whose);
         list(part.at("boards"), names_of(all_.boards, scope), "board " + whose);
+    }
+    /// Who comes in is named by a slot of the sentence.
+    void entrance(const std::string& told, const Value& slot) {
+        const std::vector<Name> all = english_.slots(intern(told));
+        Texts slots;
+        for (const Name name : all)
+            slots.push_back(name.text());
+        one(slot, slots, fmt::format("slot of the sentence '{}' called", told));
     }
     void look_of(const BoardKind& board) {
         const Value& look = layout_.at("boards").at(board.name.text());
@@ -158,6 +170,7 @@ class LayoutCheck {
     const Value& layout_;
     const Catalogue& all_;
     std::string file_;
+    const text::Language& english_;
     std::vector<Word> words_;
     Texts kinds_;
     Findings& findings_;
@@ -188,6 +201,8 @@ void check_shown_words(const play::Library& library, Findings& findings) {
     for (const auto& [_, milestone] : layout.at("milestones").entries())
         for (const Value* key : {&milestone.at(1), &milestone.at("text"), &milestone.at("part")})
             add(*key);
+    for (const auto& [key, slot] : layout.at("entrances").entries())
+        if (const auto* told = std::get_if<std::string>(&key)) keys.insert(*told);
     for (const SettingInfo& setting : library.rules().settings()) {
         const std::string key = fmt::format("setting.{}", setting.name);
         keys.insert(key);

@@ -3,6 +3,8 @@ return {
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.turn", "log.reveal", "log.boss" },
   explained = { "use", "learn" },
+  -- Who comes in with these sentences has a page of their own (scenes.lua): the slot that names them.
+  entrances = { ["log.boss"] = "monster" },
   -- With one answer only nobody is asked, but everybody is told.
   told_when_forced = { "main" },
   ink = { monsters = "red", boss_area = "red", loot = "green", boss_loot = "green", hand = "bold", effects = "blue" },

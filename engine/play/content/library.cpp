@@ -5,6 +5,7 @@
 #include "play/content/needs.h"
 #include "scripted/ruleset.h"
 #include "text/drawings.h"
+#include "text/utf8.h"
 #include "text/visible.h"
 
 #include <algorithm>
@@ -20,6 +21,7 @@ constexpr std::string_view kCommon[] = {"campaign", "terminal"};  ///< of script
 constexpr std::string_view kShipped[] = {"deckbuilder", "fighter", "gauntlet"};  ///< rule sets of scripts/
 constexpr std::string_view kScenarios = "tests";
 constexpr std::string_view kPictures = "/pictures.lua";
+constexpr std::string_view kScenes = "/scenes.lua";
 constexpr std::size_t kMostFigures = 4;
 
 /// The line of a file of plain data on which a key's last part stands; the first if it is nowhere.
@@ -125,7 +127,8 @@ bool Library::Shared::is_for(std::string_view path, std::string_view name) const
     };
     if (is_set(package)) return package == name;
     if (is_set(part)) return part == name;
-    const bool everybodys = part == "lib" || part == "text" || (part.empty() && !path.ends_with(kPictures));
+    const bool everybodys = part == "lib" || part == "text" ||
+                            (part.empty() && !path.ends_with(kPictures) && !path.ends_with(kScenes));
     return everybodys || name == rules.front()->name() ||
            std::find(std::begin(kCommon), std::end(kCommon), package) != std::end(kCommon);
 }
@@ -251,6 +254,7 @@ Library::Library(save::Content content, std::string campaign, const script::Limi
             }
         shared->load_texts(*set, budget);
         shared->load_pictures(*set, budget);
+        shared->load_scenes(*set, budget);
     }
     shared->mark(Problem::Part::text);
     host_ = std::move(hosts.front());
@@ -384,6 +388,42 @@ void Library::Shared::load_pictures(Set& set, script::DataBudget& budget) {
             set.pictured.emplace_back(path, *id);
         }
     }
+}
+
+void Library::Shared::load_scenes(Set& set, script::DataBudget& budget) {
+    for (const auto& [path, text] : content.files) {
+        if (!path.ends_with(kScenes) || !is_for(path, set.rules->name())) continue;
+        const Value read = script::load_data({path, text}, problems, budget);
+        for (const auto& [key, entry] : read.entries()) {
+            const auto* id = std::get_if<std::string>(&key);
+            auto made = std::make_shared<Backdrop>();
+            std::vector<std::string> unknown;
+            const std::string wrong =
+                id != nullptr ? read_backdrop(entry, *made, unknown) : "should stand under an id";
+            if (!wrong.empty()) {
+                const std::string whose = id != nullptr ? *id : entry.show();
+                problems.push_back({.file = path,
+                                    .line = line_of(text, id != nullptr ? *id : ""),
+                                    .message = fmt::format("the scene of '{}' {}", whose, wrong),
+                                    .field = id != nullptr ? *id : ""});
+                continue;
+            }
+            if (const std::string* own = set.pictures.at(*id).text();
+                own != nullptr && made->middle.empty()) {
+                std::size_t first = 0;
+                made->middle.push_back({.letter = text::next_character(*own, first), .size = kFigure});
+            }
+            for (std::string& name : unknown)
+                set.unknown.push_back({path, *id, std::move(name)});
+            set.pictured.emplace_back(path, *id);
+            set.scenes[*id] = std::move(made);
+        }
+    }
+}
+
+std::shared_ptr<const Backdrop> Library::backdrop(Name id) const {
+    const auto found = set().scenes.find(id.text());
+    return found != set().scenes.end() ? found->second : nullptr;
 }
 
 std::string Library::picture(Name id) const {

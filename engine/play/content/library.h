@@ -17,6 +17,7 @@
 
 #include "campaign/campaign.h"
 #include "campaign/manifest.h"
+#include "play/content/backdrop.h"
 #include "save/journal.h"
 #include "script/host.h"
 #include "text/language.h"
@@ -75,7 +76,9 @@ class Library {
     /// The figures of a definition's picture, a letter each (text/drawings.h), by the rule set's and the
     /// adventure's pictures.lua; empty: none.
     std::string picture(Name id) const;
-    /// What has a picture, and in which file it stands.
+    /// The stage set of a chapter or a boss, by the rule set's and the adventure's scenes.lua; null: none.
+    std::shared_ptr<const Backdrop> backdrop(Name id) const;
+    /// What has a picture or a scene, and in which file it stands.
     const std::vector<std::pair<std::string, std::string>>& pictured() const { return set().pictured; }
     /// "en", "it"; English for anything else.
     const text::Language& language(std::string_view code) const {
@@ -85,7 +88,7 @@ class Library {
     /// then by `chosen`. Those of a rule set that is not the campaign's own stand in a table with its name.
     Settings settings(const Value& chosen, Problems& problems) const;
 
-    /// A name in a pictures.lua or among a layout's icons that no drawing has.
+    /// A name in a pictures.lua or scenes.lua, or among a layout's icons, that no drawing has.
     struct UnknownDrawing {
         std::string file;
         std::string of;
@@ -99,6 +102,7 @@ class Library {
         std::unique_ptr<RuleSet> rules;
         Value layout;
         Value pictures;
+        std::map<std::string, std::shared_ptr<const Backdrop>, std::less<>> scenes;
         std::vector<std::pair<std::string, std::string>> pictured;  ///< file, id
         std::vector<UnknownDrawing> unknown;
         text::Language english{"en"};
@@ -120,6 +124,7 @@ class Library {
         void refuse_theirs(const std::set<std::string>& theirs, const Value& texts, const std::string& path,
                            const std::string& code);
         void load_pictures(Set& set, script::DataBudget& budget);
+        void load_scenes(Set& set, script::DataBudget& budget);
         /// The manifest's table, and which rule sets it names.
         Value read_manifest_file(script::DataBudget& budget);
         void make_sets(const Value& manifest, script::DataBudget& budget);

@@ -50,6 +50,12 @@ void WindowFrontEnd::heard(const Event& event, std::string line) {
         frame.rolls = std::exchange(rolls_, {});
     }
     link_->post(std::move(frame));
+    if (auto entrance = stage().entrance(event, session().state()); entrance && !link_->closing()) {
+        Frame comes;
+        comes.kind = Frame::Kind::entrance;
+        comes.entrance = std::make_shared<const scene::Entrance>(*std::move(entrance));
+        link_->post(std::move(comes));
+    }
 }
 
 void WindowFrontEnd::answered(const Question& question, const Answer& answer, const campaign::State& state,

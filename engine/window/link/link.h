@@ -33,6 +33,7 @@ struct Frame {
         sentence,  ///< a yes or no about the game itself (an effect that fails, a disk that is full)
         curtain,   ///< the seats change places: nothing of anybody's hand is seen until somebody is ready
         tale,      ///< the chapter is told: until somebody has read it
+        entrance,  ///< somebody comes in: until somebody has looked
         notice,    ///< something could not be done, as a sentence
         rewound,   ///< what was heard after `answers` answers is void
         ended,     ///< the session is over
@@ -41,6 +42,7 @@ struct Frame {
     std::shared_ptr<const scene::Scene> scene{};
     std::shared_ptr<const scene::Ask> ask{};
     std::shared_ptr<const scene::Tale> tale{};
+    std::shared_ptr<const scene::Entrance> entrance{};
     std::string sign{};  ///< a figure for what the line is about
     std::string line{};  ///< for the log, or the sentence
     std::vector<Roll> rolls{};

@@ -27,6 +27,8 @@ class Drawn {
         down_ = side_ + words_ + std::round(ruler.gap() * 0.6F);
         top_ = Type::line(ruler.small());
         wide_ = std::ceil(step_ * static_cast<float>(chart.columns - 1) + side_ + 2);
+        const float label = ruler.type.width(chart.label, Typeface::italic, ruler.small());
+        wide_ = std::max(wide_, std::min(width, std::ceil(label + 2)));
         high_ = std::ceil(top_ + down_ * static_cast<float>(2 * chart.high + 1));
     }
 

@@ -23,9 +23,13 @@ class Writing {
     void write() {
         const float margin = ruler_.em * 0.8F;
         const float most = ruler_.em * (sheet_.story ? 40.0F : 34.0F);
-        const float w = std::round(std::min(page_.width - 2 * margin, most));
+        const Rect stage = sheet_.staged ? stage_beside(ruler_, page_.width, page_.height) : Rect();
+        staged_ = stage.w > 0;
+        const float w = staged_ ? page_.width - margin - stage.right()
+                                : std::round(std::min(page_.width - 2 * margin, most));
         const float pad = std::min(ruler_.em * 1.8F, w * 0.06F);
-        box_ = {std::round((page_.width - w) / 2), margin, w, page_.height - 2 * margin};
+        box_ = {staged_ ? stage.right() : std::round((page_.width - w) / 2), margin, w,
+                page_.height - 2 * margin};
         inside_ = box_.inset(pad);
         // First how high all of it is, then in the middle of the window.
         Page measured;
@@ -51,6 +55,12 @@ class Writing {
             page_.pieces.push_back(std::move(veil));
             page_.spots.clear();
         }
+        if (staged_) {
+            Piece set;
+            set.box = {0, 0, page_.width, page_.height};
+            set.shapes.push_back({set.box, Look::picture, ""});
+            page_.pieces.push_back(std::move(set));
+        }
         Piece paper;
         paper.layer = layer();
         paper.box = box_;
@@ -74,11 +84,11 @@ class Writing {
         Piece piece;
         piece.layer = layer();
         float y = box.y;
-        if (!sheet_.picture.empty() && !tight_) {
+        if (!sheet_.picture.empty() && !tight_ && !staged_) {
             const float high = std::round(ruler_.em * 5.2F);
             picture(ruler_, piece, sheet_.picture, sheet_.ornament, "", {box.x, y, box.w, high});
             y += high + ruler_.gap();
-        } else if (!sheet_.ornament.empty() && !tight_) {
+        } else if (!sheet_.ornament.empty() && !tight_ && !staged_) {
             const auto size = static_cast<unsigned>(ruler_.em * 2.6F);
             line(piece, sheet_.ornament, Typeface::icon, size, Ink::red, y, box);
         }
@@ -309,11 +319,20 @@ class Writing {
     Page& page_;
     Rect box_;
     Rect inside_;
+    bool staged_ = false;  ///< a stage set is all round the sheet
     bool tight_ = false;   ///< without picture or ornament
     bool worded_ = false;  ///< cards are words
 };
 
 }  // namespace
+
+Rect stage_beside(const Ruler& ruler, float width, float height) {
+    constexpr float kNarrowest = 26;  // of the sheet, in em: less is no book's page
+    const float margin = ruler.em * 0.8F;
+    const float w = std::round(std::min(ruler.em * 40, width * 0.54F));
+    if (w < ruler.em * kNarrowest) return {};
+    return {0, 0, width - w - margin, height};
+}
 
 std::size_t numbered(const Dialog& sheet) { return sheet.numbered ? sheet.entries.size() : 0; }
 

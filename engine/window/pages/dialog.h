@@ -23,6 +23,7 @@ struct Dialog {
     std::vector<std::string> paragraphs{};
     std::string ornament{};            ///< glyphs over the title
     std::string picture{};             ///< a woodcut; the ornament is only there if it cannot be drawn
+    bool staged = false;               ///< a stage set is all round it, if there is room (stage_beside)
     std::vector<scene::Face> cards{};  ///< as plates below the paragraphs …
     std::string instead{};             ///< … or, where there is no room for them, this paragraph
     bool grand = false;                ///< the title is as large as a sign over a door
@@ -35,6 +36,9 @@ struct Dialog {
     int scroll = 0;  ///< by lines of paragraphs, then entries
 };
 
+/// What is seen of a stage set beside a sheet at the right; empty if there is no room for both. The set
+/// itself fills the window (Look::picture).
+Rect stage_beside(const Ruler& ruler, float width, float height);
 /// How many entries can be picked by a number: all of a sheet that is numbered, else none.
 std::size_t numbered(const Dialog& sheet);
 /// Whether there is an entry at that place that can be picked.

@@ -1,5 +1,5 @@
-// A drawing in perspective, ready for the painter: triangles in pixels, in the order in which they are
-// drawn. Plain data; throw_picture.h makes them.
+// A drawing, ready for the painter: triangles and large letters in pixels, in the order in which they are
+// drawn. Plain data; throw_picture.h makes them in perspective, stage_set.h as layers one behind the other.
 #pragma once
 
 #include "window/pages/page.h"
@@ -31,11 +31,22 @@ struct Corner {
     float v = 0;
 };
 
-/// Triangles of one skin, three corners each.
+/// A letter as a picture, mostly one of the drawings (text/drawings.h), of any size.
+struct Letter {
+    char32_t letter = 0;
+    float x = 0;  ///< its left edge
+    float y = 0;  ///< the line that it stands on
+    float size = 0;
+    Tint tint;
+    bool mirrored = false;
+};
+
+/// Triangles of one skin, three corners each, and letters over them.
 struct Coat {
     Skin skin = Skin::plain;
     bool blended = false;
     std::vector<Corner> corners;
+    std::vector<Letter> letters{};
 };
 
 struct Drawing {
@@ -45,9 +56,15 @@ struct Drawing {
 
     /// The last coat if it is of that kind, or a new one.
     std::vector<Corner>& coat(Skin skin, bool blended) {
-        if (coats.empty() || coats.back().skin != skin || coats.back().blended != blended)
+        if (coats.empty() || coats.back().skin != skin || coats.back().blended != blended ||
+            !coats.back().letters.empty())
             coats.push_back({skin, blended, {}});
         return coats.back().corners;
+    }
+    /// Over all that was drawn before.
+    void add(const Letter& letter) {
+        if (coats.empty()) coats.emplace_back();
+        coats.back().letters.push_back(letter);
     }
 };
 

@@ -24,6 +24,7 @@ class Telling {
     }
 
     Page page(const std::string& on, int scroll) {
+        staged_ = tale_.backdrop != nullptr;
         const float margin = std::round(ruler_.em * 0.8F);
         const Rect box = Rect{0, 0, page_.width, page_.height}.inset(margin);
         Piece paper;
@@ -58,9 +59,12 @@ class Telling {
         Piece piece;
         piece.box = {inside_.x, inside_.y, inside_.w, side};
         const bool alive = tale_.ending == Ending::alive;
-        picture(ruler_, piece, tale_.picture, "open-book 🕮", "earth",
-                {inside_.x, inside_.y, side * 1.5F, side});
-        const float left = inside_.x + side * 1.5F + ruler_.em;
+        const Rect frame{inside_.x, inside_.y, side * (staged_ ? 2.6F : 1.5F), side};
+        if (staged_)
+            piece.shapes.push_back({frame, Look::picture, ""});
+        else
+            picture(ruler_, piece, tale_.picture, "open-book 🕮", "earth", frame);
+        const float left = frame.right() + ruler_.em;
         const float sign = tale_.ending == Ending::running ? 0 : side;
         const float room = inside_.right() - left - sign;
         const std::string title = ruler_.type.fit(tale_.title, Typeface::bold, large, room);
@@ -255,6 +259,7 @@ class Telling {
     const scene::Tale& tale_;
     Page page_;
     Rect inside_;
+    bool staged_ = false;  ///< a stage set is drawn in the picture's place
 };
 
 }  // namespace

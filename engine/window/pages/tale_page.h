@@ -10,7 +10,8 @@
 namespace tankard::window {
 
 /// `on`: what its button says. Columns that do not fit are scrolled, by lines; Page::hidden says how many are
-/// left. Spots: the button (Does::pick 0) and scrolling.
+/// left. Spots: the button (Does::pick 0) and scrolling. A tale with a backdrop has room for it
+/// (Look::picture).
 Page tale_page(const Ruler& ruler, const scene::Tale& tale, const std::string& on, int scroll, float width,
                float height);
 

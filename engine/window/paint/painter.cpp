@@ -23,13 +23,6 @@ Figure tumbling(Figure die, float left) {
     return die;
 }
 
-/// Letters that stand on whole pixels are not smoothed: it only costs. SFML's fonts have no word for that
-/// before version 2.6.
-const sf::Texture& letters(const sf::Texture& letters, bool turned) {
-    if (letters.isSmooth() != turned) const_cast<sf::Texture&>(letters).setSmooth(turned);
-    return letters;
-}
-
 constexpr float kHalo = 8;  ///< pixels round a thing that its shadow and its edge may take
 
 constexpr float kCell = 48;     ///< pixels of the wood in which light changes by a straight line

@@ -250,9 +250,38 @@ const sf::Texture* Tabletop::skin(Skin skin) const {
     }
 }
 
+void Tabletop::draw(sf::RenderTarget& target, const Letter& letter) {
+    // Cut in one of a few sizes, never smaller than it is shown.
+    constexpr float kStep = 64;
+    const auto size = static_cast<unsigned>(std::max(1.0F, std::ceil(letter.size / kStep)) * kStep);
+    const float by = letter.size / static_cast<float>(size);
+    const Typeface face = type_->face_of(letter.letter, Typeface::icon);
+    const sf::Font& font = fonts_[static_cast<std::size_t>(face)];
+    const sf::Glyph& glyph = font.getGlyph(letter.letter, size, false);
+    const sf::FloatRect from(glyph.textureRect);
+    const float wide = type_->advance(letter.letter, Typeface::icon, size) * by;
+    float left = letter.x + glyph.bounds.left * by;
+    float right = left + glyph.bounds.width * by;
+    if (letter.mirrored) {
+        left = 2 * letter.x + wide - left;
+        right = 2 * letter.x + wide - right;
+    }
+    const float top = letter.y + glyph.bounds.top * by;
+    const float bottom = top + glyph.bounds.height * by;
+    const sf::Color colour(letter.tint.r, letter.tint.g, letter.tint.b, letter.tint.a);
+    const sf::Vertex corners[] = {{{left, top}, colour, {from.left, from.top}},
+                                  {{right, top}, colour, {from.left + from.width, from.top}},
+                                  {{right, bottom}, colour, {from.left + from.width, from.top + from.height}},
+                                  {{left, bottom}, colour, {from.left, from.top + from.height}}};
+    target.draw(corners, std::size(corners), sf::Quads,
+                sf::RenderStates(&letters(font.getTexture(size), true)));
+}
+
 void Tabletop::draw(sf::RenderTarget& target, const Drawing& drawing) {
-    if (!made_) make();
-    if (drawing.glyph != glyph_ || die_.getSize().x == 0) print_die(drawing.glyph);
+    const bool throws = std::any_of(drawing.coats.begin(), drawing.coats.end(),
+                                    [](const Coat& coat) { return coat.skin != Skin::plain; });
+    if (throws && !made_) make();
+    if (throws && (drawing.glyph != glyph_ || die_.getSize().x == 0)) print_die(drawing.glyph);
     // Nothing leaves the picture's box.
     const sf::View before = target.getView();
     const sf::Vector2u size = target.getSize();
@@ -271,9 +300,12 @@ void Tabletop::draw(sf::RenderTarget& target, const Drawing& drawing) {
             room_.emplace_back(sf::Vector2f(corner.x, corner.y),
                                sf::Color(corner.tint.r, corner.tint.g, corner.tint.b, corner.tint.a),
                                sf::Vector2f(corner.u * scale.x, corner.v * scale.y));
-        if (room_.empty()) continue;
-        target.draw(room_.data(), room_.size(), sf::Triangles,
-                    sf::RenderStates(coat.blended ? sf::BlendAlpha : sf::BlendNone, {}, texture, nullptr));
+        if (!room_.empty())
+            target.draw(
+                room_.data(), room_.size(), sf::Triangles,
+                sf::RenderStates(coat.blended ? sf::BlendAlpha : sf::BlendNone, {}, texture, nullptr));
+        for (const Letter& letter : coat.letters)
+            draw(target, letter);
     }
     target.setView(before);
 }

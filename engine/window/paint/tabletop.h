@@ -1,4 +1,4 @@
-// The skins of a throw's picture, and how a drawing of triangles gets onto the screen.
+// The skins of a throw's picture, and how a drawing of triangles and letters gets onto the screen.
 #pragma once
 
 #include "window/pages/drawing.h"
@@ -20,6 +20,7 @@ class Tabletop {
     void draw(sf::RenderTarget& target, const Drawing& drawing);
 
  private:
+    void draw(sf::RenderTarget& target, const Letter& letter);
     void make();
     void print_target();
     void print_die(const std::string& glyph);

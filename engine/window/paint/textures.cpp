@@ -42,6 +42,11 @@ float noise(int x, int y, int across, int down) {
     return static_cast<float>((bits ^ (bits >> 16)) & 0xffff) / 65535.0F;
 }
 
+const sf::Texture& letters(const sf::Texture& letters, bool smooth) {
+    if (letters.isSmooth() != smooth) const_cast<sf::Texture&>(letters).setSmooth(smooth);
+    return letters;
+}
+
 sf::Image wood(sf::Color colour) {
     sf::Image image;
     image.create(kWood, kWood);

@@ -45,6 +45,7 @@ class App {
     /// After preferences have changed: fonts, colours, sizes. Fonts that are missing are a notice.
     void refresh();
     Preferences& preferences() { return preferences_; }
+    const Preferences& preferences() const { return preferences_; }
     /// By its name; an unknown one is silent.
     void sound(std::string_view name);
     /// Called whenever a preference has changed.

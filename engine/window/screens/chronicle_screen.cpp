@@ -19,11 +19,14 @@ ChronicleScreen::ChronicleScreen(const App& app, scene::Chronicle chronicle)
 }
 
 Page ChronicleScreen::page(const Ruler& ruler, float width, float height) {
-    return leaf_.page([&] {
+    Page page = leaf_.page([&] {
         const char* on = leaf_.more() ? "window.read_on" : is_last() ? "window.start.back" : "window.read";
         return tale_page(ruler, chronicle_.chapters[at_], app_->words().say(intern(on)), leaf_.at(), width,
                          height);
     });
+    scenery_.place(ruler.type, chronicle_.chapters[at_].backdrop, page,
+                   {.plain = app_->preferences().high_contrast});
+    return page;
 }
 
 void ChronicleScreen::turn(int by) {

@@ -4,6 +4,7 @@
 #include "scene/chronicle.h"
 #include "window/screens/app.h"
 #include "window/screens/leaf.h"
+#include "window/screens/scenery.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -20,6 +21,7 @@ class ChronicleScreen final : public Screen {
     void press(const Spot& spot, float share) override;
     bool key(sf::Keyboard::Key key, bool control) override;
     void scroll(int by) override { leaf_.scroll(by); }
+    const Drawing* drawing(Clock::time_point now) override { return scenery_.drawing(now); }
     bool update(Clock::time_point) override { return false; }
     bool done() const override { return done_; }
     void close() override { done_ = true; }
@@ -33,6 +35,7 @@ class ChronicleScreen final : public Screen {
     scene::Chronicle chronicle_;
     std::size_t at_ = 0;  ///< the chapter
     Leaf leaf_;
+    Scenery scenery_;
     bool done_ = false;
 };
 

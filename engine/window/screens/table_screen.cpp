@@ -1,5 +1,7 @@
 #include "window/screens/table_screen.h"
 
+#include "window/pages/entrance_page.h"
+
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
@@ -31,7 +33,8 @@ bool TableScreen::update(Clock::time_point now) {
         changes_.clear();
         changed = true;
     }
-    while (over_ != Over::sentence && over_ != Over::curtain && over_ != Over::tale) {
+    while (over_ != Over::sentence && over_ != Over::curtain && over_ != Over::tale &&
+           over_ != Over::entrance) {
         const bool quiet = hurry_ || app_->preferences().pace == 0 || app_->preferences().reduced_motion;
         if (!quiet && now < next_at_) break;
         std::optional<Frame> frame = link_->next();
@@ -91,6 +94,13 @@ void TableScreen::take(Frame frame) {
             leaf_.begin();
             ++questions_;
             break;
+        case Frame::Kind::entrance:
+            entrance_ = std::move(frame.entrance);
+            over_ = Over::entrance;
+            if (!app_->preferences().reduced_motion) scenery_.enter(Clock::now());
+            app_->sound("growl");
+            ++questions_;
+            break;
         case Frame::Kind::rewound:
             log_.rewind(frame.answers);
             fresh_.clear();
@@ -143,12 +153,14 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
         return dialog_page(ruler, sheet, width, height);
     }
     if (over_ == Over::tale)
-        return leaf_.page([&] { return tale_page(ruler, *tale_, turn(), leaf_.at(), width, height); });
+        return staged(
+            ruler, leaf_.page([&] { return tale_page(ruler, *tale_, turn(), leaf_.at(), width, height); }));
+    if (over_ == Over::entrance) return staged(ruler, entrance_page(ruler, *entrance_, width, height));
     const std::vector<std::string> log = lines();
     const std::vector<std::string> signs = this->signs();
     Page page;
     if (story() && over_ == Over::nothing) {
-        page = leaf_.page([&] { return dialog_page(ruler, story_dialog(), width, height); });
+        page = staged(ruler, leaf_.page([&] { return dialog_page(ruler, story_dialog(), width, height); }));
     } else if (throws()) {
         page = throwing_->page(ruler, *scene_, width, height);
     } else {
@@ -184,10 +196,25 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
     return page;
 }
 
+Page TableScreen::staged(const Ruler& ruler, Page page) {
+    Staging staging{.plain = app_->preferences().high_contrast};
+    if (over_ == Over::entrance)
+        staging.ribbon = entrance_ribbon(ruler, *entrance_, page.width, page.height);
+    else if (over_ == Over::nothing)
+        staging.seen = stage_beside(ruler, page.width, page.height);
+    scenery_.place(ruler.type,
+                   over_ == Over::entrance ? entrance_->backdrop
+                   : over_ == Over::tale   ? tale_->backdrop
+                                           : scene_->backdrop,
+                   page, staging);
+    return page;
+}
+
 Dialog TableScreen::story_dialog() const {
     Dialog sheet{.title = scene_->title,
                  .ornament = "❦",
                  .picture = scene_->picture,
+                 .staged = scene_->backdrop != nullptr,
                  .story = true,
                  .scroll = leaf_.at()};
     sheet.paragraphs = fresh_;

@@ -10,6 +10,7 @@
 #include "window/pages/tale_page.h"
 #include "window/screens/app.h"
 #include "window/screens/leaf.h"
+#include "window/screens/scenery.h"
 #include "window/screens/throwing.h"
 
 #include <cstdint>
@@ -64,6 +65,7 @@ class TableScreen final : public Screen {
         sentence,
         curtain,
         tale,
+        entrance,
         zone,
         correct
     };
@@ -118,6 +120,10 @@ class TableScreen final : public Screen {
     void step(bool goes_on);
     /// Leaves the tale, or reads on in it.
     void read_tale();
+    /// Leaves what was only to be looked at.
+    void look_on();
+    /// The stage set on a page of a story, a tale or an entrance.
+    Page staged(const Ruler& ruler, Page page);
     bool story() const { return ask_ != nullptr && ask_->question.shape == Shape::read; }
     /// What stands on the button of a page that is read.
     std::string turn() const { return word(leaf_.more() ? "read_on" : "read"); }
@@ -148,6 +154,8 @@ class TableScreen final : public Screen {
     std::shared_ptr<const scene::Scene> scene_ = std::make_shared<scene::Scene>();
     std::shared_ptr<const scene::Ask> ask_;
     std::shared_ptr<const scene::Tale> tale_;
+    std::shared_ptr<const scene::Entrance> entrance_;
+    Scenery scenery_;                             ///< of a story, a tale or an entrance
     std::shared_ptr<const scene::Ask> answered_;  ///< a moment ago: it stays until others really think
     Clock::time_point answered_at_{};
     /// A number that rises from a card or a portrait.

@@ -41,6 +41,10 @@ void TableScreen::press(const Spot& spot, float share) {
         if (spot.does == Does::pick || spot.does == Does::command) say(true);
         return;
     }
+    if (over_ == Over::entrance) {
+        if (spot.does != Does::nothing) look_on();
+        return;
+    }
     if (over_ == Over::tale) {
         if (spot.does == Does::scroll)
             scroll(static_cast<int>(spot.number));
@@ -103,6 +107,11 @@ void TableScreen::read_tale() {
     tale_.reset();
     over_ = Over::nothing;
     link_->say(true);  // what was told since the last answer is still to be read
+}
+
+void TableScreen::look_on() {
+    entrance_.reset();
+    over_ = Over::nothing;
 }
 
 void TableScreen::square(Ref place) {
@@ -242,6 +251,11 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
     }
     if (key == sf::Keyboard::Enter && over_ == Over::nothing && story()) {
         picked(0);
+        return true;
+    }
+    if (over_ == Over::entrance && !control &&
+        (key == sf::Keyboard::Enter || key == sf::Keyboard::Space || key == sf::Keyboard::Escape)) {
+        look_on();
         return true;
     }
     if (over_ == Over::tale && !control &&

@@ -84,12 +84,13 @@ void TableScreen::let_go(float x, float y) {
 }
 
 const Drawing* TableScreen::drawing(Clock::time_point now) {
-    if (!throws()) return nullptr;
+    if (!throws()) return scenery_.drawing(now);
     const Preferences& preferences = app_->preferences();
     return throwing_->drawing(now, preferences.high_contrast, preferences.reduced_motion);
 }
 
 bool TableScreen::animates() const {
+    if (over_ == Over::entrance) return scenery_.moves(Clock::now());
     return throws() && over_ == Over::nothing && !app_->preferences().reduced_motion && throwing_->moves();
 }
 

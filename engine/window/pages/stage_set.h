@@ -1,0 +1,22 @@
+// A stage set as a drawing: sky with one light, silhouettes before it, ground, who stands in the light, and
+// something dark in front. Pure; the same set and box make the same drawing everywhere.
+#pragma once
+
+#include "play/content/backdrop.h"
+#include "window/pages/drawing.h"
+#include "window/pages/type.h"
+
+#include <optional>
+
+namespace tankard::window {
+
+struct Staging {
+    bool plain = false;          ///< high contrast: who stands in the middle, black on white
+    float entered = 1;           ///< 0 to 1: how far the middle has come up from behind the front
+    std::optional<Rect> seen{};  ///< the part of the box that nothing covers: things have their places in it
+    std::optional<Rect> ribbon{};  ///< a banner for words
+};
+
+Drawing stage_set(const Type& type, const play::Backdrop& backdrop, const Rect& box, const Staging& staging);
+
+}  // namespace tankard::window

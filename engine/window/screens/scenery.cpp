@@ -1,0 +1,37 @@
+#include "window/screens/scenery.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tankard::window {
+
+void Scenery::place(const Type& type, std::shared_ptr<const play::Backdrop> backdrop, const Page& page,
+                    const Staging& staging) {
+    type_ = &type;
+    backdrop_ = std::move(backdrop);
+    staging_ = staging;
+    made_.reset();
+    box_ = {};
+    for (const Piece& piece : page.pieces)
+        for (const Figure& figure : piece.shapes)
+            if (figure.look == Look::picture) box_ = figure.box;
+}
+
+void Scenery::make(float entered) {
+    Staging staging = staging_;
+    staging.entered = entered;
+    made_ = stage_set(*type_, *backdrop_, box_, staging);
+}
+
+const Drawing* Scenery::drawing(Clock::time_point now) {
+    if (!backdrop_ || box_.w <= 0) return nullptr;
+    if (moves(now)) {
+        make(std::chrono::duration<float>(now - *since_) / std::chrono::duration<float>(kEntrance));
+    } else if (since_ || !made_) {
+        since_.reset();
+        make(1);
+    }
+    return &*made_;
+}
+
+}  // namespace tankard::window
