@@ -289,7 +289,12 @@ void App::moved_to(float x, float y, Screen& screen) {
     if (dragged_ && !grabbed_ && dragged_->does != Does::slide &&
         std::abs(x - down_x_) + std::abs(y - down_y_) > kDragged && screen.grab(down_x_, down_y_)) {
         grabbed_ = true;
-        dragged_.reset();
+        let_drop();
+    }
+    if (dragged_ && !grabbed_ && !pulls_ && screen.moves() &&
+        std::abs(x - down_x_) + std::abs(y - down_y_) > kDragged) {
+        pulls_ = true;  // the card goes along
+        painter_->forget();
     }
     if (grabbed_) {
         screen.pull(x, y);
@@ -304,7 +309,7 @@ void App::went_down(float x, float y, Screen& screen) {
     mouse_still_since_ = Clock::now();
     down_x_ = x;
     down_y_ = y;
-    dragged_.reset();
+    let_drop();
     if (const Spot* spot = page_.spot_at(x, y))
         dragged_ = *spot;
     else
@@ -312,9 +317,15 @@ void App::went_down(float x, float y, Screen& screen) {
     if (grabbed_) dirty_ = true;
 }
 
+void App::let_drop() {
+    dragged_.reset();
+    if (std::exchange(pulls_, false)) repaint_ = true;
+}
+
 void App::went_up(float x, float y, Screen& screen) {
     const Spot* spot = page_.spot_at(x, y);
-    const std::optional<Spot> from = std::exchange(dragged_, std::nullopt);
+    const std::optional<Spot> from = dragged_;
+    let_drop();
     if (std::exchange(grabbed_, false)) {
         screen.let_go(x, y);
         dirty_ = true;
@@ -385,9 +396,13 @@ Flights App::flights(Clock::time_point now) const {
     const float share = std::min(1.0F, duration<float>(now - flying_since_) / duration<float>(kFlight));
     const float left = (1 - share) * (1 - share);
     Flights all;
-    if (left <= 0) return all;
-    for (const auto& [thing, from] : from_)
-        all[thing] = {from.first * left, from.second * left};
+    if (left > 0)
+        for (const auto& [thing, from] : from_)
+            all[thing] = {from.first * left, from.second * left};
+    if (pulls_)
+        for (const Piece& piece : page_.pieces)
+            if (piece.thing != 0 && piece.box == dragged_->box)
+                all[piece.thing] = {mouse_x_ - down_x_, mouse_y_ - down_y_};
     return all;
 }
 
@@ -468,13 +483,14 @@ void App::loop(Screen& screen) {
         }
         const Clock::time_point now = Clock::now();
         if (screen.update(now)) dirty_ = true;
-        if (looked_at_ == 0 && !focus_shown_ && mouse_x_ >= 0 && now - mouse_still_since_ > kDwell) {
+        if (looked_at_ == 0 && !pulls_ && !focus_shown_ && mouse_x_ >= 0 &&
+            now - mouse_still_since_ > kDwell) {
             const auto rested_on = std::find_if(
                 page_.pieces.rbegin(), page_.pieces.rend(),
                 [&](const Piece& piece) { return piece.thing != 0 && piece.box.holds(mouse_x_, mouse_y_); });
             if (rested_on != page_.pieces.rend()) {
                 looked_at_ = rested_on->thing;
-                dragged_.reset();
+                let_drop();
                 screen.look(looked_at_, mouse_x_ > page_.width / 2);
                 dirty_ = true;
             }

@@ -73,6 +73,8 @@ class App {
     /// The mouse, or a finger.
     void went_down(float x, float y, Screen& screen);
     void went_up(float x, float y, Screen& screen);
+    /// Nothing is dragged any more.
+    void let_drop();
     void moved_to(float x, float y, Screen& screen);
     void report(const Screen& screen);
     Flights flights(Clock::time_point now) const;
@@ -99,6 +101,7 @@ class App {
     Clock::time_point mouse_still_since_{};
     std::uint64_t looked_at_ = 0;
     std::optional<Spot> dragged_;
+    bool pulls_ = false;    ///< what is dragged goes along with the mouse
     bool grabbed_ = false;  ///< the screen holds what the mouse pulls
     bool dirty_ = true;
     bool repaint_ = true;

@@ -1,5 +1,6 @@
 #include "window/screens/table_screen.h"
 
+#include "window/pages/dragging.h"
 #include "window/pages/entrance_page.h"
 
 #include <algorithm>
@@ -76,6 +77,8 @@ void TableScreen::take(Frame frame) {
             pointed_.reset();
             ask_boards();
             begin_throw();
+            if (const Aim aim = std::exchange(aimed_, {}); aim.by == ask_->question.seat && !throwing_)
+                if (const auto whom = aimed_at(*ask_, aim.onto)) answer(choosing_.press(*whom));
             break;
         case Frame::Kind::notice: app_->tell(std::move(frame.line)); break;
         case Frame::Kind::sentence:

@@ -170,6 +170,12 @@ class TableScreen final : public Screen {
     Clock::time_point changed_at_{};
     std::uint64_t changes_told_ = 0;
     Choosing choosing_;
+    /// Whom the card that was just played was dragged onto, and by whom.
+    struct Aim {
+        SeatId by = SeatId::none;
+        std::vector<Ref> onto;
+    };
+    Aim aimed_;
     std::optional<Correcting> correcting_;
     std::optional<Throwing> throwing_;
     std::set<SeatId> by_hand_;  ///< who throws dice of their own

@@ -1,5 +1,6 @@
 // What people press and type at the table, as answers and wishes.
 #include "text/utf8.h"
+#include "window/pages/dragging.h"
 #include "window/screens/table_screen.h"
 
 #include <algorithm>
@@ -31,7 +32,14 @@ void TableScreen::scroll(int by) {
 }
 
 void TableScreen::drop(const Spot& from, const Spot& to) {
-    if (from.does != Does::choose || to.does != Does::choose || !ask_ || !ask_->question.ordered) return;
+    if (!ask_) return;
+    if (over_ == Over::nothing && !story() && !throws())
+        if (const Dragged meant = dragged(*scene_, *ask_, from, to); meant.choice) {
+            aimed_ = {ask_->question.seat, meant.onto};
+            answer(choosing_.press(*meant.choice));
+            return;
+        }
+    if (from.does != Does::choose || to.does != Does::choose || !ask_->question.ordered) return;
     if (const std::size_t place = choosing_.place(static_cast<std::size_t>(to.number)); place != 0)
         choosing_.put(static_cast<std::size_t>(from.number), place - 1);
 }

@@ -1,0 +1,84 @@
+#include "window/pages/dragging.h"
+
+#include "window/pages/ask_pane.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
+namespace tankard::window {
+namespace {
+
+/// The only option that `is` holds for.
+template <typename Is>
+std::optional<std::size_t> only(const scene::Ask& ask, Is is) {
+    std::optional<std::size_t> found;
+    for (std::size_t i = 0; i < ask.choices.size(); ++i) {
+        if (!is(ask.choices[i])) continue;
+        if (found) return std::nullopt;
+        found = i;
+    }
+    return found;
+}
+
+/// The cards that a spot on a table may stand for.
+std::vector<Ref> things_of(const scene::Ask& ask, const Spot& spot) {
+    std::vector<Ref> all;
+    const auto add = [&all](Ref thing) {
+        if (thing.kind() == RefKind::card) all.push_back(thing);
+    };
+    if (spot.does == Does::look) add(Ref::card(static_cast<CardId>(spot.number), 0));
+    if (spot.does == Does::narrow) add(Ref::from_bits(static_cast<std::uint64_t>(spot.number)));
+    if (spot.does == Does::choose && static_cast<std::size_t>(spot.number) < ask.choices.size()) {
+        const scene::Choice& choice = ask.choices[static_cast<std::size_t>(spot.number)];
+        add(choice.object);
+        add(choice.target);
+    }
+    return all;
+}
+
+bool is_any(Ref thing, std::span<const Ref> things) {
+    return std::any_of(things.begin(), things.end(), [thing](Ref each) {
+        return thing.kind() == RefKind::card && each.as_card() == thing.as_card();
+    });
+}
+
+bool is_faced(const scene::Scene& scene, std::span<const Ref> things) {
+    const auto in = [things](const std::vector<scene::Zone>& zones) {
+        for (const scene::Zone& zone : zones)
+            if (zone.role == scene::Role::faced)
+                for (const scene::Card& card : zone.cards)
+                    if (is_any(Ref::card(card.id, 0), things)) return true;
+        return false;
+    };
+    return in(scene.zones) || std::any_of(scene.seats.begin(), scene.seats.end(),
+                                          [&](const scene::Seat& seat) { return in(seat.zones); });
+}
+
+}  // namespace
+
+Dragged dragged(const scene::Scene& scene, const scene::Ask& ask, const Spot& from, const Spot& onto) {
+    if (ask.question.shape != Shape::choose_one) return {};
+    const std::vector<Ref> what = things_of(ask, from);
+    std::vector<Ref> whom = things_of(ask, onto);
+    if (what.empty() || whom.empty()) return {};
+    const auto both = only(ask, [&](const scene::Choice& choice) {
+        return is_any(choice.object, what) && is_any(choice.target, whom);
+    });
+    if (both) return {both, {}};
+    if (!is_faced(scene, whom)) return {};
+    const auto alone = only(ask, [&](const scene::Choice& choice) {
+        return is_any(choice.object, what) && choice.target.kind() == RefKind::none;
+    });
+    if (!alone) return {};
+    return {alone, std::move(whom)};
+}
+
+std::optional<std::size_t> aimed_at(const scene::Ask& ask, std::span<const Ref> things) {
+    if (ask.question.shape != Shape::choose_one) return std::nullopt;
+    return only(ask, [things](const scene::Choice& choice) {
+        return is_any(choice.object, things) || is_any(choice.target, things);
+    });
+}
+
+}  // namespace tankard::window

@@ -1,0 +1,26 @@
+// What is meant when a card is dragged onto another: a weapon onto whom it is for. Pure.
+#pragma once
+
+#include "scene/scene.h"
+#include "window/pages/page.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace tankard::window {
+
+struct Dragged {
+    std::optional<std::size_t> choice;  ///< nothing: it means nothing
+    std::vector<Ref> onto;              ///< whom the next question is about, if this one does not name them
+};
+
+/// By two spots of a table's page (offering.h). The choice that is about both; else the only one about the
+/// first and nothing else, if the other is a card that people stand before.
+Dragged dragged(const scene::Scene& scene, const scene::Ask& ask, const Spot& from, const Spot& onto);
+
+/// The only choice about one of these things.
+std::optional<std::size_t> aimed_at(const scene::Ask& ask, std::span<const Ref> things);
+
+}  // namespace tankard::window
