@@ -3,12 +3,20 @@
 #include "command/say.h"
 #include "command/shared.h"
 #include "play/session/session.h"
+#include "registry/registry.h"
+#include "text/visible.h"
 
+#include <algorithm>
+#include <charconv>
 #include <csignal>
+#include <cstdint>
 #include <cstdio>
 #include <exception>
+#include <limits>
 #include <sstream>
 #include <string>
+#include <string_view>
+#include <system_error>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -69,6 +77,38 @@ void add_bench(CLI::App& app, Options& options) {
     list("--give", options.gifts, "into the first hero's hand: ids; SEAT:ID for another's");
 }
 
+/// Also with nothing between two commas: whoever has no name is told so later.
+std::vector<std::string> listed(const std::string& names) {
+    std::vector<std::string> all(1);
+    for (const char letter : names)
+        if (letter == ',')
+            all.emplace_back();
+        else
+            all.back() += letter;
+    return all;
+}
+
+/// A seed is 64 bits, all of them.
+std::string wrong_seed(const std::string& typed) {
+    std::uint64_t seed = 0;
+    const auto [end, wrong] = std::from_chars(typed.data(), typed.data() + typed.size(), seed);
+    if (wrong == std::errc() && end == typed.data() + typed.size()) return "";
+    return fmt::format("a seed is an integer from 0 to {}", std::numeric_limits<std::uint64_t>::max());
+}
+
+/// What was typed instead of a command, if that is what went wrong.
+std::string mistyped(const CLI::App& app, std::string_view typed) {
+    std::vector<std::string_view> names;
+    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+        names.push_back(command->get_name());
+    if (typed.empty() || typed.starts_with('-') ||
+        std::find(names.begin(), names.end(), typed) != names.end())
+        return "";
+    return fmt::format("tankard: there is no command '{}' ('tankard --help' lists them){}\n",
+                       tankard::text::visible_line(typed, tankard::text::kLongName),
+                       tankard::or_meant(typed, names));
+}
+
 /// For authors, in `play` and `resume`.
 void add_watch(CLI::App& app, Options& options) {
     app.add_flag(
@@ -91,13 +131,13 @@ int main(int argc, char** argv) {
 
     auto* play = app.add_subcommand("play", "begin a campaign");
     play->add_option("campaign", options.campaign, "a folder of adventures/");
-    play->add_option("--players", options.players, "the players' names, separated by commas")
-        ->delimiter(',')
-        ->allow_extra_args(false);
+    play->add_option_function<std::string>(
+        "--players", [&](const std::string& names) { options.players = listed(names); },
+        "the players' names, separated by commas");
     play->add_option("--seats", options.seats, "heroes in all; companions take the seats without a player")
         ->check(CLI::Range(1, 6));
     play->add_option("--seed", options.seed, "the same seed and answers give the same game")
-        ->check(CLI::NonNegativeNumber);
+        ->check(wrong_seed, "", "SEED");
     play->add_option("--set", options.settings, "a setting or house rule: NAME=VALUE; may be repeated");
     add_bench(*play, options);
     add_saves(*play, options);
@@ -163,7 +203,7 @@ int main(int argc, char** argv) {
     add_policy(*rehearse, "--policy", options.policy, "how companions play");
     add_think(*rehearse, options);
     rehearse->add_flag("--check", options.check, "check every game: counts, views, undo, resume (slow)");
-    rehearse->add_option("--seed", options.seed, "the first game's seed")->check(CLI::NonNegativeNumber);
+    rehearse->add_option("--seed", options.seed, "the first game's seed")->check(wrong_seed, "", "SEED");
     rehearse->add_option("--set", options.settings,
                          "a setting or house rule: NAME=VALUE, or NAME=A,B to compare; may be repeated");
     rehearse->add_option("--workers", options.workers, "how many games at once; one a core if left out")
@@ -254,7 +294,7 @@ int main(int argc, char** argv) {
                      "plain throws of each skill; three twentieths of that of each special one")
         ->default_str("10000")
         ->check(CLI::Range(1, 100'000'000));
-    throws->add_option("--seed", options.seed, "the first throw's seed")->check(CLI::NonNegativeNumber);
+    throws->add_option("--seed", options.seed, "the first throw's seed")->check(wrong_seed, "", "SEED");
     throws->add_option("--workers", options.workers, "how many threads; one a core if left out")
         ->check(CLI::Range(1, 1024));
     throws->add_flag("--fit", options.write, "print the figures by which companions throw instead");
@@ -282,6 +322,10 @@ int main(int argc, char** argv) {
         std::ostringstream out;
         std::ostringstream wrong;
         const bool fine = app.exit(error, out, wrong) == 0;
+        if (const std::string other = argc > 1 ? mistyped(app, argv[1]) : ""; !fine && !other.empty()) {
+            tankard::command::show(stderr, other);
+            return 2;
+        }
         tankard::command::show(stdout, out.str());
         tankard::command::show(stderr, wrong.str());
         return fine ? 0 : 2;

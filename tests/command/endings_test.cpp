@@ -80,6 +80,33 @@ TEST_CASE("wrong usage ends with status 2, wrong input with one sentence and sta
     }
 }
 
+TEST_CASE("what was typed wrong is told with what may have been meant, and what would be right") {
+    const Folder folder;
+    const std::string saves = folder.path();
+    const struct {
+        std::vector<std::string> words;
+        std::string told;
+    } slips[] = {
+        {{"plya"}, "there is no command 'plya' ('tankard --help' lists them); did you mean 'play'?"},
+        {{"play", "blak_water", "--saves", saves}, "did you mean 'black_water'?"},
+        {{"play", "black_water", "--players", ",,", "--saves", saves}, "--players Anna,Ben"},
+        {{"play", "black_water", "--players", "Ada,", "--saves", saves}, "--players Anna,Ben"},
+        {{"play", "black_water", "--seed", "18446744073709551616"}, "from 0 to 18446744073709551615"},
+        {{"rehearse", "black_water", "--seed", "-1"}, "from 0 to 18446744073709551615"},
+        {{"throws", "--seed", "7x"}, "from 0 to 18446744073709551615"},
+    };
+    for (const auto& slip : slips) {
+        const Ended ended = run(slip.words);
+        CHECK(ended.status != 0);
+        CHECK_MESSAGE(ended.complaints.find(slip.told) != std::string::npos, ended.complaints);
+        CHECK(ended.printed.empty());
+    }
+    CHECK(!fs::exists(folder / "black_water-1.tankard"));
+    const Ended whole = run({"play", "black_water", "--seed", "18446744073709551615", "--seats", "2",
+                             "--auto", "greedy", "--saves", saves});
+    CHECK_MESSAGE(whole.status == 0, whole.complaints);
+}
+
 TEST_CASE("a folder that cannot be written is one sentence") {
     if (::geteuid() == 0) return;  // root may write everywhere
     Folder folder;

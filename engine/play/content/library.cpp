@@ -586,8 +586,10 @@ save::Content read_content(save::Files& files, const std::string& root, const st
     if (folder.empty()) {
         const std::vector<std::string> there = list_games(files, root);
         if (there.empty()) throw save::Error(fmt::format("there are no campaigns in {}/adventures", root));
-        throw save::Error(fmt::format("there is no campaign '{}'; there {} {}", campaign,
-                                      there.size() == 1 ? "is" : "are", fmt::join(there, ", ")));
+        const std::vector<std::string_view> names(there.begin(), there.end());
+        throw save::Error(fmt::format("there is no campaign '{}'; there {} {}{}", campaign,
+                                      there.size() == 1 ? "is" : "are", fmt::join(there, ", "),
+                                      or_meant(campaign, names)));
     }
     save::Content own;
     if (!is_rule_set_at(files, root, campaign)) {  // a rule set's own folder is read with the rule set
