@@ -59,6 +59,11 @@ std::optional<Entrance> Stage::entrance(const Event& told, const campaign::State
     return made;
 }
 
+std::string Stage::sum(const Event& told, const campaign::State& state) const {
+    const std::string key = word(library_->layout().at("sums"), told.name.text());
+    return key.empty() ? "" : words_->say(intern(key), told.slots, state);
+}
+
 std::string Stage::sound(Name told) const { return word(library_->layout().at("sounds"), told.text()); }
 
 Face Stage::face(DefId def, std::span<const Fact> facts) const {

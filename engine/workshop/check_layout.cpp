@@ -26,7 +26,7 @@ constexpr std::string_view kParts[] = {"shown_after", "explained", "told_when_fo
                                        "scenario",    "owner",     "boards",
                                        "spaces",      "roles",     "verbs",
                                        "charts",      "deeds",     "milestones",
-                                       "entrances"};
+                                       "entrances",   "sums"};
 constexpr std::string_view kDeedParts[] = {"told", "rises", "by", "n", "of", "best"};
 constexpr std::string_view kMilestoneParts[] = {"by", "text", "card", "part"};
 constexpr std::string_view kTableParts[] = {"counters", "zones", "ruled", "piles", "boards", "tracks"};
@@ -201,8 +201,11 @@ void check_shown_words(const play::Library& library, Findings& findings) {
     for (const auto& [_, milestone] : layout.at("milestones").entries())
         for (const Value* key : {&milestone.at(1), &milestone.at("text"), &milestone.at("part")})
             add(*key);
-    for (const auto& [key, slot] : layout.at("entrances").entries())
-        if (const auto* told = std::get_if<std::string>(&key)) keys.insert(*told);
+    for (const std::string_view part : {"entrances", "sums"})
+        for (const auto& [key, _] : layout.at(part).entries())
+            if (const auto* told = std::get_if<std::string>(&key)) keys.insert(*told);
+    for (const auto& [_, text] : layout.at("sums").entries())
+        add(text);
     for (const SettingInfo& setting : library.rules().settings()) {
         const std::string key = fmt::format("setting.{}", setting.name);
         keys.insert(key);

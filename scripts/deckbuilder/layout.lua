@@ -5,6 +5,8 @@ return {
   explained = { "use", "learn" },
   -- Who comes in with these sentences has a page of their own (scenes.lua): the slot that names them.
   entrances = { ["log.boss"] = "monster" },
+  -- What a die comes to, written over it, by the sentence that tells it.
+  sums = { ["log.strikes"] = "sum.roll", ["log.attacks"] = "sum.roll", ["log.ally_strikes"] = "sum.roll" },
   -- With one answer only nobody is asked, but everybody is told.
   told_when_forced = { "main" },
   ink = { monsters = "red", boss_area = "red", loot = "green", boss_loot = "green", hand = "bold", effects = "blue" },

@@ -1,11 +1,13 @@
-// Who comes in, and how it is said.
+// What sentences bring besides words: who comes in, and what a die comes to.
 #include "play/fixture.h"
+#include "scene/deeds.h"
 #include "scene/stage.h"
 #include "terminal/tale.h"
 #include "text/utf8.h"
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <doctest/doctest.h>
@@ -37,6 +39,34 @@ TEST_CASE("a boss comes in once, with its name, its line and its scene; no other
         }
         CHECK(seen[0].backdrop == library().backdrop(intern("drowned_miller")));
     }
+}
+
+TEST_CASE("what a die comes to names what was added and what was taken away, and nothing if neither was") {
+    const scene::Words words(library(), "en");
+    const scene::Stage stage(library(), words);
+    Evening evening(library(), tape_of(beginning(library(), 3, 3, 7)));
+    int plain = 0;
+    int summed = 0;
+    evening.people.heard = [&](const Event& event) {
+        const std::string sum = stage.sum(event, evening.session.state());
+        if (std::string_view(event.name.text()) != "log.strikes") {
+            CHECK((sum.empty() || std::string_view(event.name.text()) == "log.attacks" ||
+                   std::string_view(event.name.text()) == "log.ally_strikes"));
+            return;
+        }
+        const auto number = [&](const char* name) { return scene::slot_of(event, intern(name)).as_number(); };
+        const bool more = number("plus") != 0;
+        const bool less = number("minus") != 0;
+        std::string right = std::to_string(number("roll"));
+        if (more) right += " +" + std::to_string(number("plus"));
+        if (less) right += " −" + std::to_string(number("minus"));
+        if (more || less) right += " = " + std::to_string(number("total"));
+        CHECK(sum == right);
+        ++(more || less ? summed : plain);
+    };
+    evening.session.run();
+    CHECK(summed > 0);
+    CHECK(plain > 0);
 }
 
 TEST_CASE("a boss without a scene stands in the dark as its picture") {

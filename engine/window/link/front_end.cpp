@@ -42,6 +42,7 @@ void WindowFrontEnd::heard(const Event& event, std::string line) {
         frame.answers = now();
         return link_->post(std::move(frame));
     }
+    if (!rolls_.empty()) rolls_.back().sum = stage().sum(event, session().state());
     frame.line = std::move(line);
     frame.answers = now();
     frame.sound = stage().sound(event.name);

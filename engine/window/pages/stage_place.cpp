@@ -308,7 +308,7 @@ class StagePlace {
                 if (piece.thing != index(roll.card) + 1 || piece.box.h < side * 2.4F) continue;
                 Piece die =
                     die_on(ruler_, roll, kDieThing + std::uint64_t{view.throws} * 64U + 32U + i, side);
-                move(die, piece.box.right() - side - 8, piece.box.y + 8);
+                move(die, piece.box.right() - die.box.w - 8, piece.box.y + 8);
                 if (!crosses(page, die.box)) dice.push_back(std::move(die));
                 break;
             }

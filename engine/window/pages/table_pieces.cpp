@@ -14,18 +14,23 @@ constexpr std::size_t kMostDice = 5;
 Piece die(const Ruler& ruler, const Roll& roll, Ink ink) {
     const float side = std::round(ruler.em * 2.6F);
     const std::string who = ruler.type.fit(roll.who, Typeface::italic, ruler.small(), ruler.em * 7);
-    const float across =
-        std::ceil(std::max(side + 4, ruler.type.width(who, Typeface::italic, ruler.small())));
+    const std::string sum = ruler.type.fit(roll.sum, Typeface::bold, ruler.body(), ruler.em * 9);
+    const float across = std::ceil(std::max({side + 4, ruler.type.width(who, Typeface::italic, ruler.small()),
+                                             ruler.type.width(sum, Typeface::bold, ruler.body())}));
+    const float top = sum.empty() ? 0 : Type::line(ruler.body()) + 2;
     Piece piece;
-    piece.box = {0, 0, across, side + 4 + Type::line(ruler.small())};
+    piece.box = {0, 0, across, top + side + 4 + Type::line(ruler.small())};
     const float left = std::round((across - side) / 2);
     const std::string value = fmt::format("{}", roll.value);
-    piece.shapes.push_back({{left, 0, side, side}, Look::die, value});
+    piece.shapes.push_back({{left, top, side, side}, Look::die, value});
+    if (!sum.empty())
+        piece.texts.push_back(
+            line_of(ruler, sum, Typeface::bold, ruler.body(), ink, 0, 0, across, Align::centre));
     if (roll.value < 1 || roll.value > 6)  // no pips for these
         piece.texts.push_back(line_of(ruler, value, Typeface::bold, ruler.large(), Ink::red, left,
-                                      (side - Type::line(ruler.large())) / 2, side, Align::centre));
+                                      top + (side - Type::line(ruler.large())) / 2, side, Align::centre));
     piece.texts.push_back(
-        line_of(ruler, who, Typeface::italic, ruler.small(), ink, 0, side + 4, across, Align::centre));
+        line_of(ruler, who, Typeface::italic, ruler.small(), ink, 0, top + side + 4, across, Align::centre));
     return piece;
 }
 
@@ -34,12 +39,22 @@ Piece die(const Ruler& ruler, const Roll& roll, Ink ink) {
 Piece die_on(const Ruler& ruler, const Roll& roll, std::uint64_t thing, float side) {
     Piece piece;
     piece.thing = thing;
-    piece.box = {0, 0, side, side};
+    const float wide =
+        roll.sum.empty() ? 0 : std::ceil(ruler.type.width(roll.sum, Typeface::bold, ruler.small())) + 8;
+    const float top = wide > 0 ? std::ceil(Type::line(ruler.small())) + 2 : 0;
+    piece.box = {0, 0, std::max(side, wide), top + side};
+    const float left = piece.box.w - side;
+    if (wide > 0) {
+        const Rect plate{piece.box.w - wide, 0, wide, top};
+        piece.shapes.push_back({plate, Look::count, ""});
+        piece.texts.push_back(line_of(ruler, roll.sum, Typeface::bold, ruler.small(), Ink::light, plate.x, 1,
+                                      wide, Align::centre));
+    }
     const std::string value = fmt::format("{}", roll.value);
-    piece.shapes.push_back({piece.box, Look::die, value});
+    piece.shapes.push_back({{left, top, side, side}, Look::die, value});
     if (roll.value < 1 || roll.value > 6)
-        piece.texts.push_back(line_of(ruler, value, Typeface::bold, ruler.body(), Ink::red, 0,
-                                      (side - Type::line(ruler.body())) / 2, side, Align::centre));
+        piece.texts.push_back(line_of(ruler, value, Typeface::bold, ruler.body(), Ink::red, left,
+                                      top + (side - Type::line(ruler.body())) / 2, side, Align::centre));
     return piece;
 }
 

@@ -169,6 +169,7 @@ return {
     gained_xp = "{n} XP",
   },
   -- … and what is told by itself.
+  sum = { roll = "{roll}{plus? +{plus}}{minus? −{minus} = {total}|{plus? = {total}}}" },
   milestone = {
     level = "Level {n}!",
     part = "Level {n}",

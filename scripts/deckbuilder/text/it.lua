@@ -170,6 +170,7 @@ return {
     gained_xp = "{n} PE",
   },
   -- … e quello che si racconta a parte.
+  sum = { roll = "{roll}{plus? +{plus}}{minus? −{minus} = {total}|{plus? = {total}}}" },
   milestone = {
     level = "Livello {n}!",
     part = "Livello {n}",

@@ -86,7 +86,7 @@ void look_for_faults(const char* code) {
                                                   .ask = &moment.ask,
                                                   .choosing = &choosing,
                                                   .log = kLog,
-                                                  .rolls = {{"Anna", 4}}},
+                                                  .rolls = {{"Anna", 4, CardId::none, "4 +3 −1 = 6"}}},
                                                  size.w, size.h);
                     const std::string fault = fault_of(page);
                     INFO(std::string(code), " ", seats, " heroes, ", size.w, "x", size.h, " at ", scale,
