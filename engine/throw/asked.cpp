@@ -57,7 +57,7 @@ Thrown throw_asked(const Question& question, const Asked& asked, const Hand& han
     const Tremble how = tremble(steadiness(asked.skill), chance);
     Thrown thrown;
     thrown.hand = limited(hand, asked.handicap);
-    thrown.outcome = simulate(hand, how, asked.handicap, asked.icons, &thrown.path);
+    thrown.outcome = simulate(hand, how, asked.handicap, asked.icons, &thrown.path, &thrown.knocks);
     thrown.icon_faces = icon_faces(how.labels, asked.icons);
     fighter::Record& record = thrown.outcome.record;
     for (std::size_t i = 0; i < asked.demands.size(); ++i) {

@@ -37,6 +37,7 @@ struct Thrown {
     bool hit = false;
     std::uint32_t icon_faces = 0;  ///< of the cube's faces (Course::face), a bit for each that has the icon
     Path path;
+    Knocks knocks;  ///< on its way, to be heard
 };
 
 /// The tremble comes from a stream with this seed; one seed, hand and question give one answer.

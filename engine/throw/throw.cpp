@@ -65,7 +65,8 @@ bool done(Deed deed, const Course& course, int moment, int most) {
     return true;
 }
 
-Outcome simulate(const Hand& hand, const Tremble& tremble, const Handicap& handicap, int icons, Path* path) {
+Outcome simulate(const Hand& hand, const Tremble& tremble, const Handicap& handicap, int icons, Path* path,
+                 Knocks* knocks) {
     const Hand meant = limited(hand, handicap);
     // A tremble may go a little beyond what the hand does on purpose.
     const Range any{-2 * kFull, 2 * kFull};
@@ -86,7 +87,7 @@ Outcome simulate(const Hand& hand, const Tremble& tremble, const Handicap& handi
                                      part(tremble.kicks[2 * i + 1]) * handicap.kick / 10});
 
     Outcome outcome;
-    outcome.course = run(start, scenery, path);
+    outcome.course = run(start, scenery, path, knocks);
     const Course& course = outcome.course;
     outcome.record.bounces = course.bounces;
     outcome.record.place = course.place;

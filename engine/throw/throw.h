@@ -19,7 +19,7 @@ struct Outcome {
 Hand limited(const Hand& hand, const Handicap& handicap);
 /// `icons`: of the numbers 1 to 6 so many carry the icon (DF-3).
 Outcome simulate(const Hand& hand, const Tremble& tremble, const Handicap& handicap, int icons = 3,
-                 Path* path = nullptr);
+                 Path* path = nullptr, Knocks* knocks = nullptr);
 /// The die as it leaves a hand that does not tremble.
 Start start_of(const Hand& hand, const Handicap& handicap);
 /// Whether a course has what a throw asks for.

@@ -23,6 +23,8 @@ constexpr int kStillSteps = 12;       ///< for so long, is rest
 constexpr int kHopSteps = 4;          ///< so long in the air, and the next touch is another bounce
 constexpr btScalar kLevel = 0.996F;   ///< a face that leans more is no face up
 constexpr btScalar kFloor = -10;      ///< below the table's edge
+constexpr btScalar kAudible = 14;     ///< centimetres a second; the weight of a die at rest is 4 a step
+constexpr int kOneKnock = 8;          ///< so many steps apart, and contacts are two knocks
 
 struct Surface {
     btScalar friction;
@@ -108,14 +110,16 @@ class World {
             world_.removeRigidBody(body.get());
     }
 
-    Course run(Path* path) {
+    Course run(Path* path, Knocks* knocks) {
         for (course_.steps = 0; course_.steps < kMostSteps; ++course_.steps) {
             if (path != nullptr && course_.steps % kPathSteps == 0) path->push_back(pose());
             if (place().z() < kFloor) break;  // on the floor: it comes to rest there
-            if (flies())
+            if (flies()) {
                 fly();
-            else
+            } else {
                 world_.step();
+                if (knocks != nullptr) listen(*knocks);
+            }
             look();
             if (course_.rested) break;
         }
@@ -213,6 +217,34 @@ class World {
                 if (other == each.body) touches.obstacles = touches.obstacles | each.what;
         }
         return touches;
+    }
+
+    Struck struck(const btCollisionObject* other) const {
+        if (other == still_[0].get()) return Struck::table;
+        if (other == still_[1].get()) return Struck::target;
+        for (const Standing& each : standing_)
+            if (other == each.body) return each.what == Obstacle::head ? Struck::head : Struck::block;
+        return Struck::rim;
+    }
+
+    /// What pushed the die in the step that is over, and how much; its mass is one.
+    void listen(Knocks& knocks) {
+        for (int i = 0; i < dispatcher_.getNumManifolds(); ++i) {
+            const btPersistentManifold* manifold = dispatcher_.getManifoldByIndexInternal(i);
+            btScalar force = 0;
+            for (int j = 0; j < manifold->getNumContacts(); ++j)
+                force += manifold->getContactPoint(j).getAppliedImpulse();
+            if (force < kAudible) continue;
+            const Struck what =
+                struck(manifold->getBody0() == die_.get() ? manifold->getBody1() : manifold->getBody0());
+            const double time = static_cast<double>(course_.steps + 1) / kStepsASecond;
+            const auto same = std::find_if(knocks.rbegin(), knocks.rend(),
+                                           [&](const Knock& each) { return each.what == what; });
+            if (same != knocks.rend() && (time - same->time) * kStepsASecond < kOneKnock + 0.5)
+                same->force = std::max(same->force, static_cast<double>(force));
+            else
+                knocks.push_back({time, what, force});
+        }
     }
 
     void look() {
@@ -322,6 +354,8 @@ Extent extent_of(Obstacle obstacle) {
     }
 }
 
-Course run(const Start& start, const Scenery& scenery, Path* path) { return World(start, scenery).run(path); }
+Course run(const Start& start, const Scenery& scenery, Path* path, Knocks* knocks) {
+    return World(start, scenery).run(path, knocks);
+}
 
 }  // namespace tankard::thrown

@@ -75,6 +75,20 @@ struct Pose {
 using Path = std::vector<Pose>;
 inline constexpr int kPathSteps = 2;
 
-Course run(const Start& start, const Scenery& scenery, Path* path = nullptr);
+/// What a flying die comes down on.
+enum class Struck : std::uint8_t { table, rim, target, block, head };
+
+/// A blow between the die and what it struck: several contacts within a few steps are one.
+struct Knock {
+    double time;  ///< seconds since it left the hand
+    Struck what;
+    double force;  ///< centimetres a second, by which its speed was changed
+};
+
+/// In the order of their times. Only what can be heard: lying and sliding is none.
+using Knocks = std::vector<Knock>;
+
+/// `path` and `knocks` only tell of the course; asking for them changes nothing.
+Course run(const Start& start, const Scenery& scenery, Path* path = nullptr, Knocks* knocks = nullptr);
 
 }  // namespace tankard::thrown

@@ -197,3 +197,55 @@ TEST_CASE("the die rises from the table less high at every bounce") {
         }
     CHECK(highest < 30);
 }
+
+TEST_CASE("a flight knows what it struck, when and how hard, and telling of it changes nothing") {
+    Stream chance(4, 2);
+    int bounced = 0;
+    for (int i = 0; i < 50; ++i) {
+        const Tremble how = tremble(steadiness(Skill::steady), chance);
+        Knocks knocks;
+        Path path;
+        const Outcome told = simulate(plain_throw().usual, how, plain_throw(), 3, &path, &knocks);
+        CHECK(same(told, simulate(plain_throw().usual, how, plain_throw())));
+        REQUIRE_FALSE(knocks.empty());
+        int tables = 0;
+        bool target = false;
+        double last = 0;
+        for (const Knock& each : knocks) {
+            CHECK(each.time >= last);
+            CHECK(each.time <= static_cast<double>(told.course.steps + 1) / kStepsASecond);
+            CHECK(each.force > 0);
+            last = each.time;
+            target = target || each.what == Struck::target;
+            tables += each.what == Struck::table && !target ? 1 : 0;
+            CHECK(each.what != Struck::head);
+            CHECK(each.what != Struck::block);
+        }
+        CHECK((tables > 0 || told.record.bounces == 0));
+        CHECK(knocks.size() < 60);
+        bounced += tables > 0 && target ? 1 : 0;
+    }
+    CHECK(bounced > 30);
+}
+
+TEST_CASE("a die that falls from higher knocks harder, and each time it comes down less") {
+    const auto knocks = [](double height) {
+        Knocks all;
+        run({.place = {50, 0, height}}, {}, nullptr, &all);
+        return all;
+    };
+    const Knocks low = knocks(5);
+    const Knocks high = knocks(30);
+    REQUIRE_FALSE(low.empty());
+    REQUIRE(high.size() > 1);
+    CHECK(high.front().what == Struck::table);
+    CHECK(high.front().force > 1.5 * low.front().force);
+    // It has fallen so far by then: the root of 2 h / g.
+    CHECK(high.front().time == doctest::Approx(std::sqrt(2 * 29.2 / 981)).epsilon(0.05));
+    CHECK(high.back().force < high.front().force / 2);
+    // A die that lies is silent.
+    CHECK(high.back().time < 2);
+    Knocks rim;
+    run({.place = {kTable - 3, 0, 2}, .speed = {200, 0, 0}}, {}, nullptr, &rim);
+    CHECK(std::any_of(rim.begin(), rim.end(), [](const Knock& each) { return each.what == Struck::rim; }));
+}

@@ -15,7 +15,7 @@ namespace tankard::window {
 class Loudspeaker {
  public:
     static constexpr int kLoudest = 100;
-    static constexpr int kVoices = 12;  ///< more at once are a din: the one that began first gives way
+    static constexpr int kVoices = 16;  ///< more at once are a din: the one that began first gives way
 
     /// One at a time, and made before other threads begin: it sets an environment variable (ALSOFT_LOGLEVEL,
     /// if it is not set).

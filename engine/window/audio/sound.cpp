@@ -110,6 +110,44 @@ Samples dice() {
     return finish(std::move(wave), kPlain);
 }
 
+Samples knock() {
+    Wave wave = silence(0.16);
+    ring(wave, 0, 760, 0.06, 1.0);
+    ring(wave, 0, 1'870, 0.035, 0.6);
+    ring(wave, 0, 3'240, 0.018, 0.4);
+    puff(wave, 0, 2'500, 1.6, 0.008, 0.9, 531);
+    thump(wave, 0, 205, 150, 0.09, 0.8);
+    return finish(std::move(wave), kPlain);
+}
+
+Samples clack() {
+    Wave wave = silence(0.14);
+    ring(wave, 0, 1'180, 0.07, 1.0);
+    ring(wave, 0, 2'760, 0.04, 0.7);
+    ring(wave, 0, 4'310, 0.02, 0.4);
+    puff(wave, 0, 3'600, 1.4, 0.007, 0.9, 541);
+    thump(wave, 0, 330, 260, 0.05, 0.4);
+    return finish(std::move(wave), kPlain);
+}
+
+/// Cardboard hardly rings.
+Samples tap() {
+    Wave wave = silence(0.12);
+    puff(wave, 0, 900, 1.7, 0.03, 1.2, 551);
+    puff(wave, 0, 2'200, 1.4, 0.008, 0.6, 552);
+    ring(wave, 0, 430, 0.03, 0.5);
+    thump(wave, 0, 240, 130, 0.06, 0.9);
+    return finish(std::move(wave), kPlain);
+}
+
+Samples thud() {
+    Wave wave = silence(0.22);
+    thump(wave, 0, 260, 110, 0.16, 1.2);
+    puff(wave, 0, 500, 1.5, 0.05, 0.9, 561);
+    ring(wave, 0, 610, 0.05, 0.35);
+    return finish(std::move(wave), kPlain);
+}
+
 Samples blow() {
     Wave wave = silence(0.5);
     thump(wave, 0, 210, 62, 0.34, 1.2);
@@ -227,7 +265,8 @@ Samples knell() {
 
 std::string_view name_of(Sound sound) {
     static constexpr std::array<std::string_view, kSounds.size()> kNames{
-        "click", "card", "page", "coin", "dice", "blow", "growl", "fanfare", "knell"};
+        "click", "card", "page", "coin",  "dice",    "knock", "clack",
+        "tap",   "thud", "blow", "growl", "fanfare", "knell"};
     return kNames[static_cast<std::size_t>(sound)];
 }
 
@@ -238,6 +277,10 @@ Samples synthesise(Sound sound) {
         case Sound::page: return page();
         case Sound::coin: return coin();
         case Sound::dice: return dice();
+        case Sound::knock: return knock();
+        case Sound::clack: return clack();
+        case Sound::tap: return tap();
+        case Sound::thud: return thud();
         case Sound::blow: return blow();
         case Sound::growl: return growl();
         case Sound::fanfare: return fanfare();

@@ -17,14 +17,19 @@ enum class Sound : std::uint8_t {
     page,     ///< a leaf of the book is turned
     coin,     ///< two coins meet
     dice,     ///< dice rattle over wood and stop
+    knock,    ///< a die on the table
+    clack,    ///< a die at the table's rim: hollow, and higher
+    tap,      ///< a die on cardboard: the target, or what stands in the way
+    thud,     ///< a die on somebody's head
     blow,     ///< a club on a shield
     growl,    ///< something large is near
     fanfare,  ///< horns: a chapter is won
     knell,    ///< a bell and a muffled drum: it is lost
 };
 
-inline constexpr std::array kSounds{Sound::click, Sound::card,  Sound::page,    Sound::coin, Sound::dice,
-                                    Sound::blow,  Sound::growl, Sound::fanfare, Sound::knell};
+inline constexpr std::array kSounds{Sound::click, Sound::card,    Sound::page, Sound::coin, Sound::dice,
+                                    Sound::knock, Sound::clack,   Sound::tap,  Sound::thud, Sound::blow,
+                                    Sound::growl, Sound::fanfare, Sound::knell};
 
 std::string_view name_of(Sound sound);
 

@@ -48,6 +48,8 @@ class App {
     const Preferences& preferences() const { return preferences_; }
     /// By its name; an unknown one is silent.
     void sound(std::string_view name);
+    /// `part` of the volume, 0 to 1.
+    void sound(Sound sound, double part) { loudspeaker_.play(sound, part); }
     /// Called whenever a preference has changed.
     void on_change(std::function<void()> what) { changed_ = std::move(what); }
 

@@ -23,6 +23,9 @@ constexpr int kPaces[] = {0, 260, 650};  ///< milliseconds that a line is shown,
 }  // namespace
 
 bool TableScreen::update(Clock::time_point now) {
+    if (throwing_)
+        for (const Heard& each : throwing_->sounds(now))
+            app_->sound(each.sound, each.part);
     bool changed = throwing_ && throwing_->update(now);
     if (changed) app_->sound("card");
     if (throwing_ && !throwing_->aims()) return changed;  // what comes of it is seen when it lies

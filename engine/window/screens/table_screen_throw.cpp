@@ -28,7 +28,7 @@ void TableScreen::let_fly() {
     ++questions_;
     // It is on the disk before it is seen.
     say(std::move(cast));
-    app_->sound("dice");
+    if (at_once) app_->sound("dice");  // else its bounces are heard
 }
 
 void TableScreen::end_throw() {

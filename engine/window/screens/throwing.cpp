@@ -13,9 +13,24 @@ constexpr double kGhost = 2.6;       ///< seconds for a ghost's pull
 constexpr double kPatience = 6;      ///< seconds after which it comes back to help
 constexpr double kTrailStep = 0.02;  ///< seconds of the way between two points of its trail
 
+constexpr double kHard = 260;      ///< centimetres a second: as loud as a bounce is heard
+constexpr double kSoftest = 0.12;  ///< of the volume
+
 double seconds(Clock::duration duration) { return std::chrono::duration<double>(duration).count(); }
 
 }  // namespace
+
+Heard heard(const thrown::Knock& knock) {
+    const double part = std::clamp(std::sqrt(knock.force / kHard), kSoftest, 1.0);
+    switch (knock.what) {
+        case thrown::Struck::table: return {Sound::knock, part};
+        case thrown::Struck::rim: return {Sound::clack, part};
+        case thrown::Struck::target:
+        case thrown::Struck::block: return {Sound::tap, part};
+        case thrown::Struck::head: return {Sound::thud, part};
+    }
+    return {Sound::knock, part};
+}
 
 Throwing::Throwing(std::shared_ptr<const scene::Ask> ask, std::string picture, bool novice,
                    Clock::time_point now)
@@ -147,10 +162,20 @@ Cast Throwing::cast(Clock::time_point now, bool at_once) {
     const scene::Throw& asked = *ask_->thrown;
     thrown_ = thrown::throw_asked(ask_->question, asked.asked, aiming_.hand(), asked.seed);
     flight_.emplace(thrown_->path);
+    heard_ = 0;
     held_ = false;
     since_ = now;
     stage_ = at_once ? ThrowView::Stage::lies : ThrowView::Stage::flying;
     return {*thrown_, asked.seed};
+}
+
+std::vector<Heard> Throwing::sounds(Clock::time_point now) {
+    std::vector<Heard> all;
+    if (!flies()) return all;
+    const double moment = flight_->moment(seconds(now - since_));
+    for (; heard_ < thrown_->knocks.size() && thrown_->knocks[heard_].time <= moment; ++heard_)
+        all.push_back(heard(thrown_->knocks[heard_]));
+    return all;
 }
 
 bool Throwing::update(Clock::time_point now) {

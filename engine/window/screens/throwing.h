@@ -2,6 +2,7 @@
 // and what it answers depends on no frame: the throw is made when the die leaves the hand.
 #pragma once
 
+#include "window/audio/sound.h"
 #include "window/link/link.h"
 #include "window/pages/drawing.h"
 #include "window/pages/flight.h"
@@ -13,8 +14,18 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace tankard::window {
+
+/// A bounce, as it is heard.
+struct Heard {
+    Sound sound;
+    double part;  ///< of the volume: how hard it was
+
+    friend bool operator==(const Heard&, const Heard&) = default;
+};
+Heard heard(const thrown::Knock& knock);
 
 class Throwing {
  public:
@@ -49,6 +60,8 @@ class Throwing {
     void skip() { stage_ = flies() ? ThrowView::Stage::lies : stage_; }
     /// True if the die came to rest just now.
     bool update(Clock::time_point now);
+    /// What the die struck since this was asked last. Of a flight that is not shown nothing is heard.
+    std::vector<Heard> sounds(Clock::time_point now);
 
  private:
     void show_flight(ThrowSight& sight, Clock::time_point now) const;
@@ -66,6 +79,7 @@ class Throwing {
     std::string glyph_;    ///< what of it can be drawn, for the die
     std::optional<thrown::Thrown> thrown_;
     std::optional<Flight> flight_;
+    std::size_t heard_ = 0;  ///< so many of its knocks
     Drawing drawing_;
 };
 

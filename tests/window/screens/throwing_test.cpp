@@ -78,6 +78,54 @@ TEST_CASE("a flight can be skipped, and with reduced motion there is none") {
     CHECK(still.lies());
 }
 
+TEST_CASE("bounces are asked to be heard at their moments, each once") {
+    for (const int frame : {4, 16, 90}) {
+        Throwing one = throwing();
+        const Cast cast = one.cast({}, false);
+        const Flight flight(cast.thrown.path);
+        std::size_t next = 0;
+        const thrown::Knocks& knocks = cast.thrown.knocks;
+        REQUIRE(knocks.size() > 1);
+        Clock::time_point now{};
+        while (one.flies()) {
+            now += milliseconds(frame);
+            const double shown = std::chrono::duration<double>(now.time_since_epoch()).count();
+            for (const Heard& each : one.sounds(now)) {
+                REQUIRE(next < knocks.size());
+                CHECK(each == heard(knocks[next]));
+                CHECK(knocks[next].time <= flight.moment(shown));
+                CHECK(knocks[next].time > flight.moment(shown - frame * 0.001) - 1e-9);
+                ++next;
+            }
+            one.update(now);
+        }
+        CHECK(next > 1);
+        // What comes later is the die's last trembling, which is not shown.
+        for (; next < knocks.size(); ++next)
+            CHECK(knocks[next].time > flight.length());
+    }
+}
+
+TEST_CASE("a flight that is skipped or not shown is not heard") {
+    Throwing skipped = throwing();
+    skipped.cast({}, false);
+    skipped.skip();
+    CHECK(skipped.sounds(Clock::time_point{} + milliseconds(5000)).empty());
+    Throwing still = throwing();
+    still.cast({}, true);
+    CHECK(still.sounds(Clock::time_point{} + milliseconds(5000)).empty());
+}
+
+TEST_CASE("what is struck harder is louder, and wood, cardboard and a head sound apart") {
+    using thrown::Struck;
+    CHECK(heard({0, Struck::table, 200}).part > heard({0, Struck::table, 50}).part);
+    CHECK(heard({0, Struck::table, 5000}).part == 1);
+    std::set<Sound> all;
+    for (const Struck what : {Struck::table, Struck::rim, Struck::target, Struck::head})
+        all.insert(heard({0, what, 100}).sound);
+    CHECK(all.size() == 4);
+}
+
 TEST_CASE("a press without a pull throws nothing") {
     Throwing one = throwing();
     REQUIRE(one.grab(400, 400));
