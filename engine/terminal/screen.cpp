@@ -68,6 +68,14 @@ std::string spaces_line(const scene::Zone& zone, const scene::Scene& scene) {
     return line;
 }
 
+constexpr std::string_view kTie = "\u00a0";  ///< a space at which no line is broken
+
+std::string replaced(std::string line, std::string_view what, std::string_view by) {
+    for (std::size_t at = line.find(what); at != std::string::npos; at = line.find(what, at + by.size()))
+        line.replace(at, what.size(), by);
+    return line;
+}
+
 std::string piles_line(const std::vector<scene::Zone>& zones) {
     std::string shown;
     for (const scene::Zone& zone : zones)
@@ -183,11 +191,16 @@ std::vector<std::string> Screen::table(const scene::Scene& scene) const {
     std::vector<std::string> lines;
     std::string head = scene.title;
     for (const scene::Badge& badge : scene.counters)
-        head += fmt::format(" · {} {}", badge.label, badge.value);
-    std::string rule;
-    for (int i = text::width(head) + 4; i < kColumns; ++i)
-        rule += "─";
-    lines.push_back(style_(Ink::bold, "── " + head + " ") + style_(Ink::dim, rule));
+        head += " · " + replaced(fmt::format("{} {}", badge.label, badge.value), " ", kTie);
+    // A counter stays with its words; the last line is filled up.
+    const std::vector<std::string> titles = hanging("── ", head);
+    for (const std::string& line : titles) {
+        std::string rule;
+        for (int i = text::width(line) + 1; &line == &titles.back() && i < kColumns; ++i)
+            rule += "─";
+        lines.push_back(style_(Ink::bold, replaced(line, kTie, " ") + (rule.empty() ? "" : " ")) +
+                        style_(Ink::dim, rule));
+    }
     if (!scene.table) return lines;
     zones(lines, scene.zones, kTableIndent, scene);
     rules(lines, scene.zones);

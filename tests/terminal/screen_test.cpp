@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 using namespace tankard;
 using namespace tankard::play::test;
 
@@ -71,4 +73,17 @@ TEST_CASE("what squares cost stands on them, and who watches shows only what is 
     CHECK(has_line(lines, " 7  ·· ·· †  ·· ··"));
     CHECK(has_line(lines, " 5        ··   "));
     CHECK_FALSE(has_line(lines, "##"));
+}
+
+TEST_CASE("a long line at the table's head is broken between counters, never inside one") {
+    InTheMaze it(2);
+    for (int i = 0; i < 14; ++i)
+        it.scene.counters.push_back({intern("depth"), fmt::format("Long word {}", i), "12", "", 12, 0});
+    const std::vector<std::string> lines = drawn(it);
+    CHECK(lines.front().starts_with("── "));
+    CHECK(lines[1].starts_with("   "));
+    for (const std::string& line : lines)
+        CHECK_MESSAGE(text::width(line) <= terminal::kColumns, line);
+    for (int i = 0; i < 14; ++i)
+        CHECK(has_line(lines, fmt::format("Long word {} 12", i)));
 }
