@@ -17,6 +17,9 @@ struct Space {
     bool here = false;
     bool ahead = false;  ///< the next step may lead here
     bool last = false;   ///< no way leads on
+    std::string waits;   ///< "Dizzy Bat", or what lies here face down; empty: nothing
+    std::string figure;  ///< its picture, as of a face
+    bool face_down = false;
     int column = 0;
     double row = 0;  ///< 0: on the middle line; downwards
 };

@@ -31,6 +31,16 @@ std::vector<Chart> Stage::charts(const campaign::State& state) const {
             if (from.number != 0) space.label = fmt::format("{} {}", from.number, space.label);
             space.glyph = look("glyphs", from.kind);
             space.pigment = look("pigments", from.kind);
+            if (from.waits) {
+                space.waits = text::capitalise(words_->name(from.waits, state));
+                space.figure = face(from.waits.as_card(), state).picture;
+            } else if (from.hidden) {
+                const Name words = intern(fmt::format("space.{}", from.hidden.text()));
+                space.waits = words_->language().has(words) ? words_->language().label(words)
+                                                            : text::spelt_out(from.hidden.text());
+                space.figure = look("glyphs", from.hidden);
+                space.face_down = true;
+            }
         }
         all.push_back(std::move(shown));
     }

@@ -17,6 +17,8 @@ struct ChartSpace {
     std::vector<int> ways;  ///< the spaces that one comes to from here, from 0
     bool gone = false;      ///< somebody has been here
     bool here = false;      ///< and is now
+    Ref waits;              ///< the card that is met here, if everybody knows which
+    Name hidden;            ///< else what lies here face down, such as "boss"; or nothing
 };
 
 struct Chart {

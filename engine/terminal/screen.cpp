@@ -143,7 +143,7 @@ void Screen::tracks(std::vector<std::string>& lines, const scene::Scene& scene) 
     }
 }
 
-/// "Low Vaults: *1 > @2 shop > 4 …": gone, here, and where the ways lead.
+/// "Low Vaults: *1 → 2 · @2 shop (Dizzy Bat) → 4 …": gone, here, who is met there, where ways lead.
 void Screen::charts(std::vector<std::string>& lines, const scene::Scene& scene) const {
     for (const scene::Chart& chart : scene.charts) {
         std::string shown;
@@ -155,6 +155,7 @@ void Screen::charts(std::vector<std::string>& lines, const scene::Scene& scene) 
                                               : "",
                                  space.number);
             if (!space.label.empty()) shown += "\u00a0" + space.label;
+            if (!space.waits.empty()) shown += fmt::format("\u00a0({})", space.waits);
             std::string to;
             for (const scene::Way& way : chart.ways)
                 if (way.from == i) to += (to.empty() ? "" : ",") + chart.spaces[way.to].number;

@@ -26,10 +26,11 @@ return {
     hero = "violet", monster = "blood", boss = "blood", weapon = "iron", armour = "sky", item = "leaf", map = "gold",
     special_throw = "fire", chapter = "night",
   },
-  -- The maps: what a room looks like, by what is in it.
+  -- The maps: what a room looks like, by what is in it, and what lies there face down.
   charts = {
     glyphs = {
       shop = "shop ⌂", fountain = "fountain ✚", gold = "two-coins ⛁", equipment = "locked-chest ⚔", danger = "bullseye ⚠",
+      monster_1 = "imp-laugh ☠", monster_2 = "imp-laugh ☠", monster_3 = "imp-laugh ☠", monster_4 = "imp-laugh ☠", boss = "crowned-skull 🐉",
     },
     pigments = { shop = "gold", fountain = "sky", gold = "gold", equipment = "iron", danger = "fire" },
   },

@@ -19,7 +19,10 @@ class Drawn {
     Drawn(const Ruler& ruler, const scene::Chart& chart, float width, bool tight)
         : ruler_(ruler), chart_(chart), tight_(tight) {
         side_ = std::round(ruler.em * (tight ? 1.7F : 2.1F));
-        words_ = tight ? 0 : Type::line(small());
+        const bool both = std::any_of(
+            chart.spaces.begin(), chart.spaces.end(),
+            [](const scene::Space& space) { return !space.label.empty() && !space.waits.empty(); });
+        words_ = tight ? 0 : Type::line(small()) * (both ? 2.0F : 1.0F);
         const auto columns = static_cast<float>(std::max(1, chart.columns));
         side_ = std::min(side_, std::floor((width - 2 - kApart * (columns - 1)) / columns));
         const float room = width - side_ - 2;
@@ -99,25 +102,65 @@ class Drawn {
         piece.glows = space.here;
         piece.shapes.push_back(
             {piece.box, Look::square, space.gone && !space.here ? "earth" : space.pigment});
+        const std::string figure = figure_there(space);
+        const Rect whole = piece.box;
+        const Rect half{x, y, std::floor(side_ / 2), side_};
+        sign(piece, space, figure.empty() ? whole : half);
+        if (!figure.empty()) {
+            // The other half is whoever is met here; a card face down is dark.
+            const Rect other{half.right(), y, side_ - half.w, side_};
+            if (space.face_down) piece.shapes.push_back({other.inset(1), Look::square, "night"});
+            write(piece, figure, Typeface::icon, other, space.face_down ? Ink::text : Ink::red);
+        }
+        if (tight_) return piece;
+        float under = y + side_;
+        for (const std::string* words : {&space.label, &space.waits}) {
+            if (words->empty()) continue;
+            if (!label(piece, *words, x, under, words == &space.label)) continue;
+            under += Type::line(small());
+            piece.box.h = under - y;
+        }
+        return piece;
+    }
+
+    /// What stands for whoever is met there; empty: nobody, or there is no such sign.
+    std::string figure_there(const scene::Space& space) const {
+        if (space.waits.empty()) return "";
+        if (space.face_down) return std::string(ruler_.type.sign(text::read_figures(space.figure).letters));
+        scene::Face face;
+        face.picture = space.figure;
+        return std::string(ruler_.type.sign(figure_of(ruler_, face)));
+    }
+
+    /// The party, what is in the room, or its number.
+    void sign(Piece& piece, const scene::Space& space, const Rect& box) const {
         const std::string glyph(space.here ? ruler_.type.sign(text::read_figures("meeple ♟").letters)
                                            : ruler_.type.sign(text::read_figures(space.glyph).letters));
-        const auto size = static_cast<unsigned>(side_ * 0.62F);
-        const bool sign = !glyph.empty();
-        piece.texts.push_back(line_of(
-            ruler_, sign ? glyph : space.number, sign ? Typeface::icon : Typeface::bold, size,
-            space.here ? Ink::red : Ink::text, x, y + (side_ - Type::line(size)) / 2, side_, Align::centre));
-        if (tight_ || space.label.empty()) return piece;
-        // Its words below, as wide as the step.
+        const bool drawn = !glyph.empty();
+        write(piece, drawn ? glyph : space.number, drawn ? Typeface::icon : Typeface::bold, box,
+              space.here ? Ink::red : Ink::text);
+    }
+
+    void write(Piece& piece, const std::string& words, Typeface face, const Rect& box, Ink ink) const {
+        const auto size = static_cast<unsigned>(std::min(side_ * 0.62F, box.w * 0.9F));
+        piece.texts.push_back(line_of(ruler_, words, face, size, ink, box.x,
+                                      box.y + (box.h - Type::line(size)) / 2, box.w, Align::centre));
+    }
+
+    /// Words below, as wide as the step; `cut`: else they are left out where they are wider.
+    bool label(Piece& piece, const std::string& all, float x, float y, bool cut) const {
         const float most = step_ - ruler_.gap();
-        const std::string words = ruler_.type.fit(space.label, Typeface::regular, small(), most);
+        if (!cut && ruler_.type.width(all, Typeface::regular, small()) > most) return false;
+        const std::string words = ruler_.type.fit(all, Typeface::regular, small(), most);
         const float wide = ruler_.type.width(words, Typeface::regular, small());
         const float at =
             std::clamp(std::round(x + side_ / 2 - wide / 2), 0.0F, std::max(0.0F, wide_ - wide - 1));
-        const float end = std::max(x + side_, at + std::ceil(wide));
+        const float end = std::max(piece.box.right(), at + std::ceil(wide));
         piece.texts.push_back(
-            line_of(ruler_, words, Typeface::regular, small(), Ink::light, at, y + side_, std::ceil(wide)));
-        piece.box = {std::min(x, at), y, end - std::min(x, at), side_ + words_};
-        return piece;
+            line_of(ruler_, words, Typeface::regular, small(), Ink::light, at, y, std::ceil(wide)));
+        piece.box.x = std::min(piece.box.x, at);
+        piece.box.w = end - piece.box.x;
+        return true;
     }
 
     const Ruler& ruler_;

@@ -427,6 +427,7 @@ return {
 
   space = {
     shop = "shop", fountain = "fountain", gold = "gold", equipment = "equipment", danger = "danger",
+    monster_1 = "level I", monster_2 = "level II", monster_3 = "level III", monster_4 = "level IV", boss = "boss",
   },
 
   -- What a special throw does to a throw on a screen; `rule` says how it is done with a die of one's own.

@@ -428,6 +428,7 @@ return {
 
   space = {
     shop = "bottega", fountain = "fontana", gold = "oro", equipment = "equipaggiamento", danger = "pericolo",
+    monster_1 = "livello I", monster_2 = "livello II", monster_3 = "livello III", monster_4 = "livello IV", boss = "boss",
   },
 
   -- Che cosa fa un tiro speciale a un tiro sullo schermo; `rule` dice come si fa con un dado vero.
