@@ -1,5 +1,7 @@
 #include "window/pages/ask_pane.h"
 
+#include "window/pages/throw_page.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -100,19 +102,37 @@ class Pane {
         float y = y_ + Type::line(ruler_.small()) + pad;
         const float end = y_ + std::max(left() / 2, left() - ruler_.em * 5);
         std::vector<Piece> rows;
-        for (const Aside& each : all) {
-            Piece row = button(ruler_, each.label, "❧", box_.w - 2 * pad, false);
-            if (y + row.box.h + pad > end) break;
-            move(row, box_.x + pad, y);
-            y = row.box.bottom() + pad;
-            rows.push_back(std::move(row));
+        // If there is no room for all, the last row leads to the rest, and round to the first again.
+        const float more = ruler_.em * 1.5F;
+        std::vector<Spot> spots;
+        for (const bool whole : {true, false}) {
+            rows.clear();
+            spots.clear();
+            y = y_ + Type::line(ruler_.small()) + pad;
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                const Aside& each =
+                    all[whole ? i : (i + static_cast<std::size_t>(reading_.others)) % all.size()];
+                Piece row = button(ruler_, each.label, "❧", box_.w - 2 * pad, false);
+                if (y + row.box.h + pad > end - (whole ? 0 : more + pad)) break;
+                move(row, box_.x + pad, y);
+                y = row.box.bottom() + pad;
+                spots.push_back({row.box, each.does, each.number, true});
+                rows.push_back(std::move(row));
+            }
+            if (rows.size() == all.size()) break;
         }
         if (rows.empty()) return;
+        if (const std::size_t shown = rows.size(); shown < all.size()) {
+            rows.push_back(
+                arrow_row(ruler_, "▼", all.size() - shown, {box_.x + pad, y, box_.w - 2 * pad, more}));
+            spots.push_back({rows.back().box, Does::others, static_cast<std::int64_t>(shown), true});
+            y += more + pad;
+        }
         ribbon.box = {box_.x, y_, box_.w, y - y_};
         ribbon.shapes.push_back({ribbon.box, Look::strip, "violet"});
         page_.pieces.push_back(std::move(ribbon));
         for (std::size_t i = 0; i < rows.size(); ++i) {
-            page_.spots.push_back({rows[i].box, all[i].does, all[i].number, true});
+            page_.spots.push_back(spots[i]);
             page_.pieces.push_back(std::move(rows[i]));
         }
         y_ = y + ruler_.gap();
@@ -299,18 +319,14 @@ class Pane {
             settle("done", fmt::format("{} / {}", choosing_.count(), range));
     }
 
-    void stepper(std::int64_t number, std::string_view label, std::string_view value) {
+    void stepper(std::int64_t number, std::string_view label, std::string_view value, unsigned size) {
         const float side = ruler_.em * 2.1F;
         const float wide = ruler_.em * 3;
         const float words = box_.w - 2 * side - wide - 3 * ruler_.gap();
         Piece text;
-        const float high = std::max(
-            side,
-            static_cast<float>(ruler_.type.wrap(label, Typeface::regular, ruler_.body(), words).size()) *
-                Type::line(ruler_.body()));
+        const float high = stepper_height(label, size);
         if (high > left()) return;
-        paragraph(ruler_, text, label, Typeface::regular, ruler_.body(), Ink::text,
-                  {box_.x, y_, words, high});
+        paragraph(ruler_, text, label, Typeface::regular, size, Ink::text, {box_.x, y_, words, high});
         text.texts.push_back(line_of(ruler_, value, Typeface::bold, ruler_.body(), Ink::text,
                                      box_.x + words + ruler_.gap() + side + 1,
                                      y_ + (side - Type::line(ruler_.body())) / 2, wide - 2, Align::centre));
@@ -332,7 +348,8 @@ class Pane {
 
     void amount() {
         const Question& asked = question();
-        stepper(-1, fmt::format("{}–{}", asked.least, asked.most), fmt::format("{}", choosing_.amount()));
+        stepper(-1, fmt::format("{}–{}", asked.least, asked.most), fmt::format("{}", choosing_.amount()),
+                ruler_.body());
         const float high = ruler_.em * 1.6F;
         Piece slider;
         slider.box = {box_.x, y_, box_.w, high};
@@ -347,10 +364,49 @@ class Pane {
         settle("done");
     }
 
-    void shares() {
+    float stepper_height(std::string_view label, unsigned size) const {
+        const float side = ruler_.em * 2.1F;
+        const float words = box_.w - 2 * side - ruler_.em * 3 - 3 * ruler_.gap();
+        const auto lines = ruler_.type.wrap(label, Typeface::regular, size, words).size();
+        return std::max(side, static_cast<float>(lines) * Type::line(size));
+    }
+
+    /// What a field asks for; beside the target the section that is chosen.
+    std::string field(std::size_t i, bool on_target) const {
+        if (!on_target || i != static_cast<std::size_t>(fighter::Field::place)) return ask_.choices[i].label;
+        return section_words(ruler_, static_cast<fighter::Spot>(choosing_.share(i)));
+    }
+
+    /// Where a die of one's own lies, to be pressed on the target; false if there is no room for it.
+    bool target() {
+        float below = settle_height();
         for (std::size_t i = 0; i < question().own(); ++i)
-            stepper(static_cast<std::int64_t>(i), ask_.choices[i].label,
-                    fmt::format("{} / {}", choosing_.share(i), ask_.choices[i].limit));
+            below += stepper_height(field(i, true), ruler_.small()) + ruler_.gap();
+        const float line = Type::line(ruler_.small());
+        const float side =
+            std::floor(std::min({box_.w, ruler_.em * 15, left() - below - line - 2 * ruler_.gap()}));
+        if (side < ruler_.em * 6) return false;
+        Piece words;
+        words.box = {box_.x, y_, box_.w, line};
+        words.texts.push_back(line_of(
+            ruler_, ruler_.type.fit(ruler_.say("throw.tell"), Typeface::italic, ruler_.small(), box_.w - 2),
+            Typeface::italic, ruler_.small(), Ink::faint, box_.x, y_, box_.w, Align::centre));
+        page_.pieces.push_back(std::move(words));
+        y_ += line + ruler_.gap() / 2;
+        Piece picture;
+        picture.box = {std::round(box_.x + (box_.w - side) / 2), std::round(y_), side, side};
+        picture.shapes.push_back({picture.box, Look::picture, ""});
+        y_ = picture.box.bottom() + ruler_.gap();
+        page_.pieces.push_back(std::move(picture));
+        return true;
+    }
+
+    void shares() {
+        const bool on_target = ask_.thrown && target();
+        const unsigned size = on_target ? ruler_.small() : ruler_.body();
+        for (std::size_t i = 0; i < question().own(); ++i)
+            stepper(static_cast<std::int64_t>(i), field(i, on_target),
+                    fmt::format("{} / {}", choosing_.share(i), ask_.choices[i].limit), size);
         settle("done", question().shape == Shape::distribute ? fmt::format("{}", choosing_.left()) : "");
     }
 

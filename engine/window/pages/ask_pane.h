@@ -15,6 +15,7 @@ struct Reading {
     int scroll = 0;
     Ref narrowed;
     TypedNumber number{};  ///< of an option
+    int others = 0;        ///< of what the others may do meanwhile, so many have been looked through
 };
 
 /// Adds the pane to a page, within `box`; its bottom part stays empty if less is needed. Returns where it

@@ -63,6 +63,10 @@ void Choosing::step(std::int64_t option, int by) {
     shares_[at] = std::clamp(shares_[at] + by, 0, most);
 }
 
+void Choosing::set(std::size_t option, int value) {
+    if (option < question_.own()) step(static_cast<std::int64_t>(option), value - shares_[option]);
+}
+
 void Choosing::slide(float share) {
     const auto range = static_cast<float>(question_.most - question_.least);
     amount_ = std::clamp(question_.least + static_cast<std::int32_t>(std::lround(share * range)),

@@ -22,6 +22,8 @@ class Choosing {
     static Answer say(bool yes) { return {{yes ? 1 : 0}}; }
     /// One more or less: of the amount (option -1), or for an option. What is not possible does nothing.
     void step(std::int64_t option, int by);
+    /// So much for an option, as far as it goes.
+    void set(std::size_t option, int value);
     /// The amount at a share 0..1 of the way from least to most.
     void slide(float share);
     /// A marked option one place towards the front.

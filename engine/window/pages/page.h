@@ -112,6 +112,7 @@ enum class Does : std::uint8_t {
     reconsider,  ///< the seat `number` answers anew
     explain,     ///< the topic `number` of the rules that what is looked at belongs to
     pan,         ///< more of a board is seen towards the Side `number`
+    others,      ///< of what the others may do meanwhile, the next `number` are shown
 };
 
 /// What people can ask for at any time; each has a key.

@@ -119,16 +119,42 @@ class Arranging {
                 y = dial(static_cast<Dial>(i), detail, {box.x, y + gap, box.w, box.h}, page);
             y = press({"window.throw.let_go", "⏎"}, Does::settle, 0, {box.x, y + gap, box.w, 0}, page);
         }
-        // What the others may do meanwhile.
-        if (aims)
-            for (std::size_t i = view_.ask.question.own(); i < view_.ask.choices.size(); ++i) {
-                Piece row = button(ruler_, view_.ask.choices[i].label, "❧", box.w, false);
-                move(row, box.x, y + gap);
-                y = row.box.bottom();
-                page.spots.push_back({row.box, Does::choose, static_cast<std::int64_t>(i), true});
-                page.pieces.push_back(std::move(row));
-            }
+        if (aims) y = others(box, y, &detail == std::end(kDetails) - 1, page);
         target(y, box.bottom(), box, page);
+        return y;
+    }
+
+    /// What the others may do meanwhile. `crowded`: of more than there is room for the last row leads to the
+    /// rest, and round to the first again.
+    float others(const Rect& box, float y, bool crowded, Page& page) const {
+        const float gap = ruler_.gap() * 1.5F;
+        const std::size_t own = view_.ask.question.own();
+        const std::size_t count = view_.ask.choices.size() - own;
+        std::vector<Piece> rows;
+        float needs = 0;
+        for (std::size_t i = own; i < view_.ask.choices.size(); ++i) {
+            rows.push_back(button(ruler_, view_.ask.choices[i].label, "❧", box.w, false));
+            needs += rows.back().box.h + gap;
+        }
+        const bool all = !crowded || y + needs <= box.bottom() + 0.5F;
+        const float more = ruler_.em * 1.5F;
+        const float end = box.bottom() - (all ? 0 : more + gap);
+        std::size_t shown = 0;
+        for (; shown < count; ++shown) {
+            const std::size_t i = all ? shown : (shown + static_cast<std::size_t>(view_.others)) % count;
+            Piece row = std::move(rows[i]);
+            if (!all && y + gap + row.box.h > end + 0.5F) break;
+            move(row, box.x, y + gap);
+            y = row.box.bottom();
+            page.spots.push_back({row.box, Does::choose, static_cast<std::int64_t>(own + i), true});
+            page.pieces.push_back(std::move(row));
+        }
+        if (shown == count) return y;
+        Piece row = arrow_row(ruler_, "▼", count - shown, {box.x, y + gap, box.w, more});
+        y = row.box.bottom();
+        page.spots.push_back(
+            {row.box, Does::others, static_cast<std::int64_t>(std::max<std::size_t>(shown, 1)), true});
+        page.pieces.push_back(std::move(row));
         return y;
     }
 
@@ -332,19 +358,22 @@ Rect picture_box(const Ruler& ruler, float width, float height) {
             std::round(height - top - margin)};
 }
 
+std::string section_words(const Ruler& ruler, fighter::Spot place) {
+    switch (place) {
+        case Place::off: return ruler.say("throw.off");
+        case Place::hole: return ruler.say("throw.hole");
+        case Place::bone: return ruler.say("throw.bone");
+        case Place::centre: return ruler.say("throw.centre");
+        default: return fmt::format("{} {}", ruler.say("throw.ring"), fighter::value_of(place));
+    }
+}
+
 Result result_of(const Ruler& ruler, const scene::Throw& asked, const thrown::Thrown& thrown) {
     const fighter::Record& record = thrown.outcome.record;
     const fighter::Conditions& conditions = asked.asked.conditions;
     Result result;
     result.hit = thrown.hit;
-    switch (record.place) {
-        case Place::off: result.headline = ruler.say("throw.off"); break;
-        case Place::hole: result.headline = ruler.say("throw.hole"); break;
-        case Place::bone: result.headline = ruler.say("throw.bone"); break;
-        case Place::centre: result.headline = ruler.say("throw.centre"); break;
-        default:
-            result.headline = fmt::format("{} {}", ruler.say("throw.ring"), fighter::value_of(record.place));
-    }
+    result.headline = section_words(ruler, record.place);
     std::vector<std::string> lines;
     const bool on_target = record.place >= Place::ring1 && record.place <= Place::centre;
     if (on_target && record.bounces < conditions.bounces)

@@ -21,6 +21,9 @@ struct Result {
 };
 Result result_of(const Ruler& ruler, const scene::Throw& asked, const thrown::Thrown& thrown);
 
+/// "Ring 4", "On a bone".
+std::string section_words(const Ruler& ruler, fighter::Spot place);
+
 struct ThrowView {
     enum class Stage : std::uint8_t { aiming, flying, lies };
 
@@ -30,10 +33,11 @@ struct ThrowView {
     Stage stage = Stage::aiming;
     Result result{};    ///< when it lies
     bool hint = false;  ///< how to throw stands over the picture
+    int others = 0;     ///< of what the others may do meanwhile, so many have been looked through
 };
 
 /// Spots: Does::less, more and slide with a Dial; settle 0 throws, or goes on when the die lies; choose, what
-/// other seats may do meanwhile; commands.
+/// other seats may do meanwhile, and others, where not all of that fits; commands.
 Page throw_page(const Ruler& ruler, const ThrowView& view, float width, float height);
 /// Where the picture is.
 Rect picture_box(const Ruler& ruler, float width, float height);

@@ -79,6 +79,7 @@ void TableScreen::take(Frame frame) {
             ++questions_;
             pointed_.reset();
             ask_boards();
+            told_.reset();
             begin_throw();
             if (const Aim aim = std::exchange(aimed_, {}); aim.by == ask_->question.seat && !throwing_)
                 if (const auto whom = aimed_at(*ask_, aim.onto)) answer(choosing_.press(*whom));
@@ -165,6 +166,7 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
     const std::vector<std::string> log = lines();
     const std::vector<std::string> signs = this->signs();
     Page page;
+    target_ = {};
     if (story() && over_ == Over::nothing) {
         page = staged(ruler, leaf_.page([&] { return dialog_page(ruler, story_dialog(), width, height); }));
     } else if (throws()) {
@@ -191,6 +193,9 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
                 page = table_page(ruler, view, width, height);
             }
         keep_boards(page, ruler);
+        for (const Piece& piece : page.pieces)
+            for (const Figure& figure : piece.shapes)
+                if (figure.look == Look::picture) target_ = figure.box;
     }
     if (over_ == Over::nothing) {
         if (!story()) add_numbers(ruler, page);

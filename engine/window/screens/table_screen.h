@@ -116,6 +116,11 @@ class TableScreen final : public Screen {
     void end_throw();
     void press_throw(const Spot& spot, float share);
     void other_way();
+    /// A die of one's own: where on the target it lies is pressed.
+    bool may_tell() const { return ask_ && ask_->thrown && !throws() && target_.w > 0; }
+    void tell(float x, float y);
+    /// Unless the place has been set to another section since.
+    std::optional<thrown::Point> shown_told() const;
     /// A step of putting right by hand is done; `goes_on`: there is another.
     void step(bool goes_on);
     /// Leaves the tale, or reads on in it.
@@ -180,6 +185,10 @@ class TableScreen final : public Screen {
     std::optional<Throwing> throwing_;
     std::set<SeatId> by_hand_;  ///< who throws dice of their own
     int casts_ = 0;             ///< how often somebody has thrown here
+    Rect target_{};             ///< on the page, where a die of one's own is told
+    std::optional<thrown::Point> told_;
+    bool telling_ = false;  ///< the mouse is down on it
+    Drawing target_drawing_;
     Reading reading_;
     Zoom zoom_;
     std::optional<std::pair<float, float>> zoom_at_;   ///< the mouse: the square there shall stay there

@@ -85,6 +85,7 @@ void TableScreen::press(const Spot& spot, float share) {
         case Does::none_of: choosing_.none(); break;
         case Does::scroll: scroll(static_cast<int>(spot.number)); break;
         case Does::narrow: reading_ = {0, Ref::from_bits(static_cast<std::uint64_t>(spot.number))}; break;
+        case Does::others: reading_.others += static_cast<int>(spot.number); break;
         case Does::pan:
             pan(spot.number == static_cast<int>(Side::south)   ? 2
                 : spot.number == static_cast<int>(Side::north) ? -2

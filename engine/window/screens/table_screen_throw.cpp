@@ -1,6 +1,9 @@
 // A throw at the table: when it is shown, and what people do with it.
+#include "throw/told.h"
+#include "window/pages/target_picture.h"
 #include "window/screens/table_screen.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tankard::window {
@@ -59,6 +62,7 @@ void TableScreen::press_throw(const Spot& spot, float share) {
         case Does::choose:
             if (ask_) answer(choosing_.press(static_cast<std::size_t>(spot.number)));
             break;
+        case Does::others: throwing_->more_others(static_cast<int>(spot.number)); break;
         case Does::nothing:
             if (throwing_->lies()) end_throw();
             break;
@@ -66,26 +70,50 @@ void TableScreen::press_throw(const Spot& spot, float share) {
     }
 }
 
+void TableScreen::tell(float x, float y) {
+    told_ = place_on_target(target_, std::clamp(x, target_.x, target_.right()),
+                            std::clamp(y, target_.y, target_.bottom()));
+    const thrown::Told told = thrown::told(*told_);
+    choosing_.set(static_cast<std::size_t>(fighter::Field::place), static_cast<int>(told.place));
+    if (told.table) choosing_.set(static_cast<std::size_t>(fighter::Field::table), *told.table ? 1 : 0);
+}
+
+std::optional<thrown::Point> TableScreen::shown_told() const {
+    const auto place = static_cast<std::size_t>(fighter::Field::place);
+    if (!told_ || !may_tell()) return std::nullopt;
+    return choosing_.share(place) == static_cast<int>(thrown::told(*told_).place) ? told_ : std::nullopt;
+}
+
 bool TableScreen::grab(float x, float y) {
     if (over_ != Over::nothing) return false;
+    if (telling_ = may_tell() && target_.holds(x, y); telling_) {
+        tell(x, y);
+        return true;
+    }
     return throws() ? throwing_->grab(x, y) : grab_board(x, y);
 }
 
 void TableScreen::pull(float x, float y) {
-    if (held_)
+    if (telling_)
+        tell(x, y);
+    else if (held_)
         zoom_ = pulled(zoom_, *held_, held_square_, x, y);
     else if (throwing_)
         throwing_->pull(x, y);
 }
 
 void TableScreen::let_go(float x, float y) {
-    if (held_) return held_.reset();
+    if (std::exchange(telling_, false) || held_) return held_.reset();
     if (throwing_ && throwing_->let_go(x, y) && ask_) let_fly();
 }
 
 const Drawing* TableScreen::drawing(Clock::time_point now) {
-    if (!throws()) return scenery_.drawing(now);
     const Preferences& preferences = app_->preferences();
+    if (!throws()) {
+        if (target_.w <= 0) return scenery_.drawing(now);
+        target_drawing_ = target_picture(target_, shown_told(), preferences.high_contrast);
+        return &target_drawing_;
+    }
     return throwing_->drawing(now, preferences.high_contrast, preferences.reduced_motion);
 }
 

@@ -48,6 +48,7 @@ Page Throwing::page(const Ruler& ruler, const scene::Scene& scene, float width, 
     if (glyph_.empty()) glyph_ = kHero;
     ThrowView view{.scene = scene, .ask = *ask_, .aiming = aiming_, .stage = stage_};
     view.hint = novice_ && !touched_;
+    view.others = others_;
     if (lies()) view.result = result_of(ruler, *ask_->thrown, *thrown_);
     return throw_page(ruler, view, width, height);
 }

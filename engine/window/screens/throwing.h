@@ -50,6 +50,8 @@ class Throwing {
     bool let_go(float x, float y);
     /// True if the key means something while somebody aims.
     bool key(sf::Keyboard::Key key, bool fine);
+    /// Further through what the others may do meanwhile.
+    void more_others(int by) { others_ += by; }
     void step(Dial dial, int by) { aiming_.step(dial, by); }
     void set(Dial dial, double share) { aiming_.set(dial, share); }
 
@@ -70,6 +72,7 @@ class Throwing {
     Aiming aiming_;
     ThrowView::Stage stage_ = ThrowView::Stage::aiming;
     bool novice_;
+    int others_ = 0;
     bool touched_ = false;  ///< somebody has pulled or turned something: no ghost any more
     bool held_ = false;
     std::pair<float, float> from_{};  ///< where the pull began

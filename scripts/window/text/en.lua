@@ -138,6 +138,7 @@ return {
       let_go = "Throw",
       own_die = "My own die: I say how it fell",
       here = "Throw it here, on the screen",
+      tell = "Press where the die lies.",
       hint = "Take the die, pull it back to the green ring, let go.",
       one_bounce = "First a bounce on the table, then the target",
       bounces = "bounces on the table first",

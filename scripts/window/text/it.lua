@@ -138,6 +138,7 @@ return {
       let_go = "Tira",
       own_die = "Un dado mio: dico io com'è caduto",
       here = "Tiralo qui, sullo schermo",
+      tell = "Premi dove si trova il dado.",
       hint = "Prendi il dado, tiralo indietro fino all'anello verde, lascialo andare.",
       one_bounce = "Prima un rimbalzo sul tavolo, poi il bersaglio",
       bounces = "rimbalzi sul tavolo, prima",

@@ -2,6 +2,7 @@
 #include "window/fixture.h"
 
 #include <cstddef>
+#include <set>
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>
@@ -48,6 +49,32 @@ TEST_CASE("interjections stand in a ribbon of their own, and all can be pressed 
                         pressed += spot.does == Does::choose ? 1 : 0;
                     CHECK(pressed == own + others);
                 }
+}
+
+TEST_CASE("of many interjections the ribbon's last row leads to the rest") {
+    for (const Size& size : kSizes)
+        for (const int scale : kScales) {
+            const scene::Ask ask = with_interjections(2, 18);
+            const Choosing choosing(ask);
+            const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, scale)};
+            window::Reading reading;
+            std::set<std::int64_t> pressed;
+            for (int turns = 0; turns < 20; ++turns) {
+                Page page;
+                page.width = size.w;
+                page.height = size.h;
+                add_ask(ruler, ask, choosing, reading, {10, 10, size.w * 0.28F, size.h - 20}, page);
+                CHECK(fault_of(page) == "");
+                int further = 0;
+                for (const Spot& spot : page.spots) {
+                    if (spot.does == Does::choose) pressed.insert(spot.number);
+                    if (spot.does == Does::others) further = static_cast<int>(spot.number);
+                }
+                if (further == 0) break;
+                reading.others += further;
+            }
+            CHECK_MESSAGE(pressed.size() == 20, fmt::format("{}x{} {} %", size.w, size.h, scale));
+        }
 }
 
 TEST_CASE("a question to nobody in particular is everybody's, and a number is seen while it is typed") {

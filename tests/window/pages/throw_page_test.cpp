@@ -3,6 +3,8 @@
 
 #include "window/throws.h"
 
+#include <set>
+
 using namespace tankard;
 using namespace tankard::window;
 using namespace tankard::window::test;
@@ -59,6 +61,40 @@ TEST_CASE("who aims can throw, turn the dials and take a die of their own") {
                                     asked.ask->thrown->demands.size(), asked.ask->choices.size(), percent));
             }
     }
+}
+
+TEST_CASE("what many others may do meanwhile can all be pressed, some presses further") {
+    for (const int many : {1, 6, 15})
+        for (const Size& size : kSizes)
+            for (const int percent : kScales) {
+                scene::Ask ask = *plain_ask().ask;
+                const std::size_t own = ask.question.own();
+                ask.question.options.resize(own);
+                ask.choices.resize(own);
+                for (int i = 0; i < many; ++i) {
+                    ask.question.interject(seat_at(1), intern("use"));
+                    ask.choices.push_back(
+                        {.label = fmt::format("Ben uses the Lukewarm Broth on hero {}", i)});
+                }
+                const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, percent)};
+                const Aiming aiming(ask.thrown->asked.handicap);
+                std::set<std::int64_t> pressed;
+                ThrowView view{.scene = plain_ask().scene, .ask = ask, .aiming = aiming};
+                for (int turns = 0; turns < 20; ++turns) {
+                    const Page page = throw_page(ruler, view, size.w, size.h);
+                    CHECK_MESSAGE(fault_of(page) == "", fmt::format("{}x{} {} %", size.w, size.h, percent));
+                    int further = 0;
+                    for (const Spot& spot : page.spots) {
+                        if (spot.does == Does::choose) pressed.insert(spot.number);
+                        if (spot.does == Does::others) further = static_cast<int>(spot.number);
+                    }
+                    if (further == 0) break;
+                    view.others += further;
+                }
+                CHECK_MESSAGE(
+                    pressed.size() == static_cast<std::size_t>(many),
+                    fmt::format("{} of {}, {}x{} {} %", pressed.size(), many, size.w, size.h, percent));
+            }
 }
 
 TEST_CASE("a die that lies says how, and leads on") {
