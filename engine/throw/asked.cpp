@@ -66,6 +66,7 @@ Thrown throw_asked(const Question& question, const Asked& asked, const Hand& han
             record.performed |= std::uint32_t{1} << i;
     }
     thrown.outcome.performed = (asked.conditions.demanded & ~record.performed) == 0;
+    thrown.late = how.moment;
     thrown.hit = fighter::hits(record, asked.conditions);
     thrown.answer.values = {record.bounces, static_cast<std::int32_t>(record.place), record.table ? 1 : 0,
                             record.icon ? 1 : 0};

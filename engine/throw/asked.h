@@ -35,6 +35,7 @@ struct Thrown {
     Outcome outcome;
     Hand hand;  ///< as far as the handicap let it
     bool hit = false;
+    int late = 0;  ///< so long after the moment that some throws have to meet; below 0: too early
     std::uint32_t icon_faces = 0;  ///< of the cube's faces (Course::face), a bit for each that has the icon
     Path path;
     Knocks knocks;  ///< on its way, to be heard

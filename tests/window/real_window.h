@@ -97,6 +97,7 @@ struct Seen {
     bool asks = false;
     int heard = 0;  ///< clicks and keys so far
     std::vector<Spot> spots;
+    Rect picture{};  ///< what is drawn by itself: a throw, or the target of a die of one's own
 };
 
 /// The game in the window, and where on the display it is.
@@ -153,6 +154,8 @@ class Player {
                 lines >> does >> spot.number >> spot.box.x >> spot.box.y >> spot.box.w >> spot.box.h;
                 spot.does = static_cast<Does>(does);
                 seen.spots.push_back(spot);
+            } else if (word == "picture") {
+                lines >> seen.picture.x >> seen.picture.y >> seen.picture.w >> seen.picture.h;
             }
         }
         return seen;

@@ -69,6 +69,9 @@ TEST_CASE("dice thrown in the window are the terminal's dice: same journal, same
             REQUIRE(more != nullptr);
             player.click(*more);
             REQUIRE(player.look());
+            REQUIRE(seen->picture.w > 0);
+            player.click({.box = seen->picture});  // the target's middle: the die lies in the centre
+            REQUIRE(player.look());
             player.key("d");
             ++told;
         } else {
@@ -83,6 +86,8 @@ TEST_CASE("dice thrown in the window are the terminal's dice: same journal, same
     CHECK(told == 1);
     player.key("ctrl+q");
     CHECK(player.program().finish() == 0);
+    // One bounce, the centre, no touch of the table, no icon.
+    CHECK(save::DiskFiles().read(folder / "saves/fighter-1.tankard").find("1, 6, 0, 0") != std::string::npos);
     std::istringstream lines(player.program().printed);
     std::string last;
     for (std::string line; std::getline(lines, line);)

@@ -382,9 +382,13 @@ Result result_of(const Ruler& ruler, const scene::Throw& asked, const thrown::Th
     if (on_target && conditions.small && record.place == Place::ring1)
         lines.push_back(ruler.say("throw.ring_1"));
     for (std::size_t i = 0; i < asked.asked.demands.size() && i < asked.demands.size(); ++i)
-        if ((record.performed >> i & 1U) == 0)
+        if ((record.performed >> i & 1U) == 0) {
+            const thrown::Handicap* each = asked.asked.demands[i];
+            const bool timed = each != nullptr && each->deed == thrown::Deed::in_time;
+            const char* why = !timed ? "not_done" : thrown.late < 0 ? "too_early" : "too_late";
             lines.push_back(fmt::format("{}: {}", asked.demands[i].name,
-                                        ruler.words.label(intern("window.throw.not_done"))));
+                                        ruler.words.label(intern(fmt::format("window.throw.{}", why)))));
+        }
     lines.insert(lines.begin(), ruler.say(thrown.hit ? "throw.hit" : "throw.miss"));
     lines.push_back(ruler.say(record.icon ? "throw.icon" : "throw.no_icon"));
     for (const std::string& line : lines)

@@ -459,6 +459,11 @@ void App::report(const Screen& screen) {
         if (spot.does != Does::nothing)
             fmt::print("spot {} {} {:.0f} {:.0f} {:.0f} {:.0f}\n", static_cast<int>(spot.does), spot.number,
                        spot.box.x, spot.box.y, spot.box.w, spot.box.h);
+    for (const Piece& piece : page_.pieces)
+        for (const Figure& figure : piece.shapes)
+            if (figure.look == Look::picture)
+                fmt::print("picture {:.0f} {:.0f} {:.0f} {:.0f}\n", figure.box.x, figure.box.y, figure.box.w,
+                           figure.box.h);
     fmt::print("end\n");
     std::fflush(stdout);
 }

@@ -151,6 +151,8 @@ return {
       few = "Too few bounces.",
       leans = "A corner touches the table.",
       not_done = "not done.",
+      too_early = "too early.",
+      too_late = "too late.",
       icon = "The hero's icon is up.",
       no_icon = "A blank face is up.",
       go_on = "Go on",

@@ -151,6 +151,8 @@ return {
       few = "Troppo pochi rimbalzi.",
       leans = "Un angolo tocca il tavolo.",
       not_done = "non riuscito.",
+      too_early = "troppo presto.",
+      too_late = "troppo tardi.",
       icon = "L'icona dell'eroe è in vista.",
       no_icon = "È in vista una faccia vuota.",
       go_on = "Avanti",

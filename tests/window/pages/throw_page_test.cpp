@@ -126,4 +126,10 @@ TEST_CASE("DF-63 in words: why a throw is a miss") {
     asked.asked.demands = {thrown::handicap("bank")};
     asked.demands = {{"Bank Shot", "", "", false}};
     CHECK(told(1, Place::ring2, false, false) == "Ring 2: A miss. Bank Shot: not done. A blank face is up.");
+    asked.asked.demands = {thrown::handicap("jump")};
+    asked.demands = {{"Jump", "", "", false}};
+    thrown.late = -80;
+    CHECK(told(1, Place::ring2, false, false) == "Ring 2: A miss. Jump: too early. A blank face is up.");
+    thrown.late = 80;
+    CHECK(told(1, Place::ring2, false, false) == "Ring 2: A miss. Jump: too late. A blank face is up.");
 }
