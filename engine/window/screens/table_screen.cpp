@@ -154,6 +154,7 @@ std::vector<std::string> TableScreen::signs() const {
 }
 
 Page TableScreen::page(const Ruler& ruler, float width, float height) {
+    target_ = {};
     if (over_ == Over::curtain) {
         Dialog sheet{.title = sentence_, .subtitle = word("curtain"), .ornament = "♜ ⚔ ♜"};
         sheet.entries.push_back({word("ready"), "", "⏎"});
@@ -163,39 +164,13 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
         return staged(
             ruler, leaf_.page([&] { return tale_page(ruler, *tale_, turn(), leaf_.at(), width, height); }));
     if (over_ == Over::entrance) return staged(ruler, entrance_page(ruler, *entrance_, width, height));
-    const std::vector<std::string> log = lines();
-    const std::vector<std::string> signs = this->signs();
     Page page;
-    target_ = {};
     if (story() && over_ == Over::nothing) {
         page = staged(ruler, leaf_.page([&] { return dialog_page(ruler, story_dialog(), width, height); }));
     } else if (throws()) {
         page = throwing_->page(ruler, *scene_, width, height);
     } else {
-        TableView view{.scene = *scene_,
-                       .ask = ask_.get(),
-                       .choosing = &choosing_,
-                       .log = log,
-                       .undo_line = log_.first_since(scene_->undo_line),
-                       .reading = reading_,
-                       .signs = signs,
-                       .waiting = answered_.get(),
-                       .rolls = rolls_,
-                       .throws = throws_,
-                       .may_throw = throwing_.has_value(),
-                       .zoom = zoom_,
-                       .pointed = pointed_,
-                       .watcher = watcher_};
-        page = table_page(ruler, view, width, height);
-        if (const auto at = std::exchange(zoom_at_, std::nullopt); at && !zoom_.whole())
-            if (const auto shown = board_at(page, *scene_, at->first, at->second)) {
-                view.zoom = zoom_ = pulled(zoom_, *shown, zoom_.at, at->first, at->second);
-                page = table_page(ruler, view, width, height);
-            }
-        keep_boards(page, ruler);
-        for (const Piece& piece : page.pieces)
-            for (const Figure& figure : piece.shapes)
-                if (figure.look == Look::picture) target_ = figure.box;
+        page = table(ruler, width, height);
     }
     if (over_ == Over::nothing) {
         if (!story()) add_numbers(ruler, page);
@@ -204,6 +179,36 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
         add_dialog(ruler, over(), page);
         scroll_ = std::min(scroll_, page.hidden);
     }
+    return page;
+}
+
+Page TableScreen::table(const Ruler& ruler, float width, float height) {
+    const std::vector<std::string> log = lines();
+    const std::vector<std::string> signs = this->signs();
+    TableView view{.scene = *scene_,
+                   .ask = ask_.get(),
+                   .choosing = &choosing_,
+                   .log = log,
+                   .undo_line = log_.first_since(scene_->undo_line),
+                   .reading = reading_,
+                   .signs = signs,
+                   .waiting = answered_.get(),
+                   .rolls = rolls_,
+                   .throws = throws_,
+                   .may_throw = throwing_.has_value(),
+                   .zoom = zoom_,
+                   .pointed = pointed_,
+                   .watcher = watcher_};
+    Page page = table_page(ruler, view, width, height);
+    if (const auto at = std::exchange(zoom_at_, std::nullopt); at && !zoom_.whole())
+        if (const auto shown = board_at(page, *scene_, at->first, at->second)) {
+            view.zoom = zoom_ = pulled(zoom_, *shown, zoom_.at, at->first, at->second);
+            page = table_page(ruler, view, width, height);
+        }
+    keep_boards(page, ruler);
+    for (const Piece& piece : page.pieces)
+        for (const Figure& figure : piece.shapes)
+            if (figure.look == Look::picture) target_ = figure.box;
     return page;
 }
 

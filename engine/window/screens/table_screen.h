@@ -129,6 +129,8 @@ class TableScreen final : public Screen {
     void look_on();
     /// The stage set on a page of a story, a tale or an entrance.
     Page staged(const Ruler& ruler, Page page);
+    /// The table with its question.
+    Page table(const Ruler& ruler, float width, float height);
     bool story() const { return ask_ != nullptr && ask_->question.shape == Shape::read; }
     /// What stands on the button of a page that is read.
     std::string turn() const { return word(leaf_.more() ? "read_on" : "read"); }
