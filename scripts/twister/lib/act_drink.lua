@@ -8,7 +8,7 @@ return {
   may = function(w, figure)
     if not figure.wounded or not heal.can_rise(w, figure) then return false end
     for _, other in ipairs(world.beside(w, figure.cell)) do
-      if w.ground[other] == "fountain" and not world.dull(w, other) then return true end
+      if world.ground(w, other) == "fountain" and not world.dull(w, other) then return true end
     end
     return false
   end,

@@ -5,7 +5,7 @@ local world = use "twister/lib/world"
 
 local function hot(w, cell)
   for _, other in ipairs(world.beside(w, cell)) do
-    if w.ground[other] == "brazier" and #world.figures_at(w, other) == 0 then return true end
+    if world.ground(w, other) == "brazier" and #world.figures_at(w, other) == 0 then return true end
   end
   return false
 end

@@ -23,7 +23,7 @@ local function rooms(w, figure)
   for direction = 1, 4 do
     local key = 4 * figure.cell + direction
     local other = grid.across[key]
-    if other and grid.slot[other] and not w.edge[direction][figure.cell] then add(grid.slot[other]) end
+    if other and grid.slot[other] and not world.closed(w, figure.cell, direction) then add(grid.slot[other]) end
   end
   return found
 end
@@ -52,7 +52,7 @@ function beats.unpack(game)
   local cells, options = {}, {}
   for pass = 1, 2 do
     for _, cell in ipairs(grid.squares[game.slot]) do
-      local ground = w.ground[cell]
+      local ground = world.ground(w, cell)
       if (ground == "floor" or ground == "gear") and (pass == 2 or world.crowd(w, cell) == 0) then cells[#cells + 1] = cell end
     end
     if #cells > 0 then break end

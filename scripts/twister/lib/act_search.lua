@@ -10,7 +10,7 @@ local world = use "twister/lib/world"
 local function armories(w, cell)
   local found = {}
   for _, other in ipairs(world.beside(w, cell)) do
-    if w.ground[other] == "armory" then
+    if world.ground(w, other) == "armory" then
       local room = w.room[grid.slot[other]]
       for number, place in ipairs(plans[room.id][room.turned].armories) do
         if place == grid.place[other] and room["searched" .. number] == 0 then

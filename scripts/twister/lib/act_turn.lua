@@ -24,7 +24,7 @@ end
 
 return {
   word = "turn", cost = 1, prompt = "turn",
-  may = function(w, figure) return w.ground[figure.cell] == "gear" and awake(figure) end,
+  may = function(w, figure) return world.ground(w, figure.cell) == "gear" and awake(figure) end,
   targets = function(game, w, figure)
     local found = {}
     local own = w.room[grid.slot[figure.cell]]

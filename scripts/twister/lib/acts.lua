@@ -12,22 +12,39 @@ local all = use "twister/lib/all_acts"
 
 local acts = { beats = {}, all = all }
 
---- Who of the acting side could do something.
-function acts.able(game, w, act)
-  local found = {}
+--- The acting side's figures, each with the points that it could use.
+local function actors(game, w)
+  local side, found, count = game.side, {}, 0
   for _, figure in ipairs(w.figures) do
-    if figure.side == game.side and harm.points(game, figure.number) >= act.cost and act.may(w, figure, game) then
-      found[#found + 1] = figure
+    if figure.side == side then
+      figure.points = harm.points(game, figure.number)
+      count = count + 1
+      found[count] = figure
     end
   end
   return found
 end
 
+local function anybody(game, w, act, figures)
+  for _, figure in ipairs(figures) do
+    if figure.points >= act.cost and act.may(w, figure, game) then return true end
+  end
+  return false
+end
+
+--- Who of the acting side could do something.
+function acts.able(game, w, act)
+  local found = {}
+  for _, figure in ipairs(actors(game, w)) do
+    if figure.points >= act.cost and act.may(w, figure, game) then found[#found + 1] = figure end
+  end
+  return found
+end
+
 function acts.any(game, w)
+  local figures = actors(game, w)
   for _, act in ipairs(all) do
-    for _, figure in ipairs(w.figures) do
-      if figure.side == game.side and harm.points(game, figure.number) >= act.cost and act.may(w, figure, game) then return true end
-    end
+    if anybody(game, w, act, figures) then return true end
   end
   return false
 end
@@ -35,14 +52,11 @@ end
 --- What next? Only what somebody could do.
 function acts.beats.action(game)
   local w = world.read(game)
-  local options, places = {}, {}
+  local options, places, figures = {}, {}, actors(game, w)
   for place, act in ipairs(all) do
-    for _, figure in ipairs(w.figures) do
-      if figure.side == game.side and harm.points(game, figure.number) >= act.cost and act.may(w, figure, game) then
-        options[#options + 1] = { act.word, number = act.cost }
-        places[#options] = place
-        break
-      end
+    if anybody(game, w, act, figures) then
+      options[#options + 1] = { act.word, number = act.cost }
+      places[#options] = place
     end
   end
   if #options == 1 and options[1][1] == "grog" then options[1] = nil end    -- strength for nothing: no attack is left

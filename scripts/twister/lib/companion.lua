@@ -68,7 +68,7 @@ local function advance(m, figure, cell)
   local gain = trait(figure, "exit") * (maps.worth(m.far[cell]) - maps.worth(m.far[figure.cell]))
   gain = gain + danger(m, figure, figure.cell) - danger(m, figure, cell) + restless(m, figure, cell)
   -- At a wheel one can do something about walls.
-  if m.w.ground[cell] == "gear" and (m.far[cell] or 99) > 12 then gain = gain + (m.game.turn > 20 and 30 or 12) end
+  if world.ground(m.w, cell) == "gear" and (m.far[cell] or 99) > 12 then gain = gain + (m.game.turn > 20 and 30 or 12) end
   if m.w.lying[cell] and world.free_hands(m.w, figure) > 0 then
     for _, thing in ipairs(m.w.lying[cell]) do gain = gain + value_of_thing(thing) end
   end

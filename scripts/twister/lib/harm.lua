@@ -9,7 +9,7 @@ local harm = {}
 
 --- A thing lies on a square from now on; on an obstacle it is lost, except a rope, DT-86.
 function harm.drop(game, w, thing, cell)
-  local ground = w.ground[cell]
+  local ground = world.ground(w, cell)
   if (world.obstacle(w, cell) and not trait(thing, "rope")) or world.solid(w, cell) or not ground then
     game:tell("log.lost", { card = thing.card })
     thing.card:move(game.gone)

@@ -4,7 +4,7 @@ local grid = use "twister/lib/grid"
 
 local world = use "twister/lib/world"
 
-local across, trait = grid.across, world.trait
+local across, trait, ground, closed = grid.across, world.trait, world.ground, world.closed
 local maps = {}
 
 local dear = 30    -- what only luck gets one across
@@ -26,7 +26,6 @@ end
 
 --- distance[cell], by Dijkstra's method with a shelf for each distance.
 function maps.to_door(w, side)
-  local ground, edge = w.ground, w.edge
   local ground_cost, gate = costs(w, side)
   local distance, shelves = {}, { [0] = {} }
   for _, cell in ipairs(starts[side]) do
@@ -42,12 +41,12 @@ function maps.to_door(w, side)
           for direction = 1, 4 do
             local key = 4 * cell + direction
             local other = across[key]
-            local barrier = other and edge[direction][cell]
+            local barrier = other and closed(w, cell, direction)
             if other and barrier ~= 1 then
-              local word = ground[other]
+              local word = ground(w, other)
               if word ~= "columns" and word ~= "armory" and word ~= "fountain" then
                 -- The step is from the other square to this one.
-                local next = level + (ground_cost[ground[cell] or "unknown"] or 1) + (barrier == 2 and gate or 0)
+                local next = level + (ground_cost[ground(w, cell) or "unknown"] or 1) + (barrier == 2 and gate or 0)
                 local known = distance[other]
                 if not known or next < known then
                   distance[other] = next

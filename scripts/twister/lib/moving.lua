@@ -50,7 +50,7 @@ function moving.arrive(game, number, cell, jumped)
     return false
   end
   moving.put(game, w, mover, cell)
-  local ground = w.ground[cell]
+  local ground = world.ground(w, cell)
   local flying = ways.airborne(w, mover, cell) and not jumped
   if ground == "rocks" and not flying then
     local safe = world.holds(w, mover, "shield")
@@ -93,7 +93,7 @@ local function go(game, number, path)
   local w = nil
   for i, cell in ipairs(path) do
     w = w or world.read(game)
-    local eventful = i == #path or loud[w.ground[cell]] or ways.curse_on(w, cell)
+    local eventful = i == #path or loud[world.ground(w, cell)] or ways.curse_on(w, cell)
     for _, figure in ipairs(world.figures_at(w, cell)) do
       if figure.wounded and world.holds(w, figure, "cursed", true) then eventful = true end
     end
@@ -130,7 +130,7 @@ local function handling(game, w, mover, steps)
   end
   for _, thing in ipairs(lying) do
     -- Taking a thing from a square brings nothing new to it.
-    if free > 0 and ways.escapes(w, mover, cell, steps, w.ground[cell] == "rocks" and 1 or 0) then
+    if free > 0 and ways.escapes(w, mover, cell, steps, world.ground(w, cell) == "rocks" and 1 or 0) then
       offer("take", thing)
     end
     if free <= 0 then
@@ -142,7 +142,7 @@ local function handling(game, w, mover, steps)
   local obstacle = world.obstacle(w, cell, mover)
   for _, token in ipairs(own) do
     local lies = not world.solid(w, cell) and (not obstacle or (token.thing and trait(token, "rope") and world.roped(w, cell, mover.side)))
-    if lies and not token.thing and (obstacle or w.ground[cell] == "rocks") then lies = false end
+    if lies and not token.thing and (obstacle or world.ground(w, cell) == "rocks") then lies = false end
     if lies and not bound(w, mover, token) and world.crowd(w, cell, mover) < 2 then offer("drop", token) end       -- DT-45
   end
   if free > 0 then

@@ -25,7 +25,7 @@ local words = {
   S = "stairs", r = "trap_red", b = "trap_blue", R = "trigger_red", B = "trigger_blue",
 }
 
---- { ground = 25 words, walls = { 4 * place + direction }, gates = { number = { place, direction } }, armories = { place } }
+--- { ground = 25 words, walls = { { place, direction } }, gates = { number = { place, direction } }, armories = { place } }
 local function read(drawing)
   local plan = { ground = {}, walls = {}, gates = {}, armories = {} }
   local function at(line, column) return drawing[line]:sub(column, column) end
@@ -62,17 +62,37 @@ local function turn(plan)
   return next
 end
 
+--- The square on a side of one in the same room; nothing at its rim.
+local function inside(place, direction)
+  if direction == 1 then return place > 5 and place - 5 end
+  if direction == 2 then return place % 5 ~= 0 and place + 1 end
+  if direction == 3 then return place <= 20 and place + 5 end
+  return place % 5 ~= 1 and place - 1
+end
+
+--- edges[4 * place + direction], of both squares: 0 a wall, or the number of a gate.
+local function edges(plan)
+  local found = {}
+  local function stand(edge, what)
+    found[4 * edge[1] + edge[2]] = what
+    local other = inside(edge[1], edge[2])
+    if other then found[4 * other + grid.opposite[edge[2]]] = what end
+  end
+  for number, gate in ipairs(plan.gates) do stand(gate, number) end
+  for _, wall in ipairs(plan.walls) do stand(wall, 0) end
+  return found
+end
+
 local plans = {}
 for id, drawing in pairs(maps) do
   local plan = read(drawing)
+  local heavy = false
+  for _, word in ipairs(plan.ground) do heavy = heavy or word == "gravity" end    -- DT-168
   plans[id] = {}
   for quarters = 0, 3 do
+    plan.edges, plan.heavy = edges(plan), heavy
     plans[id][quarters] = plan
     plan = turn(plan)
-  end
-  plans[id].heavy = false
-  for _, word in ipairs(plans[id][0].ground) do
-    if word == "gravity" then plans[id].heavy = true end    -- DT-168
   end
 end
 

@@ -33,7 +33,7 @@ end
 --- Strength with everything that changes it. `foes`: who is attacked. `afar`: the combat is a ranged one, Q16.
 function strength.of(w, figure, attacking, foes, afar)
   local sum = figure.wounded and 0 or trait(figure, "strength")
-  if w.ground[figure.cell] == "stairs" then sum = math.max(0, sum - 1) end          -- DT-169
+  if world.ground(w, figure.cell) == "stairs" then sum = math.max(0, sum - 1) end          -- DT-169
   if not afar then sum = sum + aura(w, figure) end
   if not figure.wounded then sum = sum + figure.card.strong end
   local dull = world.dull(w, figure.cell)

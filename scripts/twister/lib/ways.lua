@@ -36,7 +36,7 @@ ways.curse_on = curse_on
 
 --- Whether a mover may enter a square: "yes", "exit" (the other side's starting line), "doom" (it dies there), or nothing.
 local function entry(w, mover, g, cell)
-  local ground = w.ground[cell]
+  local ground = world.ground(w, cell)
   if not ground then return nil end
   local line = grid.line[cell]
   if line and line ~= g.side then return "exit" end
@@ -76,7 +76,7 @@ function ways.first_steps(w, mover)
   for direction = 1, 4 do
     local key = 4 * mover.cell + direction
     local other = across[key]
-    if other and not w.edge[direction][mover.cell] and entry(w, mover, g, other) then return true end
+    if other and not world.closed(w, mover.cell, direction) and entry(w, mover, g, other) then return true end
   end
   return false
 end
@@ -94,12 +94,12 @@ function ways.walk(w, mover, distance, start)
       for direction = 1, 4 do
         local key = 4 * cell + direction
         local other = across[key]
-        if other and not w.edge[direction][cell] then
+        if other and not world.closed(w, cell, direction) then
           local known = steps[other]
           if known == nil then
             local can = entry(w, mover, g, other)
             if can then
-              local ground = w.ground[other]
+              local ground = world.ground(w, other)
               local loud = (ground == "trigger_red" or ground == "trigger_blue") and 1 or 0
               steps[other], from[other], how[other], noise[other] = step, cell, can, noise[cell] + loud
               order[#order + 1] = other
@@ -145,7 +145,7 @@ end
 
 --- Whether a mover may end an action on a square, DT-20, DT-42, DT-87. `extra`: tokens more than it carries now.
 function ways.may_stop(w, mover, cell, extra)
-  if world.solid(w, cell) or w.ground[cell] == "rocks" then return false end
+  if world.solid(w, cell) or world.ground(w, cell) == "rocks" then return false end
   for _, figure in ipairs(world.figures_at(w, cell)) do
     if figure ~= mover and figure.carrier ~= mover and (figure.side ~= mover.side or not figure.wounded) then return false end
   end
@@ -179,7 +179,7 @@ function ways.jumps(w, mover)
   for first = 1, 4 do
     local key = 4 * mover.cell + first
     local over = across[key]
-    if over and not w.edge[first][mover.cell] and w.ground[over] and not world.solid(w, over) and grid.line[over] ~= 3 - mover.side then
+    if over and not world.closed(w, mover.cell, first) and world.ground(w, over) and not world.solid(w, over) and grid.line[over] ~= 3 - mover.side then
       local clear = true
       for _, figure in ipairs(world.figures_at(w, over)) do
         if figure.wounded or figure.side ~= mover.side then clear = false end          -- DT-51
@@ -188,7 +188,7 @@ function ways.jumps(w, mover)
         for second = 1, 4 do
           local next = 4 * over + second
           local cell = across[next]
-          if cell and cell ~= mover.cell and not seen[cell] and not w.edge[second][over] and landings[w.ground[cell]] then
+          if cell and cell ~= mover.cell and not seen[cell] and not world.closed(w, over, second) and landings[world.ground(w, cell)] then
             local lands = grid.line[cell] == 3 - mover.side
               or (not world.obstacle(w, cell, mover) and ways.may_stop(w, mover, cell)
                 and not (#world.carried(w, mover) > 0 and not trait(mover, "sceptic") and curse_on(w, cell)))
@@ -210,7 +210,7 @@ function ways.through_walls(w, mover)
   for direction = 1, 4 do
     local key = 4 * mover.cell + direction
     local cell = across[key]
-    if cell and w.edge[direction][mover.cell] == 1 and w.ground[cell] and (grid.line[cell] == 3 - mover.side or ways.may_stop(w, mover, cell))
+    if cell and world.closed(w, mover.cell, direction) == 1 and world.ground(w, cell) and (grid.line[cell] == 3 - mover.side or ways.may_stop(w, mover, cell))
       and not (#world.carried(w, mover) > 0 and curse_on(w, cell)) then
       found[#found + 1] = cell
     end

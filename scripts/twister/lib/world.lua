@@ -1,84 +1,100 @@
--- The dungeon as it stands, read once a decision into plain tables: what lies where, which edges are closed, who is where.
+-- The dungeon as it stands, read once a decision: how rooms lie, who is where. What lies on a square and what stands on an edge is
+-- looked up in the rooms' plans when it is first asked for: world.ground, world.closed.
 --
 -- A figure is { card, number, side, cell, wounded, carrier }; one that is carried stands where its carrier stands. A thing is { card,
 -- number, cell, bearer }. What a card always says is read when it is first asked for: trait(figure, "flies").
 local grid = use "twister/lib/grid"
 local plans = use "twister/lib/plans"
 
-local across, opposite = grid.across, grid.opposite
+local across, opposite, slot_of, place_of = grid.across, grid.opposite, grid.slot, grid.place
 
 local world = {}
 
---- The ground and the edges: edge[direction][cell] is 1 a wall, 2 a closed gate, nothing if free. (One
---- table of all edges would be a large one, and the sandbox makes those dear.)
 --- `other_slot` and `quarters`: as if that room were turned so far.
 local function read_rooms(game, w, other_slot, quarters)
-  local ground, edge = {}, { {}, {}, {}, {} }
-  w.ground, w.edge, w.room, w.heavy = ground, edge, {}, {}
-  for cell in pairs(grid.line) do ground[cell] = "line" end
+  w.room, w.plan, w.known_ground, w.known_edges = {}, {}, {}, { {}, {}, {}, {} }
   for _, card in ipairs(game.rooms:cards()) do
-    local slot, turned, id = card.slot, card.turned, card.id
-    if slot == other_slot then turned = quarters end
-    local plan = plans[id][turned]
-    local squares = grid.squares[slot]
+    local slot = card.slot
     w.room[slot] = card
-    w.heavy[slot] = plans[id].heavy
-    for place, word in ipairs(plan.ground) do ground[squares[place]] = word end
-    for _, wall in ipairs(plan.walls) do
-      local cell, direction = squares[wall[1]], wall[2]
-      edge[direction][cell] = 1
-      local other = across[4 * cell + direction]
-      if other then edge[opposite[direction]][other] = 1 end
-    end
-    for number, gate in ipairs(plan.gates) do
-      if card["gate" .. number] == 0 then
-        local cell, direction = squares[gate[1]], gate[2]
-        if edge[direction][cell] ~= 1 then
-          edge[direction][cell] = 2
-          local other = across[4 * cell + direction]
-          if other then edge[opposite[direction]][other] = 2 end
-        end
-      end
-    end
+    w.plan[slot] = plans[card.id][slot == other_slot and quarters or card.turned]
   end
 end
 
+--- The word of a square; false where the room is face down.
+function world.ground(w, cell)
+  local word = w.known_ground[cell]
+  if word == nil then
+    local slot = slot_of[cell]
+    local plan = slot and w.plan[slot]
+    word = plan and plan.ground[place_of[cell]] or grid.line[cell] and "line" or false
+    w.known_ground[cell] = word
+  end
+  return word
+end
+local ground = world.ground
+
+--- What a square's own room has on a side: 1 a wall, 2 a closed gate, false if free.
+local function stands(w, cell, direction)
+  local slot = slot_of[cell]
+  local plan = slot and w.plan[slot]
+  local what = plan and plan.edges[4 * place_of[cell] + direction]
+  if not what then return false end
+  return what == 0 and 1 or w.room[slot]["gate" .. what] == 0 and 2
+end
+
+--- The same of both rooms that share the edge.
+function world.closed(w, cell, direction)
+  local known = w.known_edges[direction]
+  local what = known[cell]
+  if what == nil then
+    what = stands(w, cell, direction)
+    local other = what ~= 1 and across[4 * cell + direction]
+    if other and slot_of[other] ~= slot_of[cell] then what = stands(w, other, opposite[direction]) or what end
+    known[cell] = what
+  end
+  return what
+end
+local closed = world.closed
+
 local function read_tokens(game, w)
-  w.figures, w.things, w.by_number, w.at, w.lying, w.load = {}, {}, {}, {}, {}, {}
+  local figures, things, by_number = {}, {}, {}
+  w.figures, w.things, w.by_number, w.at, w.lying, w.load = figures, things, by_number, {}, {}, {}
+  local count = 0
   for side = 1, 2 do
     for _, card in ipairs(game:seat(side).field:cards()) do
-      local figure = {
-        card = card, number = card.number, side = side, cell = card.cell, wounded = card.wounded == 1, bearer = card.bearer,
-      }
-      w.figures[#w.figures + 1] = figure
-      w.by_number[figure.number] = figure
+      local number = card.number
+      local figure = { card = card, number = number, side = side, cell = card.cell, wounded = card.wounded == 1, bearer = card.bearer }
+      count = count + 1
+      figures[count] = figure
+      by_number[number] = figure
     end
   end
-  for _, card in ipairs(game.things:cards()) do
-    local thing = { card = card, number = card.number, cell = card.cell, bearer = card.bearer, thing = true }
-    w.things[#w.things + 1] = thing
-    w.by_number[thing.number] = thing
+  for i, card in ipairs(game.things:cards()) do
+    local number = card.number
+    local thing = { card = card, number = number, cell = card.cell, bearer = card.bearer, thing = true }
+    things[i] = thing
+    by_number[number] = thing
   end
   local function load(token)
     local carried = w.load[token.bearer] or {}
     carried[#carried + 1] = token
     w.load[token.bearer] = carried
   end
-  for _, figure in ipairs(w.figures) do
+  for _, figure in ipairs(figures) do
     if figure.bearer > 0 then
-      figure.carrier = w.by_number[figure.bearer]
+      figure.carrier = by_number[figure.bearer]
       load(figure)
     end
   end
-  for _, figure in ipairs(w.figures) do
+  for _, figure in ipairs(figures) do
     if figure.carrier then figure.cell = figure.carrier.cell end
     local here = w.at[figure.cell]
     if here then here[#here + 1] = figure else w.at[figure.cell] = { figure } end
   end
-  for _, thing in ipairs(w.things) do
+  for _, thing in ipairs(things) do
     if thing.bearer > 0 then
       load(thing)
-      thing.cell = w.by_number[thing.bearer].cell
+      thing.cell = by_number[thing.bearer].cell
     else
       local here = w.lying[thing.cell]
       if here then here[#here + 1] = thing else w.lying[thing.cell] = { thing } end
@@ -129,7 +145,7 @@ end
 --- Whether two squares are side by side with nothing between, DT-23.
 function world.adjacent(w, one, other)
   for direction = 1, 4 do
-    if across[4 * one + direction] == other then return w.edge[direction][one] == nil end
+    if across[4 * one + direction] == other then return not closed(w, one, direction) end
   end
   return false
 end
@@ -140,7 +156,7 @@ function world.beside(w, cell)
   for direction = 1, 4 do
     local key = 4 * cell + direction
     local other = across[key]
-    if other and not w.edge[direction][cell] and w.ground[other] then found[#found + 1] = other end
+    if other and not closed(w, cell, direction) and ground(w, other) then found[#found + 1] = other end
   end
   return found
 end
@@ -151,7 +167,7 @@ function world.neighbours(w, cell, fits)
   for direction = 1, 4 do
     local key = 4 * cell + direction
     local other = across[key]
-    if other and w.at[other] and not w.edge[direction][cell] then
+    if other and w.at[other] and not closed(w, cell, direction) then
       for _, figure in ipairs(w.at[other]) do
         if fits(figure) then found[#found + 1] = figure end
       end
@@ -181,14 +197,15 @@ end
 
 --- Whether a room lets nobody fly: it has a gravity field that works, DT-168.
 function world.grave(w, cell)
-  local slot = grid.slot[cell]
-  if not slot or not w.heavy[slot] then return false end
+  local slot = slot_of[cell]
+  local plan = slot and w.plan[slot]
+  if not plan or not plan.heavy then return false end
   if w.graves == nil then w.graves = {} end
   local known = w.graves[slot]
   if known == nil then
     known = false
     for _, square in ipairs(grid.squares[slot]) do
-      if w.ground[square] == "gravity" and not world.dull(w, square) then known = true end
+      if ground(w, square) == "gravity" and not world.dull(w, square) then known = true end
     end
     w.graves[slot] = known
   end
@@ -218,7 +235,7 @@ end
 function world.sprung(w, colour, but)
   local word = "trigger_" .. colour
   for _, figure in ipairs(w.figures) do
-    if w.ground[figure.cell] == word and not (but and (figure == but or figure.carrier == but)) and not overhead(w, figure.carrier or figure) then
+    if ground(w, figure.cell) == word and not (but and (figure == but or figure.carrier == but)) and not overhead(w, figure.carrier or figure) then
       return true
     end
   end
@@ -230,18 +247,18 @@ local always = { pit = true, brazier = true, gravity = true }
 
 --- Whether a square is an obstacle now: pit, open trap, brazier, gravity field, DT-24.
 function world.obstacle(w, cell, but)
-  local word = w.ground[cell]
+  local word = ground(w, cell)
   if always[word] then return word end
   local colour = trap_colours[word]
   return colour and world.sprung(w, colour, but) and "pit" or nil
 end
 
 local solid = { armory = true, columns = true, fountain = true }
-function world.solid(w, cell) return solid[w.ground[cell]] or false end
+function world.solid(w, cell) return solid[ground(w, cell)] or false end
 
 --- Whether a friend of a side could hold on to this square with a rope, DT-124.
 local function grips(w, cell, side)
-  local word = w.ground[cell]
+  local word = ground(w, cell)
   if not word or solid[word] then return false end
   if word == "rocks" then return true end
   if not world.obstacle(w, cell) then return true end
@@ -278,7 +295,7 @@ end
 
 --- Whether a figure of the same side stands on a pit and helps across, DT-104.
 function world.helped(w, cell, side, but)
-  if w.ground[cell] ~= "pit" then return false end
+  if ground(w, cell) ~= "pit" then return false end
   for _, figure in ipairs(world.figures_at(w, cell)) do
     if figure ~= but and figure.side == side and not figure.wounded and trait(figure, "pits") then return true end
   end
@@ -289,7 +306,7 @@ end
 function world.supported(w, figure)
   local cell = figure.cell
   local what = world.obstacle(w, cell)
-  if not what then return w.ground[cell] ~= "rocks" end
+  if not what then return ground(w, cell) ~= "rocks" end
   local bearer = figure.carrier or figure
   if what == "pit" and not bearer.wounded and trait(bearer, "pits") then return true end
   if world.holds(w, bearer, "rope") or (bearer ~= figure and world.holds(w, figure, "rope")) then
@@ -304,10 +321,11 @@ function world.look(w, cell, direction, fn)
   while true do
     local key = 4 * from + direction
     local next = across[key]
-    if not next or w.edge[direction][from] or not w.ground[next] or solid[w.ground[next]] then return end
+    if not next or closed(w, from, direction) then return end
+    local word = ground(w, next)
+    if not word or solid[word] then return end
     distance = distance + 1
-    if fn(next, distance) then return end
-    if w.ground[next] == "stairs" then return end
+    if fn(next, distance) or word == "stairs" then return end
     from = next
   end
 end
