@@ -266,7 +266,7 @@ function combat.beats.battles(game)
         clear_up(game, seat)
         return "battles"
       end
-      local b = seat.state.battle and copy(seat.state.battle)
+      local b = copy(seat.state).battle
       if not b then
         b = arena.begin(game, seat, dungeon.map(seat)[seat.battlefield])
         for _, card in ipairs(seat.laid:cards()) do arena.lay(b, card) end

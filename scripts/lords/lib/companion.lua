@@ -46,7 +46,7 @@ local function step_of_evil(game, seat) return -change(game, seat, { evil = 1 })
 --- How good a place for a tunnel: it should leave others open, and not stand alone at the rim.
 local function worth_of_cell(map, cell)
   local open, near = 0, 0
-  for _, other in ipairs(dungeon.beside(cell)) do
+  for _, other in ipairs(dungeon.beside[cell]) do
     if map[other] then near = near + 1 else open = open + 1 end
   end
   return 3 * open - 2 * near + (cell > 5 and cell <= 15 and 2 or 0)

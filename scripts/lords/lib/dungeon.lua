@@ -6,17 +6,23 @@ local columns, rows = 5, 4
 dungeon.cells = columns * rows
 dungeon.entrance = 3
 
-local function row(cell) return (cell - 1) // columns + 1 end
-local function column(cell) return (cell - 1) % columns + 1 end
-
---- The cells beside one, from the north clockwise.
-local function beside(cell)
-  local found = {}
-  if cell > columns then found[#found + 1] = cell - columns end
-  if cell % columns ~= 0 then found[#found + 1] = cell + 1 end
-  if cell <= columns * (rows - 1) then found[#found + 1] = cell + columns end
-  if cell % columns ~= 1 then found[#found + 1] = cell - 1 end
-  return found
+local row, column = {}, {}
+local beside = {}    -- the cells beside one, from the north clockwise
+local blocks = {}    -- of each block of two by two that a cell is in, the three others
+for cell = 1, dungeon.cells do
+  local c, r = (cell - 1) % columns + 1, (cell - 1) // columns + 1
+  column[cell], row[cell], beside[cell], blocks[cell] = c, r, {}, {}
+  if r > 1 then table.insert(beside[cell], cell - columns) end
+  if c < columns then table.insert(beside[cell], cell + 1) end
+  if r < rows then table.insert(beside[cell], cell + columns) end
+  if c > 1 then table.insert(beside[cell], cell - 1) end
+  for _, dc in ipairs { -1, 1 } do
+    for _, dr in ipairs { -1, 1 } do
+      if c + dc >= 1 and c + dc <= columns and r + dr >= 1 and r + dr <= rows then
+        table.insert(blocks[cell], { cell + dc, cell + columns * dr, cell + dc + columns * dr })
+      end
+    end
+  end
 end
 dungeon.beside = beside
 
@@ -29,14 +35,8 @@ end
 
 --- Whether a tile at this cell would close a block of two by two, DL-50.
 local function closes_block(map, cell)
-  local c, r = column(cell), row(cell)
-  for _, dc in ipairs { -1, 1 } do
-    for _, dr in ipairs { -1, 1 } do
-      if c + dc >= 1 and c + dc <= columns and r + dr >= 1 and r + dr <= rows
-        and map[cell + dc] and map[cell + columns * dr] and map[cell + dc + columns * dr] then
-        return true
-      end
-    end
+  for _, others in ipairs(blocks[cell]) do
+    if map[others[1]] and map[others[2]] and map[others[3]] then return true end
   end
   return false
 end
@@ -46,7 +46,7 @@ function dungeon.diggable(map)
   local found = {}
   for cell = 1, dungeon.cells do
     if not map[cell] then
-      for _, other in ipairs(beside(cell)) do
+      for _, other in ipairs(beside[cell]) do
         if map[other] then
           if not closes_block(map, cell) then found[#found + 1] = cell end
           break
@@ -59,7 +59,7 @@ end
 
 --- Printed zones, DL-62.
 local function in_zone(cell, zone)
-  local c, r = column(cell), row(cell)
+  local c, r = column[cell], row[cell]
   if zone == "upper" then return r <= 2 end
   if zone == "lower" then return r >= 3 end
   if zone == "edge" then return r == 1 or r == rows or c == 1 or c == columns end
@@ -74,7 +74,7 @@ function dungeon.sites(map, zone)
     local tile = map[cell]
     if tile and tile.kind == "tunnel" and tile.lost == 0 and in_zone(cell, zone) then
       local free = true
-      for _, other in ipairs(beside(cell)) do
+      for _, other in ipairs(beside[cell]) do
         if map[other] and map[other].kind == "room" then free = false end
       end
       if free then found[#found + 1] = tile end
@@ -91,7 +91,7 @@ function dungeon.nearest(map)
     for _, cell in ipairs(edge) do
       if map[cell] then
         if map[cell].lost == 0 then found[#found + 1] = map[cell] end
-        for _, other in ipairs(beside(cell)) do
+        for _, other in ipairs(beside[cell]) do
           if not reached[other] then
             reached[other] = true
             further[#further + 1] = other
@@ -105,7 +105,7 @@ function dungeon.nearest(map)
   return {}
 end
 
-function dungeon.square(seat, cell) return seat:square("site", row(cell), column(cell)) end
+function dungeon.square(seat, cell) return seat:square("site", row[cell], column[cell]) end
 function dungeon.cell_of(square) return (square.row - 1) * columns + square.column end
 
 --- The board shows what the tile's counters say.
