@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstdlib>
 
 namespace tankard::script {
 namespace {
@@ -41,14 +40,14 @@ void* Budget::allocate(void* self, void* block, std::size_t old_size, std::size_
     const std::size_t in_use = budget.in_use_ + new_size - (block != nullptr ? old_size : 0);
     if (new_size == 0) {
         budget.in_use_ = block != nullptr ? in_use : budget.in_use_;
-        std::free(block);
+        if (block != nullptr) budget.pool_.release(block, old_size);
         return nullptr;
     }
     // For a new object Lua passes its type in place of the old size.
     const bool grows = block == nullptr || new_size > old_size;
     const bool text = block == nullptr && old_size == LUA_TSTRING;
     if (grows && !budget.may_grow(text, new_size, in_use)) return nullptr;
-    void* moved = std::realloc(block, new_size);
+    void* moved = budget.pool_.resize(block, old_size, new_size);
     if (moved == nullptr) return nullptr;
     if (grows) {
         budget.allocated_ += new_size;

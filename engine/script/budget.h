@@ -5,6 +5,7 @@
 
 #include "script/limits.h"
 #include "script/lua.h"
+#include "script/pool.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -91,6 +92,7 @@ class Budget {
     Most most() const;
 
     Most most_;  ///< of all spans and hooks that are over
+    Pool pool_;
 };
 
 }  // namespace tankard::script
