@@ -6,10 +6,21 @@ local moving = use "twister/lib/moving"
 local sides = use "twister/lib/sides"
 local ways = use "twister/lib/ways"
 
+--- Cards that a side has left, read once a world.
+local function left(w, game, side)
+  w.jumps = w.jumps or {}
+  local known = w.jumps[side]
+  if not known then
+    known = sides.captain(game, side).jumps
+    w.jumps[side] = known
+  end
+  return known
+end
+
 return {
   word = "jump", cost = 1, prompt = "jump",
   may = function(w, figure, game)
-    return sides.captain(game, figure.side).jumps > 0 and awake(figure) and #ways.jumps(w, figure) > 0
+    return left(w, game, figure.side) > 0 and awake(figure) and #ways.jumps(w, figure) > 0
   end,
   targets = function(game, w, figure)
     local found = {}

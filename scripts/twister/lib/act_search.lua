@@ -22,10 +22,16 @@ local function armories(w, cell)
   return found
 end
 
+--- What is left in both stocks, read once a world.
+local function stock(w, game)
+  w.stock = w.stock or game.stock1.count + game.stock2.count
+  return w.stock
+end
+
 return {
   word = "search", cost = 1, prompt = "search",
   may = function(w, figure, game)
-    return game.stock1.count + game.stock2.count > 0 and awake(figure) and not world.trait(figure, "incorporeal")
+    return stock(w, game) > 0 and awake(figure) and not world.trait(figure, "incorporeal")
       and world.free_hands(w, figure) > 0 and #armories(w, figure.cell) > 0
   end,
   targets = function(game, w, figure)

@@ -26,7 +26,8 @@ local function actors(game, w)
 end
 
 local function anybody(game, w, act, figures)
-  for _, figure in ipairs(figures) do
+  for i = 1, #figures do
+    local figure = figures[i]
     if figure.points >= act.cost and act.may(w, figure, game) then return true end
   end
   return false

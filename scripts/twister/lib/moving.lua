@@ -214,10 +214,19 @@ function moving.beats.stroll(game)
   local deeds = handling(game, w, mover, game.steps)
   local walk = ways.walk(w, mover, game.steps)
   local places = destinations(game, w, mover, walk, game.steps)
-  local options, here = {}, grid.square(game, mover.cell)
+  local squares = {}
+  local function square(cell)
+    local known = squares[cell]
+    if not known then
+      known = grid.square(game, cell)
+      squares[cell] = known
+    end
+    return known
+  end
+  local options, here = {}, square(mover.cell)
   for _, place in ipairs(places) do
     local way = { here }
-    for i, cell in ipairs(ways.path(walk, place.cell)) do way[i + 1] = grid.square(game, cell) end
+    for i, cell in ipairs(ways.path(walk, place.cell)) do way[i + 1] = square(cell) end
     options[#options + 1] = { place.verb, way[#way], number = #way - 1, cost = #way - 1, way = way }
   end
   for _, deed in ipairs(deeds) do options[#options + 1] = deed.option end
@@ -240,7 +249,7 @@ function moving.beats.stroll(game)
   local confirms, halts = {}, {}
   local function offer(verb, length)
     local way = { here }
-    for i = 1, length do way[i + 1] = grid.square(game, path[i]) end
+    for i = 1, length do way[i + 1] = square(path[i]) end
     confirms[#confirms + 1] = { verb, way[length + 1], number = length, cost = length, way = way }
   end
   if place.verb ~= "visit" then offer(place.verb == "go" and "confirm" or place.verb, #path) end
@@ -254,7 +263,7 @@ function moving.beats.stroll(game)
   end
   confirms[#confirms + 1] = "back"
   local answer = game:ask {
-    seat = seat, prompt = "way", options = confirms, slots = { card = mover.card, square = grid.square(game, place.cell), n = #path },
+    seat = seat, prompt = "way", options = confirms, slots = { card = mover.card, square = square(place.cell), n = #path },
   }
   if answer == #confirms then return "stroll" end
   begin(game, number)
@@ -264,7 +273,7 @@ function moving.beats.stroll(game)
   local part = {}
   for i = 1, length do part[i] = path[i] end
   game.steps = game.steps - length
-  game:tell("log.moved", { card = mover.card, square = grid.square(game, part[length]), n = length })
+  game:tell("log.moved", { card = mover.card, square = square(part[length]), n = length })
   local there = go(game, number, part)
   if ends or not there then return harm.after(game) end
   return "stroll"
