@@ -16,9 +16,9 @@
 namespace tankard::script {
 
 void Handles::push_plain(lua_State* lua, const Plain& plain) const {
-    if (const auto* truth = std::get_if<bool>(&plain)) return lua_pushboolean(lua, *truth ? 1 : 0);
     if (const auto* integer = std::get_if<std::int64_t>(&plain)) return lua_pushinteger(lua, *integer);
     if (const auto* ref = std::get_if<Ref>(&plain)) return push_handle(lua, *ref);
+    if (const auto* truth = std::get_if<bool>(&plain)) return lua_pushboolean(lua, *truth ? 1 : 0);
     if (const auto* text = std::get_if<std::string_view>(&plain)) return push_outer_text(lua, *text);
     lua_pushnil(lua);
 }

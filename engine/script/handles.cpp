@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstddef>
+#include <cstdlib>
 #include <exception>
 #include <memory>
 #include <stdexcept>
@@ -316,24 +317,19 @@ void* Handles::rules_of(lua_State* lua, const Member& member) const {
 /// What a verb answers. Its own exceptions never pass through Lua as they are.
 template <typename Ask>
 auto Handles::asked(lua_State* lua, std::string_view interface, std::string_view name, Ask ask) const {
-    decltype(ask()) answer;
     std::string error;
-    bool thrown = false;
     try {
-        answer = ask();
+        return ask();
     } catch (const VerbError& mistake) {
         error = mistake.what();
         if (error.empty()) error = "was misused";
     } catch (const std::exception&) {
         machine_->thrown = std::current_exception();
-        thrown = true;
     }
     if (!error.empty()) fail(lua, fmt::format("{}:{}: {}", interface, name, error));
-    if (thrown) {
-        lua_pushnil(lua);
-        lua_error(lua);
-    }
-    return answer;
+    lua_pushnil(lua);
+    lua_error(lua);
+    std::abort();  // not reached
 }
 
 int Handles::call(lua_State* lua, const Member& member, Ref self, std::span<const Arg> args) const {
