@@ -8,6 +8,7 @@
 #include <iterator>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <variant>
 
 #include <fmt/format.h>
@@ -75,6 +76,24 @@ std::string read_light(const Value& value, Backdrop& backdrop) {
                        [&] { return read_percent(value, "size", 2, 80, backdrop.light_size); });
 }
 
+/// `unknown`: its name, if no drawing has it.
+std::string read_prop(const Value& value, Prop& prop, std::string& unknown) {
+    const std::string* name = value.is_table() ? value.at(1).text() : value.text();
+    text::Figures figures = name != nullptr ? text::read_figures(*name) : text::Figures();
+    if (figures.wrong || figures.count != 1)
+        return fmt::format("should be a drawing such as {{ \"pine-tree\", at = 10 }}, not {}", value.show());
+    std::size_t at = 0;
+    if (figures.unknown.empty())
+        prop.letter = text::next_character(figures.letters, at);
+    else
+        unknown = std::move(figures.unknown.front());
+    return first_wrong([&] { return value.is_table() ? odd_key(value, kPropParts, true) : ""; },
+                       [&] { return read_percent(value, "at", -20, 120, prop.at); },
+                       [&] { return read_percent(value, "size", 2, 200, prop.size); },
+                       [&] { return read_percent(value, "rise", -100, 100, prop.rise); },
+                       [&] { return read_percent(value, "every", 5, 200, prop.every); });
+}
+
 std::string read_props(const Value& list, std::vector<Prop>& props, std::vector<std::string>& unknown) {
     if (!list.is_table()) return fmt::format("should be a list of drawings, not {}", list.show());
     std::size_t place = 0;
@@ -84,26 +103,14 @@ std::string read_props(const Value& list, std::vector<Prop>& props, std::vector<
         if (number == nullptr || *number != static_cast<std::int64_t>(place))
             return "should be a list: { { \"pine-tree\", at = 10 }, … }";
         if (place > kMostProps) return fmt::format("has more than {} drawings", kMostProps);
-        const std::string* name = value.is_table() ? value.at(1).text() : value.text();
-        const text::Figures figures = name != nullptr ? text::read_figures(*name) : text::Figures();
-        if (figures.wrong || figures.count != 1)
-            return fmt::format("[{}] should be a drawing such as {{ \"pine-tree\", at = 10 }}, not {}", place,
-                               value.show());
         Prop prop;
-        const std::string wrong =
-            first_wrong([&] { return value.is_table() ? odd_key(value, kPropParts, true) : ""; },
-                        [&] { return read_percent(value, "at", -20, 120, prop.at); },
-                        [&] { return read_percent(value, "size", 2, 200, prop.size); },
-                        [&] { return read_percent(value, "rise", -100, 100, prop.rise); },
-                        [&] { return read_percent(value, "every", 5, 200, prop.every); });
-        if (!wrong.empty()) return fmt::format("[{}] {}", place, wrong);
-        std::size_t at = 0;
-        if (figures.unknown.empty()) {
-            prop.letter = text::next_character(figures.letters, at);
+        std::string no_drawing;
+        if (const std::string wrong = read_prop(value, prop, no_drawing); !wrong.empty())
+            return fmt::format("[{}] {}", place, wrong);
+        if (no_drawing.empty())
             props.push_back(prop);
-        } else {
-            unknown.push_back(figures.unknown.front());
-        }
+        else
+            unknown.push_back(std::move(no_drawing));
     }
     return "";
 }
