@@ -48,8 +48,13 @@ Gathered gather_from(save::Files& files, const std::string& folder, const std::s
     for (const std::string& part : files.folders(folder)) {
         if (part.starts_with('.')) continue;
         gather_folder(files, folder + "/" + part, campaign, part + "/", gathered);
-        for (const std::string& deeper : files.folders(folder + "/" + part))
-            gathered.left_out.push_back(fmt::format("{}/{}/", part, deeper));
+        for (const std::string& deeper : files.folders(folder + "/" + part)) {
+            if (deeper.starts_with('.')) continue;
+            const std::string inside = fmt::format("{}/{}", part, deeper);
+            gather_folder(files, folder + "/" + inside, campaign, inside + "/", gathered);
+            for (const std::string& deepest : files.folders(folder + "/" + inside))
+                gathered.left_out.push_back(fmt::format("{}/{}/", inside, deepest));
+        }
     }
     std::sort(gathered.files.files.begin(), gathered.files.files.end());
     return gathered;

@@ -144,9 +144,9 @@ void check_paths(const save::Content& files, const std::string& id, const std::s
     for (const auto& [name, text] : files.files) {
         if (!name.starts_with(id + "/") || !is_packed(std::string_view(name).substr(id.size() + 1)))
             throw save::Error(fmt::format(
-                "{} holds '{}', which is no file in an adventure's folder (a plain name, at most one folder "
+                "{} holds '{}', which is no file in an adventure's folder (a plain name, at most {} folders "
                 "deep): do not trust it, nothing of it was installed",
-                path, text::visible_line(name, text::kLongName)));
+                path, text::visible_line(name, text::kLongName), kDeepest));
         if (!seen.insert(without_capitals(name)).second)
             throw save::Error(fmt::format(
                 "{} holds '{}' twice: ask whoever made it for one that 'tankard pack' wrote", path, name));
@@ -168,9 +168,13 @@ save::Content read_files(const save::Reading& reading, const std::string& path) 
 }  // namespace
 
 bool is_packed(std::string_view path) {
-    const std::size_t slash = path.find('/');
-    if (slash == std::string_view::npos) return is_file_name(path);
-    return is_folder_name(path.substr(0, slash)) && is_file_name(path.substr(slash + 1));
+    for (int deep = 0; deep < kDeepest; ++deep) {
+        const std::size_t slash = path.find('/');
+        if (slash == std::string_view::npos) break;
+        if (!is_folder_name(path.substr(0, slash))) return false;
+        path.remove_prefix(slash + 1);
+    }
+    return is_file_name(path);
 }
 
 bool is_device_name(std::string_view name) {
@@ -212,6 +216,8 @@ Value manifest_of(const play::Library& library, const save::Content& files, Test
         if (const std::string rules = text_at(source.facts, "plays");
             source.kind == "chapter" && !rules.empty())
             needs.set(rules, campaign::VersionRange().show());
+    for (const std::string_view rules : library.rule_set_names())
+        if (rules != library.rules().name()) needs.set(std::string(rules), campaign::VersionRange().show());
     for (const campaign::Need& need : facts.needs)
         needs.set(need.name, need.range.show());
     Value languages = Value::table();

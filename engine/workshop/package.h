@@ -4,7 +4,7 @@
 //
 // A package from a stranger is data, and is read as such: its size is limited before it is read, in its
 // packed and in its unpacked form; it holds texts by paths and nothing else, so there are no links, no
-// rights, no owners; and a path is refused unless it is a plain name, or a plain name in one plain folder.
+// rights, no owners; and a path is refused unless it is a plain name, or one in plain folders, few of them.
 //
 // The hash finds accidents and tells versions apart. It is no signature.
 #pragma once
@@ -25,6 +25,9 @@ inline constexpr std::size_t kLongestContent = std::size_t{8} << 20;
 /// The package itself, as it lies on the disk.
 inline constexpr std::size_t kLongestPackage = kLongestContent + (std::size_t{64} << 10);
 
+/// Folders in each other: what an adventure has for another rule set has folders of its own.
+inline constexpr int kDeepest = 2;
+
 struct Package {
     std::string id;
     Value manifest;       ///< as manifest_of makes it
@@ -32,8 +35,8 @@ struct Package {
 };
 
 /// Whether a file goes into a package, by its path in the adventure's folder: scripts, texts and scenarios
-/// (*.lua), and what people read (*.md, *.txt, LICENCE, LICENSE, COPYING), at most one folder deep. Pictures
-/// do not: nothing shows them.
+/// (*.lua), and what people read (*.md, *.txt, LICENCE, LICENSE, COPYING), at most kDeepest folders deep.
+/// Pictures do not: nothing shows them.
 bool is_packed(std::string_view path);
 
 /// Whether some system takes a file of this name for a device, whatever its ending and capitals: CON, PRN,

@@ -141,6 +141,27 @@ TEST_CASE(
     player.good({"resume", "--saves", saves}, "1\n");
 }
 
+TEST_CASE("a campaign of many rule sets goes to another computer whole") {
+    for (const std::string campaign : {"set_menu", "five_to_eleven"}) {
+        CAPTURE(campaign);
+        const Computer player;
+        const std::string shipped = source_folder("/adventures/" + campaign);
+        const std::string package = player.folder / (campaign + ".adventure");
+        const Ended packed = run({"pack", campaign, package});
+        CHECK_MESSAGE(packed.status == 0, packed.complaints);
+        CHECK_MESSAGE(!says(packed.printed, "left out"), packed.printed);
+        player.good({"install", package});
+        for (const auto& entry : fs::recursive_directory_iterator(shipped)) {
+            const std::string below = entry.path().string().substr(shipped.size());
+            CHECK_MESSAGE(fs::exists(player.folder / ("adventures/" + campaign + below)), below);
+        }
+        player.good({"check", campaign});
+        const std::vector<std::string> alone{"play", campaign, "--auto", "greedy",  "--seats",
+                                             "3",    "--seed", "7",      "--saves", player.folder / "saves"};
+        CHECK(last_line(player.good(alone)) == last_line(run(alone).printed));
+    }
+}
+
 TEST_CASE("an adventure is removed by its name, and a campaign in progress goes on") {
     Computer author;
     Computer player;
