@@ -3,6 +3,8 @@
 #include "deckbuilder/scripting/registry.h"
 #include "scripted/played.h"
 
+#include <doctest/doctest.h>
+
 using namespace tankard;
 
 TEST_CASE("every integer that a verb takes declares its range, as far as any number goes or closer") {

@@ -2,6 +2,8 @@
 
 #include "text/utf8.h"
 
+#include <doctest/doctest.h>
+
 using namespace tankard::text;
 
 TEST_CASE("visible: an escape sequence goes whole, whatever it would do to a terminal") {
