@@ -1,5 +1,6 @@
 #include "window/pages/ask_pane.h"
 
+#include "window/pages/in_turn.h"
 #include "window/pages/throw_page.h"
 
 #include <algorithm>
@@ -100,40 +101,34 @@ class Pane {
         ribbon.texts.push_back(line_of(ruler_, ruler_.say("meanwhile"), Typeface::italic, ruler_.small(),
                                        Ink::light, box_.x + pad, y_ + pad / 2));
         float y = y_ + Type::line(ruler_.small()) + pad;
-        const float end = y_ + std::max(left() / 2, left() - ruler_.em * 5);
+        const float room = std::max(left() / 2, left() - ruler_.em * 5) - (y - y_);
         std::vector<Piece> rows;
-        // If there is no room for all, the last row leads to the rest, and round to the first again.
+        for (const Aside& each : all)
+            rows.push_back(button(ruler_, each.label, "❧", box_.w - 2 * pad, false));
         const float more = ruler_.em * 1.5F;
-        std::vector<Spot> spots;
-        for (const bool whole : {true, false}) {
-            rows.clear();
-            spots.clear();
-            y = y_ + Type::line(ruler_.small()) + pad;
-            for (std::size_t i = 0; i < all.size(); ++i) {
-                const Aside& each =
-                    all[whole ? i : (i + static_cast<std::size_t>(reading_.others)) % all.size()];
-                Piece row = button(ruler_, each.label, "❧", box_.w - 2 * pad, false);
-                if (y + row.box.h + pad > end - (whole ? 0 : more + pad)) break;
-                move(row, box_.x + pad, y);
-                y = row.box.bottom() + pad;
-                spots.push_back({row.box, each.does, each.number, true});
-                rows.push_back(std::move(row));
-            }
-            if (rows.size() == all.size()) break;
+        const std::vector<std::size_t> shown =
+            in_turn(rows, static_cast<std::size_t>(reading_.others), room, pad, more);
+        if (shown.empty()) return;
+        std::vector<std::pair<Piece, Spot>> placed;
+        for (const std::size_t i : shown) {
+            move(rows[i], box_.x + pad, y);
+            y = rows[i].box.bottom() + pad;
+            const Spot spot{rows[i].box, all[i].does, all[i].number, true};
+            placed.emplace_back(std::move(rows[i]), spot);
         }
-        if (rows.empty()) return;
-        if (const std::size_t shown = rows.size(); shown < all.size()) {
-            rows.push_back(
-                arrow_row(ruler_, "▼", all.size() - shown, {box_.x + pad, y, box_.w - 2 * pad, more}));
-            spots.push_back({rows.back().box, Does::others, static_cast<std::int64_t>(shown), true});
+        if (shown.size() < all.size()) {
+            Piece row =
+                arrow_row(ruler_, "▼", all.size() - shown.size(), {box_.x + pad, y, box_.w - 2 * pad, more});
+            const Spot spot{row.box, Does::others, static_cast<std::int64_t>(shown.size()), true};
+            placed.emplace_back(std::move(row), spot);
             y += more + pad;
         }
         ribbon.box = {box_.x, y_, box_.w, y - y_};
         ribbon.shapes.push_back({ribbon.box, Look::strip, "violet"});
         page_.pieces.push_back(std::move(ribbon));
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            page_.spots.push_back(spots[i]);
-            page_.pieces.push_back(std::move(rows[i]));
+        for (auto& [row, spot] : placed) {
+            page_.spots.push_back(spot);
+            page_.pieces.push_back(std::move(row));
         }
         y_ = y + ruler_.gap();
     }

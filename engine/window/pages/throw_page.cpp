@@ -3,10 +3,12 @@
 #include "scene/words.h"
 #include "text/drawings.h"
 #include "window/pages/band.h"
+#include "window/pages/in_turn.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -131,29 +133,23 @@ class Arranging {
         const std::size_t own = view_.ask.question.own();
         const std::size_t count = view_.ask.choices.size() - own;
         std::vector<Piece> rows;
-        float needs = 0;
-        for (std::size_t i = own; i < view_.ask.choices.size(); ++i) {
+        for (std::size_t i = own; i < view_.ask.choices.size(); ++i)
             rows.push_back(button(ruler_, view_.ask.choices[i].label, "❧", box.w, false));
-            needs += rows.back().box.h + gap;
-        }
-        const bool all = !crowded || y + needs <= box.bottom() + 0.5F;
         const float more = ruler_.em * 1.5F;
-        const float end = box.bottom() - (all ? 0 : more + gap);
-        std::size_t shown = 0;
-        for (; shown < count; ++shown) {
-            const std::size_t i = all ? shown : (shown + static_cast<std::size_t>(view_.others)) % count;
-            Piece row = std::move(rows[i]);
-            if (!all && y + gap + row.box.h > end + 0.5F) break;
-            move(row, box.x, y + gap);
-            y = row.box.bottom();
-            page.spots.push_back({row.box, Does::choose, static_cast<std::int64_t>(own + i), true});
-            page.pieces.push_back(std::move(row));
+        const float room = crowded ? box.bottom() + 0.5F - y : std::numeric_limits<float>::infinity();
+        const std::vector<std::size_t> shown =
+            in_turn(rows, static_cast<std::size_t>(view_.others), room, gap, more);
+        for (const std::size_t i : shown) {
+            move(rows[i], box.x, y + gap);
+            y = rows[i].box.bottom();
+            page.spots.push_back({rows[i].box, Does::choose, static_cast<std::int64_t>(own + i), true});
+            page.pieces.push_back(std::move(rows[i]));
         }
-        if (shown == count) return y;
-        Piece row = arrow_row(ruler_, "▼", count - shown, {box.x, y + gap, box.w, more});
+        if (shown.size() == count) return y;
+        Piece row = arrow_row(ruler_, "▼", count - shown.size(), {box.x, y + gap, box.w, more});
         y = row.box.bottom();
         page.spots.push_back(
-            {row.box, Does::others, static_cast<std::int64_t>(std::max<std::size_t>(shown, 1)), true});
+            {row.box, Does::others, static_cast<std::int64_t>(std::max<std::size_t>(shown.size(), 1)), true});
         page.pieces.push_back(std::move(row));
         return y;
     }
