@@ -17,9 +17,10 @@ void refuse_links(save::Files& files, const std::string& folder) {
                 fmt::format("{}/{} is a link: put the file itself there, or take it away", folder, link));
 }
 
-/// One folder's files; `path` is its way from the adventure's folder, with a slash.
+/// A folder's files, and those of the folders in it; `path` is its way from the adventure's folder, with a
+/// slash, and so many folders `deep`.
 void gather_folder(save::Files& files, const std::string& folder, const std::string& campaign,
-                   const std::string& path, Gathered& gathered) {
+                   const std::string& path, int deep, Gathered& gathered) {
     refuse_links(files, folder);
     for (const std::string& name : files.list(folder)) {
         if (name.starts_with('.')) continue;
@@ -33,6 +34,14 @@ void gather_folder(save::Files& files, const std::string& folder, const std::str
         else
             gathered.left_out.push_back(path + name);
     }
+    for (const std::string& part : files.folders(folder)) {
+        if (part.starts_with('.')) continue;
+        const std::string inside = path + part + "/";
+        if (deep == kDeepest)
+            gathered.left_out.push_back(inside);
+        else
+            gather_folder(files, folder + "/" + part, campaign, inside, deep + 1, gathered);
+    }
 }
 
 AdventureRow::State state_of(save::Files& files, const std::string& folder, const std::string& hash) {
@@ -44,18 +53,7 @@ AdventureRow::State state_of(save::Files& files, const std::string& folder, cons
 /// The adventure's files in `folder`, wherever that lies.
 Gathered gather_from(save::Files& files, const std::string& folder, const std::string& campaign) {
     Gathered gathered;
-    gather_folder(files, folder, campaign, "", gathered);
-    for (const std::string& part : files.folders(folder)) {
-        if (part.starts_with('.')) continue;
-        gather_folder(files, folder + "/" + part, campaign, part + "/", gathered);
-        for (const std::string& deeper : files.folders(folder + "/" + part)) {
-            if (deeper.starts_with('.')) continue;
-            const std::string inside = fmt::format("{}/{}", part, deeper);
-            gather_folder(files, folder + "/" + inside, campaign, inside + "/", gathered);
-            for (const std::string& deepest : files.folders(folder + "/" + inside))
-                gathered.left_out.push_back(fmt::format("{}/{}/", inside, deepest));
-        }
-    }
+    gather_folder(files, folder, campaign, "", 0, gathered);
     std::sort(gathered.files.files.begin(), gathered.files.files.end());
     return gathered;
 }
