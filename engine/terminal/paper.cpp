@@ -5,6 +5,13 @@
 
 namespace tankard::terminal {
 
+std::string rule(std::string_view stroke, int columns) {
+    std::string all;
+    for (int i = 0; i < columns; ++i)
+        all += stroke;
+    return all;
+}
+
 std::vector<std::string> hanging(std::string_view prefix, std::string_view text) {
     const int indent = text::width(prefix);
     std::vector<std::string> lines = text::wrap(text, kColumns - indent);

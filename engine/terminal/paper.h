@@ -7,6 +7,9 @@
 
 namespace tankard::terminal {
 
+/// A stroke so many times; nothing for less than 1.
+std::string rule(std::string_view stroke, int columns);
+
 /// "  1 " + text: the lines after the first are indented by the prefix's width.
 std::vector<std::string> hanging(std::string_view prefix, std::string_view text);
 

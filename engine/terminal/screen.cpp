@@ -196,11 +196,9 @@ std::vector<std::string> Screen::table(const scene::Scene& scene) const {
     // A counter stays with its words; the last line is filled up.
     const std::vector<std::string> titles = hanging("── ", head);
     for (const std::string& line : titles) {
-        std::string rule;
-        for (int i = text::width(line) + 1; &line == &titles.back() && i < kColumns; ++i)
-            rule += "─";
-        lines.push_back(style_(Ink::bold, replaced(line, kTie, " ") + (rule.empty() ? "" : " ")) +
-                        style_(Ink::dim, rule));
+        const int left = &line == &titles.back() ? kColumns - text::width(line) - 1 : 0;
+        lines.push_back(style_(Ink::bold, replaced(line, kTie, " ") + (left > 0 ? " " : "")) +
+                        style_(Ink::dim, rule("─", left)));
     }
     if (!scene.table) return lines;
     zones(lines, scene.zones, kTableIndent, scene);

@@ -31,10 +31,8 @@ std::vector<std::string> tale_lines(const scene::Tale& tale, const Style& style)
     };
     const std::string head =
         tale.outcome.empty() ? tale.title : fmt::format("{}: {}", tale.title, tale.outcome);
-    std::string rule;
-    for (int i = text::width(head) + 4; i < kColumns; ++i)
-        rule += "═";
-    lines.push_back(style(Ink::bold, "══ " + head + " ") + style(Ink::dim, rule));
+    lines.push_back(style(Ink::bold, "══ " + head + " ") +
+                    style(Ink::dim, rule("═", kColumns - text::width(head) - 4)));
     for (const scene::Part& part : tale.parts) {
         add(Ink::bold, " ", part.hero.empty() ? part.player : fmt::format("{}, {}", part.player, part.hero));
         std::string deeds;
@@ -78,13 +76,8 @@ std::vector<std::string> chronicle_lines(const scene::Chronicle& chronicle, cons
 std::vector<std::string> entrance_lines(const scene::Entrance& entrance) {
     const std::string name = text::fit(entrance.name, std::min(text::width(entrance.name), kColumns - 8));
     const int rest = kColumns - text::width(name) - 2;
-    const auto rule = [](int columns) {
-        std::string all;
-        for (int i = 0; i < columns; ++i)
-            all += "═";
-        return all;
-    };
-    std::vector<std::string> lines{fmt::format("{} {} {}", rule(rest / 2), name, rule(rest - rest / 2))};
+    std::vector<std::string> lines{
+        fmt::format("{} {} {}", rule("═", rest / 2), name, rule("═", rest - rest / 2))};
     if (!entrance.line.empty()) lines.push_back(entrance.line);
     return lines;
 }
