@@ -365,58 +365,58 @@ void Library::Shared::refuse_theirs(const std::set<std::string>& theirs, const V
 }
 
 void Library::Shared::load_pictures(Set& set, script::DataBudget& budget) {
-    for (const auto& [path, text] : content.files) {
-        if (!path.ends_with(kPictures) || !is_for(path, set.rules->name())) continue;
-        const Value read = script::load_data({path, text}, problems, budget);
-        for (const auto& [key, glyphs] : read.entries()) {
-            const auto* id = std::get_if<std::string>(&key);
-            text::Figures figures;
-            if (glyphs.text() != nullptr) figures = text::read_figures(*glyphs.text());
-            if (id == nullptr || figures.wrong || figures.count == 0 || figures.count > kMostFigures) {
-                problems.push_back(
-                    {.file = path,
-                     .line = line_of(text, id != nullptr ? *id : ""),
-                     .message = "pictures should be an id and one to four names of drawings or glyphs "
-                                "in quotes, such as gate_rat = \"rat wheat\"; this one is " +
-                                (id != nullptr ? *id + " = " : "") + glyphs.show(),
-                     .field = id != nullptr ? *id : ""});
-                continue;
-            }
-            set.pictures.set(*id, Value(std::move(figures.letters)));
-            for (std::string& name : figures.unknown)
-                set.unknown.push_back({path, *id, std::move(name)});
-            set.pictured.emplace_back(path, *id);
-        }
-    }
+    const auto read = [&set](const std::string& path, const std::string* id,
+                             const Value& glyphs) -> std::string {
+        text::Figures figures;
+        if (glyphs.text() != nullptr) figures = text::read_figures(*glyphs.text());
+        if (id == nullptr || figures.wrong || figures.count == 0 || figures.count > kMostFigures)
+            return "pictures should be an id and one to four names of drawings or glyphs in quotes, such as "
+                   "gate_rat = \"rat wheat\"; this one is " +
+                   (id != nullptr ? *id + " = " : "") + glyphs.show();
+        set.pictures.set(*id, Value(std::move(figures.letters)));
+        for (std::string& name : figures.unknown)
+            set.unknown.push_back({path, *id, std::move(name)});
+        return "";
+    };
+    load_by_id(set, kPictures, budget, read);
 }
 
 void Library::Shared::load_scenes(Set& set, script::DataBudget& budget) {
+    const auto read = [&set](const std::string& path, const std::string* id,
+                             const Value& entry) -> std::string {
+        auto made = std::make_shared<Backdrop>();
+        std::vector<std::string> unknown;
+        const std::string wrong =
+            id != nullptr ? read_backdrop(entry, *made, unknown) : "should stand under an id";
+        if (!wrong.empty())
+            return fmt::format("the scene of '{}' {}", id != nullptr ? *id : entry.show(), wrong);
+        if (const std::string* own = set.pictures.at(*id).text(); own != nullptr && made->middle.empty()) {
+            std::size_t first = 0;
+            made->middle.push_back({.letter = text::next_character(*own, first), .size = kFigure});
+        }
+        for (std::string& name : unknown)
+            set.unknown.push_back({path, *id, std::move(name)});
+        set.scenes[*id] = std::move(made);
+        return "";
+    };
+    load_by_id(set, kScenes, budget, read);
+}
+
+void Library::Shared::load_by_id(Set& set, std::string_view ending, script::DataBudget& budget,
+                                 const ReadEntry& read) {
     for (const auto& [path, text] : content.files) {
-        if (!path.ends_with(kScenes) || !is_for(path, set.rules->name())) continue;
-        const Value read = script::load_data({path, text}, problems, budget);
-        for (const auto& [key, entry] : read.entries()) {
+        if (!path.ends_with(ending) || !is_for(path, set.rules->name())) continue;
+        const Value all = script::load_data({path, text}, problems, budget);
+        for (const auto& [key, entry] : all.entries()) {
             const auto* id = std::get_if<std::string>(&key);
-            auto made = std::make_shared<Backdrop>();
-            std::vector<std::string> unknown;
-            const std::string wrong =
-                id != nullptr ? read_backdrop(entry, *made, unknown) : "should stand under an id";
-            if (!wrong.empty()) {
-                const std::string whose = id != nullptr ? *id : entry.show();
-                problems.push_back({.file = path,
-                                    .line = line_of(text, id != nullptr ? *id : ""),
-                                    .message = fmt::format("the scene of '{}' {}", whose, wrong),
-                                    .field = id != nullptr ? *id : ""});
+            std::string wrong = read(path, id, entry);
+            if (wrong.empty()) {
+                set.pictured.emplace_back(path, *id);
                 continue;
             }
-            if (const std::string* own = set.pictures.at(*id).text();
-                own != nullptr && made->middle.empty()) {
-                std::size_t first = 0;
-                made->middle.push_back({.letter = text::next_character(*own, first), .size = kFigure});
-            }
-            for (std::string& name : unknown)
-                set.unknown.push_back({path, *id, std::move(name)});
-            set.pictured.emplace_back(path, *id);
-            set.scenes[*id] = std::move(made);
+            const std::string field = id != nullptr ? *id : "";
+            problems.push_back(
+                {.file = path, .line = line_of(text, field), .message = std::move(wrong), .field = field});
         }
     }
 }

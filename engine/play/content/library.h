@@ -125,6 +125,11 @@ class Library {
                            const std::string& code);
         void load_pictures(Set& set, script::DataBudget& budget);
         void load_scenes(Set& set, script::DataBudget& budget);
+        /// Reads an entry of a file, under its id (null: under a number). What is wrong with it, or nothing.
+        using ReadEntry =
+            std::function<std::string(const std::string& path, const std::string* id, const Value& entry)>;
+        /// The files with this ending that are for a rule set, entry by entry.
+        void load_by_id(Set& set, std::string_view ending, script::DataBudget& budget, const ReadEntry& read);
         /// The manifest's table, and which rule sets it names.
         Value read_manifest_file(script::DataBudget& budget);
         void make_sets(const Value& manifest, script::DataBudget& budget);
