@@ -15,6 +15,12 @@ bool seated(SeatId seat, const campaign::State& state) {
 
 bool is_person(const campaign::Member& member) { return !member.companion; }
 
+bool joins(const Question& question, const Answer& answer) {
+    static const Name verb = intern("joins");
+    return question.shape == Shape::choose_one &&
+           question.options[static_cast<std::size_t>(answer.values.front())].verb == verb;
+}
+
 }  // namespace
 
 void FrontEndBase::on(const Event& event, const Table&) {
@@ -25,12 +31,13 @@ void FrontEndBase::on(const Event& event, const Table&) {
     heard(event, words_.told(event, state, View(state.table, eyes_, hands_open())));
 }
 
-void FrontEndBase::answered(const Question& question, const Answer&, const campaign::State& state,
+void FrontEndBase::answered(const Question& question, const Answer& answer, const campaign::State& state,
                             std::uint32_t number) {
     now_ = number;
     const bool person = !seated(question.seat, state) || is_person(campaign::member_at(state, question.seat));
     const bool chosen = !std::exchange(by_itself_, false);
     if (person && chosen && question.shape != Shape::read) mine_.push_back(number);
+    joined_ = live_ && joins(question, answer);
 }
 
 void FrontEndBase::passed(const Question& question, const Answer& answer, const campaign::State& state) {
@@ -163,6 +170,17 @@ std::optional<Tale> FrontEndBase::tale_due(const campaign::State& state) {
     const int ended = state.stage > campaign::Stage::page ? state.chapters_played : 0;
     if (std::exchange(told_, ended) == ended || ended == 0) return std::nullopt;
     return tale();
+}
+
+std::optional<play::Reply> FrontEndBase::name_newcomer(const campaign::State& state) {
+    const std::size_t number = state.members.size();
+    // A name that was refused is asked for again.
+    if (!joined_ || state.members.back().player != std::to_string(number)) return std::nullopt;
+    const Slot called{intern("number"), Ref::number(static_cast<int>(number))};
+    const std::string name = ask_name(words_.say(intern("campaign.newcomer"), {&called, 1}, state));
+    joined_ = !name.empty();
+    if (name.empty()) return std::nullopt;
+    return play::Handover{number - 1, false, name};
 }
 
 std::optional<play::Reply> FrontEndBase::redo() {

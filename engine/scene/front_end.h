@@ -68,6 +68,8 @@ class FrontEndBase : public play::FrontEnd {
     virtual void explain(const std::string& sentence) { refuse(sentence); }
     /// A yes or no about the game itself; no if there is nobody any more to answer.
     virtual bool yes(const std::string& sentence, const std::string& question) = 0;
+    /// A name, as it was typed; empty if nobody says one.
+    virtual std::string ask_name(const std::string& question) = 0;
     /// Whether a person agrees that something is taken back.
     virtual bool agrees(SeatId seat, const campaign::State& state) = 0;
 
@@ -112,6 +114,10 @@ class FrontEndBase : public play::FrontEnd {
     /// The same at the first question after its end, once: later, and at every other question, nothing.
     std::optional<Tale> tale_due(const campaign::State& state);
 
+    /// Whoever has just joined says a name before anything else is asked; nothing if nobody has, or says
+    /// none.
+    std::optional<play::Reply> name_newcomer(const campaign::State& state);
+
     // What people wish instead of answering; nothing if it cannot be followed, and then they were told why.
     /// Back over so many of the persons' answers; without a number over what came last, also a correction.
     std::optional<play::Reply> undo(std::optional<std::size_t> steps, const campaign::State& state);
@@ -136,6 +142,7 @@ class FrontEndBase : public play::FrontEnd {
     Stage stage_;
     play::Session* session_ = nullptr;
     std::function<void(const campaign::State&)> chapter_over_;
+    bool joined_ = false;              ///< somebody has, and was not named yet
     std::vector<std::uint32_t> mine_;  ///< the numbers of the persons' answers
     std::string remark_;               ///< for the journal, beside the answer that is given now
     std::uint32_t now_ = 0;

@@ -119,6 +119,14 @@ bool TerminalFrontEnd::yes(const std::string& sentence, const std::string& quest
     return hear_yes();
 }
 
+std::string TerminalFrontEnd::ask_name(const std::string& question) {
+    flush();
+    print("");
+    print(style_(Ink::bold, question));
+    std::string line;
+    return read_line(line) ? line : "";
+}
+
 bool TerminalFrontEnd::hear_yes() {
     std::string line;
     while (read_line(line)) {
@@ -199,6 +207,7 @@ play::Reply TerminalFrontEnd::ask(const Question& question, const campaign::Stat
         answer_by_itself();
         return *answer;
     }
+    if (auto named = name_newcomer(state)) return *named;
     curtain(question, state);
     if (recap_) {
         recap_ = false;

@@ -78,6 +78,7 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     void corrected(std::string line) override;
     void explain(const std::string& sentence) override { print(sentence); }
     bool yes(const std::string& sentence, const std::string& question) override;
+    std::string ask_name(const std::string& question) override;
     bool agrees(SeatId seat, const campaign::State& state) override;
 
     void flush();

@@ -21,6 +21,8 @@ class Hearer final : public scene::FrontEndBase {
     std::vector<std::string> refused, explained, put_right;
     std::vector<SeatId> voted;
     std::size_t ayes = 100;
+    std::vector<std::string> typed;  ///< when a name is asked for, the last first
+    std::vector<std::string> asked_name;
     int told = 0;
 
     using FrontEndBase::answer_by_itself;
@@ -28,6 +30,7 @@ class Hearer final : public scene::FrontEndBase {
     using FrontEndBase::eyes;
     using FrontEndBase::eyes_change;
     using FrontEndBase::hand_over;
+    using FrontEndBase::name_newcomer;
     using FrontEndBase::now;
     using FrontEndBase::prompt;
     using FrontEndBase::redo;
@@ -56,6 +59,13 @@ class Hearer final : public scene::FrontEndBase {
     void corrected(std::string line) override { put_right.push_back(std::move(line)); }
     void explain(const std::string& sentence) override { explained.push_back(sentence); }
     bool yes(const std::string&, const std::string&) override { return false; }
+    std::string ask_name(const std::string& question) override {
+        asked_name.push_back(question);
+        if (typed.empty()) return "";
+        std::string name = std::move(typed.back());
+        typed.pop_back();
+        return name;
+    }
     bool agrees(SeatId seat, const campaign::State&) override {
         voted.push_back(seat);
         return voted.size() <= ayes;
@@ -145,6 +155,35 @@ TEST_CASE("house rule undo = vote: every person is asked, no companion, and one 
         return play::Quit{};
     };
     CHECK(game.session.run() == play::Session::End::left);
+}
+
+TEST_CASE(
+    "whoever joins between two chapters is asked for a name, until it is nobody else's or none is said") {
+    for (const bool says : {true, false}) {
+        Played game(2, 2);
+        Hearer& people = game.people;
+        if (says) people.typed = {"Berta", "\x1b[2J", "player 1"};
+        bool joined = false;
+        std::uint64_t seen = 0;
+        people.instead = [&](const Question& question,
+                             const campaign::State& state) -> std::optional<play::Reply> {
+            seen = campaign::hash(state);
+            if (auto named = people.name_newcomer(state)) return named;
+            if (state.chapters_played == 1 && state.stage == campaign::Stage::play) return play::Quit{};
+            if (question.prompt.text() != "party") return std::nullopt;
+            const std::string_view wished = std::exchange(joined, true) ? "go_on" : "joins";
+            for (std::size_t i = 0; i < question.options.size(); ++i)
+                if (question.options[i].verb.text() == wished) return Answer{{static_cast<std::int32_t>(i)}};
+            return std::nullopt;
+        };
+        game.session.run();
+        REQUIRE(game.session.state().members.size() == 3);
+        CHECK(game.session.state().members[2].player == (says ? "Berta" : "3"));
+        CHECK(people.refused.size() == (says ? 2 : 0));
+        REQUIRE(people.asked_name.size() == (says ? 3 : 1));
+        CHECK(people.asked_name[0] == "Somebody new sits down. What are they called? (Enter for 3)");
+        CHECK(hash_at_end_of(library(), game.session.tape()) == seen);
+    }
 }
 
 TEST_CASE("a curtain falls whenever another person's closed hand comes before the screen, and only then") {

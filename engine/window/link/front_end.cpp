@@ -88,6 +88,13 @@ bool WindowFrontEnd::agrees(SeatId seat, const campaign::State& state) {
         fmt::format("{}: {}", play::player_shown(campaign::member_at(state, seat).player), own("vote_undo")));
 }
 
+std::string WindowFrontEnd::ask_name(const std::string& question) {
+    post(Frame::Kind::name, question);
+    const Said said = link_->wait();
+    const auto* name = std::get_if<std::string>(&said);
+    return name != nullptr ? *name : "";
+}
+
 void WindowFrontEnd::curtain(const Question& question, const campaign::State& state) {
     if (!eyes_change(question, state)) return;
     post(Frame::Kind::curtain, play::player_shown(campaign::member_at(state, question.seat).player));
@@ -143,6 +150,7 @@ std::optional<play::Reply> WindowFrontEnd::put_right(const Value& what, const ca
 
 play::Reply WindowFrontEnd::ask(const Question& question, const campaign::State& state) {
     tell(tale_due(state));
+    if (auto named = name_newcomer(state)) return *named;
     curtain(question, state);
     const auto ask = std::make_shared<const scene::Ask>(asked(question, state));
     while (true) {

@@ -37,6 +37,7 @@ class WindowFrontEnd final : public scene::FrontEndBase {
     void aside(std::string line) override { post(Frame::Kind::heard, std::move(line)); }
     void corrected(std::string line) override { post(Frame::Kind::heard, std::move(line)); }
     bool yes(const std::string& sentence, const std::string& question) override;
+    std::string ask_name(const std::string& question) override;
     bool agrees(SeatId seat, const campaign::State& state) override;
 
     void post(Frame::Kind kind, std::string line);

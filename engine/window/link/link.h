@@ -30,6 +30,7 @@ struct Frame {
         show,      ///< the table has changed
         heard,     ///< only a line for the log: it is from the journal
         ask,       ///< a question: a wish is awaited
+        name,      ///< a name is asked for
         sentence,  ///< a yes or no about the game itself (an effect that fails, a disk that is full)
         curtain,   ///< the seats change places: nothing of anybody's hand is seen until somebody is ready
         tale,      ///< the chapter is told: until somebody has read it
@@ -66,7 +67,8 @@ struct Cast {
 struct Reconsidered {
     SeatId seat = SeatId::none;
 };
-using Said = std::variant<Answer, Wish, bool, Cast, Reconsidered>;
+/// A text is a name.
+using Said = std::variant<Answer, Wish, bool, Cast, Reconsidered, std::string>;
 
 class Link {
  public:

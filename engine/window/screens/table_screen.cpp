@@ -37,8 +37,7 @@ bool TableScreen::update(Clock::time_point now) {
         changes_.clear();
         changed = true;
     }
-    while (over_ != Over::sentence && over_ != Over::curtain && over_ != Over::tale &&
-           over_ != Over::entrance) {
+    while (!held()) {
         const bool quiet = hurry_ || app_->preferences().pace == 0 || app_->preferences().reduced_motion;
         if (!quiet && now < next_at_) break;
         std::optional<Frame> frame = link_->next();
@@ -85,6 +84,11 @@ void TableScreen::take(Frame frame) {
                 if (const auto whom = aimed_at(*ask_, aim.onto)) answer(choosing_.press(*whom));
             break;
         case Frame::Kind::notice: app_->tell(std::move(frame.line)); break;
+        case Frame::Kind::name:
+            sentence_ = std::move(frame.line);
+            field_.clear();
+            over_ = Over::name;
+            break;
         case Frame::Kind::sentence:
             sentence_ = std::move(frame.line);
             over_ = Over::sentence;
@@ -331,6 +335,12 @@ Dialog TableScreen::over() const {
             sheet.typing = true;
             sheet.field = field_;
             sheet.entries = {{word("save_it"), "", "⏎"}};
+            return sheet;
+        case Over::name:
+            sheet.subtitle = sentence_;
+            sheet.typing = true;
+            sheet.field = field_;
+            sheet.entries = {{word("go_on"), "", "⏎"}};
             return sheet;
         case Over::chairs:
             sheet.title = word("chairs");

@@ -61,6 +61,7 @@ class TableScreen final : public Screen {
         why,
         menu,
         save_point,
+        name,
         chairs,
         sentence,
         curtain,
@@ -69,6 +70,13 @@ class TableScreen final : public Screen {
         zone,
         correct
     };
+    /// The game waits until this page has been answered or read.
+    bool held() const {
+        return over_ == Over::sentence || over_ == Over::name || over_ == Over::curtain ||
+               over_ == Over::tale || over_ == Over::entrance;
+    }
+    /// A name is typed.
+    bool naming() const { return over_ == Over::save_point || over_ == Over::name; }
     struct MenuEntry {
         Command what;
         std::string_view word;

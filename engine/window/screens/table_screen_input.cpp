@@ -64,8 +64,7 @@ void TableScreen::press(const Spot& spot, float share) {
     if (!ask_) hurry_ = true;  // whoever presses something has read enough
     switch (spot.does) {
         case Does::nothing:
-            if (over_ != Over::nothing && over_ != Over::sentence && over_ != Over::save_point &&
-                over_ != Over::correct)
+            if (over_ != Over::nothing && over_ != Over::sentence && !naming() && over_ != Over::correct)
                 command(Command::back);
             break;
         case Does::choose:
@@ -140,6 +139,7 @@ void TableScreen::picked(std::size_t entry) {
         return;
     }
     if (over_ == Over::sentence) return say(entry == 0);
+    if (over_ == Over::name) return say(std::exchange(field_, {}));
     if (over_ == Over::save_point) {
         over_ = Over::nothing;
         if (field_.empty() || !ask_) return;
@@ -231,9 +231,10 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
         }
         if (throwing_->key(key, false)) return true;
     }
-    if (over_ == Over::save_point) {
+    if (naming()) {
         if (key == sf::Keyboard::Escape) {
-            over_ = Over::nothing;
+            field_.clear();
+            picked(0);
         } else if (key == sf::Keyboard::Enter) {
             picked(0);
         } else if (key == sf::Keyboard::BackSpace) {
@@ -294,9 +295,7 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
 
 bool TableScreen::type(char32_t letter) {
     if (std::exchange(letter_spent_, false)) return false;
-    if (over_ == Over::save_point) {
-        return type_into(field_, letter, kLongestName);
-    }
+    if (naming()) return type_into(field_, letter, kLongestName);
     if (over_ == Over::correct && correcting_->typing()) {
         correcting_->type(letter);
         return true;

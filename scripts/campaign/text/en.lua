@@ -57,6 +57,7 @@ return {
   },
 
   campaign = {
+    newcomer = "Somebody new sits down. What are they called? (Enter for {number})",
     closed_path = "{path}: that way stays shut. Nobody has what opens it.",
     path = "On to the next page: {path}.",
     lost = "Here the story ends, and not as you had told it in the tavern. Somebody will find the tankard. "

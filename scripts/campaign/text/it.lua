@@ -57,6 +57,7 @@ return {
   },
 
   campaign = {
+    newcomer = "Qualcuno si siede al tavolo. Come si chiama? (Invio: {number})",
     closed_path = "{path}: da quella parte resta chiuso. Nessuno ha ciò che apre.",
     path = "Si va avanti: {path}.",
     lost = "La storia finisce qui, e non come l'avevate raccontata all'osteria. Qualcuno troverà il "
