@@ -207,6 +207,44 @@ return {
     price = "What it costs in a shop, from the chest.",
   },
 
+  -- What a topic of help looks like at the table; one for each.
+  example = {
+    turn = "In room 2 a Goblin on Probation waits, with 7 hit points. Anna throws, then Ben, then Clara; when it lies down you pick "
+      .. "up its coin, and the next fight begins with Ben.",
+    throw = "One bounce on the table, then ring 3: the Snoring Ogreling had 6 hit points and has 3. Had the die come straight, it "
+      .. "would be a miss, and cost you 1.",
+    dice = "The Warg Puppy has 7 hit points. Red does 4 and blue 3: it lies down, green was never thrown, and a bonus die goes into "
+      .. "the chest.",
+    icon = "Pemberton throws the red die: ring 2, icon up, and his red ability adds 3. That makes 5. With the blue die the Monster "
+      .. "would now be a frog.",
+    weapon = "The Bucket of Bravery adds 3 to a blind throw. Eyes shut, ring 2: 5 damage. Together with the Peg-Top of Doom it is "
+      .. "7, if the die spins as well. One eye open: a miss.",
+    armour = "The Crypt Doorman does 2 damage. In a Quilted Nightshirt a miss costs you 1; a Glass Shield keeps off both, once, and "
+      .. "is swept up.",
+    item = "Clara is about to throw, and Ben has 2 hit points left. He drinks his Hot Broth now, for 5, and has 7. Nobody waits for "
+      .. "him to finish.",
+    defeat = "Three dice, and the Teething Troll still stands. It is of level II: every hero loses 2, nightshirt or not, and red, "
+      .. "blue and green are there again.",
+    boss = "The Grandmother Kraken has 20 hit points. Three base dice do 9, two bonus dice do 6, and the chest is empty: she was 5 "
+      .. "short of being over.",
+    scar = "Tuneless Tim faints and wakes with at most 6 hit points instead of 9. He covers his ballad, to general relief. After "
+      .. "the next time it is 3.",
+    shop = "With three heroes six wares lie there. You have 9 gold: Hedgehog Mail for 4, a bonus die for 2, and for the other 3 "
+      .. "everybody heals 3.",
+    score = "Infernal, four heroes, one bonus die and 6 gold left, two scars: 15 + 4 + 2 + 3 − 2 is 22. Marta writes down: "
+      .. "certified heroes.",
+    room = "The Coal Cellar can be crossed in three rooms, or in five with a shop on the way: two Monsters more, and somewhere to "
+      .. "spend their coins.",
+    retreat = "The Basilisk on Parole wants to be thrown at with eyes shut, and nobody dares. You run: 1 hit point each, it goes to "
+      .. "the bottom of its pile, and somebody else of level III comes.",
+    hard = "The Iron Colossus has 4 hit points, and ring 5 does 1. Ring 1 does 1, too; a Loose Brick adds 3 to that, and it is "
+      .. "scrap.",
+    small = "The Shy Ghost makes itself thin: ring 1 is a miss and costs you 1. Ring 2 does 2, as ever.",
+    critical = "Anna misses the Hill Giantess: Anna, Ben and Clara lose 2 each. They will talk about it later.",
+    price = "A Cauldron Cuirass costs 5, and 4 lie in the chest. A Quilted Nightshirt costs 3, and nobody will see you in it but "
+      .. "Monsters.",
+  },
+
   zone = {
     tower_1 = "Monsters I", tower_2 = "Monsters II", tower_3 = "Monsters III", tower_4 = "Monsters IV",
     returned = "Met again later", lair = "The lair", arena = "Fight", monster_discard = "Defeated", maps = "Maps",

@@ -208,6 +208,43 @@ return {
     price = "Quanto costa in un negozio, dallo scrigno.",
   },
 
+  -- What a topic of help looks like at the table; one for each.
+  example = {
+    turn = "Nella stanza 2 aspetta un Goblin in Prova, con 7 punti ferita. Tira Anna, poi Ben, poi Clara; quando è a terra "
+      .. "raccogliete la sua moneta, e il prossimo combattimento comincia da Ben.",
+    throw = "Un rimbalzo sul tavolo, poi l'anello 3: l'Orchetto che Russa aveva 6 punti ferita e ne ha 3. Se il dado fosse arrivato "
+      .. "diritto, sarebbe mancato, e ti costerebbe 1.",
+    dice = "Il Cucciolo di Warg ha 7 punti ferita. Il rosso fa 4 e il blu 3: è a terra, il verde non è stato tirato, e nello "
+      .. "scrigno va un dado bonus.",
+    icon = "Pamberto tira il dado rosso: anello 2, icona in alto, e la sua abilità rossa aggiunge 3. Fa 5. Col dado blu, adesso il "
+      .. "Mostro sarebbe una rana.",
+    weapon = "Il Secchio del Valore aggiunge 3 a un tiro alla cieca. Occhi chiusi, anello 2: 5 danni. Insieme alla Trottola del "
+      .. "Destino sono 7, se il dado gira anche. Un occhio aperto: mancato.",
+    armour = "Il Portinaio della Cripta fa 2 danni. In Camicia da Notte Trapuntata mancare ti costa 1; uno Scudo di Vetro li ferma "
+      .. "tutti e due, una volta, e poi si spazza.",
+    item = "Clara sta per tirare, e a Ben restano 2 punti ferita. Beve adesso il suo Brodo Bollente, da 5, e ne ha 7. Nessuno "
+      .. "aspetta che finisca.",
+    defeat = "Tre dadi, e il Troll che Mette i Denti è ancora in piedi. È di livello II: ogni eroe perde 2, camicia da notte o no, "
+      .. "e rosso, blu e verde tornano disponibili.",
+    boss = "La Nonna Kraken ha 20 punti ferita. Tre dadi base ne fanno 9, due dadi bonus 6, e lo scrigno è vuoto: ne mancavano 5.",
+    scar = "Timo lo Stonato sviene e si sveglia con al massimo 6 punti ferita invece di 9. Copre la sua ballata, con sollievo di "
+      .. "tutti. La prossima volta saranno 3.",
+    shop = "In tre eroi, le merci sono sei. Avete 9 monete: la Cotta di Riccio a 4, un dado bonus a 2, e con le altre 3 tutti si "
+      .. "curano di 3.",
+    score = "Infernale, quattro eroi, un dado bonus e 6 monete avanzati, due cicatrici: 15 + 4 + 2 + 3 − 2 fa 22. Marta scrive: "
+      .. "eroi certificati.",
+    room = "La Carbonaia si attraversa in tre stanze, oppure in cinque con un negozio per strada: due Mostri in più, e un posto "
+      .. "dove spendere le loro monete.",
+    retreat = "Il Basilisco in Libertà Vigilata vuole un tiro a occhi chiusi, e nessuno se la sente. Fuggite: 1 punto ferita a "
+      .. "testa, lui va in fondo al suo mazzo, e arriva qualcun altro di livello III.",
+    hard = "Il Colosso di Ferro ha 4 punti ferita, e l'anello 5 fa 1. Anche l'anello 1 fa 1; un Mattone Traballante ci aggiunge 3, "
+      .. "ed è ferraglia.",
+    small = "Il Fantasma Timido si fa sottile: l'anello 1 è mancato e ti costa 1. L'anello 2 fa 2, come sempre.",
+    critical = "Anna manca la Gigantessa di Collina: Anna, Ben e Clara perdono 2 a testa. Ne riparleranno con calma.",
+    price = "Una Corazza di Pentolone costa 5, e nello scrigno ci sono 4 monete. Una Camicia da Notte Trapuntata costa 3, e in "
+      .. "camicia ti vedranno solo i Mostri.",
+  },
+
   zone = {
     tower_1 = "Mostri I", tower_2 = "Mostri II", tower_3 = "Mostri III", tower_4 = "Mostri IV",
     returned = "Da rivedere", lair = "La tana", arena = "Combattimento", monster_discard = "Sconfitti", maps = "Mappe",
