@@ -182,6 +182,35 @@ return {
     two = "Two players have two heroes each. Every turn one of them goes; the other has nothing to do with it, for better or worse.",
   },
 
+  -- What a topic of help looks like at the table; one for each.
+  example = {
+    wager = "Ben died in the sixth turn with 14 gold, Anna comes home with 11. Ben has won, and Anna carries him in.",
+    boast = "The Bouncer lies in the middle, and Anna takes him as he is. Ben takes him from Anna: in one boot. Clara takes him "
+      .. "from Ben: in one boot and with a beer in one hand. Nobody wants him after that, and Clara begins to see why.",
+    turn = "An Ogre Cook is turned over. Anna kills it, Ben is hit, Clara's Hedge Wizard skips it: three fights with one cook, and "
+      .. "none of them has to do with the others.",
+    attack = "The Felling Axe rolls five dice: 6, 4, 3, 2 and 1, which is 16. The Stubborn Troll has Defence 15, so it is dead.",
+    defence = "The Ogre Cook has Attack 16. The Bouncer has Defence 18 and dodges; the Lost Minotaur has Attack 20 and hits him. "
+      .. "Equal numbers hit.",
+    kill = "The Lost Minotaur has Defence 14, and you roll exactly 14: it is dead, and its 4 gold are yours, even if it hits you.",
+    dodge = "Your Defence is 17, and the Third Wolf comes with 12: not a scratch. Whether you have killed it is another matter.",
+    treasure = "The Unattended Sword brings 3 gold and +1 Attack for good. With your eyes shut it brings 2, if you dodged it as "
+      .. "well; the Attack stays.",
+    damage = "The Knitting Witch hits you: a wound, and −3 Defence for good. She says that the wool was cheap.",
+    token = "The Hermit has four tokens. Two before one roll: two dice more and +8 Defence, this turn. Two are left for the rest of "
+      .. "the road.",
+    wound = "You have three wounds and take two from the Mushroom Deacon. If you killed him, one heals: that makes four, and you "
+      .. "are dead all the same.",
+    dead = "Anna lies by the road with 12 gold. Ben has 9 and two encounters to go. Anna has time.",
+    modifier = "Thick Skin is turned over, then a Warm Spring, and the skin waits. In the next turn a Third Wolf comes, and has "
+      .. "Defence 14 instead of 11.",
+    skip = "A Hired Sword has Attack 18 and Defence 20. You give it 1 gold and walk past: no dice, no 4 gold, no two wounds.",
+    penalty = "A Clinging Slime has hit you: a die less from now on, and the next slime takes another. Three turns later there is a "
+      .. "Warm Spring, and you have all your dice again.",
+    two = "A Minor Titan stands there, Attack 22. You send your Cutpurse, who dodges with a token; your Vicar stays behind the "
+      .. "hedge and takes no harm, not even from his poison.",
+  },
+
   zone = {
     class_pile = "Heroes who stay at home",
     weapon_pile = "Weapons on the wall",

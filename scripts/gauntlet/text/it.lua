@@ -182,6 +182,36 @@ return {
     two = "In due si hanno due eroi a testa. Ogni turno ne va uno; l'altro non c'entra, nel bene e nel male.",
   },
 
+  -- What a topic of help looks like at the table; one for each.
+  example = {
+    wager = "Ben è morto al sesto turno con 14 monete, Anna torna a casa con 11. Ha vinto Ben, e Anna lo porta dentro a braccia.",
+    boast = "Il Buttafuori è nel mezzo, e Anna lo prende così com'è. Ben lo prende ad Anna: con uno stivale solo. Clara lo prende a "
+      .. "Ben: con uno stivale solo e con la birra in una mano. Dopo, non lo vuole più nessuno, e Clara comincia a capire perché.",
+    turn = "Si scopre un Orco Cuoco. Anna lo uccide, Ben è colpito, il Mago di Siepe di Clara lo salta: tre combattimenti con un "
+      .. "cuoco solo, e nessuno riguarda gli altri.",
+    attack = "La Scure da Boscaiolo tira cinque dadi: 6, 4, 3, 2 e 1, cioè 16. Il Troll Testardo ha Difesa 15, dunque è morto.",
+    defence = "L'Orco Cuoco ha Attacco 16. Il Buttafuori ha Difesa 18 e lo schiva; il Minotauro Smarrito ha Attacco 20 e lo "
+      .. "colpisce. A numeri pari, colpisce.",
+    kill = "Il Minotauro Smarrito ha Difesa 14, e tu tiri 14 giusto: è morto, e le sue 4 monete sono tue, anche se ti colpisce.",
+    dodge = "La tua Difesa è 17, e il Terzo Lupo arriva con 12: nemmeno un graffio. Se poi l'hai ucciso, è un'altra faccenda.",
+    treasure = "La Spada Incustodita porta 3 monete e +1 Attacco per sempre. A occhi chiusi ne porta 2, se hai anche schivato; "
+      .. "l'Attacco resta.",
+    damage = "La Strega che Sferruzza ti colpisce: una ferita, e −3 Difesa per sempre. Dice che la lana era in saldo.",
+    token = "L'Eremita dal Lungo Respiro ha quattro segnalini. Due prima di un tiro: due dadi in più e +8 Difesa, per questo turno. "
+      .. "Ne restano due per il resto della strada.",
+    wound = "Hai tre ferite e il Diacono dei Funghi te ne fa due. Se l'hai ucciso, una guarisce: fanno quattro, e sei morto lo "
+      .. "stesso.",
+    dead = "Anna giace accanto alla strada con 12 monete. Ben ne ha 9 e due incontri davanti. Anna non ha fretta.",
+    modifier = "Si scopre la Pellaccia, poi una Sorgente Calda, e la Pellaccia aspetta. Al turno dopo arriva un Terzo Lupo, con "
+      .. "Difesa 14 invece di 11.",
+    skip = "Una Spada a Noleggio ha Attacco 18 e Difesa 20. Le dai 1 moneta e tiri dritto: niente dadi, niente 4 monete, niente due "
+      .. "ferite.",
+    penalty = "Una Melma Appiccicosa ti ha colpito: d'ora in poi un dado in meno, e la prossima ne toglie un altro. Tre turni dopo "
+      .. "c'è una Sorgente Calda, e hai di nuovo tutti i dadi.",
+    two = "C'è un Titano Minore, Attacco 22. Mandi il Tagliaborse, che schiva con un segnalino; il tuo Parroco di Campagna resta "
+      .. "dietro la siepe e non soffre niente, nemmeno il suo veleno.",
+  },
+
   zone = {
     class_pile = "Eroi rimasti a casa",
     weapon_pile = "Armi appese al muro",
