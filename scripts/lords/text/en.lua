@@ -251,6 +251,37 @@ return {
     dummy = "With three players a dummy takes up spaces, with two there are two of them; the third order of each is chosen by whom it belongs to.",
   },
 
+  -- What a topic of help looks like at the table; one for each.
+  example = {
+    lords = "In the end Anna has seven tiles, 14 points, and two that were conquered, −4; four monsters, 4; five heroes in prison, 10; and a "
+      .. "title alone, 3. That is 27, and the lease.",
+    order = "You give Dig, Visit the Ironmonger and Interview Somebody. Next season Dig is in your hand again; of the other two you know now that "
+      .. "the others know.",
+    imp = "Five imps: two dig a tunnel each, three sit in the Egg Cellar, for 1 food. Nobody is left to look for gold.",
+    evil = "You are at 6. Fetch Supper, third space: 3 food and a coin for 2 evil, and it is 8. A Count in Arrears costs 2 more: 10, and the "
+      .. "Paladin of the Silver Spoon puts up at your door.",
+    tunnel = "Three of your tunnels stand round a corner: the fourth may go anywhere but into it. Six tunnels, one of them conquered: 10 points "
+      .. "less 2.",
+    room = "The Egg Cellar takes the place of a tunnel in the upper half: 3 imps, 1 food. The Exit Through Here may not be built beside it; "
+      .. "corner to corner is no harm.",
+    trap = "The Absent Floor does 2 to the first hero, and a Professional Tiptoer takes 2 off: nobody is hurt. But there is no floor, so there is "
+      .. "no conquest.",
+    attack = "Into a tunnel go a Load-Bearing Troll, 3 to the first hero, and two Previous Tenants, 2 each to those behind. Then all three lie "
+      .. "down until the visit is over.",
+    guest = "A Burly Pickpocket waits at your door, then a Choirboy. In autumn comes the Second-Best Knight, and stands in front of both; it is "
+      .. "what he practises.",
+    conquest = "After your traps, your monsters and the stairs one Choirboy is left, with 1 health. That is enough: the tile is lost, −2 instead "
+      .. "of 2, and you are 1 kinder.",
+    fatigue = "Long March, 2. The Second-Best Knight has 1 health left and goes to prison for it; the other point is the Choirboy's, behind him.",
+    spell = "Stern Look in the third round takes magic 3. The Doctor of Sparks has 2, the Weather Consultant 1: one of your monsters goes home "
+      .. "before it has struck, and you choose which. Had a trap caught either, nobody would have looked.",
+    event = "In spring you see that Wages Due comes in summer. The Load-Bearing Troll wants 2 food again; you have 1, so you let him go, and are "
+      .. "1 more evil.",
+    title = "Anna and Ben have six tunnels each, and nobody has more: 2 points for both. Clara alone has most imps: 3.",
+    dummy = "Three at the table. The dummy's minion stands on the first space of the ironmonger's; that leaves one trap for nothing, and two for "
+      .. "2 gold.",
+  },
+
   zone = {
     monster_deck = "Applicants", room_deck = "Plans of rooms", hero_deck = "Heroes", trap_deck = "Ironmonger", trap_discard = "Scrap",
     event_deck = "Events to come", special_deck = "Other business to come", city = "This year's visit", next_city = "Next year's visit",

@@ -252,6 +252,37 @@ return {
     dummy = "In tre un fantoccio occupa posti, in due ce ne sono due; il terzo ordine di ciascuno lo sceglie il suo padrone.",
   },
 
+  -- What a topic of help looks like at the table; one for each.
+  example = {
+    lords = "Alla fine Anna ha sette tessere, 14 punti, e due conquistate, −4; quattro mostri, 4; cinque eroi in prigione, 10; e un titolo da "
+      .. "sola, 3. Fa 27, e il contratto.",
+    order = "Dai Scavare, Andare in Ferramenta e Fare un Colloquio. La stagione dopo, Scavare è di nuovo in mano; degli altri due sai che ormai "
+      .. "lo sanno tutti.",
+    imp = "Cinque diavoletti: due scavano una galleria a testa, tre stanno nella Cantina delle Uova, per 1 cibo. A cercare oro non resta nessuno.",
+    evil = "Sei a 6. Procurare la Cena, terzo posto: 3 cibi e una moneta per 2 malvagità, e sono 8. Un Conte Moroso ne costa altre 2: 10, e alla "
+      .. "tua porta si sistema il Paladino del Cucchiaio d'Argento.",
+    tunnel = "Tre delle tue gallerie fanno angolo: la quarta può andare ovunque tranne che lì dentro. Sei gallerie, una conquistata: 10 punti "
+      .. "meno 2.",
+    room = "La Cantina delle Uova prende il posto di una galleria nella metà alta: 3 diavoletti, 1 cibo. La Bottega dell'Uscita non si può "
+      .. "costruire accanto; spigolo contro spigolo non fa niente.",
+    trap = "Il Pavimento Assente fa 2 al primo eroe, e una Camminatrice in Punta di Piedi ne toglie 2: nessuno si fa male. Ma il pavimento non "
+      .. "c'è, dunque nemmeno la conquista.",
+    attack = "In una galleria mandi un Troll Portante, 3 al primo eroe, e due Inquilini Precedenti, 2 a testa a chi sta dietro. Poi tutti e tre "
+      .. "si coricano finché la visita non è finita.",
+    guest = "Alla tua porta aspetta un Borseggiatore Corpulento, poi un Chierichetto. D'autunno arriva il Cavaliere di Riserva, e si mette "
+      .. "davanti a tutti e due: si allena per questo.",
+    conquest = "Dopo le trappole, i mostri e le scale resta un Chierichetto, con 1 salute. Basta: la tessera è persa, −2 invece di 2, e tu sei "
+      .. "più buono di 1.",
+    fatigue = "Marcia Lunga, 2. Al Cavaliere di Riserva resta 1 salute, e con quello va in prigione; l'altro punto è del Chierichetto, dietro di "
+      .. "lui.",
+    spell = "Lo Sguardo Severo al terzo turno vuole magia 3. La Dottoressa in Scintille ha 2, il Consulente del Tempo 1: uno dei tuoi mostri "
+      .. "torna a casa senza aver colpito, e scegli tu quale. Se una trappola avesse preso l'una o l'altro, nessuno avrebbe guardato nessuno.",
+    event = "In primavera vedi che d'estate è Giorno di Paga. Il Troll Portante rivuole 2 cibi; tu ne hai 1, dunque lo lasci andare, e sei più "
+      .. "malvagio di 1.",
+    title = "Anna e Ben hanno sei gallerie a testa, e nessuno ne ha di più: 2 punti a tutti e due. Clara da sola ha più diavoletti di tutti: 3.",
+    dummy = "In tre al tavolo. Il servitore del fantoccio sta sul primo posto dal ferramenta; restano una trappola per niente, e due per 2 oro.",
+  },
+
   zone = {
     monster_deck = "Candidati", room_deck = "Piante di stanze", hero_deck = "Eroi", trap_deck = "Ferramenta", trap_discard = "Rottami",
     event_deck = "Eventi a venire", special_deck = "Varie a venire", city = "La visita di quest'anno", next_city = "La visita dell'anno prossimo",
