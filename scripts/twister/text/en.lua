@@ -470,4 +470,25 @@ return {
     magic = "What is magic fails beside a sceptic.",
     carry = "One thing, or one wounded friend.",
   },
+
+  -- What a topic of help looks like at the table; one for each.
+  example = {
+    turn = "You open with a Stroll: 2 points, so the Cat Burglar walks 5 squares and the Night Nurse 4. Now the others may play a "
+      .. "March, but no Stampede yet.",
+    points = "Your Tax Exile leaves unwounded with a Petty Cash Box: 2 points, and 1 for the box. Two dead enemies make it 5, and "
+      .. "everybody else may stop running.",
+    move = "The Bailiff has 3 steps: two to the Washing Line, which he picks up, and one more with it. The rest of the way costs "
+      .. "another point.",
+    combat = "Your Fencing Master, 3, attacks the Bridge Troll, 4, with a Runic Mallet, +1. You show an Elbow, 3, the Troll a "
+      .. "Shove, 2: 7 to 6, and the Troll is wounded. Equal totals, and both would only be out of breath.",
+    wound = "Your Plasterer lies there wounded, in Saucepan Mail: 0, and 1 for the mail, and you show a Shove, 2. That makes 3; "
+      .. "whoever wants him dead needs 4, and another turn.",
+    room = "Your Clockmaker stands on the gear of the First Wine Vault. One point, and it goes round by a quarter; another, and the "
+      .. "Second Wine Vault does, with three people in it who were nearly out.",
+    obstacle = "The Bailiff stops on a pit: he is gone, with what he carried, and the other side has a point. With a Washing Line "
+      .. "he could stand there; the Cat Burglar always can.",
+    magic = "A Bottle of Grandmother's Grog adds 3 until the turn ends. Beside the Sceptic it is a drink.",
+    carry = "The Postal Archer puts down his Spare Key and takes the wounded Night Nurse. Only the Overpacked Knight has hands for "
+      .. "two things.",
+  },
 }

@@ -480,4 +480,25 @@ return {
     magic = "Ciò che è magico non funziona accanto a uno scettico.",
     carry = "Una cosa, o un amico ferito.",
   },
+
+  -- What a topic of help looks like at the table; one for each.
+  example = {
+    turn = "Apri con una Passeggiata: 2 punti, dunque la Gatta di Notte fa 5 caselle e l'Infermiera di Notte 4. Ora gli altri "
+      .. "possono giocare una Marcia, ma non ancora una Carica.",
+    points = "Il tuo Esule Fiscale esce illeso con una Cassetta dei Contanti: 2 punti, e 1 per la cassetta. Con due nemici morti fa "
+      .. "5, e gli altri possono smettere di correre.",
+    move = "L'Ufficiale Giudiziario ha 3 passi: due fino alla Corda del Bucato, che raccoglie, e uno ancora, con la corda. Il resto "
+      .. "della strada costa un altro punto.",
+    combat = "Il tuo Maestro di Scherma, 3, attacca il Troll del Ponte, 4, con un Mazzuolo Runico, +1. Tu scopri una Gomitata, 3, "
+      .. "il Troll una Spallata, 2: 7 a 6, e il Troll è ferito. A totali uguali, avreste tutti e due soltanto il fiatone.",
+    wound = "Il tuo Stuccatore giace ferito, in Corazza di Pentole: 0, e 1 per la corazza, e tu scopri una Spallata, 2. Fa 3; a chi "
+      .. "lo vuole morto ci vuole 4, e un altro turno.",
+    room = "Il tuo Orologiaio sta sull'ingranaggio della Prima Cantina dei Vini. Un punto, e quella gira di un quarto; un altro, e "
+      .. "gira la Seconda Cantina dei Vini, con dentro tre che erano quasi fuori.",
+    obstacle = "L'Ufficiale Giudiziario si ferma su una botola: non c'è più, con quello che portava, e l'altra parte ha un punto. "
+      .. "Con una Corda del Bucato potrebbe starci; la Gatta di Notte ci sta sempre.",
+    magic = "Una Bottiglia di Grog della Nonna aggiunge 3 fino alla fine del turno. Accanto allo Scettico è una bevanda.",
+    carry = "Il Balestriere Postale posa la sua Chiave di Scorta e prende in braccio l'Infermiera di Notte, ferita. Solo il "
+      .. "Cavaliere Sovraccarico ha mani per due cose.",
+  },
 }
