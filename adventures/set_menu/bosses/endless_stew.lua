@@ -1,8 +1,9 @@
 -- On the fire since the house was founded. Every second round a dumpling comes up; below half it boils over, and everybody is near.
+-- Cooks who crowd round it spoil its temper: it attacks with 1 more for each beyond the second.
 return boss {
   life = 3,
-  party_life = { 6, 1 },
-  attack = 0,
+  party_life = { 14, 1 },
+  attack = 2,
   types = { "slime" },
   loot = { { "=pepper_mill" }, { "card", per_party = { 1, 2 } }, "nuggets" },
   xp = 10,
@@ -11,6 +12,7 @@ return boss {
   on_reveal = function(self, turn)
     turn:tell "stew.comes"
     self.state.half = self.life // 2
+    self.state.crowd = math.max(0, turn.party_size - 2)
   end,
   on_wound = function(self, hero, dealt)
     if self.life <= (self.state.half or 0) then self.state.boiling = true end
@@ -27,4 +29,6 @@ return boss {
       turn:place("old_dumpling", turn.leader)
     end
   end,
+  when = { monster_attack_change = { monster = "self" } },
+  monster_attack_change = function(self, monster, hero) return self.state.crowd or 0 end,
 }

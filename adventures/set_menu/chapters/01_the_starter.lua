@@ -6,6 +6,7 @@ return chapter {
   tier = 1,
   deck = { 3, 5, 7, 9, 11, 0 },
   boss = "endless_stew",
+  target = { 60, 85 },
   paths = { "01_the_starter", "02_the_soup" },
 
   intro = function(story)

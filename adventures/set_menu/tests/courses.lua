@@ -54,6 +54,7 @@ local thirty = { evil = 6, prison = { "squire", "choirboy", "mild_sister", "silv
 local twenty_nine = { prison = thirty.prison }
 
 return {
+  { name = "the tip jar is in the chest", chapter = fish, heroes = { "hulda", "pemberton" }, at = "leader", expect = { asks = "leader", gold = 10 } },
   beaten("the boss at 0: a star", { told = { "fish.alive" }, silent = { "fish.dead" }, flags = { fish = true } }, { { at = "orders", expect = { flags = { fish = true } } } }),
   drowned("no die left: up the drain, and one may choose", { asks = "path", told = { "fish.dead" }, offers = { "fish.again", "fish.finger" }, flags = { fish = false } }),
   drowned("whoever has had enough serves something in breadcrumbs", { asks = "path" },

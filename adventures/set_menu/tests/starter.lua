@@ -28,7 +28,20 @@ local function two(name, card, at, answers, expect, more)
   return scenario
 end
 
+--- The stew's first blow, at the second hero.
+local function crowded(name, heroes, life)
+  local seats = {}
+  for seat = 1, #heroes do seats[seat] = { life = 30, armour = 0, hand = { "coin", "coin" }, deck = { "coin", "coin" }, front = {}, effects = {}, monsters = {} } end
+  return {
+    name = name, chapter = starter, heroes = heroes, before = { leader = "lead:seat1" }, start = { adventure_deck = { "endless_stew" } },
+    table = { seats = seats }, dice = { 1 }, play = { "end_turn" }, expect = { seats = { {}, { life = life } } },
+  }
+end
+
 return {
+  crowded("two cooks do not spoil the stew's temper: a die and 2", { "barbarian", "elf" }, 27),
+  crowded("three do: 1 more", { "barbarian", "elf", "slayer" }, 26),
+  crowded("and four: 2 more", { "barbarian", "elf", "slayer", "thief" }, 25),
   revealed("03_behind_the_door", "door.reveal", { "angry_onion" }, { "angry_onion" }, { "angry_onion" }),
   revealed("05_the_top_shelf", "shelf.reveal", { "hard_cheese", "sour_grape" }, { "hard_cheese", "sour_grape" }, { "sour_grape" }),
   revealed("11_leftovers", "leftovers.reveal", { "angry_onion", "old_dumpling" }, { "angry_onion", "old_dumpling" }, { "old_dumpling" }),
@@ -67,12 +80,12 @@ return {
   alone("in the third none does", "endless_stew", { life = 40, hand = { "coin", "coin" }, monsters = {} }, { 1, 1, 1 }, { "end_turn" },
     { round = 3, silent = { "stew.dumpling" }, seats = { { monsters = {} } } }, { table = { round = 2 } }),
   alone("at half its life it boils over: 1 for everybody", "endless_stew", { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} }, { 5, 1 },
-    { "play:short_sword", "end_turn" }, { told = { "stew.boils" } }, { table = { round = 2 } }),
+    { "play:short_sword", "end_turn" }, { told = { "stew.boils" } }, { table = { round = 2, boss_area = { { "endless_stew", wounds = 4 } } } }),
   alone("above that it only simmers", "endless_stew", { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} }, { 4, 1 },
-    { "play:short_sword", "end_turn" }, { silent = { "stew.boils" } }, { table = { round = 2 } }),
+    { "play:short_sword", "end_turn" }, { silent = { "stew.boils" } }, { table = { round = 2, boss_area = { { "endless_stew", wounds = 4 } } } }),
   alone("the stew is served: a star, 20 XP, and a crown", "endless_stew", { xp = 0, hand = { "bastard_sword", "coin" }, monsters = {} }, { 6 },
     { "play:bastard_sword", { asked = "loot", answer = {} }, "finish" }, { asks = "bag_free", told = { "starter.alive" }, flags = { starter = true }, seats = { { xp = 50 } } },
-    { table = { boss_area = { { "endless_stew", wounds = 8 } }, adventure_discard = { "03_behind_the_door", "05_the_top_shelf", "07_a_pinch_of_salt", "09_the_bay_tree", "11_leftovers" } } }),
+    { table = { boss_area = { { "endless_stew", wounds = 16 } }, adventure_discard = { "03_behind_the_door", "05_the_top_shelf", "07_a_pinch_of_salt", "09_the_bay_tree", "11_leftovers" } } }),
   alone("who loses may go back or open a tin", "endless_stew", { life = 1, hand = { "cursed_ring", "coin" }, monsters = {} }, nil, { "play:cursed_ring" },
     { asks = "path", told = { "starter.dead" }, offers = { "starter.again", "starter.tin" }, flags = { starter = false } }),
   alone("a new evening forgets salt, leaf and star", "endless_stew", { monsters = {} }, nil, nil, { asks = "main", flags = { salt = false, bay_leaf = false, starter = false } },

@@ -57,6 +57,8 @@ return {
       .. "not say why.",
     orders = "There is more, says Dame Hesper: under the cellar is the deep, and in the deep is everything that ever got off a plate. {hero}, "
       .. "in the hat, is of the opinion that a Head Cook directs such things from above. {hero} is handed the bucket.",
+    jar = "Before you go Dame Hesper empties the tip jar into your chest: {n|one=one coin|other={n} coins}, and a button. “There are "
+      .. "shops down there,” she says. “Nobody has ever found out for whom.”",
     alive = "It took {n|one=one point|other={n} points} of skill by the reckoning of people who count such things, and then it lay "
       .. "across the whole kitchen and looked surprised. It is not, strictly, a fish. Dame Hesper has laid a lemon on it, and at "
       .. "once everybody sees a fish.\n"
@@ -240,7 +242,7 @@ return {
 
   rule = {
     endless_stew = "Every second round an Old Dumpling comes before the First Player. Below half its life everybody loses 1 life at "
-      .. "the beginning of each round, never the last.",
+      .. "the beginning of each round, never the last. It attacks with 1 more for each hero beyond the second.",
     angry_onion = "Whoever wounds it and does not kill it discards a card.",
     sour_grape = "Proliferates: on 4 or more another one comes.",
     hard_cheese = "Armour 1.",

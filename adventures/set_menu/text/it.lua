@@ -61,6 +61,8 @@ return {
     orders = "Ce n'è dell'altro, dice Donna Espera: sotto la cantina c'è l'abisso, e nell'abisso tutto quello che sia mai scappato da un "
       .. "piatto. {hero}, da sotto il cappello, è del parere che un capocuoco queste cose le diriga da sopra. A {hero} viene dato il "
       .. "secchio.",
+    jar = "Prima che andiate, Donna Espera vuota nel vostro scrigno il barattolo delle mance: {n|one=una moneta|other={n} monete}, "
+      .. "e un bottone. «Laggiù ci sono negozi» dice. «Per chi, non l'ha mai saputo nessuno.»",
     alive = "Ci sono voluti {n|one=un punto|other={n} punti} di bravura, secondo chi conta queste cose, e poi stava di traverso in "
       .. "tutta la cucina, con l'aria stupita. A rigore non è un pesce. Donna Espera ci ha posato un limone, e subito tutti vedono "
       .. "un pesce.\n"
@@ -240,7 +242,7 @@ return {
 
   rule = {
     endless_stew = "Ogni due round uno Gnocco Vecchio arriva davanti al Primo Giocatore. Sotto metà vita, all'inizio di ogni round "
-      .. "ognuno perde 1 vita, mai l'ultima.",
+      .. "ognuno perde 1 vita, mai l'ultima. Attacca con 1 in più per ogni eroe oltre il secondo.",
     angry_onion = "Chi la ferisce senza ucciderla scarta una carta.",
     sour_grape = "Prolifera: con 4 o più ne arriva un'altra.",
     hard_cheese = "Armatura 1.",
