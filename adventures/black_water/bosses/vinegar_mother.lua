@@ -4,7 +4,7 @@ local company = use "lib/company"
 
 return boss {
   life = 3,
-  party_life = { 13, 1 },
+  party_life = { 17, 1 },
   attack = 1,
   types = { "vinegar" },
   immune = { "water" },

@@ -4,7 +4,7 @@ local crowd = use "lib/crowd"
 return adventure_card {
   number = 40,
   xp = 20,
-  monsters = { { "silt_hulk", per_party = { 1, 3 } }, { "vinegar_drop", per_party = { 1, 1 } } },
+  monsters = { { "silt_hulk", per_party = { 1, 2 } }, { "vinegar_drop", per_party = { 1, 1 } } },
   on_reveal = function(self, turn)
     crowd.gather(turn, "silt_hulk")
     turn:tell "hoops.reveal"

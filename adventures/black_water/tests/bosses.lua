@@ -253,12 +253,12 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "vinegar_mother" } },
     table = {
-      boss_area = { { "vinegar_mother", wounds = 15 } },
+      boss_area = { { "vinegar_mother", wounds = 19 } },
       seats = { { hand = { "short_sword", "coin" }, monsters = { { "vinegar_drop", wounds = 2 } } } },
     },
     dice = { 1 },
     play = { "play:short_sword", { asked = "loot", answer = {} } },
-    expect = { boss_area = { { "vinegar_mother", wounds = 15 } } },
+    expect = { boss_area = { { "vinegar_mother", wounds = 19 } } },
   },
   {
     name = "the water rises by 1 each round, and at 3 it floods: a blow of 5 and a Drowned Hand",

@@ -48,7 +48,7 @@ return {
   revealed("02_the_cellar", "30_barrels_that_breathe", "barrels.reveal", { "vinegar_drop", "vinegar_drop", "vinegar_drop" }, { "vinegar_drop" }, { "vinegar_drop" }),
   revealed("02_the_cellar", "32_rats_in_aprons", "aprons.reveal", { "flour_rat", "flour_rat" }, { "flour_rat", "flour_rat" }, { "flour_rat" }),
   revealed("02_the_cellar", "36_out_of_candles", "candles.reveal", { "lantern_thief", "marsh_wight" }, { "lantern_thief", "marsh_wight" }, { "lantern_thief" }),
-  revealed("02_the_cellar", "40_hoop_and_stave", "hoops.reveal", { "silt_hulk", "vinegar_drop" }, { "vinegar_drop" }, { "vinegar_drop" }),
+  revealed("02_the_cellar", "40_hoop_and_stave", "hoops.reveal", { "silt_hulk", "vinegar_drop" }, { "silt_hulk", "vinegar_drop" }, { "vinegar_drop" }),
   revealed("02_the_cellar", "vinegar_mother", "mother.comes", {}, {}, {}),
   revealed("03_the_sluice", "42_the_weir", "weir.reveal", { "marsh_wight", "weir_pike" }, { "weir_pike" }, { "marsh_wight" }),
   revealed("03_the_sluice", "46_the_silt_rises", "silt.reveal", { "drowned_hand", "silt_hulk" }, { "drowned_hand", "silt_hulk" }, { "drowned_hand" }),
