@@ -12,11 +12,22 @@
 
 using namespace tankard;
 
-TEST_CASE("every topic of the deck-builder has a title, a text and an example in both languages") {
+TEST_CASE("every topic of every rule set has a title, a text and an example in both languages") {
+    std::string set;
+    SUBCASE("") { set = "deckbuilder"; }
+    SUBCASE("") { set = "fighter"; }
+    SUBCASE("") { set = "gauntlet"; }
+    SUBCASE("") { set = "lords"; }
+    SUBCASE("") { set = "twister"; }
+    CAPTURE(set);
+    const std::string campaign = set == "deckbuilder" ? "black_water" : set;
+    save::DiskFiles files;
+    const play::Library library(play::read_content(files, source_folder(), campaign), campaign);
     for (const char* code : {"en", "it"}) {
-        const scene::Words words(play::test::library(), code);
-        const scene::Rules rules = scene::rules_of(play::test::library(), words);
-        CHECK(rules.set == "deckbuilder");
+        const scene::Words words(library, code);
+        const scene::Rules rules = scene::rules_of(library, words);
+        CHECK(rules.set == set);
+        CHECK(rules.topics.size() >= 9);
         CHECK(rules.title.find('[') == std::string::npos);
         for (const scene::Topic& topic : rules.topics) {
             CAPTURE(topic.id);
