@@ -34,6 +34,10 @@ echo "$((100 - bad))% tests passed, $bad tests failed out of 100"
 [ "$bad" = 0 ]
 END
 
+mkdir -p "$place/build/asan/tests" "$place/build/fuzz/tests"
+echo 'echo 1' | program build/asan/tests/tankard_games
+echo 'echo ${GAMES:-1}' | program build/fuzz/tests/tankard_games
+
 # expect STATUS LAST_LINE SETTINGS…
 expect() {
     status=$1 line=$2
@@ -45,10 +49,11 @@ expect() {
     echo "with $*: '$said' and status $got instead of '$line' and status $status" >&2
     exit 1
 }
-expect 0 '301 passed, 0 failed' X=
-expect 1 '298 passed, 3 failed' BAD=3
-expect 1 '300 passed, 1 failed' FORMAT=1
+expect 0 '302 passed, 0 failed' X=
+expect 1 '299 passed, 3 failed' BAD=3
+expect 1 '301 passed, 1 failed' FORMAT=1
+expect 1 '301 passed, 1 failed' GAMES=2
 expect 1 '0 passed, 1 failed' SETUP=1
-expect 1 '201 passed, 1 failed' BUILD=1
-expect 1 '201 passed, 1 failed' NONE=1
-expect 1 '201 passed, 1 failed' CUT=1
+expect 1 '201 passed, 2 failed' BUILD=1
+expect 1 '202 passed, 1 failed' NONE=1
+expect 1 '202 passed, 1 failed' CUT=1
