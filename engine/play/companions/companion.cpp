@@ -13,7 +13,7 @@ constexpr std::string_view kNames[] = {"random", "greedy", "search"};  ///< in t
 /// Points given out one by one to options that still take some.
 std::vector<std::int32_t> share_out(const Question& question, std::int32_t points,
                                     const std::vector<int>* scores, Stream& chance) {
-    std::vector<std::int32_t> shares(question.options.size());
+    std::vector<std::int32_t> shares(question.own());
     while (points > 0) {
         std::vector<std::size_t> open;
         for (std::size_t i = 0; i < shares.size(); ++i)
@@ -35,7 +35,7 @@ std::int32_t between(std::int32_t least, std::int32_t most, Stream& chance) {
 
 /// The options in the order in which this companion would take them.
 std::vector<std::int32_t> ranked(const Question& question, const std::vector<int>* scores, Stream& chance) {
-    std::vector<std::int32_t> order(question.options.size());
+    std::vector<std::int32_t> order(question.own());
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = static_cast<std::int32_t>(i);
     for (std::size_t left = order.size(); left > 1; --left) {
@@ -65,8 +65,7 @@ std::int32_t best(const Question& question, const std::vector<int>* scores, Stre
 }
 
 Answer some(const Question& question, const std::vector<int>* scores, Stream& chance) {
-    const auto most =
-        std::min<std::int32_t>(question.most, static_cast<std::int32_t>(question.options.size()));
+    const auto most = std::min<std::int32_t>(question.most, static_cast<std::int32_t>(question.own()));
     const std::int32_t wanted = scores != nullptr ? most : between(question.least, most, chance);
     Answer answer;
     std::vector<bool> groups(256);
