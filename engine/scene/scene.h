@@ -123,7 +123,7 @@ struct Scene {
     SeatId viewer = SeatId::none;
     bool hands_closed = false;
     std::vector<Badge> counters;
-    std::vector<Badge> idle;  ///< counters at 0 or less
+    std::vector<Badge> idle;  ///< counters at 0
     std::vector<Zone> zones;
     std::vector<Board> boards;
     std::vector<Track> tracks;

@@ -242,7 +242,7 @@ Scene Stage::scene(const campaign::State& state, SeatId viewer, const Settings& 
         const int which = counter(state.table.catalogue().table_counters, name);
         if (which < 0) continue;
         const int value = state.table.get(which);
-        (value > 0 ? shown.counters : shown.idle).push_back(badge(*name.text(), value));
+        (value != 0 ? shown.counters : shown.idle).push_back(badge(*name.text(), value));
     }
     zones(view, state, layout, SeatId::none, shown.zones);
     boards(view, state, layout, SeatId::none, shown.boards);

@@ -123,7 +123,7 @@ std::string Words::standing(SeatId seat, const campaign::State& state) const {
 }
 
 std::vector<std::string> Words::remarks(const Question& question, const Option& option,
-                                        const campaign::State& state) const {
+                                        const std::string& said, const campaign::State& state) const {
     std::vector<std::string> all;
     const Ref about = option.target.kind() == RefKind::card ? option.target : option.object;
     std::vector<Fact> facts;
@@ -135,12 +135,21 @@ std::vector<std::string> Words::remarks(const Question& question, const Option& 
             all.push_back(fmt::format("({})", known));
     if (const std::string places = where_of_equals(question, option, state); !places.empty())
         all.push_back(fmt::format("[{}]", places));
+    for (const Ref place : {option.object, option.target})
+        if (const std::string called = place_unsaid(place, said, state); !called.empty())
+            all.push_back(fmt::format("[{}]", called));
     const SeatId area = about.kind() == RefKind::card
                             ? state.table.seat_of(state.table.where(about.as_card()))
                             : SeatId::none;
     if (area != SeatId::none && area != question.seat && state.table.seats() > 1)
         all.push_back(fmt::format("[{}]", name(Ref::seat(area), state)));
     return all;
+}
+
+std::string Words::place_unsaid(Ref place, const std::string& said, const campaign::State& state) const {
+    if (place.kind() != RefKind::square && place.kind() != RefKind::edge) return "";
+    std::string called = name(place, state);
+    return said.find(called) == std::string::npos ? called : "";
 }
 
 std::string Words::where_of_equals(const Question& question, const Option& option,
@@ -165,7 +174,8 @@ std::string Words::where_of_equals(const Question& question, const Option& optio
 std::string Words::option(const Question& question, std::size_t index, const campaign::State& state) const {
     const Option& option = question.options[index];
     std::string shown = doing(option.verb, option.object, option.target, option.number, state);
-    for (const std::string& remark : remarks(question, option, state))
+    const std::string said = shown;
+    for (const std::string& remark : remarks(question, option, said, state))
         shown += " " + remark;
     return shown;
 }
@@ -174,12 +184,13 @@ std::pair<std::string, std::string> Words::option_parts(const Question& question
                                                         const campaign::State& state) const {
     const Option& option = question.options[index];
     std::string title = doing(option.verb, option.object, option.target, option.number, state);
+    const std::string said = title;
     std::string rest;
     if (const std::size_t open = title.rfind(" ("); title.ends_with(')') && open != std::string::npos) {
         rest = title.substr(open + 2, title.size() - open - 3);
         title.resize(open);
     }
-    for (const std::string& remark : remarks(question, option, state))
+    for (const std::string& remark : remarks(question, option, said, state))
         rest += fmt::format("{}{}", rest.empty() ? "" : " · ", remark.substr(1, remark.size() - 2));
     return {std::move(title), std::move(rest)};
 }

@@ -66,9 +66,11 @@ class Words {
     std::string standing(SeatId seat, const campaign::State& state) const;
     /// Which hero somebody plays, or no name.
     Name hero_of(SeatId seat, const campaign::State& state) const;
-    /// What is told of an option besides what is done, each in its brackets.
-    std::vector<std::string> remarks(const Question& question, const Option& option,
+    /// What is told of an option besides what is `said` to be done, each in its brackets.
+    std::vector<std::string> remarks(const Question& question, const Option& option, const std::string& said,
                                      const campaign::State& state) const;
+    /// The name of a square or an edge that what is said leaves out: several options would read alike.
+    std::string place_unsaid(Ref place, const std::string& said, const campaign::State& state) const;
     /// On which squares an option's cards stand, if another option is about an equal card elsewhere: "c7".
     std::string where_of_equals(const Question& question, const Option& option,
                                 const campaign::State& state) const;

@@ -190,3 +190,32 @@ TEST_CASE("of equal figures that are offered each says where it stands; one alon
     session.run();
     CHECK(asked == 1);
 }
+
+TEST_CASE("a square that an option's text leaves out stands beside it") {
+    const InTheMaze it(2, SeatId{0}, "en", maze_with("maze/text/en.lua", "To {card}", "Walk"));
+    const auto reads = [&](const std::string& title, const std::string& consequence) {
+        return std::any_of(it.ask.choices.begin(), it.ask.choices.end(), [&](const scene::Choice& choice) {
+            return choice.title == title && choice.consequence == consequence;
+        });
+    };
+    CHECK(reads("Walk", "c7"));
+    CHECK(reads("Walk", "d7"));
+    CHECK(reads("Stay", ""));
+}
+
+TEST_CASE("a counter of the table is shown above 0 and below, and only at 0 put aside") {
+    for (const int weather : {-1, 0, 1}) {
+        save::Content content =
+            maze_with("maze/rules.lua", "first = { 1, 1, 4 }",
+                      fmt::format("first = {{ 1, 1, 4 }}, weather = {{ {}, -3, 3 }}", weather));
+        for (auto& [path, text] : content.files) {
+            if (path == "maze/layout.lua")
+                text.replace(text.find("counters = {}"), 13, "counters = { 'weather' }");
+            if (path == "maze/text/en.lua")
+                text.replace(text.find("counter = { "), 12, "counter = { weather = \"weather\", ");
+        }
+        const InTheMaze it(2, SeatId{0}, "en", std::move(content));
+        CHECK(it.scene.counters.size() == (weather != 0 ? 1 : 0));
+        CHECK(it.scene.idle.size() == (weather != 0 ? 0 : 1));
+    }
+}

@@ -85,10 +85,23 @@ return {
     return all;
 }
 
+/// The same with another piece in one of its files.
+inline save::Content maze_with(const std::string& file, const std::string& piece, const std::string& by) {
+    save::Content content = maze();
+    for (auto& [path, text] : content.files)
+        if (path == file) {
+            const std::size_t at = text.find(piece);
+            REQUIRE(at != std::string::npos);
+            text.replace(at, piece.size(), by);
+        }
+    return content;
+}
+
 /// Its first question, as seat `viewer` sees it.
 struct InTheMaze {
-    explicit InTheMaze(int seats, SeatId viewer = SeatId{0}, const std::string& code = "en")
-        : all(maze(), "mazes"), words(all, code), stage(all, words) {
+    explicit InTheMaze(int seats, SeatId viewer = SeatId{0}, const std::string& code = "en",
+                       save::Content content = maze())
+        : all(std::move(content), "mazes"), words(all, code), stage(all, words) {
         for (const Problem& problem : all.problems())
             FAIL_CHECK(problem.show());
         REQUIRE(all.problems().empty());
