@@ -9,6 +9,7 @@ return {
 
   ["do"] = {
     hero_choice = "{The:card}",
+    choose = "{The:card}",  -- whatever is chosen without a word of its own
     sheet_choice = "{target}'s {card}, with deck and memories",
     go_on = "On with the story",
     to_companion = "Let a companion play for {card}",

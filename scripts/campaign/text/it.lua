@@ -9,6 +9,7 @@ return {
 
   ["do"] = {
     hero_choice = "{The:card}",
+    choose = "{The:card}",  -- whatever is chosen without a word of its own
     sheet_choice = "{The:card} di {target}, con il suo mazzo e i suoi ricordi",
     go_on = "Avanti con la storia",
     to_companion = "Un compagno gioca al posto di {card}",

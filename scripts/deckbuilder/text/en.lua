@@ -55,7 +55,6 @@ return {
     offer = "Offer {the:card}",
     loot = "Loot {the:card}",
     none = "No, thank you",
-    choose = "{The:card}",
     drain = "Drain",
     forget = "Forget a card",
     remember = "Keep them all",

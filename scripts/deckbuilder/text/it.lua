@@ -56,7 +56,6 @@ return {
     offer = "Offri {the:card}",
     loot = "Prendi il bottino {of:card}",
     none = "No, grazie",
-    choose = "{The:card}",
     drain = "Prosciuga",
     forget = "Dimentica una carta",
     remember = "Tienile tutte",

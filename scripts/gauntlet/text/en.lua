@@ -82,7 +82,6 @@ return {
     weaken = "{n} Defence less, for good",
     mend = "A wound",
     cleanse = "Everything that clings: all penalties",
-    choose = "{The:card}",
   },
 
   why = {

@@ -82,7 +82,6 @@ return {
     weaken = "{n} di Difesa in meno, per sempre",
     mend = "Una ferita",
     cleanse = "Tutto ciò che è rimasto attaccato: le penalità",
-    choose = "{The:card}",
   },
 
   why = {

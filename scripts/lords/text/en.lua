@@ -109,7 +109,6 @@ return {
     single_withdrawn = "{The:card} goes home", single_sheep = "{The:card} turns into a sheep", single_spent = "{The:card} is gone for the year",
     pay_wage = "Pay {the:card} again", withdraw = "{The:card} goes home",
     pay_writ = "1 gold", take_letter = "A threatening letter",
-    choose = "{The:card}",
   },
 
   why = {

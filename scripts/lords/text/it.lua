@@ -110,7 +110,6 @@ return {
     single_withdrawn = "{The:card} torna a casa", single_sheep = "{The:card} diventa una pecora", single_spent = "{The:card} è fuori per l'anno",
     pay_wage = "Paga di nuovo {the:card}", withdraw = "{The:card} torna a casa",
     pay_writ = "1 oro", take_letter = "Una lettera minatoria",
-    choose = "{The:card}",
   },
 
   why = {

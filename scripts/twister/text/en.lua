@@ -96,7 +96,6 @@ return {
     grog = "Drink the grog",
     end_turn = "That was all",
     back = "On second thoughts, no",
-    choose = "{The:card}",
     spend = "{n} points",
     go = "To {card} ({n|one=one step|other={n} steps})",
     visit = "By way of {card} ({n|one=one step|other={n} steps})",

@@ -96,7 +96,6 @@ return {
     grog = "Bere il grog",
     end_turn = "È tutto",
     back = "No, ripensandoci",
-    choose = "{The:card}",
     spend = "{n} punti",
     go = "Verso {card} ({n|one=un passo|other={n} passi})",
     visit = "Passando da {card} ({n|one=un passo|other={n} passi})",
