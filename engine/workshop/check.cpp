@@ -197,7 +197,9 @@ Findings check(const play::Library& library, const TextFiles& scenarios) {
     check_story(libraries, uses, words, findings);
     for (Finding& finding : findings)
         finding.message = text::visible_line(finding.message);
-    std::stable_sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
+    // What did not load comes first, as it was found: much of the rest may follow from it.
+    const auto rest = findings.begin() + static_cast<std::ptrdiff_t>(library.problems().size());
+    std::stable_sort(rest, findings.end(), [](const Finding& a, const Finding& b) {
         return std::tie(a.file, a.line, a.number, a.message) < std::tie(b.file, b.line, b.number, b.message);
     });
     return findings;

@@ -109,6 +109,8 @@ void check_drawings(const play::Library& library, Findings& findings) {
 
 void check_pictures(const play::Library& library, Findings& findings) {
     std::vector<std::string_view> ids{library.campaign()};
+    for (const Name each : library.rules().catalogue()->definitions)
+        ids.push_back(each.text());
     for (const Source& source : library.host().sources())
         ids.push_back(source.id);
     for (const auto& [file, id] : library.pictured()) {

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -29,8 +31,11 @@ class Follower {
         : words_(words), registries_(registries), scripted_(is_receiver("game")) {}
 
     ScriptUses all() {
-        for (std::size_t at = 0; scripted_ && at < words_.size(); ++at)
+        find_lists();
+        for (std::size_t at = 0; scripted_ && at < words_.size(); ++at) {
             part_of_question(at);
+            option_of_question(at);
+        }
         for (at_ = 0; at_ < words_.size(); ++at_) {
             if (at_ >= function_end_) {
                 hook_ = nullptr;
@@ -385,6 +390,35 @@ class Follower {
         if (is(at - 2, "reason") || is(at - 2, "caution")) use("why", at, kAsk);
     }
 
+    /// `{ "stroll", square }` or "stay" in a list of options: each is a verb with a text of its own.
+    void option_of_question(std::size_t at) {
+        static const Verb kAsk{.receiver = "game", .name = "ask"};
+        if (word(at).kind != Word::Kind::text || is(at + 1, "..") || is(at - 1, "..")) return;
+        if (lists_.contains(list_of(at)) || (is(at - 1, "{") && lists_.contains(list_of(at - 1))))
+            use("do", at, kAsk);
+    }
+
+    /// The name of the list into which goes what begins here: it is put in by table.insert or behind the
+    /// last, or stands in the braces that the list is given. Empty if it is none.
+    std::string_view list_of(std::size_t item) const {
+        if (is(item - 1, ",") && is(item - 3, "(") && is(item - 4, "insert")) return word(item - 2).text;
+        if (is(item - 1, "=") && is(item - 2, "]") && is(item - 6, "#")) return word(item - 5).text;
+        if (!is(item - 1, "{") && !is(item - 1, ",")) return "";
+        int depth = 0;
+        for (std::size_t at = item; at-- > 0 && !is(at, "function");) {
+            depth += is(at, "}") || is(at, ")") ? 1 : is(at, "{") || is(at, "(") ? -1 : 0;
+            if (depth < 0) return is(at, "{") && is(at - 1, "=") ? word(at - 2).text : std::string_view();
+        }
+        return "";
+    }
+
+    /// The names under which lists of options are made: `options = walks`.
+    void find_lists() {
+        for (std::size_t at = 0; at < words_.size(); ++at)
+            if (is(at, "options") && is(at + 1, "=") && word(at + 2).kind == Word::Kind::name)
+                lists_.insert(word(at + 2).text);
+    }
+
     /// A list of text keys, or of paths { "key", "chapter", needs = "…" }.
     void listed(const Verb& verb, const Param& param, const Argument& given) {
         for (std::size_t at = given.from; at < given.to; ++at) {
@@ -405,7 +439,8 @@ class Follower {
     std::span<const Registry* const> registries_;
     bool scripted_;  ///< the rule set is written in Lua
     ScriptUses result_;
-    std::map<std::string, std::string> known_;  ///< variable -> receiver, or a list of it
+    std::set<std::string, std::less<>> lists_{"options"};  ///< what lists of options are called
+    std::map<std::string, std::string> known_;             ///< variable -> receiver, or a list of it
     const HookInfo* hook_ = nullptr;
     std::size_t function_end_ = 0;  ///< of the outermost function, or of the hook
     std::size_t at_ = 0;

@@ -24,14 +24,7 @@ Lines found_in(save::Content content) {
 /// What is found when in one file `piece` is replaced `by` something, and was not found before.
 Lines new_in(const std::string& file, const std::string& piece, const std::string& by) {
     static const Lines before = found_in(maze());
-    save::Content content = maze();
-    for (auto& [path, text] : content.files)
-        if (path == file) {
-            const std::size_t at = text.find(piece);
-            REQUIRE(at != std::string::npos);
-            text.replace(at, piece.size(), by);
-        }
-    Lines after = found_in(std::move(content));
+    Lines after = found_in(maze_with(file, piece, by));
     std::erase_if(after, [](const std::string& line) {
         return std::find(before.begin(), before.end(), line) != before.end();
     });
@@ -65,6 +58,37 @@ TEST_CASE("a prompt, a reason, a house rule and a kind that do not exist") {
           "maze/game.lua:20 T030 there is no setting 'rounds'");
     finds(new_in("maze/game.lua", "return \"walk\"", "game:definitions \"chaptre\" return \"walk\""),
           "maze/game.lua:20 T030 there is no kind 'chaptre'; did you mean 'chapter'?");
+}
+
+TEST_CASE("a verb of an option that has no text, however the list of options is made") {
+    const std::string wanted = "maze/game.lua:26 T020 there is no text 'do.dgi'; did you mean 'do.dig'?";
+    const std::string last = "\"stay\" }";
+    finds(new_in("maze/game.lua", "{ \"dig\"", "{ \"dgi\""), wanted);
+    finds(new_in("maze/game.lua", last, "\"stay\", \"dgi\" }"), wanted);
+    finds(new_in("maze/game.lua", last, last + " table.insert(options, { \"dgi\", game:seat(1) })"), wanted);
+    finds(new_in("maze/game.lua", last, last + " options[#options + 1] = \"dgi\""), wanted);
+    CHECK(new_in("maze/game.lua", last,
+                 last + " local tools = { \"dgi\", { \"dgi\", 3 } } table.insert(tools, \"dgi\")")
+              .empty());
+}
+
+TEST_CASE("what does not load is told before what may follow from it") {
+    for (const char* file : {"maze/rules.lua", "maze/text/en.lua"}) {
+        const Lines lines = found_in(maze_with(file, "},", "}"));
+        REQUIRE(!lines.empty());
+        CHECK_MESSAGE(lines.front().starts_with(file), lines.front());
+    }
+}
+
+TEST_CASE("cards that only the rules name can have a picture") {
+    save::Content content = maze();
+    content.files.emplace_back("maze/pictures.lua",
+                               "return { sword = \"broadsword\", swrod = \"broadsword\" }");
+    content.files.emplace_back("mazes/pictures.lua",
+                               "return { sword = \"broadsword\", swrod = \"broadsword\" }");
+    Lines lines = found_in(std::move(content));
+    std::erase_if(lines, [](const std::string& line) { return line.find("T023") == std::string::npos; });
+    CHECK(lines == Lines{"mazes/pictures.lua:1 T023 there is nothing called 'swrod'; did you mean 'sword'?"});
 }
 
 TEST_CASE("a layout that names what does not exist") {
