@@ -1,5 +1,4 @@
 -- DT-123: four points for its drinker alone.
-local awake = use "twister/lib/awake"
 local harm = use "twister/lib/harm"
 local world = use "twister/lib/world"
 
@@ -14,7 +13,7 @@ end
 
 return {
   word = "coffee", cost = 1,
-  may = function(w, figure) return awake(figure) and bottle(w, figure) ~= nil end,
+  may = function(w, figure) return bottle(w, figure) ~= nil end,
   begin = function(game, w, figure)
     harm.pay(game, figure.number, 1)
     local thing = bottle(w, figure)

@@ -4,11 +4,11 @@ local harm = use "twister/lib/harm"
 local world = use "twister/lib/world"
 
 return {
-  word = "drink", cost = 1,
+  word = "drink", cost = 1, wounded = true,
   may = function(w, figure)
-    if not figure.wounded or not heal.can_rise(w, figure) then return false end
-    for _, other in ipairs(world.beside(w, figure.cell)) do
-      if world.ground(w, other) == "fountain" and not world.dull(w, other) then return true end
+    if not heal.can_rise(w, figure) then return false end
+    for _, other in ipairs(world.beside(w, figure.cell, "fountain")) do
+      if not world.dull(w, other) then return true end
     end
     return false
   end,

@@ -1,5 +1,4 @@
 -- DT-60: attacks an enemy beside it; the combat itself is lib/fight.
-local awake = use "twister/lib/awake"
 local harm = use "twister/lib/harm"
 local strength = use "twister/lib/strength"
 local world = use "twister/lib/world"
@@ -13,9 +12,9 @@ end
 
 return {
   word = "fight", cost = 0, prompt = "fight", near = targets,
-  may = function(w, figure, game)
-    return awake(figure) and #targets(w, figure) > 0
-      and (harm.points(game, figure.number) > 0 or strength.quick(w, figure) > 0)
+  may = function(w, figure)
+    return #targets(w, figure) > 0
+      and (figure.points > 0 or strength.quick(w, figure) > 0)
   end,
   targets = function(_, w, figure)
     local found = {}

@@ -1,5 +1,4 @@
 -- DT-128: who knows how sets off a wand; the first in sight dies, whoever it is.
-local awake = use "twister/lib/awake"
 local harm = use "twister/lib/harm"
 local world = use "twister/lib/world"
 
@@ -15,7 +14,7 @@ end
 return {
   word = "fire", cost = 1, prompt = "fire",
   may = function(w, figure)
-    return world.trait(figure, "magic_user") and awake(figure) and world.holds(w, figure, "wand", true) and #targets(w, figure) > 0
+    return world.trait(figure, "magic_user") and world.holds(w, figure, "wand", true) and #targets(w, figure) > 0
   end,
   targets = function(_, w, figure) return targets(w, figure) end,
   perform = function(game, w, figure, target)

@@ -1,11 +1,10 @@
 -- DT-167: a weapon gets better at a brazier, once; not while somebody hangs over it.
-local awake = use "twister/lib/awake"
 local harm = use "twister/lib/harm"
 local world = use "twister/lib/world"
 
 local function hot(w, cell)
-  for _, other in ipairs(world.beside(w, cell)) do
-    if world.ground(w, other) == "brazier" and #world.figures_at(w, other) == 0 then return true end
+  for _, other in ipairs(world.beside(w, cell, "brazier")) do
+    if #world.figures_at(w, other) == 0 then return true end
   end
   return false
 end
@@ -22,7 +21,7 @@ end
 
 return {
   word = "forge", cost = 1, prompt = "forge",
-  may = function(w, figure) return awake(figure) and #weapons(w, figure) > 0 and hot(w, figure.cell) end,
+  may = function(w, figure) return #weapons(w, figure) > 0 and hot(w, figure.cell) end,
   targets = function(_, w, figure) return weapons(w, figure) end,
   perform = function(game, _, figure, target)
     harm.pay(game, figure.number, 1)

@@ -1,5 +1,4 @@
 -- DT-104, DT-140: opens or closes a gate that is not broken.
-local awake = use "twister/lib/awake"
 local gates = use "twister/lib/gates"
 local grid = use "twister/lib/grid"
 local harm = use "twister/lib/harm"
@@ -17,7 +16,7 @@ end
 return {
   word = "gate", cost = 1, prompt = "gate",
   may = function(w, figure)
-    return (world.trait(figure, "gates") == "open" or world.holds(w, figure, "key")) and awake(figure) and #whole(w, figure) > 0
+    return (world.trait(figure, "gates") == "open" or world.holds(w, figure, "key")) and #whole(w, figure) > 0
   end,
   targets = function(game, w, figure)
     local found = {}

@@ -4,7 +4,7 @@ local harm = use "twister/lib/harm"
 
 return {
   word = "grog", cost = 0,
-  may = function(w, figure) return figure.card.healed == 0 and bottle.of(w, figure) ~= nil end,
+  may = function(w, figure) return bottle.of(w, figure) ~= nil end,
   begin = function(game, w, figure)
     bottle.drink(game, figure, bottle.of(w, figure))
     return harm.after(game)

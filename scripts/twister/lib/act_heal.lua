@@ -1,5 +1,4 @@
 -- DT-100: somebody wounded beside a healer, friend or foe.
-local awake = use "twister/lib/awake"
 local harm = use "twister/lib/harm"
 local world = use "twister/lib/world"
 
@@ -17,7 +16,7 @@ end
 return {
   word = "heal", cost = 1, prompt = "heal", can_rise = can_rise,
   may = function(w, figure)
-    return trait(figure, "heals") and awake(figure)
+    return trait(figure, "heals")
       and #world.neighbours(w, figure.cell, function(other) return other.wounded and can_rise(w, other) end) > 0
   end,
   targets = function(_, w, figure)

@@ -1,5 +1,4 @@
 -- DT-50 to DT-53: two squares, and a card.
-local awake = use "twister/lib/awake"
 local grid = use "twister/lib/grid"
 local harm = use "twister/lib/harm"
 local moving = use "twister/lib/moving"
@@ -20,7 +19,7 @@ end
 return {
   word = "jump", cost = 1, prompt = "jump",
   may = function(w, figure, game)
-    return left(w, game, figure.side) > 0 and awake(figure) and #ways.jumps(w, figure) > 0
+    return left(w, game, figure.side) > 0 and #ways.jumps(w, figure) > 0
   end,
   targets = function(game, w, figure)
     local found = {}

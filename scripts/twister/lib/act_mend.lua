@@ -4,9 +4,9 @@ local harm = use "twister/lib/harm"
 local world = use "twister/lib/world"
 
 return {
-  word = "mend", cost = 1,
+  word = "mend", cost = 1, wounded = true,
   may = function(w, figure)
-    return figure.wounded and world.trait(figure, "regenerates") and figure.card.hurt == 0 and figure.card.scarred == 0
+    return world.trait(figure, "regenerates") and figure.card.hurt == 0 and figure.card.scarred == 0
       and heal.can_rise(w, figure)
   end,
   begin = function(game, _, figure)

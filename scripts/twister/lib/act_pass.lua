@@ -1,5 +1,4 @@
 -- DT-106: through a wall, single or double.
-local awake = use "twister/lib/awake"
 local grid = use "twister/lib/grid"
 local harm = use "twister/lib/harm"
 local moving = use "twister/lib/moving"
@@ -8,7 +7,7 @@ local world = use "twister/lib/world"
 
 return {
   word = "pass", cost = 1, prompt = "pass",
-  may = function(w, figure) return world.trait(figure, "walls") and awake(figure) and #ways.through_walls(w, figure) > 0 end,
+  may = function(w, figure) return world.trait(figure, "walls") and #ways.through_walls(w, figure) > 0 end,
   targets = function(game, w, figure)
     local found = {}
     for i, cell in ipairs(ways.through_walls(w, figure)) do

@@ -1,5 +1,4 @@
 -- DT-30 to DT-33: a room is turned over, and what lay on it is put on its squares.
-local awake = use "twister/lib/awake"
 local grid = use "twister/lib/grid"
 local harm = use "twister/lib/harm"
 local mirror = use "twister/lib/mirror"
@@ -10,20 +9,20 @@ local world = use "twister/lib/world"
 local function rooms(w, figure)
   local found = {}
   local function add(slot)
-    if w.room[slot] then return end
     for _, known in ipairs(found) do
       if known == slot then return end
     end
     found[#found + 1] = slot
   end
   if grid.line[figure.cell] == figure.side then
-    for _, slot in ipairs(grid.gates[figure.side]) do add(slot) end
+    for _, slot in ipairs(grid.gates[figure.side]) do
+      if not w.room[slot] then add(slot) end
+    end
     return found
   end
   for direction = 1, 4 do
-    local key = 4 * figure.cell + direction
-    local other = grid.across[key]
-    if other and grid.slot[other] and not world.closed(w, figure.cell, direction) then add(grid.slot[other]) end
+    local slot = grid.slot[grid.across[4 * figure.cell + direction]]
+    if slot and not w.room[slot] and not world.closed(w, figure.cell, direction) then add(slot) end
   end
   return found
 end
@@ -88,7 +87,7 @@ end
 
 return {
   word = "reveal", cost = 1, prompt = "reveal", beats = beats, rooms = rooms,
-  may = function(w, figure) return awake(figure) and #rooms(w, figure) > 0 end,
+  may = function(w, figure) return #rooms(w, figure) > 0 end,
   targets = function(game, w, figure)
     local found = {}
     for i, slot in ipairs(rooms(w, figure)) do

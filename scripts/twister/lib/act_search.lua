@@ -1,21 +1,18 @@
 -- DT-163: an armory gives one thing, once.
-local awake = use "twister/lib/awake"
 local grid = use "twister/lib/grid"
 local harm = use "twister/lib/harm"
 local mirror = use "twister/lib/mirror"
-local plans = use "twister/lib/plans"
 local world = use "twister/lib/world"
 
 --- Armories beside a square that nobody has searched: { room, number, cell }.
 local function armories(w, cell)
   local found = {}
-  for _, other in ipairs(world.beside(w, cell)) do
-    if world.ground(w, other) == "armory" then
-      local room = w.room[grid.slot[other]]
-      for number, place in ipairs(plans[room.id][room.turned].armories) do
-        if place == grid.place[other] and room["searched" .. number] == 0 then
-          found[#found + 1] = { room = room, number = number, cell = other }
-        end
+  for _, other in ipairs(world.beside(w, cell, "armory")) do
+    local slot = grid.slot[other]
+    local room = w.room[slot]
+    for number, place in ipairs(w.plan[slot].armories) do
+      if place == grid.place[other] and room["searched" .. number] == 0 then
+        found[#found + 1] = { room = room, number = number, cell = other }
       end
     end
   end
@@ -31,7 +28,7 @@ end
 return {
   word = "search", cost = 1, prompt = "search",
   may = function(w, figure, game)
-    return stock(w, game) > 0 and awake(figure) and not world.trait(figure, "incorporeal")
+    return stock(w, game) > 0 and not world.trait(figure, "incorporeal")
       and world.free_hands(w, figure) > 0 and #armories(w, figure.cell) > 0
   end,
   targets = function(game, w, figure)

@@ -1,5 +1,4 @@
 -- DT-71 to DT-75: a bolt at the first one in sight.
-local awake = use "twister/lib/awake"
 local strength = use "twister/lib/strength"
 local world = use "twister/lib/world"
 
@@ -16,7 +15,7 @@ end
 
 return {
   word = "shoot", cost = 1, prompt = "shoot", far = targets,
-  may = function(w, figure) return world.trait(figure, "bolt") > 0 and awake(figure) and #targets(w, figure) > 0 end,
+  may = function(w, figure) return world.trait(figure, "bolt") > 0 and #targets(w, figure) > 0 end,
   targets = function(_, w, figure) return targets(w, figure) end,
   perform = function(game, _, _, target)
     game.target = target.figure.number

@@ -1,5 +1,4 @@
 -- DT-102, DT-114: breaks a gate for good, open or closed.
-local awake = use "twister/lib/awake"
 local gates = use "twister/lib/gates"
 local grid = use "twister/lib/grid"
 local harm = use "twister/lib/harm"
@@ -16,7 +15,7 @@ end
 
 return {
   word = "smash", cost = 1, prompt = "smash",
-  may = function(w, figure) return world.trait(figure, "gates") == "break" and awake(figure) and #whole(w, figure) > 0 end,
+  may = function(w, figure) return world.trait(figure, "gates") == "break" and #whole(w, figure) > 0 end,
   targets = function(game, w, figure)
     local found = {}
     for i, gate in ipairs(whole(w, figure)) do

@@ -1,5 +1,4 @@
 -- DT-34 to DT-37: from a gear, the own room or its twin, by a quarter.
-local awake = use "twister/lib/awake"
 local grid = use "twister/lib/grid"
 local harm = use "twister/lib/harm"
 local mirror = use "twister/lib/mirror"
@@ -24,7 +23,7 @@ end
 
 return {
   word = "turn", cost = 1, prompt = "turn",
-  may = function(w, figure) return world.ground(w, figure.cell) == "gear" and awake(figure) end,
+  may = function(w, figure) return world.ground(w, figure.cell) == "gear" end,
   targets = function(game, w, figure)
     local found = {}
     local own = w.room[grid.slot[figure.cell]]

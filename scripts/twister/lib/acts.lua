@@ -1,7 +1,8 @@
 -- What a turn is made of: an action, then who, then where; every step can be taken back. One file an action in lib/acts:
 --
 --   word, cost             what it is called, what it costs
---   may(w, figure, game)   whether somebody could do it (it has the points)
+--   wounded                that it is for the wounded; everything else is for those who are awake
+--   may(w, figure, game)   whether one of these could do it (it has the points)
 --   targets(game, w, figure)  what it could be done to: a list of { option = { verb, … }, … }
 --   perform(game, w, figure, target)  does it; a beat's name if it goes on
 --   prompt                 the question that asks for the target
@@ -10,25 +11,33 @@ local sides = use "twister/lib/sides"
 local world = use "twister/lib/world"
 local all = use "twister/lib/all_acts"
 
+local trait = world.trait
 local acts = { beats = {}, all = all }
 
---- The acting side's figures, each with the points that it could use.
+--- The acting side's figures, each with the points that it could use, DT-123: the wounded, and who is awake, which is neither
+--- wounded nor carried nor healed by somebody this turn, DT-83, DT-100, DT-105.
 local function actors(game, w)
-  local side, found, count = game.side, {}, 0
+  local side, points, bonus, bonus_of = game.side, game.points, game.bonus, game.bonus_of
+  local awake, wounded = {}, {}
   for _, figure in ipairs(w.figures) do
     if figure.side == side then
-      figure.points = harm.points(game, figure.number)
-      count = count + 1
-      found[count] = figure
+      figure.points = points + (figure.number == bonus_of and bonus or 0)
+      if figure.wounded then
+        wounded[#wounded + 1] = figure
+      elseif not figure.carrier and trait(figure, "healed") == 0 then
+        awake[#awake + 1] = figure
+      end
     end
   end
-  return found
+  return { awake = awake, wounded = wounded }
 end
 
+local function those_for(act, figures) return act.wounded and figures.wounded or figures.awake end
+
 local function anybody(game, w, act, figures)
-  for i = 1, #figures do
-    local figure = figures[i]
-    if figure.points >= act.cost and act.may(w, figure, game) then return true end
+  local cost, may = act.cost, act.may
+  for _, figure in ipairs(those_for(act, figures)) do
+    if figure.points >= cost and may(w, figure, game) then return true end
   end
   return false
 end
@@ -36,7 +45,7 @@ end
 --- Who of the acting side could do something.
 function acts.able(game, w, act)
   local found = {}
-  for _, figure in ipairs(actors(game, w)) do
+  for _, figure in ipairs(those_for(act, actors(game, w))) do
     if figure.points >= act.cost and act.may(w, figure, game) then found[#found + 1] = figure end
   end
   return found

@@ -1,6 +1,5 @@
 -- The gates at the edges of a square, DT-162: { room, number, state } of this square's room and of the one beside it.
 local grid = use "twister/lib/grid"
-local plans = use "twister/lib/plans"
 
 local function reach(w, cell)
   local found = {}
@@ -8,7 +7,7 @@ local function reach(w, cell)
     local slot = grid.slot[square]
     local room = slot and w.room[slot]
     if not room then return end
-    for number, gate in ipairs(plans[room.id][room.turned].gates) do
+    for number, gate in ipairs(w.plan[slot].gates) do
       local there = grid.squares[slot][gate[1]]
       if (there == square and gate[2] == direction) or (there == grid.across[4 * square + direction] and gate[2] == back) then
         found[#found + 1] = { room = room, number = number, state = room["gate" .. number], direction = direction }

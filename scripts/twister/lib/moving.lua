@@ -13,9 +13,8 @@ local moving = { beats = {} }
 --- Squares that somebody walks with one point, DT-40, DT-151.
 function moving.distance(w, figure)
   local sum = trait(figure, "movement")
-  local dull = world.dull(w, figure.cell)
   for _, thing in ipairs(world.carried(w, figure)) do
-    if thing.thing and not (dull and trait(thing, "magic")) then sum = sum - trait(thing, "slow") end
+    if thing.thing and not (trait(thing, "magic") and world.dull(w, figure.cell)) then sum = sum - trait(thing, "slow") end
   end
   return math.max(0, sum)
 end

@@ -5,16 +5,19 @@ local world = use "twister/lib/world"
 local across, trait = grid.across, world.trait
 local ways = {}
 
---- What of a mover stays the same on the whole way.
+--- What of a mover stays the same on the whole way, looked up where the first square asks for it.
 local function gait(w, mover)
-  return {
-    side = mover.side,
+  local known = mover.gait
+  if known then return known end
+  known = {
     flies = trait(mover, "flies"), incorporeal = trait(mover, "incorporeal"), levitates = trait(mover, "levitates"),
     pits = trait(mover, "pits") and not mover.wounded,
     rope = world.holds(w, mover, "rope"), shield = world.holds(w, mover, "shield"),
     laden = #world.carried(w, mover) > 0,
     sceptic = trait(mover, "sceptic"),
   }
+  mover.gait = known
+  return known
 end
 
 --- Whether a mover goes through the air on a square; never in a gravity room, DT-168.
@@ -35,20 +38,22 @@ end
 ways.curse_on = curse_on
 
 --- Whether a mover may enter a square: "yes", "exit" (the other side's starting line), "doom" (it dies there), or nothing.
-local function entry(w, mover, g, cell)
+local function entry(w, mover, cell)
   local ground = world.ground(w, cell)
   if not ground then return nil end
   local line = grid.line[cell]
-  if line and line ~= g.side then return "exit" end
-  local here = w.at[cell]
+  if line and line ~= mover.side then return "exit" end
+  local here, lying = w.at[cell], w.lying[cell]
+  if world.plain[ground] and not here and not lying then return "yes" end
+  local g = gait(w, mover)
   if here then
     for _, figure in ipairs(here) do
-      if figure.side ~= g.side and not figure.wounded and figure ~= mover then
+      if figure.side ~= mover.side and not figure.wounded and figure ~= mover then
         if not airborne(w, g, cell) then return nil end                        -- DT-41
       end
     end
   end
-  if w.lying[cell] and g.laden and not g.sceptic and curse_on(w, cell) then return nil end    -- DT-152
+  if lying and g.laden and not g.sceptic and curse_on(w, cell) then return nil end    -- DT-152
   if world.solid(w, cell) then
     if g.incorporeal then return "yes" end                                     -- DT-164, DT-180
     return ground ~= "columns" and g.flies and not world.grave(w, cell) and "yes" or nil    -- DT-25
@@ -64,19 +69,17 @@ local function entry(w, mover, g, cell)
   local what = world.obstacle(w, cell, mover)
   if not what then return "yes" end
   if (g.flies or g.incorporeal or (g.levitates and what == "pit")) and not world.grave(w, cell) then return "yes" end
-  if what == "pit" and (g.pits or world.helped(w, cell, g.side, mover)) then return "yes" end
-  if g.rope and world.roped(w, cell, g.side) then return "yes" end             -- DT-124
-  if world.bridged(w, cell, g.side, mover) then return "yes" end
+  if what == "pit" and (g.pits or world.helped(w, cell, mover.side, mover)) then return "yes" end
+  if g.rope and world.roped(w, cell, mover.side) then return "yes" end         -- DT-124
+  if world.bridged(w, cell, mover.side, mover) then return "yes" end
   return nil
 end
 
 --- Squares that a mover may step on from where it stands.
 function ways.first_steps(w, mover)
-  local g = gait(w, mover)
   for direction = 1, 4 do
-    local key = 4 * mover.cell + direction
-    local other = across[key]
-    if other and not world.closed(w, mover.cell, direction) and entry(w, mover, g, other) then return true end
+    local other = across[4 * mover.cell + direction]
+    if other and not world.closed(w, mover.cell, direction) and entry(w, mover, other) then return true end
   end
   return false
 end
@@ -84,7 +87,6 @@ end
 --- All squares within so many steps: { order = { cell … }, steps, from, how }, by steps. Where two ways are equally long the one that
 --- treads on fewer triggers is taken.
 function ways.walk(w, mover, distance, start)
-  local g = gait(w, mover)
   start = start or mover.cell
   local steps, from, how, noise, order = { [start] = 0 }, {}, {}, { [start] = 0 }, {}
   local frontier = { start }
@@ -92,12 +94,11 @@ function ways.walk(w, mover, distance, start)
     local next = {}
     for _, cell in ipairs(frontier) do
       for direction = 1, 4 do
-        local key = 4 * cell + direction
-        local other = across[key]
+        local other = across[4 * cell + direction]
         if other and not world.closed(w, cell, direction) then
           local known = steps[other]
           if known == nil then
-            local can = entry(w, mover, g, other)
+            local can = entry(w, mover, other)
             if can then
               local ground = world.ground(w, other)
               local loud = (ground == "trigger_red" or ground == "trigger_blue") and 1 or 0

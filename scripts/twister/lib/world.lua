@@ -6,13 +6,13 @@
 local grid = use "twister/lib/grid"
 local plans = use "twister/lib/plans"
 
-local across, opposite, slot_of, place_of = grid.across, grid.opposite, grid.slot, grid.place
+local across, opposite, slot_of, place_of, line = grid.across, grid.opposite, grid.slot, grid.place, grid.line
 
 local world = {}
 
 --- `other_slot` and `quarters`: as if that room were turned so far.
 local function read_rooms(game, w, other_slot, quarters)
-  w.room, w.plan, w.known_ground, w.known_edges = {}, {}, {}, { {}, {}, {}, {} }
+  w.room, w.plan, w.gates = {}, {}, {}
   for _, card in ipairs(game.rooms:cards()) do
     local slot = card.slot
     w.room[slot] = card
@@ -22,36 +22,38 @@ end
 
 --- The word of a square; false where the room is face down.
 function world.ground(w, cell)
-  local word = w.known_ground[cell]
-  if word == nil then
-    local slot = slot_of[cell]
-    local plan = slot and w.plan[slot]
-    word = plan and plan.ground[place_of[cell]] or grid.line[cell] and "line" or false
-    w.known_ground[cell] = word
-  end
-  return word
+  local plan = w.plan[slot_of[cell]]
+  if plan then return plan.ground[place_of[cell]] end
+  return line[cell] and "line" or false
 end
 local ground = world.ground
+
+--- Whether a room's gate is closed, read once a world.
+local function gate_closed(w, slot, number)
+  local key = 4 * slot + number
+  local known = w.gates[key]
+  if known == nil then
+    known = w.room[slot]["gate" .. number] == 0
+    w.gates[key] = known
+  end
+  return known
+end
 
 --- What a square's own room has on a side: 1 a wall, 2 a closed gate, false if free.
 local function stands(w, cell, direction)
   local slot = slot_of[cell]
-  local plan = slot and w.plan[slot]
+  local plan = w.plan[slot]
   local what = plan and plan.edges[4 * place_of[cell] + direction]
   if not what then return false end
-  return what == 0 and 1 or w.room[slot]["gate" .. what] == 0 and 2
+  return what == 0 and 1 or gate_closed(w, slot, what) and 2
 end
 
 --- The same of both rooms that share the edge.
 function world.closed(w, cell, direction)
-  local known = w.known_edges[direction]
-  local what = known[cell]
-  if what == nil then
-    what = stands(w, cell, direction)
-    local other = what ~= 1 and across[4 * cell + direction]
-    if other and slot_of[other] ~= slot_of[cell] then what = stands(w, other, opposite[direction]) or what end
-    known[cell] = what
-  end
+  local what = stands(w, cell, direction)
+  if what == 1 then return 1 end
+  local other = across[4 * cell + direction]
+  if other and slot_of[other] ~= slot_of[cell] then return stands(w, other, opposite[direction]) or what end
   return what
 end
 local closed = world.closed
@@ -62,16 +64,16 @@ local function read_tokens(game, w)
   local count = 0
   for side = 1, 2 do
     for _, card in ipairs(game:seat(side).field:cards()) do
-      local number = card.number
-      local figure = { card = card, number = number, side = side, cell = card.cell, wounded = card.wounded == 1, bearer = card.bearer }
+      local number, wounded = card.number, card.wounded == 1
+      local figure = { card = card, number = number, side = side, cell = card.cell, wounded = wounded, bearer = wounded and card.bearer or 0 }
       count = count + 1
       figures[count] = figure
       by_number[number] = figure
     end
   end
   for i, card in ipairs(game.things:cards()) do
-    local number = card.number
-    local thing = { card = card, number = number, cell = card.cell, bearer = card.bearer, thing = true }
+    local number, bearer = card.number, card.bearer
+    local thing = { card = card, number = number, cell = bearer == 0 and card.cell, bearer = bearer, thing = true }
     things[i] = thing
     by_number[number] = thing
   end
@@ -150,13 +152,13 @@ function world.adjacent(w, one, other)
   return false
 end
 
---- The squares side by side with one, DT-23; those of rooms face down are not among them.
-function world.beside(w, cell)
+--- The squares side by side with one, DT-23; those of rooms face down are not among them. With a word only such squares.
+function world.beside(w, cell, word)
   local found = {}
   for direction = 1, 4 do
-    local key = 4 * cell + direction
-    local other = across[key]
-    if other and not closed(w, cell, direction) and ground(w, other) then found[#found + 1] = other end
+    local other = across[4 * cell + direction]
+    local there = other and ground(w, other)
+    if there and (not word or there == word) and not closed(w, cell, direction) then found[#found + 1] = other end
   end
   return found
 end
@@ -252,6 +254,9 @@ function world.obstacle(w, cell, but)
   local colour = trap_colours[word]
   return colour and world.sprung(w, colour, but) and "pit" or nil
 end
+
+--- Squares that hinder nobody by themselves.
+world.plain = { line = true, floor = true, gear = true, stairs = true, trigger_red = true, trigger_blue = true }
 
 local solid = { armory = true, columns = true, fountain = true }
 function world.solid(w, cell) return solid[ground(w, cell)] or false end
