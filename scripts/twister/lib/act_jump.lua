@@ -33,6 +33,6 @@ return {
     harm.pay(game, figure.number, 1)
     sides.captain(game, figure.side):add("jumps", -1)
     game:tell("log.jumped", { card = figure.card, square = grid.square(game, target.cell) })
-    moving.arrive(game, figure.number, target.cell, true)
+    moving.arrive(game, w, figure.number, target.cell, true)
   end,
 }

@@ -15,9 +15,9 @@ return {
     end
     return found
   end,
-  perform = function(game, _, figure, target)
+  perform = function(game, w, figure, target)
     harm.pay(game, figure.number, 1)
     game:tell("log.passed", { card = figure.card, square = grid.square(game, target.cell) })
-    moving.arrive(game, figure.number, target.cell)
+    moving.arrive(game, w, figure.number, target.cell)
   end,
 }

@@ -4,17 +4,27 @@ local harm = use "twister/lib/harm"
 local mirror = use "twister/lib/mirror"
 local world = use "twister/lib/world"
 
---- Armories beside a square that nobody has searched: { room, number, cell }.
-local function armories(w, cell)
-  local found = {}
-  for _, other in ipairs(world.beside(w, cell, "armory")) do
-    local slot = grid.slot[other]
-    local room = w.room[slot]
+local across = grid.across
+
+--- Armories that nobody has searched, by square, looked up once a world: { room, number, cell }.
+local function unsearched(w)
+  if w.armories then return w.armories end
+  w.armories = {}
+  for slot, room in pairs(w.room) do
     for number, place in ipairs(w.plan[slot].armories) do
-      if place == grid.place[other] and room["searched" .. number] == 0 then
-        found[#found + 1] = { room = room, number = number, cell = other }
-      end
+      local cell = grid.squares[slot][place]
+      if room["searched" .. number] == 0 then w.armories[cell] = { room = room, number = number, cell = cell } end
     end
+  end
+  return w.armories
+end
+
+--- Those of them beside a square.
+local function armories(w, cell)
+  local found, left = {}, unsearched(w)
+  for direction = 1, 4 do
+    local armory = left[across[4 * cell + direction]]
+    if armory and not world.closed(w, cell, direction) then found[#found + 1] = armory end
   end
   return found
 end

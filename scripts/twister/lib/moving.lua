@@ -28,6 +28,7 @@ end
 function moving.put(game, w, figure, cell)
   figure.card.cell = cell
   figure.cell = cell
+  w.graves = nil    -- a sceptic beside a gravity field, DT-182
   mirror.put(game, figure.card, cell)
   for _, token in ipairs(world.carried(w, figure)) do mirror.put(game, token.card, cell) end
 end
@@ -39,9 +40,8 @@ local function give(game, figure, thing)
 end
 moving.give = give
 
---- What happens to somebody that comes to a square on foot, or by jump: triggers, rocks, curses. Whether it is still there.
-function moving.arrive(game, number, cell, jumped)
-  local w = world.read(game)
+--- What happens in this world to somebody that comes to a square on foot, or by jump: triggers, rocks, curses. Whether it is still there.
+function moving.arrive(game, w, number, cell, jumped)
   local mover = w.by_number[number]
   local carried = world.carried(w, mover)
   if grid.line[cell] == sides.other(mover.side) then
@@ -88,8 +88,7 @@ end
 local loud = { trigger_red = true, trigger_blue = true, rocks = true }
 
 --- Goes a way; whether somebody arrives at its end.
-local function go(game, number, path)
-  local w = nil
+local function go(game, w, number, path)
   for i, cell in ipairs(path) do
     w = w or world.read(game)
     local eventful = i == #path or loud[world.ground(w, cell)] or ways.curse_on(w, cell)
@@ -97,7 +96,7 @@ local function go(game, number, path)
       if figure.wounded and world.holds(w, figure, "cursed", true) then eventful = true end
     end
     if eventful then
-      if not moving.arrive(game, number, cell) then return false end
+      if not moving.arrive(game, w, number, cell) then return false end
       w = nil
     end
   end
@@ -175,9 +174,10 @@ local function handle(game, w, mover, deed)
   game:tell("log." .. deed.act, { card = mover.card, thing = token.card })
 end
 
-local function begin(game, number)
+local function begin(game, w, number)
   if game.begun == 1 then return end
   game.begun = 1
+  w.aloft = number
   harm.pay(game, number, 1)
 end
 
@@ -223,10 +223,15 @@ function moving.beats.stroll(game)
     return known
   end
   local options, here = {}, square(mover.cell)
-  for _, place in ipairs(places) do
-    local way = { here }
-    for i, cell in ipairs(ways.path(walk, place.cell)) do way[i + 1] = square(cell) end
-    options[#options + 1] = { place.verb, way[#way], number = #way - 1, cost = #way - 1, way = way }
+  for i, place in ipairs(places) do
+    local cell = place.cell
+    local length, way = walk.steps[cell], {}
+    for step = length, 1, -1 do
+      way[step + 1] = square(cell)
+      cell = walk.from[cell]
+    end
+    way[1] = here
+    options[i] = { place.verb, square(place.cell), number = length, cost = length, way = way }
   end
   for _, deed in ipairs(deeds) do options[#options + 1] = deed.option end
   local last = begun and (ways.may_stop(w, mover, mover.cell) or #options == 0) and "stop" or not begun and "back" or nil
@@ -237,7 +242,7 @@ function moving.beats.stroll(game)
     return harm.after(game)
   end
   if chosen > #places then
-    begin(game, number)
+    begin(game, w, number)
     handle(game, w, mover, deeds[chosen - #places])
     return "stroll"
   end
@@ -265,7 +270,7 @@ function moving.beats.stroll(game)
     seat = seat, prompt = "way", options = confirms, slots = { card = mover.card, square = square(place.cell), n = #path },
   }
   if answer == #confirms then return "stroll" end
-  begin(game, number)
+  begin(game, w, number)
   local length = #path
   local ends = place.verb ~= "visit" and answer == 1
   if not ends then length = halts[answer - (place.verb ~= "visit" and 1 or 0)] end
@@ -273,7 +278,7 @@ function moving.beats.stroll(game)
   for i = 1, length do part[i] = path[i] end
   game.steps = game.steps - length
   game:tell("log.moved", { card = mover.card, square = square(part[length]), n = length })
-  local there = go(game, number, part)
+  local there = go(game, w, number, part)
   if ends or not there then return harm.after(game) end
   return "stroll"
 end

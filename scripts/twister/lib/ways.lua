@@ -122,13 +122,11 @@ end
 
 --- The squares of the way to one, without the first.
 function ways.path(walk, cell)
-  local back = {}
-  while cell ~= walk.start do
-    back[#back + 1] = cell
+  local path = {}
+  for i = walk.steps[cell], 1, -1 do
+    path[i] = cell
     cell = walk.from[cell]
   end
-  local path = {}
-  for i = #back, 1, -1 do path[#path + 1] = back[i] end
   return path
 end
 
@@ -146,7 +144,9 @@ end
 
 --- Whether a mover may end an action on a square, DT-20, DT-42, DT-87. `extra`: tokens more than it carries now.
 function ways.may_stop(w, mover, cell, extra)
-  if world.solid(w, cell) or world.ground(w, cell) == "rocks" then return false end
+  local ground = world.ground(w, cell)
+  if world.plain[ground] and not w.at[cell] and not w.lying[cell] then return weight(w, mover, extra) <= 2 end
+  if world.solid(w, cell) or ground == "rocks" then return false end
   for _, figure in ipairs(world.figures_at(w, cell)) do
     if figure ~= mover and figure.carrier ~= mover and (figure.side ~= mover.side or not figure.wounded) then return false end
   end

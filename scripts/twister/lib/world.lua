@@ -63,12 +63,17 @@ local function read_tokens(game, w)
   w.figures, w.things, w.by_number, w.at, w.lying, w.load = figures, things, by_number, {}, {}, {}
   local count = 0
   for side = 1, 2 do
-    for _, card in ipairs(game:seat(side).field:cards()) do
-      local number, wounded = card.number, card.wounded == 1
-      local figure = { card = card, number = number, side = side, cell = card.cell, wounded = wounded, bearer = wounded and card.bearer or 0 }
+    local field = game:seat(side).field
+    for _, card in ipairs(field:cards()) do
+      local number = card.number
+      local figure = { card = card, number = number, side = side, cell = card.cell, wounded = false, bearer = 0 }
       count = count + 1
       figures[count] = figure
       by_number[number] = figure
+    end
+    for _, card in ipairs(field:cards_with("wounded", 1)) do    -- only these are carried
+      local figure = by_number[card.number]
+      figure.wounded, figure.bearer = true, card.bearer
     end
   end
   for i, card in ipairs(game.things:cards()) do
