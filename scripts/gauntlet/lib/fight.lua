@@ -154,8 +154,7 @@ function stages.trap(game, card, bearers, foe)
   return "follow", asked
 end
 
-local function reckon(game, card, bearers)
-  local dice = card.state.dice
+local function reckon(game, card, bearers, dice)
   card.strength = hero.attack(card, game, dice, bearers)
   local faces = { 0, 0, 0, 0, 0, 0 }
   for _, face in ipairs(dice) do faces[face] = faces[face] + 1 end
@@ -171,7 +170,7 @@ local function roll(game, card, bearers, weapon, count)
   for place = 1, count do dice[place] = game:roll(6, card, "dice") end
   card.state.dice = dice
   card.rolled = 1
-  reckon(game, card, bearers)
+  reckon(game, card, bearers, dice)
 end
 
 --- Before the roll. One that is neither needed nor possible is left out.
@@ -207,7 +206,7 @@ function stages.rolled(game, card, bearers, foe)
   if not hero.falls_short(card, game, foe) then return "strike" end
   local used, asked = ability.offer(card, game, "rolled", "let_be", bearers)
   if not used then return "strike", asked end
-  reckon(game, card, bearers)
+  reckon(game, card, bearers, card.state.dice)
   return "rolled", true
 end
 

@@ -37,14 +37,15 @@ end
 
 --- The cards that act on a hero by themselves, in this order: classes, weapons, boasts (none while they are ignored, GF-125).
 function hero.bearers(card, game)
-  local found = hero.classes(card, game)
-  local count = #found
+  local own = card:alike "pair"    -- weapons, boasts, and the class card itself at the end
   local sober = card.sober == 1
-  for _, other in ipairs(card:alike "pair") do    -- weapons before boasts
-    if other ~= card and not (sober and other.kind == "boast") then
-      count = count + 1
-      found[count] = other
-    end
+  if not sober and not card.echoes then
+    table.insert(own, 1, table.remove(own))
+    return own
+  end
+  local found = hero.classes(card, game)
+  for _, other in ipairs(own) do
+    if other ~= card and not (sober and other.kind == "boast") then found[#found + 1] = other end
   end
   return found
 end
