@@ -104,13 +104,13 @@ function arena.write(b, game, seat)
   end
 end
 
---- Who has fallen goes to prison, DL-104; an illusion goes nowhere, DL-195. The battle goes on without them.
+--- Who has fallen goes to prison, DL-104; an illusion goes nowhere, DL-195. The battle goes on without them. Whether anybody fell.
 function arena.bury(b, game, seat)
-  local cards = seat.party:cards()
   local fell = false
-  for i, card in ipairs(cards) do
+  for _, damage in ipairs(b.damage) do fell = fell or damage < 0 end
+  if not fell then return false end
+  for i, card in ipairs(seat.party:cards()) do
     if b.damage[i] < 0 then
-      fell = true
       if card.class == "illusion" then
         card:move(game.box)
         game:tell("log.illusion_gone", { who = seat })
@@ -120,7 +120,6 @@ function arena.bury(b, game, seat)
       end
     end
   end
-  if not fell then return end
   local heroes, health, damage = {}, {}, {}
   local shield = b.shield and {}
   local poisoned
@@ -133,6 +132,7 @@ function arena.bury(b, game, seat)
   end
   b.heroes, b.health, b.damage, b.poisoned, b.caught = heroes, health, damage, poisoned, {}
   b.shield = shield
+  return true
 end
 
 return arena

@@ -84,9 +84,8 @@ end
 
 --- One piece of one plan a beat, DL-97 to DL-100: seat after seat, in play order.
 local function plan(game, seat)
-  local map = dungeon.map(seat)
   if seat.battlefield == 0 then
-    local near = dungeon.nearest(map)
+    local near = dungeon.nearest(dungeon.map(seat))
     if #near == 0 then
       release(game, seat)
       seat.planned = 1
@@ -99,7 +98,7 @@ local function plan(game, seat)
     game:tell("log.field", { card = tile, square = dungeon.square(seat, tile.cell) })
     if #near > 1 then return end
   end
-  local tile = map[seat.battlefield]
+  local tile = dungeon.tile(seat, seat.battlefield)
   local room = arena.room(tile)
   local options, refused = {}, {}
   for _, card in ipairs(seat.traps:cards()) do
@@ -198,7 +197,7 @@ end
 
 --- After the dust: conquest, and one step towards kindness for it, DL-124.
 local function finish(game, seat, b)
-  local tile = dungeon.map(seat)[seat.battlefield]
+  local tile = dungeon.tile(seat, seat.battlefield)
   clear_up(game, seat, b)
   if b.conquered then
     dungeon.conquer(seat, tile)
@@ -268,7 +267,7 @@ function combat.beats.battles(game)
       end
       local b = copy(seat.state).battle
       if not b then
-        b = arena.begin(game, seat, dungeon.map(seat)[seat.battlefield])
+        b = arena.begin(game, seat, dungeon.tile(seat, seat.battlefield))
         for _, card in ipairs(seat.laid:cards()) do arena.lay(b, card) end
         for _, card in ipairs(seat.sent:cards()) do arena.send(b, game, card) end
         plans.foresee(b, game, seat)
@@ -280,12 +279,12 @@ function combat.beats.battles(game)
         arena.report(b, game, seat)
         arena.write(b, game, seat)
         purge(game, seat, b)
-        arena.bury(b, game, seat)
+        local fell = arena.bury(b, game, seat)
         if not choices then
           finish(game, seat, b)
           return "battles"
         end
-        choices = battle.run(b)
+        if fell then choices = battle.run(b) end    -- they are aimed at other places now
         local chosen = choices[1]
         local ask = #choices > 1
         if ask then

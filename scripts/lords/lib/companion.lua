@@ -185,7 +185,7 @@ end
 
 local function plan(game, question)
   local seat = question.seat
-  local tile = dungeon.map(seat)[seat.battlefield]
+  local tile = dungeon.tile(seat, seat.battlefield)
   local deed, card = plans.advice(game, seat, tile)
   local list = {}
   for i, option in ipairs(question.options) do

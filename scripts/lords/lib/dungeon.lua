@@ -8,14 +8,18 @@ dungeon.entrance = 3
 
 local row, column = {}, {}
 local beside = {}    -- the cells beside one, from the north clockwise
+local north, east, south, west = {}, {}, {}, {}    -- and each by itself
 local blocks = {}    -- of each block of two by two that a cell is in, the three others
 for cell = 1, dungeon.cells do
   local c, r = (cell - 1) % columns + 1, (cell - 1) // columns + 1
   column[cell], row[cell], beside[cell], blocks[cell] = c, r, {}, {}
-  if r > 1 then table.insert(beside[cell], cell - columns) end
-  if c < columns then table.insert(beside[cell], cell + 1) end
-  if r < rows then table.insert(beside[cell], cell + columns) end
-  if c > 1 then table.insert(beside[cell], cell - 1) end
+  north[cell] = r > 1 and cell - columns
+  east[cell] = c < columns and cell + 1
+  south[cell] = r < rows and cell + columns
+  west[cell] = c > 1 and cell - 1
+  for _, other in ipairs { north[cell], east[cell], south[cell], west[cell] } do
+    if other then table.insert(beside[cell], other) end
+  end
   for _, dc in ipairs { -1, 1 } do
     for _, dr in ipairs { -1, 1 } do
       if c + dc >= 1 and c + dc <= columns and r + dr >= 1 and r + dr <= rows then
@@ -33,6 +37,9 @@ function dungeon.map(seat)
   return map
 end
 
+--- One of them.
+function dungeon.tile(seat, cell) return seat.dungeon:first_with("cell", cell) end
+
 --- Whether a tile at this cell would close a block of two by two, DL-50.
 local function closes_block(map, cell)
   for _, others in ipairs(blocks[cell]) do
@@ -45,14 +52,8 @@ end
 function dungeon.diggable(map)
   local found = {}
   for cell = 1, dungeon.cells do
-    if not map[cell] then
-      for _, other in ipairs(beside[cell]) do
-        if map[other] then
-          if not closes_block(map, cell) then found[#found + 1] = cell end
-          break
-        end
-      end
-    end
+    local touches = not map[cell] and (map[north[cell]] or map[east[cell]] or map[south[cell]] or map[west[cell]])
+    if touches and not closes_block(map, cell) then found[#found + 1] = cell end
   end
   return found
 end
@@ -89,8 +90,9 @@ function dungeon.nearest(map)
   while #edge > 0 do
     local found, further = {}, {}
     for _, cell in ipairs(edge) do
-      if map[cell] then
-        if map[cell].lost == 0 then found[#found + 1] = map[cell] end
+      local tile = map[cell]
+      if tile then
+        if tile.lost == 0 then found[#found + 1] = tile end
         for _, other in ipairs(beside[cell]) do
           if not reached[other] then
             reached[other] = true

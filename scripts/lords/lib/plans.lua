@@ -14,9 +14,8 @@ local guess = { 1, 2 }
 
 --- What a spell not seen yet may be worth to the guests is not reckoned; who has spied knows it.
 function plans.foresee(b, game, seat)
-  local id = seat.state.spied and seat.state.spied[game.combat]
-  local shown = game.spell.top
-  if shown then id = shown.id end
+  local shown, spied = game.spell.top, seat.state.spied
+  local id = shown and shown.id or spied and spied[game.combat]
   if id then
     arena.know(b, game, id)
   else

@@ -26,7 +26,7 @@ function training.set_up(game)
     for _, cell in ipairs { 3, 8, 13 } do dungeon.dig(seat, game, cell) end
     if told.room then
       local room = bring(game, game.room_deck, told.room, game.to_build)
-      dungeon.build(seat, game, room, dungeon.map(seat)[3])
+      dungeon.build(seat, game, room, dungeon.tile(seat, 3))
     end
     for _, id in ipairs(told.party) do bring(game, game.hero_deck, id, seat.party) end
     for _, id in ipairs(told.traps) do bring(game, game.trap_deck, id, seat.traps) end

@@ -70,9 +70,8 @@ end
 function work.act.tunnels(game, seat, space)
   local most = hands(seat, space)
   if most == 0 then return lacking(game, seat, "imps") end
-  local dug = 0
+  local dug, map = 0, dungeon.map(seat)
   while dug < most do
-    local map = dungeon.map(seat)
     local cells = dungeon.diggable(map)
     if #cells == 0 then
       if dug == 0 then lacking(game, seat, "ground") end
@@ -84,6 +83,7 @@ function work.act.tunnels(game, seat, space)
     local chosen = game:ask { seat = seat, prompt = "dig", options = options, slots = { n = most - dug } }
     if chosen > #cells then break end
     local tile = dungeon.dig(seat, game, cells[chosen])
+    map[cells[chosen]] = tile
     tile.hands = 1
     dug = dug + 1
     seat:add("busy", dug == 1 and space == 3 and 2 or 1)
