@@ -10,8 +10,9 @@ local across = grid.across
 local function unsearched(w)
   if w.armories then return w.armories end
   w.armories = {}
-  for slot, room in pairs(w.room) do
-    for number, place in ipairs(w.plan[slot].armories) do
+  for slot = 1, 8 do
+    local room = w.room[slot]
+    for number, place in ipairs(room and w.plan[slot].armories or {}) do
       local cell = grid.squares[slot][place]
       if room["searched" .. number] == 0 then w.armories[cell] = { room = room, number = number, cell = cell } end
     end

@@ -2,7 +2,7 @@
 local grid = use "twister/lib/grid"
 local world = use "twister/lib/world"
 
-local across, trait = grid.across, world.trait
+local across, closed, trait = grid.across, world.closed, world.trait
 local ways = {}
 
 --- What of a mover stays the same on the whole way, looked up where the first square asks for it.
@@ -79,7 +79,7 @@ end
 function ways.first_steps(w, mover)
   for direction = 1, 4 do
     local other = across[4 * mover.cell + direction]
-    if other and not world.closed(w, mover.cell, direction) and entry(w, mover, other) then return true end
+    if other and not closed(w, mover.cell, direction) and entry(w, mover, other) then return true end
   end
   return false
 end
@@ -95,8 +95,8 @@ function ways.walk(w, mover, distance, start)
     for _, cell in ipairs(frontier) do
       for direction = 1, 4 do
         local other = across[4 * cell + direction]
-        if other and not world.closed(w, cell, direction) then
-          local known = steps[other]
+        local known = steps[other]
+        if other and (known == nil or known == step) and not closed(w, cell, direction) then
           if known == nil then
             local can = entry(w, mover, other)
             if can then
@@ -108,7 +108,7 @@ function ways.walk(w, mover, distance, start)
             else
               steps[other] = -1
             end
-          elseif known == step and noise[cell] < noise[from[other]] then
+          elseif noise[cell] < noise[from[other]] then
             noise[other] = noise[other] - noise[from[other]] + noise[cell]
             from[other] = cell
           end
@@ -180,7 +180,7 @@ function ways.jumps(w, mover)
   for first = 1, 4 do
     local key = 4 * mover.cell + first
     local over = across[key]
-    if over and not world.closed(w, mover.cell, first) and world.ground(w, over) and not world.solid(w, over) and grid.line[over] ~= 3 - mover.side then
+    if over and not closed(w, mover.cell, first) and world.ground(w, over) and not world.solid(w, over) and grid.line[over] ~= 3 - mover.side then
       local clear = true
       for _, figure in ipairs(world.figures_at(w, over)) do
         if figure.wounded or figure.side ~= mover.side then clear = false end          -- DT-51
@@ -189,7 +189,7 @@ function ways.jumps(w, mover)
         for second = 1, 4 do
           local next = 4 * over + second
           local cell = across[next]
-          if cell and cell ~= mover.cell and not seen[cell] and not world.closed(w, over, second) and landings[world.ground(w, cell)] then
+          if cell and cell ~= mover.cell and not seen[cell] and not closed(w, over, second) and landings[world.ground(w, cell)] then
             local lands = grid.line[cell] == 3 - mover.side
               or (not world.obstacle(w, cell, mover) and ways.may_stop(w, mover, cell)
                 and not (#world.carried(w, mover) > 0 and not trait(mover, "sceptic") and curse_on(w, cell)))
@@ -211,7 +211,7 @@ function ways.through_walls(w, mover)
   for direction = 1, 4 do
     local key = 4 * mover.cell + direction
     local cell = across[key]
-    if cell and world.closed(w, mover.cell, direction) == 1 and world.ground(w, cell) and (grid.line[cell] == 3 - mover.side or ways.may_stop(w, mover, cell))
+    if cell and closed(w, mover.cell, direction) == 1 and world.ground(w, cell) and (grid.line[cell] == 3 - mover.side or ways.may_stop(w, mover, cell))
       and not (#world.carried(w, mover) > 0 and curse_on(w, cell)) then
       found[#found + 1] = cell
     end

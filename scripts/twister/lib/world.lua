@@ -58,10 +58,14 @@ function world.closed(w, cell, direction)
 end
 local closed = world.closed
 
-local function read_tokens(game, w)
-  local figures, things, by_number = {}, {}, {}
-  w.figures, w.things, w.by_number, w.at, w.lying, w.load = figures, things, by_number, {}, {}, {}
-  local count = 0
+--- Somebody carries this one.
+local function load(w, token)
+  local carried = w.load[token.bearer]
+  if carried then carried[#carried + 1] = token else w.load[token.bearer] = { token } end
+end
+
+local function read_figures(game, w)
+  local figures, by_number, at, count = w.figures, w.by_number, w.at, 0
   for side = 1, 2 do
     local field = game:seat(side).field
     for _, card in ipairs(field:cards()) do
@@ -71,42 +75,44 @@ local function read_tokens(game, w)
       figures[count] = figure
       by_number[number] = figure
     end
-    for _, card in ipairs(field:cards_with("wounded", 1)) do    -- only these are carried
+    for _, card in ipairs(field:cards_with("wounded", 1)) do    -- only these are carried, and by their own side
       local figure = by_number[card.number]
       figure.wounded, figure.bearer = true, card.bearer
-    end
-  end
-  for i, card in ipairs(game.things:cards()) do
-    local number, bearer = card.number, card.bearer
-    local thing = { card = card, number = number, cell = bearer == 0 and card.cell, bearer = bearer, thing = true }
-    things[i] = thing
-    by_number[number] = thing
-  end
-  local function load(token)
-    local carried = w.load[token.bearer] or {}
-    carried[#carried + 1] = token
-    w.load[token.bearer] = carried
-  end
-  for _, figure in ipairs(figures) do
-    if figure.bearer > 0 then
-      figure.carrier = by_number[figure.bearer]
-      load(figure)
+      if figure.bearer > 0 then
+        figure.carrier = by_number[figure.bearer]
+        load(w, figure)
+      end
     end
   end
   for _, figure in ipairs(figures) do
     if figure.carrier then figure.cell = figure.carrier.cell end
-    local here = w.at[figure.cell]
-    if here then here[#here + 1] = figure else w.at[figure.cell] = { figure } end
+    local here = at[figure.cell]
+    if here then here[#here + 1] = figure else at[figure.cell] = { figure } end
   end
-  for _, thing in ipairs(things) do
-    if thing.bearer > 0 then
-      load(thing)
-      thing.cell = by_number[thing.bearer].cell
+end
+
+local function read_things(game, w)
+  local things, by_number, lying = w.things, w.by_number, w.lying
+  for i, card in ipairs(game.things:cards()) do
+    local number, bearer = card.number, card.bearer
+    local thing = { card = card, number = number, bearer = bearer, thing = true }
+    things[i] = thing
+    by_number[number] = thing
+    if bearer > 0 then
+      thing.cell = by_number[bearer].cell
+      load(w, thing)
     else
-      local here = w.lying[thing.cell]
-      if here then here[#here + 1] = thing else w.lying[thing.cell] = { thing } end
+      thing.cell = card.cell
+      local here = lying[thing.cell]
+      if here then here[#here + 1] = thing else lying[thing.cell] = { thing } end
     end
   end
+end
+
+local function read_tokens(game, w)
+  w.figures, w.things, w.by_number, w.at, w.lying, w.load = {}, {}, {}, {}, {}, {}
+  read_figures(game, w)
+  read_things(game, w)
 end
 
 --- With a slot and quarters only the rooms, as if that one lay so.
