@@ -1,5 +1,6 @@
 #include "script/questions.h"
 
+#include "registry/shape_words.h"
 #include "script/machine.h"
 #include "script/state.h"
 #include "script/values.h"
@@ -16,9 +17,6 @@ namespace {
 constexpr std::array<std::string_view, 18> kWordTexts{
     "seat",  "prompt", "shape", "options", "refused", "least", "most", "ordered", "groups",
     "slots", "number", "group", "by",      "caution", "cost",  "way",  "reason",  "about"};
-/// In the order of Shape.
-constexpr std::array<std::string_view, 7> kShapes{"one",     "some", "amount", "distribute",
-                                                  "confirm", "read", "record"};
 constexpr std::size_t kMostOptions = 500;
 constexpr std::size_t kLongestWay = 100;
 constexpr std::size_t kMostQuestions = 12;
@@ -35,6 +33,8 @@ std::string about_field(std::string_view name, const std::string& wrong) {
 }
 
 }  // namespace
+
+std::span<const std::string_view> QuestionReader::words() { return kWordTexts; }
 
 void QuestionReader::open(lua_State* lua) {
     static_assert(kWordTexts.size() == kWords);
@@ -284,11 +284,11 @@ std::string QuestionReader::read_field(lua_State* lua, Word field, Question& que
             const std::string_view word = lua_type(lua, -1) == LUA_TSTRING
                                               ? std::string_view(lua_tostring(lua, -1))
                                               : std::string_view();
-            const auto place = std::find(kShapes.begin(), kShapes.end(), word);
-            if (place == kShapes.end())
-                return say(fmt::format("should be one of {}", fmt::join(kShapes, ", ")) +
-                           or_meant(word, kShapes));
-            question.shape = static_cast<Shape>(place - kShapes.begin());
+            const auto place = std::find(kShapeWords.begin(), kShapeWords.end(), word);
+            if (place == kShapeWords.end())
+                return say(fmt::format("should be one of {}", fmt::join(kShapeWords, ", ")) +
+                           or_meant(word, kShapeWords));
+            question.shape = static_cast<Shape>(place - kShapeWords.begin());
             return "";
         }
         case options: return each_of(lua, options, "options", [&] { return read_option(lua, question); });
@@ -401,7 +401,7 @@ void QuestionReader::push(lua_State* lua, const Question& question) const {
     Machine::of(lua).budget.charge(lua, kOptionWork * (1 + question.options.size()));
     lua_createtable(lua, 0, 10);
     name(question.prompt, "prompt");
-    handles_->push_plain(lua, kShapes[static_cast<std::size_t>(question.shape)]);
+    handles_->push_plain(lua, kShapeWords[static_cast<std::size_t>(question.shape)]);
     lua_setfield(lua, -2, "shape");
     if (question.seat != SeatId::none) ref(Ref::seat(question.seat), "seat");
     lua_pushboolean(lua, question.secret ? 1 : 0);

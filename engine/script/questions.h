@@ -17,6 +17,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,6 +29,8 @@ class Handles;
 class QuestionReader {
  public:
     explicit QuestionReader(Handles& handles) : handles_(&handles) {}
+    /// The names of all fields, of questions, options and refusals.
+    static std::span<const std::string_view> words();
     /// Before the first table is read: keeps the names of all fields where Lua has them.
     void open(lua_State* lua);
 

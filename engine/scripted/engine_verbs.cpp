@@ -1,5 +1,6 @@
 #include "scripted/engine_verbs.h"
 
+#include "scripted/question_fields.h"
 #include "scripted/verbs.h"
 
 namespace tankard::scripted {
@@ -312,6 +313,7 @@ void declare_engine(Registry& r) {
     declare_zone(r);
     declare_card(r);
     declare_boards(r);
+    declare_question_fields(r);
 }
 
 }  // namespace tankard::scripted

@@ -18,6 +18,13 @@ bool is_receiver(std::span<const Registry* const> registries, std::string_view n
     });
 }
 
+bool has_part(std::span<const Registry* const> registries, std::string_view name) {
+    return std::any_of(registries.begin(), registries.end(), [name](const Registry* registry) {
+        return std::any_of(registry->parts().begin(), registry->parts().end(),
+                           [name](const DefinitionInfo& part) { return part.name == name; });
+    });
+}
+
 std::string_view lua_type(Type type) {
     switch (type) {
         case Type::nothing: return "nil";
@@ -122,13 +129,22 @@ class Annotations {
                 if (verb.receiver == receiver.name && !verb.property) method(verb);
     }
 
+    /// What a verb is given: a question as scripts write it.
+    std::string type_of_param(const Param& param) const {
+        if (has_part(registries_, "question")) {
+            if (param.type == Type::question) return "question";
+            if (param.type == Type::questions) return "question[]";
+        }
+        return type_of(registries_, param.name, param.type);
+    }
+
     void method(const Verb& verb) {
         line("\n---" + std::string(verb.doc));
         if (!verb.instead.empty()) line(fmt::format("---@deprecated use {}", verb.instead));
         std::string names;
         for (const Param& param : verb.params) {
             line(fmt::format("---@param {}{} {} {}", param.name, param.optional ? "?" : "",
-                             type_of(registries_, param.name, param.type), param.doc));
+                             type_of_param(param), param.doc));
             names += (names.empty() ? "" : ", ") + std::string(param.name);
         }
         if (verb.result != Type::nothing)
@@ -153,8 +169,9 @@ class Annotations {
 
     void fields(const DefinitionInfo& info) {
         for (const FieldInfo& field : info.fields)
-            if (field.name == "1")
-                line(fmt::format("---@field [1] {} {}", type_of_field(field), field.doc));
+            if (field.name.front() >= '1' && field.name.front() <= '9')
+                line(fmt::format("---@field [{}]{} {} {}", field.name, field.name == "1" ? "" : "?",
+                                 type_of_field(field), field.doc));
             else
                 line(fmt::format("---@field {}? {} {}", field.name, type_of_field(field), field.doc));
     }

@@ -1,5 +1,6 @@
 #include "workshop/describe.h"
 
+#include <algorithm>
 #include <span>
 #include <string>
 #include <string_view>
@@ -34,6 +35,24 @@ std::string type_of(Type type, const Range& range) {
     return std::string(name_of(type)) + (bounded ? ", " + range_of(range) : "");
 }
 
+/// The part that says what may stand in a table of this type; nothing if there is none.
+std::string_view part_of(const Registry& registry, Type type) {
+    if (type != Type::question && type != Type::questions) return {};
+    const auto& parts = registry.parts();
+    const auto found = std::find_if(parts.begin(), parts.end(),
+                                    [](const DefinitionInfo& info) { return info.name == "question"; });
+    return found != parts.end() ? found->name : std::string_view();
+}
+
+std::string link_to(std::string_view part) {
+    return part.empty() ? "" : fmt::format(" ([{}](#{}))", part, part);
+}
+
+/// A value without a name is called by its place.
+std::string name_of_field(std::string_view name) {
+    return name.front() >= '1' && name.front() <= '9' ? fmt::format("[{}]", name) : std::string(name);
+}
+
 std::string signature(const Verb& verb) {
     std::string params;
     for (const Param& param : verb.params)
@@ -56,7 +75,8 @@ void verbs_of(std::string& out, const Registry& registry, std::string_view recei
                            verb.result == Type::nothing ? "" : fmt::format(" → {}", name_of(verb.result)),
                            marks(verb), verb.doc);
         for (const Param& param : verb.params)
-            out += fmt::format("\n- `{}`, {}{}: {}", param.name, type_of(param.type, param.range),
+            out += fmt::format("\n- `{}`, {}{}{}: {}", param.name, type_of(param.type, param.range),
+                               link_to(part_of(registry, param.type)),
                                param.optional ? " (may be left out)" : "", param.doc);
         if (!verb.params.empty()) out += "\n";
         if (!verb.example.empty()) out += fmt::format("\n```lua\n{}\n```\n", verb.example);
@@ -71,16 +91,14 @@ std::string may_be(const FieldInfo& field) {
     if (!field.words.empty())
         all += fmt::format("{}{}", all.empty() ? "" : ": ", fmt::join(field.words, ", "));
     if (bounded) all += "; " + range_of(field.range);
-    if (!field.part.empty()) all += fmt::format(" ([{}](#{}))", field.part, field.part);
-    return all;
+    return all + link_to(field.part);
 }
 
 void table_of(std::string& out, const DefinitionInfo& info) {
     out += "| field | may be | if left out | meaning |\n| --- | --- | --- | --- |\n";
     for (const FieldInfo& field : info.fields)
-        out += fmt::format("| `{}` | {} | {} | {} |\n",
-                           field.name == "1" ? std::string("[1]") : std::string(field.name),
-                           cell(may_be(field)), cell(field.standard), cell(field.doc));
+        out += fmt::format("| `{}` | {} | {} | {} |\n", name_of_field(field.name), cell(may_be(field)),
+                           cell(field.standard), cell(field.doc));
     for (const FieldInfo& field : info.fields) {
         if (field.forms.empty()) continue;
         out += "\n| text | meaning |\n| --- | --- |\n";
@@ -99,9 +117,9 @@ void definitions(std::string& out, std::span<const Registry* const> registries) 
         }
 }
 
-/// First the tables that stand inside definitions, then those that are the whole of a file.
+/// First the tables that stand inside definitions and questions, then those that are the whole of a file.
 void parts(std::string& out, std::span<const Registry* const> registries) {
-    out += "\n## Inside definitions\n";
+    out += "\n## Tables inside\n";
     for (const bool whole_file : {false, true})
         for (const Registry* registry : registries)
             for (const DefinitionInfo& info : registry->parts()) {

@@ -97,12 +97,12 @@ function game:rank_by(counter, then, last) end
 function game:around(zone, from, word, value) end
 
 ---Puts a question of any shape. One: the option's place from 1; some: a list of places; an amount: an integer; distribute and record: a list of integers; confirm: true or false; read: nothing. An interjection answers with its place below 0.
----@param question table { seat = seat, prompt = "bid", options = { { "take", card }, "pass" } }
+---@param question question { seat = seat, prompt = "bid", options = { { "take", card }, "pass" } }
 ---@return any
 function game:ask(question) end
 
 ---Puts questions to several seats at once: nobody learns an answer before all are in. The answers, in the order of the questions.
----@param questions table[] one for each seat that is asked
+---@param questions question[] one for each seat that is asked
 ---@return any
 function game:ask_secret(questions) end
 
@@ -734,6 +734,38 @@ function weapon(fields) end
 ---@param fields chapter_fields
 ---@return table
 function chapter(fields) end
+
+---What `game:ask` and `game:ask_secret` put.
+---@class question
+---@field seat? any Who is asked.
+---@field prompt? string The key of its text, `ask.PROMPT`.
+---@field shape? "one"|"some"|"amount"|"distribute"|"confirm"|"read"|"record" How it is answered.
+---@field options? (any|option)[] What may be chosen.
+---@field refused? (string|refusal)[] What may not, and why.
+---@field least? integer How many are chosen at the least, or the least amount; of points to distribute all, if it is left out.
+---@field most? integer How many at the most (all, if it is left out), the greatest amount, or the points to distribute.
+---@field ordered? boolean Whether the order of what is chosen counts.
+---@field groups? boolean Whether of each group one at the most is chosen.
+---@field slots? table What stands in the places of its text.
+
+---An answer that is open: a word alone, a handle alone, or a table. `cost` and `way` are for the eyes alone, and no part of what the question is; the object is then a square.
+---@class option
+---@field [1] any What would be done; its text is `do.VERB`.
+---@field [2]? any With what.
+---@field [3]? any To what, or for what.
+---@field number? integer A figure that belongs to it: what of it may be given at the most, or `{n}` of its text.
+---@field group? integer Its group, where a question has groups.
+---@field by? any Another seat that may use it before the question is answered; these stand last.
+---@field caution? string The key of what is better known before, `why.CAUTION`; it stands beside the option.
+---@field cost? integer What it costs to come there; it stands on the square.
+---@field way? table The way there, from where it begins to the option's own square; it is drawn when somebody points at the option.
+
+---What may not be done: shown to who asks why.
+---@class refusal
+---@field [1] string What would be done.
+---@field [2]? any With what.
+---@field reason? string The key of the reason, `why.REASON`.
+---@field about? any What the reason speaks of.
 
 ---A campaign's manifest: the file returns this table, without a word before it.
 ---@class campaign

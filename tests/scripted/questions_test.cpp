@@ -1,6 +1,11 @@
 // Every shape of question that a script can put, what it is answered, and what is wrong with one that cannot
 // be answered.
+#include "script/questions.h"
+
 #include "scripted/played.h"
+#include "scripted/question_fields.h"
+
+#include <set>
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>
@@ -238,4 +243,15 @@ TEST_CASE("a question that cannot be: one sentence that says what and where") {
           "a question has at most 500 options");
     WRONG("for _ = 1, 100 do game:ask { prompt = \"p\", options = { \"a\", \"b\" } } end",
           "asks too many questions in one go");
+}
+
+TEST_CASE("the reference has every field that a question, an option or a refusal may have, and no other") {
+    Registry registry;
+    scripted::declare_question_fields(registry);
+    std::set<std::string_view> declared;
+    for (const DefinitionInfo& part : registry.parts())
+        for (const FieldInfo& field : part.fields)
+            if (field.name.front() > '9') declared.insert(field.name);
+    const auto read = script::QuestionReader::words();
+    CHECK(declared == std::set<std::string_view>(read.begin(), read.end()));
 }
