@@ -1,6 +1,7 @@
 #include "workshop/expectation.h"
 
 #include "registry/verb.h"
+#include "table/place_label.h"
 #include "table/view.h"
 #include "workshop/arrange.h"
 #include "workshop/scenario_words.h"
@@ -29,6 +30,10 @@ class Check {
                 prompt(value);
             else if (*name == "offers" || *name == "refuses")
                 offers(value, *name == "offers");
+            else if (*name == "says")
+                says(value);
+            else if (*name == "reaches")
+                reaches(value);
             else if (*name == "told" || *name == "silent")
                 told(value, *name == "told");
             else if (*name == "shows" || *name == "hides")
@@ -67,6 +72,60 @@ class Check {
             if (!offered && !wanted) words_.check_label(*label.text());
             if (offered != wanted) wrong("{} is {}on offer", label.show(), wanted ? "not " : "");
         }
+    }
+
+    /// { n = 2 }: the numbers in the text of the question.
+    void says(const Value& numbers) {
+        for (const auto& [key, value] : numbers.entries()) {
+            const auto* name = std::get_if<std::string>(&key);
+            if (name == nullptr || value.integer() == nullptr)
+                throw VerbError("a question says numbers: says = { n = 2 }");
+            const Slot* slot = slot_named(*name);
+            if (slot == nullptr)
+                throw VerbError(fmt::format("the question that is asked says no number '{}'", *name));
+            if (slot->value.as_number() != *value.integer())
+                wrong("the question says {} = {}, not {}", *name, slot->value.as_number(), value.show());
+        }
+    }
+    const Slot* slot_named(const std::string& name) const {
+        if (!outcome_.asked) return nullptr;
+        const auto& slots = outcome_.asked->slots;
+        const auto found = std::find_if(slots.begin(), slots.end(), [&](const Slot& slot) {
+            return slot.name == Name::of(name) && slot.value.kind() == RefKind::number;
+        });
+        return found != slots.end() ? &*found : nullptr;
+    }
+
+    /// { ["go:c7"] = { cost = 2, way = { "b7", "c7" } } }
+    void reaches(const Value& wanted) {
+        for (const auto& [key, value] : wanted.entries()) {
+            const auto* label = std::get_if<std::string>(&key);
+            if (label == nullptr)
+                throw VerbError("reaches has labels, such as reaches = { [\"go:c7\"] = { cost = 2 } }");
+            const Reach reach = reach_of(*label);
+            if (const std::int64_t* cost = value.at("cost").integer(); cost != nullptr && *cost != reach.cost)
+                wrong("{} costs {}, not {}", *label, reach.cost, *cost);
+            if (value.at("way").is_nil()) continue;
+            std::vector<std::string> way;
+            for (const auto& [_, square] : value.at("way").entries())
+                way.push_back(square.text() != nullptr ? *square.text() : square.show());
+            std::vector<std::string> squares;
+            for (const Ref square : reach.way)
+                squares.push_back(place_label(square, outcome_.state.table));
+            if (squares != way)
+                wrong("the way of {} is {}, not {}", *label, fmt::join(squares, " "), fmt::join(way, " "));
+        }
+    }
+    /// How an option is reached; nothing but its number if it says nothing of it.
+    Reach reach_of(const std::string& label) const {
+        const std::size_t options = outcome_.asked ? outcome_.asked->options.size() : 0;
+        for (std::size_t i = 0; i < options; ++i) {
+            if (outcome_.asked->label(i, outcome_.state.table) != label) continue;
+            for (const Reach& reach : outcome_.asked->reaches)
+                if (reach.option == i) return reach;
+            return {.option = i};
+        }
+        throw VerbError(fmt::format("{} is not on offer", label));
     }
 
     void told(const Value& list, bool wanted) {

@@ -48,6 +48,23 @@ TEST_CASE("a square that is none, and a word that cannot stand there, are told")
               .find("'sword' lies out of play, and stands on no square") != std::string::npos);
 }
 
+TEST_CASE("what an option costs, and the way to it, are looked at") {
+    const std::string expect = "play = {}, expect = { reaches = { ";
+    CHECK(wrong_with(expect + "['go:maze.d7'] = { cost = 2, way = { 'maze.c7', 'maze.d7' } } } }") == "");
+    CHECK(wrong_with(expect + "['go:maze.d7'] = { cost = 3, way = { 'maze.d7' } } } }") ==
+          "go:maze.d7 costs 2, not 3; the way of go:maze.d7 is maze.c7 maze.d7, not maze.d7");
+    CHECK(wrong_with(expect + "['go:maze.c7'] = { cost = 0, way = {} } } }") == "");
+    CHECK(wrong_with(expect + "['go:maze.e7'] = { cost = 1 } } }").find("go:maze.e7 is not on offer") !=
+          std::string::npos);
+}
+
+TEST_CASE("the numbers of a question's text are looked at") {
+    CHECK(wrong_with("play = {}, expect = { says = { n = 1 } }")
+              .find("the question that is asked says no number 'n'") != std::string::npos);
+    CHECK(wrong_with("play = {}, expect = { says = { 'n' } }").find("a question says numbers") !=
+          std::string::npos);
+}
+
 TEST_CASE("a square's label is read back as the square") {
     const play::Library library(maze(), "mazes");
     Table table(library.rules().catalogue(), 2, 1);

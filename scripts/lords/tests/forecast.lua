@@ -1,0 +1,26 @@
+-- What a plan comes to, as it is said before it is one: from what lies open, and nothing else.
+local lib = use "lib_table"
+local fight, hurt = lib.fight, lib.hurt
+
+local w = { "retired_captain", "second_best_knight" }
+
+local function says(fallen, lost, fatigue) return { asks = "plan", says = { n = fallen, lost = lost, fatigue = fatigue } } end
+local all_fallen, tile_lost, tile_holds = 0, 1, 2
+
+return {
+  fight("with nobody sent the tile is lost, and nobody falls", { party = w, lair = { "troll" } }, {}, says(0, tile_lost, 1)),
+  fight("the forecast follows the plan: the troll fells the squire, and nobody is left", { party = { "squire" }, lair = { "troll" } }, { "send:troll" },
+    says(1, all_fallen, 1)),
+  fight("and the plan taken back", { party = { "squire" }, lair = { "troll" } }, { "send:troll", "recall:troll" }, says(0, tile_lost, 1)),
+  fight("a trap that is laid is reckoned with", { party = { "squire" }, traps = { "returning_boulder" } }, { "lay:returning_boulder" }, says(1, all_fallen, 1)),
+  fight("a choice in the plan is made well: the slime holds them", { party = w, lair = { "slime" } }, { "send:slime" }, says(0, tile_holds, 1)),
+  fight("fatigue fells who is worn out: the first, and the next is as he was", { party = { { "squire", damage = 2 }, "second_best_knight" }, lair = { "troll" } }, {},
+    says(1, tile_lost, 1)),
+  fight("in the second year it is guessed as 2", { party = { { "squire", damage = 1 } }, lair = { "troll" }, year = 2 }, {}, says(1, all_fallen, 2)),
+  fight("the card is not looked at: more fatigue", { party = { { "squire", damage = 1 } }, lair = { "troll" }, card = "long_march" }, {}, says(0, tile_lost, 1)),
+  fight("nor less", { party = { { "squire", damage = 2 } }, lair = { "troll" }, card = "borrowed_umbrella" }, {}, says(1, all_fallen, 1)),
+  fight("nor its spell: a wizard would have shielded the squire", { party = { "squire", "evening_mage" }, lair = { "troll" }, card = "borrowed_umbrella" },
+    { "send:troll" }, says(1, tile_lost, 1)),
+  fight("where the card is as guessed, it comes as it was said", { party = { { "squire", damage = 2 }, "second_best_knight" }, lair = { "troll" }, card = "packed_lunch" },
+    { "fight:tunnel" }, { asks = "plan", seats = { { party = hurt({ "second_best_knight" }, 0), prison = { "squire" }, lost = 1 } } }),
+}
