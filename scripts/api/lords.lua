@@ -154,6 +154,7 @@ function game:squares(board) end
 ---@field next hero The seat clockwise.
 ---@field drawn zone A zone.
 ---@field dummy_pick zone A zone.
+---@field dummy_rest zone A zone.
 ---@field dungeon zone A zone.
 ---@field hand zone A zone.
 ---@field home zone A zone.

@@ -22,6 +22,7 @@ local function zones()
     drawn = { of = "seat", seen_by = "owner" },       -- three cards, of which two are shut away, DL-16
     row = { of = "seat", seen_by = "owner" },         -- orders that are not turned up yet
     dummy_pick = { of = "seat", seen_by = "owner" },  -- the third order of one's dummy, DL-68
+    dummy_rest = { of = "seat", seen_by = "owner" },  -- and what it was chosen from: it would give it away
     shown = { of = "seat" },
     shut = { of = "seat" },                           -- inaccessible orders
     home = { of = "seat" },

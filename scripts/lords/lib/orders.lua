@@ -57,7 +57,10 @@ function orders.beats.dummy_orders(game)
     questions[i] = { seat = seat, prompt = "dummy", options = options }
   end
   local answers = game:ask_secret(questions)
-  for i, seat in ipairs(game:seats()) do decks[i][answers[i]]:move(seat.dummy_pick) end
+  for i, seat in ipairs(game:seats()) do
+    decks[i][answers[i]]:move(seat.dummy_pick)
+    game["dummy_deck_" .. i]:move_all(seat.dummy_rest)
+  end
   return "orders"
 end
 
@@ -89,6 +92,7 @@ local function third_orders(game)
       order = order:move(shown)    -- open before it is told
       game:tell("log.dummy", { card = order, n = dummy })
       place_dummy(game, order)
+      seat.dummy_rest:move_all(deck)
       shut:move_all(deck)
       shown:move_all(shut)
     end

@@ -20,12 +20,12 @@ local function season(name, t, answers, expect)
   end
   local seat = {
     gold = t.gold or 3, food = t.food or 3, imps = t.imps or 3, evil = t.evil or 5, letters = 0, hand = mine, shut = shut, lair = t.lair or {},
-    traps = t.traps or {}, party = t.party or {}, prison = {}, dummy_pick = free,
+    traps = t.traps or {}, party = t.party or {}, prison = {}, dummy_pick = free, dummy_rest = free,
     dungeon = t.dungeon or { { "tunnel", cell = 3 }, { "tunnel", cell = 8 }, { "tunnel", cell = 13 } },
   }
   local other = {
     gold = 0, food = t.others_food or 0, imps = 0, evil = t.others_evil or 5, hand = t.others or { "dig", "mine", "recruit" }, lair = {}, traps = {}, party = {},
-    dummy_pick = free,
+    dummy_pick = free, dummy_rest = free,
   }
   local all = { "order:" .. t.orders[1], "order:" .. t.orders[2], "order:" .. t.orders[3] }
   local play = { all }

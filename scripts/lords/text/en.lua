@@ -287,7 +287,7 @@ return {
     box = "In the box", distant = "Distant lands", for_hire = "Looking for work", to_build = "On offer", event = "This season",
     next_event = "Next season", special = "Other business", arriving = "At the crossroads", coming = "On the way", tent = "The paladin's tent",
     spell = "This round", supply = "Tunnels", dummies_home = "Idle dummies", hand = "Orders", drawn = "Drawn orders", row = "Orders given",
-    dummy_pick = "Order of one's dummy", shown = "Orders shown", shut = "Inaccessible", home = "Minions", on_card = "Minions without work",
+    dummy_pick = "Order of one's dummy", dummy_rest = "Orders that it is not", shown = "Orders shown", shut = "Inaccessible", home = "Minions", on_card = "Minions without work",
     lair = "Lair", traps = "Traps", laid = "Traps laid", sent = "Sent", dungeon = "Dungeon", party = "At the door", prison = "Prison",
     at_food = "Supper", at_reputation = "In public", at_tunnels = "Digging", at_gold = "Mining", at_imps = "Notices", at_traps = "Ironmonger's",
     at_hire = "Interviews", at_build = "Builders", dummy_deck_1 = "Dummy: orders", dummy_shut_1 = "Dummy: inaccessible",

@@ -288,7 +288,7 @@ return {
     box = "Nella scatola", distant = "Terre lontane", for_hire = "In cerca di lavoro", to_build = "In offerta", event = "Questa stagione",
     next_event = "La prossima stagione", special = "Varie", arriving = "Al bivio", coming = "In cammino", tent = "La tenda del paladino",
     spell = "Questo turno", supply = "Gallerie", dummies_home = "Fantocci a riposo", hand = "Ordini", drawn = "Ordini pescati", row = "Ordini dati",
-    dummy_pick = "Ordine del proprio fantoccio", shown = "Ordini scoperti", shut = "Inaccessibili", home = "Servitori", on_card = "Servitori senza lavoro",
+    dummy_pick = "Ordine del proprio fantoccio", dummy_rest = "Ordini non scelti", shown = "Ordini scoperti", shut = "Inaccessibili", home = "Servitori", on_card = "Servitori senza lavoro",
     lair = "Tana", traps = "Trappole", laid = "Trappole posate", sent = "Mandati", dungeon = "Dungeon", party = "Alla porta", prison = "Prigione",
     at_food = "Cena", at_reputation = "In pubblico", at_tunnels = "Scavi", at_gold = "Miniera", at_imps = "Annunci", at_traps = "Dal ferramenta",
     at_hire = "Colloqui", at_build = "Muratori", dummy_deck_1 = "Fantoccio: ordini", dummy_shut_1 = "Fantoccio: inaccessibili",
