@@ -141,7 +141,7 @@ class Evening {
         const auto recorded = [&](SeatId viewer) {
             return window::record(*library, words, loaded.tape, viewer);
         };
-        window::ReplayScreen screen(recorded(seat_at(0)), recorded);
+        window::ReplayScreen screen(recorded(seat_at(0)), recorded, app_.preferences());
         app_.run(screen);
     }
 

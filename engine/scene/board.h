@@ -38,7 +38,8 @@ struct Square {
     std::string glyph;            ///< of the ground; empty: none
     std::string pigment;          ///< the layout's word for its colour; empty: plain
     bool solid = false;           ///< nobody enters
-    std::array<Edge, 4> edges{};  ///< in the order of Side
+    std::array<Edge, 4> edges{};  ///< in the order of Side: its own, or else the neighbour's
+    std::array<Edge, 4> own{};    ///< those of them that turn with it
     std::vector<Token> tokens;    ///< the last to come stands on top
     std::vector<int> sees;        ///< squares in sight of who stands here, in their order
 
@@ -50,6 +51,13 @@ struct Frame {
     int row = 0;
     int column = 0;
     int size = 0;
+};
+
+/// A block of squares turned clockwise, with all that stands on it.
+struct Turned {
+    Ref first;  ///< its upper left square
+    int size = 0;
+    int quarters = 0;
 };
 
 struct Board {

@@ -26,6 +26,7 @@ bool joins(const Question& question, const Answer& answer) {
 void FrontEndBase::on(const Event& event, const Table&) {
     if (session_ == nullptr) return;
     if (event.kind == Event::Kind::rolled) thrown(event);
+    if (event.kind == Event::Kind::turned) turned({event.what, event.before, event.after});
     if (event.kind != Event::Kind::told) return;
     const campaign::State& state = session_->state();
     heard(event, words_.told(event, state, View(state.table, eyes_, hands_open())));

@@ -60,6 +60,8 @@ class FrontEndBase : public play::FrontEnd {
     virtual void heard(const Event& event, std::string line) = 0;
     /// Dice fell.
     virtual void thrown(const Event& /*event*/) {}
+    /// Squares of a board turned.
+    virtual void turned(const Turned& /*block*/) {}
     /// A line that belongs to what is told, though no event tells it.
     virtual void aside(std::string line) = 0;
     /// A correction, for the log.

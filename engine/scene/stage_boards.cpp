@@ -106,8 +106,11 @@ Board Stage::board(const View& view, const campaign::State& state, int number) c
         if (square.sign.empty() && square.solid) square.sign = "##";
         square.glyph = look("glyphs", terrain);
         square.pigment = look("pigments", terrain);
-        for (const Side side : {Side::north, Side::east, Side::south, Side::west})
-            square.edges[static_cast<std::size_t>(side)] = edge_look(kind.obstacles, board.edge(cell, side));
+        for (const Side side : {Side::north, Side::east, Side::south, Side::west}) {
+            const auto at = static_cast<std::size_t>(side);
+            square.edges[at] = edge_look(kind.obstacles, board.edge(cell, side));
+            square.own[at] = edge_look(kind.obstacles, there.edges[at]);
+        }
         for (const Ref occupant : there.occupants)
             square.tokens.push_back(token(view, state, occupant.as_card()));
         shown.squares.push_back(std::move(square));

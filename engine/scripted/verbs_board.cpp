@@ -84,6 +84,9 @@ void Verbs::turn(Ref square, int size, int quarters) {
     if (row(square) + size - 1 > board.rows() || column(square) + size - 1 > board.columns())
         throw VerbError(fmt::format("a block of {} squares from here would reach beyond the board", size));
     board.turn(row(square) - 1, column(square) - 1, size, quarters);
+    if (table_.listener() != nullptr)
+        table_.listener()->on(
+            {.kind = Event::Kind::turned, .what = square, .before = size, .after = quarters}, table_);
 }
 
 std::string_view Verbs::terrain(Ref square) const { return word_at(square, table_); }

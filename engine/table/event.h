@@ -24,6 +24,8 @@ struct Event {
         rolled,    ///< `what` (a card or seat) rolled `after` on a die of `before` sides
         counted,   ///< counter `name` of `what` went `before` -> `after`
         shuffled,  ///< zone `to`
+        turned,    ///< a block of `before` x `before` squares, of which `what` is the first, by `after`
+                   ///< quarters
         told,      ///< a sentence: text key `name` with `slots`
     };
     Kind kind = Kind::told;

@@ -87,6 +87,7 @@ class Scribe : public Answerer, public Listener {
                     fmt::format("    {} rolls {}", name_of(table, event.what), event.after));
             case Event::Kind::shuffled:
                 return lines.push_back(fmt::format("    shuffled {}", name_of(table, event.to)));
+            case Event::Kind::turned: return;  // there are no boards
         }
     }
 

@@ -24,10 +24,12 @@ class Gallery {
         return (std::filesystem::path(command::test::binary()).parent_path().parent_path() / "pictures")
             .string();
     }
-    /// `drawing`: what the page's picture in perspective shows.
-    void hang(const std::string& name, const Page& page, const Drawing* drawing = nullptr) {
+    /// `drawing`: what the page's picture in perspective shows; `flights`: what is on its way.
+    void hang(const std::string& name, const Page& page, const Drawing* drawing = nullptr,
+              const Flights& flights = {}) {
         CHECK(fault_of(page) == "");
-        painter_.draw(target_, page, {}, nullptr, nullptr, drawing);
+        painter_.forget();
+        painter_.draw(target_, page, flights, nullptr, nullptr, drawing);
         target_.display();
         const sf::Image image = target_.getTexture().copyToImage();
         std::set<sf::Uint32> colours;

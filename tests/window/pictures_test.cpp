@@ -7,6 +7,7 @@
 #include "window/real_window.h"
 #include "window/screens/replay_screen.h"
 #include "window/screens/start.h"
+#include "window/turning_maze.h"
 
 #include <cstdint>
 #include <functional>
@@ -208,4 +209,36 @@ TEST_CASE("a dozen situations are drawn, and nothing in them is clipped or overl
 
     Gallery clear(kWidth, kHeight, true);
     clear.hang("high_contrast_200", page_of(find(2, 7, "en", fights), "en", 200));
+}
+
+TEST_CASE("rooms of the twister's dungeon on their way: turned, and turned over") {
+    using namespace tankard::play::test;
+    const Server server;
+    Gallery gallery(kWidth, kHeight);
+    save::DiskFiles disk;
+    const save::Content content = play::read_content(disk, source_folder(), "twister");
+    play::Library lib(content, "twister");
+    const scene::Words words(lib, "en");
+    save::MemoryFiles files;
+    auto file = new_file(files, beginning(lib, 2, 2, 5), content);
+    play_until(lib, file, 300);
+    const std::vector<Shot> shots = record(lib, words, file.tape(), seat_at(0));
+    const auto hang = [&](const std::string& name, bool over) {
+        for (std::size_t i = 1; i < shots.size(); ++i) {
+            std::vector<Turning> all = turnings(shots[i - 1].scene, shots[i].scene, shots[i].turned);
+            if (all.empty() || (all.front().quarters == 0) != over) continue;
+            const std::vector<std::string> log;
+            for (const int percent : {0, 35, 60, 100}) {
+                if (percent >= 50) all.front().back.reset();
+                const Page page = table_page(
+                    ruler_of("en"), {.scene = shots[i].scene, .log = log, .turnings = all}, kWidth, kHeight);
+                gallery.hang(fmt::format("{}_{}", name, percent), page, nullptr,
+                             swung(page, static_cast<float>(percent) / 100));
+            }
+            return;
+        }
+        FAIL_CHECK(name);
+    };
+    hang("room_turning", false);
+    hang("room_turning_over", true);
 }

@@ -49,6 +49,7 @@ void WindowFrontEnd::heard(const Event& event, std::string line) {
     if (!link_->closing()) {
         frame.scene = scene(session().state(), eyes());
         frame.rolls = std::exchange(rolls_, {});
+        frame.turned = std::exchange(turned_, {});
     }
     link_->post(std::move(frame));
     if (auto entrance = stage().entrance(event, session().state()); entrance && !link_->closing()) {
@@ -69,6 +70,7 @@ void WindowFrontEnd::answered(const Question& question, const Answer& answer, co
 void WindowFrontEnd::rewound(std::uint32_t answers) {
     FrontEndBase::rewound(answers);
     rolls_.clear();
+    turned_.clear();
     post(Frame::Kind::rewound, "");
 }
 
@@ -159,6 +161,7 @@ play::Reply WindowFrontEnd::ask(const Question& question, const campaign::State&
         frame.scene = scene(state, viewer(question, state));
         frame.ask = ask;
         frame.rolls = std::exchange(rolls_, {});
+        frame.turned = std::exchange(turned_, {});
         frame.answers = now();
         link_->post(std::move(frame));
         if (auto made = reply(link_->wait(), state)) return *made;

@@ -34,6 +34,9 @@ class WindowFrontEnd final : public scene::FrontEndBase {
     }
     void heard(const Event& event, std::string line) override;
     void thrown(const Event& event) override;
+    void turned(const scene::Turned& block) override {
+        if (is_live()) turned_.push_back(block);
+    }
     void aside(std::string line) override { post(Frame::Kind::heard, std::move(line)); }
     void corrected(std::string line) override { post(Frame::Kind::heard, std::move(line)); }
     bool yes(const std::string& sentence, const std::string& question) override;
@@ -53,6 +56,7 @@ class WindowFrontEnd final : public scene::FrontEndBase {
     const text::Language* window_;
     Link* link_;
     std::vector<Roll> rolls_;
+    std::vector<scene::Turned> turned_;
 };
 
 }  // namespace tankard::window

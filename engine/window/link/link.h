@@ -47,7 +47,8 @@ struct Frame {
     std::string sign{};  ///< a figure for what the line is about
     std::string line{};  ///< for the log, or the sentence
     std::vector<Roll> rolls{};
-    std::string sound{};  ///< the layout's word for how it sounds
+    std::vector<scene::Turned> turned{};  ///< since the last scene
+    std::string sound{};                  ///< the layout's word for how it sounds
     std::uint32_t answers = 0;
 };
 

@@ -36,6 +36,7 @@ class Recorder final : public play::Spectator {
         shoot(state, who + (what.empty() ? "–" : what));
     }
     void on(const Event& event, const Table&) override {
+        if (event.kind == Event::Kind::turned) turned_.push_back({event.what, event.before, event.after});
         if (event.kind != Event::Kind::told || session_ == nullptr) return;
         told_.push_back(words_.told(event, session_->state()));
     }
@@ -43,7 +44,7 @@ class Recorder final : public play::Spectator {
  private:
     void shoot(const campaign::State& state, std::string answer) {
         shots_.push_back({stage_.scene(state, viewer_, session_->settings()), std::move(answer),
-                          std::exchange(told_, {})});
+                          std::exchange(told_, {}), std::exchange(turned_, {})});
     }
 
     const scene::Words& words_;
@@ -51,6 +52,7 @@ class Recorder final : public play::Spectator {
     SeatId viewer_;
     const play::Session* session_ = nullptr;
     std::vector<std::string> told_;
+    std::vector<scene::Turned> turned_;
     std::vector<Shot> shots_;
 };
 

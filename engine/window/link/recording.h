@@ -12,8 +12,9 @@ namespace tankard::window {
 
 struct Shot {
     scene::Scene scene;
-    std::string answer;             ///< who answered what; empty at the chapter's end
-    std::vector<std::string> told;  ///< since the shot before
+    std::string answer;                   ///< who answered what; empty at the chapter's end
+    std::vector<std::string> told;        ///< since the shot before
+    std::vector<scene::Turned> turned{};  ///< since then, too
 };
 
 /// The chapter as `viewer` may have seen it; SeatId::none sees what is open to all. Error with a sentence

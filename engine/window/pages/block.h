@@ -13,6 +13,7 @@ namespace tankard::window {
 struct Block {
     std::vector<Piece> pieces;
     std::vector<Spot> spots;
+    std::vector<Swing> swings;
     float w = 0;
     float h = 0;
 
@@ -32,6 +33,11 @@ struct Block {
             spot.box.y = std::round(spot.box.y + dy);
             spots.push_back(spot);
         }
+        for (Swing& swing : other.swings) {
+            for (Pin* point : {&swing.middle, &swing.held})
+                *point = {point->x + dx, point->y + dy};
+            swings.push_back(swing);
+        }
         w = std::max(w, dx + other.w);
         h = std::max(h, dy + other.h);
     }
@@ -45,6 +51,7 @@ inline void place(Block block, const Rect& box, Page& page) {
         if (piece.box.bottom() <= box.bottom() + 1.5F) page.pieces.push_back(std::move(piece));
     for (const Spot& spot : placed.spots)
         if (spot.box.bottom() <= box.bottom() + 1.5F) page.spots.push_back(spot);
+    page.swings.insert(page.swings.end(), placed.swings.begin(), placed.swings.end());
 }
 
 /// Places side by side, in rows of at most `w`.

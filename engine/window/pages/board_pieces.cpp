@@ -14,7 +14,8 @@
 namespace tankard::window {
 namespace {
 
-constexpr unsigned kLeastLetters = 7;  ///< pixels; in less nothing can be read
+constexpr std::uint64_t kThingsOfABoard = 2048;  ///< numbers for what turns
+constexpr unsigned kLeastLetters = 7;            ///< pixels; in less nothing can be read
 
 /// How thick an edge is, and how far the board's rim reaches beyond its squares.
 float thick(float side) { return std::max(3.0F, std::round(side * 0.11F)); }
@@ -32,6 +33,19 @@ std::pair<float, float> letters_room(const Ruler& ruler, float side) {
     return {std::ceil(ruler.type.width("00", Typeface::regular, size)) + 2, std::ceil(Type::line(size))};
 }
 
+/// What nobody is asked about.
+const Offers& no_offers() {
+    static const Offers none{.square = [](Ref) { return false; },
+                             .cost = [](Ref) { return 0; },
+                             .token = [](Piece&, CardId) { return Spot{}; }};
+    return none;
+}
+
+bool holds(const scene::Frame& block, int row, int column) {
+    return row >= block.row && row < block.row + block.size && column >= block.column &&
+           column < block.column + block.size;
+}
+
 class Picture {
  public:
     Picture(const Ruler& ruler, const scene::Board& board, const Part& part, const Offers& offers, float side)
@@ -44,13 +58,16 @@ class Picture {
                 cells_.push_back(row * board.columns + column);
     }
 
-    Block block() {
+    /// With holes where blocks turn.
+    Block still(std::span<const Turning> turnings) {
+        for (const Turning& turning : turnings)
+            turning_.push_back(turning.block);
         const auto [w, h] = board_size(ruler_, part_, side_);
         Piece board;
         board.box = {0, 0, w, h};
         board.shapes.push_back({board.box, Look::panel, ""});
         for (const int cell : cells_)
-            ground(board, cell);
+            if (!turns(cell)) ground(board, cell);
         way(board);
         frames(board);
         for (const int cell : cells_)
@@ -58,8 +75,44 @@ class Picture {
         letters(board);
         shades(board);
         block_.take(std::move(board), 0, 0);
-        for (const int cell : cells_)
+        for (const int cell : cells_) {
+            spot(cell);
+            if (!turns(cell)) tokens(cell);
+        }
+        return std::move(block_);
+    }
+
+    /// A block on its way, as things numbered from `thing`.
+    Block turning(const Turning& turning, std::uint64_t thing) {
+        const Rect first = place(turning.block.row * board_.columns + turning.block.column);
+        const float length = static_cast<float>(turning.block.size) * side_;
+        const Pin middle{first.x + length / 2, first.y + length / 2};
+        const auto swing = [&](Piece& piece, const Pin& held, bool upright) {
+            if (piece.thing == 0) piece.thing = thing++;
+            block_.swings.push_back({piece.thing, middle, held, turning.quarters, upright});
+        };
+        Piece floor;
+        floor.box = {first.x, first.y, length, length};
+        swing(floor, middle, false);
+        block_.pieces.push_back({});  // the floor's place, below what stands on it
+        for (const int cell : cells_) {
+            if (!holds(turning.block, cell / board_.columns, cell % board_.columns)) continue;
+            const Rect box = place(cell);
+            const std::size_t standing = block_.pieces.size();
+            ground(floor, cell);
+            for (Text& text : floor.texts)
+                block_.pieces.push_back({.box = text.box, .texts = {text}});
+            floor.texts.clear();
             tokens(cell);
+            for (std::size_t i = standing; i < block_.pieces.size(); ++i)
+                swing(block_.pieces[i], {box.x + side_ / 2, box.y + side_ / 2}, true);
+        }
+        for (const int cell : cells_)
+            if (holds(turning.block, cell / board_.columns, cell % board_.columns))
+                for (const Side side : {Side::north, Side::west, Side::south, Side::east})
+                    edge(floor, at(cell).own[static_cast<std::size_t>(side)], along(cell, side));
+        block_.pieces.front() = std::move(floor);
+        block_.spots.clear();
         return std::move(block_);
     }
 
@@ -183,16 +236,40 @@ class Picture {
 
     /// Each edge once: those in the north and west, and of the last row and column the others.
     void edges(Piece& board, int cell) const {
-        const Rect box = place(cell);
-        const float half = thick(side_) / 2;
-        const float over = thick(side_);
-        const scene::Square& square = at(cell);
-        edge(board, square.edge(Side::north), {box.x - half, box.y - half, side_ + over, over});
-        edge(board, square.edge(Side::west), {box.x - half, box.y - half, over, side_ + over});
+        edge(board, standing(cell, Side::north), along(cell, Side::north));
+        edge(board, standing(cell, Side::west), along(cell, Side::west));
         if (cell / board_.columns + 1 == part_.row + part_.rows)
-            edge(board, square.edge(Side::south), {box.x - half, box.bottom() - half, side_ + over, over});
+            edge(board, standing(cell, Side::south), along(cell, Side::south));
         if (cell % board_.columns + 1 == part_.column + part_.columns)
-            edge(board, square.edge(Side::east), {box.right() - half, box.y - half, over, side_ + over});
+            edge(board, standing(cell, Side::east), along(cell, Side::east));
+    }
+    /// What stands there and does not turn.
+    scene::Edge standing(int cell, Side side) const {
+        const int beyond = neighbour(cell, side);
+        if (turning_.empty() || (!turns(cell) && (beyond < 0 || !turns(beyond)))) return at(cell).edge(side);
+        if (!turns(cell)) return at(cell).own[static_cast<std::size_t>(side)];
+        if (beyond < 0 || turns(beyond)) return scene::Edge::open;
+        return at(beyond).own[(static_cast<std::size_t>(side) + 2) % 4];
+    }
+    /// The square on that side, or -1 at the board's rim.
+    int neighbour(int cell, Side side) const {
+        const int row = cell / board_.columns + (side == Side::south ? 1 : side == Side::north ? -1 : 0);
+        const int column = cell % board_.columns + (side == Side::east ? 1 : side == Side::west ? -1 : 0);
+        const bool beyond = row < 0 || column < 0 || row >= board_.rows || column >= board_.columns;
+        return beyond ? -1 : row * board_.columns + column;
+    }
+    Rect along(int cell, Side side) const {
+        const Rect box = place(cell);
+        const float over = thick(side_);
+        const float x = (side == Side::east ? box.right() : box.x) - over / 2;
+        const float y = (side == Side::south ? box.bottom() : box.y) - over / 2;
+        const bool lies = side == Side::north || side == Side::south;
+        return lies ? Rect{x, y, side_ + over, over} : Rect{x, y, over, side_ + over};
+    }
+    bool turns(int cell) const {
+        return std::any_of(turning_.begin(), turning_.end(), [&](const scene::Frame& block) {
+            return holds(block, cell / board_.columns, cell % board_.columns);
+        });
     }
     static void edge(Piece& board, scene::Edge edge, const Rect& box) {
         switch (edge) {
@@ -202,6 +279,12 @@ class Picture {
             case scene::Edge::grate:
             case scene::Edge::line: board.shapes.push_back({box, Look::grate, ""}); break;
         }
+    }
+
+    void spot(int cell) {
+        const Ref square = at(cell).ref;
+        block_.spots.push_back(
+            {place(cell), Does::square, static_cast<std::int64_t>(square.bits()), offers_.square(square)});
     }
 
     void tokens(int cell) {
@@ -214,7 +297,6 @@ class Picture {
             glow.glows = true;
             block_.pieces.push_back(std::move(glow));
         }
-        block_.spots.push_back({box, Does::square, static_cast<std::int64_t>(square.ref.bits()), offered});
         const std::size_t all = square.tokens.size();
         if (all == 0) return;
         constexpr std::size_t kMost = 6;
@@ -254,7 +336,8 @@ class Picture {
     float side_;
     float left_ = 0;  ///< where the squares begin
     float top_ = 0;
-    std::vector<int> cells_;  ///< that are seen
+    std::vector<int> cells_;             ///< that are seen
+    std::vector<scene::Frame> turning_;  ///< blocks that are drawn by themselves
     Block block_;
 };
 
@@ -267,8 +350,24 @@ std::pair<float, float> board_size(const Ruler& ruler, const Part& part, float s
 }
 
 Block board_block(const Ruler& ruler, const scene::Board& board, const Part& part, const Offers& offers,
-                  float side) {
-    return Picture(ruler, board, part, offers, side).block();
+                  float side, std::span<const Turning> turnings) {
+    const int number = board.squares.front().ref.board();
+    std::vector<Turning> here;
+    for (const Turning& turning : turnings) {
+        const scene::Frame& block = turning.block;
+        if (turning.board == number && part.holds(block.row, block.column) &&
+            part.holds(block.row + block.size - 1, block.column + block.size - 1))
+            here.push_back(turning);
+    }
+    Block all = Picture(ruler, board, part, offers, side).still(here);
+    std::uint64_t thing = kTurnThing + static_cast<std::uint64_t>(number) * kThingsOfABoard;
+    for (const Turning& turning : here) {
+        const scene::Board& seen = turning.back ? *turning.back : board;
+        Block block = Picture(ruler, seen, part, no_offers(), side).turning(turning, thing);
+        thing += block.pieces.size();
+        all.take(std::move(block), 0, 0);
+    }
+    return all;
 }
 
 }  // namespace tankard::window

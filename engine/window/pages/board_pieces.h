@@ -4,9 +4,11 @@
 #pragma once
 
 #include "window/pages/block.h"
+#include "window/pages/turning.h"
 #include "window/pages/zoom.h"
 
 #include <functional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -23,7 +25,8 @@ struct Offers {
 
 /// How wide and high a part of a board is whose squares have this side.
 std::pair<float, float> board_size(const Ruler& ruler, const Part& part, float side);
+/// Of `turnings` those that lie wholly in the part are pieces of their own.
 Block board_block(const Ruler& ruler, const scene::Board& board, const Part& part, const Offers& offers,
-                  float side);
+                  float side, std::span<const Turning> turnings = {});
 
 }  // namespace tankard::window

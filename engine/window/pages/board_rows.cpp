@@ -91,7 +91,7 @@ class Rows {
             --side;
         part = part_of(*near_, view_.zoom, fit().first, fit().second);
         const float top = all.h;
-        all.take(board_block(ruler_, *near_, part, offers_, side), 0, top);
+        all.take(board_block(ruler_, *near_, part, offers_, side, view_.turnings), 0, top);
         return all;
     }
 
@@ -102,7 +102,7 @@ class Rows {
             Block block;
             if (shown_.size() > 1)
                 block.take(caption(*board, board_size(ruler_, whole(*board), side).first), 0, 0);
-            block.take(board_block(ruler_, *board, whole(*board), offers_, side), 0, block.h);
+            block.take(board_block(ruler_, *board, whole(*board), offers_, side, view_.turnings), 0, block.h);
             const auto [x, y] = flow.next(block.w, block.h);
             all.take(std::move(block), x, y);
         }

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -152,6 +153,8 @@ inline constexpr std::uint64_t kZoneThing = 1U << 19U;
 inline constexpr std::uint64_t kChoiceThing = 1U << 20U;
 /// Piece::thing of a number that rises where something was lost or won: this and above.
 inline constexpr std::uint64_t kNumberThing = 1U << 30U;
+/// Piece::thing of what a block of squares is made of while it turns: this and above.
+inline constexpr std::uint64_t kTurnThing = 3U << 19U;
 /// Piece::thing of dice on the table: this and above. They roll in when they are new.
 inline constexpr std::uint64_t kDieThing = 1U << 21U;
 
@@ -169,14 +172,41 @@ struct Piece {
     std::vector<Text> texts;
 };
 
+/// How a piece stands that has not arrived yet: how far from its place, and turned and squeezed about its
+/// middle.
+struct Stance {
+    float dx = 0;
+    float dy = 0;
+    float degrees = 0;  ///< clockwise
+    float wide = 1;     ///< of its width
+};
+/// By Piece::thing.
+using Flights = std::map<std::uint64_t, Stance>;
+
+/// A point of a page.
+struct Pin {
+    float x = 0;
+    float y = 0;
+};
+
+/// How a piece goes along with the block of squares that it belongs to (turning.h).
+struct Swing {
+    std::uint64_t thing = 0;
+    Pin middle;            ///< of the block
+    Pin held;              ///< what of the piece goes round the middle: the middle of its square
+    int quarters = 0;      ///< clockwise, 1 to 3; 0: the block is turned over
+    bool upright = false;  ///< it goes round, but does not turn itself
+};
+
 struct Page {
     float width = 0;
     float height = 0;
     std::vector<Piece> pieces;
     std::vector<Rect> seats{};  ///< where each seat's portrait is, by its number; empty: nowhere
     std::vector<Spot> spots;    ///< later ones lie above earlier ones
-    Rect lit;                   ///< where light falls; empty: everywhere alike
-    int hidden = 0;             ///< lines of a list that did not fit and are reached by scrolling
+    std::vector<Swing> swings{};
+    Rect lit;        ///< where light falls; empty: everywhere alike
+    int hidden = 0;  ///< lines of a list that did not fit and are reached by scrolling
 
     /// The uppermost spot there, or nothing.
     const Spot* spot_at(float x, float y) const;

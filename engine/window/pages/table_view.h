@@ -4,6 +4,7 @@
 
 #include "window/pages/ask_pane.h"
 #include "window/pages/table_pieces.h"
+#include "window/pages/turning.h"
 #include "window/pages/zoom.h"
 
 #include <cstdint>
@@ -33,6 +34,7 @@ struct TableView {
     Zoom zoom{};
     std::optional<std::size_t> pointed{};  ///< the choice that the mouse or the focus is on
     Ref watcher{};                         ///< the square whose sight is shown
+    std::span<const Turning> turnings{};   ///< blocks of squares on their way
     /// What can be done besides, as label and key; pressed they are Does::pick with their number.
     std::vector<std::pair<std::string, std::string>> buttons{};
 };

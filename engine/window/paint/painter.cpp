@@ -53,8 +53,14 @@ sf::Color light_at(const Page& page, sf::Vector2f at) {
     return {part(88, 250), part(84, 226), part(86, 182)};
 }
 
-Rect moved(const Rect& box, const std::pair<float, float>& by) {
-    return {box.x + by.first, box.y + by.second, box.w, box.h};
+Rect moved(const Rect& box, float dx, float dy) { return {box.x + dx, box.y + dy, box.w, box.h}; }
+
+/// Where a piece may be seen, as it stands.
+Rect reach(const Rect& box, const Stance& stance) {
+    const Rect there = moved(box, stance.dx, stance.dy);
+    if (stance.degrees == 0) return there;
+    const float out = std::hypot(box.w, box.h) / 2;
+    return {there.x + there.w / 2 - out, there.y + there.h / 2 - out, 2 * out, 2 * out};
 }
 
 /// Mesa's software drawing shows a picture by copying it, so that the next begins with what was drawn last.
@@ -415,9 +421,7 @@ void Painter::pieces(sf::RenderTarget& target, const Page& page, const Flights& 
             flush(target, batch);
             layer = piece.layer;
         }
-        const float dx = flying ? flight->second.first : 0;
-        const float dy = flying ? flight->second.second : 0;
-        put(target, piece, dx, dy, flying);
+        put(target, piece, flying ? flight->second : Stance{}, flying);
     }
     flush(target, batch);
 }
@@ -434,7 +438,7 @@ const Piece* Painter::card_of(const Page& page, const Spot& looked) {
 
 /// The golden edge of what may be chosen: round as the thing is round.
 void Painter::glow(Batch& batch, const Piece& piece, float dx, float dy) const {
-    const Rect box = moved(piece.box, {dx, dy});
+    const Rect box = moved(piece.box, dx, dy);
     if (!piece.shapes.empty() &&
         (piece.shapes.front().look == Look::seal || piece.shapes.front().look == Look::ring)) {
         const Rect& round = piece.shapes.front().box;
@@ -446,9 +450,17 @@ void Painter::glow(Batch& batch, const Piece& piece, float dx, float dy) const {
     rim(batch.shapes, box.inset(-3), 0, 3, palette_.gilt());
 }
 
-/// A piece into the batch; one of a fan is drawn at once, as it lies.
-void Painter::put(sf::RenderTarget& target, const Piece& piece, float dx, float dy, bool flying) {
+void Painter::change(Batch& batch, const std::function<void(Strokes&)>& how) {
+    for (Strokes* strokes : {&batch.shapes, &batch.scenes, &batch.plates, &batch.glazes})
+        how(*strokes);
+    for (auto& [key, strokes] : batch.texts)
+        how(strokes);
+}
+
+/// A piece into the batch; one that does not lie straight is drawn at once.
+void Painter::put(sf::RenderTarget& target, const Piece& piece, const Stance& stance, bool flying) {
     Batch& batch = batch_;
+    const auto [dx, dy, degrees, wide] = stance;
     const bool round = !piece.shapes.empty() &&
                        (piece.shapes.front().look == Look::seal || piece.shapes.front().look == Look::ring);
     if (piece.glows && round) glow(batch, piece, dx, dy);
@@ -463,15 +475,21 @@ void Painter::put(sf::RenderTarget& target, const Piece& piece, float dx, float 
     if (piece.glows && !round) glow(batch, piece, dx, dy);
     for (const Text& each : piece.texts)
         text(batch, each, dx, dy);
-    if (piece.lift == 0) return;
-    if (piece.turn != 0 && &piece != risen_) {
-        const sf::Vector2f about(piece.box.x + piece.box.w / 2 + dx, piece.box.bottom() + dy);
-        for (Strokes* strokes : {&batch.shapes, &batch.scenes, &batch.plates, &batch.glazes})
-            turn(*strokes, about, piece.turn);
-        for (auto& [key, strokes] : batch.texts)
-            turn(strokes, about, piece.turn);
-        turned_ = true;
+    const bool in_fan = piece.lift > 0 && piece.turn != 0 && &piece != risen_;
+    const bool stands_askew = degrees != 0 || wide != 1;
+    if (piece.lift == 0 && !stands_askew) return;
+    if (in_fan) {
+        const sf::Vector2f foot(piece.box.x + piece.box.w / 2 + dx, piece.box.bottom() + dy);
+        change(batch, [&](Strokes& strokes) { turn(strokes, foot, piece.turn); });
     }
+    if (stands_askew) {
+        const sf::Vector2f middle(piece.box.x + piece.box.w / 2 + dx, piece.box.y + piece.box.h / 2 + dy);
+        change(batch, [&, degrees = degrees, wide = wide](Strokes& strokes) {
+            squeeze(strokes, middle.x, wide);
+            turn(strokes, middle, degrees);
+        });
+    }
+    turned_ = in_fan || stands_askew;
     flush(target, batch);
     turned_ = false;
 }
@@ -519,7 +537,7 @@ void Painter::draw(sf::RenderTarget& target, const Page& page, const Flights& fl
     for (const Piece& piece : page.pieces)
         if (const auto flight = piece.thing != 0 ? flights.find(piece.thing) : flights.end();
             flight != flights.end())
-            touched_.push_back(moved(piece.box, flight->second).inset(-kHalo));
+            touched_.push_back(reach(piece.box, flight->second).inset(-kHalo));
     Batch& batch = batch_;
     const auto edge = [&](const Spot& spot, float out, float thick, sf::Color colour) {
         border(batch.shapes, spot.box.inset(-out), thick, colour);
@@ -527,12 +545,12 @@ void Painter::draw(sf::RenderTarget& target, const Page& page, const Flights& fl
     };
     if (risen_ != nullptr) {
         const float up = -std::round(risen_->box.h * kRise);
-        touched_.push_back(moved(risen_->box, {0, up}).inset(-kHalo));
+        touched_.push_back(moved(risen_->box, 0, up).inset(-kHalo));
         flush(target, batch);
-        put(target, *risen_, 0, up, false);
+        put(target, *risen_, {.dy = up}, false);
         focus = focus != nullptr && focus->box == risen_->box ? nullptr : focus;
         hover = hover != nullptr && hover->box == risen_->box ? nullptr : hover;
-        border(batch.shapes, moved(risen_->box, {0, up}).inset(-3), 3, palette_.ring());
+        border(batch.shapes, moved(risen_->box, 0, up).inset(-3), 3, palette_.ring());
     }
     if (hover != nullptr && hover != focus && hover->does != Does::nothing)
         edge(*hover, 2, 2, palette_.ring());

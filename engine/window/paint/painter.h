@@ -7,6 +7,7 @@
 #include "window/paint/tabletop.h"
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <string>
 #include <unordered_map>
@@ -16,9 +17,6 @@
 #include <SFML/Graphics.hpp>
 
 namespace tankard::window {
-
-/// Where pieces are that have not arrived yet: by Piece::thing, how far from their place.
-using Flights = std::map<std::uint64_t, std::pair<float, float>>;
 
 class Painter {
  public:
@@ -50,7 +48,9 @@ class Painter {
     void pieces(sf::RenderTarget& target, const Page& page, const Flights& flights, bool flying);
     static const Piece* card_of(const Page& page, const Spot& looked);
     void glow(Batch& batch, const Piece& piece, float dx, float dy) const;
-    void put(sf::RenderTarget& target, const Piece& piece, float dx, float dy, bool flying);
+    void put(sf::RenderTarget& target, const Piece& piece, const Stance& stance, bool flying);
+    /// All that is in the batch.
+    static void change(Batch& batch, const std::function<void(Strokes&)>& how);
     void flush(sf::RenderTarget& target, Batch& batch) const;
 
     /// A letter as it is drawn.

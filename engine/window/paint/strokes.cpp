@@ -118,6 +118,11 @@ void cast(Strokes& into, const Rect& box) {
     }
 }
 
+void squeeze(Strokes& strokes, float x, float wide) {
+    for (sf::Vertex& corner : strokes)
+        corner.position.x = x + (corner.position.x - x) * wide;
+}
+
 void turn(Strokes& strokes, sf::Vector2f about, float degrees) {
     const float angle = degrees * 3.14159265F / 180;
     const float c = std::cos(angle);

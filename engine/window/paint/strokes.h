@@ -26,6 +26,8 @@ void disc(Strokes& into, Strokes& soft, sf::Vector2f middle, float radius, sf::C
 void sector(Strokes& into, sf::Vector2f middle, float radius, float share, sf::Color colour);
 /// What a card throws on the wood.
 void cast(Strokes& into, const Rect& box);
+/// Makes strokes narrower, or broader, about an upright line.
+void squeeze(Strokes& strokes, float x, float wide);
 /// Turns strokes about a point.
 void turn(Strokes& strokes, sf::Vector2f about, float degrees);
 /// Inside the box, so many pixels wide.

@@ -1,5 +1,7 @@
 #include "window/screens/app.h"
 
+#include "window/pages/turning.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -392,17 +394,20 @@ void App::handle(const sf::Event& event, Screen& screen) {
     }
 }
 
-Flights App::flights(Clock::time_point now) const {
+Flights App::flights(Clock::time_point now, const Screen& screen) const {
     const float share = std::min(1.0F, duration<float>(now - flying_since_) / duration<float>(kFlight));
     const float left = (1 - share) * (1 - share);
     Flights all;
     if (left > 0)
         for (const auto& [thing, from] : from_)
-            all[thing] = {from.first * left, from.second * left};
+            all[thing] = {.dx = from.first * left, .dy = from.second * left};
     if (pulls_)
         for (const Piece& piece : page_.pieces)
             if (piece.thing != 0 && piece.box == dragged_->box)
-                all[piece.thing] = {mouse_x_ - down_x_, mouse_y_ - down_y_};
+                all[piece.thing] = {.dx = mouse_x_ - down_x_, .dy = mouse_y_ - down_y_};
+    if (const float share = screen.swung(now); share < 1)
+        for (const auto& [thing, stance] : swung(page_, share))
+            all[thing] = stance;
     return all;
 }
 
@@ -445,7 +450,8 @@ void App::arrange(Screen& screen) {
 void App::draw(Screen& screen) {
     const Spot* hover = focus_shown_ ? nullptr : page_.spot_at(mouse_x_, mouse_y_);
     if (hover != nullptr && !hover->stop && hover->does != Does::look) hover = nullptr;
-    painter_->draw(window_, page_, flights(Clock::now()), focused(), hover, screen.drawing(Clock::now()));
+    painter_->draw(window_, page_, flights(Clock::now(), screen), focused(), hover,
+                   screen.drawing(Clock::now()));
     window_.display();
 }
 

@@ -79,7 +79,7 @@ class App {
     void let_drop();
     void moved_to(float x, float y, Screen& screen);
     void report(const Screen& screen);
-    Flights flights(Clock::time_point now) const;
+    Flights flights(Clock::time_point now, const Screen& screen) const;
     Ruler ruler() const;
 
     Preferences& preferences_;

@@ -37,6 +37,7 @@ class Layer : public Screen {
     void close() override { below_->close(); }
     bool asks() const override { return !clear() || below_->asks(); }
     std::shared_ptr<const scene::Rules> rules() const override { return below_->rules(); }
+    float swung(Clock::time_point now) const override { return clear() ? below_->swung(now) : 1; }
     std::vector<std::string> topics() const override { return below_->topics(); }
     bool moves() const override { return clear() && below_->moves(); }
 

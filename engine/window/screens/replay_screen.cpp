@@ -18,16 +18,26 @@ constexpr std::size_t kLines = 200;
 
 void ReplayScreen::jump(int to) {
     now_.at = static_cast<std::size_t>(std::clamp(to, 0, static_cast<int>(shots_.size()) - 1));
+    now_.turning.skip();
+}
+
+void ReplayScreen::step() {
+    const std::size_t from = now_.at;
+    jump(static_cast<int>(from) + 1);
+    if (from == now_.at || preferences_->reduced_motion) return;
+    const Shot& shot = shots_[now_.at];
+    now_.turning.begin(turnings(shots_[from].scene, shot.scene, shot.turned), Clock::now());
 }
 
 bool ReplayScreen::update(Clock::time_point now) {
-    if (!now_.playing || now < next_at_) return false;
+    const bool changed = now_.turning.update(now);
+    if (!now_.playing || now < next_at_ || now_.turning.going()) return changed;
     next_at_ = now + std::chrono::milliseconds(kPaces[now_.pace]);
     if (now_.at + 1 >= shots_.size()) {
         now_.playing = false;
         return true;
     }
-    ++now_.at;
+    step();
     return true;
 }
 
@@ -39,7 +49,7 @@ Page replay_page(const Ruler& ruler, const std::vector<Shot>& shots, const Watch
     for (std::size_t i = 0; i <= watching.at; ++i)
         log.insert(log.end(), shots[i].told.begin(), shots[i].told.end());
     if (log.size() > kLines) log.erase(log.begin(), log.end() - kLines);
-    TableView view{.scene = shot.scene, .log = log};
+    TableView view{.scene = shot.scene, .log = log, .turnings = watching.turning.blocks()};
     view.status = fmt::format("{} {} / {}", say("moment"), watching.at + 1, shots.size());
     if (!shot.answer.empty()) view.status += "\n" + shot.answer;
     std::string eyes = "–";
@@ -74,7 +84,7 @@ void ReplayScreen::act(Button button) {
             break;
         case on:
             now_.playing = false;
-            jump(static_cast<int>(now_.at) + 1);
+            step();
             break;
         case first: jump(0); break;
         case last: jump(static_cast<int>(shots_.size())); break;

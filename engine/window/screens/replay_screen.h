@@ -6,6 +6,7 @@
 #include "window/screens/app.h"
 
 #include <cstdint>
+#include "window/screens/turning_blocks.h"
 #include <functional>
 #include <utility>
 #include <vector>
@@ -18,6 +19,7 @@ struct Watching {
     std::size_t pace = 1;  ///< of four
     int eyes = 0;          ///< the seat who looks on
     bool playing = false;
+    TurningBlocks turning{};
 };
 
 Page replay_page(const Ruler& ruler, const std::vector<Shot>& shots, const Watching& watching, float width,
@@ -26,8 +28,10 @@ Page replay_page(const Ruler& ruler, const std::vector<Shot>& shots, const Watch
 class ReplayScreen final : public Screen {
  public:
     /// `again` records the chapter as another seat may have seen it.
-    ReplayScreen(std::vector<Shot> shots, std::function<std::vector<Shot>(SeatId)> again)
-        : shots_(std::move(shots)), again_(std::move(again)) {}
+    /// The preferences outlive the screen.
+    ReplayScreen(std::vector<Shot> shots, std::function<std::vector<Shot>(SeatId)> again,
+                 const Preferences& preferences)
+        : shots_(std::move(shots)), again_(std::move(again)), preferences_(&preferences) {}
 
     Page page(const Ruler& ruler, float width, float height) override;
     void press(const Spot& spot, float share) override;
@@ -49,6 +53,11 @@ class ReplayScreen final : public Screen {
     Watching now_;
     Clock::time_point next_at_{};
     bool done_ = false;
+    bool animates() const override { return now_.turning.going(); }
+    float swung(Clock::time_point now) const override { return now_.turning.share(now); }
 };
 
 }  // namespace tankard::window
+    /// To the next moment; what turns on the way there is seen turning.
+    void step();
+    const Preferences* preferences_;

@@ -62,5 +62,7 @@ class Screen {
     /// Whether things fly to their places.
     virtual bool moves() const { return false; }
 };
+    /// How far blocks of squares have turned that the page has as swings, 0 to 1; 1: none does.
+    virtual float swung(Clock::time_point /*now*/) const { return 1; }
 
 }  // namespace tankard::window

@@ -37,13 +37,13 @@ bool TableScreen::update(Clock::time_point now) {
         changes_.clear();
         changed = true;
     }
-    while (!held()) {
-        const bool quiet = hurry_ || app_->preferences().pace == 0 || app_->preferences().reduced_motion;
-        if (!quiet && now < next_at_) break;
+    if (turning_.update(now)) changed = true;
+    while (!turning_.going() && !held()) {
+        if (!quiet() && now < next_at_) break;
         std::optional<Frame> frame = link_->next();
         if (!frame) break;
         const bool shown = frame->kind == Frame::Kind::show;
-        if (shown && !quiet) next_at_ = now + std::chrono::milliseconds(kPaces[app_->preferences().pace]);
+        if (shown && !quiet()) next_at_ = now + std::chrono::milliseconds(kPaces[app_->preferences().pace]);
         if (frame->kind == Frame::Kind::ask) hurry_ = false;
         take(std::move(*frame));
         changed = true;
@@ -54,6 +54,7 @@ bool TableScreen::update(Clock::time_point now) {
 void TableScreen::take(Frame frame) {
     if (frame.scene) {
         if (!hurry_ && !app_->preferences().reduced_motion) compare(*scene_, *frame.scene);
+        if (!quiet()) turning_.begin(turnings(*scene_, *frame.scene, frame.turned), Clock::now());
         scene_ = std::move(frame.scene);
     }
     if (!hurry_ && !frame.sound.empty()) app_->sound(frame.sound);
@@ -202,7 +203,8 @@ Page TableScreen::table(const Ruler& ruler, float width, float height) {
                    .may_throw = throwing_.has_value(),
                    .zoom = zoom_,
                    .pointed = pointed_,
-                   .watcher = watcher_};
+                   .watcher = watcher_,
+                   .turnings = turning_.blocks()};
     Page page = table_page(ruler, view, width, height);
     if (const auto at = std::exchange(zoom_at_, std::nullopt); at && !zoom_.whole())
         if (const auto shown = board_at(page, *scene_, at->first, at->second)) {

@@ -13,6 +13,7 @@
 #include "window/screens/scenery.h"
 #include "window/screens/throwing.h"
 
+#include "window/screens/turning_blocks.h"
 #include <cstdint>
 #include <deque>
 #include <memory>
@@ -54,6 +55,7 @@ class TableScreen final : public Screen {
     std::vector<std::string> topics() const override;
     bool moves() const override { return over_ == Over::nothing && !story() && !throws(); }
 
+    float swung(Clock::time_point now) const override { return turning_.share(now); }
  private:
     enum class Over : std::uint8_t {
         nothing,
@@ -99,6 +101,10 @@ class TableScreen final : public Screen {
 
     void take(Frame frame);
     void say(Said said);
+    /// Whatever happens is shown at once.
+    bool quiet() const {
+        return hurry_ || app_->preferences().pace == 0 || app_->preferences().reduced_motion;
+    }
     void answer(const std::optional<Answer>& answer);
     void command(Command what);
     // table_screen_boards.cpp
@@ -180,6 +186,7 @@ class TableScreen final : public Screen {
         int by = 0;
         bool life = true;  ///< else money or whatever else is counted
         std::uint64_t thing = 0;
+    TurningBlocks turning_;
     };
     std::vector<Change> changes_;
     Clock::time_point changed_at_{};

@@ -45,6 +45,7 @@ void TableScreen::drop(const Spot& from, const Spot& to) {
 }
 
 void TableScreen::press(const Spot& spot, float share) {
+    turning_.skip();
     if (over_ == Over::curtain) {
         if (spot.does == Does::pick || spot.does == Does::command) say(true);
         return;
@@ -215,6 +216,7 @@ void TableScreen::command(Command what) {
         case Command::sight: show_sight(); break;
         case Command::close:
         case Command::count: break;
+    turning_.skip();
     }
 }
 
