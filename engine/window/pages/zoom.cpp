@@ -61,6 +61,10 @@ struct Span {
 
 float Zoom::factor() const { return std::pow(kStep, static_cast<float>(steps)); }
 
+int steps_of(float factor) {
+    return static_cast<int>(std::lround(std::log(std::max(factor, 0.01F)) / std::log(kStep)));
+}
+
 Part whole(const scene::Board& board) { return {0, 0, board.rows, board.columns}; }
 
 Part part_of(const scene::Board& board, const Zoom& zoom, int rows, int columns) {

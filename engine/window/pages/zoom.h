@@ -22,6 +22,9 @@ struct Zoom {
     float factor() const;
 };
 
+/// How many steps make squares so many times as large.
+int steps_of(float factor);
+
 /// The squares of a board that are seen.
 struct Part {
     int row = 0;

@@ -33,11 +33,6 @@ bool answers(const Spot& spot) {
     return spot.stop && (spot.does == Does::choose || spot.does == Does::settle || spot.does == Does::pick);
 }
 
-bool pans(sf::Keyboard::Key key) {
-    return key == sf::Keyboard::Up || key == sf::Keyboard::Down || key == sf::Keyboard::Left ||
-           key == sf::Keyboard::Right;
-}
-
 /// The command of a key, wherever one is.
 std::optional<Command> command_of(sf::Keyboard::Key key, bool control) {
     switch (key) {
@@ -209,17 +204,10 @@ void App::press(const Spot& spot, float x, Screen& screen) {
 
 void App::key(const sf::Event::KeyEvent& key, Screen& screen) {
     using K = sf::Keyboard;
-    if (screen.key(key.code, key.control)) {
-        dirty_ = true;
-        return;
-    }
-    if (key.shift && pans(key.code)) {
-        screen.pan(key.code == K::Up     ? -1
-                   : key.code == K::Down ? 1
-                                         : 0,
-                   key.code == K::Left    ? -1
-                   : key.code == K::Right ? 1
-                                          : 0);
+    const int rows = key.code == K::Up ? -1 : key.code == K::Down ? 1 : 0;
+    const int columns = key.code == K::Left ? -1 : key.code == K::Right ? 1 : 0;
+    const bool pans = key.shift && (rows != 0 || columns != 0) && screen.pan(rows, columns);
+    if (pans || screen.key(key.code, key.control)) {
         dirty_ = true;
         return;
     }
@@ -341,6 +329,34 @@ void App::went_up(float x, float y, Screen& screen) {
     }
 }
 
+/// One finger is a mouse; where the system makes one of it itself, these events do not come.
+void App::touch(const sf::Event& event, Screen& screen) {
+    const unsigned finger = event.touch.finger;
+    const Pin at{static_cast<float>(event.touch.x), static_cast<float>(event.touch.y)};
+    switch (event.type) {
+        case sf::Event::TouchBegan:
+            fingers_.down(finger, at);
+            if (fingers_.is_mouse(finger)) went_down(at.x, at.y, screen);
+            if (fingers_.may_pinch() && screen.pinch(fingers_.pinch())) {
+                fingers_.begin();
+                let_drop();
+                if (std::exchange(grabbed_, false)) screen.let_go(at.x, at.y);
+            }
+            break;
+        case sf::Event::TouchMoved:
+            fingers_.move(finger, at);
+            if (fingers_.is_mouse(finger)) moved_to(at.x, at.y, screen);
+            if (fingers_.pinches()) {
+                screen.pinch(fingers_.pinch());
+                dirty_ = true;
+            }
+            break;
+        default:
+            if (fingers_.up(finger)) went_up(at.x, at.y, screen);
+            break;
+    }
+}
+
 void App::handle(const sf::Event& event, Screen& screen) {
     heard_ += event.type == sf::Event::KeyPressed || event.type == sf::Event::MouseButtonReleased ? 1 : 0;
     switch (event.type) {
@@ -364,19 +380,9 @@ void App::handle(const sf::Event& event, Screen& screen) {
         case sf::Event::MouseButtonReleased:
             went_up(static_cast<float>(event.mouseButton.x), static_cast<float>(event.mouseButton.y), screen);
             break;
-        // A finger is a mouse; where the system makes one of it itself, these do not come.
         case sf::Event::TouchBegan:
-            if (event.touch.finger == 0)
-                went_down(static_cast<float>(event.touch.x), static_cast<float>(event.touch.y), screen);
-            break;
         case sf::Event::TouchMoved:
-            if (event.touch.finger == 0)
-                moved_to(static_cast<float>(event.touch.x), static_cast<float>(event.touch.y), screen);
-            break;
-        case sf::Event::TouchEnded:
-            if (event.touch.finger == 0)
-                went_up(static_cast<float>(event.touch.x), static_cast<float>(event.touch.y), screen);
-            break;
+        case sf::Event::TouchEnded: touch(event, screen); break;
         case sf::Event::MouseWheelScrolled:
             screen.wheel(event.mouseWheelScroll.delta > 0 ? -1 : 1,
                          static_cast<float>(event.mouseWheelScroll.x),

@@ -62,6 +62,7 @@ class App {
     void loop(Screen& screen);
     std::unique_ptr<Type> wanted_type();
     void handle(const sf::Event& event, Screen& screen);
+    void touch(const sf::Event& event, Screen& screen);
     void key(const sf::Event::KeyEvent& key, Screen& screen);
     void press(const Spot& spot, float x, Screen& screen);
     /// The first choice of a page, if the keyboard is in use.
@@ -96,6 +97,7 @@ class App {
     Clock::time_point flying_since_{};
     std::optional<Focus> focus_;
     bool focus_shown_ = false;
+    Fingers fingers_;
     float mouse_x_ = -1;
     float mouse_y_ = -1;
     float down_x_ = 0;  ///< where the mouse, or a finger, went down last

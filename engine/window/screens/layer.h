@@ -17,9 +17,8 @@ class Layer : public Screen {
         if (clear()) below_->scroll(by);
     }
     void wheel(int by, float x, float y) override { clear() ? below_->wheel(by, x, y) : scroll(by); }
-    void pan(int rows, int columns) override {
-        if (clear()) below_->pan(rows, columns);
-    }
+    bool pan(int rows, int columns) override { return clear() && below_->pan(rows, columns); }
+    bool pinch(const Pinch& pinch) override { return clear() && below_->pinch(pinch); }
     bool point(const Spot& spot) override { return clear() && below_->point(spot); }
     void look(std::uint64_t thing, bool at_left) override {
         if (clear() || thing == 0) below_->look(thing, at_left);
@@ -37,8 +36,8 @@ class Layer : public Screen {
     void close() override { below_->close(); }
     bool asks() const override { return !clear() || below_->asks(); }
     std::shared_ptr<const scene::Rules> rules() const override { return below_->rules(); }
-    float swung(Clock::time_point now) const override { return clear() ? below_->swung(now) : 1; }
     std::vector<std::string> topics() const override { return below_->topics(); }
+    float swung(Clock::time_point now) const override { return clear() ? below_->swung(now) : 1; }
     bool moves() const override { return clear() && below_->moves(); }
 
  protected:

@@ -49,7 +49,8 @@ Page replay_page(const Ruler& ruler, const std::vector<Shot>& shots, const Watch
     for (std::size_t i = 0; i <= watching.at; ++i)
         log.insert(log.end(), shots[i].told.begin(), shots[i].told.end());
     if (log.size() > kLines) log.erase(log.begin(), log.end() - kLines);
-    TableView view{.scene = shot.scene, .log = log, .turnings = watching.turning.blocks()};
+    TableView view{
+        .scene = shot.scene, .log = log, .zoom = watching.zoom, .turnings = watching.turning.blocks()};
     view.status = fmt::format("{} {} / {}", say("moment"), watching.at + 1, shots.size());
     if (!shot.answer.empty()) view.status += "\n" + shot.answer;
     std::string eyes = "–";
@@ -69,7 +70,10 @@ Page replay_page(const Ruler& ruler, const std::vector<Shot>& shots, const Watch
 }
 
 Page ReplayScreen::page(const Ruler& ruler, float width, float height) {
-    return replay_page(ruler, shots_, now_, width, height);
+    return boards_.page(scene(), ruler, [&](const Zoom& zoom) {
+        now_.zoom = zoom;
+        return replay_page(ruler, shots_, now_, width, height);
+    });
 }
 
 void ReplayScreen::act(Button button) {
@@ -103,8 +107,31 @@ void ReplayScreen::act(Button button) {
 
 void ReplayScreen::press(const Spot& spot, float) {
     if (spot.does == Does::pick) act(static_cast<Button>(spot.number));
-    const auto command = static_cast<Command>(spot.number);
-    if (spot.does == Does::command && (command == Command::back || command == Command::menu)) act(leave);
+    if (spot.does == Does::command) command(static_cast<Command>(spot.number));
+    if (spot.does == Does::pan) boards_.pan(scene(), static_cast<Side>(spot.number));
+}
+
+void ReplayScreen::command(Command what) {
+    switch (what) {
+        case Command::back:
+        case Command::menu: return act(leave);
+        case Command::closer: return boards_.step(scene(), 1);
+        case Command::farther: return boards_.step(scene(), -1);
+        case Command::whole: return boards_.see_all();
+        default: break;
+    }
+}
+
+bool ReplayScreen::type(char32_t letter) {
+    if (letter == U'+' || letter == U'=')
+        command(Command::closer);
+    else if (letter == U'-' || letter == U'−')
+        command(Command::farther);
+    else if (letter == U'0')
+        command(Command::whole);
+    else
+        return false;
+    return true;
 }
 
 bool ReplayScreen::key(sf::Keyboard::Key key, bool) {

@@ -4,6 +4,7 @@
 
 #include "scene/topics.h"
 #include "window/pages/drawing.h"
+#include "window/pages/fingers.h"
 #include "window/pages/pieces.h"
 
 #include <chrono>
@@ -30,8 +31,10 @@ class Screen {
     virtual void scroll(int /*by*/) {}
     /// The wheel over a place of the page.
     virtual void wheel(int by, float /*x*/, float /*y*/) { scroll(by); }
-    /// An arrow together with Shift.
-    virtual void pan(int /*rows*/, int /*columns*/) {}
+    /// An arrow together with Shift; false: it is an arrow like any other.
+    virtual bool pan(int /*rows*/, int /*columns*/) { return false; }
+    /// Two fingers, whenever they have moved; false at their beginning: there is nothing to pinch.
+    virtual bool pinch(const Pinch& /*pinch*/) { return false; }
     /// The mouse, or the focus, has come to a spot; `Does::nothing`: to none. True if the page shows it.
     virtual bool point(const Spot& /*spot*/) { return false; }
     /// A closer look at a thing (Piece::thing), or at nothing any more (0).
@@ -59,10 +62,10 @@ class Screen {
     virtual std::shared_ptr<const scene::Rules> rules() const { return nullptr; }
     /// The topics of what is being looked at, the likeliest first.
     virtual std::vector<std::string> topics() const { return {}; }
+    /// How far blocks of squares have turned that the page has as swings, 0 to 1; 1: none does.
+    virtual float swung(Clock::time_point /*now*/) const { return 1; }
     /// Whether things fly to their places.
     virtual bool moves() const { return false; }
 };
-    /// How far blocks of squares have turned that the page has as swings, 0 to 1; 1: none does.
-    virtual float swung(Clock::time_point /*now*/) const { return 1; }
 
 }  // namespace tankard::window

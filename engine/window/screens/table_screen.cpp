@@ -78,7 +78,7 @@ void TableScreen::take(Frame frame) {
             leaf_.begin();
             ++questions_;
             pointed_.reset();
-            ask_boards();
+            boards_.follow(*scene_, *ask_);
             told_.reset();
             begin_throw();
             if (const Aim aim = std::exchange(aimed_, {}); aim.by == ask_->question.seat && !throwing_)
@@ -201,17 +201,14 @@ Page TableScreen::table(const Ruler& ruler, float width, float height) {
                    .rolls = rolls_,
                    .throws = throws_,
                    .may_throw = throwing_.has_value(),
-                   .zoom = zoom_,
+                   .zoom = boards_.zoom(),
                    .pointed = pointed_,
                    .watcher = watcher_,
                    .turnings = turning_.blocks()};
-    Page page = table_page(ruler, view, width, height);
-    if (const auto at = std::exchange(zoom_at_, std::nullopt); at && !zoom_.whole())
-        if (const auto shown = board_at(page, *scene_, at->first, at->second)) {
-            view.zoom = zoom_ = pulled(zoom_, *shown, zoom_.at, at->first, at->second);
-            page = table_page(ruler, view, width, height);
-        }
-    keep_boards(page, ruler);
+    Page page = boards_.page(*scene_, ruler, [&](const Zoom& zoom) {
+        view.zoom = zoom;
+        return table_page(ruler, view, width, height);
+    });
     for (const Piece& piece : page.pieces)
         for (const Figure& figure : piece.shapes)
             if (figure.look == Look::picture) target_ = figure.box;

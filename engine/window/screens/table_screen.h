@@ -5,6 +5,7 @@
 
 #include "scene/log.h"
 #include "window/link/link.h"
+#include "window/pages/boards_seen.h"
 #include "window/pages/correcting.h"
 #include "window/pages/dialog.h"
 #include "window/pages/tale_page.h"
@@ -12,8 +13,8 @@
 #include "window/screens/leaf.h"
 #include "window/screens/scenery.h"
 #include "window/screens/throwing.h"
-
 #include "window/screens/turning_blocks.h"
+
 #include <cstdint>
 #include <deque>
 #include <memory>
@@ -35,7 +36,8 @@ class TableScreen final : public Screen {
     bool key(sf::Keyboard::Key key, bool control) override;
     void scroll(int by) override;
     void wheel(int by, float x, float y) override;
-    void pan(int rows, int columns) override;
+    bool pan(int rows, int columns) override;
+    bool pinch(const Pinch& pinch) override;
     bool point(const Spot& spot) override;
     void look(std::uint64_t thing, bool at_left) override;
     void drop(const Spot& from, const Spot& to) override;
@@ -53,9 +55,9 @@ class TableScreen final : public Screen {
     std::uint32_t question() const override { return questions_; }
     std::shared_ptr<const scene::Rules> rules() const override { return scene_->rules; }
     std::vector<std::string> topics() const override;
+    float swung(Clock::time_point now) const override { return turning_.share(now); }
     bool moves() const override { return over_ == Over::nothing && !story() && !throws(); }
 
-    float swung(Clock::time_point now) const override { return turning_.share(now); }
  private:
     enum class Over : std::uint8_t {
         nothing,
@@ -99,24 +101,21 @@ class TableScreen final : public Screen {
         {Command::quit, "leave", "^Q"},
     };
 
-    void take(Frame frame);
-    void say(Said said);
     /// Whatever happens is shown at once.
     bool quiet() const {
         return hurry_ || app_->preferences().pace == 0 || app_->preferences().reduced_motion;
     }
+    void take(Frame frame);
+    void say(Said said);
     void answer(const std::optional<Answer>& answer);
     void command(Command what);
     // table_screen_boards.cpp
-    /// Boards larger or smaller; at a point, or in their middle.
-    void zoom(int by, std::optional<std::pair<float, float>> at = {});
-    bool grab_board(float x, float y);
-    /// The part that is seen follows the question.
-    void ask_boards();
+    /// Boards are on the screen, and nothing lies over them.
+    bool sees_boards() const { return over_ == Over::nothing && !story() && !throws(); }
+    /// Larger or smaller.
+    void zoom(int by);
     /// What somebody sees is shown, or no longer: whoever is pointed at, else whom the question is about.
     void show_sight();
-    /// What of a board is seen, and what is pointed at, as long as the next page has not been made.
-    void keep_boards(const Page& page, const Ruler& ruler);
     /// A square is pressed: the one answer that is about it, or a choice among several.
     void square(Ref place);
     void picked(std::size_t entry);
@@ -186,8 +185,8 @@ class TableScreen final : public Screen {
         int by = 0;
         bool life = true;  ///< else money or whatever else is counted
         std::uint64_t thing = 0;
-    TurningBlocks turning_;
     };
+    TurningBlocks turning_;
     std::vector<Change> changes_;
     Clock::time_point changed_at_{};
     std::uint64_t changes_told_ = 0;
@@ -207,16 +206,10 @@ class TableScreen final : public Screen {
     bool telling_ = false;  ///< the mouse is down on it
     Drawing target_drawing_;
     Reading reading_;
-    Zoom zoom_;
-    std::optional<std::pair<float, float>> zoom_at_;   ///< the mouse: the square there shall stay there
-    std::optional<std::pair<float, float>> wheel_at_;  ///< where the wheel was turned last
-    std::vector<Spot> squares_;                        ///< of the page that was made last
-    float em_ = 0;
+    BoardsSeen boards_;
     std::optional<std::size_t> pointed_;  ///< choice
     Ref pointed_square_;
-    Ref watcher_;                    ///< whose sight is shown
-    std::optional<SeenBoard> held_;  ///< the board that is pulled, by this square
-    Ref held_square_;
+    Ref watcher_;           ///< whose sight is shown
     bool control_ = false;  ///< the last key came with Control
     scene::Log log_;
     std::vector<std::string> fresh_;  ///< told since somebody last answered: a story page's text

@@ -87,12 +87,7 @@ void TableScreen::press(const Spot& spot, float share) {
         case Does::narrow: reading_ = {0, Ref::from_bits(static_cast<std::uint64_t>(spot.number))}; break;
         case Does::others: reading_.others += static_cast<int>(spot.number); break;
         case Does::pan:
-            pan(spot.number == static_cast<int>(Side::south)   ? 2
-                : spot.number == static_cast<int>(Side::north) ? -2
-                                                               : 0,
-                spot.number == static_cast<int>(Side::east)   ? 2
-                : spot.number == static_cast<int>(Side::west) ? -2
-                                                              : 0);
+            if (sees_boards()) boards_.pan(*scene_, static_cast<Side>(spot.number));
             break;
         case Does::square: square(Ref::from_bits(static_cast<std::uint64_t>(spot.number))); break;
         case Does::look: look(static_cast<std::uint64_t>(spot.number) + 1, spot.box.x > 400); break;
@@ -212,16 +207,16 @@ void TableScreen::command(Command what) {
         case Command::throwing: other_way(); break;
         case Command::closer: zoom(1); break;
         case Command::farther: zoom(-1); break;
-        case Command::whole: zoom_ = {}; break;
+        case Command::whole: boards_.see_all(); break;
         case Command::sight: show_sight(); break;
         case Command::close:
         case Command::count: break;
-    turning_.skip();
     }
 }
 
 bool TableScreen::key(sf::Keyboard::Key key, bool control) {
     control_ = control;
+    turning_.skip();
     if (over_ == Over::nothing && throws() && !control) {
         if (throwing_->flies()) {
             throwing_->skip();
@@ -305,7 +300,8 @@ bool TableScreen::type(char32_t letter) {
     if (over_ == Over::nothing && !story() && !throws() && !control_) {
         if (letter == U'+' || letter == U'=') return zoom(1), true;
         if (letter == U'-' || letter == U'−') return zoom(-1), true;
-        if (letter == U'0' && typed_number().empty() && !zoom_.whole()) return zoom_ = {}, true;
+        if (letter == U'0' && typed_number().empty() && !boards_.zoom().whole())
+            return boards_.see_all(), true;
     }
     if (!ask_ && over_ == Over::nothing) return false;
     const auto is = [&](std::string_view key) {

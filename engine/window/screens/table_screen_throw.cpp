@@ -90,20 +90,20 @@ bool TableScreen::grab(float x, float y) {
         tell(x, y);
         return true;
     }
-    return throws() ? throwing_->grab(x, y) : grab_board(x, y);
+    return throws() ? throwing_->grab(x, y) : !story() && boards_.grab(*scene_, x, y);
 }
 
 void TableScreen::pull(float x, float y) {
     if (telling_)
         tell(x, y);
-    else if (held_)
-        zoom_ = pulled(zoom_, *held_, held_square_, x, y);
+    else if (boards_.holds())
+        boards_.pull(x, y);
     else if (throwing_)
         throwing_->pull(x, y);
 }
 
 void TableScreen::let_go(float x, float y) {
-    if (std::exchange(telling_, false) || held_) return held_.reset();
+    if (std::exchange(telling_, false) || boards_.holds()) return boards_.let_go();
     if (throwing_ && throwing_->let_go(x, y) && ask_) let_fly();
 }
 
