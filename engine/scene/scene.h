@@ -115,6 +115,12 @@ struct Entrance {
     std::shared_ptr<const play::Backdrop> backdrop;  ///< never null
 };
 
+/// What a die comes to.
+struct Summed {
+    std::string brief;  ///< "5 −2 = 3"
+    std::string named;  ///< "5, −2 (Broken Ladle) = 3"
+};
+
 struct Scene {
     std::string title;                               ///< the chapter
     std::string picture;                             ///< the chapter's, as of a face

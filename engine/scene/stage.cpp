@@ -59,9 +59,10 @@ std::optional<Entrance> Stage::entrance(const Event& told, const campaign::State
     return made;
 }
 
-std::string Stage::sum(const Event& told, const campaign::State& state) const {
+Summed Stage::sum(const Event& told, const campaign::State& state) const {
     const std::string key = word(library_->layout().at("sums"), told.name.text());
-    return key.empty() ? "" : words_->say(intern(key), told.slots, state);
+    if (key.empty()) return {};
+    return {words_->in_short(intern(key), told, state), words_->in_full(intern(key), told, state)};
 }
 
 std::string Stage::sound(Name told) const { return word(library_->layout().at("sounds"), told.text()); }

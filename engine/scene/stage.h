@@ -37,8 +37,8 @@ class Stage {
     /// Who comes in with a told sentence, if the layout makes that an entrance and whoever it is has a
     /// picture.
     std::optional<Entrance> entrance(const Event& told, const campaign::State& state) const;
-    /// What the die that was rolled last comes to, if the sentence says so: "5 −2 = 3"; empty: nothing.
-    std::string sum(const Event& told, const campaign::State& state) const;
+    /// What the die that was rolled last comes to, if the sentence says so; else both are empty.
+    Summed sum(const Event& told, const campaign::State& state) const;
     /// How a told sentence sounds, by the layout's word; empty if it is silent.
     std::string sound(Name told) const;
 

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <optional>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -19,6 +20,27 @@ const Name card_slot = intern("card");
 const Name target_slot = intern("target");
 const Name number_slot = intern("n");
 const Name hero_slot = intern("hero");
+
+const Name parts_slot = intern("parts");
+/// What the slot `parts` holds: no table has such an aspect.
+constexpr Ref kParts = Ref::table(-1);
+
+/// Names things as another does, and besides them the parts of a sum.
+class WithParts final : public text::Naming {
+ public:
+    WithParts(const text::Naming& names, std::string parts) : names_(names), parts_(std::move(parts)) {}
+    text::Called of(Ref ref) const override { return ref == kParts ? text::Called(parts_) : names_.of(ref); }
+
+ private:
+    const text::Naming& names_;
+    std::string parts_;
+};
+
+/// Where a sentence speaks of numbers only.
+class Numbers final : public text::Naming {
+ public:
+    text::Called of(Ref) const override { return std::string(); }
+};
 
 std::vector<Slot> named(const Event& event) {
     std::vector<Slot> slots(event.slots.begin(), event.slots.end());
@@ -44,11 +66,42 @@ std::string Words::say(Name key, std::span<const Slot> slots, const campaign::St
 }
 
 std::string Words::told(const Event& event, const campaign::State& state) const {
-    return say(event.name, named(event), state);
+    return in_full(event.name, event, state);
 }
 
 std::string Words::told(const Event& event, const campaign::State& state, const View& view) const {
-    return language_->say(event.name, named(event), play::Names(state, *language_, view));
+    return in_full(event.name, event, play::Names(state, *language_, view));
+}
+
+std::string Words::in_short(Name key, const Event& event, const campaign::State& state) const {
+    return say(key, named(event), state);
+}
+
+std::string Words::in_full(Name key, const Event& event, const campaign::State& state) const {
+    return in_full(key, event, play::Names(state, *language_));
+}
+
+std::string Words::in_full(Name key, const Event& event, const text::Naming& names) const {
+    std::vector<Slot> slots = named(event);
+    if (event.parts.empty()) return language_->say(key, slots, names);
+    slots.push_back({parts_slot, kParts});
+    return language_->say(key, slots, WithParts(names, parts(event.parts)));
+}
+
+std::string Words::parts(std::span<const Slot> parts) const {
+    std::string shown;
+    for (const Slot& part : parts) {
+        const auto change = static_cast<int>(part.value.as_number());
+        shown += fmt::format(", {}{} ({})", change < 0 ? "" : "+", number(change), part_name(part.name));
+    }
+    return shown;
+}
+
+std::string Words::part_name(Name part) const {
+    for (const std::string_view word : {"part.", "counter."})
+        if (const Name key = intern(fmt::format("{}{}", word, part.text())); language_->has(key))
+            return language_->label(key);
+    return text::capitalise(language_->noun(part));
 }
 
 std::string Words::name(Ref ref, const campaign::State& state) const {
@@ -208,6 +261,20 @@ std::string Words::rule(DefId def) const {
     const Catalogue& catalogue = *library_->rules().catalogue();
     const Name key = intern("rule." + std::string(catalogue.definitions[index(def)].text()));
     return language_->has(key) ? language_->say(key) : "";
+}
+
+std::string Words::rule_of_step(DefId def, Name heading, int step) const {
+    const std::string rule = this->rule(def);
+    const auto at = [&](int n) {
+        const Slot slots[] = {{number_slot, Ref::number(n)}};
+        return rule.find(language_->say(heading, slots, Numbers()));
+    };
+    const std::size_t from = at(step);
+    if (from == std::string::npos) return "";
+    const std::size_t to = at(step + 1);
+    std::string part = rule.substr(from, to == std::string::npos ? to : to - from);
+    if (const std::size_t colon = part.find(": "); colon != std::string::npos) part.erase(0, colon + 2);
+    return part.substr(0, part.find_last_not_of(' ') + 1);
 }
 
 Name Words::hero_of(const Value& sheet) const {

@@ -30,6 +30,10 @@ class Words {
     std::string told(const Event& event, const campaign::State& state) const;
     /// The same for somebody who may know what `view` sees: a card that lies hidden from them is not named.
     std::string told(const Event& event, const campaign::State& state, const View& view) const;
+    /// What it tells, by another text and in short: the parts of a sum have no names there.
+    std::string in_short(Name key, const Event& event, const campaign::State& state) const;
+    /// The same with the names: the text's slot `parts` is ", −2 (Broken Ladle)" for each.
+    std::string in_full(Name key, const Event& event, const campaign::State& state) const;
     std::string name(Ref ref, const campaign::State& state) const;
 
     /// "life 3/4"; "heavy"
@@ -57,11 +61,19 @@ class Words {
     std::string honour(const std::string& key) const;
     /// What a card, hero or Monster does, as its rule text says; empty if it has none.
     std::string rule(DefId def) const;
+    /// Of a rule that speaks of several steps, what it says of one; `heading` is the text with which each
+    /// begins ("Level {n}"). Empty if it says nothing of it.
+    std::string rule_of_step(DefId def, Name heading, int step) const;
     /// What an option's card does, in one sentence; empty if there is nothing to say.
     std::string explanation(const Option& option, const campaign::State& state) const;
     std::string refusal(const Refusal& refusal, const campaign::State& state) const;
 
  private:
+    std::string in_full(Name key, const Event& event, const text::Naming& names) const;
+    /// ", −2 (Broken Ladle), +1 (berserk)"
+    std::string parts(std::span<const Slot> parts) const;
+    /// A text `part.NAME`, else what a counter is called, else a definition.
+    std::string part_name(Name part) const;
     /// "Barbarian, life 45/45, level 1": what the layout always shows of a seat.
     std::string standing(SeatId seat, const campaign::State& state) const;
     /// Which hero somebody plays, or no name.

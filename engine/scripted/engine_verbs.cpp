@@ -64,6 +64,8 @@ void declare_game(Registry& r) {
         .param("key", "of the sentence")
         .names("text")
         .param("slots", "what stands in its places")
+        .param("parts",
+               "of a sum that it tells: { blade = 2, cursed = -1 }, by id, counter or text part.WORD")
         .doc("Tells those who watch.");
     r.verb("game", "rank_by", &V::rank_by)
         .param("counter", "of the seats: the highest comes first")

@@ -2,6 +2,7 @@
 
 #include "scripted/course.h"
 #include "scripted/words.h"
+#include "table/sum.h"
 
 #include <algorithm>
 #include <array>
@@ -58,6 +59,20 @@ Arg answer_of(const Question& question, const Answer& answer) {
         case Shape::read: return {};
         default: return list_of(answer.values);
     }
+}
+
+constexpr const char* kWrongParts = "parts should be names with integers, as in { blade = 2 }";
+
+/// { blade = 2, cursed = -1 }
+Sum sum_of(const Value& parts) {
+    if (!parts.is_table()) throw VerbError(kWrongParts);
+    Sum sum;
+    for (const auto& [from, change] : parts.entries()) {
+        const auto* name = std::get_if<std::string>(&from);
+        if (name == nullptr || change.integer() == nullptr) throw VerbError(kWrongParts);
+        sum.add(intern(*name), *change.integer());
+    }
+    return sum;
 }
 
 Value value_of(Arg arg) {
@@ -186,8 +201,11 @@ Value Verbs::field(const std::string& id, const std::string& name) const {
     return rules_.content.field(def, static_cast<std::size_t>(rules_.content.find(name)));
 }
 
-void Verbs::tell(const std::string& key, const std::optional<Slots>& slots) {
-    if (table_.listener() != nullptr) table_.tell(word_of(key), slots.value_or(Slots()));
+void Verbs::tell(const std::string& key, const std::optional<Slots>& slots,
+                 const std::optional<Value>& parts) {
+    const Sum sum = parts ? sum_of(*parts) : Sum();  // what is wrong with it is wrong if nobody listens too
+    if (table_.listener() == nullptr) return;
+    table_.tell(word_of(key), slots.value_or(Slots()), sum.parts());
 }
 
 Value Verbs::rank_by(const std::string& first, const std::optional<std::string>& second,

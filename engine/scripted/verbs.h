@@ -36,7 +36,7 @@ class Verbs {
     CardId create(const std::string& id, ZoneId zone, std::optional<int> count);
     Value definitions(const std::string& kind) const;
     Value field(const std::string& id, const std::string& name) const;
-    void tell(const std::string& key, const std::optional<Slots>& slots);
+    void tell(const std::string& key, const std::optional<Slots>& slots, const std::optional<Value>& parts);
     Value rank_by(const std::string& first, const std::optional<std::string>& second,
                   const std::optional<std::string>& third) const;
     std::vector<CardId> around(const std::string& zone, SeatId from, const std::optional<std::string>& word,

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 namespace tankard {
 
@@ -36,6 +37,8 @@ struct Event {
     std::int32_t before = 0;
     std::int32_t after = 0;
     std::array<Slot, 6> slots{};
+    /// Of a sentence that tells a sum: what was added to its first number, by name (table/sum.h).
+    std::vector<Slot> parts{};
 };
 
 class Table;

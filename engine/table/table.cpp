@@ -246,9 +246,9 @@ Value& Table::memory_for_change(CardId card) {
     return place->second;
 }
 
-void Table::tell(Name key, std::span<const Slot> slots) {
+void Table::tell(Name key, std::span<const Slot> slots, std::span<const Slot> parts) {
     if (listener() == nullptr) return;
-    Event event{.kind = Event::Kind::told, .name = key};
+    Event event{.kind = Event::Kind::told, .name = key, .parts = {parts.begin(), parts.end()}};
     std::copy_n(slots.begin(), std::min(slots.size(), event.slots.size()), event.slots.begin());
     listener()->on(event, *this);
 }

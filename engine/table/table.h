@@ -196,9 +196,10 @@ class Table {
     // Audience.
     void listen(Listener* listener) { listener_.set(listener); }
     Listener* listener() const { return listener_.get(); }
-    void tell(Name key, std::span<const Slot> slots);
-    void tell(Name key, std::initializer_list<Slot> slots = {}) {
-        tell(key, std::span(slots.begin(), slots.size()));
+    /// `parts`: of the sum that the sentence tells (table/sum.h).
+    void tell(Name key, std::span<const Slot> slots, std::span<const Slot> parts = {});
+    void tell(Name key, std::initializer_list<Slot> slots = {}, std::span<const Slot> parts = {}) {
+        tell(key, std::span(slots.begin(), slots.size()), parts);
     }
 
     /// Exchanges two cards' identities without moving them; only for tests that a view hides what it must.

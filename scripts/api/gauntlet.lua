@@ -79,7 +79,8 @@ function game:field(id, field) end
 ---Tells those who watch.
 ---@param key string of the sentence
 ---@param slots? table what stands in its places
-function game:tell(key, slots) end
+---@param parts? any of a sum that it tells: { blade = 2, cursed = -1 }, by id, counter or text part.WORD
+function game:tell(key, slots, parts) end
 
 ---An outcome: { alive = true, ranks = {...}, scores = {...} }; equals share a rank.
 ---@param counter string of the seats: the highest comes first

@@ -233,11 +233,11 @@ TEST_CASE("19A, 5.10 Charge: to the player with the most life at the end of the 
     scene.hand_of(one, {});
     end_turn(scene.rules);
     CHECK(scene.in(monsters, three) == "boar");
-    CHECK(attack_value(scene.rules, boar, three) == 2);
+    CHECK(attack_value(scene.rules, boar, three).total() == 2);
     scene.dice({1});
     scene.run_turn_start(three);
     CHECK(scene.hurt(three) == 3);
-    CHECK(attack_value(scene.rules, boar, three) == 0);
+    CHECK(attack_value(scene.rules, boar, three).total() == 0);
 }
 
 TEST_CASE("21.34 Charge: a tie goes to the nearest clockwise; it stays with who has the most") {
@@ -331,7 +331,7 @@ TEST_CASE("21A difficulty shifts Monsters' attacks by -1, 0 or +1") {
          {std::pair("gentle", -1), std::pair("normal", 0), std::pair("grim", 1)}) {
         Scene scene({"warrior"}, {.settings = settings({{"difficulty", word}})});
         scene.fight();
-        CHECK(attack_value(scene.rules, scene.monster("goblin", one), one) == value);
+        CHECK(attack_value(scene.rules, scene.monster("goblin", one), one).total() == value);
     }
 }
 
@@ -420,7 +420,7 @@ TEST_CASE("19A a Monster's bonus of one attack is gone with the attack, hit or n
     scene.dice({1, 1});
     area_attacks(scene.rules, one, true);
     CHECK(scene.of(goblin, attack_bonus) == 0);
-    CHECK(attack_value(scene.rules, goblin, one) == 0);
+    CHECK(attack_value(scene.rules, goblin, one).total() == 0);
 }
 
 TEST_CASE("hooks: what filters answer is added up, within 999 either way") {

@@ -18,8 +18,8 @@ TEST_CASE("21.55 after 8 full rounds every Monster attacks with +1 more each rou
     const CardId dragon = scene.boss();
     for (const auto& [now, bonus] : {std::pair(8, 0), std::pair(9, 1), std::pair(12, 4)}) {
         scene.table.set(Counter::round, now);
-        CHECK(attack_value(scene.rules, goblin, one) == bonus);
-        CHECK(attack_value(scene.rules, dragon, one) == 1 + bonus);
+        CHECK(attack_value(scene.rules, goblin, one).total() == bonus);
+        CHECK(attack_value(scene.rules, dragon, one).total() == 1 + bonus);
     }
 }
 

@@ -48,7 +48,7 @@ TEST_CASE("what a die comes to names what was added and what was taken away, and
     int plain = 0;
     int summed = 0;
     evening.people.heard = [&](const Event& event) {
-        const std::string sum = stage.sum(event, evening.session.state());
+        const std::string sum = stage.sum(event, evening.session.state()).brief;
         if (std::string_view(event.name.text()) != "log.strikes") {
             CHECK((sum.empty() || std::string_view(event.name.text()) == "log.attacks" ||
                    std::string_view(event.name.text()) == "log.ally_strikes"));

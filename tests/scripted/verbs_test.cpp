@@ -104,6 +104,15 @@ TEST_CASE("game and seats: who is there, counters that stop at their limits, set
     BAD("game:add(\"round\")", "'change' should be an integer, not nothing");
 }
 
+TEST_CASE("a sentence may name the parts of its sum: ids or words with integers") {
+    GOOD(
+        "game:tell(\"log.hit\", { who = one, n = 3 }, { axe = 2, luck = -1 }) game:tell(\"log.hit\", {}, "
+        "{})");
+    BAD("game:tell(\"log.hit\", {}, { 2 })", "parts should be names with integers");
+    BAD("game:tell(\"log.hit\", {}, { axe = \"two\" })", "parts should be names with integers");
+    BAD("game:tell(\"log.hit\", {}, 2)", "parts should be names with integers");
+}
+
 TEST_CASE("chance: dice and numbers within their bounds, from the stream that is named") {
     GOOD("for _ = 1, 200 do local n = game:roll(6) assert(n >= 1 and n <= 6) end");
     GOOD(

@@ -114,15 +114,17 @@ int past_protection(const Rules& rules, CardId monster, int amount, Element elem
     return std::clamp(amount - rules.armour_of(monster), 0, 999);
 }
 
-int roll_damage(Rules& rules, Name key, const Slot& who, const Slot& what, int modifier) {
+int roll_damage(Rules& rules, Name key, const Slot& who, const Slot& what, const Sum& modifier) {
     const int roll = rules.die(who.value);
-    const int total = std::max(0, roll + modifier);
-    rules.tell(key, {who,
-                     what,
-                     {word::roll, Ref::number(roll)},
-                     {word::plus, Ref::number(std::max(0, modifier))},
-                     {word::minus, Ref::number(std::max(0, -modifier))},
-                     {word::total, Ref::number(total)}});
+    const int total = std::max(0, roll + modifier.total());
+    rules.tell(key,
+               {who,
+                what,
+                {word::roll, Ref::number(roll)},
+                {word::plus, Ref::number(std::max(0, modifier.total()))},
+                {word::minus, Ref::number(std::max(0, -modifier.total()))},
+                {word::total, Ref::number(total)}},
+               modifier.parts());
     return total;
 }
 

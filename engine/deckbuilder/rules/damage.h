@@ -22,7 +22,7 @@ int past_protection(const Rules& rules, CardId monster, int amount, Element elem
 
 /// An attack's die and modifier, told as `key`: `who` rolls, with or at `what`. Returns the damage, 0 or
 /// more.
-int roll_damage(Rules& rules, Name key, const Slot& who, const Slot& what, int modifier);
+int roll_damage(Rules& rules, Name key, const Slot& who, const Slot& what, const Sum& modifier);
 
 /// Life is lost without any defence. At 0 the hero falls.
 void lose_life(Rules& rules, SeatId seat, int amount);

@@ -17,7 +17,7 @@ constexpr int kThrown = -3;  ///< on the die of an improvised attack
 struct Attack {
     SeatId by = SeatId::none;
     CardId card = CardId::none;
-    int modifier = 0;
+    Sum modifier;
     bool heavy = false;  ///< carries on into a second area
     Element element = Element::none;
 };
@@ -28,21 +28,41 @@ struct Spoils {
     ZoneId area = ZoneId::none;
 };
 
-/// 7.2: everything on top of the die, given the first target (7.12).
-int bonus(Rules& rules, SeatId seat, CardId card, bool as_spell, CardId first) {
-    const CardDef& def = rules.card(card);
-    const Traits& traits = rules.traits(seat);
-    int sum = as_spell && has_magic_side(def) ? def.magic_modifier : def.modifier;
+/// What one source of traits adds to an attack with this card.
+int bonus_of(const Rules& rules, const Traits& traits, const CardDef& def, bool as_spell, CardId first) {
+    int sum = 0;
     if (as_spell) {
         sum += traits.spells[static_cast<std::size_t>(def.element)];
         if (def.element != Element::none) sum += traits.spells[0];
     } else {
         sum += traits.weapons + traits.family[static_cast<std::size_t>(def.family)];
-        if (rules.get(seat, berserk) > 0) sum += traits.berserk_bonus;
     }
     for (const auto& [type, extra] : traits.against)
         if (rules.has_type(first, type)) sum += extra;
-    return sum + filter(rules, Hook::attack_change, {Ref::seat(seat), rules.ref(first), rules.ref(card)});
+    return sum;
+}
+
+/// 7.2: everything on top of the die, given the first target (7.12).
+Sum bonus(Rules& rules, SeatId seat, CardId card, bool as_spell, CardId first) {
+    const CardDef& def = rules.card(card);
+    Sum sum;
+    sum.add(rules.id(card), as_spell && has_magic_side(def) ? def.magic_modifier : def.modifier);
+    each_traits(rules.content, rules.table, seat, [&](DefId from, const Traits& traits) {
+        sum.add(rules.id(from), bonus_of(rules, traits, def, as_spell, first));
+    });
+    if (!as_spell && rules.get(seat, berserk) > 0)
+        sum.add(word::part_berserk, rules.traits(seat).berserk_bonus);
+    add_filter(sum, rules, Hook::attack_change, {Ref::seat(seat), rules.ref(first), rules.ref(card)});
+    return sum;
+}
+
+/// What an ally adds to its die, of its own and by whom it follows.
+Sum ally_bonus(const Rules& rules, SeatId owner, CardId ally) {
+    Sum sum;
+    sum.add(rules.id(ally), rules.monster(ally).attack);
+    each_traits(rules.content, rules.table, owner,
+                [&](DefId from, const Traits& traits) { sum.add(rules.id(from), traits.ally_attack); });
+    return sum;
 }
 
 CardId choose_target(Rules& rules, SeatId seat, CardId card, const std::vector<CardId>& targets) {
@@ -81,7 +101,7 @@ int toughness(const Rules& rules, const std::vector<CardId>& path) {
 /// 7.4 to 7.7, 21.23: the path of the damage, as far as this attack could reach at best.
 std::vector<CardId> choose_path(Rules& rules, const Attack& attack, CardId first) {
     std::vector<CardId> path{first};
-    const int best = 6 + attack.modifier;
+    const int best = 6 + attack.modifier.total();
     if (best <= toughness(rules, path)) return path;
     const ZoneId area = rules.table.where(first);
     std::vector<CardId> rest = rules.table.list(area);
@@ -264,15 +284,16 @@ void improvised_attack(Rules& rules, SeatId seat, CardId card) {
     const CardId target = choose_target(rules, seat, card, attackable(rules, seat));
     rules.table.set(seat, improvised, 1);
     rules.table.move(card, rules.zone(discard_pile, seat));
+    Attack attack{seat, card};
+    attack.modifier.add(word::part_improvised, kThrown);
     const int total = roll_damage(rules, word::tell_strikes, {word::hero, Ref::seat(seat)},
-                                  {word::card, rules.ref(card)}, kThrown);
-    strike(rules, {seat, card}, {target}, total);
+                                  {word::card, rules.ref(card)}, attack.modifier);
+    strike(rules, attack, {target}, total);
     check_encounter(rules, seat);
 }
 
 void ally_strikes(Rules& rules, SeatId owner, CardId ally, CardId target) {
-    const MonsterDef& def = rules.monster(ally);
-    const Attack attack{owner, ally, def.attack + rules.traits(owner).ally_attack, false, def.element};
+    const Attack attack{owner, ally, ally_bonus(rules, owner, ally), false, rules.monster(ally).element};
     const std::vector<CardId> path = choose_path(rules, attack, target);
     const int total = roll_damage(rules, word::tell_ally_strikes, {word::monster, rules.ref(ally)},
                                   {word::card, rules.ref(target)}, attack.modifier);
@@ -282,7 +303,7 @@ void ally_strikes(Rules& rules, SeatId owner, CardId ally, CardId target) {
 
 int wound_monster(Rules& rules, SeatId by, CardId monster, int amount, Element element) {
     if (amount <= 0) return 0;
-    return strike(rules, {by, monster, 0, false, element}, {monster}, amount);
+    return strike(rules, {by, monster, {}, false, element}, {monster}, amount);
 }
 
 void kill_monster(Rules& rules, SeatId killer, CardId monster) {

@@ -77,7 +77,7 @@ bool goes_on(const Rules& rules, SeatId victim) { return rules.stands(victim) &&
 
 struct Attacker {
     CardId monster = CardId::none;
-    int value = 0;
+    Sum value;
 };
 
 /// 6B.2 and 21.5: the highest attack value first, equals in the order of placement or as the player says.
@@ -87,10 +87,10 @@ Attacker next_attacker(Rules& rules, SeatId seat, const std::vector<CardId>& don
     for (CardId monster : rules.in(monsters, seat)) {
         if (!rules.monster(monster).attacks || rules.table.get(monster, fresh) != 0) continue;
         if (std::find(done.begin(), done.end(), monster) != done.end()) continue;
-        const int value = attack_value(rules, monster, seat);
-        const bool first = strongest.monster == CardId::none || value > strongest.value;
+        const Sum value = attack_value(rules, monster, seat);
+        const bool first = strongest.monster == CardId::none || value.total() > strongest.value.total();
         if (first) strongest = {monster, value};
-        if (!rules.house.players_order || value < strongest.value) continue;
+        if (!rules.house.players_order || value.total() < strongest.value.total()) continue;
         if (first) equals.clear();
         equals.push_back(monster);
     }
@@ -103,13 +103,17 @@ Attacker next_attacker(Rules& rules, SeatId seat, const std::vector<CardId>& don
 
 }  // namespace
 
-int attack_value(Rules& rules, CardId monster, SeatId victim) {
-    const int value = rules.monster(monster).attack + rules.table.get(monster, attack_bonus) +
-                      nightfall_bonus(rules) + rules.house.attack;
-    return value + filter(rules, Hook::monster_attack_change, {rules.ref(monster), Ref::seat(victim)});
+Sum attack_value(Rules& rules, CardId monster, SeatId victim) {
+    Sum value;
+    value.add(rules.id(monster), rules.monster(monster).attack);
+    value.add(word::part_this_time, rules.table.get(monster, attack_bonus));
+    value.add(word::part_nightfall, nightfall_bonus(rules));
+    value.add(word::part_difficulty, rules.house.attack);
+    add_filter(value, rules, Hook::monster_attack_change, {rules.ref(monster), Ref::seat(victim)});
+    return value;
 }
 
-void monster_attacks(Rules& rules, CardId monster, SeatId victim, int value) {
+void monster_attacks(Rules& rules, CardId monster, SeatId victim, const Sum& value) {
     const MonsterDef& def = rules.monster(monster);
     const int total = roll_damage(rules, word::tell_attacks, {word::monster, rules.ref(monster)},
                                   {word::hero, Ref::seat(victim)}, value);

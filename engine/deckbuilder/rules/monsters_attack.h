@@ -7,10 +7,10 @@
 namespace tankard::deckbuilder {
 
 /// The modifier with which a Monster attacks a hero now: printed, difficulty, Charge, nightfall, effects.
-int attack_value(Rules& rules, CardId monster, SeatId victim);
+Sum attack_value(Rules& rules, CardId monster, SeatId victim);
 
 /// One Monster attacks with this value: one die; an Insane one hits every standing hero with it (21.35).
-void monster_attacks(Rules& rules, CardId monster, SeatId victim, int value);
+void monster_attacks(Rules& rules, CardId monster, SeatId victim, const Sum& value);
 
 /// The Monsters in a hero's area act before the dice (6B.4), then attack from the highest value down (6B.2).
 /// `turn_starts`: they regenerate first (21.52), which Monsters that were just placed do not (21.9).

@@ -114,12 +114,16 @@ Arg call(Rules& rules, CardId self, Hook hook, std::initializer_list<Arg> args) 
 }
 
 int filter(Rules& rules, Hook hook, std::initializer_list<Arg> args) {
-    std::int64_t sum = 0;
+    Sum sum;
+    add_filter(sum, rules, hook, args);
+    return std::clamp(sum.total(), -999, 999);
+}
+
+void add_filter(Sum& sum, Rules& rules, Hook hook, std::initializer_list<Arg> args) {
     listeners(rules, hook, [&](CardId card) {
         const Arg answer = call(rules, card, hook, args);
-        if (const auto* change = std::get_if<std::int64_t>(&answer)) sum += *change;
+        if (const auto* change = std::get_if<std::int64_t>(&answer)) sum.add(rules.id(card), *change);
     });
-    return static_cast<int>(std::clamp<std::int64_t>(sum, -999, 999));
 }
 
 void leave_out(Rules& rules, Hook hook) {

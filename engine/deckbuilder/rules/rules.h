@@ -9,6 +9,7 @@
 #include "deckbuilder/state/zones.h"
 #include "registry/ruleset.h"
 #include "table/deck.h"
+#include "table/sum.h"
 
 #include <cstdint>
 #include <span>
@@ -103,6 +104,8 @@ struct Rules : Game {
     /// The next standing hero clockwise after `seat`; `seat` itself if it is the only one, none if nobody
     /// stands.
     SeatId next_standing(SeatId seat) const;
+    Name id(DefId def) const { return content.ids[index(def)]; }
+    Name id(CardId card) const { return id(table.def(card)); }
     DefId hero_def(SeatId seat) const { return table.def(table.top(zone(hero_area, seat))); }
     const Traits& traits(SeatId seat) const { return tally.traits(seat); }
     int hand_size(SeatId seat) const;
@@ -122,7 +125,9 @@ struct Rules : Game {
     bool has_type(CardId monster, Name type) const;
 
     // Telling and rolling.
-    void tell(Name key, std::initializer_list<Slot> slots = {}) { table.tell(key, slots); }
+    void tell(Name key, std::initializer_list<Slot> slots = {}, std::span<const Slot> parts = {}) {
+        table.tell(key, slots, parts);
+    }
     int die(Ref who, StreamId stream = stream_dice) { return table.roll(stream, who); }
 };
 
@@ -136,6 +141,8 @@ void notify(Rules& rules, Hook hook, std::initializer_list<Arg> args);
 Arg call(Rules& rules, CardId self, Hook hook, std::initializer_list<Arg> args);
 /// The sum of what all listeners answer to a filter.
 int filter(Rules& rules, Hook hook, std::initializer_list<Arg> args);
+/// The same, each answer with the name of the card that gave it.
+void add_filter(Sum& sum, Rules& rules, Hook hook, std::initializer_list<Arg> args);
 /// In its place, where nobody would read the sum or it is known already: no hook runs (Hooks::leave_out).
 void leave_out(Rules& rules, Hook hook);
 

@@ -14,16 +14,9 @@ void check(const Kept& kept, const Kept& now) {
 
 Traits traits_of(const Content& content, const Table& table, SeatId seat) {
     Traits sum;
-    const auto each = [&](Zone kind, auto add) {
-        for (CardId card : table.in(table.zone(kind, seat)))
-            add(table.def(card));
-    };
-    const HeroDef& hero = content.hero(table.def(table.top(table.zone(hero_area, seat))));
-    for (int reached = 1; reached <= table.get(seat, level); ++reached)
-        sum.add(hero.levels[static_cast<std::size_t>(reached - 1)]);
-    each(skills, [&](DefId skill) { sum.add(content.skill(skill).traits); });
-    each(effects, [&](DefId effect) { sum.add(content.effect(effect).traits); });
-    each(front, [&](DefId item) { sum.armour += content.card(item).armour; });
+    each_traits(content, table, seat, [&](DefId, const Traits& traits) { sum.add(traits); });
+    for (CardId item : table.in(table.zone(front, seat)))
+        sum.armour += content.card(table.def(item)).armour;
     return sum;
 }
 

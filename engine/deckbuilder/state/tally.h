@@ -26,7 +26,19 @@ inline constexpr bool kChecked = true;  ///< everything kept is compared with th
 inline constexpr bool kChecked = false;
 #endif
 
-/// What a hero's levels, skills, effects and cards in front add together.
+/// Each of a hero's reached levels, skills and effects: of which definition it is, and what it adds.
+template <typename Each>
+void each_traits(const Content& content, const Table& table, SeatId seat, Each each) {
+    const DefId self = table.def(table.top(table.zone(hero_area, seat)));
+    for (int reached = 1; reached <= table.get(seat, level); ++reached)
+        each(self, content.hero(self).levels[static_cast<std::size_t>(reached - 1)]);
+    for (CardId skill : table.in(table.zone(skills, seat)))
+        each(table.def(skill), content.skill(table.def(skill)).traits);
+    for (CardId effect : table.in(table.zone(effects, seat)))
+        each(table.def(effect), content.effect(table.def(effect)).traits);
+}
+
+/// What they and the cards in front add together.
 Traits traits_of(const Content& content, const Table& table, SeatId seat);
 
 /// A card that has hooks.

@@ -73,6 +73,12 @@ TANKARD_WORD(why_too_dear, "why.too_dear");
 TANKARD_WORD(why_money_left, "why.money_left");
 TANKARD_WORD(why_empty_hand, "why.empty_hand");
 TANKARD_WORD(why_others_wait, "why.others_wait");
+// Parts of sums that come from no card.
+TANKARD_WORD(part_berserk, "berserk");
+TANKARD_WORD(part_improvised, "improvised");
+TANKARD_WORD(part_this_time, "this_time");
+TANKARD_WORD(part_nightfall, "nightfall");
+TANKARD_WORD(part_difficulty, "difficulty");
 // Sentences of the log.
 TANKARD_WORD(tell_leads, "log.leads");
 TANKARD_WORD(tell_turn, "log.turn");

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace tankard::fighter {
@@ -16,7 +17,7 @@ constexpr SeatCounter kCovers[] = {red_scar, blue_scar, green_scar};
 /// What the hero uses of what lies before the hero.
 struct Kit {
     Throws weapons = 0;
-    int bonus = 0;
+    Sum bonus;
     int released = 0;  ///< damage of seduced Monsters that were let go (DF-126)
 };
 
@@ -43,7 +44,7 @@ Kit prepare(Rules& rules, SeatId hero) {
             continue;
         }
         kit.weapons |= rules.equipment(card).throws;
-        kit.bonus += rules.equipment(card).bonus;
+        kit.bonus.add(rules.id(card), rules.equipment(card).bonus);
     }
     return kit;
 }
@@ -98,7 +99,7 @@ std::optional<Colour> ask_colour(Rules& rules, SeatId hero, bool hit) {
 struct Aftermath {
     bool again = false;
     bool averted = false;  ///< DF-142
-    int bonus = 0;         ///< DF-141
+    Sum bonus;             ///< DF-141
 };
 
 Aftermath decide(Rules& rules, SeatId hero, bool hit, bool outright, Power power) {
@@ -133,7 +134,7 @@ Aftermath decide(Rules& rules, SeatId hero, bool hit, bool outright, Power power
         after.again = chosen.verb == word::again || chosen.verb == word::again_with;
         if (chosen.object) {
             rules.tell(word::tell_used, {{word::hero, Ref::seat(hero)}, {word::card, chosen.object}});
-            after.bonus += chosen.verb == word::add ? chosen.number : 0;
+            if (chosen.verb == word::add) after.bonus.add(rules.id(chosen.object.as_card()), chosen.number);
             after.averted = after.averted || chosen.verb == word::avert;
             discard(rules, chosen.object.as_card());
         }
@@ -198,10 +199,13 @@ bool attack(Rules& rules, SeatId hero, std::optional<Colour> colour) {
             continue;
         }
         activate(rules, hero, ability);
-        if (hit)
-            strike(rules, hero, {record.place, outright, ability, kit.bonus + after.bonus, released});
-        else
+        if (hit) {
+            Sum bonus = kit.bonus;
+            bonus.add(after.bonus);
+            strike(rules, hero, {record.place, outright, ability, std::move(bonus), released});
+        } else {
             suffer_miss(rules, hero, ability, after.averted || ability.power == Power::no_damage, released);
+        }
         released = 0;
         finish_activation(rules, ability);
         if (ability.power != Power::double_attack || !rules.fights(hero) || rules.hit_points_left() <= 0)

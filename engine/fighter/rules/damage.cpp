@@ -14,6 +14,17 @@ int sworn_bonus(const Rules& rules, const Ability& ability) {
     return ability.power == Power::sworn_enemy && ability.type == rules.monster().type ? ability.amount : 0;
 }
 
+/// What goes onto a hit: weapons, items, abilities and whatever listens.
+Sum bonus_of(Rules& rules, SeatId hero, const Strike& strike) {
+    const Ability& ability = strike.ability;
+    Sum bonus = strike.bonus;
+    bonus.add(word::part_ability, sworn_bonus(rules, ability));
+    bonus.add(word::part_signal, rules.get(signal));
+    if (ability.power == Power::extra_damage) bonus.add(word::part_ability, ability.amount);
+    add_filter(bonus, rules, Hook::damage_change, {Ref::seat(hero), rules.ref(rules.enemy())});
+    return bonus;
+}
+
 /// DF-128: a hit point for twice the damage. Also the last one (DFQ-13).
 int fury(Rules& rules, SeatId hero) {
     Question& question = rules.door.ask(Shape::confirm, hero, word::ask_fury);
@@ -74,15 +85,16 @@ void strike(Rules& rules, SeatId hero, const Strike& strike) {
     if (rules.monster().hard && !rules.silenced()) base = 1;  // DF-175, DFQ-3
     // An outright kill needs no fury.
     const int times = ability.power == Power::blind_fury && !strike.outright ? fury(rules, hero) : 1;
-    int bonus = strike.bonus + sworn_bonus(rules, ability) + rules.get(signal);
-    if (ability.power == Power::extra_damage) bonus += ability.amount;
-    bonus += filter(rules, Hook::damage_change, {Ref::seat(hero), rules.ref(rules.enemy())});
-    int total = std::max(0, base * times + bonus);
+    Sum bonus = bonus_of(rules, hero, strike);
+    int total = std::max(0, base * times + bonus.total());
     if (strike.outright) {
         rules.tell(word::tell_outright, {{word::monster, rules.ref(rules.enemy())}});
         total = std::max(total, rules.hit_points_left());  // DFQ-7
+        wound(rules, total + strike.released);
+    } else {
+        bonus.add(word::part_released, strike.released);
+        wound(rules, total + strike.released, base * times, bonus.parts());
     }
-    wound(rules, total + strike.released);
     if (ability.power == Power::divine_intervention) bless(rules, hero, total);
     notify(rules, Hook::on_hit, {Ref::seat(hero), rules.ref(rules.enemy()), std::int64_t{total}});
 }

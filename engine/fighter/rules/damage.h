@@ -12,7 +12,7 @@ struct Strike {
     Spot place = Spot::off;
     bool outright = false;  ///< DF-61
     Ability ability;
-    int bonus = 0;     ///< weapons and items
+    Sum bonus;         ///< weapons and items
     int released = 0;  ///< DF-126: besides the throw
 };
 

@@ -85,12 +85,16 @@ Arg call(Rules& rules, CardId self, Hook hook, std::initializer_list<Arg> args) 
 }
 
 int filter(Rules& rules, Hook hook, std::initializer_list<Arg> args) {
-    std::int64_t sum = 0;
+    Sum sum;
+    add_filter(sum, rules, hook, args);
+    return std::clamp(sum.total(), -99, 99);
+}
+
+void add_filter(Sum& sum, Rules& rules, Hook hook, std::initializer_list<Arg> args) {
     listeners(rules, hook, [&](CardId card) {
         const Arg answer = call(rules, card, hook, args);
-        if (const auto* change = std::get_if<std::int64_t>(&answer)) sum += *change;
+        if (const auto* change = std::get_if<std::int64_t>(&answer)) sum.add(rules.id(card), *change);
     });
-    return static_cast<int>(std::clamp<std::int64_t>(sum, -99, 99));
 }
 
 int heal(Rules& rules, SeatId seat, int amount) {
@@ -122,14 +126,17 @@ int lose_life(Rules& rules, SeatId seat, int amount) {
     return lost;
 }
 
-void wound(Rules& rules, int amount) {
+void wound(Rules& rules, int amount, int thrown, std::span<const Slot> parts) {
     const int dealt = std::clamp(amount, 0, rules.hit_points_left());
     if (dealt == 0) return;
     const CardId enemy = rules.enemy();
     rules.table.add(enemy, wounds, dealt);
-    rules.tell(word::tell_wounded, {{word::monster, rules.ref(enemy)},
-                                    {word::n, Ref::number(amount)},
-                                    {word::total, Ref::number(rules.hit_points_left())}});
+    rules.tell(word::tell_wounded,
+               {{word::monster, rules.ref(enemy)},
+                {word::roll, Ref::number(thrown)},
+                {word::n, Ref::number(amount)},
+                {word::total, Ref::number(rules.hit_points_left())}},
+               parts);
 }
 
 void gain_gold(Rules& rules, int amount) { rules.table.add(gold, amount); }

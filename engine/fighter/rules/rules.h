@@ -8,9 +8,11 @@
 #include "fighter/state/zones.h"
 #include "registry/ruleset.h"
 #include "table/deck.h"
+#include "table/sum.h"
 
 #include <algorithm>
 #include <initializer_list>
+#include <span>
 #include <vector>
 
 namespace tankard::fighter {
@@ -35,6 +37,8 @@ struct Rules : Game {
         return content.hero(table.def(table.top(zone(hero_area, seat))));
     }
     Deck equipment_pile() const { return {zone(equipment_deck), zone(equipment_discard), stream_deck}; }
+
+    Name id(CardId card) const { return content.ids[index(table.def(card))]; }
 
     // Seats.
     SeatId active_seat() const { return seat_at(get(active)); }
@@ -66,7 +70,9 @@ struct Rules : Game {
     /// Base dice that can be taken now.
     int dice_ready() const;
 
-    void tell(Name key, std::initializer_list<Slot> slots = {}) { table.tell(key, slots); }
+    void tell(Name key, std::initializer_list<Slot> slots = {}, std::span<const Slot> parts = {}) {
+        table.tell(key, slots, parts);
+    }
     bool running() const { return get(fighter::ending) == static_cast<int>(Ending::running); }
 };
 
@@ -81,13 +87,15 @@ void notify(Rules& rules, Hook hook, std::initializer_list<Arg> args);
 Arg call(Rules& rules, CardId self, Hook hook, std::initializer_list<Arg> args);
 /// The sum of what all listeners answer to a filter.
 int filter(Rules& rules, Hook hook, std::initializer_list<Arg> args);
+/// The same, each answer with the name of the card that gave it.
+void add_filter(Sum& sum, Rules& rules, Hook hook, std::initializer_list<Arg> args);
 
 /// Up to the hero's most (DF-145); who is out cannot be healed (DF-66). Gives how much it was.
 int heal(Rules& rules, SeatId seat, int amount);
 /// Lost whatever protects against it; who falls below 1 is out (DF-66). Gives how much it was.
 int lose_life(Rules& rules, SeatId seat, int amount);
-/// Damage to the enemy, down to 0 hit points.
-void wound(Rules& rules, int amount);
+/// Damage to the enemy, down to 0 hit points. If it is a sum: of what was thrown, and of `parts`.
+void wound(Rules& rules, int amount, int thrown = 0, std::span<const Slot> parts = {});
 void gain_gold(Rules& rules, int amount);
 /// Bonus dice from the supply; what there is not is lost (DF-70). Gives how many.
 int gain_dice(Rules& rules, int count);

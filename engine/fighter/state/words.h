@@ -101,6 +101,9 @@ TANKARD_WORD(tell_double, "log.double");
 TANKARD_WORD(tell_stolen, "log.stolen");
 TANKARD_WORD(tell_frog, "log.frog");
 TANKARD_WORD(tell_beer, "log.beer");
+TANKARD_WORD(part_ability, "ability");
+TANKARD_WORD(part_signal, "signal");
+TANKARD_WORD(part_released, "released");
 TANKARD_WORD(tell_signal, "log.signal");
 TANKARD_WORD(tell_song, "log.song");
 TANKARD_WORD(tell_seduced, "log.seduced");
@@ -137,6 +140,7 @@ TANKARD_WORD(other, "other");
 TANKARD_WORD(monster, "monster");
 TANKARD_WORD(card, "card");
 TANKARD_WORD(n, "n");
+TANKARD_WORD(roll, "roll");
 TANKARD_WORD(total, "total");
 #undef TANKARD_WORD
 

@@ -14,11 +14,12 @@ constexpr std::size_t kMostDice = 5;
 Piece die(const Ruler& ruler, const Roll& roll, Ink ink) {
     const float side = std::round(ruler.em * 2.6F);
     const std::string who = ruler.type.fit(roll.who, Typeface::italic, ruler.small(), ruler.em * 7);
-    const std::string sum = ruler.type.fit(roll.sum, Typeface::bold, ruler.body(), ruler.em * 9);
+    const std::string sum = ruler.type.fit(roll.sum.brief, Typeface::bold, ruler.body(), ruler.em * 9);
     const float across = std::ceil(std::max({side + 4, ruler.type.width(who, Typeface::italic, ruler.small()),
                                              ruler.type.width(sum, Typeface::bold, ruler.body())}));
     const float top = sum.empty() ? 0 : Type::line(ruler.body()) + 2;
     Piece piece;
+    piece.hint = roll.sum.named;
     piece.box = {0, 0, across, top + side + 4 + Type::line(ruler.small())};
     const float left = std::round((across - side) / 2);
     const std::string value = fmt::format("{}", roll.value);
@@ -39,16 +40,17 @@ Piece die(const Ruler& ruler, const Roll& roll, Ink ink) {
 Piece die_on(const Ruler& ruler, const Roll& roll, std::uint64_t thing, float side) {
     Piece piece;
     piece.thing = thing;
-    const float wide =
-        roll.sum.empty() ? 0 : std::ceil(ruler.type.width(roll.sum, Typeface::bold, ruler.small())) + 8;
+    piece.hint = roll.sum.named;
+    const std::string& sum = roll.sum.brief;
+    const float wide = sum.empty() ? 0 : std::ceil(ruler.type.width(sum, Typeface::bold, ruler.small())) + 8;
     const float top = wide > 0 ? std::ceil(Type::line(ruler.small())) + 2 : 0;
     piece.box = {0, 0, std::max(side, wide), top + side};
     const float left = piece.box.w - side;
     if (wide > 0) {
         const Rect plate{piece.box.w - wide, 0, wide, top};
         piece.shapes.push_back({plate, Look::count, ""});
-        piece.texts.push_back(line_of(ruler, roll.sum, Typeface::bold, ruler.small(), Ink::light, plate.x, 1,
-                                      wide, Align::centre));
+        piece.texts.push_back(
+            line_of(ruler, sum, Typeface::bold, ruler.small(), Ink::light, plate.x, 1, wide, Align::centre));
     }
     const std::string value = fmt::format("{}", roll.value);
     piece.shapes.push_back({{left, top, side, side}, Look::die, value});

@@ -14,7 +14,7 @@ struct Roll {
     std::string who;
     int value = 0;
     CardId card = CardId::none;  ///< that it was thrown for; none: for somebody
-    std::string sum{};           ///< what it comes to: "5 −2 = 3"; empty: nothing is said
+    scene::Summed sum{};         ///< what it comes to; empty: nothing is said
 };
 
 /// A die as it lies on a card.

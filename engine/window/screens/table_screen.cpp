@@ -2,6 +2,7 @@
 
 #include "window/pages/dragging.h"
 #include "window/pages/entrance_page.h"
+#include "window/pages/hint.h"
 
 #include <algorithm>
 #include <chrono>
@@ -430,13 +431,8 @@ void TableScreen::add_name(const Ruler& ruler, Page& page) const {
     const auto find = [&](const std::vector<scene::Zone>& zones) {
         for (const scene::Zone& zone : zones) {
             if (kZoneThing + index(zone.id) != looked_at_) continue;
-            Piece piece = chip(ruler, fmt::format("{} {}", zone.label, zone.size), "");
             const Rect pile = at->box;
-            const bool left = pile.right() + piece.box.w + ruler.gap() > page.width;
-            move(piece, left ? pile.x - piece.box.w - ruler.gap() : pile.right() + ruler.gap(),
-                 pile.y + (pile.h - piece.box.h) / 2);
-            piece.layer = 1;
-            page.pieces.push_back(std::move(piece));
+            add_hint(ruler, page, pile, fmt::format("{} {}", zone.label, zone.size));
             return true;
         }
         return false;
@@ -449,7 +445,7 @@ void TableScreen::add_name(const Ruler& ruler, Page& page) const {
 void TableScreen::add_look(const Ruler& ruler, Page& page) const {
     if (looked_at_ >= kZoneThing && looked_at_ < kChoiceThing) return add_name(ruler, page);
     const scene::Face* face = looked_at();
-    if (face == nullptr) return;
+    if (face == nullptr) return add_hint(ruler, page, looked_at_);
     std::vector<std::string> more;
     if (const scene::Card* shown = card(looked_at_); ask_ && shown != nullptr)
         for (const scene::Refused& refused : ask_->refused)

@@ -81,7 +81,7 @@ return {
 
   log = {
     turn_over = "{hero} ends the turn and draws a new hand.",
-    ally_strikes = "{The:monster} strikes at {the:card} for its friends: rolls {roll}{plus? +{plus}}{minus? −{minus}}, {total} damage.",
+    ally_strikes = "{The:monster} strikes at {the:card} for its friends: rolls {roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}: {total} damage.",
     shielded = "{hero} has {n} armour.",
     daunted = "{The:monster} falters: −{n} on its next attack.",
     enraged = "{The:monster} is roused: +{n} on its next attack.",
@@ -90,14 +90,14 @@ return {
     reveal = "{hero} draws an adventure card: {card}.",
     boss = "The last card. {The:monster} is here!",
     placed = "{The:monster} comes before {hero}.",
-    attacks = "{The:monster} swings at {hero}: rolls {roll}{plus? +{plus}}{minus? −{minus}}, {total} damage.",
+    attacks = "{The:monster} swings at {hero}: rolls {roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}: {total} damage.",
     absorbed = "{hero}'s {card} takes {n}.",
     broken = "{hero}'s {card} gives way and is discarded.",
     hurt = "{cause?{cause}: }{hero} loses {n} life: {total} left.",
     mind = "{hero} loses {n} intelligence this turn.",
     armour = "{hero}'s armour stops {n}.",
     lost = "The remaining {n} damage does not get through to {hero}.",
-    strikes = "{The:hero} attacks ({card}): rolls {roll}{plus? +{plus}}{minus? −{minus}}, {total} damage.",
+    strikes = "{The:hero} attacks ({card}): rolls {roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}: {total} damage.",
     wounded = "{The:monster} takes {n} damage: {total} life left.",
     unhurt = "{The:monster} does not feel a thing.",
     killed = "{hero} kills {the:monster}!",
@@ -168,7 +168,8 @@ return {
     gained_xp = "{n} XP",
   },
   -- … and what is told by itself.
-  sum = { roll = "{roll}{plus? +{plus}}{minus? −{minus} = {total}|{plus? = {total}}}" },
+  sum = { roll = "{roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}{minus? = {total}|{plus? = {total}}}" },
+  part = { berserk = "Berserk", improvised = "thrown", this_time = "this time only", nightfall = "nightfall", difficulty = "difficulty" },
   milestone = {
     level = "Level {n}!",
     part = "Level {n}",

@@ -82,7 +82,7 @@ return {
 
   log = {
     turn_over = "{hero} ha finito e pesca una mano nuova.",
-    ally_strikes = "{The:monster} colpisce {the:card} per gli amici: tira {roll}{plus? +{plus}}{minus? −{minus}}, {total|one=1 danno|other={total} danni}.",
+    ally_strikes = "{The:monster} colpisce {the:card} per gli amici: tira {roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}: {total|one=1 danno|other={total} danni}.",
     shielded = "{hero} ha {n} di armatura.",
     daunted = "{The:monster} vacilla: −{n} al prossimo attacco.",
     enraged = "{The:monster} si infuria: +{n} al prossimo attacco.",
@@ -91,14 +91,14 @@ return {
     reveal = "{hero} pesca una carta avventura: {card}.",
     boss = "L'ultima carta. Ecco {the:monster}!",
     placed = "{The:monster} affronta {hero}.",
-    attacks = "{The:monster} si avventa su {hero}: tira {roll}{plus? +{plus}}{minus? −{minus}}, {total|one=1 danno|other={total} danni}.",
+    attacks = "{The:monster} si avventa su {hero}: tira {roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}: {total|one=1 danno|other={total} danni}.",
     absorbed = "{The:card} di {hero} ferma {n}.",
     broken = "{The:card} di {hero} cede e finisce negli scarti.",
     hurt = "{cause?{cause}: }{hero} perde {n|one=1 punto|other={n} punti} vita: ora è a {total}.",
     mind = "{hero} perde {n} di intelligenza in questo turno.",
     armour = "L'armatura di {hero} ferma {n}.",
     lost = "Il resto, {n}, non arriva fino a {hero}.",
-    strikes = "{The:hero} attacca ({card}): tira {roll}{plus? +{plus}}{minus? −{minus}}, {total|one=1 danno|other={total} danni}.",
+    strikes = "{The:hero} attacca ({card}): tira {roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}: {total|one=1 danno|other={total} danni}.",
     wounded = "{The:monster} subisce {n|one=1 danno|other={n} danni}: vita {total}.",
     unhurt = "{The:monster} non fa una piega.",
     killed = "{hero} uccide {the:monster}!",
@@ -169,7 +169,8 @@ return {
     gained_xp = "{n} PE",
   },
   -- … e quello che si racconta a parte.
-  sum = { roll = "{roll}{plus? +{plus}}{minus? −{minus} = {total}|{plus? = {total}}}" },
+  sum = { roll = "{roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}{minus? = {total}|{plus? = {total}}}" },
+  part = { berserk = "Furia", improvised = "lanciata", this_time = "solo questa volta", nightfall = "notte", difficulty = "difficoltà" },
   milestone = {
     level = "Livello {n}!",
     part = "Livello {n}",

@@ -104,7 +104,7 @@ return {
     hit = "{hero} hits: {n}.",
     miss = "{hero} misses.",
     outright = "The very centre, icon up! {The:monster} does not know what happened.",
-    wounded = "{The:monster} takes {n}: {total} left.",
+    wounded = "{The:monster} takes {parts?{roll}{parts} = }{n}: {total} left.",
     hurt = "{hero} loses {n|one=1 hit point|other={n} hit points}: {total} left.",
     unhurt = "It costs {hero} nothing.",
     fainted = "{hero} decides to faint.",
@@ -150,6 +150,7 @@ return {
     score = "Score: {n}.",
   },
 
+  part = { ability = "ability", signal = "signal", released = "let go" },
   rank = {
     ["1"] = "Rank: moss food.",
     ["2"] = "Rank: cheerful casualties.",

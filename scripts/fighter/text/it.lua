@@ -104,7 +104,7 @@ return {
     hit = "{hero} colpisce: {n}.",
     miss = "{hero} manca.",
     outright = "In pieno centro, icona in alto! {The:monster} non ha capito che cosa è successo.",
-    wounded = "{The:monster} subisce {n}: ne restano {total}.",
+    wounded = "{The:monster} subisce {parts?{roll}{parts} = }{n}: ne restano {total}.",
     hurt = "{hero} perde {n|one=1 punto ferita|other={n} punti ferita}: ne restano {total}.",
     unhurt = "A {hero} non costa niente.",
     fainted = "{hero} decide di svenire.",
@@ -150,6 +150,7 @@ return {
     score = "Punteggio: {n}.",
   },
 
+  part = { ability = "abilità", signal = "segnale", released = "lasciato andare" },
   rank = {
     ["1"] = "Rango: cibo per muschio.",
     ["2"] = "Rango: vittime allegre.",

@@ -155,13 +155,15 @@ function stages.trap(game, card, bearers, foe)
 end
 
 local function reckon(game, card, bearers, dice)
-  card.strength = hero.attack(card, game, dice, bearers)
+  local parts = {}
+  local strength, counted = hero.attack(card, game, dice, bearers, parts)
+  card.strength = strength
   local faces = { 0, 0, 0, 0, 0, 0 }
   for _, face in ipairs(dice) do faces[face] = faces[face] + 1 end
   if #dice > 0 then
     game:tell("log.dice", { six = faces[6], five = faces[5], four = faces[4], three = faces[3], two = faces[2], one = faces[1] })
   end
-  game:tell("log.rolled", { hero = card, n = card.strength })
+  game:tell("log.rolled", { hero = card, roll = counted, n = strength }, parts)
 end
 
 local function roll(game, card, bearers, weapon, count)

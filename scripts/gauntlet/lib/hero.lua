@@ -79,14 +79,37 @@ function hero.dice(card, game, weapon, bearers)
   return math.max(0, (game:fold("modify_dice", bearers or hero.bearers(card, game), sum, card)))
 end
 
---- GF-48: what the dice come to with everything; `faces` is a list.
-function hero.attack(card, game, faces, bearers)
-  if card.tired == 1 then return 0 end
+local function note(parts, name, change)
+  if parts and change ~= 0 then parts[name] = (parts[name] or 0) + change end
+end
+
+--- What `game:fold` comes to; with `parts`, what each source adds is noted there.
+local function folded(game, hook, bearers, sum, card, parts)
+  if not parts then return (game:fold(hook, bearers, sum, card)) end
+  for _, source in ipairs(bearers) do
+    local before = sum
+    sum = game:fold(hook, { source }, before, card)
+    note(parts, source.id, sum - before)
+  end
+  return sum
+end
+
+--- GF-48: what the dice come to with everything; `faces` is a list. With `parts` also what they count alone, and there by name
+--- what is added to that.
+function hero.attack(card, game, faces, bearers, parts)
+  if card.tired == 1 then return 0, 0 end
   bearers = bearers or hero.bearers(card, game)
-  local sum = card.fixed_roll
-  if sum == 0 then sum = game:fold("modify_sum", bearers, hero.counted(game, bearers, card, faces), card) end
-  sum = game:fold("modify_attack", bearers, sum + card.bonus_attack + card.fight_attack, card)
-  return math.max(0, sum) * (1 + card.doubled)
+  local counted = card.fixed_roll
+  local sum = counted
+  if sum == 0 then
+    counted = hero.counted(game, bearers, card, faces)
+    sum = folded(game, "modify_sum", bearers, counted, card, parts)
+  end
+  note(parts, "bonus_attack", card.bonus_attack)
+  note(parts, "fight_attack", card.fight_attack)
+  sum = math.max(0, folded(game, "modify_attack", bearers, sum + card.bonus_attack + card.fight_attack, card, parts))
+  note(parts, "doubled", sum * card.doubled)
+  return sum * (1 + card.doubled), counted
 end
 
 local function zone_of(card, game)

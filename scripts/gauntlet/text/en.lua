@@ -106,7 +106,7 @@ return {
     spare = "{The:hero} uses a spare die.",
     dice = "On the dice:{six|0=|1= 6|2= 6 6|3= 6 6 6|4= 6 6 6 6|other= 6 (×{six})}{five|0=|1= 5|2= 5 5|3= 5 5 5|4= 5 5 5 5|other= 5 (×{five})}{four|0=|1= 4|2= 4 4|3= 4 4 4|4= 4 4 4 4|other= 4 (×{four})}"
       .. "{three|0=|1= 3|2= 3 3|3= 3 3 3|4= 3 3 3 3|other= 3 (×{three})}{two|0=|1= 2|2= 2 2|3= 2 2 2|4= 2 2 2 2|other= 2 (×{two})}{one|0=|1= 1|2= 1 1|3= 1 1 1|4= 1 1 1 1|other= 1 (×{one})}.",
-    rolled = "{The:hero} comes to an Attack of {n}.",
+    rolled = "{The:hero} comes to an Attack of {parts?{roll}{parts} = }{n}.",
     strikes = "{The:hero} strikes at {the:monster}: {n} against {total}.",
     killed = "{The:hero} kills {the:monster}!",
     dodged = "{The:hero} dodges {the:monster}.",

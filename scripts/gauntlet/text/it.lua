@@ -106,7 +106,7 @@ return {
     spare = "{The:hero} usa un dado di scorta.",
     dice = "Sui dadi:{six|0=|1= 6|2= 6 6|3= 6 6 6|4= 6 6 6 6|other= 6 (×{six})}{five|0=|1= 5|2= 5 5|3= 5 5 5|4= 5 5 5 5|other= 5 (×{five})}{four|0=|1= 4|2= 4 4|3= 4 4 4|4= 4 4 4 4|other= 4 (×{four})}"
       .. "{three|0=|1= 3|2= 3 3|3= 3 3 3|4= 3 3 3 3|other= 3 (×{three})}{two|0=|1= 2|2= 2 2|3= 2 2 2|4= 2 2 2 2|other= 2 (×{two})}{one|0=|1= 1|2= 1 1|3= 1 1 1|4= 1 1 1 1|other= 1 (×{one})}.",
-    rolled = "{The:hero} arriva a un Attacco di {n}.",
+    rolled = "{The:hero} arriva a un Attacco di {parts?{roll}{parts} = }{n}.",
     strikes = "{The:hero} colpisce {the:monster}: {n} contro {total}.",
     killed = "{The:hero} uccide {the:monster}!",
     dodged = "{The:hero} schiva {the:monster}.",

@@ -81,13 +81,14 @@ void look_for_faults(const char* code) {
                 for (int scale : kScales) {
                     const Ruler ruler{garamond(), language(code), em_of(size.w, size.h, scale)};
                     const Choosing choosing(moment.ask);
-                    const Page page = table_page(ruler,
-                                                 {.scene = moment.scene,
-                                                  .ask = &moment.ask,
-                                                  .choosing = &choosing,
-                                                  .log = kLog,
-                                                  .rolls = {{"Anna", 4, CardId::none, "4 +3 −1 = 6"}}},
-                                                 size.w, size.h);
+                    const Page page = table_page(
+                        ruler,
+                        {.scene = moment.scene,
+                         .ask = &moment.ask,
+                         .choosing = &choosing,
+                         .log = kLog,
+                         .rolls = {{"Anna", 4, CardId::none, {"4 +3 −1 = 6", "4, +3 (Axe), −1 (Fog) = 6"}}}},
+                        size.w, size.h);
                     const std::string fault = fault_of(page);
                     INFO(std::string(code), " ", seats, " heroes, ", size.w, "x", size.h, " at ", scale,
                          " %: ", moment.ask.prompt);
