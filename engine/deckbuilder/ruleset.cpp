@@ -174,6 +174,10 @@ class Deckbuilder final : public RuleSet {
     std::vector<Fact> facts(DefId definition) const override {
         return is_beside(definition) ? std::vector<Fact>() : facts_of(content_, definition);
     }
+    std::vector<int> steps(DefId definition) const override {
+        if (is_beside(definition) || !content_.is(definition, DefKind::hero)) return {};
+        return {content_.hero(definition).level2, content_.hero(definition).level3};
+    }
     SeatId leader(const Table& table) const override { return seat_at(std::max(0, table.get(first_player))); }
     bool open_hands(const Settings& settings) const override { return settings.is("hands", "open"); }
 

@@ -149,6 +149,9 @@ class RuleSet {
     virtual std::vector<Fact> facts(const Table& table, CardId card) const = 0;
     /// The same for a definition that lies nowhere.
     virtual std::vector<Fact> facts(DefId definition) const = 0;
+    /// What each step of somebody's track needs from the second on (layout.lua, `seat.tracks`), if this
+    /// definition says so: a hero's XP by level.
+    virtual std::vector<int> steps(DefId /*definition*/) const { return {}; }
     /// Who breaks ties in the party's votes.
     virtual SeatId leader(const Table& table) const = 0;
     /// The house rule that hands are open to all, if the rule set has one.

@@ -84,6 +84,12 @@ struct Track {
     int to = 0;
     std::vector<std::pair<int, std::string>> marks;  ///< words at steps, in their order
     std::vector<std::pair<SeatId, int>> standing;  ///< within from and to; SeatId::none: the table's counter
+    // Of a seat's own track:
+    Name by;                           ///< the counter that leads on …
+    std::string by_label{};            ///< … as it is called
+    int done = 0;                      ///< what it is …
+    int need = 0;                      ///< … and has to be for the next step; 0: nothing is known
+    std::vector<std::string> gains{};  ///< what each step gives; may be empty
 };
 
 }  // namespace tankard::scene

@@ -66,6 +66,14 @@ struct Seat {
     std::vector<Badge> idle;  ///< counters at 0, which nobody needs to see
     std::vector<Zone> zones;
     std::vector<Board> boards;
+    std::vector<Track> tracks;  ///< its own
+
+    /// Whether a counter is seen on a track.
+    bool on_track(Name counter) const {
+        for (const Track& track : tracks)
+            if (track.counter == counter || track.by == counter) return true;
+        return false;
+    }
 };
 
 /// A way to answer. `object` and `target` say what on the table it is about.

@@ -208,6 +208,7 @@ Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) co
     }
     zones(view, state, layout, seat, shown.zones);
     boards(view, state, layout, seat, shown.boards);
+    shown.tracks = tracks(seat, state);
     if (shown.picture.empty())  // of whoever plays with heroes that lie on the table
         for (const Zone& zone : shown.zones)
             if (zone.kind.text() == word(layout, "portrait") && !zone.cards.empty())

@@ -68,7 +68,9 @@ class Stage {
     Token token(const View& view, const campaign::State& state, CardId card) const;
     /// Whose a card is: the seat in whose area it lies, or the one that the layout's counter `owner` names.
     SeatId owner(const Table& table, CardId card) const;
+    // stage_tracks.cpp
     std::vector<Track> tracks(const campaign::State& state) const;
+    std::vector<Track> tracks(SeatId seat, const campaign::State& state) const;
     /// A text if there is one, else the word itself.
     std::string text_or_word(std::string_view path, Name word) const;
 

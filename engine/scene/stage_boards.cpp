@@ -1,4 +1,4 @@
-// Boards and tracks of a scene. The layout's parts `table` and `seat` say in `boards` which are shown; its
+// Boards of a scene. The layout's parts `table` and `seat` say in `boards` which are shown; its
 // part `boards` says by terrain what a board's ground looks like. What an edge looks like follows from what
 // it is in the way of.
 #include "scene/sight_lines.h"
@@ -15,8 +15,6 @@
 
 namespace tankard::scene {
 namespace {
-
-constexpr std::int64_t kLongestTrack = 200;
 
 Edge edge_look(const Obstacles& obstacles, std::uint8_t what) {
     if (what == 0) return Edge::open;
@@ -140,35 +138,6 @@ void Stage::boards(const View& view, const campaign::State& state, const Value& 
             into.push_back(
                 board(view, state, view.table().first_board(kind) + (of_seat ? number_of(seat) : 0)));
     }
-}
-
-std::vector<Track> Stage::tracks(const campaign::State& state) const {
-    const Table& table = state.table;
-    std::vector<Track> all;
-    for (const auto& [_, entry] : library_->layout().at("table").at("tracks").entries()) {
-        const std::string* name = entry.at(1).text();
-        const std::int64_t* from = entry.at("from").integer();
-        const std::int64_t* to = entry.at("to").integer();
-        if (name == nullptr || from == nullptr || to == nullptr || *to < *from || *to - *from > kLongestTrack)
-            continue;
-        Track track;
-        track.counter = Name::of(*name);
-        track.from = static_cast<int>(*from);
-        track.to = static_cast<int>(*to);
-        track.label = text::capitalise(words_->language().label(intern("counter." + *name)));
-        for (const auto& [step, mark] : entry.at("marks").entries())
-            if (const auto* at = std::get_if<std::int64_t>(&step); at != nullptr && mark.text() != nullptr)
-                track.marks.emplace_back(static_cast<int>(*at),
-                                         words_->language().label(intern(*mark.text())));
-        const auto within = [&](int value) { return std::clamp(value, track.from, track.to); };
-        if (const int which = kind_named(table.catalogue().seat_counters, track.counter); which >= 0)
-            for (int seat = 0; seat < table.seats(); ++seat)
-                track.standing.emplace_back(seat_at(seat), within(table.get(seat_at(seat), which)));
-        if (const int which = kind_named(table.catalogue().table_counters, track.counter); which >= 0)
-            track.standing.emplace_back(SeatId::none, within(table.get(which)));
-        all.push_back(std::move(track));
-    }
-    return all;
 }
 
 }  // namespace tankard::scene

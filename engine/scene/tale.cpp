@@ -105,19 +105,10 @@ class Listening final : public play::Spectator {
         const DefId def =
             card.kind() == RefKind::card ? state.table.def(card.as_card()) : card.as_definition();
         if (def == DefId::none) return told;
-        told.gained = words_->rule(def);
-        if (!kind.part) return told;
-        const auto at = [&](std::int64_t n) {
-            const Slot slots[] = {{number_slot, Ref::number(n)}};
-            return told.gained.find(words_->say(kind.part, slots, state));
-        };
-        const std::int64_t n = slot_of(event, number_slot).as_number();
-        const std::size_t from = at(n);
-        if (from == std::string::npos) return told;
-        const std::size_t to = at(n + 1);
-        std::string part = told.gained.substr(from, to == std::string::npos ? to : to - from);
-        if (const std::size_t colon = part.find(": "); colon != std::string::npos) part.erase(0, colon + 2);
-        told.gained = part.substr(0, part.find_last_not_of(' ') + 1);
+        if (kind.part)
+            told.gained = words_->rule_of_step(def, kind.part,
+                                               static_cast<int>(slot_of(event, number_slot).as_number()));
+        if (told.gained.empty()) told.gained = words_->rule(def);
         return told;
     }
 

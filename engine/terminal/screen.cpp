@@ -180,11 +180,26 @@ void Screen::boards(std::vector<std::string>& lines, const scene::Scene& scene) 
     add(draw_boards(own, scene, style_));
 }
 
+/// "Level ●●○ XP 140/190"
+std::string Screen::track_line(const scene::Track& track) {
+    std::string line = track.label + "\u00a0";
+    const int at = track.standing.empty() ? track.from : track.standing.front().second;
+    for (int step = track.from; step <= track.to; ++step)
+        line += step <= at ? "●" : "○";
+    if (track.need > 0)
+        line += fmt::format(" {}\u00a0{}/{}", track.by_label, track.done, track.need);
+    else if (!track.by_label.empty())
+        line += fmt::format(" {}\u00a0{}", track.by_label, track.done);
+    return line;
+}
+
 std::string Screen::seat_line(const scene::Seat& seat) const {
     std::string line = seat.player;
     if (!seat.hero.empty()) line += ", " + seat.hero;
     for (const scene::Badge& badge : seat.counters)
-        line += fmt::format(" · {}\u00a0{}", badge.label, badge.value);
+        if (!seat.on_track(badge.name)) line += fmt::format(" · {}\u00a0{}", badge.label, badge.value);
+    for (const scene::Track& track : seat.tracks)
+        line += " · " + track_line(track);
     return line;
 }
 

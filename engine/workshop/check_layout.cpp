@@ -31,7 +31,9 @@ constexpr std::string_view kDeedParts[] = {"told", "rises", "by", "n", "of", "be
 constexpr std::string_view kMilestoneParts[] = {"by", "text", "card", "part"};
 constexpr std::string_view kTableParts[] = {"counters", "zones", "ruled", "piles", "boards", "tracks"};
 constexpr std::string_view kSeatParts[] = {"active", "lead",   "counters", "piles",
-                                           "zones",  "boards", "portrait"};
+                                           "zones",  "boards", "portrait", "tracks"};
+constexpr std::string_view kTrackParts[] = {"from", "to", "marks"};
+constexpr std::string_view kOwnTrackParts[] = {"from", "to", "marks", "by", "of", "part"};
 constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs", "blocks", "sight"};
 constexpr std::string_view kSightParts[] = {"lines", "blind", "ends", "stopped_by"};
 constexpr std::string_view kLines[] = {"straight", "all"};
@@ -79,9 +81,13 @@ class LayoutCheck {
         Texts steps = names_of(all_.seat_counters);
         for (const std::string_view name : names_of(all_.table_counters))
             steps.push_back(name);
-        for (const auto& [_, track] : table.at("tracks").entries())
+        for (const auto& [_, track] : table.at("tracks").entries()) {
+            keys(track, kTrackParts, "word for a track");
             one(track.at(1), steps, "counter of the seats or the game");
+        }
         const Value& seat = layout_.at("seat");
+        for (const auto& [_, track] : seat.at("tracks").entries())
+            own_track(track);
         for (const std::string_view turn : {"active", "lead"})
             one(seat.at(turn), names_of(all_.table_counters), "counter of the game");
         for (const auto& [_, entry] : seat.at("counters").entries()) {
@@ -115,6 +121,12 @@ class LayoutCheck {
         for (const std::string_view cards : {"zones", "piles"})
             list(part.at(cards), names_of(all_.zones, scope), "zone " + whose);
         list(part.at("boards"), names_of(all_.boards, scope), "board " + whose);
+    }
+    void own_track(const Value& track) {
+        keys(track, kOwnTrackParts, "word for a seat's track");
+        one(track.at(1), names_of(all_.seat_counters), "counter of the seats");
+        one(track.at("by"), names_of(all_.seat_counters), "counter of the seats");
+        one(track.at("of"), names_of(all_.zones, Scope::seat), "zone of the seats");
     }
     /// Who comes in is named by a slot of the sentence.
     void entrance(const std::string& told, const Value& slot) {
@@ -188,6 +200,8 @@ void check_shown_words(const play::Library& library, Findings& findings) {
             for (const auto& [_, entry] : layout.at(part).at(counted).entries())
                 if (const Value& name = entry.is_table() ? entry.at(1) : entry; name.text() != nullptr)
                     keys.insert("counter." + *name.text());
+        for (const auto& [_, track] : layout.at(part).at("tracks").entries())
+            if (const std::string* heading = track.at("part").text()) keys.insert(*heading);
     }
     const auto add = [&keys](const Value& key) {
         if (key.text() != nullptr) keys.insert(*key.text());

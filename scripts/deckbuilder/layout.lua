@@ -85,6 +85,7 @@ return {
       { "berserk" },
       { "scars" },
     },
+    tracks = { { "level", from = 1, to = 3, by = "xp", of = "hero_area", part = "milestone.part" } },
     piles = { "deck", "discard_pile" },
     zones = { "monsters", "front", "sheathed", "loot", "pantry", "effects", "skills", "hand" },
   },

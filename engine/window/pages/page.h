@@ -132,11 +132,13 @@ enum class Command : std::uint8_t {
     throwing,  ///< the throw on the screen, or the table and a die of one's own
     quit,
     back,
-    rules,    ///< the rules to be read, topic by topic
-    closer,   ///< boards larger
-    farther,  ///< and smaller
-    whole,    ///< all of them
-    sight,    ///< what a figure sees
+    rules,         ///< the rules to be read, topic by topic
+    closer,        ///< boards larger
+    farther,       ///< and smaller
+    whole,         ///< all of them
+    sight,         ///< what a figure sees
+    keep_text,     ///< the chronicle as a text file
+    keep_picture,  ///< and as a picture
     count
 };
 
@@ -147,6 +149,8 @@ struct Spot {
     bool stop = true;  ///< whether Tab stops here
 };
 
+/// Piece::thing of a step on somebody's own track: this and above, up to the next.
+inline constexpr std::uint64_t kStepThing = 1U << 18U;
 /// Piece::thing of a zone that is shown as a pile: this and the zone's number.
 inline constexpr std::uint64_t kZoneThing = 1U << 19U;
 /// Piece::thing of a choice that lies nowhere, such as a hero: this and the option's number.

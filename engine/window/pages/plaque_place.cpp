@@ -1,6 +1,7 @@
 #include "text/drawings.h"
 #include "window/pages/markers.h"
 #include "window/pages/places.h"
+#include "window/pages/track_pieces.h"
 
 #include <algorithm>
 #include <cmath>
@@ -34,12 +35,14 @@ class Plaque {
         left_ = pad_ + side + pad_ * 0.9F;
         name();
         life();
+        tracks(pad_ + side);
         numbers(pad_ + side);
         piles();
         seals();
         Block block;
         block.take(std::move(piece_), 0, 0);
         block.take(std::move(marks_), 0, 0);
+        block.take(std::move(tracks_), 0, 0);
         block.take(std::move(seals_), 0, 0);
         return block;
     }
@@ -78,14 +81,15 @@ class Plaque {
                                        ruler_.type.fit(seat_.player, Typeface::bold, large, right - left_),
                                        Typeface::bold, large, Ink::text, left_, y_));
         const float x = piece_.texts.back().box.right() + ruler_.em * 0.45F;
-        const float wide = ruler_.type.width(seat_.hero, Typeface::italic, ruler_.body());
         y_ += Type::line(large);
         if (seat_.hero.empty()) return;
-        if (x + wide <= right) {
-            piece_.texts.push_back(
-                line_of(ruler_, seat_.hero, Typeface::italic, ruler_.body(), Ink::faint, x,
-                        pad_ * 0.7F + Type::baseline(large) - Type::baseline(ruler_.body())));
-        } else if (h_ > ruler_.em * 10) {
+        for (const unsigned size : {ruler_.body(), ruler_.small()}) {
+            if (x + ruler_.type.width(seat_.hero, Typeface::italic, size) > right) continue;
+            piece_.texts.push_back(line_of(ruler_, seat_.hero, Typeface::italic, size, Ink::faint, x,
+                                           pad_ * 0.7F + Type::baseline(large) - Type::baseline(size)));
+            return;
+        }
+        if (h_ > ruler_.em * 10) {
             piece_.texts.push_back(
                 line_of(ruler_, ruler_.type.fit(seat_.hero, Typeface::italic, ruler_.small(), inside()),
                         Typeface::italic, ruler_.small(), Ink::faint, left_, y_ - ruler_.pad() * 0.3F));
@@ -110,11 +114,31 @@ class Plaque {
         y_ = groove.bottom() + ruler_.pad() * 0.5F;
     }
 
+    /// Along the lower edge, if numbers, seals and piles still have room above; what stands there is no
+    /// number any more.
+    void tracks(float under) {
+        const float high = own_track_height(ruler_) + ruler_.pad() * 0.4F;
+        const float above =
+            Type::line(ruler_.small()) + ruler_.pad() + (sealed().empty() ? 0 : ruler_.em * 1.7F);
+        for (const scene::Track& track : seat_.tracks) {
+            if (end_ - high - above < std::max(under, y_ + Type::line(ruler_.body()))) return;
+            end_ -= high;
+            tracks_.take(own_track(ruler_, track, seat_.id, w_ - 2 * pad_), pad_, std::round(end_));
+            tracked_.push_back(&track);
+        }
+    }
+    bool is_tracked(Name counter) const {
+        return std::any_of(tracked_.begin(), tracked_.end(), [counter](const scene::Track* track) {
+            return track->counter == counter || track->by == counter;
+        });
+    }
+
     /// Beside the portrait those that there is room for, large and with their words below; the others behind
     /// their words in lines over the whole plaque.
     void numbers(float under) {
         std::vector<scene::Badge> all = seat_.counters;
         if (has_life()) all.erase(all.begin());
+        std::erase_if(all, [this](const scene::Badge& badge) { return is_tracked(badge.name); });
         const float line = Type::line(ruler_.body());
         const float word = Type::line(static_cast<unsigned>(static_cast<float>(ruler_.small()) * 0.9F));
         const auto tiny = static_cast<unsigned>(static_cast<float>(ruler_.small()) * 0.9F);
@@ -179,7 +203,7 @@ class Plaque {
     }
 
     /// What is on somebody: effects and skills; and what lies before somebody whose turn it is not.
-    void seals() {
+    std::vector<const scene::Zone*> sealed() const {
         std::vector<const scene::Zone*> shown;
         for (const scene::Zone& zone : seat_.zones) {
             const bool stage = zone.role == scene::Role::faced || zone.role == scene::Role::played ||
@@ -188,6 +212,10 @@ class Plaque {
             if (zone.role == scene::Role::plaque || (stage && !is_on_stage(setting_, &seat_, zone)))
                 shown.push_back(&zone);
         }
+        return shown;
+    }
+    void seals() {
+        const std::vector<const scene::Zone*> shown = sealed();
         const float room = end_ - y_;
         if (shown.empty() || room < ruler_.em * 1.2F) return;
         const float side = std::floor(std::min(ruler_.em * 2.7F, room / 1.25F));
@@ -221,6 +249,8 @@ class Plaque {
     Piece piece_;
     Block seals_;
     Block marks_;  ///< on the portrait
+    Block tracks_;
+    std::vector<const scene::Track*> tracked_;  ///< that had room
 };
 
 }  // namespace

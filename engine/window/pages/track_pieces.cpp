@@ -39,7 +39,82 @@ std::string letter_of(SeatId seat, const std::vector<scene::Seat>& seats) {
     return seats[place].player.substr(0, end);
 }
 
+/// "Level 2 (XP 40/100): +1 with all Weapons."
+std::string hint_of(const scene::Track& track, int step, int at) {
+    std::string words = fmt::format("{} {}", track.label, step);
+    if (step == at + 1 && track.need > 0)
+        words += fmt::format(" ({} {}/{})", track.by_label, track.done, track.need);
+    const auto place = static_cast<std::size_t>(step - track.from);
+    if (place < track.gains.size() && !track.gains[place].empty()) words += ": " + track.gains[place];
+    return words;
+}
+
+Piece step_of(const Ruler& ruler, const scene::Track& track, int step, int at, float side) {
+    Piece piece;
+    piece.box = {0, 0, side, side};
+    if (step == at)
+        piece.shapes.push_back({piece.box, Look::seal, "gold"});
+    else
+        piece.shapes.push_back(
+            {piece.box.inset(std::round(side * 0.12F)), Look::seal, step < at ? "gold" : "iron"});
+    const unsigned size = step == at ? ruler.body() : ruler.small();
+    const Ink ink = step <= at ? Ink::text : Ink::faint;
+    const std::string number = ruler.type.fit(fmt::format("{}", step), Typeface::bold, size, side);
+    piece.texts.push_back(line_of(ruler, number, Typeface::bold, size, ink, 0,
+                                  std::round((side - Type::line(size)) / 2), side, Align::centre));
+    piece.hint = hint_of(track, step, at);
+    return piece;
+}
+
+/// How far the next step is: its numbers over a fine bar; without a next step only the number.
+Piece way_on(const Ruler& ruler, const scene::Track& track, float w, float h) {
+    Piece piece;
+    piece.box = {0, 0, w, h};
+    const std::string far = track.need > 0 ? fmt::format("{} {}/{}", track.by_label, track.done, track.need)
+                                           : fmt::format("{} {}", track.by_label, track.done);
+    piece.texts.push_back(line_of(ruler, ruler.type.fit(far, Typeface::regular, ruler.small(), w),
+                                  Typeface::regular, ruler.small(), Ink::text, 0, 0, w));
+    if (track.need <= 0) return piece;
+    const float thin = std::max(2.0F, std::round(h * 0.12F));
+    const Rect groove{0, h - thin - 1, w, thin};
+    const float share =
+        std::clamp(static_cast<float>(track.done) / static_cast<float>(track.need), 0.0F, 1.0F);
+    piece.shapes.push_back({groove, Look::track, ""});
+    piece.shapes.push_back({{groove.x, groove.y, std::round(groove.w * share), groove.h}, Look::knob, ""});
+    return piece;
+}
+
 }  // namespace
+
+float own_track_height(const Ruler& ruler) { return std::ceil(Type::line(ruler.body()) * 1.12F); }
+
+Block own_track(const Ruler& ruler, const scene::Track& track, SeatId seat, float width) {
+    const float side = own_track_height(ruler);
+    const int at = track.standing.empty() ? track.from : track.standing.front().second;
+    Block block;
+    float x = 0;
+    const float words = ruler.type.width(track.label, Typeface::italic, ruler.small());
+    const float steps = side * 1.15F * static_cast<float>(track.to - track.from + 1);
+    if (words + steps + ruler.em * 6 < width) {
+        Piece label;
+        label.box = {0, 0, std::ceil(words) + 1, side};
+        label.texts.push_back(line_of(ruler, track.label, Typeface::italic, ruler.small(), Ink::faint, 0,
+                                      std::round((side - Type::line(ruler.small())) / 2)));
+        x = label.box.w + ruler.gap();
+        block.take(std::move(label), 0, 0);
+    }
+    for (int step = track.from; step <= track.to && x + side <= width; ++step) {
+        Piece piece = step_of(ruler, track, step, at, side);
+        piece.thing = kStepThing | static_cast<std::uint64_t>(index(seat)) << 8U |
+                      static_cast<std::uint64_t>(step - track.from);
+        block.take(std::move(piece), std::round(x), 0);
+        x += side * 1.15F;
+    }
+    x = std::round(x + ruler.gap());
+    if (!track.by_label.empty() && width - x > ruler.em * 3)
+        block.take(way_on(ruler, track, std::floor(std::min(width - x, ruler.em * 14)), side), x, 0);
+    return block;
+}
 
 Block track_block(const Ruler& ruler, const scene::Track& track, const std::vector<scene::Seat>& seats,
                   float width, bool tight) {

@@ -11,4 +11,10 @@ namespace tankard::window {
 Block track_block(const Ruler& ruler, const scene::Track& track, const std::vector<scene::Seat>& seats,
                   float width, bool tight);
 
+/// Somebody's own track in one line: the steps, the one that is reached in gold, and how far the next is.
+/// What a step gives is its hint.
+Block own_track(const Ruler& ruler, const scene::Track& track, SeatId seat, float width);
+/// How high that is.
+float own_track_height(const Ruler& ruler);
+
 }  // namespace tankard::window

@@ -210,6 +210,8 @@ void TableScreen::command(Command what) {
         case Command::whole: boards_.see_all(); break;
         case Command::sight: show_sight(); break;
         case Command::close:
+        case Command::keep_text:
+        case Command::keep_picture:  // the chronicle's
         case Command::count: break;
     }
 }
