@@ -1,5 +1,6 @@
 #include "command/window.h"
 
+#include "command/chronicle_file.h"
 #include "command/languages.h"
 #include "command/say.h"
 #include "play/content/names.h"
@@ -151,7 +152,14 @@ class Evening {
         save::Loaded loaded = save::load_file(files_, path, bytes);
         scene::Chronicle told = scene::chronicle(loaded, app_.words().code());
         if (told.chapters.empty()) return show(app_.words().say(intern("window.no_tale")));
-        window::ChronicleScreen screen(app_, std::move(told));
+        const auto keep = [&](std::string_view ending, const std::string& bytes) {
+            return keep_beside(files_, path, ending, bytes);
+        };
+        const window::Keeping keeping{
+            [&] { return keep(".txt", chronicle_text(told)); },
+            [&] { return keep(".png", chronicle_picture(told, app_.words())); },
+        };
+        window::ChronicleScreen screen(app_.words(), app_.preferences(), told, keeping);
         app_.run(screen);
     }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -23,7 +24,7 @@ class Telling {
         page_.height = height;
     }
 
-    Page page(const std::string& on, int scroll) {
+    Page page(const Foot& said, int scroll) {
         staged_ = tale_.backdrop != nullptr;
         const float margin = std::round(ruler_.em * 0.8F);
         const Rect box = Rect{0, 0, page_.width, page_.height}.inset(margin);
@@ -33,7 +34,7 @@ class Telling {
         page_.pieces.push_back(std::move(paper));
         inside_ = box.inset(std::round(ruler_.em * 1.2F));
         const float top = head();
-        float bottom = foot(on);
+        float bottom = foot(said);
         // The way gives way to the columns where there is little room.
         if (bottom - top > ruler_.em * 12) bottom = way(bottom);
         columns({inside_.x, top, inside_.w, bottom - top}, scroll);
@@ -63,7 +64,8 @@ class Telling {
         if (staged_)
             piece.shapes.push_back({frame, Look::picture, ""});
         else
-            picture(ruler_, piece, tale_.picture, "open-book 🕮", "earth", frame);
+            picture(ruler_, piece, tale_.picture, text::read_figures("open-book 🕮").letters, "earth",
+                    frame);
         const float left = frame.right() + ruler_.em;
         const float sign = tale_.ending == Ending::running ? 0 : side;
         const float room = inside_.right() - left - sign;
@@ -106,14 +108,37 @@ class Telling {
         return all;
     }
 
-    /// The button; returns where it begins.
-    float foot(const std::string& on) {
-        Piece row = button(ruler_, on, "⏎", std::min(inside_.w, ruler_.em * 18), false);
-        move(row, std::round(inside_.x + (inside_.w - row.box.w) / 2), inside_.bottom() - row.box.h);
+    /// The buttons side by side, and the note above them; returns where they begin.
+    float foot(const Foot& said) {
+        const auto count = static_cast<float>(said.more.size() + 1);
+        const float between = ruler_.gap() * 2;
+        const float wide = std::floor(std::min((inside_.w - between * (count - 1)) / count, ruler_.em * 18));
+        float x = std::round(inside_.x + (inside_.w - wide * count - between * (count - 1)) / 2);
+        float top = inside_.bottom();
+        const auto add = [&](const std::string& label, const std::string& key, Does does,
+                             std::int64_t number) {
+            Piece piece = button(ruler_, label, key, wide, false);
+            move(piece, x, inside_.bottom() - piece.box.h);
+            top = std::min(top, piece.box.y);
+            page_.spots.push_back({piece.box, does, number, true});
+            page_.pieces.push_back(std::move(piece));
+            x += wide + between;
+        };
+        for (const Foot::More& more : said.more)
+            add(more.label, more.key, Does::command, static_cast<std::int64_t>(more.does));
+        add(said.on, "⏎", Does::pick, 0);
+        return note(said, top - ruler_.gap() * 2);
+    }
+
+    float note(const Foot& said, float bottom) {
+        if (said.note.empty()) return bottom;
+        Piece row = blank(inside_.w);
+        write(row, said.note, Typeface::italic, ruler_.body(), said.failed ? Ink::red : Ink::green, 0,
+              inside_.w);
+        move(row, inside_.x, std::round(bottom - row.box.h));
         const float top = row.box.y;
-        page_.spots.push_back({row.box, Does::pick, 0, true});
         page_.pieces.push_back(std::move(row));
-        return top - ruler_.gap() * 2;
+        return top - ruler_.gap();
     }
 
     float way(float bottom) {
@@ -284,9 +309,9 @@ Block tale_block(const Ruler& ruler, const scene::Tale& tale, float width) {
     return Telling(ruler, tale, width, 0).block();
 }
 
-Page tale_page(const Ruler& ruler, const scene::Tale& tale, const std::string& on, int scroll, float width,
+Page tale_page(const Ruler& ruler, const scene::Tale& tale, const Foot& foot, int scroll, float width,
                float height) {
-    return Telling(ruler, tale, width, height).page(on, scroll);
+    return Telling(ruler, tale, width, height).page(foot, scroll);
 }
 
 }  // namespace tankard::window

@@ -6,13 +6,27 @@
 #include "window/pages/block.h"
 
 #include <string>
+#include <vector>
 
 namespace tankard::window {
 
-/// `on`: what its button says. Columns that do not fit are scrolled, by lines; Page::hidden says how many are
-/// left. Spots: the button (Does::pick 0) and scrolling. A tale with a backdrop has room for it
+/// What stands below a tale.
+struct Foot {
+    struct More {
+        std::string label;
+        std::string key;
+        Command does = Command::back;
+    };
+    std::string on;            ///< what the button says that leads on
+    std::vector<More> more{};  ///< further buttons, before it
+    std::string note{};        ///< above them; empty: nothing
+    bool failed = false;       ///< the note says what went wrong
+};
+
+/// Columns that do not fit are scrolled, by lines; Page::hidden says how many are left. Spots: the button
+/// (Does::pick 0), those before it (Does::command) and scrolling. A tale with a backdrop has room for it
 /// (Look::picture).
-Page tale_page(const Ruler& ruler, const scene::Tale& tale, const std::string& on, int scroll, float width,
+Page tale_page(const Ruler& ruler, const scene::Tale& tale, const Foot& foot, int scroll, float width,
                float height);
 
 /// The same without paper, way and button: a part of a longer page, as high as it needs.

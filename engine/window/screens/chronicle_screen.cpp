@@ -1,16 +1,19 @@
 #include "window/screens/chronicle_screen.h"
 
-#include "window/pages/tale_page.h"
-
 #include <algorithm>
-#include <string>
+#include <cctype>
+#include <exception>
 
 #include <fmt/format.h>
 
 namespace tankard::window {
 
-ChronicleScreen::ChronicleScreen(const App& app, scene::Chronicle chronicle)
-    : app_(&app), chronicle_(std::move(chronicle)) {
+ChronicleScreen::ChronicleScreen(const text::Language& words, const Preferences& preferences,
+                                 scene::Chronicle chronicle, Keeping keeping)
+    : words_(&words),
+      preferences_(&preferences),
+      chronicle_(std::move(chronicle)),
+      keeping_(std::move(keeping)) {
     for (std::size_t i = 0; i < chronicle_.chapters.size(); ++i) {
         scene::Tale& tale = chronicle_.chapters[i];
         tale.title = fmt::format("{}. {}", i + 1, tale.title);
@@ -19,14 +22,33 @@ ChronicleScreen::ChronicleScreen(const App& app, scene::Chronicle chronicle)
 }
 
 Page ChronicleScreen::page(const Ruler& ruler, float width, float height) {
-    Page page = leaf_.page([&] {
-        const char* on = leaf_.more() ? "window.read_on" : is_last() ? "window.start.back" : "window.read";
-        return tale_page(ruler, chronicle_.chapters[at_], app_->words().say(intern(on)), leaf_.at(), width,
-                         height);
-    });
+    Page page = leaf_.page(
+        [&] { return tale_page(ruler, chronicle_.chapters[at_], foot(), leaf_.at(), width, height); });
     scenery_.place(ruler.type, chronicle_.chapters[at_].backdrop, page,
-                   {.plain = app_->preferences().high_contrast});
+                   {.plain = preferences_->high_contrast});
     return page;
+}
+
+std::string ChronicleScreen::word(const char* key) const { return words_->say(intern(key)); }
+
+Foot ChronicleScreen::foot() const {
+    return {.on = word(leaf_.more() ? "window.read_on"
+                       : is_last()  ? "window.start.back"
+                                    : "window.read"),
+            .more = {{word("window.keep.text"), word("window.keep.text_key"), Command::keep_text},
+                     {word("window.keep.picture"), word("window.keep.picture_key"), Command::keep_picture}},
+            .note = note_,
+            .failed = failed_};
+}
+
+void ChronicleScreen::keep(const std::function<std::string()>& write) {
+    try {
+        note_ = fmt::format("{} {}", word("window.keep.lies"), write());
+        failed_ = false;
+    } catch (const std::exception& error) {
+        note_ = error.what();
+        failed_ = true;
+    }
 }
 
 void ChronicleScreen::turn(int by) {
@@ -40,11 +62,27 @@ void ChronicleScreen::press(const Spot& spot, float) {
     if (spot.does == Does::command) {
         const auto command = static_cast<Command>(spot.number);
         done_ = done_ || command == Command::back || command == Command::menu;
+        if (command == Command::keep_text) keep(keeping_.as_text);
+        if (command == Command::keep_picture) keep(keeping_.as_picture);
     }
     if (spot.does != Does::pick) return;
     if (leaf_.read_on()) return;
     done_ = is_last();
     turn(1);
+}
+
+bool ChronicleScreen::type(char32_t letter) {
+    const auto is_key = [&](const char* key) {
+        const std::string known = word(key);
+        return letter < 0x80 && known.size() == 1 && std::toupper(static_cast<int>(letter)) == known.front();
+    };
+    if (is_key("window.keep.text_key"))
+        keep(keeping_.as_text);
+    else if (is_key("window.keep.picture_key"))
+        keep(keeping_.as_picture);
+    else
+        return false;
+    return true;
 }
 
 bool ChronicleScreen::key(sf::Keyboard::Key key, bool) {

@@ -168,7 +168,7 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
     }
     if (over_ == Over::tale)
         return staged(
-            ruler, leaf_.page([&] { return tale_page(ruler, *tale_, turn(), leaf_.at(), width, height); }));
+            ruler, leaf_.page([&] { return tale_page(ruler, *tale_, {turn()}, leaf_.at(), width, height); }));
     if (over_ == Over::entrance) return staged(ruler, entrance_page(ruler, *entrance_, width, height));
     Page page;
     if (story() && over_ == Over::nothing) {

@@ -22,6 +22,7 @@ return {
     log = "What happened",
     tale = "The chapter so far",
     no_tale = "Nobody has kept count here.",
+    keep = { text = "Save as text", text_key = "T", picture = "Save as picture", picture_key = "P", lies = "It lies here:" },
     why = "Why may I not …?",
     no_sight = "Point at a figure that has eyes, then press V.",
     no_refusals = "Nothing is refused here.",

@@ -22,6 +22,7 @@ return {
     log = "Che cosa è successo",
     tale = "Il capitolo fin qui",
     no_tale = "Qui nessuno ha tenuto il conto.",
+    keep = { text = "Salva come testo", text_key = "T", picture = "Salva come immagine", picture_key = "I", lies = "Si trova qui:" },
     why = "Perché non posso …?",
     no_sight = "Prima indica una pedina che abbia occhi, poi premi V.",
     no_refusals = "Qui non si rifiuta niente.",

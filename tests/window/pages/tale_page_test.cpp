@@ -45,7 +45,7 @@ TEST_CASE("a chapter's end fits its window, and scrolling reaches every deed") {
                     std::set<std::string> words;
                     int hidden = 0;
                     for (int scroll = 0; scroll <= hidden; ++scroll) {
-                        const Page page = tale_page(ruler, told, "on", scroll, size.w, size.h);
+                        const Page page = tale_page(ruler, told, {"on"}, scroll, size.w, size.h);
                         hidden = page.hidden;
                         REQUIRE_MESSAGE(fault_of(page) == "",
                                         seats << " " << size.w << " " << percent << " " << fault_of(page));
