@@ -2,10 +2,12 @@
 
 #include "window/pages/band.h"
 #include "window/pages/places.h"
+#include "window/pages/portrait.h"
 #include "window/pages/side_pane.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -63,11 +65,12 @@ class Arranging {
         return offering_.focus();
     }
 
-    /// A portrait with one line: the rule's first sentence. The card in large says it all.
-    static scene::Face brief(scene::Face face) {
+    /// With its numbers and the rule's first sentence, or only its name. The card in large says it all.
+    Piece face_of(scene::Face face, bool with_rule, float w, float h) const {
+        if (!with_rule) return portrait(ruler_, face, w, h);
         if (const std::size_t end = face.rule.find(". "); end != std::string::npos) face.rule.resize(end + 1);
         face.flavour.clear();
-        return face;
+        return whole_card(ruler_, {CardId::none, std::move(face)}, w, h);
     }
 
     /// Nothing is on the stage, such as between two chapters.
@@ -96,35 +99,40 @@ class Arranging {
         return {places.hand.x, places.stage.y, places.hand.w, places.hand.bottom() - places.stage.y};
     }
 
-    /// What can be chosen and lies nowhere in sight, as cards, the largest that fit.
+    /// What can be chosen and lies nowhere in sight, as cards, the largest that fit; where there is little
+    /// room as portraits.
     void faces(const Rect& box) {
         if (view_.ask == nullptr) return;
         std::vector<std::size_t> shown;
         for (std::size_t i = 0; i < view_.ask->choices.size(); ++i)
             if (view_.ask->choices[i].face) shown.push_back(i);
         if (shown.empty()) return;
-        const float gap = ruler_.gap() * 2;
-        for (float w = ruler_.em * 13; w >= ruler_.em * 7; w -= ruler_.em * 0.5F) {
-            const float h = w * 1.28F;
-            const auto columns =
-                std::max<std::size_t>(1, static_cast<std::size_t>((box.w + gap) / (w + gap)));
-            const std::size_t rows = (shown.size() + columns - 1) / columns;
-            if (static_cast<float>(rows) * (h + gap) - gap > box.h) continue;
-            const float across = static_cast<float>(std::min(columns, shown.size())) * (w + gap) - gap;
-            for (std::size_t i = 0; i < shown.size(); ++i) {
-                Piece piece = whole_card(ruler_, {CardId::none, brief(*view_.ask->choices[shown[i]].face)},
-                                         std::floor(w), std::floor(h));
-                piece.thing = kChoiceThing + shown[i];
-                if (view_.choosing != nullptr && view_.choosing->place(shown[i]) != 0)
-                    piece.shapes.push_back({piece.box, Look::marked, ""});
-                const std::size_t row = i / columns;
-                move(piece, box.x + (box.w - across) / 2 + static_cast<float>(i % columns) * (w + gap),
-                     box.y + static_cast<float>(row) * (h + gap));
-                page_.spots.push_back({piece.box, Does::choose, static_cast<std::int64_t>(shown[i]), true});
-                page_.pieces.push_back(std::move(piece));
-            }
-            return;
+        for (float w = ruler_.em * 13; w >= ruler_.em * 7; w -= ruler_.em * 0.5F)
+            if (lay_faces(shown, true, w, w * 1.28F, box)) return;
+        for (float w = ruler_.em * 8; w >= ruler_.em * 3; w -= ruler_.em * 0.1F)
+            if (lay_faces(shown, false, w, w * 0.92F, box)) return;
+    }
+
+    /// False, and nothing laid, if they do not fit.
+    bool lay_faces(const std::vector<std::size_t>& shown, bool with_rule, float w, float h, const Rect& box) {
+        const float gap = ruler_.gap() * (with_rule ? 2 : 1);
+        const auto columns = std::max<std::size_t>(1, static_cast<std::size_t>((box.w + gap) / (w + gap)));
+        const std::size_t rows = (shown.size() + columns - 1) / columns;
+        if (static_cast<float>(rows) * (h + gap) - gap > box.h) return false;
+        const float across = static_cast<float>(std::min(columns, shown.size())) * (w + gap) - gap;
+        for (std::size_t i = 0; i < shown.size(); ++i) {
+            Piece piece =
+                face_of(*view_.ask->choices[shown[i]].face, with_rule, std::floor(w), std::floor(h));
+            piece.thing = kChoiceThing + shown[i];
+            if (view_.choosing != nullptr && view_.choosing->place(shown[i]) != 0)
+                piece.shapes.push_back({piece.box, Look::marked, ""});
+            const std::size_t row = i / columns;
+            move(piece, box.x + (box.w - across) / 2 + static_cast<float>(i % columns) * (w + gap),
+                 box.y + static_cast<float>(row) * (h + gap));
+            page_.spots.push_back({piece.box, Does::choose, static_cast<std::int64_t>(shown[i]), true});
+            page_.pieces.push_back(std::move(piece));
         }
+        return true;
     }
 
     const Ruler& ruler_;

@@ -104,6 +104,36 @@ void look_for_faults(const char* code) {
 
 }  // namespace
 
+TEST_CASE("whoever chooses a hero sees all of them as cards, at every size and scale") {
+    for (const char* code : {"en", "it"}) {
+        const Moment moment = moments(3, code, 1, 1).front();
+        REQUIRE(!moment.scene.table);
+        for (const Size& size : kSizes)
+            for (const int scale : kScales) {
+                INFO(code, " ", size.w, "x", size.h, " at ", scale, " %");
+                const Ruler ruler{garamond(), language(code), em_of(size.w, size.h, scale)};
+                const Choosing choosing(moment.ask);
+                const Page page = table_page(
+                    ruler, {.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = kLog},
+                    size.w, size.h);
+                CHECK(fault_of(page) == "");
+                for (std::size_t i = 0; i < moment.ask.choices.size(); ++i) {
+                    const auto card =
+                        std::find_if(page.pieces.begin(), page.pieces.end(),
+                                     [i](const Piece& piece) { return piece.thing == kChoiceThing + i; });
+                    REQUIRE(card != page.pieces.end());
+                    CHECK(std::any_of(card->shapes.begin(), card->shapes.end(),
+                                      [](const Figure& figure) { return figure.look == Look::scene; }));
+                    std::string words;
+                    for (const Text& text : card->texts)
+                        words += text.words + " ";
+                    CHECK(words.find(moment.ask.choices[i].face->name.substr(0, 3)) != std::string::npos);
+                    CHECK(words.find("…") == std::string::npos);
+                }
+            }
+    }
+}
+
 TEST_CASE("nothing is clipped and nothing overlaps, for 1 to 6 heroes, at every size and scale, in English") {
     look_for_faults("en");
 }

@@ -1,0 +1,45 @@
+#include "window/pages/portrait.h"
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+namespace tankard::window {
+namespace {
+
+constexpr float kFrame = 4;
+
+/// The largest letters, down to six tenths, in which the name takes one line; then as many as it needs.
+unsigned letters_of(const Ruler& ruler, const std::string& name, float w) {
+    const auto least = static_cast<unsigned>(ruler.em * 0.6F);
+    unsigned size = ruler.body();
+    while (size > least && ruler.type.width(name, Typeface::bold, size) > w)
+        --size;
+    return size;
+}
+
+}  // namespace
+
+Piece portrait(const Ruler& ruler, const scene::Face& face, float w, float h) {
+    Piece piece;
+    piece.box = {0, 0, w, h};
+    piece.shapes.push_back({piece.box, Look::card, face.frame});
+    const float inside = w - 2 * kFrame - 2;
+    const unsigned size = letters_of(ruler, face.name, inside);
+    const std::vector<std::string> lines = ruler.type.wrap(face.name, Typeface::bold, size, inside);
+    const float words = static_cast<float>(lines.size()) * Type::line(size);
+    const Rect title{kFrame, h - kFrame - std::ceil(words + ruler.em * 0.2F), w - 2 * kFrame,
+                     std::ceil(words + ruler.em * 0.2F)};
+    picture(ruler, piece, face.picture, face.icon, face.frame,
+            {kFrame, kFrame, w - 2 * kFrame, title.y - kFrame});
+    piece.shapes.push_back({title, Look::title, face.frame});
+    float y = title.y + std::floor((title.h - words) / 2);
+    for (const std::string& line : lines) {
+        piece.texts.push_back(
+            line_of(ruler, line, Typeface::bold, size, Ink::light, kFrame + 1, y, inside, Align::centre));
+        y += Type::line(size);
+    }
+    return piece;
+}
+
+}  // namespace tankard::window
