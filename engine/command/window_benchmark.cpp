@@ -1,14 +1,19 @@
 #include "command/window_benchmark.h"
 
 #include "scene/stage.h"
+#include "window/pages/dialog.h"
 #include "window/pages/flight.h"
 #include "window/pages/throw_page.h"
 #include "window/pages/throw_picture.h"
 #include "window/screens/app.h"
 #include "window/screens/display.h"
+#include "window/screens/scenery.h"
 
 #include <cstddef>
+#include <memory>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include <benchmark/benchmark.h>
 
@@ -100,6 +105,48 @@ struct Thrown {
     }
 };
 
+/// The first paragraphs of rules that there are: a story page full of words.
+std::vector<std::string> much_to_read(const play::Library& library) {
+    constexpr std::size_t kParagraphs = 12;
+    const scene::Words words(library, "en");
+    std::vector<std::string> all;
+    const std::size_t definitions = library.rules().catalogue()->definitions.size();
+    for (std::size_t def = 0; def < definitions && all.size() < kParagraphs; ++def)
+        if (std::string rule = words.rule(static_cast<DefId>(def)); !rule.empty())
+            all.push_back(std::move(rule));
+    return all;
+}
+
+std::shared_ptr<const play::Backdrop> any_backdrop(const play::Library& library) {
+    for (const Name id : library.rules().catalogue()->definitions)
+        if (auto found = library.backdrop(id)) return found;
+    return play::plain_backdrop("");
+}
+
+/// A story page with a stage set all round it, drawn whole.
+struct Staged {
+    window::Type type{window::font_files(false)};
+    sf::RenderWindow target{sf::VideoMode(kWidth, kHeight), "Tankard"};
+    window::Painter painter{type, false};
+    window::Page page;
+    window::Scenery scenery;
+
+    Staged(const play::Library& library, const text::Language& words) {
+        const window::Ruler ruler{type, words, window::em_of(kWidth, kHeight, 100)};
+        window::Dialog sheet{.title = "Tankard", .ornament = "❦", .staged = true, .story = true};
+        sheet.paragraphs = much_to_read(library);
+        page = window::dialog_page(ruler, sheet, kWidth, kHeight);
+        scenery.place(type, any_backdrop(library), page,
+                      {.seen = window::stage_beside(ruler, kWidth, kHeight)});
+    }
+
+    void draw() {
+        painter.forget();
+        painter.draw(target, page, {}, nullptr, nullptr, scenery.drawing(window::Clock::now()));
+        target.display();
+    }
+};
+
 }  // namespace
 
 void declare_window_benchmarks(const play::Library& library, const text::Language& words) {
@@ -133,6 +180,27 @@ void declare_window_benchmarks(const play::Library& library, const text::Languag
                                  })
         ->Unit(benchmark::kMillisecond)
         ->MeasureProcessCPUTime()  // the software renderer draws in threads of its own
+        ->UseRealTime();
+    benchmark::RegisterBenchmark("window/story_with_scene",
+                                 [&library, &words](benchmark::State& run) {
+                                     Staged staged(library, words);
+                                     staged.draw();
+                                     for (auto _ : run)
+                                         staged.draw();
+                                 })
+        ->Unit(benchmark::kMillisecond)
+        ->UseRealTime();
+    // Somebody comes in: the scene is made anew for every frame.
+    benchmark::RegisterBenchmark("window/scene_in_motion",
+                                 [&library, &words](benchmark::State& run) {
+                                     Staged staged(library, words);
+                                     staged.draw();
+                                     for (auto _ : run) {
+                                         staged.scenery.enter(window::Clock::now());
+                                         staged.draw();
+                                     }
+                                 })
+        ->Unit(benchmark::kMillisecond)
         ->UseRealTime();
     add("window/one_of_200_moves", [](benchmark::State& run, Drawn& drawn) {
         float at = 0;

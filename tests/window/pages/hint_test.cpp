@@ -44,8 +44,7 @@ scene::Track level_track() {
 
 }  // namespace
 
-TEST_CASE(
-    "a hint stands wholly on the page, wherever its thing lies, and hides it only where there is no room") {
+TEST_CASE("a hint stands wholly on the page, wherever its thing lies") {
     const std::string hint = "4, −2 (Broken Ladle), +1 (Berserk), +3 (Three Ladies of the Lake) = 6";
     for (const Size size : kSizes)
         for (const int percent : kScales) {
