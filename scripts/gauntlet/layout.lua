@@ -44,7 +44,13 @@ return {
     encounter = "faced", passage = "faced", detour = "faced", waiting = "played", foreseen = "offered", tavern = "offered",
     heroes = "hand", arms = "hand", boasts = "hand",
   },
-  verbs = {},
+  verbs = {
+    stay_dead = "tombstone ✝", decline = "cancel ✗", bear = "broken-heart ♥", spare = "rolling-dices ⚄",
+    roll = "rolling-dices ⚄", let_be = "check-mark ✔", treasure = "open-treasure-chest ✪",
+    more_dice = "rolling-dices ⚄", more_defence = "shield ⛨", gold = "two-coins ⛁", weapon_token = "broadsword ⚔",
+    class_token = "polar-star ✦", bleed = "bleeding-heart ♥", weaken = "broken-shield ⛨", mend = "bandage-roll ✚",
+    cleanse = "healing ♥",
+  },
   table = {
     counters = { "round" },
     zones = { "encounter", "passage", "detour", "waiting", "foreseen", "tavern" },

@@ -62,7 +62,13 @@ return {
     event = "played", special = "played", spell = "played", next_event = "strip", arriving = "faced", coming = "strip", for_hire = "offered",
     to_build = "offered", shut = "plaque", shown = "front", lair = "front", sent = "front", party = "faced", hand = "hand",
   },
-  verbs = {},
+  verbs = {
+    accept = "check-mark ✔", decline = "cancel ✗", smile = "two-coins ⛁", spy = "spyglass ◉", dig = "mine-truck ⛏",
+    stop = "check-mark ✔", nobody = "cancel ✗", nothing = "cancel ✗", enough = "check-mark ✔",
+    fight = "crossed-swords ⚔", foresee = "crystal-ball ◉", hint = "light-bulb ☼", feast = "cake-slice ♨",
+    holiday = "imp-laugh ☺", hush_money = "two-coins ⛁", let_talk = "talk ☹", lose_imp = "imp-laugh ☺",
+    prop_up = "two-coins ⛁", pay_writ = "two-coins ⛁", take_letter = "love-letter ✉",
+  },
   table = {
     counters = { "year", "season", "combat" },
     tracks = { { "evil", from = 1, to = 15, marks = { [10] = "mark.paladin" } } },

@@ -53,7 +53,14 @@ return {
   },
   -- Where on the table things belong, and the signs of what can be done that is about no card.
   roles = { perched = "front", arrivals = "front", team = "front", orders = "hand", blows = "hand" },
-  verbs = {},
+  verbs = {
+    move = "footsteps ➳", jump = "jump-across ➳", fight = "crossed-swords ⚔", shoot = "bow-arrow ➹",
+    reveal = "wooden-door ⌂", turn = "clockwise-rotation ↻", heal = "bandage-roll ✚", gate = "dungeon-gate ♜",
+    smash = "broken-wall ✖", mend = "healing ♥", pass = "brick-wall ▦", fire = "firework-rocket ✹",
+    search = "open-chest ✪", forge = "anvil-impact ⚒", drink = "fountain ♥", coffee = "coffee-cup ☕",
+    grog = "beer-stein ☕", end_turn = "hourglass ⌛", back = "return-arrow ↩", stop = "cancel ✗", halt = "footsteps ➳",
+    confirm = "check-mark ✔", pause = "hourglass ⌛", charge = "crossed-swords ⚔", stand = "shield ⛨",
+  },
   table = {
     counters = { "turn", "points" },
     zones = {},

@@ -146,7 +146,7 @@ class Carpenter {
         props(backdrop_.far, pixel(kHorizon) + box_.h * 0.012F, scheme_.far, true);
         ground();
         // Who is in the light throws a shadow to the side away from it.
-        const float out = box_.h * 0.012F * (backdrop_.light_at > 50 ? 1.0F : -1.0F);
+        const float out = box_.h * 0.012F * (backdrop_.light_at > 50 ? -1.0F : 1.0F);
         props(backdrop_.middle, middle + rising() + std::abs(out), scheme_.shadow, true, out);
         props(backdrop_.middle, middle + rising(), scheme_.figure, true);
         props(backdrop_.near, pixel(kFront), scheme_.near, true);
