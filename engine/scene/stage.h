@@ -47,7 +47,8 @@ class Stage {
     Zone zone(const View& view, const campaign::State& state, const std::string& name, SeatId seat,
               bool pile) const;
     Role role(const std::string& name, SeatId seat, bool pile, bool ruled) const;
-    /// What stands for an option in a picture: the layout's sign for its verb, or its card's picture.
+    /// What stands for an option in a picture: the layout's sign for its verb, or the picture of its card
+    /// or its seat's hero.
     std::string sign(const Option& option, const campaign::State& state) const;
     void zones(const View& view, const campaign::State& state, const Value& part, SeatId seat,
                std::vector<Zone>& into) const;

@@ -88,3 +88,25 @@ TEST_CASE("in the terminal a name stands between rules, whatever its length") {
     }
     CHECK(terminal::entrance_lines({"Bo", "", "", nullptr}).size() == 1);
 }
+
+TEST_CASE("an option about somebody has the picture of their hero") {
+    const scene::Words words(library(), "en");
+    const scene::Stage stage(library(), words);
+    Evening evening(library(), tape_of(beginning(library(), 3, 3, 7)));
+    int asked = 0;
+    evening.people.instead = [&](const Question& question,
+                                 const campaign::State& state) -> std::optional<play::Reply> {
+        if (question.prompt.text() != "leader") return std::nullopt;
+        const scene::Ask ask = stage.ask(question, state);
+        REQUIRE(ask.choices.size() == 3);
+        for (std::size_t i = 0; i < 3; ++i)
+            CHECK(ask.choices[i].icon ==
+                  library().picture(
+                      words.hero_of(campaign::member_at(state, seat_at(static_cast<int>(i))).sheet)));
+        CHECK(!ask.choices[0].icon.empty());
+        ++asked;
+        return play::Quit{};
+    };
+    evening.session.run();
+    CHECK(asked == 1);
+}
