@@ -117,6 +117,14 @@ void add_watch(CLI::App& app, Options& options) {
         ->excludes(app.get_option("--auto"));
 }
 
+/// The status, or that of a failure if what was printed has not arrived: a disk may be full there, too.
+int printed(int status) {
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return status;
+    tankard::command::show(stderr,
+                           "tankard: not all could be printed where it should go: is the disk full?\n");
+    return status != 0 ? status : 1;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -328,10 +336,10 @@ int main(int argc, char** argv) {
         }
         tankard::command::show(stdout, out.str());
         tankard::command::show(stderr, wrong.str());
-        return fine ? 0 : 2;
+        return fine ? printed(0) : 2;
     } catch (const std::exception& error) {
         tankard::command::show(stderr, fmt::format("tankard: {}\n", tankard::command::sentence_of(error)));
         return 1;
     }
-    return status;
+    return printed(status);
 }

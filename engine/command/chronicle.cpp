@@ -28,14 +28,13 @@ int chronicle(const Options& options) {
     } catch (const save::Error& error) {
         throw save::Error(fmt::format("{}: {}", path, error.what()));
     }
-    const bool painted = options.out.ends_with(".png");
+    const bool painted = options.out.ends_with(".png") || options.out.ends_with(".PNG");
     const std::string made =
         painted ? chronicle_picture(told, Languages(files, options.root).of(code)) : chronicle_text(told);
     if (options.out.empty()) {
         show(stdout, made);
     } else {
-        files.write(options.out, made);
-        say("written to {}\n", options.out);
+        say("written to {}\n", files.write_beside(options.out, made));
     }
     return 0;
 }

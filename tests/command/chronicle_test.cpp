@@ -38,7 +38,18 @@ TEST_CASE("a campaign that has ended is told whole, and leaves its save as it wa
     const std::string text = files.read(folder / "storia.txt");
     CHECK(text.find("La storia fin qui: ") != std::string::npos);
     CHECK(text.find("[tale") == std::string::npos);
+    const Ended beside = run({"chronicle", "--saves", folder.path(), "--out", path});
+    CHECK(beside.status == 0);
+    CHECK_MESSAGE(beside.printed.find("black_water-1 (2).tankard") != std::string::npos, beside.printed);
     CHECK(files.read(path) == before);
+}
+
+TEST_CASE("what cannot be printed where it should go is no success") {
+    for (const char* words : {" credits", " --help", " reference lords"}) {
+        Program program({"-c", binary() + words + " > /dev/full"}, "/bin/sh");
+        CHECK(program.finish() == 1);
+        CHECK(program.complaints.find("disk full") != std::string::npos);
+    }
 }
 
 TEST_CASE("saves of older content are told as far as it says something") {
