@@ -84,7 +84,7 @@ std::optional<std::int32_t> option_of(const std::string& typed, const std::vecto
         if (option.ends_with(wanted)) ending.push_back(i);
     }
     const auto length = [&](std::size_t i) { return without_facts(shown[i]).size(); };
-    if (!ending.empty()) {
+    if (!ending.empty() && ending.size() == fitting.size()) {
         const std::size_t best =
             *std::min_element(ending.begin(), ending.end(),
                               [&](std::size_t a, std::size_t b) { return length(a) < length(b); });

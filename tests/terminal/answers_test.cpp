@@ -43,6 +43,14 @@ TEST_CASE("a number, a whole name, a part of one, words in any order, a capital 
 
 TEST_CASE("of two that end in the same words the shorter is meant") { CHECK(chosen("mage") == 3); }
 
+TEST_CASE("words at the end of one option that stand elsewhere in another choose neither") {
+    const std::vector<std::string> party{"On with the story", "Let a companion play for Anna",
+                                         "Anna sits this chapter out"};
+    CHECK(!parse_answer(of(3), "Anna", party).answer);
+    CHECK(parse_answer(of(3), "Anna", party).problem.find("companion") != std::string::npos);
+    CHECK(parse_answer(of(3), "for anna", party).answer == Answer{{1}});
+}
+
 TEST_CASE("words that fit several options choose none, and say which they fit") {
     std::string problem;
     CHECK(chosen("rat", &problem) == -1);
