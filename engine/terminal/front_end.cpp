@@ -124,7 +124,7 @@ std::string TerminalFrontEnd::ask_name(const std::string& question) {
     print("");
     print(style_(Ink::bold, question));
     std::string line;
-    return read_line(line) ? line : "";
+    return read_line(line) && command_of(line).empty() ? line : "";  // "undo" is nobody's name
 }
 
 bool TerminalFrontEnd::hear_yes() {

@@ -4,11 +4,13 @@
 #include "play/content/names.h"
 #include "play/session/correction.h"
 #include "play/session/session.h"
+#include "text/utf8.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <iterator>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -17,6 +19,16 @@
 
 namespace tankard::play {
 namespace {
+
+/// Nobody can tell anna from Anna where sentences begin with a capital.
+bool same_name(std::string_view one, std::string_view other) {
+    std::size_t at = 0;
+    std::size_t there = 0;
+    while (at < one.size() && there < other.size())
+        if (text::lower(text::next_character(one, at)) != text::lower(text::next_character(other, there)))
+            return false;
+    return at == one.size() && there == other.size();
+}
 
 /// Why a chair cannot change hands, as a sentence; empty if it can.
 std::string misfit(const Handover& handover, const campaign::State& state) {
@@ -30,7 +42,7 @@ std::string misfit(const Handover& handover, const campaign::State& state) {
     if (!handover.player.empty() && !is_player_name(handover.player))
         return fmt::format("a player's name has 1 to {} letters that can be seen", kLongestName);
     for (std::size_t i = 0; i < state.members.size(); ++i)
-        if (i != handover.member && state.members[i].player == handover.player)
+        if (i != handover.member && same_name(state.members[i].player, handover.player))
             return fmt::format("somebody else is called {}: choose another name", handover.player);
     return "";
 }
