@@ -37,8 +37,8 @@ class WindowFrontEnd final : public scene::FrontEndBase {
     void turned(const scene::Turned& block) override {
         if (is_live()) turned_.push_back(block);
     }
-    void aside(std::string line) override { post(Frame::Kind::heard, std::move(line)); }
-    void corrected(std::string line) override { post(Frame::Kind::heard, std::move(line)); }
+    void aside(std::string line) override { post(Frame::Kind::show, std::move(line)); }
+    void corrected(std::string line) override { post(Frame::Kind::show, std::move(line)); }
     bool yes(const std::string& sentence, const std::string& question) override;
     std::string ask_name(const std::string& question) override;
     bool agrees(SeatId seat, const campaign::State& state) override;

@@ -65,8 +65,11 @@ void TableScreen::take(Frame frame) {
         if (!hurry_) app_->sound("dice");
     }
     switch (frame.kind) {
-        case Frame::Kind::show:
         case Frame::Kind::heard:
+            if (frame.answers != heard_to_) fresh_.clear();  // it was read before somebody left
+            heard_to_ = frame.answers;
+            [[fallthrough]];
+        case Frame::Kind::show:
             log_.add(frame.answers, frame.line, std::move(frame.sign));
             fresh_.push_back(frame.line);
             break;

@@ -212,6 +212,7 @@ class TableScreen final : public Screen {
     Ref watcher_;           ///< whose sight is shown
     bool control_ = false;  ///< the last key came with Control
     scene::Log log_;
+    std::uint32_t heard_to_ = 0;      ///< so many answers stood at the last line from the journal
     std::vector<std::string> fresh_;  ///< told since somebody last answered: a story page's text
     std::vector<Roll> rolls_;
     std::uint32_t throws_ = 0;
