@@ -97,7 +97,8 @@ Loaded load(std::string_view bytes, const std::string& path, Want want) {
         }
     }
     refuse_package(loaded.header, path);
-    if (loaded.header.is_nil() || (want == Want::all && !contents.contains(loaded.content_hash)))
+    const bool begun = loaded.tape.latest() != nullptr || !reading.damage;
+    if (loaded.header.is_nil() || (want == Want::all && (!begun || !contents.contains(loaded.content_hash))))
         throw Unreadable(fmt::format("{} is damaged in its beginning and cannot be opened", path));
     if (want == Want::all) loaded.content = contents.at(loaded.content_hash);
     loaded.damage = reading.damage;

@@ -30,6 +30,7 @@ void survives(const std::string& bytes, bool must_be_stated) {
         if (out.damage) {
             REQUIRE(one_sentence(out.damage->sentence));
             REQUIRE(out.damage->answers_kept == out.tape.answers());
+            REQUIRE(out.tape.latest() != nullptr);  // there is something to go on from
         }
         REQUIRE(out.header == example_header());
         REQUIRE(out.content == example_content());

@@ -47,7 +47,12 @@ TEST_CASE("the list of saves has a line for every file, also for those that do n
 
 TEST_CASE("the list of saves says of a damaged one whether it opens, as opening it does") {
     MemoryFiles files;
-    example_file(files).sync();
+    {
+        auto file = example_file(files);
+        file.append(snapshot(0, true, "a chapter begins"));
+        file.append(answer(1, 10));
+        file.sync();
+    }
     const std::string bytes = files.bytes(kPath);
     int opened = 0;
     for (std::size_t length = 0; length <= bytes.size(); length += 7) {
