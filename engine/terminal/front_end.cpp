@@ -154,7 +154,7 @@ Lines::Heard TerminalFrontEnd::hear(std::string& line, save::FolderWatch* folder
 void TerminalFrontEnd::curtain(const Question& question, const campaign::State& state) {
     if (!eyes_change(question, state) || !tty_) return;
     table_due_ = true;
-    std::fputs("\x1b[2J\x1b[H", stdout);
+    std::fputs("\x1b[2J\x1b[3J\x1b[H", stdout);  // and what could be scrolled back to
     print(words().ui("pass_keyboard", {{intern("hero"), Ref::seat(question.seat)}}, state));
     std::string line;
     read_line(line);

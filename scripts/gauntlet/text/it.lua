@@ -66,7 +66,7 @@ return {
     give = "Cedi un segnalino {of:card} e passa oltre",
     evade = "Schiva ({the:card})",
     bear = "Stringi i denti",
-    spare = "Usa un dado di scorta (ne restano {n})",
+    spare = "Usa un dado di scorta ({n|one=ne resta 1|other=ne restano {n}})",
     roll = "Tira {n|one=1 dado|other={n} dadi} con {the:card}",
     let_be = "Basta così",
     treasure = "Prendi il Tesoro",
@@ -131,7 +131,7 @@ return {
     class_token_lost = "{The:hero} perde un segnalino classe: ne {total|one=resta 1|other=restano {total}}.",
     weapon_token = "{The:card} prende un segnalino: ora {total}.",
     weapon_token_lost = "{The:card} perde un segnalino: ne {total|one=resta 1|other=restano {total}}.",
-    cursed = "Una maledizione su {the:hero}: nel prossimo turno il Danno conta {n} volte.",
+    cursed = "Una maledizione per {the:hero}: nel prossimo turno il Danno conta {n} volte.",
     spared = "{The:hero} non può morire prima della fine del prossimo turno. È una questione di principio.",
     thrown_out = "{The:hero} butta {the:card} fuori dal gioco.",
     sobered = "{The:hero} ha di nuovo la mente lucida, e ne avrebbe fatto a meno.",
@@ -190,7 +190,7 @@ return {
       .. "cuoco solo, e nessuno riguarda gli altri.",
     attack = "La Scure da Boscaiolo tira cinque dadi: 6, 4, 3, 2 e 1, cioè 16. Il Troll Testardo ha Difesa 15, dunque è morto.",
     defence = "L'Orco Cuoco ha Attacco 16. Il Buttafuori ha Difesa 18 e lo schiva; il Minotauro Smarrito ha Attacco 20 e lo "
-      .. "colpisce. A numeri pari, colpisce.",
+      .. "colpisce. A parità colpisce.",
     kill = "Il Minotauro Smarrito ha Difesa 14, e tu tiri 14 giusto: è morto, e le sue 4 monete sono tue, anche se ti colpisce.",
     dodge = "La tua Difesa è 17, e il Terzo Lupo arriva con 12: nemmeno un graffio. Se poi l'hai ucciso, è un'altra faccenda.",
     treasure = "La Spada Incustodita porta 3 monete e +1 Attacco per sempre. A occhi chiusi ne porta 2, se hai anche schivato; "
