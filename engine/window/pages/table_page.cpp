@@ -115,7 +115,7 @@ class Arranging {
 
     /// False, and nothing laid, if they do not fit.
     bool lay_faces(const std::vector<std::size_t>& shown, bool with_rule, float w, float h, const Rect& box) {
-        const float gap = ruler_.gap() * (with_rule ? 2 : 1);
+        const float gap = ruler_.gap() * (with_rule ? 2.0F : 1.0F);
         const auto columns = std::max<std::size_t>(1, static_cast<std::size_t>((box.w + gap) / (w + gap)));
         const std::size_t rows = (shown.size() + columns - 1) / columns;
         if (static_cast<float>(rows) * (h + gap) - gap > box.h) return false;
