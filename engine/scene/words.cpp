@@ -99,7 +99,7 @@ std::string Words::parts(std::span<const Slot> parts) const {
 
 std::string Words::part_name(Name part) const {
     for (const std::string_view word : {"part.", "counter."})
-        if (const Name key = intern(fmt::format("{}{}", word, part.text())); language_->has(key))
+        if (const Name key = Name::of(fmt::format("{}{}", word, part.text())); language_->has(key))
             return language_->label(key);
     return text::capitalise(language_->noun(part));
 }
@@ -227,8 +227,7 @@ std::string Words::where_of_equals(const Question& question, const Option& optio
 std::string Words::option(const Question& question, std::size_t index, const campaign::State& state) const {
     const Option& option = question.options[index];
     std::string shown = doing(option.verb, option.object, option.target, option.number, state);
-    const std::string said = shown;
-    for (const std::string& remark : remarks(question, option, said, state))
+    for (const std::string& remark : remarks(question, option, shown, state))
         shown += " " + remark;
     return shown;
 }
@@ -237,13 +236,13 @@ std::pair<std::string, std::string> Words::option_parts(const Question& question
                                                         const campaign::State& state) const {
     const Option& option = question.options[index];
     std::string title = doing(option.verb, option.object, option.target, option.number, state);
-    const std::string said = title;
+    const std::vector<std::string> remarked = remarks(question, option, title, state);
     std::string rest;
     if (const std::size_t open = title.rfind(" ("); title.ends_with(')') && open != std::string::npos) {
         rest = title.substr(open + 2, title.size() - open - 3);
         title.resize(open);
     }
-    for (const std::string& remark : remarks(question, option, said, state))
+    for (const std::string& remark : remarked)
         rest += fmt::format("{}{}", rest.empty() ? "" : " · ", remark.substr(1, remark.size() - 2));
     return {std::move(title), std::move(rest)};
 }

@@ -70,7 +70,7 @@ Sum sum_of(const Value& parts) {
     for (const auto& [from, change] : parts.entries()) {
         const auto* name = std::get_if<std::string>(&from);
         if (name == nullptr || change.integer() == nullptr) throw VerbError(kWrongParts);
-        sum.add(intern(*name), *change.integer());
+        sum.add(word_of(*name), *change.integer());
     }
     return sum;
 }
