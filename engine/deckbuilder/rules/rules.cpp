@@ -97,6 +97,15 @@ void listeners(const Rules& rules, Hook hook, Each each) {
     }
 }
 
+/// What each listener adds, if it answers with a number at all.
+template <typename Take>
+void answers(Rules& rules, Hook hook, std::initializer_list<Arg> args, Take take) {
+    listeners(rules, hook, [&](CardId card) {
+        const Arg answer = call(rules, card, hook, args);
+        if (const auto* change = std::get_if<std::int64_t>(&answer)) take(card, *change);
+    });
+}
+
 }  // namespace
 
 void notify(Rules& rules, Hook hook, std::initializer_list<Arg> args) {
@@ -114,16 +123,13 @@ Arg call(Rules& rules, CardId self, Hook hook, std::initializer_list<Arg> args) 
 }
 
 int filter(Rules& rules, Hook hook, std::initializer_list<Arg> args) {
-    Sum sum;
-    add_filter(sum, rules, hook, args);
-    return std::clamp(sum.total(), -999, 999);
+    std::int64_t sum = 0;
+    answers(rules, hook, args, [&](CardId, std::int64_t change) { sum += change; });
+    return static_cast<int>(std::clamp<std::int64_t>(sum, -999, 999));
 }
 
 void add_filter(Sum& sum, Rules& rules, Hook hook, std::initializer_list<Arg> args) {
-    listeners(rules, hook, [&](CardId card) {
-        const Arg answer = call(rules, card, hook, args);
-        if (const auto* change = std::get_if<std::int64_t>(&answer)) sum.add(rules.id(card), *change);
-    });
+    answers(rules, hook, args, [&](CardId card, std::int64_t change) { sum.add(rules.id(card), change); });
 }
 
 void leave_out(Rules& rules, Hook hook) {
