@@ -259,9 +259,8 @@ std::string Stage::sign(const Option& option, const campaign::State& state) cons
     if (std::string verb = word(library_->layout().at("verbs"), option.verb.text()); !verb.empty())
         return verb;
     for (const Ref& about : {option.object, option.target}) {
-        if (about.kind() == RefKind::seat && index(about.as_seat()) < state.seats.size())
-            if (const Name hero = words_->hero_of(campaign::member_at(state, about.as_seat()).sheet))
-                return library_->picture(hero);
+        if (about.kind() == RefKind::seat)
+            if (const Name hero = words_->hero_of(about.as_seat(), state)) return library_->picture(hero);
         if (about.kind() != RefKind::card && about.kind() != RefKind::definition) continue;
         const Face shown =
             about.kind() == RefKind::card ? face(about.as_card(), state) : face(about.as_definition());

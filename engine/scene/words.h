@@ -57,6 +57,8 @@ class Words {
     /// Who a hero sheet is under these rules: its section's hero, else that of the common part if they have a
     /// word for it; else no name.
     Name hero_of(const Value& sheet) const;
+    /// Which hero somebody plays, or no name.
+    Name hero_of(SeatId seat, const campaign::State& state) const;
     /// A title or trophy, of whatever campaign it is.
     std::string honour(const std::string& key) const;
     /// What a card, hero or Monster does, as its rule text says; empty if it has none.
@@ -76,8 +78,6 @@ class Words {
     std::string part_name(Name part) const;
     /// "Barbarian, life 45/45, level 1": what the layout always shows of a seat.
     std::string standing(SeatId seat, const campaign::State& state) const;
-    /// Which hero somebody plays, or no name.
-    Name hero_of(SeatId seat, const campaign::State& state) const;
     /// What is told of an option besides what is `said` to be done, each in its brackets.
     std::vector<std::string> remarks(const Question& question, const Option& option, const std::string& said,
                                      const campaign::State& state) const;

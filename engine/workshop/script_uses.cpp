@@ -31,7 +31,7 @@ class Follower {
         : words_(words), registries_(registries), scripted_(is_receiver("game")) {}
 
     ScriptUses all() {
-        find_lists();
+        if (scripted_) find_lists();
         for (std::size_t at = 0; scripted_ && at < words_.size(); ++at) {
             part_of_question(at);
             option_of_question(at);
@@ -384,7 +384,6 @@ class Follower {
 
     /// `prompt = "bid"`, `reason = "too_heavy"`: wherever a table for a question is made.
     void part_of_question(std::size_t at) {
-        static const Verb kAsk{.receiver = "game", .name = "ask"};
         if (word(at).kind != Word::Kind::text || !is(at - 1, "=") || is(at + 1, "..")) return;
         if (is(at - 2, "prompt")) use("ask", at, kAsk);
         if (is(at - 2, "reason") || is(at - 2, "caution")) use("why", at, kAsk);
@@ -392,7 +391,6 @@ class Follower {
 
     /// `{ "stroll", square }` or "stay" in a list of options: each is a verb with a text of its own.
     void option_of_question(std::size_t at) {
-        static const Verb kAsk{.receiver = "game", .name = "ask"};
         if (word(at).kind != Word::Kind::text || is(at + 1, "..") || is(at - 1, "..")) return;
         if (lists_.contains(list_of(at)) || (is(at - 1, "{") && lists_.contains(list_of(at - 1))))
             use("do", at, kAsk);
@@ -434,6 +432,8 @@ class Follower {
         result_.uses.push_back({std::move(what), word(at).text, std::string(verb.name), verb.changes,
                                 hook_ != nullptr ? std::string(hook_->name) : "", word(at).line});
     }
+
+    inline static const Verb kAsk{.receiver = "game", .name = "ask"};
 
     const std::vector<Word>& words_;
     std::span<const Registry* const> registries_;

@@ -348,6 +348,10 @@ bool type_into(std::string& field, char32_t letter, std::size_t most) {
     return true;
 }
 
+bool is_key(std::string_view key, char32_t letter) {
+    return letters_of(key) == std::u32string(1, text::upper(letter));
+}
+
 void add_dialog(const Ruler& ruler, const Dialog& sheet, Page& page) { Writing(ruler, sheet, page).write(); }
 
 Page dialog_page(const Ruler& ruler, const Dialog& sheet, float width, float height) {

@@ -5,6 +5,7 @@
 #include "window/pages/pieces.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tankard::window {
@@ -47,6 +48,8 @@ bool is_open(const Dialog& sheet, std::size_t entry);
 /// A letter that is typed into a field of at most about `most` bytes; false if it is none or there is no
 /// room.
 bool type_into(std::string& field, char32_t letter, std::size_t most);
+/// Whether a letter, small or capital, is the one that a text names as a key: "Y".
+bool is_key(std::string_view key, char32_t letter);
 
 /// Adds a sheet to a page. Spots: Does::pick with the entry's number.
 void add_dialog(const Ruler& ruler, const Dialog& sheet, Page& page);

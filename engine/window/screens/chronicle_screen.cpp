@@ -1,7 +1,8 @@
 #include "window/screens/chronicle_screen.h"
 
+#include "window/pages/dialog.h"
+
 #include <algorithm>
-#include <cctype>
 #include <exception>
 
 #include <fmt/format.h>
@@ -72,13 +73,9 @@ void ChronicleScreen::press(const Spot& spot, float) {
 }
 
 bool ChronicleScreen::type(char32_t letter) {
-    const auto is_key = [&](const char* key) {
-        const std::string known = word(key);
-        return letter < 0x80 && known.size() == 1 && std::toupper(static_cast<int>(letter)) == known.front();
-    };
-    if (is_key("window.keep.text_key"))
+    if (is_key(word("window.keep.text_key"), letter))
         keep(keeping_.as_text);
-    else if (is_key("window.keep.picture_key"))
+    else if (is_key(word("window.keep.picture_key"), letter))
         keep(keeping_.as_picture);
     else
         return false;

@@ -306,9 +306,7 @@ bool TableScreen::type(char32_t letter) {
             return boards_.see_all(), true;
     }
     if (!ask_ && over_ == Over::nothing) return false;
-    const auto is = [&](std::string_view key) {
-        return letters_of(word(key)) == std::u32string(1, text::upper(letter));
-    };
+    const auto is = [&](std::string_view key) { return is_key(word(key), letter); };
     if (over_ == Over::sentence || (over_ == Over::nothing && ask_->question.shape == Shape::confirm)) {
         if (!is("yes_key") && !is("no_key")) return false;
         if (over_ == Over::sentence)
