@@ -146,12 +146,16 @@ void Table::redeal(std::span<const ZoneId> zones, const std::function<bool(CardI
     // Both in one order, so that nothing is left of the old arrangement, not even which of two equal cards.
     std::sort(cards.begin(), cards.end());
     std::sort(defs.begin(), defs.end());
+    const auto mix = [&chance](auto& all) {
+        for (std::size_t left = all.size(); left > 1; --left)
+            std::swap(all[left - 1], all[chance.below(static_cast<std::uint32_t>(left))]);
+    };
+    // A card in a pile has its place there, a figure its square: who stands on it is dealt, too.
+    if (std::any_of(cards.begin(), cards.end(), [&](CardId card) { return bool(square_of(card)); }))
+        mix(defs);
     for (std::size_t i = 0; i < cards.size(); ++i)
         cards_[index(cards[i])].def = defs[i];
-    for (std::size_t left = cards.size(); left > 1; --left) {
-        const std::uint32_t pick = chance.below(static_cast<std::uint32_t>(left));
-        std::swap(cards[left - 1], cards[pick]);
-    }
+    mix(cards);
     auto card = cards.begin();
     for (CardId& place : places)
         if (place == CardId::none) place = *card++;

@@ -2,8 +2,11 @@
 
 #include "table/hash.h"
 
+#include <array>
+#include <cstdint>
 #include <limits>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -108,4 +111,34 @@ TEST_CASE("a stream goes on after loading where it was") {
     from_bytes(to_bytes(stream), again);
     for (int i = 0; i < 50; ++i)
         CHECK(stream.below(1000) == again.below(1000));
+}
+
+TEST_CASE("redealt figures stand on their squares as anybody, whoever they were") {
+    const auto all = catalogue({"deck", "hand", "play"}, {"wounds"}, {"elf", "orc", "ape"});
+    all->boards = {{.name = intern("maze"), .rows = 1, .columns = 3}};
+    const auto dealt = [&](std::array<int, 3> who, std::uint64_t chance) {
+        Table table(all, 2, 1);
+        std::vector<CardId> figures;
+        for (int cell = 0; cell < 3; ++cell) {
+            figures.push_back(
+                table.create(static_cast<DefId>(who[static_cast<std::size_t>(cell)]), table.zone(2)));
+            table.stand(figures.back(), Ref::square(0, cell));
+        }
+        Stream luck(chance, 13);
+        const ZoneId play = table.zone(2);
+        table.redeal(
+            {&play, 1}, [](CardId) { return false; }, luck);
+        std::array<DefId, 3> stand{};
+        for (std::size_t cell = 0; cell < 3; ++cell) {
+            CHECK(table.square_of(figures[cell]) == Ref::square(0, static_cast<int>(cell)));
+            stand[cell] = table.def(figures[cell]);
+        }
+        return stand;
+    };
+    std::set<std::array<DefId, 3>> seen;
+    for (std::uint64_t chance = 0; chance < 100; ++chance) {
+        seen.insert(dealt({0, 1, 2}, chance));
+        CHECK(dealt({0, 1, 2}, chance) == dealt({2, 0, 1}, chance));
+    }
+    CHECK(seen.size() == 6);
 }
