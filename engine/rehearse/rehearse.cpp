@@ -115,9 +115,9 @@ campaign::State play_out(play::Library& library, const Plan& plan, std::uint64_t
     session.run();
     observer.at_beat(session.state(), session.answers());
     observer.close();
-    if (plan.check) checker.at_end(session);
     result.decisions += session.decisions();
     result.forced += session.forced();
+    if (plan.check) checker.at_end(session);  // which plays much of it again
     if (session.longest_chapter() > result.longest) {
         result.longest = session.longest_chapter();
         result.longest_seed = seed;
