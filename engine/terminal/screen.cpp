@@ -2,6 +2,7 @@
 
 #include "terminal/board.h"
 #include "terminal/paper.h"
+#include "text/looks.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -18,9 +19,8 @@ constexpr int kTableIndent = 2;
 constexpr int kSeatIndent = 5;
 
 Ink ink_of(const std::string& word) {
-    static constexpr std::string_view kInks[] = {"plain", "bold", "dim", "red", "green", "yellow", "blue"};
-    const auto* const found = std::find(std::begin(kInks), std::end(kInks), word);
-    return found != std::end(kInks) ? static_cast<Ink>(found - std::begin(kInks)) : Ink::plain;
+    const auto* const found = std::find(text::kInks.begin(), text::kInks.end(), word);
+    return found != text::kInks.end() ? static_cast<Ink>(found - text::kInks.begin()) : Ink::plain;
 }
 
 /// "Imp (life 2/3, heavy)".

@@ -1,22 +1,16 @@
 #include "workshop/check_layout.h"
 
-#include "workshop/lua_words.h"
+#include "workshop/check_layout_words.h"
+#include "workshop/layout_lookup.h"
 
-#include <algorithm>
-#include <set>
 #include <span>
 #include <string>
 #include <string_view>
-#include <variant>
-#include <vector>
 
 #include <fmt/format.h>
 
 namespace tankard::workshop {
 namespace {
-
-constexpr int kUnknownThing = 25;
-constexpr int kNoWord = 26;
 
 constexpr std::string_view kParts[] = {"shown_after", "explained", "told_when_forced",
                                        "ink",         "signed",    "icons",
@@ -37,9 +31,14 @@ constexpr std::string_view kOwnTrackParts[] = {"from", "to", "marks", "by", "of"
 constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs", "blocks", "sight"};
 constexpr std::string_view kSightParts[] = {"lines", "blind", "ends", "stopped_by"};
 constexpr std::string_view kLines[] = {"straight", "all"};
+constexpr std::string_view kStatistics[] = {"turn", "cards",    "money", "bought",
+                                            "life", "standing", "xp",    "falls_at"};
+constexpr std::string_view kScenarioParts[] = {"at",    "before", "rest", "aside", "bare",   "die",
+                                               "holds", "kinds",  "card", "give",  "at_most"};
+constexpr std::string_view kLaidParts[] = {"zone", "kinds"};
+constexpr std::string_view kSheetParts[] = {"counters", "deck", "learned"};
+constexpr std::string_view kLastingParts[] = {"zone", "ends", "at"};
 constexpr std::string_view kRoles[] = {"played", "faced", "offered", "hand", "front", "plaque", "strip"};
-
-using Texts = std::vector<std::string_view>;
 
 template <typename Kinds>
 Texts names_of(const Kinds& kinds) {
@@ -57,18 +56,14 @@ Texts names_of(const Kinds& kinds, Scope scope) {
     return names;
 }
 
-class LayoutCheck {
+class LayoutCheck : private LayoutLookup {
  public:
     LayoutCheck(const play::Library& library, Findings& findings)
-        : layout_(library.layout()),
-          all_(*library.rules().catalogue()),
-          file_(fmt::format("{}/layout.lua", library.rules().name())),
-          english_(library.language("en")),
-          findings_(findings) {
+        : LayoutLookup(library, findings), layout_(library.layout()), all_(*library.rules().catalogue()) {
         for (int def = 0; def < static_cast<int>(all_.definitions.size()); ++def)
             kinds_.push_back(library.rules().kind(static_cast<DefId>(def)).text());
-        for (const auto& [path, text] : library.content().files)
-            if (path == file_) words_ = lua_words(text);
+        for (const Source& source : library.host().sources())
+            constructors_.push_back(source.kind);
     }
 
     void run() {
@@ -109,8 +104,18 @@ class LayoutCheck {
         }
         for (const auto& [_, milestone] : layout_.at("milestones").entries())
             keys(milestone, kMilestoneParts, "word for a milestone");
-        for (const auto& [told, slot] : layout_.at("entrances").entries())
-            if (const auto* key = std::get_if<std::string>(&told); key != nullptr) entrance(*key, slot);
+        keys(layout_.at("ink"), names_of(all_.zones), "zone");
+        keys(layout_.at("frames"), kinds_, "kind of card");
+        statistics(layout_.at("statistics"));
+        const Value& sheet = layout_.at("sheet");
+        keys(sheet, kSheetParts, "word of 'sheet'");
+        list(sheet.at("counters"), names_of(all_.seat_counters), "counter of the seats");
+        for (const std::string_view cards : {"deck", "learned"})
+            list(sheet.at(cards), names_of(all_.zones, Scope::seat), "zone of the seats");
+        const Value& lasting = layout_.at("lasting");
+        keys(lasting, kLastingParts, "word of 'lasting'");
+        one(lasting.at("zone"), names_of(all_.zones), "zone");
+        one(lasting.at("ends"), names_of(all_.card_counters), "counter of cards");
     }
 
  private:
@@ -128,14 +133,6 @@ class LayoutCheck {
         one(track.at("by"), names_of(all_.seat_counters), "counter of the seats");
         one(track.at("of"), names_of(all_.zones, Scope::seat), "zone of the seats");
     }
-    /// Who comes in is named by a slot of the sentence.
-    void entrance(const std::string& told, const Value& slot) {
-        const std::vector<Name> all = english_.slots(intern(told));
-        Texts slots;
-        for (const Name name : all)
-            slots.push_back(name.text());
-        one(slot, slots, fmt::format("slot of the sentence '{}' called", told));
-    }
     void look_of(const BoardKind& board) {
         const Value& look = layout_.at("boards").at(board.name.text());
         keys(look, kBoardParts, "word for a board");
@@ -151,98 +148,50 @@ class LayoutCheck {
             list(sight.at(part), terrains, fmt::format("terrain of the board '{}'", board.name.text()));
         list(sight.at("stopped_by"), kinds_, "kind of card");
     }
+    void statistics(const Value& counted) {
+        keys(counted, kStatistics, "word of 'statistics'");
+        for (const std::string_view counter : {"standing", "life", "xp"})
+            one(counted.at(counter), names_of(all_.seat_counters), "counter of the seats");
+        list(counted.at("cards"), names_of(all_.zones, Scope::seat), "zone of the seats");
+        list(counted.at("falls_at"), names_of(all_.zones, Scope::table), "zone of the table");
+    }
     void scenario(const Value& scenario) {
+        keys(scenario, kScenarioParts, "word of 'scenario'");
         const Texts zones = names_of(all_.zones);
         for (const std::string_view part : {"rest", "holds"})
             keys(scenario.at(part), zones, "zone");
         list(scenario.at("rest"), zones, "zone");
         list(scenario.at("bare"), zones, "zone");
         one(scenario.at("aside"), zones, "zone");
-    }
-
-    void list(const Value& names, const Texts& known, std::string_view what) {
-        for (const auto& [_, name] : names.entries())
-            one(name, known, what);
-    }
-    void keys(const Value& table, std::span<const std::string_view> known, std::string_view what) {
-        for (const auto& [key, _] : table.entries())
-            if (const auto* name = std::get_if<std::string>(&key)) look_up(*name, known, what);
-    }
-    void one(const Value& name, std::span<const std::string_view> known, std::string_view what) {
-        if (name.text() != nullptr) look_up(*name.text(), known, what);
-    }
-    void look_up(const std::string& name, std::span<const std::string_view> known, std::string_view what) {
-        if (std::find(known.begin(), known.end(), name) != known.end()) return;
-        const auto word =
-            std::find_if(words_.begin(), words_.end(), [&](const Word& each) { return each.text == name; });
-        findings_.push_back({kUnknownThing, Level::error, file_, word != words_.end() ? word->line : 0,
-                             fmt::format("there is no {} '{}'{}", what, name, or_meant(name, known))});
+        keys(scenario.at("at_most"), names_of(all_.seat_counters), "counter of the seats");
+        list(scenario.at("at_most"), names_of(all_.seat_counters), "counter of the seats");
+        Texts lists;
+        for (const auto& [name, kinds] : scenario.at("kinds").entries()) {
+            if (const auto* list = std::get_if<std::string>(&name)) lists.emplace_back(*list);
+            this->list(kinds, kinds_, "kind of card");
+        }
+        for (const auto& [_, held] : scenario.at("holds").entries()) {
+            one(held, lists, "list of kinds in 'kinds'");
+            list(held, kinds_, "kind of card");
+        }
+        for (const std::string_view part : {"card", "give"}) {
+            keys(scenario.at(part), kLaidParts, fmt::format("word of '{}'", part));
+            one(scenario.at(part).at("zone"), zones, "zone");
+            list(scenario.at(part).at("kinds"), constructors_, "kind of definition");
+        }
     }
 
     const Value& layout_;
     const Catalogue& all_;
-    std::string file_;
-    const text::Language& english_;
-    std::vector<Word> words_;
-    Texts kinds_;
-    Findings& findings_;
+    Texts kinds_;         ///< of every definition
+    Texts constructors_;  ///< with which the files of definitions begin
 };
-
-/// What the table shows has words: its zones, counters, facts and settings.
-void check_shown_words(const play::Library& library, Findings& findings) {
-    std::set<std::string> keys;
-    const Value& layout = library.layout();
-    for (const std::string_view part : {"table", "seat"}) {
-        for (const std::string_view cards : {"zones", "piles"})
-            for (const auto& [_, zone] : layout.at(part).at(cards).entries())
-                if (zone.text() != nullptr) keys.insert("zone." + *zone.text());
-        for (const std::string_view counted : {"counters", "tracks"})
-            for (const auto& [_, entry] : layout.at(part).at(counted).entries())
-                if (const Value& name = entry.is_table() ? entry.at(1) : entry; name.text() != nullptr)
-                    keys.insert("counter." + *name.text());
-        for (const auto& [_, track] : layout.at(part).at("tracks").entries())
-            if (const std::string* heading = track.at("part").text()) keys.insert(*heading);
-    }
-    const auto add = [&keys](const Value& key) {
-        if (key.text() != nullptr) keys.insert(*key.text());
-    };
-    for (const auto& [_, deed] : layout.at("deeds").entries()) {
-        if (deed.at(1).text() != nullptr) keys.insert("deed." + *deed.at(1).text());
-        add(deed.at("told"));
-        for (const auto& [place, told] : deed.at("told").entries())
-            add(told);
-    }
-    for (const auto& [_, milestone] : layout.at("milestones").entries())
-        for (const Value* key : {&milestone.at(1), &milestone.at("text"), &milestone.at("part")})
-            add(*key);
-    for (const std::string_view part : {"entrances", "sums"})
-        for (const auto& [key, _] : layout.at(part).entries())
-            if (const auto* told = std::get_if<std::string>(&key)) keys.insert(*told);
-    for (const auto& [_, text] : layout.at("sums").entries())
-        add(text);
-    for (const SettingInfo& setting : library.rules().settings()) {
-        const std::string key = fmt::format("setting.{}", setting.name);
-        keys.insert(key);
-        for (const std::string_view word : setting.words)
-            keys.insert(fmt::format("{}.{}", key, word));
-    }
-    const text::Language& english = library.language("en");
-    const int definitions = static_cast<int>(library.rules().catalogue()->definitions.size());
-    for (int def = 0; def < definitions; ++def)
-        for (const Fact& fact : library.rules().facts(static_cast<DefId>(def)))
-            if (!english.has(intern(fmt::format("mark.{}", fact.name.text()))))
-                keys.insert(fmt::format("fact.{}", fact.name.text()));
-    for (const std::string& key : keys)
-        if (!english.has(intern(key)))
-            findings.push_back({kNoWord, Level::error, fmt::format("{}/text/en.lua", library.rules().name()),
-                                0, fmt::format("'{}' has no text, and people are shown it", key)});
-}
 
 }  // namespace
 
 void check_layout(const play::Library& library, Findings& findings) {
     LayoutCheck(library, findings).run();
-    check_shown_words(library, findings);
+    check_layout_words(library, findings);
 }
 
 }  // namespace tankard::workshop

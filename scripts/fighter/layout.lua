@@ -99,7 +99,6 @@ return {
   -- What `tankard rehearse` counts; engine/rehearse/watch.h says what each entry means.
   statistics = {
     life = "life",
-    score = "score",
     turn = "log.turn",
     bought = "log.bought",
     cards = { "gear" },

@@ -79,7 +79,6 @@ return {
   },
   -- What `tankard rehearse` counts.
   statistics = {
-    score = "gold",
     turn = "log.turn",
     cards = { "heroes", "arms", "boasts" },
     falls_at = { "encounter", "passage", "detour" },

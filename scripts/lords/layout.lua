@@ -114,7 +114,6 @@ return {
   },
   -- What `tankard rehearse` counts.
   statistics = {
-    score = "points",
     turn = "log.season",
     cards = { "lair", "dungeon" },
     falls_at = { "spell" },

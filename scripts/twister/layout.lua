@@ -90,10 +90,8 @@ return {
   },
   -- What `tankard rehearse` counts.
   statistics = {
-    score = "score",
     turn = "log.turn",
     cards = { "field" },
-    money = "score",
   },
   -- Scenarios: the question before which a table is set, and where cards go that are set aside for others.
   scenario = {

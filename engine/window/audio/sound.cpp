@@ -1,5 +1,7 @@
 #include "window/audio/sound.h"
 
+#include "text/looks.h"
+
 #include <cmath>
 #include <numbers>
 #include <utility>
@@ -264,10 +266,8 @@ Samples knell() {
 }  // namespace
 
 std::string_view name_of(Sound sound) {
-    static constexpr std::array<std::string_view, kSounds.size()> kNames{
-        "click", "card", "page", "coin",  "dice",    "knock", "clack",
-        "tap",   "thud", "blow", "growl", "fanfare", "knell"};
-    return kNames[static_cast<std::size_t>(sound)];
+    static_assert(text::kSounds.size() == kSounds.size());
+    return text::kSounds[static_cast<std::size_t>(sound)];
 }
 
 Samples synthesise(Sound sound) {

@@ -1,21 +1,26 @@
 #include "window/paint/palette.h"
 
+#include "text/looks.h"
+
+#include <algorithm>
 #include <array>
-#include <string_view>
+#include <cstddef>
 
 namespace tankard::window {
 namespace {
 
-struct Pigment {
-    std::string_view word;
-    sf::Color colour;
-};
-
-const std::array kPigments{
-    Pigment{"iron", {78, 80, 88}},   Pigment{"fire", {166, 74, 30}},   Pigment{"leaf", {70, 98, 50}},
-    Pigment{"sky", {54, 88, 122}},   Pigment{"violet", {98, 62, 110}}, Pigment{"gold", {150, 110, 30}},
-    Pigment{"blood", {126, 34, 30}}, Pigment{"night", {44, 44, 68}},   Pigment{"earth", {140, 98, 52}},
-};
+/// In the order of text::kPigments.
+const std::array<sf::Color, text::kPigments.size()> kPigments{{
+    {78, 80, 88},    // iron
+    {166, 74, 30},   // fire
+    {70, 98, 50},    // leaf
+    {54, 88, 122},   // sky
+    {98, 62, 110},   // violet
+    {150, 110, 30},  // gold
+    {126, 34, 30},   // blood
+    {44, 44, 68},    // night
+    {140, 98, 52},   // earth
+}};
 
 }  // namespace
 
@@ -37,9 +42,9 @@ sf::Color Palette::ink(Ink ink) const {
 
 sf::Color Palette::frame(const std::string& word) const {
     if (high_contrast_) return sf::Color::Black;
-    for (const Pigment& pigment : kPigments)
-        if (pigment.word == word) return pigment.colour;
-    return {92, 74, 54};
+    const auto* const found = std::find(text::kPigments.begin(), text::kPigments.end(), word);
+    if (found == text::kPigments.end()) return {92, 74, 54};
+    return kPigments[static_cast<std::size_t>(found - text::kPigments.begin())];
 }
 
 sf::Color Palette::table() const { return high_contrast_ ? sf::Color::Black : sf::Color(74, 50, 34); }

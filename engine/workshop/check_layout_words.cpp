@@ -1,0 +1,191 @@
+#include "workshop/check_layout_words.h"
+
+#include "text/looks.h"
+#include "workshop/layout_lookup.h"
+
+#include <initializer_list>
+#include <set>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include <fmt/format.h>
+
+namespace tankard::workshop {
+namespace {
+
+constexpr int kNoWord = 26;
+
+/// What a layout may call by a name because a text file does.
+class Spoken {
+ public:
+    explicit Spoken(const text::Language& language) : keys_(language.keys()) {
+        for (const std::string& key : keys_)
+            all_.push_back(key);
+    }
+    const Texts& sentences() const { return all_; }
+    /// What follows the prefix in the keys that have it: "hand" of "zone.hand".
+    Texts after(std::string_view prefix) const {
+        Texts names;
+        for (const std::string_view key : all_)
+            if (key.starts_with(prefix)) names.push_back(key.substr(prefix.size()));
+        return names;
+    }
+
+ private:
+    std::vector<std::string> keys_;
+    Texts all_;
+};
+
+class LayoutWordsCheck : private LayoutLookup {
+ public:
+    LayoutWordsCheck(const play::Library& library, Findings& findings)
+        : LayoutLookup(library, findings),
+          library_(library),
+          layout_(library.layout()),
+          english_(library.language("en")),
+          spoken_(english_) {}
+
+    void run() {
+        list(layout_.at("shown_after"), spoken_.sentences(), "sentence");
+        keys(layout_.at("sounds"), spoken_.sentences(), "sentence");
+        list(layout_.at("sounds"), text::kSounds, "sound");
+        list(layout_.at("frames"), text::kPigments, "colour");
+        list(layout_.at("ink"), text::kInks, "ink");
+        for (const std::string_view part : {"boards", "charts"})
+            pigments(layout_.at(part));
+        const Texts verbs = spoken_.after("do.");
+        list(layout_.at("explained"), verbs, "verb");
+        keys(layout_.at("verbs"), verbs, "verb");
+        list(layout_.at("told_when_forced"), spoken_.after("ask."), "question");
+        one(layout_.at("scenario").at("at"), spoken_.after("ask."), "question");
+        keys(layout_.at("scenario").at("before"), spoken_.after("ask."), "question");
+        const Texts topics = spoken_.after("topic.");
+        list(layout_.at("keywords"), topics, "topic");
+        list(layout_.at("means"), topics, "topic");
+        const Texts facts = this->facts();
+        list(layout_.at("signed"), facts, "fact");
+        one(layout_.at("statistics").at("money"), facts, "fact");
+        for (const std::string_view sentence : {"turn", "bought"})
+            one(layout_.at("statistics").at(sentence), spoken_.sentences(), "sentence");
+        const Texts things = this->things(facts);
+        keys(layout_.at("icons"), things, "counter, fact, zone, kind or deed");
+        keys(layout_.at("means"), things, "fact or kind");
+        for (const std::string_view part : {"entrances", "sums"})
+            keys(layout_.at(part), spoken_.sentences(), "sentence");
+        for (const auto& [told, slot] : layout_.at("entrances").entries())
+            if (const auto* key = std::get_if<std::string>(&told); key != nullptr) slot_of(*key, slot);
+        for (const auto& [_, deed] : layout_.at("deeds").entries())
+            told_of(deed, deed.at("told"), {"by", "n", "of"});
+        for (const auto& [_, milestone] : layout_.at("milestones").entries())
+            told_of(milestone, milestone.at(1), {"by", "card"});
+    }
+
+ private:
+    void pigments(const Value& part) {
+        list(part.at("pigments"), text::kPigments, "colour");
+        for (const auto& [_, board] : part.entries())
+            list(board.at("pigments"), text::kPigments, "colour");
+    }
+    Texts facts() const {
+        Texts names = spoken_.after("fact.");
+        for (const std::string_view mark : spoken_.after("mark."))
+            names.push_back(mark);
+        for (int def = 0; def < definitions(); ++def)
+            for (const Fact& fact : library_.rules().facts(static_cast<DefId>(def)))
+                names.push_back(fact.name.text());
+        return names;
+    }
+    /// Whatever an icon may stand for.
+    Texts things(Texts names) const {
+        for (const std::string_view prefix : {"counter.", "zone.", "deed."})
+            for (const std::string_view name : spoken_.after(prefix))
+                names.push_back(name);
+        for (int def = 0; def < definitions(); ++def)
+            names.push_back(library_.rules().kind(static_cast<DefId>(def)).text());
+        return names;
+    }
+    int definitions() const { return static_cast<int>(library_.rules().catalogue()->definitions.size()); }
+
+    void slot_of(const std::string& told, const Value& slot) {
+        if (!english_.has(intern(told))) return;  // which is a finding of its own
+        const std::vector<Name> all = english_.slots(intern(told));
+        Texts slots;
+        for (const Name name : all)
+            slots.push_back(name.text());
+        one(slot, slots, fmt::format("slot of the sentence '{}' called", told));
+    }
+    /// One sentence, or a list of them.
+    void told_of(const Value& entry, const Value& told, std::initializer_list<std::string_view> slots) {
+        for (const std::string_view slot : slots) {
+            if (told.text() != nullptr) slot_of(*told.text(), entry.at(slot));
+            for (const auto& [_, each] : told.entries())
+                if (each.text() != nullptr) slot_of(*each.text(), entry.at(slot));
+        }
+    }
+
+    const play::Library& library_;
+    const Value& layout_;
+    const text::Language& english_;
+    Spoken spoken_;
+};
+
+/// What the table shows has words: its zones, counters, facts and settings.
+void check_shown_words(const play::Library& library, Findings& findings) {
+    std::set<std::string> keys;
+    const Value& layout = library.layout();
+    for (const std::string_view part : {"table", "seat"}) {
+        for (const std::string_view cards : {"zones", "piles"})
+            for (const auto& [_, zone] : layout.at(part).at(cards).entries())
+                if (zone.text() != nullptr) keys.insert("zone." + *zone.text());
+        for (const std::string_view counted : {"counters", "tracks"})
+            for (const auto& [_, entry] : layout.at(part).at(counted).entries())
+                if (const Value& name = entry.is_table() ? entry.at(1) : entry; name.text() != nullptr)
+                    keys.insert("counter." + *name.text());
+        for (const auto& [_, track] : layout.at(part).at("tracks").entries())
+            if (const std::string* heading = track.at("part").text()) keys.insert(*heading);
+    }
+    const auto add = [&keys](const Value& key) {
+        if (key.text() != nullptr) keys.insert(*key.text());
+    };
+    for (const auto& [_, deed] : layout.at("deeds").entries()) {
+        if (deed.at(1).text() != nullptr) keys.insert("deed." + *deed.at(1).text());
+        add(deed.at("told"));
+        for (const auto& [place, told] : deed.at("told").entries())
+            add(told);
+    }
+    for (const auto& [_, milestone] : layout.at("milestones").entries())
+        for (const Value* key : {&milestone.at(1), &milestone.at("text"), &milestone.at("part")})
+            add(*key);
+    for (const std::string_view part : {"entrances", "sums"})
+        for (const auto& [key, _] : layout.at(part).entries())
+            if (const auto* told = std::get_if<std::string>(&key)) keys.insert(*told);
+    for (const auto& [_, text] : layout.at("sums").entries())
+        add(text);
+    for (const SettingInfo& setting : library.rules().settings()) {
+        const std::string key = fmt::format("setting.{}", setting.name);
+        keys.insert(key);
+        for (const std::string_view word : setting.words)
+            keys.insert(fmt::format("{}.{}", key, word));
+    }
+    const text::Language& english = library.language("en");
+    const int definitions = static_cast<int>(library.rules().catalogue()->definitions.size());
+    for (int def = 0; def < definitions; ++def)
+        for (const Fact& fact : library.rules().facts(static_cast<DefId>(def)))
+            if (!english.has(intern(fmt::format("mark.{}", fact.name.text()))))
+                keys.insert(fmt::format("fact.{}", fact.name.text()));
+    for (const std::string& key : keys)
+        if (!english.has(intern(key)))
+            findings.push_back({kNoWord, Level::error, fmt::format("{}/text/en.lua", library.rules().name()),
+                                0, fmt::format("'{}' has no text, and people are shown it", key)});
+}
+
+}  // namespace
+
+void check_layout_words(const play::Library& library, Findings& findings) {
+    LayoutWordsCheck(library, findings).run();
+    check_shown_words(library, findings);
+}
+
+}  // namespace tankard::workshop

@@ -1,0 +1,37 @@
+// Looking up the names that a rule set's layout.lua uses among those that there are.
+#pragma once
+
+#include "play/content/library.h"
+#include "workshop/finding.h"
+#include "workshop/lua_words.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tankard::workshop {
+
+using Texts = std::vector<std::string_view>;
+
+class LayoutLookup {
+ public:
+    LayoutLookup(const play::Library& library, Findings& findings);
+
+    /// What is not among the `known` is a finding (T025): "there is no <what> '<name>'". Values that are no
+    /// texts are passed over.
+    void one(const Value& name, std::span<const std::string_view> known, std::string_view what);
+    /// Every entry of a list, or every value of a table.
+    void list(const Value& names, std::span<const std::string_view> known, std::string_view what);
+    /// The names of a table's entries; those with numbers are passed over.
+    void keys(const Value& table, std::span<const std::string_view> known, std::string_view what);
+
+ private:
+    void look_up(const std::string& name, std::span<const std::string_view> known, std::string_view what);
+
+    std::string file_;
+    std::vector<Word> words_;
+    Findings& findings_;
+};
+
+}  // namespace tankard::workshop
