@@ -17,7 +17,7 @@ int chronicle(const Options& options) {
     save::DiskFiles files;
     const std::string path = find_save(files, options);
     std::string bytes;
-    save::Loaded loaded = save::load_file(files, path, bytes);
+    save::Loaded loaded = save::load_file(files, path, bytes, save::Want::all, installed(files, options));
     if (loaded.damage) complain("{}\n", loaded.damage->sentence);
     std::string code = options.language;
     if (const std::string* saved = loaded.header.at("language").text(); saved != nullptr && code.empty())

@@ -171,12 +171,12 @@ Game begin_campaign(save::Files& files, const Options& options, std::unique_ptr<
 Game open_campaign(save::Files& files, const Options& options, std::vector<std::string>& notes) {
     const std::string path = find_save(files, options);
     save::Loaded loaded;
-    save::CampaignFile file = save::CampaignFile::open(files, path, loaded);
+    save::CampaignFile file = save::CampaignFile::open(files, path, loaded, installed(files, options));
     if (loaded.damage)
         notes.push_back(fmt::format(
             "{}: {} answers of this chapter are whole; the game goes on from there, and the damaged file is "
             "kept as {}.",
-            loaded.damage->sentence, file.tape().answers(), save::generation_of(path, "damaged")));
+            loaded.damage->sentence, file.tape().answers(), save::generation_of(file.path(), "damaged")));
     std::unique_ptr<play::Library> library = library_of(loaded, path);
     if (auto changed = changed_content(files, options, *library, loaded.content_hash)) {
         if (options.mended) {

@@ -13,7 +13,7 @@ int replay(const Options& options) {
     save::DiskFiles files;
     const std::string path = find_save(files, options);
     std::string bytes;
-    save::Loaded loaded = save::load_file(files, path, bytes);
+    save::Loaded loaded = save::load_file(files, path, bytes, save::Want::all, installed(files, options));
     if (loaded.damage) say("{}\n", loaded.damage->sentence);
     const std::vector<save::Part> parts = save::parts_of(loaded.records);
     std::unique_ptr<play::Library> library;

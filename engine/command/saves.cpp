@@ -35,7 +35,8 @@ std::string branch_off(save::Files& files, const std::string& path, const save::
 int saves(const Options& options) {
     save::DiskFiles files;
     const std::vector<save::SaveRow> rows =
-        files.exists(options.saves) ? save::list_saves(files, options.saves) : std::vector<save::SaveRow>();
+        files.exists(options.saves) ? save::list_saves(files, options.saves, installed(files, options))
+                                    : std::vector<save::SaveRow>();
     if (rows.empty()) say("no saves in {}\n", options.saves);
     for (const save::SaveRow& row : rows) {
         if (row.older && row.opens) continue;

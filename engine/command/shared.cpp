@@ -67,7 +67,8 @@ std::string find_save(save::Files& files, const Options& options) {
     if (options.save.empty()) {
         const save::SaveRow* latest = nullptr;
         const save::SaveRow* bench = nullptr;
-        const std::vector<save::SaveRow> rows = save::list_saves(files, options.saves);
+        const std::vector<save::SaveRow> rows =
+            save::list_saves(files, options.saves, installed(files, options));
         for (const save::SaveRow& row : rows) {
             const save::SaveRow*& best = row.bench ? bench : latest;
             if (row.opens && !row.older && (best == nullptr || row.modified > best->modified)) best = &row;
@@ -86,6 +87,18 @@ std::string find_save(save::Files& files, const Options& options) {
         if (files.exists(path) && path.ends_with(ending)) return path;
     throw save::Error(
         fmt::format("there is no save '{}' in {}: 'tankard saves' lists them", options.save, options.saves));
+}
+
+save::Spare installed(save::Files& files, const Options& options) {
+    return [&files, root = options.root](const Value& header) -> std::optional<save::Content> {
+        const std::string* campaign = header.at("campaign").text();
+        if (campaign == nullptr) return std::nullopt;
+        try {
+            return play::read_content(files, root, *campaign);
+        } catch (const save::Error&) {
+            return std::nullopt;
+        }
+    };
 }
 
 bool is_folder(save::Files& files, const std::string& path) {

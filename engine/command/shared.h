@@ -21,6 +21,8 @@ void refuse_if(const Problems& problems, const std::string& what);
 /// "saves/x.tankard" for "x", "x.tankard" or a path; the latest save that is no bench game for an empty word.
 /// Error if there is none.
 std::string find_save(save::Files& files, const Options& options);
+/// The adventure as it lies in the folders now, for a save whose own copy is damaged.
+save::Spare installed(save::Files& files, const Options& options);
 /// Whether a path that a person typed means a folder, there or not.
 bool is_folder(save::Files& files, const std::string& path);
 /// "my_quest" of "my_quest", "adventures/my_quest" or a longer path to it.

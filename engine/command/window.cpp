@@ -136,7 +136,9 @@ class Evening {
 
     /// The chapter of a save that is being played, or was played last, again.
     void watch(const std::string& path) {
-        const save::Loaded loaded = save::load(files_.read(path), path);
+        std::string bytes;
+        const save::Loaded loaded =
+            save::load_file(files_, path, bytes, save::Want::all, installed(files_, options_));
         const std::unique_ptr<play::Library> library = library_of(loaded, path);
         const scene::Words words(*library, app_.words().code());
         const auto recorded = [&](SeatId viewer) {
@@ -149,7 +151,8 @@ class Evening {
     /// The whole campaign, chapter by chapter.
     void tell(const std::string& path) {
         std::string bytes;
-        save::Loaded loaded = save::load_file(files_, path, bytes);
+        save::Loaded loaded =
+            save::load_file(files_, path, bytes, save::Want::all, installed(files_, options_));
         scene::Chronicle told = scene::chronicle(loaded, app_.words().code());
         if (told.chapters.empty()) return show(app_.words().say(intern("window.no_tale")));
         const auto keep = [&](std::string_view ending, const std::string& bytes) {
@@ -247,7 +250,7 @@ class Evening {
             shop.covers.push_back(covers_[name][app_.words().code()]);
         }
         if (!libraries_.empty()) shop.known = {libraries_.front().get(), std::string(app_.words().code())};
-        shop.saves = save::list_saves(files_, options_.saves);
+        shop.saves = save::list_saves(files_, options_.saves, installed(files_, options_));
         std::erase_if(shop.saves, [](const save::SaveRow& row) { return row.older && row.opens; });
         std::stable_sort(shop.saves.begin(), shop.saves.end(),
                          [](const save::SaveRow& one, const save::SaveRow& other) {

@@ -35,10 +35,10 @@ CampaignFile CampaignFile::create(Files& files, const std::string& path, const V
     return file;
 }
 
-CampaignFile CampaignFile::open(Files& files, const std::string& path, Loaded& out) {
+CampaignFile CampaignFile::open(Files& files, const std::string& path, Loaded& out, const Spare& spare) {
     auto lock = files.lock(path);
     std::string bytes;
-    out = load_file(files, path, bytes);
+    out = load_file(files, path, bytes, Want::all, spare);
     CampaignFile file(files, path, std::move(lock), out.image(bytes));
     file.tape_ = out.tape;
     file.contents_ = out.contents;

@@ -33,7 +33,7 @@ class CampaignFile {
     static CampaignFile create(Files& files, const std::string& path, const Value& header,
                                const Content& content, std::string_view engine);
     /// Error if it cannot be opened or is open elsewhere; `out.damage` if some of it is lost.
-    static CampaignFile open(Files& files, const std::string& path, Loaded& out);
+    static CampaignFile open(Files& files, const std::string& path, Loaded& out, const Spare& spare = {});
 
     /// Error, and nothing changed, if the record does not fit the tape. Touches no file.
     void append(const Record& record);

@@ -7,6 +7,7 @@
 #include "save/tape.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,6 +33,10 @@ struct Loaded {
 
 enum class Want { all, no_content };
 
+/// Where else the content may be found that a save's header tells of, if the save's own copy is damaged.
+/// Taken only if its hash is right.
+using Spare = std::function<std::optional<Content>(const Value& header)>;
+
 /// Nothing of it can be opened. What to do instead (way_out) is still to be said.
 struct Unreadable : Error {
     using Error::Error;
@@ -48,8 +53,9 @@ std::string way_out(Files& files, const std::string& path);
 Content content_of(const Loaded& loaded, std::uint64_t hash);
 
 /// `path` is only for sentences. The bytes must outlive `reading`.
-Loaded load(std::string_view bytes, const std::string& path, Want want = Want::all);
+Loaded load(std::string_view bytes, const std::string& path, Want want = Want::all, const Spare& spare = {});
 /// Reads it into `bytes` first; an Error then says what to do.
-Loaded load_file(Files& files, const std::string& path, std::string& bytes, Want want = Want::all);
+Loaded load_file(Files& files, const std::string& path, std::string& bytes, Want want = Want::all,
+                 const Spare& spare = {});
 
 }  // namespace tankard::save

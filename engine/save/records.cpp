@@ -3,6 +3,7 @@
 #include "save/files.h"
 #include "table/hash.h"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -71,20 +72,42 @@ void damage(Reading& reading, std::size_t offset, bool torn, std::string sentenc
     reading.damage = Damage{offset, torn, std::move(sentence), 0};
 }
 
-/// One chunk with this chain before it, if the bytes hold one.
-bool read_chunk(std::string_view bytes, Reading& reading) {
-    const std::size_t at = reading.good;
-    if (bytes.size() - at < kChunkHead) return false;
+struct Found {
+    Chunk chunk;
+    std::uint64_t checksum = 0;  ///< as written
+    std::size_t end = 0;
+};
+
+/// The bytes of one chunk, whole if this chain stands before it.
+std::optional<Found> find_chunk(std::string_view bytes, std::size_t at, std::uint64_t chain) {
+    if (bytes.size() - at < kChunkHead) return std::nullopt;
     const std::size_t length = take(bytes, at, 4);
-    if (length > kLongestPayload || length > bytes.size() - at - kChunkHead) return false;
+    if (length > kLongestPayload || length > bytes.size() - at - kChunkHead) return std::nullopt;
     const auto type = static_cast<std::uint8_t>(bytes[at + 4]);
     const std::string_view stored = bytes.substr(at + kChunkHead, length);
     const std::uint64_t checksum = take(bytes, at + 5, 8);
-    if (link(reading.chain, type, stored) != checksum) return false;
-    reading.chunks.push_back({static_cast<std::uint8_t>(type & ~kCompressed), (type & kCompressed) != 0,
-                              stored, at, reading.chain});
-    reading.chain = checksum;
-    reading.good = at + kChunkHead + length;
+    const bool whole = link(chain, type, stored) == checksum;
+    return Found{
+        {static_cast<std::uint8_t>(type & ~kCompressed), (type & kCompressed) != 0, stored, at, chain, whole},
+        checksum,
+        at + kChunkHead + length};
+}
+
+/// Whether all but its payload is right: what comes next is chained to its checksum.
+bool can_be_passed(std::string_view bytes, const Found& found) {
+    if (found.chunk.type != kSpareType) return false;
+    const std::optional<Found> next = find_chunk(bytes, found.end, found.checksum);
+    return next && next->chunk.whole;
+}
+
+/// One chunk, if the bytes hold one that can be trusted or passed over.
+bool read_chunk(std::string_view bytes, Reading& reading) {
+    const std::optional<Found> found = find_chunk(bytes, reading.good, reading.chain);
+    if (!found || (!found->chunk.whole && !can_be_passed(bytes, *found))) return false;
+    if (!found->chunk.whole) damage(reading, reading.good, false, "its copy of the adventure");
+    reading.chunks.push_back(found->chunk);
+    reading.chain = found->checksum;
+    reading.good = found->end;
     return true;
 }
 
@@ -150,7 +173,7 @@ Reading read_records(std::string_view bytes) {
         damage(reading, reading.good, torn,
                torn ? "the last entry was not written to its end"
                     : fmt::format("the bytes from {} on are damaged", reading.good));
-    } else if (!whole) {
+    } else if (!whole && !reading.damage) {
         damage(reading, 0, false, "the file's first bytes are damaged, all that follows is whole");
         if (!first) reading.damage->sentence = "the file's first bytes are damaged";
     }
@@ -164,19 +187,27 @@ void Reading::cut(std::size_t chunk, std::string why) {
     damage = Damage{good, false, std::move(why), 0};
 }
 
+void Reading::replace(std::size_t chunk, std::string payload) {
+    replaced.push_back(std::move(payload));
+    chunks[chunk].stored = replaced.back();
+    chunks[chunk].compressed = false;
+    chunks[chunk].whole = true;
+}
+
 Image::Image(std::string_view engine) : bytes_(envelope(kFormat, engine)) {
     chain_ = take(bytes_, kEnvelopeSize - 8, 8);
 }
 
 Image::Image(std::string_view bytes, const Reading& reading) : bytes_(bytes.substr(0, reading.good)) {
     chain_ = reading.chain;
-    if (!reading.envelope_whole) {
-        Image fresh(reading.engine);
-        for (const auto& chunk : reading.chunks)
-            fresh.add_stored(static_cast<std::uint8_t>(chunk.type | (chunk.compressed ? kCompressed : 0)),
-                             chunk.stored);
-        *this = std::move(fresh);
-    }
+    const bool as_it_was =
+        reading.envelope_whole && reading.replaced.empty() &&
+        std::all_of(reading.chunks.begin(), reading.chunks.end(), [](const Chunk& it) { return it.whole; });
+    if (as_it_was) return;
+    Image fresh(reading.engine);
+    for (const auto& chunk : reading.chunks)
+        if (chunk.whole) fresh.add(chunk.type, chunk.payload());
+    *this = std::move(fresh);
 }
 
 void Image::add(std::uint8_t type, std::string_view payload) {

@@ -14,6 +14,7 @@
 #pragma once
 
 #include <cstdint>
+#include <list>
 #include <optional>
 #include <span>
 #include <string>
@@ -26,6 +27,7 @@ inline constexpr std::uint32_t kFormat = 1;
 inline constexpr std::size_t kEnvelopeSize = 36;
 inline constexpr std::size_t kChunkHead = 13;
 inline constexpr std::size_t kLongestPayload = std::size_t{16} << 20;
+inline constexpr std::uint8_t kSpareType = 10;
 
 struct Damage {
     std::size_t offset = 0;  ///< of the first bytes that cannot be trusted
@@ -40,6 +42,7 @@ struct Chunk {
     std::string_view stored;  ///< as in the file; payload() gives it in clear
     std::size_t offset = 0;
     std::uint64_t before = 0;  ///< the checksum that it is chained to
+    bool whole = true;         ///< false: a spare part whose payload is damaged
 
     /// Error if it does not unpack.
     std::string payload() const;
@@ -59,6 +62,10 @@ struct Reading {
 
     /// Distrusts this chunk and all after it, though their checksums are right.
     void cut(std::size_t chunk, std::string why);
+    /// Another payload for a spare part that is damaged.
+    void replace(std::size_t chunk, std::string payload);
+
+    std::list<std::string> replaced;  ///< what views of chunks may look at beside the bytes
 };
 
 /// Never throws for what the bytes are.
@@ -68,7 +75,7 @@ Reading read_records(std::string_view bytes);
 class Image {
  public:
     explicit Image(std::string_view engine);
-    /// Goes on after the good part of what was read, with a mended envelope.
+    /// Goes on after the good part of what was read, with a mended envelope and without damaged spare parts.
     Image(std::string_view bytes, const Reading& reading);
 
     /// Error, and nothing changed, if the payload is longer than kLongestPayload.

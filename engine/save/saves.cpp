@@ -25,7 +25,7 @@ bool is_older(std::string_view stem) {
            (mark.size() == 1 && mark >= "1" && mark <= "9");
 }
 
-SaveRow row_of(Files& files, const std::string& path) {
+SaveRow row_of(Files& files, const std::string& path, const Spare& spare) {
     SaveRow row;
     row.path = path;
     const std::string file = file_of(path);
@@ -35,7 +35,7 @@ SaveRow row_of(Files& files, const std::string& path) {
         row.modified = files.modified(path);
         std::string bytes;
         Loaded loaded = load_file(files, path, bytes, Want::no_content);
-        if (loaded.damage) loaded = load_file(files, path, bytes, Want::all);  // does it open at all?
+        if (loaded.damage) loaded = load_file(files, path, bytes, Want::all, spare);  // does it open at all?
         if (const std::string name = text_at(loaded.header, "name"); !name.empty())
             row.name = text::visible_line(name, text::kLongName);
         row.campaign = text_at(loaded.header, "campaign");
@@ -76,12 +76,12 @@ bool is_bench(const Value& header) {
     return bench != nullptr && *bench;
 }
 
-std::vector<SaveRow> list_saves(Files& files, const std::string& folder) {
+std::vector<SaveRow> list_saves(Files& files, const std::string& folder, const Spare& spare) {
     std::vector<SaveRow> rows;
     if (!files.exists(folder)) return rows;
     for (const auto& name : files.list(folder))
         if (name.ends_with(kSaveEnding) && !name.starts_with('.'))
-            rows.push_back(row_of(files, folder + "/" + name));
+            rows.push_back(row_of(files, folder + "/" + name, spare));
     return rows;
 }
 

@@ -31,7 +31,7 @@ struct SaveRow {
 bool is_bench(const Value& header);
 
 /// The *.tankard files of a folder by name; no folder is an empty list.
-std::vector<SaveRow> list_saves(Files& files, const std::string& folder);
+std::vector<SaveRow> list_saves(Files& files, const std::string& folder, const Spare& spare = {});
 
 /// A named save point, in the campaign's file or in an older generation of it.
 struct MarkRow {

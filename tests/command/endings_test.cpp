@@ -164,6 +164,28 @@ TEST_CASE("a damaged save is a row of the list, and opening it goes on or is one
     CHECK(bytes_of(path) == whole);
 }
 
+TEST_CASE("a save whose copy of the adventure is damaged goes on with the same one that is installed") {
+    Folder folder;
+    const std::string path = begun(folder);
+    const std::string whole = bytes_of(path);
+    const save::Loaded loaded = save::load(whole, path);
+    std::string bad = whole;
+    for (const save::Chunk& chunk : loaded.reading.chunks)
+        if (chunk.type == save::kSpareType)
+            for (std::size_t at = 0; at < chunk.stored.size(); at += 50)
+                bad[chunk.offset + save::kChunkHead + at] ^= 1;
+    overwrite(path, bad);
+    const Ended listed = run({"saves", "--saves", folder.path()});
+    CHECK_MESSAGE(listed.printed.find("its copy of the adventure") != std::string::npos, listed.printed);
+    CHECK(listed.printed.find("DAMAGED") == std::string::npos);
+    CHECK(run({"chronicle", "--saves", folder.path()}).status == 0);
+    CHECK(run({"replay", "--saves", folder.path()}).status == 0);
+    CHECK(bytes_of(path) == bad);
+    const Ended resumed = run({"resume", "--saves", folder.path()}, "1\n");
+    CHECK_MESSAGE(resumed.status == 0, resumed.complaints);
+    CHECK(!save::load(bytes_of(path), path).damage);
+}
+
 TEST_CASE("a save that was cut right after its creation is one sentence") {
     Folder folder;
     const std::string path = begun(folder);

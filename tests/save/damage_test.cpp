@@ -85,6 +85,39 @@ TEST_CASE("every flipped bit of a save is stated, never used") {
         }
 }
 
+TEST_CASE("a damaged copy of the adventure is replaced by the same one from elsewhere, and by no other") {
+    const std::string bytes = small_file();
+    const Loaded whole = load(bytes, "a.tankard");
+    std::size_t number = 0;
+    while (whole.reading.chunks[number].type != kSpareType)
+        ++number;
+    std::string bad = bytes;
+    bad[whole.reading.chunks[number].offset + kChunkHead + 20] ^= 4;
+    const Spare spare = [](const Value& header) {
+        CHECK(header == example_header());
+        return example_content();
+    };
+    const Loaded mended = load(bad, "a.tankard", Want::all, spare);
+    REQUIRE(mended.damage);
+    CHECK(one_sentence(mended.damage->sentence));
+    CHECK(mended.content == example_content());
+    CHECK(mended.tape.answers() == whole.tape.answers());
+    CHECK(content_of(mended, mended.content_hash) == example_content());
+    CHECK(mended.image(bad).bytes() == bytes);
+    const Spare other = [](const Value&) { return example_content("return {}"); };
+    CHECK_THROWS_AS(load(bad, "a.tankard", Want::all, other), Unreadable);
+    CHECK_THROWS_AS(load(bad, "a.tankard"), Unreadable);
+    CHECK(load(bad, "a.tankard", Want::no_content).tape.answers() == whole.tape.answers());
+
+    MemoryFiles files;
+    files.write(kPath, bad);
+    Loaded out;
+    auto file = CampaignFile::open(files, kPath, out, spare);
+    file.sync();
+    CHECK(files.bytes(kPath) == bytes);
+    CHECK(files.bytes("saves/friends.damaged.tankard") == bad);
+}
+
 TEST_CASE("a save cut at any length opens as an earlier state or gives one sentence") {
     const std::string bytes = small_file();
     for (std::size_t length = 0; length <= bytes.size(); ++length) {

@@ -62,6 +62,36 @@ TEST_CASE("every flipped bit is detected and everything before it is kept") {
     }
 }
 
+TEST_CASE("a damaged spare part is passed over where what follows proves the rest of it") {
+    Image image("0.1.0");
+    image.add(1, "first");
+    image.add(kSpareType, std::string(600, 'a'));
+    image.add(3, "after it");
+    image.add(kSpareType, "at the end");
+    const Reading whole = read_records(image.bytes());
+    const auto damaged = [&](std::size_t chunk, std::size_t byte) {
+        std::string bad = image.bytes();
+        bad[whole.chunks[chunk].offset + byte] ^= 1;
+        return bad;
+    };
+    for (std::size_t byte = kChunkHead; byte < kChunkHead + whole.chunks[1].stored.size(); ++byte) {
+        CAPTURE(byte);
+        const std::string bad = damaged(1, byte);
+        Reading reading = read_records(bad);
+        REQUIRE(reading.damage);
+        REQUIRE(reading.damage->offset == whole.chunks[1].offset);
+        REQUIRE(reading.chunks.size() == 4);
+        REQUIRE(!reading.chunks[1].whole);
+        REQUIRE(reading.chunks[2].payload() == "after it");
+        REQUIRE(read_records(Image(bad, reading).bytes()).chunks.size() == 3);
+        reading.replace(1, std::string(600, 'a'));
+        REQUIRE(Image(bad, reading).bytes() == image.bytes());
+    }
+    for (std::size_t byte = 0; byte < kChunkHead; ++byte)
+        CHECK(read_records(damaged(1, byte)).chunks.size() == 1);
+    CHECK(read_records(damaged(3, kChunkHead)).chunks.size() == 3);
+}
+
 TEST_CASE("a cut between chunks is an earlier state, any other cut is stated") {
     const std::string bytes = example();
     const Reading whole = read_records(bytes);
