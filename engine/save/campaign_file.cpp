@@ -35,7 +35,9 @@ CampaignFile CampaignFile::create(Files& files, const std::string& path, const V
     return file;
 }
 
-CampaignFile CampaignFile::open(Files& files, const std::string& path, Loaded& out, const Spare& spare) {
+CampaignFile CampaignFile::open(Files& files, const std::string& name, Loaded& out, const Spare& spare) {
+    // A link would be replaced by the first file that is written whole.
+    const std::string path = files.followed(name);
     auto lock = files.lock(path);
     std::string bytes;
     out = load_file(files, path, bytes, Want::all, spare);

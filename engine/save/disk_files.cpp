@@ -48,10 +48,19 @@ bool is_at(int number, const std::string& path) {
            mine.st_dev == there.st_dev;
 }
 
+/// Error if another open file holds the lock on this one; file systems without locks have none to hold.
+void lock_or_refuse(const Descriptor& file, const std::string& path) {
+    if (steady([&] { return ::flock(file.number(), LOCK_EX | LOCK_NB); }) == -1 && errno == EWOULDBLOCK)
+        throw Taken(fmt::format("{} is open in another Tankard: close it there and try again", path));
+}
+
 class DiskAppender : public Appender {
  public:
     DiskAppender(const std::string& path, int flags)
-        : path_(path), file_(path, O_WRONLY | O_APPEND | flags, "write") {}
+        : path_(path), file_(path, O_WRONLY | O_APPEND | flags, "write") {
+        // The file itself, too: a hard link is another name with another lock beside it.
+        lock_or_refuse(file_, path);
+    }
 
     void append(std::string_view bytes) override {
         while (!bytes.empty()) {
@@ -79,12 +88,7 @@ class DiskLock : public Lock {
         // more.
         do {
             file_ = std::make_unique<Descriptor>(path_, O_RDWR | O_CREAT, "lock");
-            if (steady([&] { return ::flock(file_->number(), LOCK_EX | LOCK_NB); }) == -1) {
-                if (errno == EWOULDBLOCK)
-                    throw Taken(
-                        fmt::format("{} is open in another Tankard: close it there and try again", path));
-                return;
-            }
+            lock_or_refuse(*file_, path);
         } while (!is_at(file_->number(), path_));
     }
     ~DiskLock() override {
@@ -233,6 +237,13 @@ std::int64_t DiskFiles::modified(const std::string& path) {
     struct stat facts {};
     if (::stat(path.c_str(), &facts) == -1) throw file_error("look at", path, errno);
     return facts.st_mtime;
+}
+
+std::string DiskFiles::followed(const std::string& path) {
+    std::error_code error;
+    if (!std::filesystem::is_symlink(path, error)) return path;
+    const std::filesystem::path there = std::filesystem::canonical(path, error);
+    return error ? path : there.string();
 }
 
 std::unique_ptr<Lock> DiskFiles::lock(const std::string& path) { return std::make_unique<DiskLock>(path); }

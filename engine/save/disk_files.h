@@ -30,6 +30,7 @@ class DiskFiles : public Files {
     bool exists(const std::string& path) override;
     std::uint64_t size(const std::string& path) override;
     std::int64_t modified(const std::string& path) override;
+    std::string followed(const std::string& path) override;
     std::unique_ptr<Lock> lock(const std::string& path) override;
 
  protected:

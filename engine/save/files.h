@@ -59,6 +59,7 @@ class Files {
     /// A new, empty file; one of that name is emptied.
     virtual std::unique_ptr<Appender> create(const std::string& path) = 0;
     /// Goes on at the end of a file that exists.
+    /// Taken if it is open for writing elsewhere, under whichever name.
     virtual std::unique_ptr<Appender> extend(const std::string& path) = 0;
     /// Replaces the file `to` if there is one. Folders are renamed too, but never over anything.
     virtual void rename(const std::string& from, const std::string& to) = 0;
@@ -85,6 +86,8 @@ class Files {
     virtual std::uint64_t size(const std::string& path) = 0;
     /// Seconds since 1970.
     virtual std::int64_t modified(const std::string& path) = 0;
+    /// The path of the file itself where `path` is a symbolic link to it; else `path`.
+    virtual std::string followed(const std::string& path) { return path; }
     /// Taken if another process, or this one, holds it. The lock survives a rename over the file.
     virtual std::unique_ptr<Lock> lock(const std::string& path) = 0;
 

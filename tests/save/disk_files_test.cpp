@@ -58,6 +58,31 @@ TEST_CASE("the lock file goes with its lock") {
     CHECK_NOTHROW(files.lock(path));
 }
 
+TEST_CASE("a save is open once, under whichever name, and a link to it stays one") {
+    const Folder folder;
+    DiskFiles files;
+    const std::string path = folder.path() + "/a.tankard";
+    const std::string link = folder.path() + "/link.tankard";
+    const std::string hard = folder.path() + "/hard.tankard";
+    example_file(files, path);
+    std::filesystem::create_symlink("a.tankard", link);
+    Loaded out;
+    {
+        const auto file = CampaignFile::open(files, path, out);
+        CHECK_THROWS_AS(CampaignFile::open(files, link, out), Taken);
+        std::filesystem::create_hard_link(path, hard);
+        CHECK_THROWS_AS(CampaignFile::open(files, hard, out), Taken);
+        std::filesystem::remove(hard);
+    }
+    auto file = CampaignFile::open(files, link, out);
+    file.append(answer(1, 1));
+    file.append(snapshot(1, true));
+    file.sync();
+    file.compact();
+    CHECK(std::filesystem::is_symlink(link));
+    CHECK(loaded(files, path).tape.root()->answer_number == 1);
+}
+
 TEST_CASE("troubles on the real disk are one sentence with file, reason and remedy") {
     const Folder folder;
     DiskFiles files;
