@@ -146,7 +146,9 @@ int main(int argc, char** argv) {
         ->check(CLI::Range(1, 6));
     play->add_option("--seed", options.seed, "the same seed and answers give the same game")
         ->check(wrong_seed, "", "SEED");
-    play->add_option("--set", options.settings, "a setting or house rule: NAME=VALUE; may be repeated");
+    play->add_option(
+        "--set", options.settings,
+        "a setting or house rule: NAME=VALUE, or RULES.NAME=VALUE of another rule set; may be repeated");
     add_bench(*play, options);
     add_saves(*play, options);
     add_party(*play, options);

@@ -144,9 +144,7 @@ Companions companions_in(const Options& options, const Game& game) {
 
 Game begin_campaign(save::Files& files, const Options& options, std::unique_ptr<play::Library> library) {
     const campaign::Party party = party_of(options, *library, files);
-    Problems problems;
-    library->settings(party.settings, problems);
-    refuse_if(problems, "this choice of settings");
+    refuse_if(play::setting_problems(*library, party.settings), "this choice of settings");
     campaign::State state = campaign::begin(library->environment(), party);
     if (const workshop::Bench bench = bench_of(options); !bench.empty())
         workshop::begin_at_bench(*library, bench, state);

@@ -75,9 +75,7 @@ std::vector<std::pair<std::string, Value>> choices_of(const Options& options, co
         Options one = options;
         one.settings = settings;
         const Value values = settings_of(one);
-        Problems problems;
-        library.settings(values, problems);
-        refuse_if(problems, "this choice of settings");
+        refuse_if(play::setting_problems(library, values), "this choice of settings");
         choices.emplace_back(fmt::format("{}", fmt::join(settings, " ")), values);
     }
     return choices;

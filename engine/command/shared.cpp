@@ -127,16 +127,34 @@ std::unique_ptr<play::Library> library_of(const save::Loaded& loaded, const std:
     return library;
 }
 
+namespace {
+
+/// Under "rounds", or under "rounds" in the table "bidders" for "bidders.rounds".
+void set_under(Value& settings, const std::string& name, const Value& value) {
+    const std::size_t dot = name.find('.');
+    if (dot == std::string::npos) return settings.set(name, value);
+    Value others = settings.at(name.substr(0, dot));
+    if (!others.is_table()) others = Value::table();
+    others.set(name.substr(dot + 1), value);
+    settings.set(name.substr(0, dot), others);
+}
+
+}  // namespace
+
 Value settings_of(const Options& options) {
     Value chosen = options.house_rules;
     for (const std::string& setting : options.settings) {
         const std::size_t equals = setting.find('=');
         if (equals == std::string::npos)
-            throw save::Error(fmt::format("'{}' should be NAME=VALUE, such as difficulty=gentle", setting));
+            throw save::Error(
+                fmt::format("'{}' should be NAME=VALUE, such as difficulty=gentle, or RULES.NAME=VALUE for "
+                            "another rule set's",
+                            setting));
         const std::string word = setting.substr(equals + 1);
         const bool number =
             !word.empty() && word.size() < 6 && word.find_first_not_of("0123456789") == std::string::npos;
-        chosen.set(setting.substr(0, equals), number ? Value(std::int64_t{std::stoi(word)}) : Value(word));
+        set_under(chosen, setting.substr(0, equals),
+                  number ? Value(std::int64_t{std::stoi(word)}) : Value(word));
     }
     return chosen;
 }

@@ -31,7 +31,7 @@ std::string campaign_of(std::string path);
 std::string sentence_of(const std::exception& error);
 /// The library from the content that a save carries.
 std::unique_ptr<play::Library> library_of(const save::Loaded& loaded, const std::string& path);
-/// The settings of --set NAME=VALUE. Error if one has no value.
+/// The settings of --set NAME=VALUE, or RULES.NAME=VALUE. Error if one has no value.
 Value settings_of(const Options& options);
 /// How companions play.
 struct Companions {

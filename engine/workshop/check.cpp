@@ -178,6 +178,9 @@ Findings check(const play::Library& library, const TextFiles& scenarios) {
     for (const Problem& problem : library.problems())
         findings.push_back({number_of(problem.part), Level::error, problem.file,
                             line_of(problem, library.content()), problem.message});
+    for (const Problem& problem : play::setting_problems(library, Value::table()))
+        findings.push_back({number_of(Problem::Part::manifest), Level::error,
+                            library.campaign() + "/campaign.lua", 0, problem.message});
     std::optional<play::Library> others;
     const std::vector<const play::Library*> libraries = play::all_sets(library, others);
     std::map<std::string, ScriptUses> uses;

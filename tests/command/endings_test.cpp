@@ -92,6 +92,9 @@ TEST_CASE("what was typed wrong is told with what may have been meant, and what 
         {{"play", "black_water", "--players", ",,", "--saves", saves}, "--players Anna,Ben"},
         {{"play", "black_water", "--players", "Ada,", "--saves", saves}, "--players Anna,Ben"},
         {{"play", "black_water", "--seed", "18446744073709551616"}, "from 0 to 18446744073709551615"},
+        {{"play", "set_menu", "--set", "lords.gaem=first", "--saves", saves}, "did you mean 'game'?"},
+        {{"play", "set_menu", "--set", "lord.game=first", "--saves", saves}, "no setting 'lord'"},
+        {{"rehearse", "set_menu", "--set", "fighter.difficulty=easy,esy"}, "one of easy, normal, infernal"},
         {{"rehearse", "black_water", "--seed", "-1"}, "from 0 to 18446744073709551615"},
         {{"throws", "--seed", "7x"}, "from 0 to 18446744073709551615"},
     };
@@ -105,6 +108,20 @@ TEST_CASE("what was typed wrong is told with what may have been meant, and what 
     const Ended whole = run({"play", "black_water", "--seed", "18446744073709551615", "--seats", "2",
                              "--auto", "greedy", "--saves", saves});
     CHECK_MESSAGE(whole.status == 0, whole.complaints);
+}
+
+TEST_CASE("a setting of any rule set that a campaign plays under can be chosen") {
+    const Folder folder;
+    const Ended ended = run({"play", "set_menu", "--seats", "2", "--set", "fighter.difficulty=normal",
+                             "--set", "undo=free", "--saves", folder.path()});
+    REQUIRE_MESSAGE(ended.status == 0, ended.complaints);
+    const std::string path = folder / "set_menu-1.tankard";
+    const std::string bytes = bytes_of(path);
+    const save::Loaded loaded = save::load(bytes, path);
+    const play::Library library(loaded.content, "set_menu");
+    const Value settings = play::read_state(library, *loaded.tape.root()).settings;
+    CHECK(settings.at("fighter").at("difficulty") == Value("normal"));
+    CHECK(settings.at("undo") == Value("free"));
 }
 
 TEST_CASE("a folder that cannot be written is one sentence") {

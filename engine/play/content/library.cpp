@@ -477,6 +477,22 @@ std::vector<const Library*> all_sets(const Library& library, std::optional<Libra
     return all;
 }
 
+Problems setting_problems(const Library& library, const Value& chosen) {
+    std::optional<Library> others;
+    Problems all;
+    for (const Library* each : all_sets(library, others)) {
+        Problems found;
+        each->settings(chosen, found);
+        for (Problem& problem : found) {
+            const bool told = std::any_of(all.begin(), all.end(), [&](const Problem& other) {
+                return other.message == problem.message;
+            });
+            if (!told) all.push_back(std::move(problem));
+        }
+    }
+    return all;
+}
+
 std::vector<std::unique_ptr<RuleSet>> rule_sets() {
     std::vector<std::unique_ptr<RuleSet>> all;
     all.push_back(deckbuilder::make_rule_set());

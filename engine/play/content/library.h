@@ -156,6 +156,9 @@ class Library {
 /// A campaign's libraries for looking at, its own rule set's first: this one and, only if there are others,
 /// further ones, which `others` keeps.
 std::vector<const Library*> all_sets(const Library& library, std::optional<Library>& others);
+/// What is wrong with the settings that campaign.lua says and those that are `chosen`, under any of the rule
+/// sets; each once.
+Problems setting_problems(const Library& library, const Value& chosen);
 
 /// Every rule set that is part of the program, without content.
 std::vector<std::unique_ptr<RuleSet>> rule_sets();
