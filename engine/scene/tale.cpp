@@ -19,6 +19,7 @@ namespace tankard::scene {
 namespace {
 
 const Name number_slot = intern("n");
+const Name total_slot = intern("total");
 
 bool has_ended(const campaign::State& state) {
     return state.stage > campaign::Stage::page && state.stage <= campaign::Stage::ended;
@@ -29,15 +30,16 @@ std::int64_t number_in(const Value& sheet, std::string_view key) {
     return number != nullptr ? *number : 0;
 }
 
-/// Contents of older saves have only the terminal's words for it.
-std::string outcome(Ending ending, const text::Language& language) {
-    const std::string_view word = ending == Ending::alive  ? "alive"
-                                  : ending == Ending::dead ? "dead"
-                                                           : "running";
-    for (const std::string_view part : {"tale", "ui"})
-        if (const Name key = intern(fmt::format("{}.{}", part, word)); language.has(key))
-            return language.label(key);
-    return "";
+/// A rule set's own word for how it came out, else everybody's; contents of older saves have only the
+/// terminal's. No name if there is none.
+Name outcome_key(std::string_view word, const text::Language& language) {
+    for (const std::string_view part : {"outcome", "tale", "ui"})
+        if (const Name key = intern(fmt::format("{}.{}", part, word)); language.has(key)) return key;
+    return {};
+}
+
+std::string_view word_of(Ending ending) {
+    return ending == Ending::alive ? "alive" : ending == Ending::dead ? "dead" : "running";
 }
 
 /// Listens to a chapter's journal.
@@ -85,9 +87,11 @@ class Listening final : public play::Spectator {
         tale.backdrop = library_->backdrop(intern(chapter_));
         if (const auto gone = static_cast<std::size_t>(gone_); gone < state.chronicle.size())
             tale.ending = state.chronicle[gone].ends_with(":alive") ? Ending::alive : Ending::dead;
-        tale.outcome = outcome(tale.ending, language);
         for (std::size_t place = 0; place < state.seats.size(); ++place)
             tale.parts.push_back(part(static_cast<SeatId>(place), state, stage));
+        std::stable_sort(tale.parts.begin(), tale.parts.end(),
+                         [](const Part& one, const Part& other) { return one.rank < other.rank; });
+        tale.outcome = outcome(tale, state);
         Part all;
         add_told(all, state, stage);
         if (!all.deeds.empty() || !all.milestones.empty())
@@ -98,6 +102,22 @@ class Listening final : public play::Spectator {
     }
 
  private:
+    /// Of rivals who has won, dead or alive; of a party whether it lives.
+    std::string outcome(const Tale& tale, const campaign::State& state) const {
+        const text::Language& language = words_->language();
+        const auto first = std::count_if(tale.parts.begin(), tale.parts.end(),
+                                         [](const Part& part) { return part.rank == 1; });
+        if (const Name key = outcome_key(first == 1 ? "won" : "shared", language); key && first > 0) {
+            const Part& winner = tale.parts.front();
+            const Slot slots[] = {{intern("hero"), Ref::seat(winner.seat)},
+                                  {number_slot, Ref::number(static_cast<std::int32_t>(first))},
+                                  {total_slot, Ref::number(state.standings.scores[index(winner.seat)])}};
+            return words_->say(key, slots, state);
+        }
+        const Name key = outcome_key(word_of(tale.ending), language);
+        return key ? language.label(key) : "";
+    }
+
     Milestone milestone(const MilestoneKind& kind, const Event& event, const campaign::State& state) const {
         Milestone told{words_->told(event, state), ""};
         if (kind.text) told.words = words_->say(kind.text, event.slots, state);
@@ -142,16 +162,15 @@ class Listening final : public play::Spectator {
             made.picture = library_->picture(hero);
         }
         const Standings& all = state.standings;
-        const Name rank = intern("tale.rank");
-        if (has_ended(state) && words_->language().has(rank) &&
-            index(seat) < std::min(all.ranks.size(), all.scores.size())) {
-            const Slot slots[] = {{number_slot, Ref::number(all.ranks[index(seat)])},
-                                  {intern("total"), Ref::number(all.scores[index(seat)])}};
+        const Name rank = outcome_key("rank", words_->language());
+        if (has_ended(state) && rank && index(seat) < std::min(all.ranks.size(), all.scores.size())) {
+            made.rank = all.ranks[index(seat)];
+            const Slot slots[] = {{number_slot, Ref::number(made.rank)},
+                                  {total_slot, Ref::number(all.scores[index(seat)])}};
             made.milestones.push_back({words_->say(rank, slots, state), ""});
         }
         add_told(made, state, stage);
-        if (words_->language().has(rank))
-            gains(made, member < before_.size() ? before_[member].sheet : Value(), sheet, state);
+        if (rank) gains(made, member < before_.size() ? before_[member].sheet : Value(), sheet, state);
         return made;
     }
 
@@ -170,7 +189,7 @@ class Listening final : public play::Spectator {
         }
         if (const std::int64_t more = number_in(after, "purse") - number_in(before, "purse"); more != 0) {
             const Slot slots[] = {{number_slot, Ref::number(more < 0 ? -more : more)},
-                                  {intern("total"), Ref::number(number_in(after, "purse"))}};
+                                  {total_slot, Ref::number(number_in(after, "purse"))}};
             part.milestones.push_back(
                 {words_->say(intern(more > 0 ? "tale.richer" : "tale.poorer"), slots, state), ""});
         }

@@ -34,6 +34,7 @@ struct Part {
     std::string player;
     std::string hero;
     std::string picture;  ///< the hero's, as of a face
+    int rank = 0;         ///< of rivals, from 1; 0: none
     std::vector<Deed> deeds;
     std::vector<Milestone> milestones;
 };
@@ -44,8 +45,8 @@ struct Tale {
     std::string picture;
     std::shared_ptr<const play::Backdrop> backdrop;  ///< null: none
     Ending ending = Ending::running;
-    std::string outcome;      ///< the same as a word
-    std::vector<Part> parts;  ///< by seat; what is nobody's alone stands behind them, if there is any
+    std::string outcome;      ///< of rivals who has won; else the ending as a word
+    std::vector<Part> parts;  ///< by rank, then by seat; what is nobody's alone stands behind them
     Chart way;                ///< chapters gone, and where the last page's ways lead
 };
 

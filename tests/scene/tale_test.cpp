@@ -213,3 +213,28 @@ TEST_CASE("every rule set's chapters are told, in both languages") {
         }
     }
 }
+
+TEST_CASE("of rivals the tale says who has won, dead or alive, and tells them by place") {
+    save::DiskFiles files;
+    play::Library with(play::read_content(files, source_folder(), "gauntlet"), "gauntlet");
+    const campaign::Party party{.players = {"Ada", "Bo", "Cid"}, .companions = {true, true, true}, .seed = 4};
+    play::Session session(with, tape_of(campaign::begin(with.environment(), party)),
+                          {.policy = play::Policy::greedy, .at_beat = [&](const campaign::State& state) {
+                               if (state.stage == campaign::Stage::closing) session.leave();
+                           }});
+    session.run();
+    play::Library beside = with.further();
+    const auto tale = scene::recount(beside, "en", session.tape());
+    REQUIRE(tale);
+    const Standings& standings = session.state().standings;
+    int place = 1;
+    for (const scene::Part& part : tale->parts) {
+        if (part.seat == SeatId::none) continue;
+        CHECK(part.rank == standings.ranks[index(part.seat)]);
+        CHECK(part.rank >= place);
+        place = part.rank;
+    }
+    REQUIRE(tale->parts[1].rank == 2);
+    CHECK(tale->outcome == fmt::format("{} wins, with {} gold", tale->parts[0].player,
+                                       standings.scores[index(tale->parts[0].seat)]));
+}

@@ -31,6 +31,8 @@ return {
     together = "All together",
     nothing = "was there. That counts for something.",
     way = "The story so far",
+    won = "{hero} wins, with {total|one=1 point|other={total} points}",
+    shared = "{n} share first place, with {total|one=1 point|other={total} points}",
     rank = "Place {n}, with {total|one=1 point|other={total} points}",
     titles = "A new title",
     trophies = "A new trophy",

@@ -31,6 +31,8 @@ return {
     together = "Tutti insieme",
     nothing = "c'era. È già qualcosa.",
     way = "La storia fin qui",
+    won = "Vince {hero}, con {total|one=1 punto|other={total} punti}",
+    shared = "In {n} al primo posto, con {total|one=1 punto|other={total} punti}",
     rank = "{n}º posto, con {total|one=1 punto|other={total} punti}",
     titles = "Un nuovo titolo",
     trophies = "Un nuovo trofeo",

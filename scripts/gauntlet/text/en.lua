@@ -140,6 +140,13 @@ return {
     all_dead = "Nobody is left on the road. It is very quiet.",
   },
 
+  -- Who has won; everybody's words count points.
+  outcome = {
+    won = "{hero} wins, with {total} gold",
+    shared = "{n} share first place, with {total} gold",
+    rank = "Place {n}, with {total} gold",
+  },
+
   -- What is counted of a chapter.
   deed = {
     kills = "{n|one=1 kill|other={n} kills}",

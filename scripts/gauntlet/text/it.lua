@@ -140,6 +140,13 @@ return {
     all_dead = "Sulla strada non è rimasto nessuno. C'è un gran silenzio.",
   },
 
+  -- Chi ha vinto; le parole di tutti contano punti.
+  outcome = {
+    won = "Vince {hero}, con {total|one=1 moneta|other={total} monete}",
+    shared = "In {n} al primo posto, con {total|one=1 moneta|other={total} monete}",
+    rank = "{n}º posto, con {total|one=1 moneta|other={total} monete}",
+  },
+
   -- Quello che si conta di un capitolo.
   deed = {
     kills = "{n|one=1 Mostro ucciso|other={n} Mostri uccisi}",
