@@ -250,9 +250,7 @@ std::pair<std::string, std::string> Words::option_parts(const Question& question
 std::string Words::explanation(const Option& option, const campaign::State& state) const {
     DefId def = option.object.as_definition();
     if (option.object.kind() == RefKind::card) def = state.table.def(option.object.as_card());
-    const std::string rule = this->rule(def);
-    const std::size_t end = rule.find(". ");  // of the first sentence
-    return end == std::string::npos ? rule : rule.substr(0, end + 1);
+    return rule(def);
 }
 
 std::string Words::rule(DefId def) const {

@@ -66,7 +66,7 @@ class Words {
     /// Of a rule that speaks of several steps, what it says of one; `heading` is the text with which each
     /// begins ("Level {n}"). Empty if it says nothing of it.
     std::string rule_of_step(DefId def, Name heading, int step) const;
-    /// What an option's card does, in one sentence; empty if there is nothing to say.
+    /// What an option's card does; empty if there is nothing to say.
     std::string explanation(const Option& option, const campaign::State& state) const;
     std::string refusal(const Refusal& refusal, const campaign::State& state) const;
 

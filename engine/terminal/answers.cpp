@@ -170,7 +170,9 @@ std::string how_to_answer(const Question& question, const scene::Words& words) {
             if (question.least == question.most)
                 return question.least == 1 ? words.ui("how.single")
                                            : fmt::format("{} {}", words.ui("how.exactly"), question.least);
-            return fmt::format("{} ({}–{})", words.ui("how.some"), question.least, question.most);
+            const bool all = question.most >= static_cast<std::int32_t>(question.own());
+            const char* how = question.least > 0 ? "how.several" : all ? "how.some" : "how.few";
+            return fmt::format("{} ({}–{})", words.ui(how), question.least, question.most);
         }
         case Shape::amount:
             return fmt::format("{} ({}-{})", words.ui("how.amount"), question.least, question.most);

@@ -1,5 +1,6 @@
 #include "terminal/front_end.h"
 
+#include "scene/brief.h"
 #include "table/view.h"
 #include "terminal/answers.h"
 #include "terminal/paper.h"
@@ -16,7 +17,9 @@ namespace tankard::terminal {
 namespace {
 
 constexpr std::size_t kRecapLines = 10;
-constexpr int kLogLines = 100;  ///< of scripts, shown with one question
+constexpr std::string_view kDetail = "      ";  ///< before what stands below an option
+constexpr std::size_t kMostLines = 3;           ///< of what its card does
+constexpr int kLogLines = 100;                  ///< of scripts, shown with one question
 
 }  // namespace
 
@@ -165,6 +168,20 @@ void TerminalFrontEnd::show_table(const Question& question, const campaign::Stat
         print(line);
 }
 
+std::vector<std::string> TerminalFrontEnd::explained(const Option& option,
+                                                     const campaign::State& state) const {
+    const std::string rule = words().explanation(option, state);
+    if (rule.empty()) return {};
+    const std::string said = scene::in_brief(
+        rule, [](const std::string& words) { return hanging(kDetail, words).size() <= kMostLines; });
+    std::vector<std::string> lines = hanging(kDetail, said);
+    if (said != rule)
+        for (std::string& line :
+             hanging(kDetail, words().ui("more", {{intern("card"), option.object}}, state)))
+            lines.push_back(std::move(line));
+    return lines;
+}
+
 void TerminalFrontEnd::show_question(const Question& question, const campaign::State& state) {
     print("");
     const std::string status =
@@ -182,12 +199,11 @@ void TerminalFrontEnd::show_question(const Question& question, const campaign::S
         for (const std::string& line : hanging(number, words().option(question, i, state)))
             print(line);
         if (const std::string caution = words().caution(question, i, state); !caution.empty())
-            for (const std::string& line : hanging("      ", caution))
+            for (const std::string& line : hanging(kDetail, caution))
                 print(style_(Ink::yellow, line));
         if (!screen_.explains(question.options[i].verb)) continue;
-        if (const std::string rule = words().explanation(question.options[i], state); !rule.empty())
-            for (const std::string& line : hanging("      ", rule))
-                print(style_(Ink::dim, line));
+        for (const std::string& line : explained(question.options[i], state))
+            print(style_(Ink::dim, line));
     }
     print(style_(Ink::dim, how_to_answer(question, words())));
 }

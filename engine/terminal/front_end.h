@@ -88,6 +88,9 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     bool hear_yes();
     void print(const std::string& text) const;
     void show_table(const Question& question, const campaign::State& state);
+    /// What the card of an option does; of a long rule as much as there is room for, and how to read the
+    /// rest.
+    std::vector<std::string> explained(const Option& option, const campaign::State& state) const;
     void show_question(const Question& question, const campaign::State& state);
     void curtain(const Question& question, const campaign::State& state);
     std::optional<Answer> unasked(const Question& question) const;

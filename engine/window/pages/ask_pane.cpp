@@ -1,5 +1,6 @@
 #include "window/pages/ask_pane.h"
 
+#include "scene/brief.h"
 #include "window/pages/in_turn.h"
 #include "window/pages/throw_page.h"
 
@@ -15,6 +16,9 @@
 namespace tankard::window {
 namespace {
 
+constexpr std::size_t kMostLines = 3;  ///< of what an option's card does
+/// How options are shown, until they fit: whether with a picture, and in how many lines what their card does.
+constexpr std::pair<bool, std::size_t> kForms[] = {{true, kMostLines}, {true, 1}, {false, 1}};
 constexpr std::size_t kMostRows = 12;  ///< of more the list is scrolled anyway
 
 class Pane {
@@ -164,8 +168,23 @@ class Pane {
                            [&](const Option& option) { return option.verb != options.front().verb; });
     }
 
-    /// Picture, title, and a line of what follows from it.
-    Piece pictured(std::size_t i, float w) const {
+    /// What the card of an option does, by whole sentences in so many lines.
+    std::string deed(const scene::Choice& choice, float w, std::size_t lines) const {
+        const float room = w - ruler_.em * 3.3F;
+        return scene::in_brief(choice.rule, [&](const std::string& words) {
+            return ruler_.type.wrap(words, Typeface::regular, ruler_.small(), room).size() <= lines;
+        });
+    }
+
+    /// Who could not say all says it where the row is looked at.
+    void hint_at_the_rest(Piece& row, std::size_t i, const std::string& said) const {
+        if (said == ask_.choices[i].rule) return;
+        row.thing = kRowThing + i;
+        row.hint = ask_.choices[i].rule;
+    }
+
+    /// Picture, title, and below it what follows.
+    Piece pictured(std::size_t i, float w, std::size_t lines) const {
         const scene::Choice& choice = ask_.choices[i];
         const std::size_t place = choosing_.place(i);
         std::string key = fmt::format("{}", i + 1);
@@ -176,14 +195,17 @@ class Pane {
         std::string title = choice.title.empty() ? choice.label : choice.title;
         if (equal > 1) title += fmt::format("\u00a0 ×{}", equal);
         std::string follows = choice.caution.empty() ? choice.consequence : choice.caution;
-        if (!choice.rule.empty()) follows += (follows.empty() ? "" : "\n") + choice.rule;
-        return answer_row(ruler_, {choice.icon, title, follows, key}, w,
-                          place != 0     ? Look::chosen
-                          : is_likely(i) ? Look::likely
-                                         : Look::button);
+        const std::string said = deed(choice, w, lines);
+        if (!said.empty()) follows += (follows.empty() ? "" : "\n") + said;
+        Piece row = answer_row(ruler_, {choice.icon, title, follows, key}, w,
+                               place != 0     ? Look::chosen
+                               : is_likely(i) ? Look::likely
+                                              : Look::button);
+        hint_at_the_rest(row, i, said);
+        return row;
     }
 
-    Piece option(std::size_t i, float w) const {
+    Piece option(std::size_t i, float w, std::size_t lines) const {
         const std::size_t place = choosing_.place(i);
         const bool ordered = question().ordered;
         std::string key = fmt::format("{}", i + 1);
@@ -198,9 +220,12 @@ class Pane {
         for (std::size_t other = 0; other < question().own(); ++other)
             equal += reads_as(i, other) ? 1 : 0;
         if (equal > 1) label += fmt::format("\u00a0 ×{}", equal);
-        for (const std::string& more : {choice.caution, choice.rule})
+        const std::string said = deed(choice, w, lines);
+        for (const std::string& more : {choice.caution, said})
             if (!more.empty()) label += "\n" + more;
-        return button(ruler_, label, key, w, place != 0);
+        Piece row = button(ruler_, label, key, w, place != 0);
+        hint_at_the_rest(row, i, said);
+        return row;
     }
 
     /// As many options as fit above `below`; the rest is reached by scrolling.
@@ -209,11 +234,11 @@ class Pane {
         if (reading_.narrowed) below += back_row();
         std::vector<Piece> made;
         float needs = 0;
-        for (const bool large : {true, false}) {
+        for (const auto& [large, lines] : kForms) {
             needs = 0;
             made.clear();
             for (std::size_t i : all) {
-                made.push_back(large ? pictured(i, box_.w) : option(i, box_.w));
+                made.push_back(large ? pictured(i, box_.w, lines) : option(i, box_.w, lines));
                 needs += made.back().box.h + ruler_.gap();
             }
             if (needs <= left() - below || made.size() > kMostRows) break;
@@ -291,19 +316,35 @@ class Pane {
             y_ += high + ruler_.gap();
     }
 
+    /// All at once and none, where there are many and that is an answer.
+    std::vector<std::pair<std::string_view, Does>> shortcuts() const {
+        std::vector<std::pair<std::string_view, Does>> offered;
+        const Question& asked = question();
+        if (asked.most < 2 || asked.own() < 3) return offered;
+        if (asked.most >= static_cast<std::int32_t>(asked.own())) offered.emplace_back("all", Does::all_of);
+        if (asked.least == 0) offered.emplace_back("none", Does::none_of);
+        return offered;
+    }
+
     void some() {
         const Question& asked = question();
-        const bool several = asked.most > 1 && asked.own() > 2;
+        const std::vector<std::pair<std::string_view, Does>> shortcuts = this->shortcuts();
         const std::string range = asked.least == asked.most ? fmt::format("{}", asked.most)
                                                             : fmt::format("{}–{}", asked.least, asked.most);
-        list(settle_height() * (several ? 2.0F : asked.least == 1 && asked.most == 1 ? 0.0F : 1.0F));
-        if (several) {
-            const float half = (box_.w - ruler_.gap()) / 2;
-            Piece all = button(ruler_, ruler_.say("all"), "", half, false);
-            Piece none = button(ruler_, ruler_.say("none"), "", half, false);
-            const float high = all.box.h;
-            put(std::move(all), box_.x, Does::all_of, 0);
-            put(std::move(none), box_.x + half + ruler_.gap(), Does::none_of, 0);
+        list(settle_height() * (!shortcuts.empty()                    ? 2.0F
+                                : asked.least == 1 && asked.most == 1 ? 0.0F
+                                                                      : 1.0F));
+        if (!shortcuts.empty()) {
+            const auto count = static_cast<float>(shortcuts.size());
+            const float each = (box_.w - (count - 1) * ruler_.gap()) / count;
+            float x = box_.x;
+            float high = 0;
+            for (const auto& [key, does] : shortcuts) {
+                Piece piece = button(ruler_, ruler_.say(key), "", each, false);
+                high = piece.box.h;
+                put(std::move(piece), x, does, 0);
+                x += each + ruler_.gap();
+            }
             y_ += high + ruler_.gap();
         }
         if (asked.least == 1 && asked.most == 1) return;  // a press is the answer

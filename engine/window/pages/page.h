@@ -151,6 +151,8 @@ struct Spot {
 
 /// Piece::thing of a step on somebody's own track: this and above, up to the next.
 inline constexpr std::uint64_t kStepThing = 1U << 18U;
+/// Piece::thing of an option that could not say all: this and its number.
+inline constexpr std::uint64_t kRowThing = 3U << 17U;
 /// Piece::thing of a zone that is shown as a pile: this and the zone's number.
 inline constexpr std::uint64_t kZoneThing = 1U << 19U;
 /// Piece::thing of a choice that lies nowhere, such as a hero: this and the option's number.
@@ -212,6 +214,7 @@ struct Page {
     std::vector<Swing> swings{};
     Rect lit;        ///< where light falls; empty: everywhere alike
     int hidden = 0;  ///< lines of a list that did not fit and are reached by scrolling
+    int shown = 0;   ///< lines of what is read that are on the page; 0: it does not say
 
     /// The uppermost spot there, or nothing.
     const Spot* spot_at(float x, float y) const;

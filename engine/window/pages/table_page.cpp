@@ -1,5 +1,6 @@
 #include "window/pages/table_page.h"
 
+#include "scene/brief.h"
 #include "window/pages/band.h"
 #include "window/pages/places.h"
 #include "window/pages/portrait.h"
@@ -13,6 +14,8 @@
 
 namespace tankard::window {
 namespace {
+
+constexpr std::size_t kRuleLines = 5;  ///< on a card that is offered and lies nowhere
 
 class Arranging {
  public:
@@ -65,10 +68,14 @@ class Arranging {
         return offering_.focus();
     }
 
-    /// With its numbers and the rule's first sentence, or only its name. The card in large says it all.
+    /// With its numbers and what there is room for of its rule, or only its name. The card in large says it
+    /// all.
     Piece face_of(scene::Face face, bool with_rule, float w, float h) const {
         if (!with_rule) return portrait(ruler_, face, w, h);
-        if (const std::size_t end = face.rule.find(". "); end != std::string::npos) face.rule.resize(end + 1);
+        const float inside = w - 2 * std::max(6.0F, ruler_.pad());
+        face.rule = scene::in_brief(face.rule, [&](const std::string& words) {
+            return ruler_.type.wrap(words, Typeface::regular, ruler_.small(), inside).size() <= kRuleLines;
+        });
         face.flavour.clear();
         return whole_card(ruler_, {CardId::none, std::move(face)}, w, h);
     }

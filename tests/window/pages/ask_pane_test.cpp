@@ -1,6 +1,7 @@
 // The question's pane: what real games of the first rule set never ask.
 #include "window/fixture.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <set>
 
@@ -88,4 +89,53 @@ TEST_CASE("a question to nobody in particular is everybody's, and a number is se
     REQUIRE(!page.pieces.empty());
     REQUIRE(!page.pieces.front().texts.empty());
     CHECK(page.pieces.front().texts.front().words == "Everybody 1…");
+}
+
+TEST_CASE("all and none are offered only where they are an answer") {
+    const auto offered = [](int least, int most) {
+        scene::Ask ask = with_interjections(4, 0);
+        ask.question.shape = Shape::choose_some;
+        ask.question.least = least;
+        ask.question.most = most;
+        const Choosing choosing(ask);
+        const Ruler ruler{garamond(), language("en"), 17};
+        Page page;
+        add_ask(ruler, ask, choosing, {}, {10, 10, 400, 600}, page);
+        std::set<Does> found;
+        for (const Spot& spot : page.spots)
+            if (spot.does == Does::all_of || spot.does == Does::none_of) found.insert(spot.does);
+        return found;
+    };
+    CHECK(offered(0, 4) == std::set{Does::all_of, Does::none_of});
+    CHECK(offered(1, 4) == std::set{Does::all_of});
+    CHECK(offered(0, 2) == std::set{Does::none_of});
+    CHECK(offered(1, 2).empty());
+}
+
+TEST_CASE(
+    "what an option's card does stands there whole; else whole sentences, and the rest where it is looked "
+    "at") {
+    scene::Ask ask = with_interjections(2, 0);
+    ask.choices[0].rule = "Roll three dice. You lose a life.";
+    ask.choices[1].rule = "You pay two. ";
+    for (int i = 0; i < 40; ++i)
+        ask.choices[1].rule += "Then a long sentence follows. ";
+    const Choosing choosing(ask);
+    const Ruler ruler{garamond(), language("en"), 17};
+    Page page;
+    add_ask(ruler, ask, choosing, {}, {10, 10, 400, 600}, page);
+    const auto words_of = [&](const std::string& title) {
+        std::string all;
+        for (const Piece& piece : page.pieces)
+            if (!piece.texts.empty() && piece.texts.front().words == title)
+                for (const Text& text : piece.texts)
+                    all += text.words + " ";
+        return all;
+    };
+    CHECK(words_of("Own 0").find("You lose a life.") != std::string::npos);
+    CHECK(words_of("Own 1").find("follows. …") != std::string::npos);
+    const auto row = std::find_if(page.pieces.begin(), page.pieces.end(),
+                                  [](const Piece& piece) { return piece.thing == kRowThing + 1; });
+    REQUIRE(row != page.pieces.end());
+    CHECK(row->hint == ask.choices[1].rule);
 }

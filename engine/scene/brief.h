@@ -1,0 +1,21 @@
+// A rule where there is little room for it: never without a sign that there is more. Pure.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace tankard::scene {
+
+/// Whole if it fits; else as many of its sentences as fit with " …" behind them, the first at any rate.
+inline std::string in_brief(std::string_view rule, const std::function<bool(const std::string&)>& fits) {
+    std::string shown(rule);
+    std::size_t end = rule.rfind(". ");
+    while (!fits(shown) && end != std::string_view::npos) {
+        shown = std::string(rule.substr(0, end + 1)) + " …";
+        end = end == 0 ? std::string_view::npos : rule.rfind(". ", end - 1);
+    }
+    return shown;
+}
+
+}  // namespace tankard::scene
