@@ -112,7 +112,8 @@ class Writing {
         // Text gives way to entries, but never to less than a third of the page.
         const float text_end = std::max(box.bottom() - needs - field, y + (box.bottom() - y) / 3);
         int hidden = 0;
-        y = paragraphs(piece, {box.x, y, box.w, (needs > 0 ? text_end : box.bottom()) - y}, hidden);
+        y = paragraphs(piece, {box.x, y, box.w, (needs > 0 ? text_end : box.bottom()) - y}, hidden,
+                       page.shown);
         piece.box = {box.x, box.y, box.w, y - box.y};
         page.pieces.push_back(std::move(piece));
         if (hidden > 0) page.spots.push_back({{box.x, box.y, box.w, y - box.y}, Does::scroll, 3, false});
@@ -136,7 +137,7 @@ class Writing {
         return y + ruler_.gap() * 2;
     }
 
-    float paragraphs(Piece& piece, const Rect& box, int& hidden) const {
+    float paragraphs(Piece& piece, const Rect& box, int& hidden, int& seen) const {
         std::vector<std::string> texts = sheet_.paragraphs;
         if (worded_ && !sheet_.instead.empty()) texts.push_back(sheet_.instead);
         if (texts.empty()) return box.y;
@@ -189,6 +190,7 @@ class Writing {
             from = std::min(static_cast<std::size_t>(std::max(0, sheet_.scroll)), lines.size() - shown);
             hidden = static_cast<int>(lines.size() - shown);
         }
+        seen = static_cast<int>(shown);
         float y = box.y;
         if (!capital.empty() && from == 0)
             // Its foot stands on the second line.

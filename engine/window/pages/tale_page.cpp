@@ -250,10 +250,14 @@ class Telling {
         const std::size_t first = std::min(static_cast<std::size_t>(std::max(0, scroll)), most);
         page_.hidden = static_cast<int>(most);
         float x = std::round(box.x + (box.w - all) / 2);
+        std::size_t end = first + most;  // of what all columns show
         for (std::vector<Piece>& rows : columns) {
             float y = box.y;
             for (std::size_t i = first; i < rows.size(); ++i) {
-                if (y + rows[i].box.h > box.bottom() - (most > 0 ? arrow : 0)) break;
+                if (y + rows[i].box.h > box.bottom() - (most > 0 ? arrow : 0)) {
+                    end = std::min(end, i);
+                    break;
+                }
                 const float high = rows[i].box.h + ruler_.gap();
                 move(rows[i], x, y);
                 page_.pieces.push_back(std::move(rows[i]));
@@ -261,6 +265,7 @@ class Telling {
             }
             x += w + between;
         }
+        page_.shown = static_cast<int>(end - first);
         if (most == 0) return;
         const Rect below{box.x, box.bottom() - arrow, box.w, arrow};
         page_.pieces.push_back(

@@ -14,17 +14,19 @@ class Leaf {
     template <typename Arrange>
     Page page(Arrange arrange) {
         Page made = arrange();
-        if (made.hidden == hidden_) return made;
+        const bool thought_so = made.hidden == hidden_;
         hidden_ = made.hidden;
         at_ = std::min(at_, hidden_);
-        return arrange();
+        if (!thought_so) made = arrange();
+        shown_ = made.shown;
+        return made;
     }
     int at() const { return at_; }  ///< the first line that is seen
     bool more() const { return at_ < hidden_; }
-    /// False: it has been read.
+    /// By a page, whose last line is the next one's first; false: it has been read.
     bool read_on() {
         if (!more()) return false;
-        scroll(kStep);
+        scroll(std::max(1, shown_ - 1));
         return true;
     }
     void scroll(int by) { at_ = std::clamp(at_ + by, 0, hidden_); }
@@ -32,10 +34,9 @@ class Leaf {
     void begin() { at_ = 0; }
 
  private:
-    static constexpr int kStep = 4;
-
     int at_ = 0;
     int hidden_ = 0;  ///< lines that are reached by scrolling
+    int shown_ = 0;   ///< lines on the page
 };
 
 }  // namespace tankard::window
