@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
+#include <string_view>
 #include <utility>
 
 #include <fmt/format.h>
@@ -9,30 +11,67 @@
 namespace tankard::window {
 namespace {
 
-constexpr std::size_t kMostDice = 5;
+constexpr std::uint64_t kMostThings = 32;                          ///< for the dice of one throw
+constexpr float kSides[] = {2.6F, 2.2F, 1.9F, 1.6F, 1.35F, 1.1F};  ///< of a die, in em
 
-Piece die(const Ruler& ruler, const Roll& roll, Ink ink) {
-    const float side = std::round(ruler.em * 2.6F);
-    const std::string who = ruler.type.fit(roll.who, Typeface::italic, ruler.small(), ruler.em * 7);
-    const std::string sum = ruler.type.fit(roll.sum.brief, Typeface::bold, ruler.body(), ruler.em * 9);
-    const float across = std::ceil(std::max({side + 4, ruler.type.width(who, Typeface::italic, ruler.small()),
-                                             ruler.type.width(sum, Typeface::bold, ruler.body())}));
-    const float top = sum.empty() ? 0 : Type::line(ruler.body()) + 2;
+/// A die alone, as it lies on the table.
+Piece die(const Ruler& ruler, const Roll& roll, float side) {
     Piece piece;
-    piece.hint = roll.sum.named;
-    piece.box = {0, 0, across, top + side + 4 + Type::line(ruler.small())};
-    const float left = std::round((across - side) / 2);
+    piece.box = {0, 0, side, side};
     const std::string value = fmt::format("{}", roll.value);
-    piece.shapes.push_back({{left, top, side, side}, Look::die, value});
-    if (!sum.empty())
-        piece.texts.push_back(
-            line_of(ruler, sum, Typeface::bold, ruler.body(), ink, 0, 0, across, Align::centre));
+    piece.shapes.push_back({piece.box, Look::die, value});
+    const unsigned size = side < ruler.em * 2 ? ruler.body() : ruler.large();
     if (roll.value < 1 || roll.value > 6)  // no pips for these
-        piece.texts.push_back(line_of(ruler, value, Typeface::bold, ruler.large(), Ink::red, left,
-                                      top + (side - Type::line(ruler.large())) / 2, side, Align::centre));
-    piece.texts.push_back(
-        line_of(ruler, who, Typeface::italic, ruler.small(), ink, 0, top + side + 4, across, Align::centre));
+        piece.texts.push_back(line_of(ruler, value, Typeface::bold, size, Ink::red, 0,
+                                      (side - Type::line(size)) / 2, side, Align::centre));
     return piece;
+}
+
+Piece words(const Ruler& ruler, std::string_view said, Typeface face, unsigned size, Ink ink, float w) {
+    Piece piece;
+    piece.box = {0, 0, w, Type::line(size)};
+    piece.texts.push_back(line_of(ruler, said, face, size, ink, 0, 0, w, Align::centre));
+    return piece;
+}
+
+/// What one has thrown: the sum, the dice in rows, and who it was; empty if there is no room for it. `first`:
+/// the thing of the first die.
+Block thrown(const Ruler& ruler, std::span<const Roll> rolls, std::uint64_t first, float w, float h,
+             Ink ink) {
+    const Roll& last = rolls.back();
+    const std::string who =
+        ruler.type.fit(last.who, Typeface::italic, ruler.small(), std::min(w, ruler.em * 7));
+    const std::string sum =
+        ruler.type.fit(last.sum.brief, Typeface::bold, ruler.body(), std::min(w, ruler.em * 9));
+    const float below = Type::line(ruler.small()) + 4;
+    const float above = sum.empty() ? 0 : Type::line(ruler.body()) + 2;
+    for (const float wanted : kSides) {
+        const float side = std::round(ruler.em * wanted);
+        const float gap = std::round(side * 0.14F);
+        const auto columns =
+            static_cast<std::size_t>(std::max(0.0F, std::floor((w - 4 + gap) / (side + gap))));
+        if (columns == 0) continue;
+        const std::size_t across = std::min(columns, rolls.size());
+        const std::size_t rows = (rolls.size() + across - 1) / across;
+        const float high = static_cast<float>(rows) * (side + gap) - gap;
+        if (above + high + below > h) continue;
+        const float dice = static_cast<float>(across) * (side + gap) - gap;
+        const float wide =
+            std::ceil(std::max({dice + 4, ruler.type.width(who, Typeface::italic, ruler.small()),
+                                ruler.type.width(sum, Typeface::bold, ruler.body())}));
+        Block block;
+        for (std::size_t i = 0; i < rolls.size(); ++i) {
+            Piece each = die(ruler, rolls[i], side);
+            each.thing = first + i;
+            each.hint = last.sum.named;
+            block.take(std::move(each), (wide - dice) / 2 + static_cast<float>(i % across) * (side + gap),
+                       above + static_cast<float>(i / across) * (side + gap));
+        }
+        if (!sum.empty()) block.take(words(ruler, sum, Typeface::bold, ruler.body(), ink, wide), 0, 0);
+        block.take(words(ruler, who, Typeface::italic, ruler.small(), ink, wide), 0, above + high + 4);
+        return block;
+    }
+    return {};
 }
 
 }  // namespace
@@ -62,15 +101,22 @@ Piece die_on(const Ruler& ruler, const Roll& roll, std::uint64_t thing, float si
 
 Block dice_block(const Ruler& ruler, const std::vector<Roll>& rolls, std::uint32_t throws, float w, float h,
                  Ink ink) {
-    Block block;
-    const std::size_t shown = std::min(kMostDice, rolls.size());
-    for (std::size_t i = 0; i < shown; ++i) {
-        Piece piece = die(ruler, rolls[rolls.size() - shown + i], ink);
-        piece.thing = kDieThing + throws * kMostDice + i;
-        const float x = block.w > 0 ? block.w + ruler.em * 0.6F : 0;
-        if (x + piece.box.w > w || piece.box.h > h) break;
-        block.take(std::move(piece), x, 0);
+    std::vector<Block> throwers;  // the latest first
+    const std::uint64_t things = kDieThing + std::uint64_t{throws} * 2 * kMostThings;
+    float left = w;
+    for (std::size_t end = rolls.size(), begin = 0; end > 0; end = begin) {
+        begin = end - 1;
+        while (begin > 0 && rolls[begin - 1].who == rolls[begin].who && rolls[begin - 1].sum.brief.empty())
+            --begin;
+        Block one = thrown(ruler, std::span(rolls).subspan(begin, end - begin), things + begin % kMostThings,
+                           left, h, ink);
+        if (one.w <= 0) break;
+        left -= one.w + ruler.em * 0.6F;
+        throwers.push_back(std::move(one));
     }
+    Block block;
+    for (auto each = throwers.rbegin(); each != throwers.rend(); ++each)
+        block.take(std::move(*each), block.w > 0 ? block.w + ruler.em * 0.6F : 0, 0);
     return block;
 }
 

@@ -20,7 +20,8 @@ struct Roll {
 /// A die as it lies on a card.
 Piece die_on(const Ruler& ruler, const Roll& roll, std::uint64_t thing, float side);
 
-/// The latest dice, in large, with who threw them: as many as there is room for. `throws`: see TableView.
+/// The dice of the latest throws, as large as there is room for, with who threw them: one below the other
+/// those of one throw where they are many. `throws`: see TableView.
 Block dice_block(const Ruler& ruler, const std::vector<Roll>& rolls, std::uint32_t throws, float w, float h,
                  Ink ink);
 

@@ -6,6 +6,8 @@
 #include "window/pages/track_pieces.h"
 
 #include <algorithm>
+#include <set>
+#include <vector>
 
 using namespace tankard;
 using namespace tankard::window;
@@ -75,12 +77,34 @@ TEST_CASE("a die says in short over it what it comes to, and names every part wh
     const Ruler ruler{garamond(), language("en"), 17};
     const Roll roll{"Anna", 4, CardId::none, {"4 −2 = 2", "4, −2 (Broken Ladle) = 2"}};
     const Block dice = dice_block(ruler, {roll}, 1, 400, 400, Ink::light);
-    for (const Piece& piece : {dice.pieces.front(), die_on(ruler, roll, kDieThing, 60)}) {
-        CHECK(piece.hint == roll.sum.named);
-        CHECK(piece.thing != 0);
-        CHECK(std::any_of(piece.texts.begin(), piece.texts.end(),
-                          [](const Text& text) { return text.words == "4 −2 = 2"; }));
+    const Piece lying = die_on(ruler, roll, kDieThing, 60);
+    for (const auto& pieces : {dice.pieces, std::vector<Piece>{lying}}) {
+        CHECK(pieces.front().hint == roll.sum.named);
+        CHECK(pieces.front().thing != 0);
+        CHECK(std::any_of(pieces.begin(), pieces.end(), [](const Piece& piece) {
+            return std::any_of(piece.texts.begin(), piece.texts.end(),
+                               [](const Text& text) { return text.words == "4 −2 = 2"; });
+        }));
     }
+}
+
+TEST_CASE("all dice of a throw are shown, with who threw them once") {
+    for (const float em : {13.0F, 17.0F, 34.0F})
+        for (const std::size_t count : {1U, 2U, 6U, 12U}) {
+            const Ruler ruler{garamond(), language("en"), em};
+            const std::vector<Roll> rolls(count, Roll{"Pensioned Guard", 5});
+            const Block block = dice_block(ruler, rolls, 1, 9 * em, 13 * em, Ink::light);
+            CHECK(block.w <= 9 * em);
+            CHECK(block.h <= 13 * em);
+            std::set<std::uint64_t> things;
+            std::size_t names = 0;
+            for (const Piece& piece : block.pieces) {
+                if (piece.thing != 0) things.insert(piece.thing);
+                names += piece.texts.empty() ? 0 : 1;
+            }
+            CHECK(things.size() == count);
+            CHECK(names == 1);
+        }
 }
 
 TEST_CASE("a step of somebody's track says what it gives, the next one also what it needs") {
