@@ -8,7 +8,7 @@
 namespace tankard::window {
 
 Choosing::Choosing(const scene::Ask& ask)
-    : question_(ask.question), shares_(ask.question.options.size()), amount_(ask.question.most) {
+    : question_(ask.question), shares_(ask.question.options.size()), amount_(ask.question.least) {
     // An order is rarely worth much thought: the one that is shown stands unless somebody changes it.
     if (question_.shape == Shape::choose_some && question_.ordered &&
         question_.least == static_cast<std::int32_t>(question_.own()))
