@@ -62,6 +62,7 @@ struct Seat {
     bool companion = false;
     bool active = false;  ///< has the turn
     bool leads = false;
+    std::string out;  ///< a word for why it takes no part, such as "dead"; empty: it does
     std::vector<Badge> counters;
     std::vector<Badge> idle;  ///< counters at 0, which nobody needs to see
     std::vector<Zone> zones;
@@ -112,6 +113,7 @@ struct Ask {
     std::vector<Choice> choices;
     std::vector<Refused> refused;
     std::vector<SecondThought> second_thoughts;
+    std::string last_sum;         ///< the last told sentence with a sum and its parts; empty: none
     std::optional<Throw> thrown;  ///< a die is to be thrown; the record of a real one is an answer as well
 };
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <numeric>
 #include <string_view>
 #include <tuple>
 #include <utility>
@@ -193,12 +194,14 @@ Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) co
     shown.companion = member.companion;
     shown.active = is_at("active", seat, table);
     shown.leads = is_at("lead", seat, table);
+    shown.out = out(seat, table);
     for (const auto& [_, entry] : layout.at("counters").entries()) {
-        const int which = counter(catalogue.seat_counters, entry.at(1));
-        if (which < 0) continue;
-        const int value = table.get(seat, which);
+        const std::vector<int> values = counted(entry, seat, table);
+        if (values.empty()) continue;
+        const int value = std::accumulate(values.begin(), values.end(), 0);
         const bool* always = entry.at("always").truth();
         Badge made = badge(*entry.at(1).text(), value);
+        if (values.size() > 1) made.value = fmt::format("{}", fmt::join(values, "+"));
         if (const int bound = counter(catalogue.seat_counters, entry.at("of")); bound >= 0) {
             made.most = table.get(seat, bound);
             made.value += fmt::format("/{}", made.most);
@@ -214,6 +217,31 @@ Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) co
             if (zone.kind.text() == word(layout, "portrait") && !zone.cards.empty())
                 shown.picture = zone.cards.front().face.picture;
     return shown;
+}
+
+std::vector<int> Stage::counted(const Value& entry, SeatId seat, const Table& table) const {
+    const Catalogue& catalogue = table.catalogue();
+    const std::string of = word(entry, "of_cards");
+    if (of.empty()) {
+        const int which = counter(catalogue.seat_counters, entry.at(1));
+        return which < 0 ? std::vector<int>() : std::vector<int>{table.get(seat, which)};
+    }
+    std::vector<int> values;
+    const int which = counter(catalogue.card_counters, entry.at(1));
+    const int zone = kind_named(catalogue.zones, Name::of(of));
+    if (which < 0 || zone < 0) return values;
+    for (const CardId card : table.list(table.zone(zone, seat)))
+        values.push_back(table.get(card, which));
+    return values;
+}
+
+std::string Stage::out(SeatId seat, const Table& table) const {
+    const Value& said = library_->layout().at("seat").at("out");
+    const std::int64_t* at = said.at("at").integer();
+    const std::vector<int> values = counted(said, seat, table);
+    const bool all = at != nullptr && !values.empty() &&
+                     std::all_of(values.begin(), values.end(), [at](int value) { return value == *at; });
+    return all ? words_->language().label(intern("out." + *said.at(1).text())) : "";
 }
 
 bool Stage::is_at(std::string_view part, SeatId seat, const Table& table) const {

@@ -55,6 +55,11 @@ class Stage {
     /// A counter of a seat or of the table.
     Badge badge(const std::string& name, int value) const;
     Seat seat(const View& view, const campaign::State& state, SeatId seat) const;
+    /// What a layout's entry counts of a seat: its own counter, or that of each card in its zone `of_cards`.
+    /// Nothing if there is no such counter.
+    std::vector<int> counted(const Value& entry, SeatId seat, const Table& table) const;
+    /// Why a seat takes no part, by the layout's `out`; empty if it does.
+    std::string out(SeatId seat, const Table& table) const;
     /// Whose turn it is, who leads: whether a counter of the layout's part `seat` names this seat.
     bool is_at(std::string_view part, SeatId seat, const Table& table) const;
     // stage_charts.cpp

@@ -196,6 +196,7 @@ std::string Screen::track_line(const scene::Track& track) {
 std::string Screen::seat_line(const scene::Seat& seat) const {
     std::string line = seat.player;
     if (!seat.hero.empty()) line += ", " + seat.hero;
+    if (!seat.out.empty()) line += fmt::format(" ☠\u00a0{}", seat.out);
     for (const scene::Badge& badge : seat.counters)
         if (!seat.on_track(badge.name)) line += fmt::format(" · {}\u00a0{}", badge.label, badge.value);
     for (const scene::Track& track : seat.tracks)
@@ -228,7 +229,9 @@ std::vector<std::string> Screen::table(const scene::Scene& scene) const {
         const std::string prefix = fmt::format("{}{} ", seat.active ? "▶" : " ", seat.leads ? "★" : " ");
         const std::string shown = piles_line(seat.zones);
         for (std::string& part : hanging(prefix, seat_line(seat) + (shown.empty() ? "" : " · " + shown)))
-            lines.push_back(seat.active ? style_(Ink::bold, part) : part);
+            lines.push_back(seat.active         ? style_(Ink::bold, part)
+                            : !seat.out.empty() ? style_(Ink::dim, part)
+                                                : part);
         zones(lines, seat.zones, kSeatIndent, scene);
     }
     return lines;

@@ -24,8 +24,8 @@ constexpr std::string_view kParts[] = {"shown_after", "explained", "told_when_fo
 constexpr std::string_view kDeedParts[] = {"told", "rises", "by", "n", "of", "best"};
 constexpr std::string_view kMilestoneParts[] = {"by", "text", "card", "part"};
 constexpr std::string_view kTableParts[] = {"counters", "zones", "ruled", "piles", "boards", "tracks"};
-constexpr std::string_view kSeatParts[] = {"active", "lead",   "counters", "piles",
-                                           "zones",  "boards", "portrait", "tracks"};
+constexpr std::string_view kSeatParts[] = {"active", "lead",     "counters", "piles", "zones",
+                                           "boards", "portrait", "tracks",   "out"};
 constexpr std::string_view kTrackParts[] = {"from", "to", "marks"};
 constexpr std::string_view kOwnTrackParts[] = {"from", "to", "marks", "by", "of", "part"};
 constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs", "blocks", "sight"};
@@ -86,9 +86,10 @@ class LayoutCheck : private LayoutLookup {
         for (const std::string_view turn : {"active", "lead"})
             one(seat.at(turn), names_of(all_.table_counters), "counter of the game");
         for (const auto& [_, entry] : seat.at("counters").entries()) {
-            one(entry.is_table() ? entry.at(1) : entry, names_of(all_.seat_counters), "counter of the seats");
+            counted(entry.is_table() ? entry.at(1) : entry, entry.at("of_cards"));
             one(entry.at("of"), names_of(all_.seat_counters), "counter of the seats");
         }
+        counted(seat.at("out").at(1), seat.at("out").at("of_cards"));
         one(seat.at("portrait"), names_of(all_.zones, Scope::seat), "zone of the seats");
         one(layout_.at("owner"), names_of(all_.card_counters), "counter of cards");
         keys(layout_.at("spaces"), names_of(all_.zones), "zone");
@@ -126,6 +127,12 @@ class LayoutCheck : private LayoutLookup {
         for (const std::string_view cards : {"zones", "piles"})
             list(part.at(cards), names_of(all_.zones, scope), "zone " + whose);
         list(part.at("boards"), names_of(all_.boards, scope), "board " + whose);
+    }
+    void counted(const Value& counter, const Value& of_cards) {
+        const bool cards = of_cards.text() != nullptr;
+        one(of_cards, names_of(all_.zones, Scope::seat), "zone of the seats");
+        one(counter, names_of(cards ? all_.card_counters : all_.seat_counters),
+            cards ? "counter of cards" : "counter of the seats");
     }
     void own_track(const Value& track) {
         keys(track, kOwnTrackParts, "word for a seat's track");

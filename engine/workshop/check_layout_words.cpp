@@ -149,6 +149,8 @@ void check_shown_words(const play::Library& library, Findings& findings) {
     const auto add = [&keys](const Value& key) {
         if (key.text() != nullptr) keys.insert(*key.text());
     };
+    if (const std::string* out = layout.at("seat").at("out").at(1).text(); out != nullptr)
+        keys.insert("out." + *out);
     for (const auto& [_, deed] : layout.at("deeds").entries()) {
         if (deed.at(1).text() != nullptr) keys.insert("deed." + *deed.at(1).text());
         add(deed.at("told"));

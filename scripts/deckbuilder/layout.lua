@@ -75,6 +75,7 @@ return {
   seat = {
     active = "active",
     lead = "first_player",
+    out = { "standing", at = 0 },
     counters = {
       { "life", of = "max_life", always = true },
       { "armour" },

@@ -70,13 +70,14 @@ return {
   seat = {
     active = "active",
     lead = "first_player",
-    counters = { { "life", of = "max_life", always = true }, { "scars" }, { "out" }, { "angel" } },
+    out = { "out", at = 1 },
+    counters = { { "life", of = "max_life", always = true }, { "scars" }, { "angel" } },
     piles = {},
     zones = { "hero_area", "gear", "charmed" },
   },
   sheet = {
     counters = { "life", "max_life", "scars" },
-    deck = { "gear" },
+    open = { "gear" },
   },
   -- What is counted of a chapter and told at its end: docs/layout.md.
   deeds = {

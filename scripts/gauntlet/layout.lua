@@ -61,10 +61,12 @@ return {
     active = "acting",
     lead = "first",
     portrait = "heroes",
-    counters = { { "gold", always = true } },
+    out = { "dead", of_cards = "heroes", at = 1 },
+    counters = { { "gold", always = true }, { "wounds", of_cards = "heroes" } },
     piles = {},
     zones = { "heroes", "arms", "boasts" },
   },
+  sheet = { counters = { "gold" }, open = { "heroes", "arms", "boasts" } },
   -- What is counted of a chapter and told at its end: docs/layout.md.
   deeds = {
     { "kills", told = "log.killed", by = "hero", of = "monster" },

@@ -89,6 +89,7 @@ return {
     zones = { "shut", "shown", "lair", "sent", "party", "hand" },
     boards = { "site" },
   },
+  sheet = { counters = { "gold", "food", "imps", "evil" }, open = { "lair", "prison", "shut" } },
   -- What is counted of a chapter and told at its end: docs/layout.md.
   deeds = {
     { "tunnels_dug", told = "log.dug", by = "who", n = "n" },

@@ -76,6 +76,7 @@ return {
       "perched", "arrivals", "under1", "under2", "under3", "under4", "under5", "under6", "under7", "under8", "team", "orders", "blows",
     },
   },
+  sheet = { counters = { "score" }, open = { "field", "out", "dead" } },
   -- What is counted of a chapter and told at its end: docs/layout.md.
   deeds = {
     { "deaths_dealt", told = "log.died", by = "who", of = "card" },

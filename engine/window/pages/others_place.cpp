@@ -1,6 +1,7 @@
 #include "text/drawings.h"
 #include "window/pages/markers.h"
 #include "window/pages/places.h"
+#include "window/pages/portrait.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,6 +34,7 @@ class Board {
             open(block);
         else
             below(block);
+        block.take(std::move(marks_), 0, 0);
         block.w = w_;
         block.h = h_;
         return block;
@@ -52,10 +54,12 @@ class Board {
     void line(Piece& board) const {
         const float pad = ruler_.pad();
         const float inside = w_ - 2 * pad;
-        const std::string name = fmt::format("{}{}", seat_.leads ? "★ " : "", seat_.player);
+        const bool out = !seat_.out.empty();
+        const std::string name =
+            fmt::format("{}{}{}", out ? "☠ " : "", seat_.leads ? "★ " : "", seat_.player);
+        const Ink ink = seat_.active ? Ink::amber : out ? Ink::dusk : Ink::light;
         board.texts.push_back(line_of(ruler_, ruler_.type.fit(name, Typeface::bold, ruler_.body(), inside),
-                                      Typeface::bold, ruler_.body(), seat_.active ? Ink::amber : Ink::light,
-                                      pad, pad / 3));
+                                      Typeface::bold, ruler_.body(), ink, pad, pad / 3));
         const float y = pad / 3 + Type::line(ruler_.body());
         std::vector<scene::Badge> all = seat_.counters;
         if (all.size() > 3) all.resize(3);
@@ -88,6 +92,11 @@ class Board {
             mark(board, {pad, pad, side, side});
         else
             figure(board, seat_.picture, size, {pad, pad, side, side});
+        if (!seat_.out.empty()) {
+            for (Text& drawn : board.texts)
+                drawn.ink = Ink::faint;
+            marks_.take(fallen(ruler_, seat_.out, side, side), pad, pad);
+        }
         left_ = pad + side + pad;
         const float inside = w_ - left_ - pad;
         if (seat_.leads) crown(board, {pad, pad, side, side});
@@ -224,6 +233,7 @@ class Board {
     const std::string crown_ = text::read_figures("queen-crown ♛").letters;
     float left_ = 0;
     float top_ = 0;
+    Block marks_;  ///< on the portrait
 };
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "text/drawings.h"
 #include "window/pages/markers.h"
 #include "window/pages/places.h"
+#include "window/pages/portrait.h"
 #include "window/pages/track_pieces.h"
 
 #include <algorithm>
@@ -54,6 +55,11 @@ class Plaque {
     void portrait(const Rect& box) {
         const bool known = !seat_.picture.empty();
         picture(ruler_, piece_, seat_.picture, known ? "♞" : "", seat_.active ? "gold" : "earth", box);
+        if (!seat_.out.empty()) {
+            for (Text& figure : piece_.texts)
+                figure.ink = Ink::faint;
+            marks_.take(fallen(ruler_, seat_.out, box.w, box.h), box.x, box.y);
+        }
         if (known) return;
         marks_.take(marker(ruler_, seat_.id, initial(seat_.player), "", std::round(box.w * 0.6F),
                            std::round(box.h * 0.6F)),

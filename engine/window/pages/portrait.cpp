@@ -1,8 +1,13 @@
 #include "window/pages/portrait.h"
 
+#include "text/drawings.h"
+
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <vector>
+
+#include <fmt/format.h>
 
 namespace tankard::window {
 namespace {
@@ -39,6 +44,22 @@ Piece portrait(const Ruler& ruler, const scene::Face& face, float w, float h) {
             line_of(ruler, line, Typeface::bold, size, Ink::light, kFrame + 1, y, inside, Align::centre));
         y += Type::line(size);
     }
+    return piece;
+}
+
+Piece fallen(const Ruler& ruler, std::string_view word, float w, float h) {
+    Piece piece;
+    piece.box = {0, 0, w, h};
+    const std::string said =
+        fmt::format("{}\u00a0{}", ruler.type.sign(text::read_figures("death-skull ☠").letters), word);
+    const std::string shown = ruler.type.fit(said, Typeface::bold, ruler.small(), w);
+    const float high = Type::line(ruler.small());
+    const float wide =
+        std::min(w, std::ceil(ruler.type.width(shown, Typeface::bold, ruler.small())) + ruler.pad());
+    const Rect plate{std::round((w - wide) / 2), std::round(h * 0.88F - high), wide, high};  // within a ring
+    piece.shapes.push_back({plate, Look::count, "blood"});
+    piece.texts.push_back(line_of(ruler, shown, Typeface::bold, ruler.small(), Ink::light, plate.x, plate.y,
+                                  wide, Align::centre));
     return piece;
 }
 

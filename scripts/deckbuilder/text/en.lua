@@ -431,6 +431,8 @@ return {
     turns = "Turns",
   },
 
+  out = { standing = "down" },
+
   fact = {
     price = "price", heals_die = "heals die",
     life = "life", life_each = "for each hero", life_every_two = "for every two heroes", attack = "attack", armour = "armour", regeneration = "heals", roll = "die", healing = "heals die",

@@ -97,7 +97,7 @@ return {
     hurt = "{cause?{cause}: }{hero} perde {n|one=1 punto|other={n} punti} vita: ora è a {total}.",
     mind = "{hero} perde {n} di intelligenza in questo turno.",
     armour = "L'armatura di {hero} ferma {n}.",
-    lost = "Il resto, {n}, non arriva fino a {hero}.",
+    lost = "Il resto, {n}, non arriva fino {to:hero}.",
     strikes = "{The:hero} attacca ({card}): tira {roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}: {total|one=1 danno|other={total} danni}.",
     wounded = "{The:monster} subisce {n|one=1 danno|other={n} danni}: vita {total}.",
     unhurt = "{The:monster} non fa una piega.",
@@ -128,7 +128,7 @@ return {
     nightfall_soon = "La luce cala. Dal prossimo round ogni Mostro attacca più forte.",
     nightfall = "Cala la notte: ogni Mostro attacca con {n} in più.",
     dark_soon = "È quasi buio. Dal prossimo round ogni turno costa vita.",
-    dark = "Il buio toglie {n} a {hero}.",
+    dark = "Il buio toglie {n} {to:hero}.",
     regenerates = "{The:monster} recupera {n}.",
     summons = "{The:monster} evoca {the:other}.",
     proliferates = "{The:monster} si sdoppia.",
@@ -434,6 +434,8 @@ return {
     proliferated = "Proliferato",
     turns = "Turni",
   },
+
+  out = { standing = "a terra" },
 
   fact = {
     price = "prezzo", heals_die = "cura dado",

@@ -264,6 +264,8 @@ return {
     wounds = "Wounds", coins = "Coins",
   },
 
+  out = { out = "out cold" },
+
   fact = {
     level = "level", hit_points = "hit points", damage = "damage", coins = "gold", heals = "heals", life = "hit points", weapons = "weapons",
     armours = "armours", items = "items", bonus = "damage", amount = "strength", price = "price", rooms = "rooms",

@@ -73,7 +73,7 @@ return {
     give_beer = "{card}",
     bless = "{card}",
     lose = "Scarta {the:card}",
-    give = "{The:card} a {target}",
+    give = "{The:card} {to:target}",
     leave = "Lascia qui {the:card}",
     buy = "{The:card} per {target} ({n})",
     buy_die = "Un dado bonus ({n})",
@@ -106,10 +106,10 @@ return {
     outright = "In pieno centro, icona in alto! {The:monster} non ha capito che cosa è successo.",
     wounded = "{The:monster} subisce {parts?{roll}{parts} = }{n}: ne restano {total}.",
     hurt = "{hero} perde {n|one=1 punto ferita|other={n} punti ferita}: ne restano {total}.",
-    unhurt = "A {hero} non costa niente.",
+    unhurt = "{To:hero} non costa niente.",
     fainted = "{hero} decide di svenire.",
     healed = "{hero} si cura di {n}: {total}.",
-    mirrored = "Le spine addosso a {hero} ne restituiscono {n}.",
+    mirrored = "Le spine addosso {to:hero} ne restituiscono {n}.",
     monster_heals = "{The:monster} si cura di {n}.",
     broken = "{hero} perde {the:card}.",
     robbed = "{The:monster} intasca una vostra moneta.",
@@ -263,6 +263,8 @@ return {
     scars = "Cicatrici", red_scar = "Rosso coperto", blue_scar = "Blu coperto", green_scar = "Verde coperto", out = "Fuori", angel = "Angelo",
     wounds = "Ferite", coins = "Monete",
   },
+
+  out = { out = "a terra" },
 
   fact = {
     level = "livello", hit_points = "punti ferita", damage = "danni", coins = "oro", heals = "si cura", life = "punti ferita", weapons = "armi",

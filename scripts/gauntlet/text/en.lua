@@ -296,6 +296,8 @@ return {
     forgone = "Treasure forgone",
   },
 
+  out = { dead = "dead" },
+
   fact = {
     attack = "attack", defence = "defence", harm = "wounds", prize = "gold", dice = "dice", tokens = "tokens", wounds = "wounds", gold = "gold",
     dead = "dead", bonus_attack = "attack +", bonus_defence = "defence +", bonus_dice = "dice +", spare_dice = "spare dice",

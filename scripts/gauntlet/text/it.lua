@@ -28,11 +28,11 @@ return {
     foresee = "{The:hero} guarda avanti. Che cosa viene per primo?",
     muster = "{monster?{The:monster}! }Chi va?",
     fork = "Da che parte va {the:hero}?",
-    detour = "Dietro la porta c'è qualcosa soltanto per {the:hero}. Dentro?",
+    detour = "Dietro la porta c'è qualcosa soltanto per {the:hero}. Si entra?",
     approach = "{The:monster}. Che cosa fa {the:hero}?",
     wager = "Quanto scommetti che {the:hero} batte {the:monster}? (Da 0 a {n}, si scopre insieme)",
     ready = "{The:hero} davanti {to:monster}{total|0=|other= (Attacco {n}, Difesa {total})}: che cosa fai prima del tiro?",
-    rolled = "{total|0=Un Attacco di {n} è già qualcosa.|other=Un Attacco di {n} contro una Difesa di {total} non basta.} {The:hero} come rimedia?",
+    rolled = "{total|0=Un Attacco di {n} è già qualcosa.|other=Un Attacco di {n} contro una Difesa di {total} non basta.} E {the:hero} che fa?",
     answer = "{The:monster} sta per colpire {the:hero}: {n} contro {total}. Che fai?",
     spoils = "{The:monster} non c'è più. {The:hero} vuole il Tesoro?",
     harm = "{The:monster} colpisce {the:hero}. Che fai?",
@@ -53,7 +53,7 @@ return {
 
   ["do"] = {
     take = "Prendi {the:card}, con {the:target}{n|2= e un'altra arma|other=}",
-    steal = "Prendi {the:card} a {target}{n|0=|one=, che ha già una spacconata|other=, che ha già {n} spacconate}",
+    steal = "Prendi {the:card} {to:target}{n|0=|one=, che ha già una spacconata|other=, che ha già {n} spacconate}",
     boast = "{card}",
     face = "Va {the:card}",
     rise = "{The:card} si alza e va, vita o non vita (un segnalino classe)",
@@ -95,7 +95,7 @@ return {
   log = {
     first = "La prima parola è di {who}.",
     taken = "{who} prende {the:hero}.",
-    stolen = "{who} prende {the:hero} a {other}.",
+    stolen = "{who} prende {the:hero} {to:other}.",
     boasted = "«{card}!» dice {who} {of:hero}.",
     off = "La porta si apre. Comincia la strada.",
     turn = "— Turno {n} —",
@@ -112,7 +112,7 @@ return {
     dodged = "{The:hero} schiva {the:monster}.",
     answers = "{The:monster} risponde: {n} contro la Difesa {of:hero}, {total}.",
     skipped = "{The:hero} passa oltre {the:monster}.",
-    again = "{The:monster} è ancora in piedi e avrebbe altre due parole per {the:hero}.",
+    again = "{The:monster} è ancora in piedi e avrebbe ancora due parole da dire {to:hero}.",
     bet = "{The:hero} scommette {n|one=1 moneta|other={n} monete}.",
     earned = "{The:hero} prende {n|one=1 moneta|other={n} monete}: ora {total}.",
     lost_gold = "{The:hero} perde {n|one=1 moneta|other={n} monete}: ne {total|one=resta 1|other=restano {total}}.",
@@ -149,15 +149,15 @@ return {
 
   -- Quello che si conta di un capitolo.
   deed = {
-    kills = "{n|one=1 Mostro ucciso|other={n} Mostri uccisi}",
+    kills = "{n|one=1 mostro ucciso|other={n} mostri uccisi}",
     dodges = "{n|one=1 incontro schivato|other={n} incontri schivati}",
-    gold_won = "{n} d'oro guadagnati",
-    gold_lost = "{n} d'oro persi",
+    gold_won = "{n|one=1 moneta guadagnata|other={n} monete guadagnate}",
+    gold_lost = "{n|one=1 moneta persa|other={n} monete perse}",
     wounds_taken = "{n|one=1 ferita subita|other={n} ferite subite}",
-    best_attack = "attacco migliore: {n}",
-    boasts_made = "{n|one=1 vanteria|other={n} vanterie}",
+    best_attack = "miglior Attacco: {n}",
+    boasts_made = "{n|one=1 spacconata|other={n} spacconate}",
     deaths = "{n|one=1 eroe morto|other={n} eroi morti}",
-    revived = "{n|one=risorto|other=risorto {n} volte}",
+    revived = "{n|one=di nuovo in vita|other=di nuovo in vita {n} volte}",
   },
 
   topic = {
@@ -170,8 +170,8 @@ return {
     wager = "Ognuno manda un eroe per la stessa strada. Alla fine vince chi ha più oro, vivo o morto. Finisce quando tutti gli eroi "
       .. "sono morti o la strada è finita.",
     boast = "Al tuo turno prendi un eroe dal mezzo, con una spacconata se vuoi, oppure quello di un altro, con almeno una spacconata in "
-      .. "più. Ogni eroe fa ciascuna spacconata una volta sola. È finita quando tutti hanno un eroe. Rendi il tuo peggiore quanto "
-      .. "basta perché nessuno lo voglia più.",
+      .. "più. Ogni eroe fa ciascuna spacconata una volta sola. È finita quando tutti hanno un eroe. Peggiora il tuo quel tanto "
+      .. "che basta perché nessuno lo voglia più.",
     turn = "Ciò che si scopre riguarda tutti gli eroi vivi. Ognuno combatte per conto suo; poi si guarda chi è morto.",
     attack = "I dadi della tua arma, sommati, con tutto ciò che li cambia. Se arrivi alla Difesa del mostro, lo uccidi.",
     defence = "Se l'Attacco del mostro arriva alla tua Difesa, ti colpisce, anche se l'hai ucciso.",
@@ -296,6 +296,8 @@ return {
     softened = "Attutito",
     forgone = "Tesoro lasciato",
   },
+
+  out = { dead = "R.I.P." },
 
   fact = {
     attack = "attacco", defence = "difesa", harm = "ferite", prize = "oro", dice = "dadi", tokens = "segnalini", wounds = "ferite",
