@@ -29,7 +29,9 @@ void FrontEndBase::on(const Event& event, const Table&) {
     if (event.kind == Event::Kind::turned) turned({event.what, event.before, event.after});
     if (event.kind != Event::Kind::told) return;
     const campaign::State& state = session_->state();
-    heard(event, words_.told(event, state, View(state.table, eyes_, hands_open())));
+    std::string line = words_.told(event, state, View(state.table, eyes_, hands_open()));
+    if (!event.parts.empty()) last_sum_ = line;
+    heard(event, std::move(line));
 }
 
 void FrontEndBase::answered(const Question& question, const Answer& answer, const campaign::State& state,
@@ -60,6 +62,7 @@ void FrontEndBase::rewound(std::uint32_t answers) {
 void FrontEndBase::chapter_over(const campaign::State& state) {
     if (chapter_over_) chapter_over_(state);
     mine_.clear();
+    last_sum_.clear();
     now_ = 0;
 }
 
@@ -101,6 +104,7 @@ std::vector<SeatId> FrontEndBase::second_thoughts(const Question& question,
 Ask FrontEndBase::asked(const Question& question, const campaign::State& state) const {
     Ask put = stage_.ask(question, state);
     put.prompt = prompt(question, state);
+    put.last_sum = last_sum_;
     for (const SeatId seat : second_thoughts(question, state))
         put.second_thoughts.push_back(
             {seat, fmt::format("{}: {}", play::player_shown(campaign::member_at(state, seat).player),

@@ -101,6 +101,8 @@ class FrontEndBase : public play::FrontEnd {
     /// As whom the table is seen at this question.
     SeatId viewer(const Question& question, const campaign::State& state) const;
 
+    /// The last told sentence that had a sum with its parts; empty: none in this chapter.
+    const std::string& last_sum() const { return last_sum_; }
     /// The question as it is put: in a secret round with who has answered already, though not what.
     std::string prompt(const Question& question, const campaign::State& state) const;
     /// The same as a front end with pictures has it: a throw with the seed of its tremble.
@@ -146,6 +148,7 @@ class FrontEndBase : public play::FrontEnd {
     std::function<void(const campaign::State&)> chapter_over_;
     bool joined_ = false;              ///< somebody has, and was not named yet
     std::vector<std::uint32_t> mine_;  ///< the numbers of the persons' answers
+    std::string last_sum_;             ///< told in this chapter, with its parts
     std::string remark_;               ///< for the journal, beside the answer that is given now
     std::uint32_t now_ = 0;
     SeatId eyes_ = SeatId::none;

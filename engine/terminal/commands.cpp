@@ -207,10 +207,13 @@ void TerminalFrontEnd::show_tale(const std::optional<scene::Tale>& tale) const {
 }
 
 void TerminalFrontEnd::show_why(const Question& question, const campaign::State& state) const {
-    if (question.refusals.empty()) print(words().ui("no_refusals"));
+    if (question.refusals.empty() && last_sum().empty()) print(words().ui("no_refusals"));
     for (const Refusal& refusal : question.refusals)
         for (const std::string& part : hanging("  ", words().refusal(refusal, state)))
             print(part);
+    if (!last_sum().empty())
+        for (const std::string& part : hanging("  ", last_sum()))
+            print(style_(Ink::dim, part));
 }
 
 void TerminalFrontEnd::show_sheet(const std::string& typed, const campaign::State& state) const {
@@ -219,8 +222,9 @@ void TerminalFrontEnd::show_sheet(const std::string& typed, const campaign::Stat
         const campaign::Member& member = state.members[state.seats[place]];
         if (!typed.empty() && lowered(member.player).find(lowered(typed)) == std::string::npos) continue;
         found = true;
-        for (const std::string& line : sheet_lines(words(), member, state, seat_at(static_cast<int>(place)),
-                                                   library().rules(), screen_.layout().at("sheet")))
+        for (const std::string& line :
+             sheet_lines(words(), member, state, seat_at(static_cast<int>(place)), library().rules(),
+                         screen_.layout().at("sheet"), hands_open()))
             print(line);
     }
     if (!found) print(words().ui("how.sheet"));

@@ -36,6 +36,22 @@ std::string counted(const scene::Words& words, const std::map<std::string, int>&
     return line;
 }
 
+/// The cards of a seat's zone, each with its numbers and what it does, as far as everybody may see them.
+void open_cards(const scene::Words& words, const campaign::State& state, const RuleSet& rules,
+                const View& view, Name zone, SeatId seat, std::vector<std::string>& lines) {
+    const Table& table = state.table;
+    const int kind = kind_named(table.catalogue().zones, zone);
+    if (kind < 0 || index(seat) >= static_cast<std::size_t>(table.seats())) return;
+    for (CardId card : view.cards(table.zone(kind, seat))) {
+        const std::string facts = words.facts(rules.facts(table, card));
+        const std::string rule = words.rule(table.def(card));
+        for (std::string& line : hanging("  ", fmt::format("{}{}{}{}", words.name(table.ref(card), state),
+                                                           facts.empty() ? "" : fmt::format(" ({})", facts),
+                                                           rule.empty() ? "" : ": ", rule)))
+            lines.push_back(std::move(line));
+    }
+}
+
 /// The keys of what is told of the terminal's own words: "ui.help.1", …
 std::vector<std::string> command_keys(const scene::Words& words, bool for_author) {
     std::vector<std::string> keys;
@@ -103,7 +119,7 @@ std::vector<std::string> help_on(const play::Library& library, const scene::Word
 
 std::vector<std::string> sheet_lines(const scene::Words& words, const campaign::Member& member,
                                      const campaign::State& state, SeatId seat, const RuleSet& rules,
-                                     const Value& layout) {
+                                     const Value& layout, bool open_hands) {
     std::vector<std::string> lines;
     const Value& section = campaign::section_of(member.sheet, rules.name());
     const Name hero = words.hero_of(member.sheet);
@@ -143,6 +159,9 @@ std::vector<std::string> sheet_lines(const scene::Words& words, const campaign::
     if (!cards.empty())
         for (std::string& line : hanging("  " + words.ui("deck") + " ", counted(words, cards)))
             lines.push_back(std::move(line));
+    if (table.cards() > 0)
+        for (Name name : names("open"))
+            open_cards(words, state, rules, View(table, SeatId::none, open_hands), name, seat, lines);
     if (const std::int64_t* purse = member.sheet.at("purse").integer(); purse != nullptr && *purse > 0)
         lines.push_back(fmt::format("  {} {}", words.ui("purse"), *purse));
     for (const auto& [_, title] : member.sheet.at("titles").entries())

@@ -13,10 +13,10 @@ namespace tankard::terminal {
 std::vector<std::string> help_on(const play::Library& library, const scene::Words& words,
                                  const std::string& topic, bool for_author);
 
-/// A hero: numbers, skills, and every card owned; `layout` is the layout's part "sheet", which names the
-/// counters and zones that are meant.
+/// A hero: numbers, skills, every card owned, and what lies open with all that it does; `layout` is the
+/// layout's part "sheet", which names the counters and zones that are meant.
 std::vector<std::string> sheet_lines(const scene::Words& words, const campaign::Member& member,
                                      const campaign::State& state, SeatId seat, const RuleSet& rules,
-                                     const Value& layout);
+                                     const Value& layout, bool open_hands);
 
 }  // namespace tankard::terminal

@@ -189,12 +189,20 @@ local function settled(game, w)
   return close, afar, theirs
 end
 
-local function settled_sums(game, w)
+--- What somebody is worth in a sum; noted by name where its parts are asked for.
+local function noted(parts, figure, worth)
+  local id = figure.card.id
+  if parts and worth ~= 0 then parts[id] = (parts[id] or 0) + worth end
+  return worth
+end
+
+--- Both sides without cards. `ours`, `others`: tables for the parts of the two sums, or nothing.
+local function settled_sums(game, w, ours, others)
   local close, afar, theirs = settled(game, w)
   local attack, defence = 0, 0
-  for _, figure in ipairs(close) do attack = attack + strength.of(w, figure, true, theirs) end
-  for _, figure in ipairs(afar) do attack = attack + trait(figure, "bolt") end
-  for _, figure in ipairs(theirs) do defence = defence + strength.of(w, figure, false, nil, game.afar == 1) end
+  for _, figure in ipairs(close) do attack = attack + noted(ours, figure, strength.of(w, figure, true, theirs)) end
+  for _, figure in ipairs(afar) do attack = attack + noted(ours, figure, trait(figure, "bolt")) end
+  for _, figure in ipairs(theirs) do defence = defence + noted(others, figure, strength.of(w, figure, false, nil, game.afar == 1)) end
   return attack, defence, close, afar, theirs
 end
 fight.settled_sums = settled_sums
@@ -273,7 +281,8 @@ end
 --- Cards, all at once; then what they do, DT-61 to DT-64.
 function fight.beats.blows(game)
   local w = world.read(game)
-  local attack, defence, close, afar, theirs = settled_sums(game, w)
+  local parts = { {}, {} }
+  local attack, defence, close, afar, theirs = settled_sums(game, w, parts[1], parts[2])
   local side = game.side
   local target = w.by_number[game.target]
   local hands, questions = {}, {}
@@ -307,6 +316,8 @@ function fight.beats.blows(game)
       game:tell("log.blow", { who = captain, n = card.value })
       if card.value > 0 then card:move(captain.spent) end                                         -- DT-62
     end
+    local cards = totals[place] - (place == 1 and attack or defence)
+    game:tell("log.sum", { who = captain, roll = cards, n = totals[place] }, parts[place])
   end
   game:tell("log.totals", { n = totals[1], total = totals[2] })
   local won = totals[1] > totals[2] and 1 or totals[1] < totals[2] and 2 or 0

@@ -184,6 +184,7 @@ return {
     attacks = "{The:card} attacks {the:other}.",
     shoots = "{The:card} delivers a bolt to {the:other}.",
     blow = "{who} plays a {n}.",
+    sum = "{who} comes to {parts?{roll}{parts} = }{n}.",
     totals = "With that it is {n} to {total}.",
     tie = "Nobody gives way.",
   },

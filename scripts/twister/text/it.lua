@@ -184,6 +184,7 @@ return {
     attacks = "{The:card} attacca {the:other}.",
     shoots = "{The:card} recapita un dardo {to:other}.",
     blow = "{who} gioca un {n}.",
+    sum = "{who} arriva a {parts?{roll}{parts} = }{n}.",
     totals = "Con queste fa {n} a {total}.",
     tie = "Nessuno cede il passo.",
   },
