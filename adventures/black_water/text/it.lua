@@ -245,7 +245,7 @@ return {
       .. "la mano per la corsa, e non guarda la vostra borsa.",
     adrift = "La fune si spezza. La barca gira nella corrente, e il Traghettatore, calmissimo, raddoppia la tariffa.",
     passenger = "«Tutti a bordo», dice il Traghettatore. Un passeggero scavalca la sponda: fradicio, muto, e interessato prima di "
-      .. "tutto a {hero}.",
+      .. "tutto {to:hero}.",
   },
   barrels = {
     reveal = "La prima fila di botti. Una inspira, quella accanto espira. Poi i cocchiumi cominciano a girare, da dentro.",

@@ -71,7 +71,7 @@ return {
       .. "guarda che cosa mette sul tavolo.»\n"
       .. "Aprite la borsa. Non è grande, un'ora, a vederla così. Si guarda intorno una volta, trova la finestra ed è via, "
       .. "sopra i tetti; e dietro, da ogni stanza, le altre.",
-    home = "«Ben giocato», dice il signor Indugio a {hero}, e porge un bottone. «Lo tenga. È l'unica cosa che io abbia mai "
+    home = "«Ben giocato», dice il signor Indugio {to:hero}, e porge un bottone. «Lo tenga. È l'unica cosa che io abbia mai "
       .. "perso apposta.»",
     dead = "«Grazie per la piacevolissima serata», dice il signor Indugio, ed è finita; se l'è messa in tasca. Siete davanti "
       .. "alla casa di vicolo Tiremmolla, con le mani in alto. Sono le undici meno cinque. Stanno giusto aprendo la porta.\n"
@@ -106,7 +106,7 @@ return {
     reveal = "Sotto la torre vi vengono incontro a passetti svelti: minuti, spaiati, che toccavano dopo meno cinque e non "
       .. "sanno dove andare. In mezzo, a braccia tese, cammina chi è andato a letto presto. Sta ancora aspettando di "
       .. "arrivarci.",
-    another = "Un altro minuto cade dall'orologio e atterra davanti a {hero}. Sperava in qualcosa di più breve.",
+    another = "Un altro minuto cade dall'orologio e atterra davanti {to:hero}. Sperava in qualcosa di più breve.",
   },
   slate = {
     reveal = "Sotto il portico qualcuno ha aperto un banco per conto suo, per chi da Nella non è mai arrivato. «Prendete, "

@@ -59,7 +59,7 @@ return {
     intro_thirsty = "Pesce. Il cuoco si è preso l'unico. L'Assaggiatore beve acqua, un bicchiere dopo l'altro, con gli occhi su di "
       .. "voi, e non dice perché.",
     orders = "Ce n'è dell'altro, dice Donna Espera: sotto la cantina c'è l'abisso, e nell'abisso tutto quello che sia mai scappato da un "
-      .. "piatto. {hero}, da sotto il cappello, è del parere che un capocuoco queste cose le diriga da sopra. A {hero} viene dato il "
+      .. "piatto. {hero}, da sotto il cappello, è del parere che un capocuoco queste cose le diriga da sopra. {To:hero} viene dato il "
       .. "secchio.",
     jar = "Prima che andiate, Donna Espera vuota nel vostro scrigno il barattolo delle mance: {n|one=una moneta|other={n} monete}, "
       .. "e un bottone. «Laggiù ci sono negozi» dice. «Per chi, non l'ha mai saputo nessuno.»",
@@ -87,7 +87,7 @@ return {
     chorus = "Verso la fine la raccontate a più voci, ciascuna con {n|one=un punto|other={n} punti} da mostrare, e sotto la cloche "
       .. "qualcuno canticchia.",
     evicted = "Nel racconto di {hero} alla fine c'è meno sotterraneo che all'inizio, di {n}. Donna Espera, che ha avuto degli "
-      .. "inquilini, mette in mano a {hero} una corona.",
+      .. "inquilini, mette in mano {to:hero} una corona.",
     liked = "L'Assaggiatore non ha toccato il coltello. «Da seicento anni», dice, «mangiamo l'eroe della storia.» Disegna un segno "
       .. "con cinque punte, alza la cloche, e stringe all'arrosto quella che probabilmente è una mano. Ci sono patate per tutti.",
     yawned = "L'Assaggiatore ha dormito per tutto il secondo anno, a bocca aperta e matita ritta. Si sveglia quando si fa silenzio. "

@@ -157,7 +157,7 @@ return {
     taxes = "{who} deve {n} oro di tassa.",
     letters = "{who} riceve {n|one=una lettera minatoria|other={n} lettere minatorie}: ora {total}.",
     given_up = "{who} rinuncia {to:card}.",
-    thrown = "A {who} {n|one=si porta via una trappola|other=si portano via {n} trappole}.",
+    thrown = "{To:who} {n|one=si porta via una trappola|other=si portano via {n} trappole}.",
     breakfast = "{The:hero}, in attesa da {who}, ha fatto una buona colazione.",
     worse = "La malvagità di {who} sale: ora {total}.",
     better = "La malvagità di {who} scende: ora {total}.",
