@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -21,19 +22,7 @@ class CardFace {
     CardFace(const Ruler& ruler, const scene::Face& face, float w, float seen)
         : ruler_(ruler), face_(face), w_(w), seen_(seen) {
         inside_ = seen_ - 2 * edge();
-        size_ = ruler.body();
-        while (static_cast<float>(size_) > static_cast<float>(ruler.body()) * 0.62F &&
-               longest_word(face.name) > inside_)
-            --size_;
-        name_ = ruler.type.wrap(face.name, Typeface::bold, size_, inside_);
-        if (name_.size() > 1 && size_ == ruler.body()) {
-            size_ = static_cast<unsigned>(static_cast<float>(ruler.body()) * 0.92F);
-            name_ = ruler.type.wrap(face.name, Typeface::bold, size_, inside_);
-        }
-        if (name_.size() > 2) {
-            name_.resize(2);
-            name_[1] = ruler.type.fit(name_[1] + " …", Typeface::bold, size_, inside_);
-        }
+        write_name();
         Piece probe;
         numbers_ = badges(ruler, probe, numbers(), ruler.body(), Ink::text, {0, 0, inside_, 100'000}, false,
                           Typeface::bold);
@@ -93,7 +82,7 @@ class CardFace {
         }
         y = badges(ruler_, piece, numbers(), ruler_.body(), Ink::text, {edge(), y, inside_, bottom - y},
                    false, Typeface::bold);
-        if (rule_ > 0 && bottom - y >= Type::line(letters))
+        if (rule_ > 0 && letters > 0)
             y = paragraph(ruler_, piece, face_.rule, Typeface::regular, letters, Ink::text,
                           {edge(), y + ruler_.pad() * 0.3F, inside_, bottom - y - ruler_.pad() * 0.3F});
         const auto lines = ruler_.type.wrap(face_.flavour, Typeface::italic, ruler_.small(), inside_).size();
@@ -106,8 +95,23 @@ class CardFace {
 
  private:
     float edge() const { return std::max(6.0F, ruler_.pad()); }
+    /// A name is whole, and so are its words: it grows smaller until two lines have room for it, then three.
+    void write_name() {
+        const auto body = static_cast<float>(ruler_.body());
+        const auto fits = [&](unsigned size, std::size_t lines) {
+            size_ = size;
+            name_ = ruler_.type.wrap(face_.name, Typeface::bold, size, inside_);
+            return name_.size() <= lines && longest_word(face_.name) <= inside_;
+        };
+        if (fits(ruler_.body(), 1)) return;
+        for (const auto& [most, least, lines] :
+             {std::tuple{0.92F, 0.62F, std::size_t{2}}, {0.76F, 0.0F, std::size_t{3}}})
+            for (auto size = static_cast<unsigned>(body * most);
+                 size >= std::max(5U, static_cast<unsigned>(body * least)); --size)
+                if (fits(size, lines)) return;
+    }
     /// How large the rule is written so that all of it fits beside a picture of that height, within `room`:
-    /// smaller letters first, then a smaller picture, then none.
+    /// smaller letters first, then a smaller picture, then none. 0: it does not, and half of it says nothing.
     unsigned rule_letters(float room, float& picture) const {
         const float wanted = picture;
         for (const float shown : {1.0F, 0.6F, 0.0F})
@@ -119,8 +123,8 @@ class CardFace {
                 if (static_cast<float>(lines) * Type::line(size) + ruler_.pad() * 0.3F <= room - picture)
                     return size;
             }
-        picture = wanted;
-        return ruler_.small();
+        picture = std::floor(std::max(0.0F, room));
+        return 0;
     }
     /// A name's words stay whole: they grow smaller first.
     float longest_word(std::string_view name) const {
@@ -274,7 +278,14 @@ void number_on_title(const Ruler& ruler, Piece& piece, const std::string& words)
     });
     if (narrow) {  // covered by its neighbour: the number stands at the foot
         const Rect foot{band.x + 4, piece.box.bottom() - Type::line(size) - 6, wide, Type::line(size)};
-        std::erase_if(piece.texts, [&](const Text& text) { return text.box.bottom() > foot.y; });
+        const auto below = [&](const Text& text) { return text.box.bottom() > foot.y; };
+        const auto is_rule = [](const Text& text) {
+            return text.face == static_cast<std::uint8_t>(Typeface::regular);
+        };
+        // Of a rule all or nothing.
+        const bool cut = std::any_of(piece.texts.begin(), piece.texts.end(),
+                                     [&](const Text& text) { return is_rule(text) && below(text); });
+        std::erase_if(piece.texts, [&](const Text& text) { return below(text) || (cut && is_rule(text)); });
         piece.shapes.push_back({foot, Look::count, ""});
         piece.texts.push_back(
             line_of(ruler, words, Typeface::bold, size, Ink::light, foot.x, foot.y, wide, Align::centre));
@@ -285,10 +296,8 @@ void number_on_title(const Ruler& ruler, Piece& piece, const std::string& words)
         x = std::min(x, text.box.right() - wide);
         text.box.w -= wide + 2;
         const auto face = static_cast<Typeface>(text.face);
-        if (ruler.type.width(text.words, face, text.size) > text.box.w) {
-            text.size = static_cast<std::uint16_t>(static_cast<float>(text.size) * 0.86F);
-            text.words = ruler.type.fit(text.words, face, text.size, text.box.w);
-        }
+        while (text.size > 5 && ruler.type.width(text.words, face, text.size) > text.box.w)
+            --text.size;
     }
     const Rect plate{x, std::round(band.y + (band.h - high) / 2), wide, high};
     piece.shapes.push_back({plate, Look::count, ""});

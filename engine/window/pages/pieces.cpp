@@ -12,7 +12,8 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kBand = 1.55F;  ///< em: the coloured band of a plate
+constexpr float kBand = 1.55F;        ///< em: the coloured band of a plate
+constexpr unsigned kLeastNumber = 8;  ///< pixels: what is too long for its place grows smaller first
 
 /// "♥ 3/4", "⚒"; with its word: "♥ life 3/4".
 std::string shown(const Ruler& ruler, const scene::Badge& badge, bool named) {
@@ -125,12 +126,16 @@ float badges(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& 
             x = box.x;
             y += Type::line(size);
         }
+        unsigned own = size;
+        while (wide > box.w && own > kLeastNumber)
+            wide = ruler.type.width(text, face, --own);
         if (wide > box.w) {
-            text = ruler.type.fit(text, face, size, box.w);
-            wide = ruler.type.width(text, face, size);
+            text = ruler.type.fit(text, face, own, box.w);
+            wide = ruler.type.width(text, face, own);
         }
         if (y + Type::line(size) > box.bottom() + 0.5F) return y;
-        piece.texts.push_back(line_of(ruler, text, face, size, ink, x, y));
+        piece.texts.push_back(
+            line_of(ruler, text, face, own, ink, x, y + Type::baseline(size) - Type::baseline(own)));
         x += wide + between;
     }
     return y + Type::line(size);
