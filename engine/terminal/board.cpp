@@ -59,7 +59,26 @@ Ink ink_of(SeatId owner) {
                : kSeatInks[static_cast<std::size_t>(number_of(owner)) % std::size(kSeatInks)];
 }
 
-/// The last that came to stand here, or the ground; over it what the view says.
+std::string letter(const scene::Token& token) {
+    if (token.card == CardId::none) return "?";
+    std::string first;
+    std::size_t at = 0;
+    if (!token.mark.empty()) text::append_character(first, text::next_character(token.mark, at));
+    return text::width(first) == 1 ? first : "?";
+}
+
+/// Two that stand together are a letter each; of more, one that is somebody's, and how many others.
+std::string crowd(const std::vector<scene::Token>& tokens, const Style& style) {
+    const auto whose = std::find_if(tokens.rbegin(), tokens.rend(),
+                                    [](const scene::Token& token) { return token.owner != SeatId::none; });
+    const scene::Token& first = whose != tokens.rend() ? *whose : tokens.front();
+    const std::string shown = style(ink_of(first.owner), letter(first));
+    if (tokens.size() > 2) return shown + fmt::format("{}", std::min<std::size_t>(9, tokens.size() - 1));
+    const scene::Token& other = &tokens.front() == &first ? tokens.back() : tokens.front();
+    return shown + style(ink_of(other.owner), letter(other));
+}
+
+/// What stands here, or the ground; over it what the view says.
 std::string square(const scene::Square& square, const Style& style, const BoardView& view) {
     const bool seen =
         !view.watcher || view.watcher->ref == square.ref ||
@@ -72,6 +91,7 @@ std::string square(const scene::Square& square, const Style& style, const BoardV
             return style(Ink::green, number);
     }
     if (square.tokens.empty()) return style(Ink::dim, two_columns(square.sign));
+    if (square.tokens.size() > 1) return crowd(square.tokens, style);
     const scene::Token& top = square.tokens.back();
     return style(ink_of(top.owner), two_columns(top.card == CardId::none ? "??" : top.mark));
 }

@@ -36,7 +36,7 @@ TEST_CASE("a board is drawn with coordinates, walls, doors and who stands where,
         CHECK(has_line(lines, " 2       H"));   // the door east of b2
         CHECK(has_line(lines, " 3       #"));   // bars
         CHECK(has_line(lines, " 4       :"));   // a line of chalk
-        CHECK(has_line(lines, " 7        †"));  // what came last stands on top
+        CHECK(has_line(lines, " 7        G†"));  // both who stands there and what lies there
         CHECK(has_line(lines, "† Sword c7"));
         CHECK(has_line(lines, "?? t10"));  // face down: only where
         CHECK_FALSE(has_line(lines, "Ghost"));
@@ -65,12 +65,12 @@ TEST_CASE("what squares cost stands on them, and who watches shows only what is 
     const Ref d7 = maze.at(6, 3).ref;
     const Ref c7 = maze.at(6, 2).ref;
     const terminal::Style plain(false);
-    CHECK(has_line(terminal::draw_board(maze, it.scene, plain, {.numbers = {{d7, 2}, {c7, 1}}}), "†   2"));
+    CHECK(has_line(terminal::draw_board(maze, it.scene, plain, {.numbers = {{d7, 2}, {c7, 1}}}), "G†  2"));
     CHECK(has_line(
         terminal::draw_board(maze, it.scene, plain, {.numbers = {{d7, 2}, {c7, 1}}, .over_tokens = true}),
         " 1  2"));
     const auto lines = terminal::draw_board(maze, it.scene, plain, {.watcher = &maze.at(6, 2)});
-    CHECK(has_line(lines, " 7  ·· ·· †  ·· ··"));
+    CHECK(has_line(lines, " 7  ·· ·· G† ·· ··"));
     CHECK(has_line(lines, " 5        ··   "));
     CHECK_FALSE(has_line(lines, "##"));
 }

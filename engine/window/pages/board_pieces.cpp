@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -299,16 +300,17 @@ class Picture {
         }
         const std::size_t all = square.tokens.size();
         if (all == 0) return;
+        const float from = std::ceil(thick(side_) / 2) + 1;
+        const float room = side_ - 2 * from;
+        const float tall = room - band(square);  // the cost lies below
+        if (const scene::Token* bearer = bearer_of(square)) return with_things(square, *bearer, from, tall);
         constexpr std::size_t kMost = 6;
         const std::size_t shown = std::min(all, kMost);
         const std::size_t rows = shown > 2 ? 2 : 1;
         const std::size_t columns = (shown + rows - 1) / rows;
-        const float from = std::ceil(thick(side_) / 2) + 1;
         const float gap = std::max(1.0F, std::floor(side_ * 0.03F));
-        const float room = side_ - 2 * from;
         const float w =
             std::floor((room - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns));
-        const float tall = room - band(square);  // the cost lies below
         const float most = std::floor((tall - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows));
         const float h = std::min(most, std::floor(w * 1.5F));
         const float across = (w + gap) * static_cast<float>(columns) - gap;
@@ -320,12 +322,46 @@ class Picture {
                                : marker_of(ruler_, square.tokens[i], w, h);
             move(piece, box.x + (side_ - across) / 2 + static_cast<float>(i % columns) * (w + gap),
                  box.y + (side_ - band(square) - down) / 2 + static_cast<float>(row) * (h + gap));
-            // A square that is an answer is pressed wherever its things do not stand in the question too.
-            if (const CardId card = rest ? CardId::none : square.tokens[i].card; card != CardId::none) {
-                const Spot spot = offers_.token(piece, card);
-                if (!offered || piece.glows) block_.spots.push_back(spot);
-            }
-            block_.pieces.push_back(std::move(piece));
+            stand(square, rest ? CardId::none : square.tokens[i].card, std::move(piece));
+        }
+    }
+
+    /// A square that is an answer is pressed wherever its things do not stand in the question too.
+    void stand(const scene::Square& square, CardId card, Piece piece) {
+        if (card != CardId::none) {
+            const Spot spot = offers_.token(piece, card);
+            if (!offers_.square(square.ref) || piece.glows) block_.spots.push_back(spot);
+        }
+        block_.pieces.push_back(std::move(piece));
+    }
+
+    /// Somebody's figure that stands alone among a few things that are nobody's.
+    static const scene::Token* bearer_of(const scene::Square& square) {
+        const scene::Token* bearer = nullptr;
+        for (const scene::Token& token : square.tokens)
+            if (token.owner != SeatId::none && std::exchange(bearer, &token) != nullptr) return nullptr;
+        return square.tokens.size() < 2 || square.tokens.size() > 4 ? nullptr : bearer;
+    }
+
+    /// The figure fills the square but for a margin where the things lie: at its lower corners, then above.
+    void with_things(const scene::Square& square, const scene::Token& bearer, float from, float tall) {
+        const Rect box = place(square.ref.cell());
+        const float room = side_ - 2 * from;
+        const float small = std::floor(std::min(room, tall) * 0.44F);
+        const float large = std::floor(std::min(room, tall) * 0.8F);
+        Piece figure = marker_of(ruler_, bearer, large, large);
+        figure.box = {0, 0, room, tall};
+        move(figure, box.x + from, box.y + from);
+        const Rect whole = figure.box;
+        stand(square, bearer.card, std::move(figure));
+        int lying = 0;
+        for (const scene::Token& token : square.tokens) {
+            if (&token == &bearer) continue;
+            Piece thing = marker_of(ruler_, token, small, small);
+            move(thing, lying == 1 ? whole.x : whole.right() - small,
+                 lying == 2 ? whole.y : whole.bottom() - small);
+            stand(square, token.card, std::move(thing));
+            ++lying;
         }
     }
 

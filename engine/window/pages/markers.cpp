@@ -10,6 +10,7 @@ namespace tankard::window {
 namespace {
 
 constexpr float kLeastLetters = 9;  ///< pixels; in less nothing can be read
+constexpr float kLeastGlyph = 14;
 
 constexpr const char* kPigments[kSeatForms] = {"blood", "sky", "leaf", "violet", "gold", "iron"};
 
@@ -39,24 +40,24 @@ Piece marker(const Ruler& ruler, SeatId seat, std::string_view letters, std::str
     if (std::min(w, h) < kLeastLetters) return piece;
     const Ink ink = seat == SeatId::none ? Ink::text : Ink::light;
     const bool pointed = piece.shapes.back().form == Form::lozenge;
-    const Rect inside{w * (pointed ? 0.2F : 0.13F), h * 0.14F, w * (pointed ? 0.6F : 0.74F), h * 0.72F};
-    if (glyph.empty() || h < ruler.em * 1.9F || w < ruler.em * 1.9F) {
-        const float high = std::min(inside.h, w * 0.8F);
-        Text whole = middle(ruler, letters, Typeface::bold, ink, {inside.x, (h - high) / 2, inside.w, high});
-        if (static_cast<float>(whole.size) < ruler.em * 0.6F && !letters.empty()) {
-            // One letter that can be read says more than two that cannot.
-            std::size_t end = 0;
-            text::next_character(letters, end);
-            whole = middle(ruler, letters.substr(0, end), Typeface::bold, ink,
-                           {inside.x, (h - high) / 2, inside.w, high});
-        }
-        piece.texts.push_back(std::move(whole));
+    if (!glyph.empty()) {
+        if (std::min(w, h) < kLeastGlyph) return piece;
+        const float high = std::min(w, h) * (pointed ? 0.74F : 0.88F);
+        piece.texts.push_back(middle(ruler, glyph, Typeface::icon, ink,
+                                     {(w - high * 0.9F) / 2, (h - high) / 2, high * 0.9F, high}));
         return piece;
     }
-    const Rect above{inside.x, inside.y, inside.w, inside.h * 0.56F};
-    piece.texts.push_back(middle(ruler, glyph, Typeface::icon, ink, above));
-    piece.texts.push_back(middle(ruler, letters, Typeface::bold, ink,
-                                 {inside.x, above.bottom(), inside.w, inside.bottom() - above.bottom()}));
+    const Rect inside{w * (pointed ? 0.2F : 0.13F), h * 0.14F, w * (pointed ? 0.6F : 0.74F), h * 0.72F};
+    const float high = std::min(inside.h, w * 0.8F);
+    Text whole = middle(ruler, letters, Typeface::bold, ink, {inside.x, (h - high) / 2, inside.w, high});
+    if (static_cast<float>(whole.size) < ruler.em * 0.6F && !letters.empty()) {
+        // One letter that can be read says more than two that cannot.
+        std::size_t end = 0;
+        text::next_character(letters, end);
+        whole = middle(ruler, letters.substr(0, end), Typeface::bold, ink,
+                       {inside.x, (h - high) / 2, inside.w, high});
+    }
+    piece.texts.push_back(std::move(whole));
     return piece;
 }
 

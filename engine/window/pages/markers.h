@@ -10,7 +10,7 @@ namespace tankard::window {
 
 /// The form and pigment of a seat, or of nobody.
 Figure marker_shape(SeatId seat, const Rect& box);
-/// A marker with letters, and over them the glyph if there is room for both; `w` by `h`.
+/// A marker with the glyph, or with letters where there is none; `w` by `h`.
 Piece marker(const Ruler& ruler, SeatId seat, std::string_view letters, std::string_view glyph, float w,
              float h);
 /// The letter that stands for somebody.
