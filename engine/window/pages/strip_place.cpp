@@ -9,7 +9,7 @@
 namespace tankard::window {
 namespace {
 
-/// A back with its sign, and below how many there are.
+/// A back with its sign, and below how many there are; of an empty pile only the sign, in the dark.
 Piece small_back(const Ruler& ruler, const scene::Zone& zone, float w, float h) {
     Piece piece;
     piece.thing = kZoneThing + index(zone.id);
@@ -17,7 +17,7 @@ Piece small_back(const Ruler& ruler, const scene::Zone& zone, float w, float h) 
     const float wide = std::round(std::min(w, h * 0.8F));
     const Rect back{std::round((w - wide) / 2), 0, wide, h};
     const bool some = zone.size > 0;
-    piece.shapes.push_back({back, some ? Look::back : Look::tray, ""});
+    if (some) piece.shapes.push_back({back, Look::back, ""});
     const float line = Type::line(ruler.small());
     const auto size = static_cast<unsigned>(std::max(6.0F, std::min((h - line) * 0.68F, wide * 0.62F)));
     const std::string_view sign = ruler.type.sign(zone.icon);
@@ -25,8 +25,9 @@ Piece small_back(const Ruler& ruler, const scene::Zone& zone, float w, float h) 
         piece.texts.push_back(line_of(ruler, sign, Typeface::icon, size, some ? Ink::light : Ink::dusk,
                                       back.x, std::round((h - line - Type::line(size)) / 2 + 2), wide,
                                       Align::centre));
-    piece.texts.push_back(line_of(ruler, fmt::format("{}", zone.size), Typeface::bold, ruler.small(),
-                                  some ? Ink::amber : Ink::dusk, back.x, h - line - 2, wide, Align::centre));
+    if (some)
+        piece.texts.push_back(line_of(ruler, fmt::format("{}", zone.size), Typeface::bold, ruler.small(),
+                                      Ink::amber, back.x, h - line - 2, wide, Align::centre));
     return piece;
 }
 
