@@ -18,14 +18,17 @@ return {
     tunnels_dug = "mining ⚒", staff_hired = "daemon-skull ☠", rooms_built = "castle 🏰", traps_sprung = "wolf-trap ☇", gold_got = "two-coins ⛁",
     food_got = "chicken-leg 🍗", caught = "prisoner ⛓", tiles_lost = "broken-wall ☇", let_out = "exit-door ➳", letters_got = "envelope ✉",
     year = "hourglass ⌛", season = "sun ☀", combat = "crossed-swords ⚔", gold = "two-coins ⛁", food = "ham-shank 🍖",
-    imps = "imp ☻", evil = "daemon-skull ☠", letters = "envelope ✉", points = "round-star ★", titles = "trophy 🏆",
+    imps = "imp ☻", busy = "war-pick ⚒", evil = "daemon-skull ☠", letters = "envelope ✉", points = "round-star ★", titles = "trophy 🏆",
     lost = "cancel ✗", hands = "hand ☻", damage = "heart-minus ✚", more_health = "heart-plus ♥", health = "hearts ♥",
     skill = "polar-star ✦", level = "upgrade ▲", strength = "crossed-swords ⚔", trap = "wolf-trap ⚙",
     fodder = "daemon-skull ☠", spent = "night-sleep ☾", workers = "imp ☻", price = "price-tag 🍖", crew = "minions ☻",
     fatigue = "sleepy ☁", order = "tied-scroll ☞", monster = "ogre 👹", room = "wooden-door 🚪", tunnel = "mine-wagon 🕳",
     hero = "visored-helm ♞", event = "ringing-bell ❗", special = "trophy-cup ❗", supply = "mountain-cave 🕳",
     distant = "mountains ⛰", trap_deck = "wolf-trap ⚙", monster_deck = "ogre 👹", room_deck = "wooden-door 🚪",
-    hero_deck = "visored-helm ♞", city = "castle 🏰", next_city = "castle 🏰", next_event = "ringing-bell ❗", coming = "visored-helm ♞", tent = "camping-tent ⛺",
+    hero_deck = "visored-helm ♞", city = "castle 🏰", next_city = "castle 🏰", next_event = "ringing-bell ❗", coming = "visored-helm ♞",
+    tent = "camping-tent ⛺", at_food = "ham-shank 🍖", at_reputation = "delighted ☺", at_tunnels = "war-pick ⛏",
+    at_gold = "gold-mine ⛁", at_imps = "imp ☻", at_traps = "wolf-trap ⚙", at_hire = "ogre 👹", at_build = "trowel ⌂",
+    dummy_shut_1 = "target-dummy ☹", dummy_shut_2 = "target-dummy ☹",
   },
   frames = {
     order = "sky", monster = "blood", room = "gold", tunnel = "iron", trap = "violet", hero = "leaf", combat = "night", event = "gold",
@@ -60,7 +63,8 @@ return {
   -- Where on the table things belong, and the signs of what can be done that is about no card.
   roles = {
     event = "played", special = "played", spell = "played", next_event = "strip", arriving = "faced", coming = "strip", for_hire = "offered",
-    to_build = "offered", shut = "plaque", shown = "front", lair = "front", sent = "front", party = "faced", hand = "hand",
+    to_build = "offered", dummy_shut_1 = "strip", dummy_shut_2 = "strip", shut = "plaque", shown = "front", lair = "front",
+    sent = "front", party = "faced", hand = "hand",
   },
   verbs = {
     accept = "check-mark ✔", decline = "cancel ✗", smile = "two-coins ⛁", spy = "spyglass ◉", dig = "mine-truck ⛏",
@@ -70,11 +74,14 @@ return {
     prop_up = "two-coins ⛁", pay_writ = "two-coins ⛁", take_letter = "love-letter ✉",
   },
   table = {
-    counters = { "year", "season", "combat" },
-    tracks = { { "evil", from = 1, to = 15, marks = { [10] = "mark.paladin" } } },
+    counters = { "year", "combat" },
+    tracks = {
+      { "season", from = 1, to = 4, marks = { [4] = "mark.visit" } },
+      { "evil", from = 1, to = 15, marks = { [10] = "mark.paladin" } },
+    },
     zones = {
       "event", "special", "next_event", "arriving", "coming", "for_hire", "to_build", "spell", "at_food", "at_reputation", "at_tunnels",
-      "at_gold", "at_imps", "at_traps", "at_hire", "at_build", "dummy_shut_1", "dummy_shown_1", "dummy_shut_2", "dummy_shown_2",
+      "at_gold", "at_imps", "at_traps", "at_hire", "at_build", "dummy_shut_1", "dummy_shut_2",
     },
     ruled = { "event", "special", "for_hire", "to_build", "spell" },
     piles = { "city", "next_city", "tent", "trap_deck", "monster_deck", "room_deck", "hero_deck", "supply", "distant" },

@@ -22,6 +22,7 @@ return {
   last_of_the_tower = "white-tower", silver_paladin = "visored-helm", golden_paladin = "crested-helmet laurels",
   illusion = "invisible-face", borrowed_umbrella = "umbrella", stern_look = "angry-eyes", packed_lunch = "sandwich",
   collective_bargaining = "fist", light_fingers = "robber-hand", man_of_straw = "scarecrow", second_wind = "lungs",
+  dummy_minion = "target-dummy",
   imp_repellent = "incense", long_march = "walking-boot", ceasefire = "truce", wool_gathering = "sheep", invisible_ink = "ink-swirl",
   red_mist = "enrage", wrong_door = "wooden-door", group_bandage = "first-aid-kit", spring_clean = "broom",
   formal_notice = "tied-scroll", stairs_again = "stairs", wages_due = "pay-money", ground_rent = "scroll-quill",

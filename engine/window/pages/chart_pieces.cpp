@@ -16,17 +16,17 @@ constexpr float kApart = 5;  ///< between two spaces, at least
 
 class Drawn {
  public:
-    Drawn(const Ruler& ruler, const scene::Chart& chart, float width, bool tight)
-        : ruler_(ruler), chart_(chart), tight_(tight) {
-        side_ = std::round(ruler.em * (tight ? 1.7F : 2.1F));
+    Drawn(const Ruler& ruler, const scene::Chart& chart, float width, float side, bool named)
+        : ruler_(ruler), chart_(chart), named_(named), side_(std::round(side)) {
         const bool both = std::any_of(
             chart.spaces.begin(), chart.spaces.end(),
             [](const scene::Space& space) { return !space.label.empty() && !space.waits.empty(); });
-        words_ = tight ? 0 : Type::line(small()) * (both ? 2.0F : 1.0F);
+        words_ = !named ? 0 : Type::line(small()) * (both ? 2.0F : 1.0F);
         const auto columns = static_cast<float>(std::max(1, chart.columns));
         side_ = std::min(side_, std::floor((width - 2 - kApart * (columns - 1)) / columns));
         const float room = width - side_ - 2;
-        step_ = std::min(std::floor(room / static_cast<float>(std::max(1, chart.columns - 1))), ruler.em * 6);
+        step_ = std::min(std::floor(room / static_cast<float>(std::max(1, chart.columns - 1))),
+                         std::max(ruler.em * 6, side_ * 2));
         down_ = side_ + words_ + std::round(ruler.gap() * 0.6F);
         top_ = Type::line(ruler.small());
         wide_ = std::ceil(step_ * static_cast<float>(chart.columns - 1) + side_ + 2);
@@ -34,6 +34,8 @@ class Drawn {
         wide_ = std::max(wide_, std::min(width, std::ceil(label + 2)));
         high_ = std::ceil(top_ + down_ * static_cast<float>(2 * chart.high + 1));
     }
+
+    std::pair<float, float> size() const { return {wide_, high_}; }
 
     Block block() {
         Block block;
@@ -112,11 +114,11 @@ class Drawn {
             if (space.face_down) piece.shapes.push_back({other.inset(1), Look::square, "night"});
             write(piece, figure, Typeface::icon, other, space.face_down ? Ink::text : Ink::red);
         }
-        if (tight_) return piece;
+        if (!named_) return piece;
         float under = y + side_;
         for (const std::string* words : {&space.label, &space.waits}) {
             if (words->empty()) continue;
-            if (!label(piece, *words, x, under, words == &space.label)) continue;
+            if (!label(piece, *words, x, under)) continue;
             under += Type::line(small());
             piece.box.h = under - y;
         }
@@ -147,12 +149,10 @@ class Drawn {
                                       box.y + (box.h - Type::line(size)) / 2, box.w, Align::centre));
     }
 
-    /// Words below, as wide as the step; `cut`: else they are left out where they are wider.
-    bool label(Piece& piece, const std::string& all, float x, float y, bool cut) const {
-        const float most = step_ - ruler_.gap();
-        if (!cut && ruler_.type.width(all, Typeface::regular, small()) > most) return false;
-        const std::string words = ruler_.type.fit(all, Typeface::regular, small(), most);
+    /// Words below; false, and none, where they are wider than the step.
+    bool label(Piece& piece, const std::string& words, float x, float y) const {
         const float wide = ruler_.type.width(words, Typeface::regular, small());
+        if (wide > step_ - ruler_.gap()) return false;
         const float at =
             std::clamp(std::round(x + side_ / 2 - wide / 2), 0.0F, std::max(0.0F, wide_ - wide - 1));
         const float end = std::max(piece.box.right(), at + std::ceil(wide));
@@ -165,8 +165,8 @@ class Drawn {
 
     const Ruler& ruler_;
     const scene::Chart& chart_;
-    bool tight_;
-    float side_ = 0;
+    bool named_;
+    float side_;
     float words_ = 0;
     float top_ = 0;
     float wide_ = 0;
@@ -177,8 +177,13 @@ class Drawn {
 
 }  // namespace
 
-Block chart_block(const Ruler& ruler, const scene::Chart& chart, float width, bool tight) {
-    return Drawn(ruler, chart, width, tight).block();
+Block chart_block(const Ruler& ruler, const scene::Chart& chart, float width, float side, bool named) {
+    return Drawn(ruler, chart, width, side, named).block();
+}
+
+std::pair<float, float> chart_size(const Ruler& ruler, const scene::Chart& chart, float width, float side,
+                                   bool named) {
+    return Drawn(ruler, chart, width, side, named).size();
 }
 
 }  // namespace tankard::window

@@ -20,24 +20,57 @@ Piece figure(const Setting& setting, const Ruler& ruler, const scene::Card& card
     return piece;
 }
 
+constexpr float kLeastPlace = 1.4F;  ///< ems
+constexpr float kMostPlace = 2.3F;
+
+std::size_t places_of(const scene::Zone& zone) {
+    return std::max<std::size_t>(static_cast<std::size_t>(zone.spaces), zone.cards.size());
+}
+float gap_of(const Ruler& ruler) { return std::round(ruler.gap() * 0.7F); }
+float pad_of(const Ruler& ruler) { return std::round(ruler.pad() * 0.7F); }
+
+/// The name, behind its sign if there is one and it fits.
+void heading(const Ruler& ruler, Piece& tray, const scene::Zone& zone, float wide) {
+    const float pad = pad_of(ruler);
+    const unsigned size = ruler.small();
+    const std::string words = ruler.type.fit(zone.label, Typeface::italic, size, wide - 2 * pad);
+    const float named = std::ceil(ruler.type.width(words, Typeface::italic, size));
+    const std::string_view sign = ruler.type.sign(zone.icon);
+    const float mark = std::ceil(ruler.type.width(sign, Typeface::icon, size));
+    const float all = sign.empty() ? named : mark + pad + named;
+    const bool both = !sign.empty() && all <= wide - 2 * pad;
+    float x = std::floor((wide - (both ? all : named)) / 2);
+    if (both) {
+        tray.texts.push_back(line_of(ruler, sign, Typeface::icon, size, Ink::amber, x, pad / 2, mark));
+        x += mark + pad;
+    }
+    tray.texts.push_back(line_of(ruler, words, Typeface::italic, size, Ink::amber, x, pad / 2, named));
+}
+
 }  // namespace
 
-Block places_block(const Setting& setting, const Ruler& ruler, const scene::Zone& zone) {
-    const float side = std::round(ruler.em * 2.1F);
-    const float gap = std::round(ruler.gap() * 0.7F);
-    const float pad = ruler.pad() * 0.7F;
-    const auto count = std::max<std::size_t>(static_cast<std::size_t>(zone.spaces), zone.cards.size());
+float places_width(const Ruler& ruler, const scene::Zone& zone) {
+    const auto count = static_cast<float>(places_of(zone));
+    return std::max(ruler.type.width(zone.label, Typeface::italic, ruler.small()),
+                    count * (ruler.em * kLeastPlace + gap_of(ruler)) - gap_of(ruler)) +
+           2 * pad_of(ruler);
+}
+
+Block places_block(const Setting& setting, const Ruler& ruler, const scene::Zone& zone, float wide) {
+    const float gap = gap_of(ruler);
+    const float pad = pad_of(ruler);
+    const std::size_t count = places_of(zone);
+    const auto many = static_cast<float>(count);
+    const float side = std::floor(std::min(ruler.em * kMostPlace, (wide - 2 * pad + gap) / many - gap));
     const float line = Type::line(ruler.small());
-    const float wide = static_cast<float>(count) * (side + gap) - gap + 2 * pad;
+    const float left = std::floor((wide - many * (side + gap) + gap) / 2);
     Block block;
     Piece tray;
     tray.box = {0, 0, wide, std::ceil(line + side + 2 * pad)};
     tray.shapes.push_back({tray.box, Look::tray, ""});
-    tray.texts.push_back(
-        line_of(ruler, ruler.type.fit(zone.label, Typeface::italic, ruler.small(), wide - 2 * pad),
-                Typeface::italic, ruler.small(), Ink::amber, pad, pad / 2, wide - 2 * pad, Align::centre));
+    heading(ruler, tray, zone, wide);
     for (std::size_t i = zone.cards.size(); i < count; ++i) {
-        const Rect place{pad + static_cast<float>(i) * (side + gap), line + pad, side, side};
+        const Rect place{left + static_cast<float>(i) * (side + gap), line + pad, side, side};
         tray.shapes.push_back({place, Look::back, ""});
         tray.texts.push_back(line_of(ruler, fmt::format("{}", i + 1), Typeface::regular, ruler.small(),
                                      Ink::dusk, place.x, place.y + (side - line) / 2, side, Align::centre));
@@ -46,7 +79,7 @@ Block places_block(const Setting& setting, const Ruler& ruler, const scene::Zone
     block.take(std::move(tray), 0, 0);
     for (std::size_t i = 0; i < zone.cards.size(); ++i)
         setting.offering.put(block, figure(setting, ruler, zone.cards[i], side), zone.cards[i].id,
-                             pad + static_cast<float>(i) * (side + gap), line + pad);
+                             left + static_cast<float>(i) * (side + gap), line + pad);
     return block;
 }
 

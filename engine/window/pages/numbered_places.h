@@ -5,8 +5,10 @@
 
 namespace tankard::window {
 
-/// With the zone's name above them.
-Block places_block(const Setting& setting, const Ruler& ruler, const scene::Zone& zone);
+/// How wide a zone's places are at least.
+float places_width(const Ruler& ruler, const scene::Zone& zone);
+/// With the zone's name above them, in a tray of that width.
+Block places_block(const Setting& setting, const Ruler& ruler, const scene::Zone& zone, float wide);
 /// In a line: the zone's name, and whose figures lie there.
 Block places_label(const Setting& setting, const Ruler& ruler, const scene::Zone& zone);
 

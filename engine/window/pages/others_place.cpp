@@ -25,15 +25,17 @@ class Board {
         board.box = {0, 0, w_, h_};
         board.shapes.push_back({board.box, Look::plaque, seat_.active ? "gold" : ""});
         Block block;
-        if (h_ < ruler_.em * 4)
+        if (h_ < ruler_.em * 3)
             line(board);
+        else if (is_slim())
+            slim(board);
         else
             whole(board);
         block.take(std::move(board), 0, 0);
-        if (h_ < ruler_.em * 4)
+        if (h_ < ruler_.em * 3 || (is_slim() && is_narrow()))
             open(block);
         else
-            below(block);
+            lying(block);
         block.take(std::move(marks_), 0, 0);
         block.w = w_;
         block.h = h_;
@@ -49,6 +51,10 @@ class Board {
         if (life() != nullptr) all.erase(all.begin());
         return all;
     }
+
+    /// With room for two lines only: what lies before somebody lies beside them.
+    bool is_slim() const { return h_ < ruler_.em * 4; }
+    bool is_narrow() const { return w_ < ruler_.em * 12; }
 
     /// Name, and what is left of life, in two lines at most.
     void line(Piece& board) const {
@@ -77,40 +83,70 @@ class Board {
         }
     }
 
+    /// Portrait, name and numbers in the left half.
+    void slim(Piece& board) {
+        const float pad = ruler_.pad() * 0.6F;
+        const float side = std::round(h_ - 2 * pad);
+        ring({pad, pad, side, side}, board);
+        left_ = std::round(pad + side + ruler_.pad());
+        const float inside = std::floor(w_ * (is_narrow() ? 1.0F : 0.62F) - left_ - pad);
+        const float y = (h_ - Type::line(ruler_.body()) - Type::line(ruler_.small())) / 2;
+        const float name = title(board, y, inside);
+        const float end = numbers(board, y + Type::line(ruler_.body()), inside);
+        left_ = std::max(name, end) + ruler_.pad();
+        top_ = pad;
+    }
+
     void whole(Piece& board) {
         const float pad = ruler_.pad() * 0.8F;
-        const bool narrow = w_ < ruler_.em * 12;
+        const bool narrow = is_narrow();
         const float side = std::round(std::min(h_ - 2 * pad, w_ * (narrow ? 0.3F : 0.4F)));
+        ring({pad, pad, side, side}, board);
+        left_ = pad + side + pad;
+        const float inside = w_ - left_ - pad;
+        title(board, pad * 0.5F, inside);
+        const float y = pad * 0.5F + Type::line(ruler_.body());
+        numbers(board, y, inside);
+        top_ = y + Type::line(ruler_.small()) + pad * 0.3F;
+        if (narrow) top_ = std::max(top_, pad + side + pad * 0.3F);
+    }
+
+    void ring(const Rect& box, Piece& board) {
         const float share = life() != nullptr ? static_cast<float>(life()->amount) /
                                                     static_cast<float>(std::max(1, life()->most))
                                               : 1.0F;
-        Figure ring{{pad, pad, side, side}, life() != nullptr ? Look::ring : Look::seal, "earth"};
-        ring.share = share;
-        board.shapes.push_back(ring);
-        const auto size = static_cast<unsigned>(side * 0.56F);
+        Figure disc{box, life() != nullptr ? Look::ring : Look::seal, "earth"};
+        disc.share = share;
+        board.shapes.push_back(disc);
+        const auto size = static_cast<unsigned>(box.h * 0.56F);
         if (seat_.picture.empty())
-            mark(board, {pad, pad, side, side});
+            mark(board, box);
         else
-            figure(board, seat_.picture, size, {pad, pad, side, side});
+            figure(board, seat_.picture, size, box);
         if (!seat_.out.empty()) {
             for (Text& drawn : board.texts)
                 drawn.ink = Ink::faint;
-            marks_.take(fallen(ruler_, seat_.out, side, side), pad, pad);
+            marks_.take(fallen(ruler_, seat_.out, box.w, box.h), box.x, box.y);
         }
-        left_ = pad + side + pad;
-        const float inside = w_ - left_ - pad;
-        if (seat_.leads) crown(board, {pad, pad, side, side});
+        if (seat_.leads) crown(board, box);
+    }
+
+    /// Who it is, and if there is room whom they play; returns where it ends.
+    float title(Piece& board, float y, float inside) const {
         const unsigned body = ruler_.body();
         board.texts.push_back(line_of(ruler_, ruler_.type.fit(seat_.player, Typeface::bold, body, inside),
                                       Typeface::bold, body, seat_.active ? Ink::amber : Ink::light, left_,
-                                      pad * 0.5F));
+                                      y));
         const float x = board.texts.back().box.right() + ruler_.em * 0.5F;
         const float room = left_ + inside - x;
         if (ruler_.type.width(seat_.hero, Typeface::italic, ruler_.small()) <= room)
-            board.texts.push_back(
-                line_of(ruler_, seat_.hero, Typeface::italic, ruler_.small(), Ink::amber, x,
-                        pad * 0.5F + Type::baseline(body) - Type::baseline(ruler_.small())));
-        float y = pad * 0.5F + Type::line(body);
+            board.texts.push_back(line_of(ruler_, seat_.hero, Typeface::italic, ruler_.small(), Ink::amber, x,
+                                          y + Type::baseline(body) - Type::baseline(ruler_.small())));
+        return board.texts.back().box.right();
+    }
+
+    /// Life first; what has no room is left out. Returns where they end.
+    float numbers(Piece& board, float y, float inside) const {
         const float line = Type::line(ruler_.small());
         float from = left_;
         if (life() != nullptr) {
@@ -131,8 +167,7 @@ class Board {
         }
         badges(ruler_, board, numbers, ruler_.small(), Ink::light,
                {from, y, std::max(1.0F, left_ + inside - from), line + 1}, false);
-        top_ = y + line + pad * 0.3F;
-        if (narrow) top_ = std::max(top_, pad + side + pad * 0.3F);
+        return board.texts.back().box.right();
     }
 
     /// Who has no picture is known by what stands on the boards for them.
@@ -169,9 +204,9 @@ class Board {
     }
 
     /// What lies before somebody as tokens, and the backs of the hand.
-    void below(Block& block) const {
+    void lying(Block& block) const {
         const float pad = ruler_.pad() * 0.8F;
-        const bool narrow = w_ < ruler_.em * 12;
+        const bool narrow = !is_slim() && is_narrow();
         const float left = narrow ? pad : left_;
         const float room = h_ - top_ - pad;
         float right = w_ - pad;

@@ -1,5 +1,7 @@
 #include "window/pages/places.h"
 
+#include "window/pages/grounds.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -23,7 +25,10 @@ Places places_of(const Setting& setting, float width, float height) {
     const float right = all.pane.x - margin * 1.6F;
     const bool piles = std::any_of(scene.zones.begin(), scene.zones.end(),
                                    [](const scene::Zone& zone) { return zone.role == scene::Role::strip; });
-    const float low = std::round(std::clamp(height * 0.345F, ruler.em * 7.5F, ruler.em * 16));
+    // A table with boards is about them: whoever sits there has less room.
+    const bool boards = has_boards(scene);
+    const float share = has_squares(scene) ? 0.235F : boards ? 0.3F : 0.345F;
+    const float low = std::round(std::clamp(height * share, ruler.em * 7.5F, ruler.em * 16));
     all.plaque = {margin, height - margin - low, 0, low};
     if (setting.below != nullptr)
         all.plaque.w =
@@ -38,7 +43,7 @@ Places places_of(const Setting& setting, float width, float height) {
     float y = top;
     if (scene.seats.size() > 1) {
         const bool many = scene.seats.size() > 4;
-        const float high = std::round(ruler.em * (tight ? 2.7F : many ? 7.6F : 6.4F));
+        const float high = std::round(ruler.em * (tight ? 2.7F : boards ? 3.3F : many ? 7.6F : 6.4F));
         all.others = {left, top, right - left, high};
         y = all.others.bottom() + margin * (tight ? 1.0F : 1.6F);
     }

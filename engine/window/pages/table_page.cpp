@@ -54,7 +54,7 @@ class Arranging {
             band.say(fmt::format("{} {}", badge.label, badge.value), Typeface::regular, ruler_.small(),
                      false);
         for (const scene::Zone& zone : scene_.zones)
-            if (zone.role == scene::Role::strip && !piled_)
+            if (zone.role == scene::Role::strip && zone.size > 0 && !piled_)
                 if (!band.say(fmt::format("{} {}", zone.label, zone.size), Typeface::regular, ruler_.small(),
                               false))
                     break;

@@ -299,7 +299,7 @@ Block way_block(const Ruler& ruler, const scene::Chart& way, float width) {
     for (scene::Space& space : chart.spaces)  // how it ended there is more than that somebody was there
         if (space.gone) space.gone = space.here = false;
     const float pad = std::round(ruler.pad() * 1.4F);
-    Block inside = chart_block(ruler, chart, width - 2 * pad, false);
+    Block inside = chart_block(ruler, chart, width - 2 * pad, ruler.em * 2.1F, true);
     Block block;
     Piece tray;
     tray.box = {0, 0, std::min(width, std::ceil(std::max(inside.w, ruler.em * 12) + 2 * pad)),

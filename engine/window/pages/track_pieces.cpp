@@ -142,10 +142,10 @@ Block track_block(const Ruler& ruler, const scene::Track& track, const std::vect
                                      high - Type::line(size) - 1, wide - 2, Align::centre));
         if (mark != nullptr) {
             const float half = reach(track, step, wide);
-            const std::string words = ruler.type.fit(*mark, Typeface::italic, ruler.small(), 2 * half);
-            line.texts.push_back(line_of(ruler, words, Typeface::italic, ruler.small(), Ink::light,
-                                         box.x + wide / 2 - half, high, 2 * half, Align::centre));
             under = true;
+            if (ruler.type.width(*mark, Typeface::italic, ruler.small()) <= 2 * half)
+                line.texts.push_back(line_of(ruler, *mark, Typeface::italic, ruler.small(), Ink::light,
+                                             box.x + wide / 2 - half, high, 2 * half, Align::centre));
         }
     }
     line.box = {0, 0, x + wide * static_cast<float>(steps),

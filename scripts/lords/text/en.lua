@@ -313,7 +313,7 @@ return {
 
   board = { site = "Building site" },
 
-  mark = { paladin = "The paladin comes" },
+  mark = { paladin = "The paladin comes", visit = "Visit" },
 
   setting = {
     game = "Game",

@@ -314,7 +314,7 @@ return {
 
   board = { site = "Cantiere" },
 
-  mark = { paladin = "Arriva il paladino" },
+  mark = { paladin = "Arriva il paladino", visit = "Visita" },
 
   setting = {
     game = "Partita",

@@ -38,7 +38,8 @@ TEST_CASE("the three maps of a game are drawn, with the way gone") {
                 for (const bool tight : {false, true})
                     for (const scene::Chart& chart : asked.scene.charts) {
                         const Ruler ruler{garamond(), language(code), 17};
-                        const Page page = page_of(chart_block(ruler, chart, width, tight));
+                        const Page page = page_of(
+                            chart_block(ruler, chart, width, ruler.em * (tight ? 1.7F : 3.2F), !tight));
                         CHECK(page.width <= width + 0.5F);
                         for (const Piece& piece : page.pieces) {
                             CHECK(fault_of(piece) == "");
@@ -52,7 +53,7 @@ TEST_CASE("two spaces never lie across each other") {
     for (const AskedThrow& asked : asked_throws("en"))
         for (const scene::Chart& chart : asked.scene.charts) {
             const Ruler ruler{garamond(), language("en"), 17};
-            const Block block = chart_block(ruler, chart, 300, true);
+            const Block block = chart_block(ruler, chart, 300, ruler.em * 1.7F, false);
             for (std::size_t i = 1; i < block.pieces.size(); ++i)
                 for (std::size_t k = i + 1; k < block.pieces.size(); ++k)
                     CHECK_FALSE(meet(block.pieces[i].box, block.pieces[k].box));

@@ -61,7 +61,8 @@ TEST_CASE("in a replay boards are made larger, panned and pulled, from moment to
     it.screen.wheel(-1, x, y);
     it.look();
     CHECK(it.board.side > whole);
-    CHECK(it.screen.type(U'+'));
+    for (int more = 0; more < 3; ++more)
+        CHECK(it.screen.type(U'+'));
     it.look();
     const float large = it.board.side;
     CHECK(large > whole * 1.3F);

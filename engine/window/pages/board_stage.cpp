@@ -1,0 +1,280 @@
+#include "window/pages/board_stage.h"
+
+#include "window/pages/numbered_places.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace tankard::window {
+namespace {
+
+/// How cards lie beside boards.
+enum class Cards : std::uint8_t {
+    whole,
+    needed,  ///< of what is offered and not asked about only the name
+    plates,
+    tokens,
+};
+
+/// How numbered places are shown beside boards.
+enum class Spaces : std::uint8_t {
+    seen,
+    seen_with_figures,  ///< not at all while all are empty
+    told,               ///< those where somebody is, in a word
+};
+
+/// What gives way for the board, in the order in which it is tried: how large the board is, as a share of
+/// what it would be alone, how cards lie, how places are shown.
+struct Fold {
+    float share;
+    Cards cards;
+    Spaces spaces;
+};
+constexpr Fold kFolds[] = {
+    {1.0F, Cards::whole, Spaces::seen},
+    {0.9F, Cards::whole, Spaces::seen},
+    {0.8F, Cards::whole, Spaces::seen},
+    {0.7F, Cards::whole, Spaces::seen},
+    {0.8F, Cards::whole, Spaces::seen_with_figures},
+    {0.7F, Cards::whole, Spaces::seen_with_figures},
+    {0.8F, Cards::needed, Spaces::seen_with_figures},
+    {0.7F, Cards::needed, Spaces::seen_with_figures},
+    {0.9F, Cards::plates, Spaces::seen},
+    {0.8F, Cards::plates, Spaces::seen},
+    {0.7F, Cards::plates, Spaces::seen},
+    {0.8F, Cards::plates, Spaces::seen_with_figures},
+    {0.7F, Cards::plates, Spaces::seen_with_figures},
+    {0.6F, Cards::plates, Spaces::seen_with_figures},
+    {0.9F, Cards::tokens, Spaces::seen_with_figures},
+    {0.7F, Cards::tokens, Spaces::seen_with_figures},
+    {0.7F, Cards::plates, Spaces::told},
+    {0.9F, Cards::tokens, Spaces::told},
+    {0.7F, Cards::tokens, Spaces::told},
+    {0.5F, Cards::tokens, Spaces::told},
+    {0.35F, Cards::tokens, Spaces::told},
+    {0.25F, Cards::tokens, Spaces::told},
+};
+
+constexpr float kLeastSquare = 0.9F;  ///< ems, as long as there are tracks
+
+/// Where what is not the board lies.
+enum class Aside : std::uint8_t {
+    right,
+    right_but_boards,  ///< the others' boards lie below it
+    below,
+};
+
+class BoardStage {
+ public:
+    BoardStage(const Setting& setting, const StageCards& cards, float w, float h)
+        : setting_(setting),
+          ruler_(setting.ruler),
+          cards_(cards),
+          grounds_(setting.ruler, setting.view, setting.offering, setting.below),
+          w_(w),
+          h_(h) {}
+
+    Block block() {
+        for (const bool with_tracks : {true, false}) {
+            Block tracks = with_tracks ? grounds_.tracks(w_) : Block();
+            const float top = tracks.h > 0 ? tracks.h + ruler_.gap() : 0;
+            // Tracks go before squares are too small for what stands on them.
+            const float least = tracks.h > 0 ? ruler_.em * kLeastSquare : 0;
+            std::optional<Block> rest = below_tracks(h_ - top, least);
+            if (!rest) continue;
+            tracks.take(std::move(*rest), 0, top);
+            return tracks;
+        }
+        return cards_.any(w_, h_);
+    }
+
+ private:
+    float apart() const { return ruler_.em; }
+
+    /// Nothing if not even the boards alone fit.
+    std::optional<Block> below_tracks(float h, float least) const {
+        Block places = all_places();
+        const float top = places.h > 0 ? places.h + ruler_.gap() * 1.4F : 0;
+        const float alone = grounds_.largest(w_, h);
+        const float alone_below = top > 0 ? grounds_.largest(w_, h - top) : alone;
+        for (const Fold& fold : kFolds) {
+            const bool seen = shows(fold.spaces);
+            const float largest = seen ? alone_below : alone;
+            const float above = seen ? top : 0;
+            if (largest <= 0 || std::floor(largest * fold.share) < least) continue;
+            for (const Aside aside : {Aside::right, Aside::right_but_boards, Aside::below})
+                if (std::optional<Block> rest = folded(fold, aside, largest, h - above)) {
+                    Block all = seen ? std::move(places) : Block();
+                    all.take(std::move(*rest), 0, above);
+                    return all;
+                }
+        }
+        Block boards = grounds_.all(least, w_, h);
+        if (boards.h > 0) return centred(std::move(boards), w_, h);
+        return std::nullopt;
+    }
+
+    bool shows(Spaces spaces) const {
+        const auto& zones = cards_.spaces();
+        return spaces == Spaces::seen ||
+               (spaces == Spaces::seen_with_figures &&
+                std::any_of(zones.begin(), zones.end(), [](const auto* zone) { return zone->size > 0; }));
+    }
+
+    std::optional<Block> folded(const Fold& fold, Aside aside, float alone, float h) const {
+        const float side = std::floor(alone * fold.share);
+        const auto [board_w, board_h] = grounds_.size(side, w_);
+        const bool right = aside != Aside::below;
+        const float gap = ruler_.gap();
+        Block lower;  // the others' boards
+        if (aside == Aside::right_but_boards && grounds_.has_others()) {
+            lower = grounds_.others(side * 0.7F, w_, h - board_h - gap);
+            if (lower.h <= 0) return std::nullopt;
+        }
+        const float above = h - (lower.h > 0 ? lower.h + gap : 0);
+        const float room_w = right ? w_ - board_w - apart() : w_;
+        const float room_h = right ? above : h - board_h - gap;
+        std::optional<Block> rest = beside(fold, side, aside != Aside::right_but_boards, room_w, room_h);
+        if (!rest) return std::nullopt;
+        float free_h = above;
+        if (grounds_.is_close()) {
+            lower = {};
+            free_h = h;
+            rest = beside(fold, side, false, room_w, room_h);
+            if (!rest) return std::nullopt;
+        }
+        const float taken_w = right && rest->h > 0 ? rest->w + apart() : 0;
+        const float taken_h = !right && rest->h > 0 ? rest->h + gap : 0;
+        Block board = grounds_.main(side, w_ - taken_w, free_h - taken_h);
+        Block all = right ? row(std::move(board), std::move(*rest), apart())
+                          : column(std::move(board), std::move(*rest), gap);
+        return centred(column(std::move(all), std::move(lower), gap), w_, h);
+    }
+
+    /// Cards, labels, and the others' boards, from the top down; nothing if they do not fit.
+    std::optional<Block> beside(const Fold& fold, float side, bool boards, float w, float h) const {
+        Block labels = this->labels(fold, w);
+        boards = boards && grounds_.has_others();
+        if (cards_.empty() && labels.h <= 0 && !boards) return Block();
+        if (w < ruler_.em * 5 || h < ruler_.em) return std::nullopt;
+        const float gap = ruler_.gap() * 1.4F;
+        float room = h - (labels.h > 0 ? labels.h + gap : 0);
+        Block small;
+        if (boards) {
+            small = grounds_.others(std::min(side * 0.7F, ruler_.em * 2.4F), w,
+                                    cards_.empty() ? room : room * 0.38F);
+            if (small.h <= 0) return std::nullopt;
+            room -= small.h + gap;
+        }
+        std::optional<Block> all = cards_.empty() ? Block() : cards(fold.cards, w, room);
+        if (!all || all->w > w + 0.5F || all->h > room + 0.5F) return std::nullopt;
+        for (Block* part : {&labels, &small}) {
+            const float y = all->h > 0 ? all->h + gap : 0;
+            if (part->h > 0) all->take(std::move(*part), 0, y);
+        }
+        if (all->h > h + 0.5F || all->w > w + 0.5F) return std::nullopt;
+        return all;
+    }
+
+    std::optional<Block> cards(Cards how, float w, float h) const {
+        switch (how) {
+            case Cards::whole: return cards_.whole(w, h);
+            case Cards::needed: return cards_.whole(w, h, StageCards::Which::needed);
+            case Cards::plates: return cards_.plates(w);
+            case Cards::tokens: return cards_.tokens(w);
+        }
+        return std::nullopt;
+    }
+
+    /// Side by side over the whole stage, each as wide as the others.
+    Block all_places() const {
+        const std::vector<const scene::Zone*>& zones = cards_.spaces();
+        Block all;
+        if (zones.empty()) return all;
+        const float gap = ruler_.gap() * 1.2F;
+        std::size_t columns = zones.size();
+        const auto each = [&] {
+            const auto count = static_cast<float>(columns);
+            return std::floor((w_ - gap * (count - 1)) / count);
+        };
+        while (columns > 1 && each() < places_width(ruler_, *zones.front()))
+            columns = (columns + 1) / 2;
+        const float wide = std::min(each(), ruler_.em * 9);
+        Flow flow(w_, 0, gap, gap);
+        for (const scene::Zone* zone : zones) {
+            Block block = places_block(setting_, ruler_, *zone, wide);
+            const auto [x, y] = flow.next(wide, block.h);
+            all.take(std::move(block), x, y);
+        }
+        return centred(std::move(all), w_, 0);
+    }
+
+    /// Zones of which only the name is shown; of folded places those where somebody is.
+    Block labels(const Fold& fold, float w) const {
+        Block all;
+        Flow flow(w, 0, ruler_.gap() * 1.4F, ruler_.gap());
+        const auto put = [&](Block block) {
+            const auto [x, y] = flow.next(block.w, block.h);
+            all.take(std::move(block), x, y);
+        };
+        for (const scene::Zone* zone : cards_.spaces())
+            if (!shows(fold.spaces) && zone->size > 0) put(places_label(setting_, ruler_, *zone));
+        if (fold.cards == Cards::needed)
+            for (const scene::Zone* zone : cards_.not_needed())
+                put(zone_label(ruler_, *zone));
+        for (const scene::Zone* zone : cards_.shut())
+            put(zone_label(ruler_, *zone));
+        return all;
+    }
+
+    /// Side by side, and one above the other; each in the middle. The second may be empty.
+    static Block row(Block left, Block right, float gap) {
+        if (right.h <= 0) return left;
+        const float high = std::max(left.h, right.h);
+        const float x = left.w + gap;
+        const float left_y = std::floor((high - left.h) / 2);
+        const float right_y = std::floor((high - right.h) / 2);
+        Block all;
+        all.take(std::move(left), 0, left_y);
+        all.take(std::move(right), x, right_y);
+        return all;
+    }
+    static Block column(Block upper, Block lower, float gap) {
+        if (lower.h <= 0) return upper;
+        const float wide = std::max(upper.w, lower.w);
+        const float y = upper.h + gap;
+        const float upper_x = std::floor((wide - upper.w) / 2);
+        const float lower_x = std::floor((wide - lower.w) / 2);
+        Block all;
+        all.take(std::move(upper), upper_x, 0);
+        all.take(std::move(lower), lower_x, y);
+        return all;
+    }
+
+    static Block centred(Block block, float w, float h) {
+        Block all;
+        const float left = std::floor(std::max(0.0F, w - block.w) / 2);
+        const float top = std::floor(std::max(0.0F, h - block.h) / 2);
+        all.take(std::move(block), left, top);
+        return all;
+    }
+
+    const Setting& setting_;
+    const Ruler& ruler_;
+    const StageCards& cards_;
+    Grounds grounds_;
+    float w_;
+    float h_;
+};
+
+}  // namespace
+
+Block board_stage(const Setting& setting, const StageCards& cards, float w, float h) {
+    return BoardStage(setting, cards, w, h).block();
+}
+
+}  // namespace tankard::window

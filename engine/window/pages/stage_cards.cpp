@@ -1,0 +1,263 @@
+#include "window/pages/stage_cards.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace tankard::window {
+namespace {
+
+/// Between a tray's cards and its edge; what is not offered lies in none.
+float edge_of(const Ruler& ruler, const scene::Zone* zone) { return zone != nullptr ? ruler.pad() : 0; }
+
+}  // namespace
+
+/// How a group is laid out: cards of one size in columns.
+struct StageCards::Laid {
+    float w = 0;  ///< of a card
+    float h = 0;
+    std::size_t columns = 1;
+    std::size_t rows = 1;
+    bool broad = false;
+};
+
+StageCards::StageCards(const Setting& setting) : setting_(setting) { gather(); }
+
+bool StageCards::has(CardId card) const {
+    return std::any_of(groups_.begin(), groups_.end(), [&](const Group& group) {
+        return std::any_of(group.cards.begin(), group.cards.end(),
+                           [&](const Heap& heap) { return heap.shown->id == card; });
+    });
+}
+
+void StageCards::gather() {
+    const auto look = [&](const std::vector<scene::Zone>& zones, const scene::Seat* seat) {
+        for (const scene::Zone& zone : zones) {
+            const bool table = seat == nullptr;
+            if (zone.pile || zone.role == scene::Role::strip ||
+                (!table && !is_on_stage(setting_, seat, zone)))
+                continue;
+            if (zone.spaces > 0 && table) spaces_.push_back(&zone);
+            if (zone.size == 0 || (zone.spaces > 0 && table)) continue;
+            if (!zone.seen) {
+                shut_.push_back(&zone);
+                continue;
+            }
+            take(zone, table);
+        }
+    };
+    look(setting_.view.scene.zones, nullptr);
+    if (setting_.turn != nullptr) look(setting_.turn->zones, setting_.turn);
+    std::stable_sort(groups_.begin(), groups_.end(),
+                     [](const Group& one, const Group& other) { return one.role < other.role; });
+}
+
+void StageCards::take(const scene::Zone& zone, bool table) {
+    const scene::Role role = zone.role == scene::Role::played || zone.role == scene::Role::faced
+                                 ? zone.role
+                                 : scene::Role::offered;
+    std::vector<Heap> heaps = setting_.offering.heaps(zone);
+    const bool grand = role == scene::Role::faced && table &&
+                       std::any_of(heaps.begin(), heaps.end(),
+                                   [](const Heap& heap) { return bounded(heap.shown->face) != nullptr; });
+    if (role != scene::Role::offered)
+        for (Group& group : groups_)
+            if (group.role == role && group.grand == grand) {
+                group.cards.insert(group.cards.end(), heaps.begin(), heaps.end());
+                return;
+            }
+    groups_.push_back({role, role == scene::Role::offered ? &zone : nullptr, std::move(heaps), grand});
+}
+
+float StageCards::caption(const Ruler& ruler, const Group& group) const {
+    return group.zone != nullptr ? Type::line(ruler.small()) + ruler.pad() : 0;
+}
+
+/// The size at which a group's cards are about `high`; with `whole`, such that all their words are there.
+std::optional<StageCards::Laid> StageCards::laid(const Ruler& ruler, const Group& group, float high,
+                                                 bool whole, float w, float h) const {
+    const float room = h - caption(ruler, group) - 2 * edge_of(ruler, group.zone);
+    Laid laid;
+    const float most = ruler.em * (group.grand ? 19.0F : group.role == scene::Role::offered ? 11.5F : 15.0F);
+    laid.h = std::floor(std::min({high * (group.role == scene::Role::offered ? 0.86F : 1.0F), most, room}));
+    const float gap = ruler.gap() * 1.6F;
+    laid.rows = static_cast<std::size_t>(std::max(1.0F, std::floor((room + gap) / (laid.h + gap))));
+    laid.rows = std::min(laid.rows, group.cards.size());
+    laid.columns = (group.cards.size() + laid.rows - 1) / laid.rows;
+    if (group.grand && group.cards.size() == 1) {  // it shall be large: it lies across
+        laid.w = std::round(laid.h * 1.72F);
+        laid.broad = laid.w <= w && has_room(ruler, group.cards.front().shown->face, laid.w, laid.h);
+        if (laid.broad) return laid;
+    }
+    for (const float shape : {0.7F, 0.8F, 0.92F}) {
+        laid.w = std::round(std::clamp(laid.h * shape, ruler.em * 5.6F, ruler.em * 13.5F));
+        if (!whole) return laid;
+        if (std::all_of(group.cards.begin(), group.cards.end(), [&](const Heap& heap) {
+                return card_height(ruler, heap.shown->face, laid.w) <= laid.h;
+            }))
+            return laid;
+    }
+    return std::nullopt;
+}
+
+float StageCards::width(const Ruler& ruler, const Group& group, const Laid& laid) const {
+    const float gap = ruler.gap() * 1.6F;
+    const float least =
+        group.zone != nullptr ? ruler.type.width(group.zone->label, Typeface::italic, ruler.small()) : 0;
+    return std::max(std::min(least, ruler.em * 10), static_cast<float>(laid.columns) * (laid.w + gap) - gap) +
+           2 * edge_of(ruler, group.zone);
+}
+
+Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid) const {
+    Block block;
+    const float gap = ruler.gap() * 1.6F;
+    const float top = caption(ruler, group) + edge_of(ruler, group.zone);
+    const float wide = width(ruler, group, laid);
+    if (group.zone != nullptr) {
+        Piece tray;
+        tray.box = {0, 0, wide,
+                    top + static_cast<float>(laid.rows) * (laid.h + gap) - gap + edge_of(ruler, group.zone)};
+        tray.shapes.push_back({tray.box, Look::tray, ""});
+        tray.texts.push_back(line_of(
+            ruler, ruler.type.fit(group.zone->label, Typeface::italic, ruler.small(), wide - 8),
+            Typeface::italic, ruler.small(), Ink::amber, 4, ruler.pad() / 2, wide - 8, Align::centre));
+        block.take(std::move(tray), 0, 0);
+    }
+    for (std::size_t i = 0; i < group.cards.size(); ++i) {
+        const std::size_t row = i / laid.columns;
+        const std::size_t here = std::min(laid.columns, group.cards.size() - row * laid.columns);
+        const float all = static_cast<float>(here) * (laid.w + gap) - gap;
+        const Heap& heap = group.cards[i];
+        const float step = heap.size > 1 ? std::round(ruler.em * 0.18F) * 2 : 0;
+        Piece piece = laid.broad ? broad_card(ruler, *heap.shown, laid.w, laid.h)
+                                 : whole_card(ruler, *heap.shown, laid.w - step, laid.h - step);
+        if (heap.size > 1) window::heap(ruler, piece, heap.size);
+        setting_.offering.put(
+            block, std::move(piece), heap.shown->id,
+            std::round((wide - all) / 2 + static_cast<float>(i % laid.columns) * (laid.w + gap)),
+            top + static_cast<float>(row) * (laid.h + gap));
+    }
+    return block;
+}
+
+bool StageCards::is_needed(const Group& group) const {
+    return group.zone == nullptr || setting_.offering.needs(*group.zone);
+}
+
+std::vector<const scene::Zone*> StageCards::not_needed() const {
+    std::vector<const scene::Zone*> all;
+    for (const Group& group : groups_)
+        if (!is_needed(group)) all.push_back(group.zone);
+    return all;
+}
+
+/// Whether the row is narrow enough if nobody asks for its words: quickly seen.
+bool StageCards::may_fit(const Ruler& ruler, float high, float w, float h, Which which) const {
+    float all = 0;
+    for (const Group& group : groups_) {
+        if (which == Which::needed && !is_needed(group)) continue;
+        all += (all > 0 ? ruler.em * 1.3F : 0) + width(ruler, group, *laid(ruler, group, high, false, w, h));
+    }
+    return all <= w;
+}
+
+/// All groups in a row: what is played at the left, what is faced in the middle.
+std::optional<Block> StageCards::row(const Ruler& ruler, float high, bool whole, float w, float h,
+                                     Which which) const {
+    if (!may_fit(ruler, high, w, h, which)) return std::nullopt;
+    const float apart = ruler.em * 1.3F;
+    std::vector<std::pair<const Group*, Laid>> all;
+    float left = 0;
+    float middle = 0;
+    float right = 0;
+    for (const Group& group : groups_) {
+        if (which == Which::needed && !is_needed(group)) continue;
+        const std::optional<Laid> laid = this->laid(ruler, group, high, whole, w, h);
+        if (!laid) return std::nullopt;
+        float& part = group.role == scene::Role::played  ? left
+                      : group.role == scene::Role::faced ? middle
+                                                         : right;
+        part += (part > 0 ? apart : 0) + width(ruler, group, *laid);
+        all.emplace_back(&group, *laid);
+    }
+    const float before = left > 0 ? left + apart : 0;
+    const float behind = right > 0 ? right + apart : 0;
+    if (before + middle + behind - (middle > 0 ? 0 : right > 0 || left > 0 ? apart : 0) > w)
+        return std::nullopt;
+    const float faced = std::clamp((w - middle) / 2, before, std::max(before, w - behind - middle));
+    Block block;
+    float at[] = {0, faced, middle > 0 ? faced + middle + apart : std::max(before, (w - right) / 2)};
+    at[2] = std::min(at[2], std::max(0.0F, w - right));
+    for (const auto& [group, laid] : all) {
+        float& x = at[group->role == scene::Role::played ? 0 : group->role == scene::Role::faced ? 1 : 2];
+        Block made = this->made(ruler, *group, laid);
+        const float wide = made.w;
+        const float y = std::floor((h - made.h) / 2);
+        block.take(std::move(made), std::round(x), std::max(0.0F, y));
+        x += wide + apart;
+    }
+    return block;
+}
+
+std::optional<Block> StageCards::largest(float type, bool whole, float w, float h, Which which) const {
+    Ruler ruler = setting_.ruler;
+    ruler.em *= type;
+    for (float high = std::min(h, ruler.em * 19); high >= ruler.em * (whole ? 9.0F : 4.6F);
+         high -= ruler.em * 0.4F)
+        if (auto block = row(ruler, high, whole, w, h, which)) return block;
+    return std::nullopt;
+}
+
+std::optional<Block> StageCards::whole(float w, float h, Which which) const {
+    for (const float type : {1.0F, 0.88F, 0.76F})  // smaller type before fewer words
+        if (auto block = largest(type, true, w, h, which)) return block;
+    return std::nullopt;
+}
+
+Block StageCards::any(float w, float h) const {
+    if (auto block = whole(w, h)) return std::move(*block);
+    if (auto block = largest(1, false, w, h, Which::all)) return std::move(*block);
+    Block block = plates(w);
+    for (float side = setting_.ruler.em * 3; block.h > h && side >= 8; side *= 0.85F)
+        block = flat(std::floor(side), w, false);
+    return block.h <= h ? std::move(block) : Block();
+}
+
+Block StageCards::plates(float w) const {
+    const Ruler& ruler = setting_.ruler;
+    Block all;
+    Flow flow(w, 0, ruler.gap() * 1.4F, ruler.gap());
+    for (const Group& group : groups_)
+        for (const Heap& heap : group.cards) {
+            Piece piece = plate(ruler, *heap.shown, std::min(w, ruler.em * 14));
+            if (heap.size > 1) window::heap(ruler, piece, heap.size);
+            const auto [x, y] = flow.next(piece.box.w, piece.box.h);
+            setting_.offering.put(all, std::move(piece), heap.shown->id, x, y);
+        }
+    return all;
+}
+
+Block StageCards::tokens(float w) const { return flat(std::round(setting_.ruler.em * 1.8F), w, true); }
+
+/// `named`: what is offered is a name that opens it.
+Block StageCards::flat(float side, float w, bool named) const {
+    const Ruler& ruler = setting_.ruler;
+    Block block;
+    Flow flow(w, 0, ruler.gap(), ruler.gap());
+    for (const Group& group : groups_) {
+        if (named && group.zone != nullptr) {
+            Block label = zone_label(ruler, *group.zone);
+            const auto [x, y] = flow.next(label.w, label.h);
+            block.take(std::move(label), x, y);
+            continue;
+        }
+        for (const Heap& heap : group.cards) {
+            Piece piece = token(ruler, *heap.shown, side, heap.size);
+            const auto [x, y] = flow.next(piece.box.w, piece.box.h);
+            setting_.offering.put(block, std::move(piece), heap.shown->id, x, y);
+        }
+    }
+    return block;
+}
+
+}  // namespace tankard::window

@@ -1,0 +1,66 @@
+// The cards on the stage: what is played, what is faced, what is offered, in a row or as little as there is
+// room for.
+#pragma once
+
+#include "window/pages/places.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace tankard::window {
+
+class StageCards {
+ public:
+    explicit StageCards(const Setting& setting);
+
+    bool empty() const { return groups_.empty(); }
+    bool has(CardId card) const;
+    /// Zones of the table with numbered places.
+    const std::vector<const scene::Zone*>& spaces() const { return spaces_; }
+    /// Zones of which only the number is known.
+    const std::vector<const scene::Zone*>& shut() const { return shut_; }
+
+    /// Which of them are shown: all, or only what is played, faced, or asked about.
+    enum class Which : std::uint8_t { all, needed };
+    /// In a row with all their words, as large as they fit, what is played at the left and what is faced in
+    /// the middle; nothing if they do not fit.
+    std::optional<Block> whole(float w, float h, Which which = Which::all) const;
+    /// What is offered and not asked about.
+    std::vector<const scene::Zone*> not_needed() const;
+    /// The same with as many words as there is room for; then plates, then tokens: whatever fits.
+    Block any(float w, float h) const;
+    Block plates(float w) const;
+    /// Small tokens, and the names of what is offered.
+    Block tokens(float w) const;
+
+ private:
+    /// Cards that stand together: all of a role, or what one zone offers.
+    struct Group {
+        scene::Role role = scene::Role::faced;
+        const scene::Zone* zone = nullptr;  ///< whose name stands above it; null: nobody needs to be told
+        std::vector<Heap> cards;
+        bool grand = false;  ///< everybody's enemy
+    };
+    struct Laid;
+
+    void gather();
+    void take(const scene::Zone& zone, bool table);
+    float caption(const Ruler& ruler, const Group& group) const;
+    std::optional<Laid> laid(const Ruler& ruler, const Group& group, float high, bool whole, float w,
+                             float h) const;
+    float width(const Ruler& ruler, const Group& group, const Laid& laid) const;
+    Block made(const Ruler& ruler, const Group& group, const Laid& laid) const;
+    bool is_needed(const Group& group) const;
+    bool may_fit(const Ruler& ruler, float high, float w, float h, Which which) const;
+    std::optional<Block> row(const Ruler& ruler, float high, bool whole, float w, float h, Which which) const;
+    std::optional<Block> largest(float type, bool whole, float w, float h, Which which) const;
+    Block flat(float side, float w, bool named) const;
+
+    const Setting& setting_;
+    std::vector<Group> groups_;
+    std::vector<const scene::Zone*> spaces_;
+    std::vector<const scene::Zone*> shut_;
+};
+
+}  // namespace tankard::window

@@ -1,0 +1,237 @@
+// Tables with boards: the board that the turn is about is the stage, what lies beside it folds first.
+#include "window/pages/board_stage.h"
+
+#include "scene/maze.h"
+#include "window/fixture.h"
+#include "window/pages/markers.h"
+#include "window/pages/places.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <string>
+
+#include <doctest/doctest.h>
+
+using namespace tankard;
+using namespace tankard::window;
+using namespace tankard::window::test;
+using tankard::play::test::InTheMaze;
+
+namespace {
+
+/// A moment as a page, and where its stage is.
+struct Laid {
+    Laid(const scene::Scene& scene, const scene::Ask& ask, const Size& size, int scale)
+        : ruler{garamond(), language("en"), em_of(size.w, size.h, scale)}, choosing(ask) {
+        const TableView view{.scene = scene, .ask = &ask, .choosing = &choosing, .log = log};
+        page = table_page(ruler, view, size.w, size.h);
+        const Offering offering(view);
+        below = offering.focus();
+        stage = places_of({ruler, view, offering, below, below}, size.w, size.h).stage;
+        strip = places_of({ruler, view, offering, below, below}, size.w, size.h).strip;
+    }
+
+    /// The squares of a board, as one rectangle; empty if it is not on the page.
+    Rect board(const scene::Board& which) const {
+        Rect all;
+        for (const Spot& spot : page.spots) {
+            if (spot.does != Does::square ||
+                Ref::from_bits(static_cast<std::uint64_t>(spot.number)).board() !=
+                    which.squares.front().ref.board())
+                continue;
+            if (all.w == 0) all = spot.box;
+            all = {std::min(all.x, spot.box.x), std::min(all.y, spot.box.y),
+                   std::max(all.right(), spot.box.right()) - std::min(all.x, spot.box.x),
+                   std::max(all.bottom(), spot.box.bottom()) - std::min(all.y, spot.box.y)};
+        }
+        return all;
+    }
+    const Piece* piece(CardId card) const {
+        for (const Piece& piece : page.pieces)
+            if (piece.thing == index(card) + 1) return &piece;
+        return nullptr;
+    }
+
+    Ruler ruler;
+    Choosing choosing;
+    const std::vector<std::string> log{};
+    const scene::Seat* below = nullptr;
+    Page page;
+    Rect stage;
+    Rect strip;
+};
+
+play::Library library_of(const char* campaign) {
+    save::DiskFiles files;
+    return {play::read_content(files, source_folder(), campaign), campaign};
+}
+
+const scene::Board* own(const Moment& moment, const Laid& table) {
+    if (!moment.scene.boards.empty()) return &moment.scene.boards.front();
+    return table.below == nullptr || table.below->boards.empty() ? nullptr : &table.below->boards.front();
+}
+
+}  // namespace
+
+TEST_CASE(
+    "the board that the turn is about is the stage: how much of it it fills, and how large its squares are") {
+    // Of the stage's width or height. Beside the lords' dungeon lies what the season is about.
+    const auto least_share = [](bool wide, int scale) { return wide ? 0.8F : scale <= 100 ? 0.4F : 0.28F; };
+    for (const char* campaign : {"twister", "lords"}) {
+        play::Library library = library_of(campaign);
+        const bool wide = campaign == std::string("twister");
+        for (const int seats : {2, 4}) {
+            const std::vector<Moment> all = moments_of(library, seats, "en", 23, 6);
+            int boards = 0;
+            for (const Size& size : {kSizes[0], kSizes[1]})
+                for (const int scale : kScales)
+                    for (const Moment& moment : all) {
+                        const Laid table(moment.scene, moment.ask, size, scale);
+                        const scene::Board* board = own(moment, table);
+                        if (board == nullptr) continue;
+                        ++boards;
+                        INFO(campaign, " ", seats, " seats, ", size.w, "x", size.h, " at ", scale,
+                             " %: ", moment.ask.prompt);
+                        const Rect box = table.board(*board);
+                        const float side = box.w / static_cast<float>(board->columns);
+                        const float grown = size.w / 1280;
+                        CHECK(std::max(box.w / table.stage.w, box.h / table.stage.h) >=
+                              least_share(wide, scale));
+                        if (scale <= 100) CHECK(side >= (wide ? 34.0F : 38.0F) * grown);
+                        for (const scene::Seat& seat : moment.scene.seats)
+                            for (const scene::Board& other : seat.boards)
+                                if (&other != board) CHECK(table.board(other).w <= box.w + 1);
+                    }
+            CHECK(boards > 20);
+        }
+    }
+}
+
+TEST_CASE("who sits below has the largest board of all seats") {
+    play::Library library = library_of("lords");
+    int seen = 0;
+    for (const Moment& moment : moments_of(library, 4, "en", 11, 16)) {
+        const Laid table(moment.scene, moment.ask, kSizes[0], 100);
+        const scene::Board* mine = own(moment, table);
+        if (mine == nullptr) continue;
+        for (const scene::Seat& seat : moment.scene.seats)
+            if (&seat != table.below) CHECK(table.board(seat.boards.front()).w * 1.5F < table.board(*mine).w);
+        ++seen;
+    }
+    CHECK(seen > 10);
+}
+
+TEST_CASE("a figure on a board is its picture, without letters; sides differ in form as well as in colour") {
+    play::Library library = library_of("twister");
+    int figures = 0;
+    for (const Moment& moment : moments_of(library, 2, "en", 60, 6)) {
+        if (moment.scene.boards.empty()) continue;
+        const Laid table(moment.scene, moment.ask, kSizes[0], 100);
+        std::set<std::pair<Form, std::string>> sides;
+        for (const scene::Square& square : moment.scene.boards.front().squares)
+            for (const scene::Token& token : square.tokens) {
+                const Piece* piece = token.card != CardId::none ? table.piece(token.card) : nullptr;
+                if (piece == nullptr) continue;
+                ++figures;
+                if (token.owner != SeatId::none)
+                    sides.emplace(piece->shapes.front().form, piece->shapes.front().frame);
+                for (const Text& text : piece->texts)
+                    CHECK_MESSAGE(text.face == static_cast<std::uint8_t>(Typeface::icon), token.face.name);
+            }
+        std::set<Form> forms;
+        for (const auto& [form, _] : sides)
+            forms.insert(form);
+        CHECK(forms.size() == sides.size());
+    }
+    CHECK(figures > 20);
+}
+
+TEST_CASE("whoever stands on things and the things are both seen, and each can be pressed") {
+    const InTheMaze it(2);
+    for (const Size& size : {kSizes[0], kSizes[1]})
+        for (const int scale : {75, 100, 125}) {
+            const Laid table(it.scene, it.ask, size, scale);
+            const scene::Square& square = it.scene.boards.front().at(6, 2);
+            REQUIRE(square.tokens.size() == 2);
+            const Piece* goblin = table.piece(square.tokens[0].card);
+            const Piece* sword = table.piece(square.tokens[1].card);
+            REQUIRE(goblin != nullptr);
+            REQUIRE(sword != nullptr);
+            CHECK(goblin->box.holds(sword->box));
+            const Rect& large = goblin->shapes.front().box;
+            const Rect& small = sword->shapes.front().box;
+            CHECK(large.w > small.w * 1.5F);
+            // The corner of a thing lies over the rim of the figure, not over its middle.
+            CHECK(small.x > large.x + large.w / 2);
+            CHECK(small.y > large.y + large.h / 2);
+        }
+}
+
+TEST_CASE("an empty pile keeps its place in the strip, without a number") {
+    play::Library library = library_of("lords");
+    std::vector<float> places;
+    int empty = 0;
+    for (const Moment& moment : moments_of(library, 2, "en", 17, 10)) {
+        const Laid table(moment.scene, moment.ask, kSizes[0], 100);
+        std::vector<float> here;
+        for (const scene::Zone& zone : moment.scene.zones) {
+            if (zone.role != scene::Role::strip) continue;
+            for (const Piece& piece : table.page.pieces) {
+                if (piece.thing != kZoneThing + index(zone.id)) continue;
+                here.push_back(piece.box.y);
+                const bool counted = std::any_of(
+                    piece.texts.begin(), piece.texts.end(),
+                    [](const Text& text) { return text.face == static_cast<std::uint8_t>(Typeface::bold); });
+                CHECK(counted == (zone.size > 0));
+                empty += zone.size == 0 ? 1 : 0;
+            }
+        }
+        if (here.empty()) continue;
+        if (!places.empty()) CHECK(here == places);
+        places = here;
+    }
+    CHECK(empty > 0);
+}
+
+TEST_CASE("while somebody stands on a numbered place all of them are seen, each with its zone's name") {
+    play::Library library = library_of("lords");
+    int figures = 0;
+    for (const Moment& moment : moments_of(library, 4, "en", 7, 24)) {
+        const Laid table(moment.scene, moment.ask, kSizes[0], 100);
+        for (const scene::Zone& zone : moment.scene.zones) {
+            if (zone.spaces == 0) continue;
+            for (const scene::Card& card : zone.cards) {
+                const Piece* piece = table.piece(card.id);
+                REQUIRE(piece != nullptr);
+                CHECK(piece->box.w >= 24);
+                ++figures;
+            }
+        }
+    }
+    CHECK(figures > 10);
+}
+
+TEST_CASE("no card has half a name or half a sentence, whatever the table") {
+    int cards = 0;
+    for (const char* campaign : {"gauntlet", "fighter", "lords", "twister"}) {
+        play::Library library = library_of(campaign);
+        for (const int seats : {2, 4})
+            for (const char* code : {"en", "it"})
+                for (const Moment& moment : moments_of(library, seats, code, 19, 5))
+                    for (const auto& [size, scale] :
+                         {std::pair{kSizes[0], 100}, {kSizes[0], 150}, {kSizes[1], 100}}) {
+                        const Laid table(moment.scene, moment.ask, size, scale);
+                        for (const Piece& piece : table.page.pieces) {
+                            if (std::none_of(piece.shapes.begin(), piece.shapes.end(),
+                                             [](const Figure& shape) { return shape.look == Look::title; }))
+                                continue;
+                            ++cards;
+                            for (const Text& text : piece.texts)
+                                CHECK_FALSE_MESSAGE(text.words.find("…") != std::string::npos,
+                                                    campaign << ": " << text.words);
+                        }
+                    }
+    }
+    CHECK(cards > 300);
+}
