@@ -24,7 +24,6 @@ void Handles::push_plain(lua_State* lua, const Plain& plain) const {
 }
 
 void Handles::push(lua_State* lua, const Arg& arg) const {
-    luaL_checkstack(lua, 4, nullptr);
     if (const auto* text = std::get_if<std::string>(&arg)) return push_plain(lua, std::string_view(*text));
     if (const auto* real = std::get_if<double>(&arg)) return lua_pushnumber(lua, *real);
     if (const auto* refs = std::get_if<Refs>(&arg)) {
@@ -105,9 +104,8 @@ std::string Handles::read(lua_State* lua, int at, Type type, Arg& arg, Range ran
             if (lua_type(lua, at) != LUA_TSTRING) return misfit();
             std::size_t size = 0;
             const char* letters = lua_tolstring(lua, at, &size);
-            const std::string_view text(letters, size);
-            machine_->budget.charge_bytes(lua, text.size());
-            arg = std::string(text);
+            machine_->budget.charge_bytes(lua, size);
+            arg.emplace<std::string>(letters, size);
             return "";
         }
         case Type::hero:

@@ -122,9 +122,8 @@ double Budget::peak() const {
                      share(used.allocated, limits_.memory_per_hook)});
 }
 
-void Budget::charge(lua_State* lua, std::uint64_t work) {
-    instructions_ += work;
-    if (instructions_ <= allowed_) return;
+/// What was charged is more than there was.
+void Budget::refuse(lua_State* lua) const {
     if (allowed_ < limits_.instructions)
         fail(lua, "takes too long: all files together ask for more than loading them may take");
     if (answered_ > limits_.questions) fail(lua, "asks too many questions in one go");

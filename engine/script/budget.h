@@ -44,7 +44,10 @@ class Budget {
 
     /// `work` in units of one instruction.
     bool affords(std::uint64_t work) const { return instructions_ + work <= allowed_; }
-    void charge(lua_State* lua, std::uint64_t work);
+    void charge(lua_State* lua, std::uint64_t work) {
+        instructions_ += work;
+        if (instructions_ > allowed_) refuse(lua);
+    }
     /// For work outside of Lua, where no error can be raised: what comes next meets it.
     void count(std::uint64_t work) { instructions_ += work; }
     /// For work on `bytes` bytes.
@@ -61,6 +64,7 @@ class Budget {
     double peak() const;
 
  private:
+    [[noreturn]] void refuse(lua_State* lua) const;
     static void on_count(lua_State* lua, lua_Debug* activation);
 
     bool may_grow(bool text, std::size_t new_size, std::size_t in_use) const;

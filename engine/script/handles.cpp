@@ -77,11 +77,11 @@ Handles::Interface& Handles::interface(const Receiver& receiver) {
     return interfaces_.emplace_back(Interface{receiver.kind, receiver.aspect, receiver.name, {}, {}});
 }
 
-std::size_t Handles::place_of(const Interface& interface, const char* word) {
+std::size_t Handles::place_of(const Interface& interface, const void* word) {
     return (reinterpret_cast<std::uintptr_t>(word) >> 3) & (interface.members.size() - 1);
 }
 
-const Handles::Member* Handles::find(const Interface& interface, const char* word) {
+const Handles::Member* Handles::find(const Interface& interface, const void* word) {
     for (std::size_t at = place_of(interface, word);; at = (at + 1) & (interface.members.size() - 1))
         if (const Member* member = interface.members[at]; member == nullptr || member->word == word)
             return member;
@@ -113,7 +113,7 @@ void Handles::open(lua_State* lua) {
         Member& kept = members_.emplace_back(member);
         kept.interface = interface.name;
         lua_pushlstring(lua, name.data(), name.size());
-        kept.word = lua_tostring(lua, -1);
+        kept.word = lua_topointer(lua, -1);
         luaL_ref(lua, LUA_REGISTRYINDEX);  // for ever, and so is its address
         const bool of_hook = kept.builtin >= Builtin::call;
         if (!of_hook && (kept.builtin != Builtin::none || kept.verb->property)) return;
@@ -181,9 +181,7 @@ void Handles::attach(std::size_t registry, void* rules, Table* table) {
     table_ = table;
 }
 
-const Handles::Interface* Handles::interface_of(Ref ref) const {
-    const auto kind = static_cast<std::size_t>(ref.kind());
-    if (kind < by_kind_.size() && by_kind_[kind] != nullptr) return by_kind_[kind];
+const Handles::Interface* Handles::face_of(Ref ref) const {
     for (const Interface& interface : interfaces_)
         if (interface.kind == ref.kind() &&
             (interface.kind != RefKind::table || interface.aspect == ref.as_number()))
@@ -282,13 +280,18 @@ void Handles::unknown(lua_State* lua, const Interface& interface) const {
 }
 
 void Handles::check_alive(lua_State* lua, const Interface& interface, Ref self) const {
-    if (table_ == nullptr) fail(lua, "no game is being played");
+    if (table_ == nullptr) gone(lua, interface);
     const RefKind kind = self.kind();
     const CardId card = self.as_card();
     const bool lives = kind == RefKind::card ? index(card) < static_cast<std::size_t>(table_->cards()) &&
                                                    table_->ref(card) == self
                                              : kind != RefKind::seat || table_->alive(self);
-    if (!lives) fail(lua, fmt::format("this {} has left play", interface.name));
+    if (!lives) gone(lua, interface);
+}
+
+void Handles::gone(lua_State* lua, const Interface& interface) const {
+    if (table_ == nullptr) fail(lua, "no game is being played");
+    fail(lua, fmt::format("this {} has left play", interface.name));
 }
 
 int Handles::builtin(lua_State* lua, const Member& member, Ref self) const {
@@ -522,7 +525,7 @@ int Handles::on_index(lua_State* lua) {
     const Interface* interface = handles.interface_of(self);
     if (interface == nullptr)
         fail(lua, fmt::format("{} has nothing that could be looked up", handles.show(self)));
-    const Member* member = lua_type(lua, 2) == LUA_TSTRING ? find(*interface, lua_tostring(lua, 2)) : nullptr;
+    const Member* member = find(*interface, lua_topointer(lua, 2));
     if (member == nullptr) handles.unknown(lua, *interface);
     if (member->closure != LUA_NOREF) return lua_rawgeti(lua, LUA_REGISTRYINDEX, member->closure), 1;
     if (member->builtin != Builtin::none) return handles.builtin(lua, *member, self);
@@ -558,9 +561,7 @@ int Handles::on_set(lua_State* lua) {
     if (is_state(self)) return write_state(lua, machine, self);
     const Handles& handles = machine.handles;
     const Interface* interface = handles.interface_of(self);
-    const Member* member = interface != nullptr && lua_type(lua, 2) == LUA_TSTRING
-                               ? find(*interface, lua_tostring(lua, 2))
-                               : nullptr;
+    const Member* member = interface != nullptr ? find(*interface, lua_topointer(lua, 2)) : nullptr;
     if (member != nullptr && member->verb != nullptr && member->verb->assign)
         return handles.assign(lua, *member, self);
     const std::string key =

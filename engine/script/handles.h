@@ -62,10 +62,10 @@ class Handles {
     struct Member {
         const Verb* verb = nullptr;
         std::size_t registry = 0;
-        std::string_view interface;
+        std::string_view interface {};
         Builtin builtin = Builtin::none;
         int closure = LUA_NOREF;     ///< of a verb, in Lua's registry
-        const char* word = nullptr;  ///< its name where Lua keeps it
+        const void* word = nullptr;  ///< its name where Lua keeps it
     };
 
     struct Found {
@@ -95,12 +95,18 @@ class Handles {
         Table* table = nullptr;
     };
 
-    const Interface* interface_of(Ref ref) const;
+    const Interface* interface_of(Ref ref) const {
+        const auto kind = static_cast<std::size_t>(ref.kind());
+        if (kind < by_kind_.size() && by_kind_[kind] != nullptr) return by_kind_[kind];
+        return face_of(ref);
+    }
+    /// Of the handles of one kind with several faces.
+    const Interface* face_of(Ref ref) const;
     std::string_view id_of(CardId card) const;
     Interface& interface(const Receiver& receiver);
     /// Where the search for a word begins among an interface's members.
-    static std::size_t place_of(const Interface& interface, const char* word);
-    static const Member* find(const Interface& interface, const char* word);
+    static std::size_t place_of(const Interface& interface, const void* word);
+    static const Member* find(const Interface& interface, const void* word);
     /// A hook that scripts may call, and the registry that has it.
     struct Callable {
         const HookInfo* info = nullptr;
@@ -123,6 +129,7 @@ class Handles {
     std::string read_thing(lua_State* lua, int at, Type type, Arg& arg) const;
     int builtin(lua_State* lua, const Member& member, Ref self) const;
     void check_alive(lua_State* lua, const Interface& interface, Ref self) const;
+    [[noreturn]] void gone(lua_State* lua, const Interface& interface) const;
     [[noreturn]] void unknown(lua_State* lua, const Interface& interface) const;
 
     static int on_index(lua_State* lua);

@@ -34,9 +34,6 @@ void measure(const Value& value, Size& size) {
 }
 
 constexpr std::uint64_t kPayload = 0x00ffffffffffffff;
-constexpr auto kCardState = static_cast<RefKind>(0x40);
-constexpr auto kSeatState = static_cast<RefKind>(0x41);
-constexpr auto kTableState = static_cast<RefKind>(0x44);
 
 Ref of_kind(Ref ref, RefKind kind) {
     return Ref::from_bits((ref.bits() & kPayload) | static_cast<std::uint64_t>(kind) << 56);
@@ -106,10 +103,6 @@ Ref state_of(Ref owner) {
     return of_kind(owner, owner.kind() == RefKind::card   ? kCardState
                           : owner.kind() == RefKind::seat ? kSeatState
                                                           : kTableState);
-}
-
-bool is_state(Ref ref) {
-    return ref.kind() == kCardState || ref.kind() == kSeatState || ref.kind() == kTableState;
 }
 
 int read_state(lua_State* lua, Machine& machine, Ref state) {

@@ -8,9 +8,15 @@
 
 namespace tankard::script {
 
+inline constexpr auto kCardState = static_cast<RefKind>(0x40);
+inline constexpr auto kSeatState = static_cast<RefKind>(0x41);
+inline constexpr auto kTableState = static_cast<RefKind>(0x44);
+
 /// The proxy of a card, a seat or the table.
 Ref state_of(Ref owner);
-bool is_state(Ref ref);
+inline bool is_state(Ref ref) {
+    return ref.kind() == kCardState || ref.kind() == kSeatState || ref.kind() == kTableState;
+}
 
 /// __index and __newindex of the proxy: (state, key) and (state, key, value) stand on the stack.
 int read_state(lua_State* lua, Machine& machine, Ref state);
