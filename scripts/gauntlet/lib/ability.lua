@@ -19,6 +19,7 @@ end
 function ability.usable(owner, game, window, bearers)
   -- What is one's own is looked up at once, and mostly it is nothing; in the order of `bearers` if it is more.
   local cards = not owner.echoes and owner:alike("pair", "window", window)
+  if cards and not cards[1] then return cards end
   if not cards or cards[2] then cards = bearers or hero.bearers(owner, game) end
   local found = {}
   for _, card in ipairs(cards) do
@@ -66,9 +67,10 @@ end
 --- A window of which nothing but abilities is wanted: whether one was used, and whether there was a question. Nobody is asked
 --- where there is none.
 function ability.offer(owner, game, window, otherwise, bearers)
+  local cards = ability.usable(owner, game, window, bearers)
+  if not cards[1] then return false, false end
   local options = {}
-  for _, card in ipairs(ability.usable(owner, game, window, bearers)) do options[#options + 1] = { "use", card } end
-  if #options == 0 then return false, false end
+  for place, card in ipairs(cards) do options[place] = { "use", card } end
   options[#options + 1] = { otherwise }
   return ability.ask(owner, game, window, options) == "use", true
 end

@@ -85,13 +85,14 @@ end
 
 --- What `game:fold` comes to; with `parts`, what each source adds is noted there.
 local function folded(game, hook, bearers, sum, card, parts)
-  if not parts then return (game:fold(hook, bearers, sum, card)) end
+  local whole, asked = game:fold(hook, bearers, sum, card)
+  if not parts or asked == 0 then return whole end
   for _, source in ipairs(bearers) do
     local before = sum
     sum = game:fold(hook, { source }, before, card)
     note(parts, source.id, sum - before)
   end
-  return sum
+  return whole
 end
 
 --- GF-48: what the dice come to with everything; `faces` is a list. With `parts` also what they count alone, and there by name
