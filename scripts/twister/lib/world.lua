@@ -2,7 +2,7 @@
 -- looked up in the rooms' plans when it is first asked for: world.ground, world.closed.
 --
 -- A figure is { card, number, side, cell, wounded, carrier }; one that is carried stands where its carrier stands. A thing is { card,
--- number, cell, bearer }. What a card always says is read when it is first asked for: trait(figure, "flies").
+-- number, cell, bearer }. What its card says is asked of the card: trait(figure, "flies").
 local grid = use "twister/lib/grid"
 local plans = use "twister/lib/plans"
 
@@ -12,7 +12,9 @@ local world = {}
 
 --- `other_slot` and `quarters`: as if that room were turned so far.
 local function read_rooms(game, w, other_slot, quarters)
-  w.room, w.plan, w.gates = {}, {}, {}
+  w.room = { false, false, false, false, false, false, false, false }
+  w.plan = { false, false, false, false, false, false, false, false }
+  w.gates = {}
   for _, card in ipairs(game.rooms:cards()) do
     local slot = card.slot
     w.room[slot] = card
@@ -95,16 +97,15 @@ local function read_things(game, w)
   local things, by_number, lying = w.things, w.by_number, w.lying
   for i, card in ipairs(game.things:cards()) do
     local number, bearer = card.number, card.bearer
-    local thing = { card = card, number = number, bearer = bearer, thing = true }
+    local cell = bearer > 0 and by_number[bearer].cell or card.cell
+    local thing = { card = card, number = number, bearer = bearer, cell = cell, thing = true }
     things[i] = thing
     by_number[number] = thing
     if bearer > 0 then
-      thing.cell = by_number[bearer].cell
       load(w, thing)
     else
-      thing.cell = card.cell
-      local here = lying[thing.cell]
-      if here then here[#here + 1] = thing else lying[thing.cell] = { thing } end
+      local here = lying[cell]
+      if here then here[#here + 1] = thing else lying[cell] = { thing } end
     end
   end
 end
@@ -123,15 +124,9 @@ function world.read(game, slot, quarters)
   return w
 end
 
---- What a card always says, or a counter that does not change while this world is looked at.
+--- What a card says, or false. Most are asked for once a world: to keep an answer costs more than it saves.
 function world.trait(token, word)
-  local known = token[word]
-  if known == nil then
-    known = token.card[word]
-    if known == nil then known = false end
-    token[word] = known
-  end
-  return known
+  return token.card[word] or false
 end
 local trait = world.trait
 
