@@ -47,6 +47,7 @@ class Reader {
         streams(part);
         zones(part.part("zones"));
         counters(part.part("counters"));
+        renewals(part.part("renewals"));
         all_.leader = game_counter(part, "leader");
         all_.horizon = game_counter(part, "horizon");
         boards(part.part("boards"));
@@ -125,6 +126,17 @@ class Reader {
                 part.wrong(name, fmt::format("begins with {}, outside of {} to {}", initial, least, most));
             counters.push_back({intern(name), static_cast<std::int32_t>(initial),
                                 static_cast<std::int32_t>(least), static_cast<std::int32_t>(most)});
+        }
+    }
+
+    void renewals(Part part) {
+        for (const auto& [name, _] : part.named()) {
+            Renewal& renewal = all_.renewals.emplace_back(Renewal{all_.keep(name), {}});
+            for (const std::string_view word : part.words(name)) {
+                renewal.counters.push_back(kind_named(all_.table.card_counters, Name::of(word)));
+                if (renewal.counters.back() < 0)
+                    part.wrong(name, fmt::format("speaks of '{}', which is no counter of cards", word));
+            }
         }
     }
 

@@ -49,6 +49,12 @@ struct Signature {
     bool filter = false;
 };
 
+/// Counters of a card that begin anew together.
+struct Renewal {
+    std::string_view name;
+    std::vector<int> counters;
+};
+
 struct Declarations {
     Declarations() = default;
     Declarations(const Declarations&) = delete;
@@ -61,6 +67,7 @@ struct Declarations {
     int leader = -1;   ///< a counter of the table; -1: the first seat leads
     int horizon = -1;  ///< a counter of the table; -1: thinking goes on to the chapter's end
     Catalogue table;   ///< all but the definitions of files: `definitions` are the cards that need none
+    std::vector<Renewal> renewals;
     std::vector<Kind> kinds;
     std::vector<Signature> hooks;
     std::vector<Signature> verbs;

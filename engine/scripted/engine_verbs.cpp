@@ -199,6 +199,10 @@ void declare_card(Registry& r) {
         .range(kAnyNumber.least, kAnyNumber.most)
         .doc("Adds to a counter, which stops at its limits; what it is now.")
         .changes();
+    r.verb("card", "renew", &V::renew)
+        .param("word", "one of the renewals in rules.lua")
+        .doc("The counters that are named there begin anew.")
+        .changes();
     r.verb("card", "alike", &V::alike)
         .param("counter", "a counter of the cards")
         .param("word", "a further counter or field, \"kind\" or \"id\"")

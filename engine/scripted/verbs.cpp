@@ -474,6 +474,21 @@ CardId Verbs::move(CardId card, ZoneId to, const std::optional<std::string>& pla
     return card;
 }
 
+void Verbs::renew(CardId card, const std::string& word) {
+    const auto& renewals = rules_.declared.renewals;
+    const auto named = std::find_if(renewals.begin(), renewals.end(),
+                                    [&](const Renewal& each) { return each.name == word; });
+    if (named == renewals.end()) {
+        std::vector<std::string_view> words;
+        for (const Renewal& renewal : renewals)
+            words.push_back(renewal.name);
+        throw VerbError(fmt::format("there is no renewal '{}'{}", word, or_meant(word, words)));
+    }
+    for (const int counter : named->counters)
+        table_.set(card, counter,
+                   table_.catalogue().card_counters[static_cast<std::size_t>(counter)].initial);
+}
+
 Arg Verbs::own(std::size_t verb, Ref self, std::span<const Arg> args) {
     const Signature& signature = rules_.declared.verbs[verb];
     std::array<Arg, 8> all;

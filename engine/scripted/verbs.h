@@ -80,6 +80,7 @@ class Verbs {
     SeatId card_owner(CardId card) const { return table_.seat_of(table_.where(card)); }
     int add_to_card(CardId card, const std::string& counter, int change);
     CardId move(CardId card, ZoneId to, const std::optional<std::string>& place);
+    void renew(CardId card, const std::string& word);
     const Value& card_field(CardId card, std::size_t name) const {
         return rules_.content.field(table_.def(card), name);
     }

@@ -362,6 +362,10 @@ local card = {}
 ---@return integer
 function card:add(counter, change) end
 
+---The counters that are named there begin anew.
+---@param word string one of the renewals in rules.lua
+function card:renew(word) end
+
 ---The cards of the same seat whose counter says the same, this one among them: zone after zone in the order of their words, each from the top.
 ---@param counter string a counter of the cards
 ---@param word? string a further counter or field, "kind" or "id"

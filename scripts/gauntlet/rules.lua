@@ -132,6 +132,17 @@ return {
     },
   },
 
+  renewals = {
+    turn = {
+      "turn_dice", "turn_defence", "turn_gold", "sober", "unarmed", "slew", "clean", "met", "repeated", "detours",
+      "coming_defence", "coming_dice",
+    },
+    fight = {
+      "used", "raised", "skipped", "bet", "fight_dice", "fight_attack", "fixed_roll", "doubled", "swapped", "killed", "dodged",
+      "kill_dodges", "rolled", "strength", "struck", "harmed", "softened", "forgone",
+    },
+  },
+
   kinds = {
     class = {
       doc = "Half a hero: who it is. Its card carries what the hero has.",

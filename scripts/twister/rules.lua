@@ -109,6 +109,8 @@ return {
     },
   },
 
+  renewals = { turn = { "hurt", "healed", "shot", "hurried", "strong", "joined" } },
+
   kinds = {
     character = {
       doc = "Eight of them a side.",

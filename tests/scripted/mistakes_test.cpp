@@ -74,6 +74,8 @@ TEST_CASE("rules.lua: what is unknown, of the wrong sort or twice is told with i
     rules("zonez = {}", "has no field 'zonez'; did you mean 'zones'?");
     rules("seats = { 3, 2 }", "'seats' should be { least, most }, from 1 to 12, not {3, 2}");
     rules("rivals = 1", "'rivals' should be true or false, not 1");
+    rules("renewals = { dawn = { 'wounds' } }",
+          "'renewals.dawn' speaks of 'wounds', which is no counter of cards");
     rules("leader = 'first'", "'leader' should be a counter of the game: there is no 'first'");
     rules("streams = { 'deck', 'deck' }", "'streams' names 'deck' twice");
     rules("counters = { game = { round = { 5, 0, 3 } } }",

@@ -16,7 +16,8 @@ return {
   streams = { "deck", "dice" },
   zones = { deck = { seen_by = "nobody" }, arena = { in_play = true }, dark = { in_play = true, seen_by = "nobody" },
             hand = { of = "seat", seen_by = "owner" }, gone = {} },
-  counters = { game = { round = { 1, 0, 10 } }, seat = { gold = { 3, 0, 20 }, fame = 0 }, card = { wounds = { 0, 0, 5 } } },
+  counters = { game = { round = { 1, 0, 10 } }, seat = { gold = { 3, 0, 20 }, fame = 0 }, card = { wounds = { 0, 0, 5 }, might = { 2, 0, 9 } } },
+  renewals = { dawn = { "wounds", "might" } },
   boards = { dungeon = { rows = 4, columns = 4, terrains = { "floor", "rock" }, edges = { "wall", "door" }, walls = { "wall" },
                          screens = { "wall", "door" }, solid = { "rock" } },
              home = { of = "seat", rows = 2, columns = 2, terrains = { "grass" } } },
@@ -183,6 +184,15 @@ TEST_CASE("cards: fields by kind, counters and state in play, another handle onc
     BAD("game:field(\"axe\", \"dize\")", "'axe' has no field 'dize'; did you mean 'dice'?");
     BAD("game:definitions \"wepon\"", "there is no kind 'wepon'; did you mean 'weapon'?");
     BAD("local a = game:create(\"axe\", game.arena) a.dice = 3", "'dice' of a card cannot be set");
+}
+
+TEST_CASE("cards: counters that rules.lua names together begin anew in one call") {
+    GOOD(
+        "local axe, club = game:create(\"axe\", game.arena), game:create(\"club\", game.arena)\n"
+        "axe.wounds, axe.might, club.wounds = 4, 7, 1 axe:renew \"dawn\"\n"
+        "same(axe.wounds, 0) same(axe.might, 2) same(club.wounds, 1)");
+    BAD("game:create(\"axe\", game.arena):renew \"down\"",
+        "there is no renewal 'down'; did you mean 'dawn'?");
 }
 
 TEST_CASE("hooks of content are called with self and the game; nobody's hook is nothing") {

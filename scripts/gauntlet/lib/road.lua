@@ -5,28 +5,10 @@ local road = { beats = {} }
 
 --- What belongs to one fight, at its beginning; `bout` says which fight with this card it is (GF-163).
 function road.begin_fight(card, game, bout)
+  card:renew "fight"
   card.bout = bout
-  card.skipped = 0
-  card.bet = 0
-  card.fight_dice = 0
-  card.fight_attack = 0
-  card.fixed_roll = 0
-  card.doubled = 0
-  card.swapped = 0
-  card.killed = 0
-  card.dodged = 0
-  card.kill_dodges = 0
-  card.rolled = 0
-  card.strength = 0
-  card.struck = 0
-  card.harmed = 0
-  card.softened = 0
-  card.forgone = 0
   for _, source in ipairs(hero.classes(card, game)) do source.used = 0 end
-  for _, weapon in ipairs(hero.weapons(card)) do
-    weapon.used = 0
-    weapon.raised = 0
-  end
+  for _, weapon in ipairs(hero.weapons(card)) do weapon:renew "fight" end
   local foe = hero.foe(card, game)
   card.sealed = foe.kind == "monster" and foe.seals and 1 or 0
   if bout == 1 then card:add("met", 1) end
@@ -34,24 +16,13 @@ end
 
 --- What belongs to one turn of a hero who faces it. Effects that were aimed at "the next turn" wait for this one (GF-85).
 local function begin_turn(card)
+  card:renew "turn"
   card.active = 1
   card.path = 1
   card.cursed = card.curse
   card.curse = 0
   card.tired = card.tiring
   card.tiring = 0
-  card.turn_dice = 0
-  card.turn_defence = 0
-  card.turn_gold = 0
-  card.sober = 0
-  card.unarmed = 0
-  card.slew = 0
-  card.clean = 0
-  card.met = 0
-  card.repeated = 0
-  card.detours = 0
-  card.coming_defence = 0
-  card.coming_dice = 0
 end
 
 function road.cards_left(game) return game.foreseen.count + game.deck.count end

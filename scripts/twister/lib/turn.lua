@@ -19,9 +19,7 @@ function turn.beats.morning(game)
     return nil
   end
   for side = 1, 2 do
-    for _, card in ipairs(sides.captain(game, side).field:cards()) do
-      card.hurt, card.healed, card.shot, card.hurried, card.strong, card.joined = 0, 0, 0, 0, 0, 0
-    end
+    for _, card in ipairs(sides.captain(game, side).field:cards()) do card:renew "turn" end
   end
   game.points, game.bonus, game.bonus_of, game.actor, game.begun = 0, 0, 0, 0, 0
   local speaker = sides.speaker(game, game.side)
