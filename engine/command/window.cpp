@@ -108,7 +108,7 @@ class Evening {
     void show(const std::string& sentence) {
         window::pick(app_, {.paragraphs = {sentence},
                             .ornament = "⚠",
-                            .entries = {{app_.words().say(intern("window.start.back")), "", "⏎"}}});
+                            .entries = {{app_.words().say(intern("window.start.back")), "", "↵"}}});
     }
 
     /// What the game still had to say when the window turned away from it.

@@ -167,7 +167,7 @@ TEST_CASE("a dozen situations are drawn, and nothing in them is clipped or overl
                  .ornament = "❦",
                  .picture = play::test::library().picture(intern("01_the_mill")),
                  .story = true,
-                 .entries = {{language("en").say(intern("window.read")), "", "⏎"}}};
+                 .entries = {{language("en").say(intern("window.read")), "", "↵"}}};
     for (const char* key : {"mill.intro", "mill.intro2", "mill.alive"})
         if (nouns.has(intern(key))) story.paragraphs.push_back(nouns.say(intern(key)));
     if (story.paragraphs.empty())

@@ -307,7 +307,7 @@ class Pane {
         const bool ready = choosing_.settle().has_value();
         std::string label = ruler_.say(key);
         if (!count.empty()) label += fmt::format(" ({})", count);
-        Piece piece = button(ruler_, label, "⏎", box_.w, false);
+        Piece piece = button(ruler_, label, "↵", box_.w, false);
         if (!ready)
             for (Text& text : piece.texts)
                 text.ink = Ink::faint;

@@ -113,7 +113,7 @@ Split beginning_split(const Ruler& ruler, const Beginning& beginning, std::size_
         split.list.push_back(listing.entry(place));
     split.chosen = chosen;
     split.side = listing.side(std::min(chosen, beginning.parts() - 1));
-    split.foot = {{.label = ruler.say("start.go"), .key = "⏎", .open = fault.empty()},
+    split.foot = {{.label = ruler.say("start.go"), .key = "↵", .open = fault.empty()},
                   {.label = ruler.say("start.back"), .key = "⎋"}};
     return split;
 }

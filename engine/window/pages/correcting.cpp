@@ -51,7 +51,7 @@ Dialog Correcting::sheet() const {
     const auto field = [&] {
         sheet.typing = true;
         sheet.field = field_;
-        add(word("next"), "", "⏎");
+        add(word("next"), "", "↵");
     };
     switch (step_) {
         case Step::what:

@@ -70,7 +70,7 @@ Page entrance_page(const Ruler& ruler, const scene::Entrance& entrance, float wi
     }
     page.pieces.push_back(std::move(words));
 
-    Piece key = chip(ruler, ruler.say("go_on"), "⏎");
+    Piece key = chip(ruler, ruler.say("go_on"), "↵");
     key.layer = 1;
     move(key, width - key.box.w - ruler.gap() * 2, ruler.gap() * 2);
     page.pieces.push_back(std::move(key));

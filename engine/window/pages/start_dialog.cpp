@@ -157,7 +157,7 @@ Dialog hero_dialog(const Value& sheet, const text::Language& window, const Known
 Split heroes_split(const Ruler& ruler, const Shop& shop, std::size_t chosen) {
     const text::Language& window = ruler.words;
     Split split{.title = say(window, "heroes")};
-    split.foot = {{say(window, "back"), "", "⏎"}};
+    split.foot = {{say(window, "back"), "", "↵"}};
     for (const save::SheetRow& row : shop.heroes) {
         if (row.sheet.is_nil()) {
             split.list.push_back(

@@ -126,7 +126,7 @@ class Telling {
         };
         for (const Foot::More& more : said.more)
             add(more.label, more.key, Does::command, static_cast<std::int64_t>(more.does));
-        add(said.on, "⏎", Does::pick, 0);
+        add(said.on, "↵", Does::pick, 0);
         return note(said, top - ruler_.gap() * 2);
     }
 

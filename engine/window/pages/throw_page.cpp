@@ -119,7 +119,7 @@ class Arranging {
         if (aims) {
             for (int i = 0; i < detail.dials; ++i)
                 y = dial(static_cast<Dial>(i), detail, {box.x, y + gap, box.w, box.h}, page);
-            y = press({"window.throw.let_go", "⏎"}, Does::settle, 0, {box.x, y + gap, box.w, 0}, page);
+            y = press({"window.throw.let_go", "↵"}, Does::settle, 0, {box.x, y + gap, box.w, 0}, page);
         }
         if (aims) y = others(box, y, &detail == std::end(kDetails) - 1, page);
         target(y, box.bottom(), box, page);
@@ -297,7 +297,7 @@ class Arranging {
         tell(view_.result.headline, Typeface::bold, static_cast<unsigned>(ruler_.em * 1.7F),
              view_.result.hit ? Ink::green : Ink::red);
         tell(view_.result.details, Typeface::regular, ruler_.body(), Ink::text);
-        Piece on = button(ruler_, ruler_.say("throw.go_on"), "⏎", inner, true);
+        Piece on = button(ruler_, ruler_.say("throw.go_on"), "↵", inner, true);
         move(on, room.x, y + ruler_.gap());
         y = on.box.bottom() + ruler_.pad() * 1.5F;
         piece.box.h = y;

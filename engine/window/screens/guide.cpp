@@ -39,7 +39,7 @@ Page GuideScreen::page(const Ruler& ruler, float width, float height) {
 
 Page GuideScreen::keys_page(const Ruler& ruler, float width, float height) {
     Dialog sheet{.title = ruler.say("keys"), .scroll = scroll_};
-    sheet.entries.push_back({ruler.say("go_on"), "", "⏎"});
+    sheet.entries.push_back({ruler.say("go_on"), "", "↵"});
     sheet.entries.push_back({ruler.say("rules"), "", "?"});
     for (int i = 1; ruler.words.has(intern(fmt::format("window.key.{}.what", i))); ++i)
         sheet.entries.push_back(
@@ -73,7 +73,7 @@ Page GuideScreen::rules_page(const Ruler& ruler, float width, float height) {
     Split split = rules_split(ruler, guide_->rules(), guide_->about(), split_.chosen());
     for (const Foot each : foot())
         switch (each) {
-            case Foot::back: split.foot.push_back({ruler.say("rules_back"), "", "⏎"}); break;
+            case Foot::back: split.foot.push_back({ruler.say("rules_back"), "", "↵"}); break;
             case Foot::keys: split.foot.push_back({ruler.say("keys"), "", "F1"}); break;
             case Foot::books: split.foot.push_back({ruler.say("rules_which"), "", "📜"}); break;
         }

@@ -30,7 +30,7 @@ Page NoticeScreen::page(const Ruler& ruler, float width, float height) {
     if (clear()) return page;
     Dialog sheet{.title = "", .paragraphs = {notices_->first()}, .ornament = "⚠", .over = true};
     sheet.scroll = scroll_;
-    sheet.entries = {{ruler.say("go_on"), "", "⏎"}};
+    sheet.entries = {{ruler.say("go_on"), "", "↵"}};
     add_dialog(ruler, sheet, page);
     scroll_ = std::min(scroll_, page.hidden);
     return page;

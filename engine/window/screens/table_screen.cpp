@@ -166,7 +166,7 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
     target_ = {};
     if (over_ == Over::curtain) {
         Dialog sheet{.title = sentence_, .subtitle = word("curtain"), .ornament = "♜ ⚔ ♜"};
-        sheet.entries.push_back({word("ready"), "", "⏎"});
+        sheet.entries.push_back({word("ready"), "", "↵"});
         return dialog_page(ruler, sheet, width, height);
     }
     if (over_ == Over::tale)
@@ -244,7 +244,7 @@ Dialog TableScreen::story_dialog() const {
     if (sheet.paragraphs.empty()) sheet.paragraphs = {ask_->prompt};
     for (const scene::Choice& shown : ask_->choices)  // what there is to read
         sheet.paragraphs.push_back(shown.label);
-    sheet.entries.push_back({turn(), "", "⏎"});
+    sheet.entries.push_back({turn(), "", "↵"});
     return sheet;
 }
 
@@ -338,13 +338,13 @@ Dialog TableScreen::over() const {
             sheet.subtitle = word("save_point_name");
             sheet.typing = true;
             sheet.field = field_;
-            sheet.entries = {{word("save_it"), "", "⏎"}};
+            sheet.entries = {{word("save_it"), "", "↵"}};
             return sheet;
         case Over::name:
             sheet.subtitle = sentence_;
             sheet.typing = true;
             sheet.field = field_;
-            sheet.entries = {{word("go_on"), "", "⏎"}};
+            sheet.entries = {{word("go_on"), "", "↵"}};
             return sheet;
         case Over::chairs:
             sheet.title = word("chairs");
@@ -366,7 +366,7 @@ Dialog TableScreen::over() const {
             return sheet;
         default: break;
     }
-    sheet.entries.push_back({word("go_on"), "", "⏎"});
+    sheet.entries.push_back({word("go_on"), "", "↵"});
     return sheet;
 }
 

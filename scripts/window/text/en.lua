@@ -172,7 +172,7 @@ return {
     },
     key = {
       ["1"] = { typed = "↑ ↓", what = "from choice to choice; ← and → too, Tab through everything" },
-      ["2"] = { typed = "⏎", what = "choose; or that is the answer" },
+      ["2"] = { typed = "↵", what = "choose; or that is the answer" },
       ["3"] = { typed = "1–9", what = "the choice of that number; Enter ends a number that could be longer" },
       ["4"] = { typed = "Y N", what = "yes and no" },
       ["5"] = { typed = "C", what = "the card in large; the mouse need only rest on it" },

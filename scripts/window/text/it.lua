@@ -172,7 +172,7 @@ return {
     },
     key = {
       ["1"] = { typed = "↑ ↓", what = "da una scelta all'altra; anche ← e →, con Tab si passa per tutto" },
-      ["2"] = { typed = "⏎", what = "scegli; oppure: la risposta è questa" },
+      ["2"] = { typed = "↵", what = "scegli; oppure: la risposta è questa" },
       ["3"] = { typed = "1–9", what = "la scelta con quel numero; Invio chiude un numero che potrebbe continuare" },
       ["4"] = { typed = "S N", what = "sì e no" },
       ["5"] = { typed = "C", what = "la carta in grande; basta anche fermarci sopra il mouse" },

@@ -29,7 +29,7 @@ TEST_CASE("the rules' page is whole for every topic, in both languages, at every
                 const Ruler ruler{garamond(), language(code), em_of(size.w, size.h, scale)};
                 for (std::size_t topic = 0; topic < all.topics.size(); topic += 3) {
                     Split split = rules_split(ruler, all, {"heavy", "armour"}, topic);
-                    split.foot = {{ruler.say("rules_back"), "", "⏎"}, {ruler.say("keys"), "", "F1"}};
+                    split.foot = {{ruler.say("rules_back"), "", "↵"}, {ruler.say("keys"), "", "F1"}};
                     const Page page = split_page(ruler, split, size.w, size.h);
                     CHECK(fault_of(page) == "");
                     CHECK(has_spot(page, Does::pick, static_cast<std::int64_t>(topic)));

@@ -122,7 +122,7 @@ TEST_CASE("an entrance has room for its words at every size, in both languages")
 
 TEST_CASE("a story's sheet lies beside its scene; where a book's page has no room for both there is none") {
     Dialog story{.title = "The Mill", .staged = true, .story = true};
-    story.entries = {{"Turn the page", "", "⏎"}};
+    story.entries = {{"Turn the page", "", "↵"}};
     for (int i = 0; i < 3; ++i)
         story.paragraphs.push_back(
             "Not muddy: black, like the inside of a boot. The fish left on the first day, the washing on the "

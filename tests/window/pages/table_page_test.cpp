@@ -229,7 +229,7 @@ TEST_CASE("sheets: story pages, long lists and menus at every size and scale") {
         "fish left on "
         "the first day, the washing on the second.";
     Dialog story{
-        .title = "The Mill", .ornament = "❦", .story = true, .entries = {{"Turn the page", "", "⏎"}}};
+        .title = "The Mill", .ornament = "❦", .story = true, .entries = {{"Turn the page", "", "↵"}}};
     story.paragraphs.assign(5, prose);
     Dialog list{.title = "Saved campaigns", .subtitle = "All of them", .ornament = "📜", .over = true};
     for (int i = 0; i < 40; ++i)
@@ -237,7 +237,7 @@ TEST_CASE("sheets: story pages, long lists and menus at every size and scale") {
             {"Black Water (black_water-1.tankard)", "2026-11-21 · Anna, Ben, Chiara · the ferry", "▶"});
     Dialog field{.title = "Who plays?",
                  .paragraphs = {prose},
-                 .entries = {{"To the tavern", "", "⏎"}},
+                 .entries = {{"To the tavern", "", "↵"}},
                  .field = std::string(180, 'w'),
                  .typing = true};
     for (Dialog* sheet : {&story, &list, &field})
