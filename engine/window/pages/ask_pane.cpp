@@ -58,7 +58,7 @@ class Pane {
         float y = y_;
         std::string who = ask_.who.empty() ? ruler_.say("everybody") : ask_.who;
         if (!reading_.number.empty()) who += fmt::format(" {}…", reading_.number.digits());
-        y = paragraph(ruler_, piece, who, Typeface::bold, who_size(), Ink::red, inside, 1);
+        y = paragraph(ruler_, piece, who, Typeface::bold, who_size(), Ink::gold, inside, 1);
         y = paragraph(ruler_, piece, ask_.prompt, Typeface::italic, ruler_.body(), Ink::text,
                       {box_.x, y, box_.w, box_.bottom() - y}, 8);
         piece.box = {box_.x, y_, box_.w, y - y_};

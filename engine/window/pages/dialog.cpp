@@ -90,7 +90,7 @@ class Writing {
             y += high + ruler_.gap();
         } else if (!sheet_.ornament.empty() && !tight_ && !staged_) {
             const auto size = static_cast<unsigned>(ruler_.em * 2.6F);
-            line(piece, sheet_.ornament, Typeface::icon, size, Ink::red, y, box);
+            line(piece, sheet_.ornament, Typeface::icon, size, Ink::gold, y, box);
         }
         if (!sheet_.title.empty())
             line(piece, sheet_.title, Typeface::bold,
@@ -199,7 +199,7 @@ class Writing {
                                    capital,
                                    static_cast<std::uint8_t>(Typeface::bold),
                                    static_cast<std::uint16_t>(drop),
-                                   Ink::red,
+                                   Ink::gold,
                                    Align::left});
         for (std::size_t i = from; i < std::min(lines.size(), from + shown); ++i) {
             if (!lines[i].words.empty())

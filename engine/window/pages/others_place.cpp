@@ -67,10 +67,16 @@ class Board {
         board.texts.push_back(line_of(ruler_, ruler_.type.fit(name, Typeface::bold, ruler_.body(), inside),
                                       Typeface::bold, ruler_.body(), ink, pad, pad / 3));
         const float y = pad / 3 + Type::line(ruler_.body());
-        std::vector<scene::Badge> all = seat_.counters;
-        if (all.size() > 3) all.resize(3);
-        badges(ruler_, board, all, ruler_.small(), Ink::rose,
-               {pad, y, inside, Type::line(ruler_.small()) + 1}, false);
+        const float line = Type::line(ruler_.small()) + 1;
+        float x = pad;
+        if (life() != nullptr) {
+            badges(ruler_, board, {*life()}, ruler_.small(), Ink::rose, {x, y, inside, line}, false);
+            x = board.texts.back().box.right() + ruler_.em * 0.6F;
+        }
+        std::vector<scene::Badge> more = rest();
+        if (more.size() > 2) more.resize(2);
+        if (pad + inside > x)
+            badges(ruler_, board, more, ruler_.small(), Ink::light, {x, y, pad + inside - x, line}, false);
     }
 
     /// Where only a line is left, it opens the first of the seat's areas in which anything lies.

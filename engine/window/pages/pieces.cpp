@@ -270,7 +270,7 @@ Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<
     if (explains)
         piece.texts.push_back(
             line_of(ruler, ruler.type.fit(ruler.say("rules_hint"), Typeface::italic, ruler.small(), inside),
-                    Typeface::italic, ruler.small(), Ink::red, x, end, inside, Align::right));
+                    Typeface::italic, ruler.small(), Ink::gold, x, end, inside, Align::right));
     return piece;
 }
 

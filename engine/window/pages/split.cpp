@@ -134,7 +134,7 @@ class Splitting {
                 Piece line;
                 line.texts.push_back(
                     line_of(ruler_, ruler_.type.fit(heading, Typeface::italic, ruler_.small(), box.w),
-                            Typeface::italic, ruler_.small(), Ink::red, 0, 0, box.w));
+                            Typeface::italic, ruler_.small(), Ink::gold, 0, 0, box.w));
                 line.box = {0, 0, box.w, Type::line(ruler_.small())};
                 block.take(std::move(line), 0, i == 0 ? 0 : ruler_.gap());
             }
@@ -225,7 +225,7 @@ class Splitting {
             add_lines(rows, each, Typeface::regular, reading, Ink::text, w, 0, space);
         if (!side.inset.empty()) {
             const float indent = std::round(ruler_.em * 0.9F);
-            add_lines(rows, side.inset_title, Typeface::bold, ruler_.small(), Ink::red, w, indent,
+            add_lines(rows, side.inset_title, Typeface::bold, ruler_.small(), Ink::gold, w, indent,
                       space * 1.5F, Look::band, true);
             add_lines(rows, side.inset, Typeface::italic, reading, Ink::text, w, indent, 0, Look::band, true);
         }
@@ -267,7 +267,7 @@ class Splitting {
 
     void options(std::vector<Block>& rows, float w, float space) {
         if (!split_.side.options_title.empty())
-            add_lines(rows, split_.side.options_title, Typeface::italic, ruler_.small(), Ink::red, w, 0,
+            add_lines(rows, split_.side.options_title, Typeface::italic, ruler_.small(), Ink::gold, w, 0,
                       space);
         if (split_.side.brief) return brief(rows, w, space);
         for (std::size_t i = 0; i < split_.side.options.size(); ++i) {

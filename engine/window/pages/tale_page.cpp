@@ -210,7 +210,7 @@ class Telling {
             row.box.h = 0;
             if (!each->icon.empty())
                 row.texts.push_back(line_of(ruler_, ruler_.type.sign(each->icon), Typeface::icon,
-                                            ruler_.body(), Ink::red, x, 0, left - ruler_.gap(),
+                                            ruler_.body(), Ink::gold, x, 0, left - ruler_.gap(),
                                             Align::centre));
             write(row, each->words, Typeface::regular, ruler_.body(), Ink::text, x + left, w);
             if (!each->of.empty())

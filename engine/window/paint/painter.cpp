@@ -191,8 +191,8 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
         case Look::likely:
             if (!plain) cast(batch.glazes, box);
             rounded(into, box, 6, palette_.outline(), palette_.outline());
-            rounded(into, box.inset(1), 5, plain ? sf::Color(120, 0, 0) : sf::Color(152, 40, 32),
-                    plain ? sf::Color(120, 0, 0) : sf::Color(124, 28, 24));
+            rounded(into, box.inset(1), 5, palette_.likely(),
+                    plain ? palette_.likely() : mixed(palette_.likely(), palette_.outline(), 0.2F));
             break;
         case Look::band: {
             const sf::Color colour = palette_.frame(shape.frame);
@@ -222,8 +222,8 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
             border(into, box, 2, palette_.glow());
             break;
         case Look::marked:
-            border(into, box, 5, palette_.ring());
-            corners(into, box, 14, palette_.ring());
+            border(into, box, 5, palette_.taken());
+            corners(into, box, 14, palette_.taken());
             break;
         case Look::track: quad(into, box, mixed(line, palette_.panel(), 0.5F)); break;
         case Look::knob: quad(into, box, palette_.glow()); break;
@@ -246,7 +246,7 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
             break;
         case Look::path: {
             const sf::Color colour =
-                plain ? sf::Color(255, 210, 0) : mixed(palette_.ring(), palette_.card(), 0.55F);
+                plain ? sf::Color(255, 210, 0) : mixed(palette_.glow(), palette_.card(), 0.3F);
             quad(into, box, colour);
             break;
         }
@@ -550,12 +550,12 @@ void Painter::draw(sf::RenderTarget& target, const Page& page, const Flights& fl
         put(target, *risen_, {.dy = up}, false);
         focus = focus != nullptr && focus->box == risen_->box ? nullptr : focus;
         hover = hover != nullptr && hover->box == risen_->box ? nullptr : hover;
-        border(batch.shapes, moved(risen_->box, 0, up).inset(-3), 3, palette_.ring());
+        border(batch.shapes, moved(risen_->box, 0, up).inset(-3), 3, palette_.focus());
     }
     if (hover != nullptr && hover != focus && hover->does != Does::nothing)
-        edge(*hover, 2, 2, palette_.ring());
+        edge(*hover, 2, 2, palette_.focus());
     if (focus != nullptr) {
-        edge(*focus, 4, 3, palette_.ring());
+        edge(*focus, 4, 3, palette_.focus());
         edge(*focus, 5, 1, palette_.card());
     }
     flush(target, batch);

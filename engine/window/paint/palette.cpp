@@ -59,6 +59,8 @@ sf::Color Palette::card() const { return high_contrast_ ? sf::Color::White : sf:
 sf::Color Palette::strip() const { return high_contrast_ ? sf::Color::Black : sf::Color(54, 38, 28); }
 sf::Color Palette::line() const { return high_contrast_ ? sf::Color::Black : sf::Color(92, 70, 46); }
 sf::Color Palette::glow() const { return high_contrast_ ? sf::Color(0, 60, 200) : sf::Color(196, 132, 28); }
-sf::Color Palette::ring() const { return high_contrast_ ? sf::Color(200, 0, 0) : sf::Color(150, 30, 24); }
+sf::Color Palette::focus() const { return high_contrast_ ? sf::Color(0, 60, 200) : sf::Color(206, 142, 40); }
+sf::Color Palette::taken() const { return high_contrast_ ? sf::Color(0, 0, 120) : sf::Color(112, 66, 20); }
+sf::Color Palette::likely() const { return high_contrast_ ? sf::Color(0, 60, 200) : sf::Color(142, 92, 30); }
 
 }  // namespace tankard::window

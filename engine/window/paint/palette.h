@@ -1,4 +1,9 @@
 // The colours: parchment, ink and a few pigments; or black on white for those who need it.
+//
+// Each says one thing. Red (Ink::red, Ink::rose, "blood", life, bars and rings of it) is life, Monsters and
+// danger, and a throw that misses. Brown and gold are whatever the player is about: who is asked, what may be
+// chosen (gilt, glow), what is in focus or has been taken (focus), what most would do (likely), headings
+// (Ink::gold). Green is a good end, blue what is explained.
 #pragma once
 
 #include "window/pages/page.h"
@@ -34,7 +39,12 @@ class Palette {
     sf::Color strip() const;
     sf::Color line() const;
     sf::Color glow() const;
-    sf::Color ring() const;
+    /// The edge of what is looked at or in focus.
+    sf::Color focus() const;
+    /// The edge of what has been taken.
+    sf::Color taken() const;
+    /// An answer that most would give.
+    sf::Color likely() const;
 
  private:
     bool high_contrast_;
