@@ -3,6 +3,7 @@
 #include "play/content/names.h"
 #include "play/session/session.h"
 #include "save/parts.h"
+#include "scene/stage.h"
 #include "scene/words.h"
 #include "text/utf8.h"
 
@@ -27,7 +28,7 @@ Tale named(const campaign::State& state, const play::Library& library, const tex
     tale.chapter = state.chapter;
     tale.title = text::capitalise(language.noun(intern(state.chapter)));
     tale.picture = library.picture(intern(state.chapter));
-    tale.backdrop = library.backdrop(intern(state.chapter));
+    tale.backdrop = backdrop_of(library, state.chapter);
     return tale;
 }
 

@@ -134,7 +134,7 @@ struct Summed {
 struct Scene {
     std::string title;                               ///< the chapter
     std::string picture;                             ///< the chapter's, as of a face
-    std::shared_ptr<const play::Backdrop> backdrop;  ///< the chapter's stage set; null: none
+    std::shared_ptr<const play::Backdrop> backdrop;  ///< a boss's on the stage, or the chapter's; null: none
     bool table = false;                              ///< whether anything lies on it
     SeatId viewer = SeatId::none;
     bool hands_closed = false;

@@ -39,7 +39,26 @@ bool lies_open(CardId card, const Table& table, const Value& layout) {
     return false;
 }
 
+/// Of the first card that somebody faces and that has a stage set of its own; null: none has.
+std::shared_ptr<const play::Backdrop> faced(const play::Library& library, const Table& table,
+                                            const std::vector<Zone>& zones) {
+    for (const Zone& zone : zones) {
+        if (zone.role != Role::faced) continue;
+        for (const Card& card : zone.cards) {
+            const DefId def = table.def(card.id);
+            if (def == DefId::none) continue;
+            if (auto found = library.backdrop(table.catalogue().definitions[index(def)])) return found;
+        }
+    }
+    return nullptr;
+}
+
 }  // namespace
+
+std::shared_ptr<const play::Backdrop> backdrop_of(const play::Library& library, std::string_view chapter) {
+    auto own = library.backdrop(intern(chapter));
+    return own ? own : library.backdrop(intern(library.campaign()));
+}
 
 std::string Stage::icon(Name name) const { return word(library_->layout().at("icons"), name.text()); }
 
@@ -259,7 +278,7 @@ Scene Stage::scene(const campaign::State& state, SeatId viewer, const Settings& 
     const Name where = intern(state.chapter.empty() ? library_->campaign() : state.chapter);
     shown.title = text::capitalise(words_->language().noun(where));
     shown.picture = library_->picture(where);
-    shown.backdrop = library_->backdrop(where);
+    shown.backdrop = backdrop_of(*library_, where.text());
     shown.viewer = viewer;
     shown.hands_closed = !open;
     if (!rules_) rules_ = std::make_shared<const Rules>(rules_of(*library_, *words_));
@@ -280,6 +299,7 @@ Scene Stage::scene(const campaign::State& state, SeatId viewer, const Settings& 
     shown.charts = charts(state);
     for (int place = 0; place < state.table.seats(); ++place)
         shown.seats.push_back(seat(view, state, seat_at(place)));
+    if (auto boss = faced(*library_, state.table, shown.zones)) shown.backdrop = std::move(boss);
     return shown;
 }
 

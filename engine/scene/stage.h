@@ -15,6 +15,9 @@
 
 namespace tankard::scene {
 
+/// The stage set of a chapter, or its campaign's; null: neither has one.
+std::shared_ptr<const play::Backdrop> backdrop_of(const play::Library& library, std::string_view chapter);
+
 class Stage {
  public:
     /// Both outlive the stage.

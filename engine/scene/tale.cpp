@@ -84,7 +84,7 @@ class Listening final : public play::Spectator {
         tale.chapter = chapter_;
         tale.title = text::capitalise(language.noun(intern(chapter_)));
         tale.picture = library_->picture(intern(chapter_));
-        tale.backdrop = library_->backdrop(intern(chapter_));
+        tale.backdrop = backdrop_of(*library_, chapter_);
         if (const auto gone = static_cast<std::size_t>(gone_); gone < state.chronicle.size())
             tale.ending = state.chronicle[gone].ends_with(":alive") ? Ending::alive : Ending::dead;
         for (std::size_t place = 0; place < state.seats.size(); ++place)

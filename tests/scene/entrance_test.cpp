@@ -1,10 +1,13 @@
 // What sentences bring besides words: who comes in, and what a die comes to.
 #include "play/fixture.h"
+#include "save/disk_files.h"
 #include "scene/deeds.h"
 #include "scene/stage.h"
+#include "source.h"
 #include "terminal/tale.h"
 #include "text/utf8.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -39,6 +42,38 @@ TEST_CASE("a boss comes in once, with its name, its line and its scene; no other
         }
         CHECK(seen[0].backdrop == library().backdrop(intern("drowned_miller")));
     }
+}
+
+TEST_CASE(
+    "behind the table is the boss's scene while one stands there, else the chapter's, else the campaign's") {
+    const scene::Words words(library(), "en");
+    const scene::Stage stage(library(), words);
+    const auto mill = library().backdrop(intern("01_the_mill"));
+    const auto miller = library().backdrop(intern("drowned_miller"));
+    int before = 0;
+    int there = 0;
+    Evening evening(library(), tape_of(beginning(library(), 3, 3, 7)));
+    evening.people.quit_at = 200;
+    evening.people.instead = [&](const Question& question,
+                                 const campaign::State& state) -> std::optional<play::Reply> {
+        if (state.chapter != "01_the_mill") return std::nullopt;
+        const scene::Scene scene = stage.scene(state, question.seat, evening.session.settings());
+        const bool boss = std::any_of(scene.zones.begin(), scene.zones.end(), [](const scene::Zone& zone) {
+            return zone.kind == Name::of("boss_area") && zone.size > 0;
+        });
+        CHECK(scene.backdrop == (boss ? miller : mill));
+        ++(boss ? there : before);
+        return std::nullopt;
+    };
+    evening.session.run();
+    CHECK(before > 0);
+    CHECK(there > 0);
+    REQUIRE(library().backdrop(intern("black_water")) == nullptr);
+    CHECK(scene::backdrop_of(library(), "nowhere") == nullptr);
+    save::DiskFiles files;
+    const play::Library drill(play::read_content(files, source_folder(), "lords_training"), "lords_training");
+    CHECK(scene::backdrop_of(drill, "03_patience") == drill.backdrop(intern("lords_training")));
+    CHECK(scene::backdrop_of(drill, "03_patience") != nullptr);
 }
 
 TEST_CASE("what a die comes to names what was added and what was taken away, and nothing if neither was") {

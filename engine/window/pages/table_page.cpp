@@ -31,6 +31,7 @@ class Arranging {
         strip_ = places.band.h;
         if (scene_.table) {
             page_.lit = places.stage;
+            page_.backdrop = scene_.backdrop;
             piled_ = add_strip(setting, places.strip, page_);
             add_others(setting, places.others, page_);
             add_stage(setting, places.stage, page_);

@@ -25,33 +25,7 @@ Figure tumbling(Figure die, float left) {
 
 constexpr float kHalo = 8;  ///< pixels round a thing that its shadow and its edge may take
 
-constexpr float kCell = 48;     ///< pixels of the wood in which light changes by a straight line
 constexpr float kRise = 0.16F;  ///< of a card's height: how far it rises when it is looked at
-
-/// A box in pieces that lie on a grid.
-std::vector<Rect> cells(const Rect& box, float side) {
-    std::vector<Rect> all;
-    for (float y = std::floor(box.y / side) * side; y < box.bottom(); y += side)
-        for (float x = std::floor(box.x / side) * side; x < box.right(); x += side) {
-            const float left = std::max(x, box.x);
-            const float top = std::max(y, box.y);
-            all.push_back(
-                {left, top, std::min(x + side, box.right()) - left, std::min(y + side, box.bottom()) - top});
-        }
-    return all;
-}
-
-/// How bright the wood is: one lamp over the stage, and the corners of the room are dark.
-sf::Color light_at(const Page& page, sf::Vector2f at) {
-    if (page.lit.w <= 0) return {132, 132, 132};
-    const float x = (at.x - page.lit.x - page.lit.w / 2) / (page.lit.w * 0.5F);
-    const float y = (at.y - page.lit.y - page.lit.h / 2) / (page.lit.h * 0.75F);
-    const float share = std::exp(-(x * x + y * y));
-    const auto part = [share](float dark, float bright) {
-        return static_cast<sf::Uint8>(std::lround(std::lerp(dark, bright, share)));
-    };
-    return {part(88, 250), part(84, 226), part(86, 182)};
-}
 
 Rect moved(const Rect& box, float dx, float dy) { return {box.x + dx, box.y + dy, box.w, box.h}; }
 
@@ -76,13 +50,14 @@ bool swaps_by_copying() {
 }  // namespace
 
 Painter::Painter(const Type& type, bool high_contrast)
-    : type_(type), palette_(high_contrast), tabletop_(type, fonts_, palette_) {
+    : type_(type),
+      palette_(high_contrast),
+      tabletop_(type, fonts_, palette_),
+      ground_(type, tabletop_, palette_) {
     for (std::size_t i = 0; i < kFaces; ++i)
         if (!type.files().path[i].empty() && !fonts_[i].loadFromFile(type.files().path[i]))
             throw std::runtime_error(fmt::format("the font {} cannot be read", type.files().path[i]));
     if (!high_contrast) {
-        wood_.loadFromImage(wood(palette_.lit()));
-        wood_.setRepeated(true);
         engraving_.loadFromImage(engraving());
         engraving_.setSmooth(true);
     }
@@ -93,14 +68,10 @@ void Painter::background(sf::RenderTarget& target, const Page& page, const Fligh
     std::vector<Rect> covers;
     for (const Piece& piece : page.pieces)
         if (piece.thing == 0 || !flights.contains(piece.thing)) add_covers(piece, covers);
-    Strokes wood;
-    for (const Rect& box : bare(page.width, page.height, covers))
-        for (const Rect& cell : cells(box, page.lit.w > 0 ? kCell : 4096))
-            for (const sf::Vector2f& corner :
-                 {sf::Vector2f(cell.x, cell.y), sf::Vector2f(cell.right(), cell.y),
-                  sf::Vector2f(cell.right(), cell.bottom()), sf::Vector2f(cell.x, cell.bottom())})
-                wood.emplace_back(corner, light_at(page, corner), corner);
-    target.draw(wood.data(), wood.size(), sf::Quads, sf::RenderStates(sf::BlendNone, {}, &wood_, nullptr));
+    const std::vector<Rect> bare = window::bare(page.width, page.height, covers);
+    if (bare.empty()) return;
+    ground_.make_for(page);
+    ground_.draw(target, bare);
 }
 
 void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "window/pages/type.h"
+#include "window/paint/ground.h"
 #include "window/paint/palette.h"
 #include "window/paint/strokes.h"
 #include "window/paint/tabletop.h"
@@ -66,10 +67,10 @@ class Painter {
     Palette palette_;
     sf::Font fonts_[kFaces];
     Tabletop tabletop_;
+    Ground ground_;
     const Drawing* drawing_ = nullptr;  ///< while it draws
     Batch batch_;                       ///< kept for its room
     std::unordered_map<std::uint64_t, Cut> cuts_;
-    sf::Texture wood_;
     sf::Texture engraving_;
     sf::RenderTexture still_;
     bool kept_ = false;

@@ -1,0 +1,43 @@
+// What a page lies on: the table's wood in the page's light, and in it, faint, the stage set of the place
+// that is played. All of it is one texture, made once for a place and a size.
+#pragma once
+
+#include "window/pages/page.h"
+#include "window/pages/type.h"
+#include "window/paint/palette.h"
+#include "window/paint/tabletop.h"
+
+#include <memory>
+#include <vector>
+
+#include <SFML/Graphics.hpp>
+
+namespace tankard::window {
+
+class Ground {
+ public:
+    /// `type` and `tabletop` are the painter's.
+    Ground(const Type& type, Tabletop& tabletop, const Palette& palette);
+
+    /// True if it had to be made: for another page it may lie there already.
+    bool make_for(const Page& page);
+    /// Where the page that it was made for is bare.
+    void draw(sf::RenderTarget& target, const std::vector<Rect>& bare) const;
+
+ private:
+    void lay_wood(const Page& page);
+    void stain(const Page& page);
+
+    const Type& type_;
+    Tabletop& tabletop_;
+    sf::Texture wood_;
+    sf::RenderTexture made_;
+    Rect lit_;
+    std::shared_ptr<const play::Backdrop> backdrop_;
+};
+
+/// How much of a stage set is seen at a place of a page, 0 to 1: most behind the stage, and nothing at the
+/// edges.
+float stained(const Page& page, Pin at);
+
+}  // namespace tankard::window
