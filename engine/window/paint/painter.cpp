@@ -23,7 +23,8 @@ Figure tumbling(Figure die, float left) {
     return die;
 }
 
-constexpr float kHalo = 8;  ///< pixels round a thing that its shadow and its edge may take
+constexpr float kHalo = 8;     ///< pixels round a thing that its shadow and its edge may take
+constexpr unsigned kFine = 2;  ///< so many pixels a pixel a leaning card is drawn with first
 
 constexpr float kRise = 0.16F;  ///< of a card's height: how far it rises when it is looked at
 
@@ -332,16 +333,18 @@ void Painter::text(Batch& batch, const Text& text, float dx, float dy) {
     x = std::round(x);
     const float y = std::round(text.box.y + dy + Type::baseline(text.size));
     const sf::Color colour = palette_.ink(text.ink);
+    const unsigned size = text.size * fine_;
+    const auto fine = static_cast<float>(fine_);
     Strokes* into = nullptr;
     std::uint8_t last = kFaces;
     for (char32_t letter : letters_of(text.words)) {
-        const Cut& cut = this->cut(letter, face, text.size);
-        if (cut.face != last) into = &batch.texts[{last = cut.face, text.size}];
+        const Cut& cut = this->cut(letter, face, size);
+        if (cut.face != last) into = &batch.texts[{last = cut.face, size}];
         if (cut.bounds.width > 0) {
-            const float left = x + cut.bounds.left;
-            const float top = y + cut.bounds.top;
-            const float right = left + cut.bounds.width;
-            const float bottom = top + cut.bounds.height;
+            const float left = x + cut.bounds.left / fine;
+            const float top = y + cut.bounds.top / fine;
+            const float right = left + cut.bounds.width / fine;
+            const float bottom = top + cut.bounds.height / fine;
             const float from_right = cut.from.left + cut.from.width;
             const float from_bottom = cut.from.top + cut.from.height;
             const sf::Vertex corners[] = {{{left, top}, colour, {cut.from.left, cut.from.top}},
@@ -355,7 +358,7 @@ void Painter::text(Batch& batch, const Text& text, float dx, float dy) {
                     into->push_back(corner);
                 }
         }
-        x += cut.advance;
+        x += cut.advance / fine;
     }
 }
 
@@ -428,10 +431,9 @@ void Painter::change(Batch& batch, const std::function<void(Strokes&)>& how) {
         how(strokes);
 }
 
-/// A piece into the batch; one that does not lie straight is drawn at once.
-void Painter::put(sf::RenderTarget& target, const Piece& piece, const Stance& stance, bool flying) {
+/// A piece into the batch, as it lies straight.
+void Painter::gather(sf::RenderTarget& target, const Piece& piece, float dx, float dy, bool flying) {
     Batch& batch = batch_;
-    const auto [dx, dy, degrees, wide] = stance;
     const bool round = !piece.shapes.empty() &&
                        (piece.shapes.front().look == Look::seal || piece.shapes.front().look == Look::ring);
     if (piece.glows && round) glow(batch, piece, dx, dy);
@@ -446,13 +448,17 @@ void Painter::put(sf::RenderTarget& target, const Piece& piece, const Stance& st
     if (piece.glows && !round) glow(batch, piece, dx, dy);
     for (const Text& each : piece.texts)
         text(batch, each, dx, dy);
-    const bool in_fan = piece.lift > 0 && piece.turn != 0 && &piece != risen_;
+}
+
+/// A piece into the batch; one that does not lie straight is drawn at once.
+void Painter::put(sf::RenderTarget& target, const Piece& piece, const Stance& stance, bool flying) {
+    Batch& batch = batch_;
+    const auto [dx, dy, degrees, wide] = stance;
     const bool stands_askew = degrees != 0 || wide != 1;
+    if (piece.lift > 0 && piece.turn != 0 && &piece != risen_ && !stands_askew)
+        return put_leaning(target, piece, dx, dy);
+    gather(target, piece, dx, dy, flying);
     if (piece.lift == 0 && !stands_askew) return;
-    if (in_fan) {
-        const sf::Vector2f foot(piece.box.x + piece.box.w / 2 + dx, piece.box.bottom() + dy);
-        change(batch, [&](Strokes& strokes) { turn(strokes, foot, piece.turn); });
-    }
     if (stands_askew) {
         const sf::Vector2f middle(piece.box.x + piece.box.w / 2 + dx, piece.box.y + piece.box.h / 2 + dy);
         change(batch, [&, degrees = degrees, wide = wide](Strokes& strokes) {
@@ -460,9 +466,38 @@ void Painter::put(sf::RenderTarget& target, const Piece& piece, const Stance& st
             turn(strokes, middle, degrees);
         });
     }
-    turned_ = in_fan || stands_askew;
+    turned_ = stands_askew;
     flush(target, batch);
     turned_ = false;
+}
+
+/// A card of a fan is drawn straight and twice as fine as it is shown, with nothing round it, and turned as a
+/// picture: so its edges and letters are smooth.
+void Painter::put_leaning(sf::RenderTarget& target, const Piece& piece, float dx, float dy) {
+    const Rect box = piece.box.inset(-kHalo);
+    const sf::Vector2u size(static_cast<unsigned>(std::ceil(box.w)) * kFine,
+                            static_cast<unsigned>(std::ceil(box.h)) * kFine);
+    const sf::Vector2u room = straight_.getSize();
+    if (room.x < size.x || room.y < size.y) {
+        straight_.create(std::max(room.x, size.x), std::max(room.y, size.y));
+        straight_.setSmooth(true);
+    }
+    const sf::Vector2f seen(straight_.getSize());
+    straight_.setView(sf::View(sf::FloatRect(box.x, box.y, seen.x / kFine, seen.y / kFine)));
+    straight_.clear(sf::Color::Transparent);
+    fine_ = kFine;
+    gather(straight_, piece, 0, 0, false);
+    flush(straight_, batch_);
+    fine_ = 1;
+    straight_.display();
+    sf::Sprite picture(straight_.getTexture(), sf::IntRect({}, sf::Vector2i(size)));
+    picture.setOrigin((piece.box.w / 2 + kHalo) * kFine, (piece.box.h + kHalo) * kFine);
+    picture.setPosition(piece.box.x + piece.box.w / 2 + dx, piece.box.bottom() + dy);
+    picture.setScale(1.0F / kFine, 1.0F / kFine);
+    picture.setRotation(piece.turn);
+    // What was blended onto nothing has its share in its colour already.
+    static const sf::BlendMode kLaid(sf::BlendMode::One, sf::BlendMode::OneMinusSrcAlpha);
+    target.draw(picture, sf::RenderStates(kLaid));
 }
 
 /// What stands still is drawn once and kept as a picture; what flies is drawn over it.

@@ -49,7 +49,9 @@ class Painter {
     void pieces(sf::RenderTarget& target, const Page& page, const Flights& flights, bool flying);
     static const Piece* card_of(const Page& page, const Spot& looked);
     void glow(Batch& batch, const Piece& piece, float dx, float dy) const;
+    void gather(sf::RenderTarget& target, const Piece& piece, float dx, float dy, bool flying);
     void put(sf::RenderTarget& target, const Piece& piece, const Stance& stance, bool flying);
+    void put_leaning(sf::RenderTarget& target, const Piece& piece, float dx, float dy);
     /// All that is in the batch.
     static void change(Batch& batch, const std::function<void(Strokes&)>& how);
     void flush(sf::RenderTarget& target, Batch& batch) const;
@@ -73,9 +75,11 @@ class Painter {
     std::unordered_map<std::uint64_t, Cut> cuts_;
     sf::Texture engraving_;
     sf::RenderTexture still_;
+    sf::RenderTexture straight_;  ///< a card of a fan before it is turned
     bool kept_ = false;
     const Piece* risen_ = nullptr;  ///< the card of a fan that is looked at, during a drawing
     bool turned_ = false;           ///< what is in the batch stands askew
+    unsigned fine_ = 1;             ///< pixels that a pixel of what is put into the batch is drawn with
     std::vector<Rect> touched_;     ///< where the last picture had something drawn over what stands still
 };
 

@@ -77,3 +77,27 @@ TEST_CASE("how much of a place is seen falls off towards sides and foot") {
     CHECK(stained(page, {640, 720}) == doctest::Approx(0));
     CHECK(stained(page, {640, 600}) < stained(page, {640, 400}));
 }
+
+TEST_CASE("the edges of a card that leans in a fan are smooth") {
+    const Server server;
+    Painter painter(garamond(), true);  // black and white: whatever lies between is an edge's
+    Page page = table(400, 400, nullptr);
+    Piece card;
+    card.box = {100, 100, 180, 240};
+    card.lift = 1;
+    card.shapes.push_back({card.box, Look::panel, ""});
+    const auto greys = [&](float turn) {
+        page.pieces = {card};
+        page.pieces.front().turn = turn;
+        const sf::Image image = drawn(painter, page);
+        int count = 0;
+        for (unsigned y = 0; y < 400; ++y)
+            for (unsigned x = 0; x < 400; ++x) {
+                const sf::Uint8 light = image.getPixel(x, y).r;
+                count += light > 20 && light < 235 ? 1 : 0;
+            }
+        return count;
+    };
+    CHECK(greys(0) == 0);
+    CHECK(greys(3) > 300);
+}
