@@ -15,6 +15,8 @@
 namespace tankard::window {
 namespace {
 
+constexpr float kFrame = 4;  ///< of a card, in pixels
+
 /// A card's face from the top down: its picture, its name in a band, what is left of it, its numbers, its
 /// rule. What has no room is left out from the end; the picture takes what the words leave.
 class CardFace {
@@ -44,25 +46,31 @@ class CardFace {
     }
     float least_picture() const { return ruler_.em * 2.2F; }
 
-    Piece made(float h) const {
+    /// The picture's height on a card of that height, and the size of the rule's letters beside it. Its
+    /// numbers come before its picture, its picture before its rule.
+    std::pair<float, unsigned> shared(float h) const {
+        const float most = std::floor((h - kFrame) * 0.54F);
+        const float spare = std::max(0.0F, h - kFrame - (words() - rule_));
+        float high =
+            std::floor(std::clamp(h - words() - kFrame, std::min({least_picture(), most, spare}), most));
+        if (high < ruler_.em * 1.2F) high = 0;
+        const unsigned letters = rule_letters(h - kFrame - (words() - rule_), high);
+        return {high, letters};
+    }
+
+    Piece made(float h, float most_picture) const {
         Piece piece;
         piece.box = {0, 0, w_, h};
         piece.shapes.push_back({piece.box, Look::card, face_.frame});
-        const float frame = 4;
-        const float most = std::floor((h - frame) * 0.54F);
-        // Its numbers come before its picture, its picture before its rule.
-        const float spare = std::max(0.0F, h - frame - (words() - rule_));
-        float high =
-            std::floor(std::clamp(h - words() - frame, std::min({least_picture(), most, spare}), most));
-        if (high < ruler_.em * 1.2F) high = 0;
-        const unsigned letters = rule_letters(h - frame - (words() - rule_), high);
+        const auto [own, letters] = shared(h);
+        const float high = std::min(own, std::floor(most_picture));
         if (high > 0)
             picture(ruler_, piece, face_.picture, face_.icon, face_.frame,
-                    {frame, frame, std::min(seen_, w_) - (seen_ < w_ ? frame : 2 * frame), high});
+                    {kFrame, kFrame, std::min(seen_, w_) - (seen_ < w_ ? kFrame : 2 * kFrame), high});
         if (high > 0 && seen_ < w_)  // its ground goes on below what lies over it
-            piece.shapes.back().box.w = w_ - 2 * frame;
-        float y = frame + high;
-        const Rect title{frame, y, w_ - 2 * frame, band()};
+            piece.shapes.back().box.w = w_ - 2 * kFrame;
+        float y = kFrame + high;
+        const Rect title{kFrame, y, w_ - 2 * kFrame, band()};
         piece.shapes.push_back({title, Look::title, face_.frame});
         float line = y + std::floor((band() - static_cast<float>(name_.size()) * Type::line(size_)) / 2);
         for (const std::string& words : name_) {
@@ -119,9 +127,7 @@ class CardFace {
                 const auto size = static_cast<unsigned>(static_cast<float>(ruler_.small()) * scale);
                 const auto lines = ruler_.type.wrap(face_.rule, Typeface::regular, size, inside_).size();
                 picture = std::floor(wanted * shown);
-                // What is drawn begins a little lower than the words were measured.
-                if (static_cast<float>(lines) * Type::line(size) + ruler_.pad() * 0.3F <= room - picture)
-                    return size;
+                if (static_cast<float>(lines) * Type::line(size) <= room - picture + 0.01F) return size;
             }
         picture = std::floor(std::max(0.0F, room));
         return 0;
@@ -158,10 +164,14 @@ class CardFace {
 
 }  // namespace
 
-Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, float seen) {
-    Piece piece = CardFace(ruler, card.face, w, seen > 0 ? std::min(seen, w) : w).made(h);
+Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, float seen, float picture) {
+    Piece piece = CardFace(ruler, card.face, w, seen > 0 ? std::min(seen, w) : w).made(h, picture);
     piece.thing = index(card.id) + 1;
     return piece;
+}
+
+float picture_height(const Ruler& ruler, const scene::Face& face, float w, float h, float seen) {
+    return CardFace(ruler, face, w, seen > 0 ? std::min(seen, w) : w).shared(h).first;
 }
 
 namespace {

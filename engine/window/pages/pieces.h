@@ -49,8 +49,11 @@ const scene::Badge* bounded(const scene::Face& face);
 /// A card in a line or two, as wide as it needs and at most `most`.
 Piece plate(const Ruler& ruler, const scene::Card& card, float most);
 /// A card as a card: picture, name, badges, as much of its rule as there is room for. Where another lies over
-/// it only its first `seen` pixels are seen: its words stand there.
-Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, float seen = 0);
+/// it only its first `seen` pixels are seen: its words stand there. Its picture is at most `picture` high.
+Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, float seen = 0,
+                 float picture = 100'000);
+/// How high such a card's picture is by itself: cards side by side have it like the one with the lowest.
+float picture_height(const Ruler& ruler, const scene::Face& face, float w, float h, float seen = 0);
 /// A card that lies across: its picture large at the left, its words at the right.
 Piece broad_card(const Ruler& ruler, const scene::Card& card, float w, float h);
 /// Whether all its words have room there.

@@ -10,6 +10,11 @@ namespace {
 /// Between a tray's cards and its edge; what is not offered lies in none.
 float edge_of(const Ruler& ruler, const scene::Zone* zone) { return zone != nullptr ? ruler.pad() : 0; }
 
+/// What the edges of a heap's other cards take.
+float step_of(const Ruler& ruler, const Heap& heap) {
+    return heap.size > 1 ? std::round(ruler.em * 0.18F) * 2 : 0;
+}
+
 }  // namespace
 
 /// How a group is laid out: cards of one size in columns.
@@ -108,11 +113,23 @@ float StageCards::width(const Ruler& ruler, const Group& group, const Laid& laid
            2 * edge_of(ruler, group.zone);
 }
 
+/// Cards side by side have their names at one height, if they have pictures at all.
+float StageCards::picture(const Ruler& ruler, const Group& group, const Laid& laid) {
+    float least = laid.h;
+    for (const Heap& heap : group.cards) {
+        const float less = step_of(ruler, heap);
+        const float own = picture_height(ruler, heap.shown->face, laid.w - less, laid.h - less);
+        if (own > 0) least = std::min(least, own);
+    }
+    return least;
+}
+
 Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid) const {
     Block block;
     const float gap = ruler.gap() * 1.6F;
     const float top = caption(ruler, group) + edge_of(ruler, group.zone);
     const float wide = width(ruler, group, laid);
+    const float picture = StageCards::picture(ruler, group, laid);
     if (group.zone != nullptr) {
         Piece tray;
         tray.box = {0, 0, wide,
@@ -128,9 +145,9 @@ Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid)
         const std::size_t here = std::min(laid.columns, group.cards.size() - row * laid.columns);
         const float all = static_cast<float>(here) * (laid.w + gap) - gap;
         const Heap& heap = group.cards[i];
-        const float step = heap.size > 1 ? std::round(ruler.em * 0.18F) * 2 : 0;
+        const float step = step_of(ruler, heap);
         Piece piece = laid.broad ? broad_card(ruler, *heap.shown, laid.w, laid.h)
-                                 : whole_card(ruler, *heap.shown, laid.w - step, laid.h - step);
+                                 : whole_card(ruler, *heap.shown, laid.w - step, laid.h - step, 0, picture);
         if (heap.size > 1) window::heap(ruler, piece, heap.size);
         setting_.offering.put(
             block, std::move(piece), heap.shown->id,

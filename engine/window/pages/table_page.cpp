@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <utility>
 
 #include <fmt/format.h>
@@ -69,16 +70,14 @@ class Arranging {
         return offering_.focus();
     }
 
-    /// With its numbers and what there is room for of its rule, or only its name. The card in large says it
-    /// all.
-    Piece face_of(scene::Face face, bool with_rule, float w, float h) const {
-        if (!with_rule) return portrait(ruler_, face, w, h);
+    /// With its numbers and what there is room for of its rule. The card in large says it all.
+    scene::Face in_short(scene::Face face, float w) const {
         const float inside = w - 2 * std::max(6.0F, ruler_.pad());
         face.rule = scene::in_brief(face.rule, [&](const std::string& words) {
             return ruler_.type.wrap(words, Typeface::regular, ruler_.small(), inside).size() <= kRuleLines;
         });
         face.flavour.clear();
-        return whole_card(ruler_, {CardId::none, std::move(face)}, w, h);
+        return face;
     }
 
     /// Nothing is on the stage, such as between two chapters.
@@ -124,23 +123,43 @@ class Arranging {
     /// False, and nothing laid, if they do not fit.
     bool lay_faces(const std::vector<std::size_t>& shown, bool with_rule, float w, float h, const Rect& box) {
         const float gap = ruler_.gap() * (with_rule ? 2.0F : 1.0F);
-        const auto columns = std::max<std::size_t>(1, static_cast<std::size_t>((box.w + gap) / (w + gap)));
-        const std::size_t rows = (shown.size() + columns - 1) / columns;
-        if (static_cast<float>(rows) * (h + gap) - gap > box.h) return false;
-        const float across = static_cast<float>(std::min(columns, shown.size())) * (w + gap) - gap;
-        for (std::size_t i = 0; i < shown.size(); ++i) {
-            Piece piece =
-                face_of(*view_.ask->choices[shown[i]].face, with_rule, std::floor(w), std::floor(h));
-            piece.thing = kChoiceThing + shown[i];
-            if (view_.choosing != nullptr && view_.choosing->place(shown[i]) != 0)
-                piece.shapes.push_back({piece.box, Look::marked, ""});
-            const std::size_t row = i / columns;
-            move(piece, box.x + (box.w - across) / 2 + static_cast<float>(i % columns) * (w + gap),
-                 box.y + static_cast<float>(row) * (h + gap));
-            page_.spots.push_back({piece.box, Does::choose, static_cast<std::int64_t>(shown[i]), true});
-            page_.pieces.push_back(std::move(piece));
+        const auto room = std::max<std::size_t>(1, static_cast<std::size_t>((box.w + gap) / (w + gap)));
+        const std::size_t rows = (shown.size() + room - 1) / room;
+        const float high = static_cast<float>(rows) * (h + gap) - gap;
+        if (high > box.h) return false;
+        const float top = box.y + std::floor((box.h - high) / 2);
+        // As many in each row as in any other, or one less.
+        for (std::size_t row = 0, first = 0; row < rows; ++row) {
+            const std::size_t count = (shown.size() - first + rows - row - 1) / (rows - row);
+            const float across = static_cast<float>(count) * (w + gap) - gap;
+            lay_row(std::span(shown).subspan(first, count), with_rule,
+                    {box.x + (box.w - across) / 2, top + static_cast<float>(row) * (h + gap), w, h}, gap);
+            first += count;
         }
         return true;
+    }
+
+    /// Their pictures are equally high. `first`: the box of the leftmost.
+    void lay_row(std::span<const std::size_t> row, bool with_rule, const Rect& first, float gap) {
+        const float w = std::floor(first.w);
+        const float h = std::floor(first.h);
+        const auto face = [&](std::size_t choice) { return in_short(*view_.ask->choices[choice].face, w); };
+        float picture = h;
+        for (const std::size_t choice : row)
+            if (const float own = picture_height(ruler_, face(choice), w, h); own > 0)
+                picture = std::min(picture, own);
+        float x = first.x;
+        for (const std::size_t choice : row) {
+            Piece piece = with_rule ? whole_card(ruler_, {CardId::none, face(choice)}, w, h, 0, picture)
+                                    : portrait(ruler_, *view_.ask->choices[choice].face, w, h);
+            piece.thing = kChoiceThing + choice;
+            if (view_.choosing != nullptr && view_.choosing->place(choice) != 0)
+                piece.shapes.push_back({piece.box, Look::marked, ""});
+            move(piece, x, first.y);
+            page_.spots.push_back({piece.box, Does::choose, static_cast<std::int64_t>(choice), true});
+            page_.pieces.push_back(std::move(piece));
+            x += first.w + gap;
+        }
     }
 
     const Ruler& ruler_;
