@@ -85,7 +85,7 @@ class Writing {
         piece.layer = layer();
         float y = box.y;
         if (!sheet_.picture.empty() && !tight_ && !staged_) {
-            const float high = std::round(ruler_.em * 5.2F);
+            const float high = std::round(ruler_.em * 7.5F);
             picture(ruler_, piece, sheet_.picture, sheet_.ornament, "", {box.x, y, box.w, high});
             y += high + ruler_.gap();
         } else if (!sheet_.ornament.empty() && !tight_ && !staged_) {
@@ -94,8 +94,10 @@ class Writing {
         }
         if (!sheet_.title.empty())
             line(piece, sheet_.title, Typeface::bold,
-                 static_cast<unsigned>(ruler_.em * (sheet_.grand && !tight_ ? 2.8F : 1.7F)), Ink::text, y,
-                 box);
+                 static_cast<unsigned>(ruler_.em * (sheet_.grand && !tight_ ? 2.8F
+                                                    : sheet_.story          ? 2.1F
+                                                                            : 1.7F)),
+                 Ink::text, y, box);
         if (!sheet_.subtitle.empty())
             line(piece, sheet_.subtitle, Typeface::italic, ruler_.body(), Ink::faint, y, box);
         if (!sheet_.title.empty()) {

@@ -1,12 +1,15 @@
 #include "window/pages/tale_page.h"
 
 #include "text/drawings.h"
+#include "text/utf8.h"
 #include "window/pages/chart_pieces.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -15,6 +18,10 @@ namespace tankard::window {
 namespace {
 
 constexpr float kNarrowest = 9.5F;  ///< of a column, in em
+/// How high the head may be, in em; the outcome is typeset in large down to `kGrand`.
+constexpr float kHeads[] = {10, 8, 6.4F, 4.8F, 3.8F};
+constexpr float kGrand = 6.4F;
+constexpr const char* kBetween = " · ";
 
 class Telling {
  public:
@@ -33,18 +40,23 @@ class Telling {
         paper.shapes.push_back({box, Look::page, ""});
         page_.pieces.push_back(std::move(paper));
         inside_ = box.inset(std::round(ruler_.em * 1.2F));
-        const float top = head();
+        Columns columns = made(inside_.w);
         float bottom = foot(said);
         // The way gives way to the columns where there is little room.
-        if (bottom - top > ruler_.em * 12) bottom = way(bottom);
-        columns({inside_.x, top, inside_.w, bottom - top}, scroll);
+        if (bottom - inside_.y - below(least_side()) > ruler_.em * 12) bottom = way(bottom);
+        const float side = side_over(columns, bottom - inside_.y);
+        head(side);
+        const float top = inside_.y + below(side);
+        lay(columns, {inside_.x, top, inside_.w, bottom - top}, scroll);
         return std::move(page_);
     }
 
     /// Everything but paper, way and button, as high as it needs.
     Block block() {
         inside_ = {0, 0, page_.width, 0};
-        columns({0, head(), inside_.w, 1'000'000}, 0);
+        head(least_side());
+        Columns columns = made(inside_.w);
+        lay(columns, {0, below(least_side()), inside_.w, 1'000'000}, 0);
         Block block;
         for (Piece& piece : page_.pieces)
             block.take(std::move(piece), 0, 0);
@@ -52,47 +64,86 @@ class Telling {
     }
 
  private:
-    float head() {
-        const bool low = page_.height < ruler_.em * 36;  // and where nobody says how high it may be
-        const auto large = static_cast<unsigned>(ruler_.em * (low ? 1.6F : 2.2F));
-        const float side = std::ceil(
-            std::max(ruler_.em * (low ? 3.2F : 4.6F), Type::line(large) + Type::line(ruler_.large())));
+    /// What all parts tell, as rows in columns.
+    struct Columns {
+        float w = 0;
+        float apart = 0;
+        std::vector<std::vector<Piece>> rows{};
+
+        float wide() const {
+            return w * static_cast<float>(rows.size()) + apart * static_cast<float>(rows.size() - 1);
+        }
+    };
+
+    float side(float ems) const { return std::ceil(ruler_.em * ems); }
+    float least_side() const { return side(*std::rbegin(kHeads)); }
+    /// Where the columns begin, below a head of that height.
+    float below(float side) const { return side + 2 + ruler_.gap() * 3; }
+
+    /// How high the head is: the highest beside which all columns have room.
+    float side_over(const Columns& columns, float room) const {
+        for (const float ems : kHeads)
+            if (last_first(columns, room - below(side(ems))) == 0) return side(ems);
+        return least_side();
+    }
+
+    /// The picture at the left, beside it how it ended, and a line below.
+    void head(float side) {
+        const bool grand = side >= this->side(kGrand);
         Piece piece;
         piece.box = {inside_.x, inside_.y, inside_.w, side};
         const bool alive = tale_.ending == Ending::alive;
-        const Rect frame{inside_.x, inside_.y, side * (staged_ ? 2.6F : 1.5F), side};
+        const Rect frame{inside_.x, inside_.y, std::min(side * (staged_ ? 2.6F : 1.5F), inside_.w * 0.42F),
+                         side};
         if (staged_)
             piece.shapes.push_back({frame, Look::picture, ""});
         else
             picture(ruler_, piece, tale_.picture, text::read_figures("open-book 🕮").letters, "earth",
                     frame);
         const float left = frame.right() + ruler_.em;
-        const float sign = tale_.ending == Ending::running ? 0 : side;
+        const float sign = tale_.ending == Ending::running ? 0 : std::min(side, inside_.w * 0.16F);
         const float room = inside_.right() - left - sign;
-        const std::string title = ruler_.type.fit(tale_.title, Typeface::bold, large, room);
-        float y = inside_.y + std::max(0.0F, (side - Type::line(large) - Type::line(ruler_.large())) / 2);
-        piece.texts.push_back(line_of(ruler_, title, Typeface::bold, large, Ink::text, left, y));
-        y += Type::line(large);
         const Ink ink = alive ? Ink::green : tale_.ending == Ending::dead ? Ink::red : Ink::faint;
-        const std::string outcome = tale_.outcome + in_one_line();
-        piece.texts.push_back(line_of(ruler_,
-                                      ruler_.type.fit(outcome, Typeface::italic, ruler_.large(), room),
-                                      Typeface::italic, ruler_.large(), ink, left, y));
+        struct Line {
+            std::string words;
+            Typeface face;
+            unsigned size;
+            Ink ink;
+        };
+        std::vector<Line> lines;
+        const auto title = static_cast<unsigned>(side * (grand ? 0.22F : 0.42F));
+        lines.push_back({tale_.title, Typeface::bold, title, Ink::text});
+        std::string told = in_one_line();
+        if (grand) {
+            lines.push_back(
+                {text::capitalise(tale_.outcome), Typeface::bold, static_cast<unsigned>(side * 0.3F), ink});
+        } else {
+            told = tale_.outcome + (told.empty() ? "" : kBetween) + told;
+        }
+        if (!told.empty())
+            lines.push_back({told, Typeface::italic, ruler_.large(), grand ? Ink::faint : ink});
+        float needs = 0;
+        for (const Line& line : lines)
+            needs += Type::line(line.size);
+        float y = inside_.y + std::max(0.0F, (side - needs) / 2);
+        for (const Line& line : lines) {
+            piece.texts.push_back(line_of(ruler_, ruler_.type.fit(line.words, line.face, line.size, room),
+                                          line.face, line.size, line.ink, left, y));
+            y += Type::line(line.size);
+        }
         if (sign > 0) {
             const std::string glyph =
                 text::read_figures(alive ? "laurels ♔" : "skull-crossed-bones ☠").letters;
-            const auto size = static_cast<unsigned>(side * 0.78F);
+            const auto size = static_cast<unsigned>(sign * 0.78F);
             piece.texts.push_back(line_of(ruler_, ruler_.type.sign(glyph), Typeface::icon, size, ink,
                                           inside_.right() - sign, inside_.y + (side - Type::line(size)) / 2,
                                           sign, Align::centre));
         }
         page_.pieces.push_back(std::move(piece));
-        const float end = inside_.y + side + ruler_.gap();
         Piece line;
-        line.box = {inside_.x, end, inside_.w, 2};
+        line.box = {inside_.x, inside_.y + side + ruler_.gap(), inside_.w, 2};
         line.shapes.push_back({line.box, Look::rule, ""});
         page_.pieces.push_back(std::move(line));
-        return end + 2 + ruler_.gap() * 2;
     }
 
     /// What is nobody's alone stands beside the outcome if it is but deeds.
@@ -104,7 +155,7 @@ class Telling {
         for (const scene::Part& part : tale_.parts)
             if (stands_above(part))
                 for (const scene::Deed& deed : part.deeds)
-                    all += " · " + deed.words;
+                    all += (all.empty() ? "" : kBetween) + deed.words;
         return all;
     }
 
@@ -220,21 +271,21 @@ class Telling {
         return both ? 2 : 1;
     }
 
-    void columns(const Rect& box, int scroll) {
-        const float between = ruler_.em * 1.4F;
+    Columns made(float wide) const {
+        Columns all;
+        all.apart = ruler_.em * 1.4F;
         const auto room = static_cast<std::size_t>(
-            std::max(1.0F, std::floor((box.w + between) / (ruler_.em * kNarrowest + between))));
+            std::max(1.0F, std::floor((wide + all.apart) / (ruler_.em * kNarrowest + all.apart))));
         std::vector<const scene::Part*> parts;
         for (const scene::Part& part : tale_.parts)
             if (!stands_above(part)) parts.push_back(&part);
-        const std::size_t count = std::max<std::size_t>(1, std::min(room, parts.size()));
-        const float w = std::floor(std::min(
-            (box.w - between * static_cast<float>(count - 1)) / static_cast<float>(count), ruler_.em * 24));
-        const float all = w * static_cast<float>(count) + between * static_cast<float>(count - 1);
-        std::vector<std::vector<Piece>> columns(count);
+        all.rows.resize(std::max<std::size_t>(1, std::min(room, parts.size())));
+        const auto count = static_cast<float>(all.rows.size());
+        const float w = std::floor(std::min((wide - all.apart * (count - 1)) / count, ruler_.em * 24));
+        all.w = w;
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const scene::Part& part = *parts[i];
-            std::vector<Piece>& rows = columns[i % count];
+            std::vector<Piece>& rows = all.rows[i % all.rows.size()];
             add_name(part, w, rows);
             for (const scene::Milestone& milestone : part.milestones)
                 add_milestone(milestone, w, rows);
@@ -242,19 +293,28 @@ class Telling {
                 k += add_deeds(part.deeds[k], k + 1 < part.deeds.size() ? &part.deeds[k + 1] : nullptr, w,
                                rows);
         }
-        // From the last row that still shows all the rows behind it, at the latest.
-        const float arrow = ruler_.em * 1.4F;
+        return all;
+    }
+
+    float arrow() const { return ruler_.em * 1.4F; }
+    /// The first row, at the latest, from which on the rest of all columns is seen. 0: they fit.
+    std::size_t last_first(const Columns& columns, float high) const {
         std::size_t most = 0;
-        for (const std::vector<Piece>& rows : columns)
-            most = std::max(most, first_of_the_end(rows, box.h, arrow));
+        for (const std::vector<Piece>& rows : columns.rows)
+            most = std::max(most, first_of_the_end(rows, high, arrow()));
+        return most;
+    }
+
+    void lay(Columns& columns, const Rect& box, int scroll) {
+        const std::size_t most = last_first(columns, box.h);
         const std::size_t first = std::min(static_cast<std::size_t>(std::max(0, scroll)), most);
         page_.hidden = static_cast<int>(most);
-        float x = std::round(box.x + (box.w - all) / 2);
+        float x = std::round(box.x + (box.w - columns.wide()) / 2);
         std::size_t end = first + most;  // of what all columns show
-        for (std::vector<Piece>& rows : columns) {
+        for (std::vector<Piece>& rows : columns.rows) {
             float y = box.y;
             for (std::size_t i = first; i < rows.size(); ++i) {
-                if (y + rows[i].box.h > box.bottom() - (most > 0 ? arrow : 0)) {
+                if (y + rows[i].box.h > box.bottom() - (most > 0 ? arrow() : 0)) {
                     end = std::min(end, i);
                     break;
                 }
@@ -263,14 +323,14 @@ class Telling {
                 page_.pieces.push_back(std::move(rows[i]));
                 y += high;
             }
-            x += w + between;
+            x += columns.w + columns.apart;
         }
         page_.shown = static_cast<int>(end - first);
         if (most == 0) return;
-        const Rect below{box.x, box.bottom() - arrow, box.w, arrow};
+        const Rect more{box.x, box.bottom() - arrow(), box.w, arrow()};
         page_.pieces.push_back(
-            arrow_row(ruler_, first < most ? "▼" : "▲", first < most ? most - first : first, below));
-        page_.spots.push_back({below, Does::scroll, first < most ? 3 : -3, false});
+            arrow_row(ruler_, first < most ? "▼" : "▲", first < most ? most - first : first, more));
+        page_.spots.push_back({more, Does::scroll, first < most ? 3 : -3, false});
     }
 
     std::size_t first_of_the_end(const std::vector<Piece>& rows, float high, float arrow) const {

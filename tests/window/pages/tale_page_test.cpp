@@ -1,6 +1,7 @@
 // A chapter's end, as a page: at every size and type size nothing is cut, and all of it can be reached.
 #include "window/pages/tale_page.h"
 
+#include "text/utf8.h"
 #include "window/fixture.h"
 #include "window/pages/chronicle_page.h"
 #include "window/pages/table_page.h"
@@ -59,6 +60,25 @@ TEST_CASE("a chapter's end fits its window, and scrolling reaches every deed") {
                                 CHECK_MESSAGE(words.contains(deed.words), deed.words << " of " << seats);
                 }
         }
+}
+
+TEST_CASE("how a chapter ended is the largest word of its page, and the picture grows with the room") {
+    const scene::Tale told = tale(2, "en", 21);
+    const Ruler ruler{garamond(), language("en"), em_of(1920, 1080, 100)};
+    const Page page = tale_page(ruler, told, {"on"}, 0, 1920, 1080);
+    const Text* largest = nullptr;
+    float high = 0;
+    for (const Piece& piece : page.pieces) {
+        for (const Text& text : piece.texts)
+            if (text.face != static_cast<std::uint8_t>(Typeface::icon) &&
+                (largest == nullptr || text.size > largest->size))
+                largest = &text;
+        for (const Figure& figure : piece.shapes)
+            if (figure.look == Look::picture) high = figure.box.h;
+    }
+    REQUIRE(largest != nullptr);
+    CHECK(largest->words == text::capitalise(told.outcome));
+    CHECK(high > ruler.em * 6);
 }
 
 TEST_CASE("the chronicle of a campaign is one page, as high as it needs") {
