@@ -147,6 +147,43 @@ struct Staged {
     }
 };
 
+/// A table with cards on the stage and a hand in a fan.
+struct Table {
+    static constexpr unsigned kWide = 1280;
+    static constexpr unsigned kHigh = 720;
+    window::Type type{window::font_files(false)};
+    sf::RenderWindow target{sf::VideoMode(kWide, kHigh), "Tankard"};
+    window::Painter painter{type, false};
+    window::Page page;
+
+    Table(const play::Library& library, const text::Language& words) {
+        const window::Ruler ruler{type, words, window::em_of(kWide, kHigh, 100)};
+        const scene::Words names(library, "en");
+        const scene::Stage stage(library, names);
+        page.width = kWide;
+        page.height = kHigh;
+        page.lit = {80, 170, 880, 270};
+        constexpr int kFaced = 4;
+        constexpr int kHeld = 6;
+        for (int i = 0; i < kFaced + kHeld; ++i) {
+            const bool held = i >= kFaced;
+            const auto at = static_cast<float>(held ? i - kFaced : i);
+            window::Piece piece = window::whole_card(
+                ruler, {static_cast<CardId>(i), stage.face(static_cast<DefId>(i))}, 176, held ? 240 : 252);
+            window::move(piece, held ? 320 + at * 120 : 90 + at * 210, held ? 470 : 176);
+            if (held) piece.lift = static_cast<std::uint8_t>(i);
+            if (held) piece.turn = (at - 2.5F) * 1.3F;
+            page.pieces.push_back(std::move(piece));
+        }
+    }
+
+    void draw() {
+        painter.forget();
+        painter.draw(target, page, {}, nullptr, nullptr);
+        target.display();
+    }
+};
+
 }  // namespace
 
 void declare_window_benchmarks(const play::Library& library, const text::Language& words) {
@@ -199,6 +236,15 @@ void declare_window_benchmarks(const play::Library& library, const text::Languag
                                          staged.scenery.enter(window::Clock::now());
                                          staged.draw();
                                      }
+                                 })
+        ->Unit(benchmark::kMillisecond)
+        ->UseRealTime();
+    benchmark::RegisterBenchmark("window/table",
+                                 [&library, &words](benchmark::State& run) {
+                                     Table table(library, words);
+                                     table.draw();
+                                     for (auto _ : run)
+                                         table.draw();
                                  })
         ->Unit(benchmark::kMillisecond)
         ->UseRealTime();
