@@ -32,6 +32,8 @@ class Check {
                 offers(value, *name == "offers");
             else if (*name == "says")
                 says(value);
+            else if (*name == "numbers")
+                numbers(value);
             else if (*name == "reaches")
                 reaches(value);
             else if (*name == "told" || *name == "silent")
@@ -74,26 +76,43 @@ class Check {
         }
     }
 
-    /// { n = 2 }: the numbers in the text of the question.
-    void says(const Value& numbers) {
-        for (const auto& [key, value] : numbers.entries()) {
+    /// { n = 2, card = "fog" }: the numbers in the text of the question, and what it names by its definition.
+    void says(const Value& wanted) {
+        for (const auto& [key, value] : wanted.entries()) {
             const auto* name = std::get_if<std::string>(&key);
-            if (name == nullptr || value.integer() == nullptr)
-                throw VerbError("a question says numbers: says = { n = 2 }");
-            const Slot* slot = slot_named(*name);
+            if (name == nullptr || (value.integer() == nullptr && value.text() == nullptr))
+                throw VerbError("a question says numbers and names: says = { n = 2, card = \"fog\" }");
+            const bool number = value.integer() != nullptr;
+            const Slot* slot = slot_named(*name, number ? RefKind::number : RefKind::definition);
             if (slot == nullptr)
-                throw VerbError(fmt::format("the question that is asked says no number '{}'", *name));
-            if (slot->value.as_number() != *value.integer())
-                wrong("the question says {} = {}, not {}", *name, slot->value.as_number(), value.show());
+                throw VerbError(fmt::format("the question that is asked says no {} '{}'",
+                                            number ? "number" : "name", *name));
+            const Value said = number ? Value(slot->value.as_number()) : Value(id_of(slot->value));
+            if (said != value) wrong("the question says {} = {}, not {}", *name, said.show(), value.show());
         }
     }
-    const Slot* slot_named(const std::string& name) const {
+    const Slot* slot_named(const std::string& name, RefKind kind) const {
         if (!outcome_.asked) return nullptr;
         const auto& slots = outcome_.asked->slots;
         const auto found = std::find_if(slots.begin(), slots.end(), [&](const Slot& slot) {
-            return slot.name == Name::of(name) && slot.value.kind() == RefKind::number;
+            return slot.name == Name::of(name) && slot.value.kind() == kind;
         });
         return found != slots.end() ? &*found : nullptr;
+    }
+    std::string id_of(Ref definition) const {
+        const auto& ids = outcome_.state.table.catalogue().definitions;
+        return std::string(ids[index(definition.as_definition())].text());
+    }
+
+    /// { ["aim:needle>squire"] = 2 }: the numbers of options.
+    void numbers(const Value& wanted) {
+        for (const auto& [key, value] : wanted.entries()) {
+            const auto* label = std::get_if<std::string>(&key);
+            if (label == nullptr || value.integer() == nullptr)
+                throw VerbError("numbers has labels, such as numbers = { [\"take:fog\"] = 2 }");
+            const int number = outcome_.asked->options[place_of(*label)].number;
+            if (number != *value.integer()) wrong("{} says {}, not {}", *label, number, value.show());
+        }
     }
 
     /// { ["go:c7"] = { cost = 2, way = { "b7", "c7" } } }
@@ -118,13 +137,15 @@ class Check {
     }
     /// How an option is reached; nothing but its number if it says nothing of it.
     Reach reach_of(const std::string& label) const {
+        const std::size_t option = place_of(label);
+        for (const Reach& reach : outcome_.asked->reaches)
+            if (reach.option == option) return reach;
+        return {.option = option};
+    }
+    std::size_t place_of(const std::string& label) const {
         const std::size_t options = outcome_.asked ? outcome_.asked->options.size() : 0;
-        for (std::size_t i = 0; i < options; ++i) {
-            if (outcome_.asked->label(i, outcome_.state.table) != label) continue;
-            for (const Reach& reach : outcome_.asked->reaches)
-                if (reach.option == i) return reach;
-            return {.option = i};
-        }
+        for (std::size_t i = 0; i < options; ++i)
+            if (outcome_.asked->label(i, outcome_.state.table) == label) return i;
         throw VerbError(fmt::format("{} is not on offer", label));
     }
 
