@@ -42,10 +42,10 @@ std::optional<play::Reply> TerminalFrontEnd::command(const Question& question, c
     if (word == "save") {
         if (rest == "and quit" || rest == "ed esci") return play::Quit{};
         if (rest.empty()) {
-            print(words().ui("how.save"));
+            say(words().ui("how.save"));
             return std::nullopt;
         }
-        print(words().ui("marked"));
+        say(words().ui("marked"));
         return play::SavePoint{rest};
     }
     if (word == "help")
@@ -70,7 +70,7 @@ std::optional<play::Reply> TerminalFrontEnd::command(const Question& question, c
     } else if (word == "always") {
         if (question.shape == Shape::choose_some && !question.ordered) {
             always_.insert(question.prompt);
-            print(words().ui("always"));
+            say(words().ui("always"));
             return *unasked(question);
         }
         refuse(words().ui("not_always"));
@@ -104,11 +104,9 @@ std::optional<play::Reply> TerminalFrontEnd::throw_by_numbers(const Question& qu
         rest = behind;
     }
     if (numbers.size() < 2) {
-        for (const std::string& line : hanging("", words().ui("throw.how")))
-            print(line);
+        say(words().ui("throw.how"));
         for (const scene::Demand& demand : what->demands)
-            for (const std::string& line : hanging("", fmt::format("{}: {}", demand.name, demand.handicap)))
-                print(line);
+            say(fmt::format("{}: {}", demand.name, demand.handicap));
         for (const std::string& line : throw_picture({}, wanted.handicap))
             print("  " + line);
         return std::nullopt;
@@ -131,7 +129,7 @@ std::optional<play::Reply> TerminalFrontEnd::throw_by_numbers(const Question& qu
 }
 
 bool TerminalFrontEnd::agrees(SeatId seat, const campaign::State& state) {
-    print(words().ui("vote_undo", {{intern("hero"), Ref::seat(seat)}}, state));
+    say(words().ui("vote_undo", {{intern("hero"), Ref::seat(seat)}}, state));
     std::string line;
     std::optional<bool> yes;
     while (!yes && read_line(line))
@@ -147,7 +145,7 @@ std::optional<play::Reply> TerminalFrontEnd::take_back(const Question& question,
     if (steps >= 1) return undo(static_cast<std::size_t>(steps), state);
     for (const SeatId seat : second_thoughts(question, state))
         if (lowered(campaign::member_at(state, seat).player) == lowered(typed)) return play::Reconsider{seat};
-    print(words().ui("how.undo"));
+    say(words().ui("how.undo"));
     return std::nullopt;
 }
 
@@ -172,8 +170,7 @@ std::optional<play::Reply> TerminalFrontEnd::put_right(const std::string& typed,
         what.set("counter", second);
         what.set("value", *whole(third));
     } else {
-        for (const std::string& line : hanging("", words().ui("how.correct")))
-            print(line);
+        say(words().ui("how.correct"));
         return std::nullopt;
     }
     what.set("reason", reason);
@@ -189,7 +186,7 @@ std::optional<play::Reply> TerminalFrontEnd::give_chair(const std::string& typed
     std::optional<play::Reply> handed;
     if (place >= 1 && !rest.empty())
         handed = hand_over(static_cast<std::size_t>(place - 1), companion, companion ? "" : rest, state);
-    if (!handed) print(words().ui("how.give"));
+    if (!handed) say(words().ui("how.give"));
     return handed;
 }
 
@@ -198,7 +195,7 @@ void TerminalFrontEnd::show_log(const std::string& typed) const {
 }
 
 void TerminalFrontEnd::show_tale(const std::optional<scene::Tale>& tale) const {
-    if (!tale) return print(words().ui("no_tale"));
+    if (!tale) return say(words().ui("no_tale"));
     print("");
     for (const std::string& line : tale_lines(*tale, style_))
         print(line);
@@ -207,7 +204,7 @@ void TerminalFrontEnd::show_tale(const std::optional<scene::Tale>& tale) const {
 }
 
 void TerminalFrontEnd::show_why(const Question& question, const campaign::State& state) const {
-    if (question.refusals.empty() && last_sum().empty()) print(words().ui("no_refusals"));
+    if (question.refusals.empty() && last_sum().empty()) say(words().ui("no_refusals"));
     for (const Refusal& refusal : question.refusals)
         for (const std::string& part : hanging("  ", words().refusal(refusal, state)))
             print(part);
@@ -227,7 +224,7 @@ void TerminalFrontEnd::show_sheet(const std::string& typed, const campaign::Stat
                          screen_.layout().at("sheet"), hands_open()))
             print(line);
     }
-    if (!found) print(words().ui("how.sheet"));
+    if (!found) say(words().ui("how.sheet"));
 }
 
 void TerminalFrontEnd::show_cards(const campaign::State& state) const {
@@ -241,8 +238,7 @@ void TerminalFrontEnd::show_cards(const campaign::State& state) const {
         for (CardId card : cards)
             line += fmt::format("{} [{}], ", words().name(state.table.ref(card), state), index(card));
         line.resize(line.size() - 2);
-        for (const std::string& part : hanging("", line))
-            print(part);
+        say(line);
     }
 }
 

@@ -35,6 +35,11 @@ void TerminalFrontEnd::print(const std::string& text) const {
     std::fwrite(shown.data(), 1, shown.size(), stdout);
 }
 
+void TerminalFrontEnd::say(const std::string& sentence, Ink ink, std::string_view prefix) const {
+    for (const std::string& line : hanging(prefix, sentence))
+        print(style_(ink, line));
+}
+
 void TerminalFrontEnd::print_log(std::size_t count, Ink ink) const {
     for (std::size_t i = log_.last(count); i < log_.lines().size(); ++i)
         for (const std::string& part : hanging("  ", log_.lines()[i].text))
@@ -43,8 +48,7 @@ void TerminalFrontEnd::print_log(std::size_t count, Ink ink) const {
 
 void TerminalFrontEnd::flush() {
     for (const std::string& line : pending_)
-        for (const std::string& part : hanging("", line))
-            print(part);
+        say(line);
     pending_.clear();
     logged_ = 0;
     std::fflush(stdout);
@@ -78,7 +82,7 @@ void TerminalFrontEnd::rewound(std::uint32_t answers) {
     table_due_ = true;
 }
 
-void TerminalFrontEnd::refuse(const std::string& sentence) { print(style_(Ink::yellow, "! " + sentence)); }
+void TerminalFrontEnd::refuse(const std::string& sentence) { say(sentence, Ink::yellow, "! "); }
 
 void TerminalFrontEnd::chapter_over(const campaign::State& state) {
     FrontEndBase::chapter_over(state);
@@ -89,21 +93,21 @@ void TerminalFrontEnd::farewell(bool ended) {
     flush();
     print("");
     if (ended) {
-        print(words().ui(bench_ ? "ended_bench" : "ended"));
+        say(words().ui(bench_ ? "ended_bench" : "ended"));
         return;
     }
     // On a line of its own, however long: people copy it.
     const char* command = std::getenv("TANKARD_COMMAND");
-    print(words().ui("saved"));
+    say(words().ui("saved"));
     print(fmt::format("  {} resume {}", command != nullptr ? command : "tankard", save_));
 }
 
 bool TerminalFrontEnd::skip_effect(const std::string& sentence) {
     flush();
-    print(style_(Ink::red, "! " + sentence));
-    print(words().ui("skip_effect"));
+    say(sentence, Ink::red, "! ");
+    say(words().ui("skip_effect"));
     if (!watching_) return hear_yes();
-    print(words().ui("reload.or_mend"));
+    say(words().ui("reload.or_mend"));
     std::string line;
     for (Lines::Heard heard{}; (heard = hear(line, watching_->folders)) != Lines::Heard::end;) {
         if (heard == Lines::Heard::change) {
@@ -111,13 +115,13 @@ bool TerminalFrontEnd::skip_effect(const std::string& sentence) {
             continue;
         }
         if (const auto answer = yes_or_no(line)) return *answer;
-        print(words().ui("yes_or_no"));
+        say(words().ui("yes_or_no"));
     }
     return false;
 }
 
 bool TerminalFrontEnd::yes(const std::string& sentence, const std::string& question) {
-    print(style_(Ink::red, "! " + sentence));
+    say(sentence, Ink::red, "! ");
     print(question);
     return hear_yes();
 }
@@ -134,7 +138,7 @@ bool TerminalFrontEnd::hear_yes() {
     std::string line;
     while (read_line(line)) {
         if (const auto answer = yes_or_no(line)) return *answer;
-        print(words().ui("yes_or_no"));
+        say(words().ui("yes_or_no"));
     }
     return false;
 }
@@ -158,7 +162,7 @@ void TerminalFrontEnd::curtain(const Question& question, const campaign::State& 
     if (!eyes_change(question, state) || !tty_) return;
     table_due_ = true;
     std::fputs("\x1b[2J\x1b[3J\x1b[H", stdout);  // and what could be scrolled back to
-    print(words().ui("pass_keyboard", {{intern("hero"), Ref::seat(question.seat)}}, state));
+    say(words().ui("pass_keyboard", {{intern("hero"), Ref::seat(question.seat)}}, state));
     std::string line;
     read_line(line);
 }

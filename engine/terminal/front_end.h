@@ -76,7 +76,7 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     void heard(const Event& event, std::string line) override;
     void aside(std::string line) override { pending_.push_back(std::move(line)); }
     void corrected(std::string line) override;
-    void explain(const std::string& sentence) override { print(sentence); }
+    void explain(const std::string& sentence) override { say(sentence); }
     bool yes(const std::string& sentence, const std::string& question) override;
     std::string ask_name(const std::string& question) override;
     bool agrees(SeatId seat, const campaign::State& state) override;
@@ -86,7 +86,10 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     void print_log(std::size_t count, Ink ink) const;
     /// A plain yes or no, asked until there is one; no at the end of input.
     bool hear_yes();
+    /// A line as it is.
     void print(const std::string& text) const;
+    /// A sentence, broken at words.
+    void say(const std::string& sentence, Ink ink = Ink::plain, std::string_view prefix = "") const;
     void show_table(const Question& question, const campaign::State& state);
     /// What the card of an option does; of a long rule as much as there is room for, and how to read the
     /// rest.

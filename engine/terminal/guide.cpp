@@ -52,20 +52,30 @@ void open_cards(const scene::Words& words, const campaign::State& state, const R
     }
 }
 
+std::string typed(const scene::Words& words, const std::string& key) {
+    return words.language().label(intern(key + ".typed"));
+}
+
+/// Whether one of the terminal's own words has a use in this game: throws are asked for, boards have sight.
+bool has_use(std::string_view command, const play::Library& library, const scene::Words& words) {
+    if (command == "throw") return words.language().has(intern("ask.throw"));
+    const auto& boards = library.layout().at("boards").entries();
+    return command != "sight" || std::any_of(boards.begin(), boards.end(), [](const Value::Entry& board) {
+               return board.second.at("sight").is_table();
+           });
+}
+
 /// The keys of what is told of the terminal's own words: "ui.help.1", …
-std::vector<std::string> command_keys(const scene::Words& words, bool for_author) {
+std::vector<std::string> command_keys(const play::Library& library, const scene::Words& words,
+                                      bool for_author) {
     std::vector<std::string> keys;
     for (std::string_view part : {"ui.help.", "ui.author."})
         for (int i = 1; for_author || part == "ui.help."; ++i) {
             std::string key = fmt::format("{}{}", part, i);
             if (!words.language().has(intern(key + ".what"))) break;
-            keys.push_back(std::move(key));
+            if (has_use(command_of(typed(words, key)), library, words)) keys.push_back(std::move(key));
         }
     return keys;
-}
-
-std::string typed(const scene::Words& words, const std::string& key) {
-    return words.language().label(intern(key + ".typed"));
 }
 
 /// What one of the terminal's own words does.
@@ -79,7 +89,7 @@ std::vector<std::string> help_on(const play::Library& library, const scene::Word
                                  const std::string& topic, bool for_author) {
     std::vector<std::string> lines;
     if (topic.empty()) {
-        for (const std::string& key : command_keys(words, for_author))
+        for (const std::string& key : command_keys(library, words, for_author))
             for (std::string& line : command_line(words, key))
                 lines.push_back(std::move(line));
         std::string keywords;
@@ -99,13 +109,14 @@ std::vector<std::string> help_on(const play::Library& library, const scene::Word
                 for (std::string& line : hanging("  ", each.example))
                     lines.push_back(std::move(line));
         }
-    for (const std::string& each : command_keys(words, for_author))
+    for (const std::string& each : command_keys(library, words, for_author))
         if (lines.empty() && first_word(typed(words, each)).first == wanted)
             lines = command_line(words, each);
     const auto& names = library.rules().catalogue()->definitions;
     const std::size_t topics = lines.size();
     int found = 0;
     for (std::size_t i = 0; i < names.size() && found < 4; ++i) {
+        if (!words.language().is_noun(intern("noun." + std::string(names[i].text())))) continue;  // game.lua
         const std::string called = lowered(words.language().noun(names[i]));
         // Behind a topic only what is called just so; else whatever has the word in its name.
         const bool fits = topics > 0 ? called == wanted : called.find(wanted) != std::string::npos;

@@ -71,7 +71,7 @@ void TerminalFrontEnd::show_way(const Question& question, const std::string& pla
         return;
     }
     const auto squares = named(scene, place);
-    if (squares.empty()) return print(words().ui("no_square"));
+    if (squares.empty()) return say(words().ui("no_square"));
     for (const scene::Square* square : squares) {
         std::string there = square->ground;
         for (const scene::Token& token : square->tokens)
@@ -92,7 +92,7 @@ void TerminalFrontEnd::show_sight(const Question& question, const std::string& p
             if (!from) from = scene::square_meant(scene, slot.value);
     }
     const scene::Board* board = from ? scene::board_numbered(scene, from.board()) : nullptr;
-    if (board == nullptr || !board->has_sight) return print(words().ui("how.sight"));
+    if (board == nullptr || !board->has_sight) return say(words().ui("how.sight"));
     const scene::Square& watcher = board->squares[static_cast<std::size_t>(from.cell())];
     for (const std::string& line : draw_board(*board, scene, style_, {.watcher = &watcher}))
         print(line);

@@ -172,6 +172,9 @@ void check_shown_words(const play::Library& library, Findings& findings) {
             keys.insert(fmt::format("{}.{}", key, word));
     }
     const text::Language& english = library.language("en");
+    constexpr std::string_view kHelp = "help.";
+    for (const std::string& key : english.keys())
+        if (key.starts_with(kHelp)) keys.insert(fmt::format("topic.{}", key.substr(kHelp.size())));
     const int definitions = static_cast<int>(library.rules().catalogue()->definitions.size());
     for (int def = 0; def < definitions; ++def)
         for (const Fact& fact : library.rules().facts(static_cast<DefId>(def)))

@@ -4,6 +4,7 @@
 #include "text/drawings.h"
 
 #include <algorithm>
+#include <set>
 #include <string_view>
 #include <vector>
 
@@ -84,17 +85,26 @@ void check_types(const play::Library& library, Findings& findings) {
                      fmt::format("there is no text 'type.{}'{}", *word, or_meant("type." + *word, words))});
 }
 
+/// Whatever may lie on a table has a name, with a file of its own or without.
 void check_names(const play::Library& library, Findings& findings) {
-    for (const Source& source : library.host().sources()) {
-        if (library.rules().is_scripted() && source.kind == "game") continue;  // game.lua lies on no table
+    const auto check = [&](const std::string& id, const std::string& file, int line) {
         for (std::string_view code : {"en", "it"}) {
             const std::vector<std::string> keys = library.language(code).keys();
-            if (std::binary_search(keys.begin(), keys.end(), "noun." + source.id)) continue;
-            findings.push_back({kNoName, Level::error, source.file, source.line,
-                                fmt::format("'{}' has no name: noun.{} is missing in text/{}.lua", source.id,
-                                            source.id, code)});
+            if (std::binary_search(keys.begin(), keys.end(), "noun." + id)) continue;
+            findings.push_back(
+                {kNoName, Level::error, file, line,
+                 fmt::format("'{}' has no name: noun.{} is missing in text/{}.lua", id, id, code)});
         }
+    };
+    std::set<std::string_view> written;
+    for (const Source& source : library.host().sources()) {
+        written.insert(source.id);
+        if (library.rules().is_scripted() && source.kind == "game") continue;  // game.lua lies on no table
+        check(source.id, source.file, source.line);
     }
+    const std::string rules = fmt::format("{}/rules.lua", library.rules().name());
+    for (const Name id : library.rules().catalogue()->definitions)
+        if (!written.contains(id.text())) check(std::string(id.text()), rules, 0);
 }
 
 void check_drawings(const play::Library& library, Findings& findings) {

@@ -113,6 +113,13 @@ TEST_CASE("what the table shows has a text") {
           "maze/text/en.lua:0 T026 'zone.inn' has no text, and people are shown it");
     finds(new_in("maze/text/en.lua", "evil = \"evil\", ", ""),
           "maze/text/en.lua:0 T026 'counter.evil' has no text, and people are shown it");
+    finds(new_in("maze/text/en.lua", "return {", "return { help = { inn = \"A house.\" },"),
+          "maze/text/en.lua:0 T026 'topic.inn' has no text, and people are shown it");
+}
+
+TEST_CASE("a card without a file has a name all the same") {
+    finds(new_in("maze/rules.lua", "\"ghost\" }", "\"ghost\", \"wraith\" }"),
+          "maze/rules.lua:0 T022 'wraith' has no name: noun.wraith is missing in text/en.lua");
 }
 
 TEST_CASE("a mistake deep in rules.lua is told with its line") {

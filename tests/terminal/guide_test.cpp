@@ -1,0 +1,60 @@
+// Help at the terminal: every word of every rule set, and only the commands that a game has a use for.
+#include "terminal/guide.h"
+
+#include "play/fixture.h"
+#include "scene/topics.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+using namespace tankard;
+
+namespace {
+
+play::Library set_named(const std::string& set) {
+    const std::string campaign = set == "deckbuilder" ? "black_water" : set;
+    save::DiskFiles files;
+    return play::Library(play::read_content(files, source_folder(), campaign), campaign);
+}
+
+bool lists(const std::vector<std::string>& lines, const std::string& command) {
+    return std::any_of(lines.begin(), lines.end(),
+                       [&](const std::string& line) { return line.starts_with(command + " "); });
+}
+
+}  // namespace
+
+TEST_CASE("no help on a topic or a thing shows a key that has no text") {
+    for (const char* set : {"deckbuilder", "fighter", "gauntlet", "lords", "twister"}) {
+        const play::Library library = set_named(set);
+        for (const char* code : {"en", "it"}) {
+            const scene::Words words(library, code);
+            std::vector<std::string> asked;
+            for (const scene::Topic& topic : scene::rules_of(library, words).topics) {
+                asked.push_back(topic.id);
+                asked.push_back(topic.title);
+            }
+            for (const Name id : library.rules().catalogue()->definitions)
+                asked.emplace_back(id.text());
+            for (const std::string& word : asked)
+                for (const std::string& line : terminal::help_on(library, words, word, false))
+                    CHECK_MESSAGE(line.find("[noun.") == std::string::npos,
+                                  set << " " << word << ": " << line);
+        }
+    }
+}
+
+TEST_CASE("a command is listed only where the game has a use for it") {
+    for (const char* set : {"deckbuilder", "fighter", "gauntlet", "lords", "twister"}) {
+        CAPTURE(set);
+        const play::Library library = set_named(set);
+        const std::vector<std::string> lines =
+            terminal::help_on(library, scene::Words(library, "en"), "", false);
+        CHECK(lists(lines, "undo"));
+        CHECK(lists(lines, "throw") == (set == std::string("fighter")));
+        CHECK(lists(lines, "sight") == (set == std::string("twister")));
+    }
+}
