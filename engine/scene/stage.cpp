@@ -320,8 +320,9 @@ std::string Stage::sign(const Option& option, const campaign::State& state) cons
 std::string Stage::sign(const Event& told, const campaign::State& state, const View& view) const {
     std::string hero;
     for (const Slot& slot : told.slots) {
-        if (slot.value.kind() == RefKind::card && view.sees(slot.value.as_card())) {
-            const Face shown = face(slot.value.as_card(), state);
+        const bool card = slot.value.kind() == RefKind::card && view.sees(slot.value.as_card());
+        if (card || slot.value.kind() == RefKind::definition) {
+            const Face shown = card ? face(slot.value.as_card(), state) : face(slot.value.as_definition());
             if (!shown.picture.empty() || !shown.icon.empty())
                 return shown.picture.empty() ? shown.icon : shown.picture;
         }

@@ -34,7 +34,8 @@ class Stage {
     /// The glyph that stands for a counter, fact or kind; empty if the layout has none.
     std::string icon(Name name) const;
 
-    /// What stands for a told sentence in a picture: the first card in it that `view` sees, else the first
+    /// What stands for a told sentence in a picture: the first card in it that `view` sees, or
+    /// that is named without lying anywhere, else the first
     /// seat's hero, as of a face; empty if it speaks of neither.
     std::string sign(const Event& told, const campaign::State& state, const View& view) const;
     /// Who comes in with a told sentence, if the layout makes that an entrance and whoever it is has a

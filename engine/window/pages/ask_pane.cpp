@@ -43,7 +43,10 @@ class Pane {
             case Shape::distribute:
             case Shape::record: shares(); break;
             case Shape::confirm: yes_or_no(); break;
-            case Shape::read: settle("read"); break;
+            case Shape::read:
+                list(settle_height());
+                settle("seen");
+                break;
         }
         return y_;
     }
@@ -51,6 +54,8 @@ class Pane {
  private:
     const Question& question() const { return ask_.question; }
     float left() const { return box_.bottom() - y_; }
+    /// What stands there is only to be read.
+    bool is_read() const { return question().shape == Shape::read; }
 
     void prompt() {
         Piece piece;
@@ -156,31 +161,25 @@ class Pane {
                a.group == b.group && choosing_.marked(one) == choosing_.marked(other);
     }
 
-    /// What most would do: the first of several different things that needs no second thought.
-    bool is_likely(std::size_t i) const {
-        const std::vector<Option>& options = question().options;
-        std::size_t first = 0;
-        while (first < i && !ask_.choices[first].caution.empty())
-            ++first;
-        return i == first && ask_.choices[i].caution.empty() && question().shape == Shape::choose_one &&
-               !reading_.narrowed && question().own() > 1 &&
-               std::any_of(options.begin(), options.end(),
-                           [&](const Option& option) { return option.verb != options.front().verb; });
+    /// What the card of an option does; of what is only read, whatever it is.
+    const std::string& rule_of(const scene::Choice& choice) const {
+        return is_read() && choice.face ? choice.face->rule : choice.rule;
     }
 
-    /// What the card of an option does, by whole sentences in so many lines.
+    /// As much of it as there are whole sentences in so many lines.
     std::string deed(const scene::Choice& choice, float w, std::size_t lines) const {
         const float room = w - ruler_.em * 3.3F;
-        return scene::in_brief(choice.rule, [&](const std::string& words) {
+        return scene::in_brief(rule_of(choice), [&](const std::string& words) {
             return ruler_.type.wrap(words, Typeface::regular, ruler_.small(), room).size() <= lines;
         });
     }
 
     /// Who could not say all says it where the row is looked at.
     void hint_at_the_rest(Piece& row, std::size_t i, const std::string& said) const {
-        if (said == ask_.choices[i].rule) return;
+        const std::string& rule = rule_of(ask_.choices[i]);
+        if (said == rule) return;
         row.thing = kRowThing + i;
-        row.hint = ask_.choices[i].rule;
+        row.hint = rule;
     }
 
     /// Picture, title, and below it what follows.
@@ -189,6 +188,7 @@ class Pane {
         const std::size_t place = choosing_.place(i);
         std::string key = fmt::format("{}", i + 1);
         if (place != 0) key = question().ordered ? fmt::format("{}.", place) : "✔";
+        if (is_read()) key.clear();
         int equal = 0;
         for (std::size_t other = 0; other < question().own(); ++other)
             equal += reads_as(i, other) ? 1 : 0;
@@ -198,9 +198,7 @@ class Pane {
         const std::string said = deed(choice, w, lines);
         if (!said.empty()) follows += (follows.empty() ? "" : "\n") + said;
         Piece row = answer_row(ruler_, {choice.icon, title, follows, key}, w,
-                               place != 0     ? Look::chosen
-                               : is_likely(i) ? Look::likely
-                                              : Look::button);
+                               place != 0 ? Look::chosen : Look::button);
         hint_at_the_rest(row, i, said);
         return row;
     }
@@ -210,6 +208,7 @@ class Pane {
         const bool ordered = question().ordered;
         std::string key = fmt::format("{}", i + 1);
         if (place != 0) key = ordered ? fmt::format("{}.", place) : "✔";
+        if (is_read()) key.clear();
         // What lies there as a card needs its name alone.
         const scene::Choice& choice = ask_.choices[i];
         std::string label =
@@ -265,7 +264,12 @@ class Pane {
             const float high = made[next].box.h;
             if (y_ + high > end + 0.5F && next > first) break;
             const std::size_t i = all[next];
-            if (!put(std::move(made[next]), box_.x, Does::choose, static_cast<std::int64_t>(i))) break;
+            if (is_read()) {
+                move(made[next], box_.x, y_);
+                page_.pieces.push_back(std::move(made[next]));
+            } else if (!put(std::move(made[next]), box_.x, Does::choose, static_cast<std::int64_t>(i))) {
+                break;
+            }
             if (choosing_.place(i) > 1 && question().ordered) earlier(i);
             y_ += high + ruler_.gap();
         }

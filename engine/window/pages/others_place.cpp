@@ -216,21 +216,25 @@ class Board {
         const float left = narrow ? pad : left_;
         const float room = h_ - top_ - pad;
         float right = w_ - pad;
-        const scene::Zone* hand = nullptr;
         std::vector<const scene::Zone*> shown;
+        std::vector<const scene::Zone*> hidden;
         // Who holds several things at once holds them open.
         const bool open = std::count_if(seat_.zones.begin(), seat_.zones.end(), [](const scene::Zone& zone) {
                               return zone.role == scene::Role::hand;
                           }) > 1;
         for (const scene::Zone& zone : seat_.zones) {
             if (zone.pile || zone.size == 0) continue;
-            if (zone.role == scene::Role::hand && (!open || !zone.seen) && hand == nullptr)
-                hand = &zone;
+            const bool hand = zone.role == scene::Role::hand;
+            // What else is hidden counts only if its sign says what it is.
+            const bool front = zone.role == scene::Role::front && !zone.icon.empty();
+            if ((hand && !open) || (!zone.seen && (hand || front)))
+                hidden.push_back(&zone);
             else if (!is_on_stage(setting_, &seat_, zone) && zone.seen)
                 shown.push_back(&zone);
         }
         if (room < ruler_.em * 1.3F) return this->open(block);
-        if (hand != nullptr) right = backs(block, *hand, right, room) - pad;
+        for (auto zone = hidden.rbegin(); zone != hidden.rend(); ++zone)
+            right = backs(block, **zone, hidden.size() > 1, right, room) - pad;
         // What stands before somebody comes first: those who face it must be able to see it.
         std::stable_sort(shown.begin(), shown.end(), [](const scene::Zone* one, const scene::Zone* other) {
             return (one->role == scene::Role::faced) > (other->role == scene::Role::faced);
@@ -242,8 +246,9 @@ class Board {
         block.take(std::move(all), left, y);
     }
 
-    /// The backs of a hand from `right` leftwards; returns where they begin.
-    float backs(Block& block, const scene::Zone& hand, float right, float room) const {
+    /// The backs of what is not seen, from `right` leftwards; returns where they begin. Of several, each has
+    /// its sign.
+    float backs(Block& block, const scene::Zone& hand, bool several, float right, float room) const {
         const float h = std::round(std::min(room, ruler_.em * 2.1F));
         const float w = std::round(h * 0.72F);
         const float step = std::round(ruler_.em * 0.32F);
@@ -256,9 +261,19 @@ class Board {
         for (int i = 0; i < count; ++i)
             piece.shapes.push_back(
                 {{piece.box.x + static_cast<float>(i) * step, piece.box.y, w, h}, Look::back, ""});
+        const auto tiny = static_cast<unsigned>(static_cast<float>(ruler_.small()) * 0.9F);
+        const std::string_view sign = several ? ruler_.type.sign(hand.icon) : "";
+        const float above = sign.empty() ? 0 : Type::line(tiny);
+        float y = piece.box.y + (h - Type::line(ruler_.small()) - above) / 2;
+        if (above > 0 && y >= piece.box.y) {
+            piece.texts.push_back(line_of(ruler_, sign, Typeface::icon, tiny, Ink::light,
+                                          piece.box.right() - w, y, w, Align::centre));
+            y += above;
+        } else {
+            y += above / 2;
+        }
         piece.texts.push_back(line_of(ruler_, words, Typeface::bold, ruler_.small(), Ink::light,
-                                      piece.box.right() - w,
-                                      piece.box.y + (h - Type::line(ruler_.small())) / 2, w, Align::centre));
+                                      piece.box.right() - w, y, w, Align::centre));
         const float x = piece.box.x;
         block.spots.push_back({piece.box, Does::open_zone, static_cast<std::int64_t>(index(hand.id)), false});
         if (!hand.seen) block.spots.back().does = Does::nothing;

@@ -45,7 +45,7 @@ enum class Look : std::uint8_t {
     ring,    ///< a disc of paper in a ring that is filled to `share`
     seal,    ///< with `frame`: a disc of paper in a ring of that colour
     count,   ///< a dark little plate for a number
-    likely,  ///< a button that is what most would do
+    likely,  ///< a button that is meant by what has been typed
     focus,   ///< the sheet of whoever is asked
     card,    ///< with `frame`: paper with a woodcut frame
     band,    ///< with `frame`: the coloured band of a card's head

@@ -144,7 +144,10 @@ class TableScreen final : public Screen {
     Page staged(const Ruler& ruler, Page page);
     /// The table with its question.
     Page table(const Ruler& ruler, float width, float height);
-    bool story() const { return ask_ != nullptr && ask_->question.shape == Shape::read; }
+    /// A page for everybody; what one seat reads stands beside the table.
+    bool story() const {
+        return ask_ != nullptr && ask_->question.shape == Shape::read && ask_->question.seat == SeatId::none;
+    }
     /// What stands on the button of a page that is read.
     std::string turn() const { return word(leaf_.more() ? "read_on" : "read"); }
     Dialog over() const;

@@ -11,6 +11,7 @@ return {
     yes = "Yes", yes_key = "Y",
     no = "No", no_key = "N",
     read = "Turn the page",
+    seen = "Seen",
     read_on = "Read on",
     on = "on", off = "off",
     curtain = "Your turn at the table. Nobody else is looking?",

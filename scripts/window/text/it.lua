@@ -11,6 +11,7 @@ return {
     yes = "Sì", yes_key = "S",
     no = "No", no_key = "N",
     read = "Volta pagina",
+    seen = "Visto",
     read_on = "Continua a leggere",
     on = "sì", off = "no",
     curtain = "Tocca a te. Nessun altro guarda?",

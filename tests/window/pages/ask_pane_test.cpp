@@ -139,3 +139,25 @@ TEST_CASE(
     REQUIRE(row != page.pieces.end());
     CHECK(row->hint == ask.choices[1].rule);
 }
+
+TEST_CASE("what one seat reads stands in the pane: rows that nobody presses, and a way on") {
+    for (const Size& size : kSizes)
+        for (const int scale : kScales) {
+            scene::Ask ask = with_interjections(3, 0);
+            ask.question.shape = Shape::read;
+            const Choosing choosing(ask);
+            const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, scale)};
+            Page page;
+            page.width = size.w;
+            page.height = size.h;
+            add_ask(ruler, ask, choosing, {}, {10, 10, size.w * 0.28F, size.h - 20}, page);
+            CHECK(fault_of(page) == "");
+            int rows = 0;
+            for (const Piece& piece : page.pieces)
+                for (const Text& text : piece.texts)
+                    rows += text.words.starts_with("Own ") ? 1 : 0;
+            CHECK(rows == 3);
+            REQUIRE(page.spots.size() == 1);
+            CHECK(page.spots.front().does == Does::settle);
+        }
+}
