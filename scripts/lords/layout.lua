@@ -24,6 +24,7 @@ return {
     fodder = "daemon-skull ☠", spent = "night-sleep ☾", workers = "imp ☻", price = "price-tag 🍖", crew = "minions ☻",
     fatigue = "sleepy ☁", order = "tied-scroll ☞", monster = "ogre 👹", room = "wooden-door 🚪", tunnel = "mine-wagon 🕳",
     hero = "visored-helm ♞", event = "ringing-bell ❗", special = "trophy-cup ❗", supply = "mountain-cave 🕳",
+    hand = "tied-scroll ☞", traps = "wolf-trap ⚙", laid = "wolf-trap ⚙",
     distant = "mountains ⛰", trap_deck = "wolf-trap ⚙", monster_deck = "ogre 👹", room_deck = "wooden-door 🚪",
     hero_deck = "visored-helm ♞", city = "castle 🏰", next_city = "castle 🏰", next_event = "ringing-bell ❗", coming = "visored-helm ♞",
     tent = "camping-tent ⛺", at_food = "ham-shank 🍖", at_reputation = "delighted ☺", at_tunnels = "war-pick ⛏",
@@ -64,7 +65,7 @@ return {
   roles = {
     event = "played", special = "played", spell = "played", next_event = "strip", arriving = "faced", coming = "strip", for_hire = "offered",
     to_build = "offered", dummy_shut_1 = "strip", dummy_shut_2 = "strip", shut = "plaque", shown = "front", lair = "front",
-    sent = "front", party = "faced", hand = "hand",
+    sent = "front", traps = "front", laid = "front", party = "faced", hand = "hand",
   },
   verbs = {
     accept = "check-mark ✔", decline = "cancel ✗", smile = "two-coins ⛁", spy = "spyglass ◉", dig = "mine-truck ⛏",
@@ -92,11 +93,11 @@ return {
     counters = {
       { "gold", always = true }, { "food", always = true }, { "imps", always = true }, { "busy" }, { "evil", always = true }, { "letters" },
     },
-    piles = { "row", "traps", "laid", "prison" },
-    zones = { "shut", "shown", "lair", "sent", "party", "hand" },
+    piles = { "row", "prison" },
+    zones = { "shut", "shown", "lair", "traps", "sent", "laid", "party", "hand" },
     boards = { "site" },
   },
-  sheet = { counters = { "gold", "food", "imps", "evil" }, open = { "lair", "prison", "shut" } },
+  sheet = { counters = { "gold", "food", "imps", "evil" }, open = { "lair", "traps", "prison", "shut" } },
   -- What is counted of a chapter and told at its end: docs/layout.md.
   deeds = {
     { "tunnels_dug", told = "log.dug", by = "who", n = "n" },

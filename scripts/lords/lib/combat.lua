@@ -116,13 +116,15 @@ local function plan(game, seat)
   for _, card in ipairs(seat.laid:cards()) do options[#options + 1] = { "unlay", card } end
   for _, card in ipairs(seat.sent:cards()) do options[#options + 1] = { "recall", card } end
   options[#options + 1] = { "fight", tile }
-  local slots = { card = tile, n = 0, fatigue = 0, lost = 0 }
+  local slots = { card = tile, n = 0, lost = 0 }
   local ended
   if not seat.companion then
     options[#options + 1] = { "foresee", tile }
     if training.on(game) then options[#options + 1] = { "hint" } end
     ended = forecast(game, seat, tile)
-    slots.n, slots.fatigue = ended.fallen, ended.fatigue
+    slots.n = ended.fallen
+    slots.spell = plans.known(game, seat)
+    slots.fatigue = not slots.spell and ended.fatigue or nil
     slots.lost = ended.conquered and 1 or battle.alive(ended) and 2 or 0
   end
   local chosen = options[game:ask { seat = seat, prompt = "plan", options = options, refused = refused, slots = slots }]
@@ -207,7 +209,15 @@ local function finish(game, seat, b)
   if b.conquered then evil.change(game, seat, -1) end
 end
 
---- What the seat is asked when there is a choice: the prompt, and an option for each.
+--- What a choice would leave its target of life: 0 if it falls.
+local function left_by(b, choice)
+  local after = battle.clone(b)
+  battle.choose(after, choice)
+  local damage = after.damage[choice.target]
+  return damage < 0 and 0 or after.health[choice.target] - damage
+end
+
+--- What the seat is asked when there is a choice: the prompt, and an option for each; of a target what it would have left.
 local function question(game, seat, b, choices)
   local heroes, traps, monsters = seat.party:cards(), seat.laid:cards(), seat.sent:cards()
   local options = {}
@@ -215,14 +225,15 @@ local function question(game, seat, b, choices)
   for i, choice in ipairs(choices) do
     local deed = choice.deed
     local hero, monster = choice.target and heroes[choice.target], choice.monster and monsters[choice.monster]
+    local number = hero and left_by(b, choice) or choice.attack and choice.attack.n
     if deed == "spring" or deed == "aim" then
       prompt = deed == "aim" and #traps == 1 and "aim" or "trap"
-      options[i] = { deed, traps[choice.trap], hero }
+      options[i] = { deed, traps[choice.trap], hero, number = number }
     elseif deed == "attack" then
-      options[i] = { choice.attack.deed, monster, hero, number = choice.attack.n }
+      options[i] = { choice.attack.deed, monster, hero, number = number }
     elseif deed == "again" then
       prompt = "again"
-      options[i] = { "again", monster, hero, number = choice.attack.n }
+      options[i] = { "again", monster, hero, number = number }
     elseif deed == "single" then
       prompt = "spell"
       options[i] = { "single_" .. choice.as, monster }
@@ -240,7 +251,7 @@ end
 local function tell_choice(game, seat, choice)
   local monster = choice.monster and seat.sent:cards()[choice.monster]
   if choice.deed == "spring" or choice.deed == "aim" then
-    game:tell("log.springs", { who = seat, card = seat.laid:cards()[choice.trap] })
+    game:tell("log.springs", { who = seat, card = seat.laid:cards()[choice.trap].id })    -- by name: it lies hidden
   elseif choice.deed == "attack" and choice.attack.idle then
     game:tell("log.idles", { monster = monster })
   elseif choice.deed == "attack" or choice.deed == "again" then

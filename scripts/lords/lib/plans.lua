@@ -12,10 +12,15 @@ local gold, food, imp, trap_used, letter, spent_monster = 4, 4, 6, 1, 30, 1
 --- What a combat card will bring, if nobody knows it: the middle of its year.
 local guess = { 1, 2 }
 
---- What a spell not seen yet may be worth to the guests is not reckoned; who has spied knows it.
-function plans.foresee(b, game, seat)
+--- The combat card of this round, if it lies open or one's spy has seen it.
+function plans.known(game, seat)
   local shown, spied = game.spell.top, seat.state.spied
-  local id = shown and shown.id or spied and spied[game.combat]
+  return shown and shown.id or spied and spied[game.combat]
+end
+
+--- What a spell not seen yet may be worth to the guests is not reckoned.
+function plans.foresee(b, game, seat)
+  local id = plans.known(game, seat)
   if id then
     arena.know(b, game, id)
   else

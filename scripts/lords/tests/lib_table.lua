@@ -65,7 +65,7 @@ local function fight(name, t, answers, expect)
   return {
     name = name, chapter = "full_lease", heroes = { "", "" }, at = "plan", settings = t.settings,
     table = {
-      first = 1, acting = 1, year = t.year or 1, combat = t.round or 1, tent = t.tent or {}, seats = { seat, other },
+      first = 1, acting = 1, year = t.year or 1, combat = t.round or 1, tent = t.tent or {}, seats = { seat, other }, spell = t.known,
       city = { t.card or "borrowed_umbrella", "stairs_again", only = true, in_order = true },
     },
     play = answers, expect = expect,
