@@ -58,7 +58,7 @@ return {
     reveal = "wooden-door ⌂", turn = "clockwise-rotation ↻", heal = "bandage-roll ✚", gate = "dungeon-gate ♜",
     smash = "broken-wall ✖", mend = "healing ♥", pass = "brick-wall ▦", fire = "firework-rocket ✹",
     search = "open-chest ✪", forge = "anvil-impact ⚒", drink = "fountain ♥", coffee = "coffee-cup ☕",
-    grog = "beer-stein ☕", end_turn = "hourglass ⌛", back = "return-arrow ↩", stop = "cancel ✗", halt = "footsteps ➳",
+    rest = "check-mark ✔", grog = "beer-stein ☕", end_turn = "hourglass ⌛", back = "return-arrow ↩", stop = "cancel ✗", halt = "footsteps ➳",
     confirm = "check-mark ✔", pause = "hourglass ⌛", charge = "crossed-swords ⚔", stand = "shield ⛨",
   },
   table = {
@@ -73,7 +73,8 @@ return {
     counters = { { "score", always = true }, { "jumps", always = true } },
     piles = { "dead", "out", "spent", "spent_orders" },
     zones = {
-      "perched", "arrivals", "under1", "under2", "under3", "under4", "under5", "under6", "under7", "under8", "team", "orders", "blows",
+      "perched", "arrivals", "under1", "under2", "under3", "under4", "under5", "under6", "under7", "under8", "company", "team", "orders",
+      "blows",
     },
   },
   sheet = { counters = { "score" }, open = { "field", "out", "dead" } },
@@ -98,7 +99,7 @@ return {
   scenario = {
     at = "action",
     rest = {
-      field = "box", things = "gone", rooms = "spare_rooms", team = "box", line = "box", perched = "box", arrivals = "box",
+      field = "box", things = "gone", rooms = "spare_rooms", company = "box", team = "box", line = "box", perched = "box", arrivals = "box",
       under1 = "box", under2 = "box", under3 = "box", under4 = "box", under5 = "box", under6 = "box", under7 = "box", under8 = "box",
       orders = "spent_orders", blows = "spent", stock1 = "supply", stock2 = "supply",
     },

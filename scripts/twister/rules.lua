@@ -34,6 +34,7 @@ return {
     things = { in_play = true },             -- objects on the board, loose and carried
     gone = {},                               -- objects out of the game
     box = { of = "seat" },                   -- what a side could have taken
+    company = { of = "seat" },               -- chosen by turns, where all can see it
     team = { of = "seat", seen_by = "owner" },   -- behind the screen
     line = { of = "seat", seen_by = "owner" },   -- face down on the starting line
     under1 = { of = "seat", seen_by = "owner" }, -- face down on the eight rooms, DT-11

@@ -34,8 +34,9 @@ end
 
 local function those_for(act, figures) return act.wounded and figures.wounded or figures.awake end
 
-local function anybody(game, w, act, figures)
-  local cost, may = act.cost, act.may
+--- `free`: as if it cost nothing.
+local function anybody(game, w, act, figures, free)
+  local cost, may = free and 0 or act.cost, act.may
   for _, figure in ipairs(those_for(act, figures)) do
     if figure.points >= cost and may(w, figure, game) then return true end
   end
@@ -62,17 +63,20 @@ end
 --- What next? Only what somebody could do.
 function acts.beats.action(game)
   local w = world.read(game)
-  local options, places, figures = {}, {}, actors(game, w)
+  local options, refused, places, figures = {}, {}, {}, actors(game, w)
+  local seat = game:seat(game.acting)
   for place, act in ipairs(all) do
     if anybody(game, w, act, figures) then
       options[#options + 1] = { act.word, number = act.cost }
       places[#options] = place
+    elseif not seat.companion then
+      refused[#refused + 1] = { act.word, reason = anybody(game, w, act, figures, true) and "points" or "nobody", about = act.cost }
     end
   end
   if #options == 1 and options[1][1] == "grog" then options[1] = nil end    -- strength for nothing: no attack is left
   options[#options + 1] = "end_turn"
   local chosen = game:ask {
-    seat = game:seat(game.acting), prompt = "action", options = options, slots = { n = game.points, more = game.bonus },
+    seat = seat, prompt = "action", options = options, refused = refused, slots = { n = game.points, more = game.bonus },
   }
   if chosen == #options then return "evening" end
   game.doing = places[chosen]

@@ -189,20 +189,19 @@ local function settled(game, w)
   return close, afar, theirs
 end
 
---- What somebody is worth in a sum; noted by name where its parts are asked for.
-local function noted(parts, figure, worth)
-  local id = figure.card.id
-  if parts and worth ~= 0 then parts[id] = (parts[id] or 0) + worth end
-  return worth
-end
-
---- Both sides without cards. `ours`, `others`: tables for the parts of the two sums, or nothing.
-local function settled_sums(game, w, ours, others)
+--- Both sums and who makes them. `note`: hears each part, first the attack's (1), then the defence's (2).
+local function settled_sums(game, w, note)
   local close, afar, theirs = settled(game, w)
   local attack, defence = 0, 0
-  for _, figure in ipairs(close) do attack = attack + noted(ours, figure, strength.of(w, figure, true, theirs)) end
-  for _, figure in ipairs(afar) do attack = attack + noted(ours, figure, trait(figure, "bolt")) end
-  for _, figure in ipairs(theirs) do defence = defence + noted(others, figure, strength.of(w, figure, false, nil, game.afar == 1)) end
+  local function hear(place)
+    return note and function(name, n) note(place, name, n) end
+  end
+  for _, figure in ipairs(close) do attack = attack + strength.of(w, figure, true, theirs, false, hear(1)) end
+  for _, figure in ipairs(afar) do                                                                -- DT-73
+    attack = attack + trait(figure, "bolt")
+    if note then note(1, figure.card.id, trait(figure, "bolt")) end
+  end
+  for _, figure in ipairs(theirs) do defence = defence + strength.of(w, figure, false, nil, game.afar == 1, hear(2)) end
   return attack, defence, close, afar, theirs
 end
 fight.settled_sums = settled_sums
@@ -282,7 +281,7 @@ end
 function fight.beats.blows(game)
   local w = world.read(game)
   local parts = { {}, {} }
-  local attack, defence, close, afar, theirs = settled_sums(game, w, parts[1], parts[2])
+  local attack, defence, close, _, theirs = settled_sums(game, w, function(place, name, n) parts[place][name] = (parts[place][name] or 0) + n end)
   local side = game.side
   local target = w.by_number[game.target]
   local hands, questions = {}, {}
@@ -310,14 +309,14 @@ function fight.beats.blows(game)
   local totals = { attack, defence }
   for place, places in ipairs(played) do
     local captain = sides.captain(game, place == 1 and side or sides.other(side))
+    local value = 0
     for _, i in ipairs(places) do
       local card = hands[place][i]
-      totals[place] = totals[place] + card.value
-      game:tell("log.blow", { who = captain, n = card.value })
+      value = value + card.value
       if card.value > 0 then card:move(captain.spent) end                                         -- DT-62
     end
-    local cards = totals[place] - (place == 1 and attack or defence)
-    game:tell("log.sum", { who = captain, roll = cards, n = totals[place] }, parts[place])
+    totals[place] = totals[place] + value
+    game:tell("log.blow", { who = captain, n = value, total = totals[place] }, parts[place])
   end
   game:tell("log.totals", { n = totals[1], total = totals[2] })
   local won = totals[1] > totals[2] and 1 or totals[1] < totals[2] and 2 or 0

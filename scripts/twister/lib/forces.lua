@@ -53,7 +53,7 @@ end
 local function take(game, side, id)
   local captain = sides.captain(game, side)
   local card = first_of(captain.box, id)
-  if card then card:move(captain.team, "bottom") end
+  if card then card:move(captain.company, "bottom") end
 end
 
 local function stock(game, number)
@@ -69,8 +69,12 @@ local function stock(game, number)
   game["stock" .. number]:shuffle "stock"
 end
 
---- All is chosen: rooms are shuffled, armories filled.
+--- All is chosen and goes behind the screens: rooms are shuffled, armories filled.
 local function ready(game)
+  for side = 1, 2 do
+    local captain = sides.captain(game, side)
+    captain.company:move_all(captain.team, "bottom")
+  end
   game.vault:shuffle "rooms"
   for number = 1, game.handed do stock(game, number) end
   return "handicap"
@@ -175,7 +179,6 @@ local function enlist_one(game, kind, prompt)
     end
   end
   local id = ids[game:ask { seat = seat, prompt = prompt, options = options, slots = { n = game.picks + 1 } }]
-  -- Told while it still lies open: behind the screen it would be a secret, and both have it.
   game:tell("log.enlisted", { who = seat, card = sides.captain(game, 1).box:first_with("id", id) })
   take(game, 1, id)
   take(game, 2, id)

@@ -46,39 +46,34 @@ function laying.beats.line_up(game)
   return "lay"
 end
 
---- By turns a token, face down, but for who is never hidden (DT-12).
-function laying.beats.lay(game)
-  local captain = sides.captain(game, game.side)
-  if captain.team.count == 0 then
-    game.side = sides.other(game.side)
-    captain = sides.captain(game, game.side)
-    if captain.team.count == 0 then return "curtain" end
-  end
-  local seat = sides.speaker(game, game.side)
-  game.acting = seat.number
-  local cards, options, known = {}, {}, {}
-  for _, card in ipairs(captain.team:cards()) do
-    if not known[card.id] then
-      known[card.id] = true
-      cards[#cards + 1] = card
-      options[#options + 1] = { "choose", card }
-    end
-  end
-  local card = cards[game:ask { seat = seat, prompt = "lay", options = options }]
-  local slots, places = {}, {}
-  for pass = 1, 2 do                            -- where the formula leaves no room at all, any will do
+--- Rooms where a token may lie; where the formula leaves no room at all, any will do.
+local function open_rooms(game)
+  for pass = 1, 2 do
+    local slots = {}
     for slot = 1, 8 do
-      if pass == 2 or laid(game, slot) < capacity(game, slot) then
-        slots[#slots + 1] = slot
-        places[#places + 1] = { "lay_on", grid.square(game, grid.middle(slot)), number = slot }
-      end
+      if pass == 2 or laid(game, slot) < capacity(game, slot) then slots[#slots + 1] = slot end
     end
-    if #slots > 0 then break end
+    if #slots > 0 then return slots end
   end
-  if #slots > 1 and #cards > 1 then places[#places + 1] = "back" end
-  local chosen = game:ask { seat = seat, prompt = "lay_where", options = places, slots = { card = card } }
-  if chosen > #slots then return "lay" end
-  local slot = slots[chosen]
+end
+
+--- How good a room is: own things lie nearer to the own side, where oneself will open it, and not all in one.
+function laying.worth(game, side, slot)
+  local column = (slot - 1) % 4 + 1
+  return 10 - 2 * math.abs((side == 1 and column or 5 - column) - 2) - sides.captain(game, side)["under" .. slot].count
+end
+
+local function best_room(game)
+  local best, most
+  for _, slot in ipairs(open_rooms(game)) do
+    local worth = laying.worth(game, game.side, slot)
+    if not most or worth > most then best, most = slot, worth end
+  end
+  return best
+end
+
+local function lay(game, seat, card, slot)
+  local captain = sides.captain(game, game.side)
   if card.face_up then
     card:move(captain.perched)
     card.slot = slot
@@ -89,6 +84,39 @@ function laying.beats.lay(game)
   end
   game.side = sides.other(game.side)
   return "lay"
+end
+
+--- By turns a token, face down, but for who is never hidden (DT-12). Whoever has had enough of it has the others laid.
+function laying.beats.lay(game)
+  local captain = sides.captain(game, game.side)
+  if captain.team.count == 0 then
+    game.side = sides.other(game.side)
+    captain = sides.captain(game, game.side)
+    if captain.team.count == 0 then return "curtain" end
+  end
+  local seat = sides.speaker(game, game.side)
+  game.acting = seat.number
+  if captain.state.helped then return lay(game, seat, captain.team.top, best_room(game)) end
+  local cards, options, known = {}, {}, {}
+  for _, card in ipairs(captain.team:cards()) do
+    if not known[card.id] then
+      known[card.id] = true
+      cards[#cards + 1] = card
+      options[#options + 1] = { "choose", card }
+    end
+  end
+  if #cards > 1 and not seat.companion then options[#options + 1] = { "rest", number = captain.team.count } end
+  local card = cards[game:ask { seat = seat, prompt = "lay", options = options }]
+  if not card then
+    captain.state.helped = true
+    return "lay"
+  end
+  local slots, places = open_rooms(game), {}
+  for i, slot in ipairs(slots) do places[i] = { "lay_on", grid.square(game, grid.middle(slot)), number = slot } end
+  if #slots > 1 and #cards > 1 then places[#places + 1] = "back" end
+  local chosen = game:ask { seat = seat, prompt = "lay_where", options = places, slots = { card = card } }
+  if chosen > #slots then return "lay" end
+  return lay(game, seat, card, slots[chosen])
 end
 
 --- DT-13, DT-14: both lines are shown, and who begins is drawn.

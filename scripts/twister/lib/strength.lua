@@ -5,17 +5,18 @@ local world = use "twister/lib/world"
 local trait = world.trait
 local strength = {}
 
---- What others of the side give in the same room, DT-112; one of them at most, Q3.
+--- What others of the side give in the same room, DT-112; one of them at most, Q3; and who that is.
 local function aura(w, figure)
   local slot = grid.slot[figure.cell]
   if not slot then return 0 end
-  local most = 0
+  local most, giver = 0, nil
   for _, other in ipairs(w.figures) do
     if other ~= figure and other.side == figure.side and not other.wounded and grid.slot[other.cell] == slot then
-      most = math.max(most, trait(other, "aura"))
+      local gives = trait(other, "aura")
+      if gives > most then most, giver = gives, other end
     end
   end
-  return most
+  return most, giver
 end
 
 --- What a thing gives in an attack; `dragon`: among the enemies beside its bearer is one.
@@ -30,12 +31,21 @@ local function attack_of(thing, figure, dragon)
   return sum + forged
 end
 
---- Strength with everything that changes it. `foes`: who is attacked. `afar`: the combat is a ranged one, Q16.
-function strength.of(w, figure, attacking, foes, afar)
-  local sum = figure.wounded and 0 or trait(figure, "strength")
-  if world.ground(w, figure.cell) == "stairs" then sum = math.max(0, sum - 1) end          -- DT-169
-  if not afar then sum = sum + aura(w, figure) end
-  if not figure.wounded then sum = sum + figure.card.strong end
+--- Strength with everything that changes it. `foes`: who is attacked. `afar`: the combat is a ranged one, Q16. `note`: hears each part
+--- by its name.
+function strength.of(w, figure, attacking, foes, afar, note)
+  local sum = 0
+  local function add(name, n)
+    sum = sum + n
+    if note and n ~= 0 then note(name, n) end
+  end
+  if not figure.wounded then add(figure.card.id, trait(figure, "strength")) end
+  if sum > 0 and world.ground(w, figure.cell) == "stairs" then add("stairs", -1) end          -- DT-169
+  if not afar then
+    local gives, giver = aura(w, figure)
+    if giver then add(giver.card.id, gives) end
+  end
+  if not figure.wounded then add("strong", figure.card.strong) end
   local dull = world.dull(w, figure.cell)
   local dragon = false
   if attacking then
@@ -45,10 +55,10 @@ function strength.of(w, figure, attacking, foes, afar)
   end
   for _, thing in ipairs(world.carried(w, figure)) do
     if thing.thing and not (dull and trait(thing, "magic")) then
-      sum = sum + (attacking and attack_of(thing, figure, dragon) or not attacking and trait(thing, "defence") or 0)
+      add(thing.card.id, attacking and attack_of(thing, figure, dragon) or not attacking and trait(thing, "defence") or 0)
     end
   end
-  return math.max(0, sum)
+  return sum
 end
 
 --- Cheap attacks that somebody has left this turn, DT-117, DT-154.

@@ -11,7 +11,7 @@ return {
   fresh("DT-4 mutual choice: four pairs, by turns", { at = "pair", play = { "pair:b1a", "pair:m1a", "pair:m3a", "pair:b2a" }, expect = {
     asks = "enrol", vault = { "b1a", "b1b", "m1a", "m1b", "m3a", "m3b", "b2a", "b2b" }, spare_rooms = { "b3a", "b3b", "b4a", "b4b", "m2a", "m2b", "m4a", "m4b" } } }),
   fresh("DT-4, DT-2 what one picks both have", { at = "enrol", play = { "enlist:bailiff", "enlist:tax_exile" }, expect = {
-    asks = "enrol", refuses = { "enlist:bailiff" }, seats = { { team = { "bailiff", "tax_exile" } }, { team = { "bailiff", "tax_exile" } } } } }),
+    asks = "enrol", refuses = { "enlist:bailiff" }, shows = { { "company", of = 2, to = 1 } }, seats = { { company = { "bailiff", "tax_exile" } }, { company = { "bailiff", "tax_exile" } } } } }),
   fresh("DT-7 keys and ropes may be taken in any number, others not", { at = "equip", play = { "enlist:washing_line", "enlist:washing_line", "enlist:petty_cash" }, expect = {
     asks = "equip", offers = { "enlist:washing_line", "enlist:spare_key" }, refuses = { "enlist:petty_cash", "enlist:quick_razor" } } }),
   fresh("DT-3 free choice: each picks eight in secret", { settings = { forces = "free" }, at = "hire", play = {}, expect = {
@@ -22,6 +22,10 @@ return {
     asks = "line_up", handed = 2,
     stock1 = { "letter_opener", "saucepan_mail", "rune_mallet", "bark_shield", "banquet_cleaver", "family_heirloom", "dragon_fork", "quick_razor" },
     stock2 = { "letter_opener", "saucepan_mail", "rune_mallet", "bark_shield", "banquet_cleaver", "family_heirloom", "dragon_fork", "quick_razor" } } }),
+  fresh("DT-11 whoever has had enough of hiding has the rest hidden; the other goes on", { settings = { forces = "base" }, at = "lay", play = { "rest" }, expect = {
+    asks = "lay", offers = { "rest" } } }),
+  fresh("DT-11 and if both have, the game begins with everything hidden", { settings = { forces = "base" }, at = "lay", play = { "rest", "rest" }, expect = {
+    asks = "action", seats = { { team = {} }, { team = {} } } } }),
   fresh("DT-14 the lines are shown on their dots, and somebody begins", { settings = { forces = "base" }, at = "plan", play = {}, expect = { asks = "plan", told = {} } }),
   fresh("DT-16, DT-17, TC-23 first 2, then 2 or 3", { settings = { forces = "base" }, at = "plan", play = {}, expect = {
     asks = "plan", offers = { "spend:order_2", "spend:order_3" }, refuses = { "spend:order_4", "spend:order_5" } } }),

@@ -133,12 +133,17 @@ return {
     stand = "Stand firm",
     play = "{card}",
     pair = "{The:card} and its twin",
+    rest = "Hide the rest for me ({n} to go)",
     enlist = "{The:card}",
     lay_on = "Room {n}, round {card}",
   },
 
+  part = { stairs = "stairs", strong = "strong grog" },
+
   why = {
     limit = "Nobody may rush ahead that far yet.",
+    points = "There are not action points enough left.",
+    nobody = "Nobody of yours stands where that could be done.",
   },
 
   log = {
@@ -183,9 +188,8 @@ return {
     grog = "{The:card} empties the bottle: {n} stronger this turn.",
     attacks = "{The:card} attacks {the:other}.",
     shoots = "{The:card} delivers a bolt to {the:other}.",
-    blow = "{who} plays a {n}.",
-    sum = "{who} comes to {parts?{roll}{parts} = }{n}.",
-    totals = "With that it is {n} to {total}.",
+    blow = "{who} plays a {n}{parts?{parts}}: {total}.",
+    totals = "That makes it {n} to {total}.",
     tie = "Nobody gives way.",
   },
 
@@ -204,7 +208,7 @@ return {
     things = "Things on the board",
     gone = "Things out of the game",
     box = "Left at home",
-    team = "Behind the screen",
+    company = "Company", team = "Behind the screen",
     line = "Face down at the door",
     under1 = "On room 1", under2 = "On room 2", under3 = "On room 3", under4 = "On room 4",
     under5 = "On room 5", under6 = "On room 6", under7 = "On room 7", under8 = "On room 8",

@@ -133,12 +133,17 @@ return {
     stand = "Tenere duro",
     play = "{card}",
     pair = "{The:card} e la sua gemella",
+    rest = "Nascondi tu il resto per me (ne restano {n})",
     enlist = "{The:card}",
     lay_on = "Stanza {n}, intorno a {card}",
   },
 
+  part = { stairs = "scale", strong = "grog forte" },
+
   why = {
     limit = "Così di corsa non può andare ancora nessuno.",
+    points = "Non restano abbastanza punti azione.",
+    nobody = "Nessuno dei tuoi è dove si potrebbe farlo.",
   },
 
   log = {
@@ -183,9 +188,8 @@ return {
     grog = "{The:card} vuota la bottiglia: {n} di forza in più in questo turno.",
     attacks = "{The:card} attacca {the:other}.",
     shoots = "{The:card} recapita un dardo {to:other}.",
-    blow = "{who} gioca un {n}.",
-    sum = "{who} arriva a {parts?{roll}{parts} = }{n}.",
-    totals = "Con queste fa {n} a {total}.",
+    blow = "{who} gioca un {n}{parts?{parts}}: {total}.",
+    totals = "Fa {n} a {total}.",
     tie = "Nessuno cede il passo.",
   },
 
@@ -204,7 +208,7 @@ return {
     things = "Cose sul tabellone",
     gone = "Cose fuori dal gioco",
     box = "Rimasti a casa",
-    team = "Dietro lo schermo",
+    company = "Compagnia", team = "Dietro lo schermo",
     line = "Coperti alla porta",
     under1 = "Sulla stanza 1", under2 = "Sulla stanza 2", under3 = "Sulla stanza 3", under4 = "Sulla stanza 4",
     under5 = "Sulla stanza 5", under6 = "Sulla stanza 6", under7 = "Sulla stanza 7", under8 = "Sulla stanza 8",
