@@ -163,6 +163,7 @@ struct Table {
         page.width = kWide;
         page.height = kHigh;
         page.lit = {80, 170, 880, 270};
+        page.backdrop = any_backdrop(library);
         constexpr int kFaced = 4;
         constexpr int kHeld = 6;
         for (int i = 0; i < kFaced + kHeld; ++i) {
