@@ -53,7 +53,6 @@ TEST_CASE(
     int before = 0;
     int there = 0;
     Evening evening(library(), tape_of(beginning(library(), 3, 3, 7)));
-    evening.people.quit_at = 200;
     evening.people.instead = [&](const Question& question,
                                  const campaign::State& state) -> std::optional<play::Reply> {
         if (state.chapter != "01_the_mill") return std::nullopt;
