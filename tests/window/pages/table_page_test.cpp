@@ -1,11 +1,14 @@
 // The table at every size and scale: nothing clipped, nothing overlapping, every choice within reach.
 #include "window/pages/table_page.h"
 
+#include "save/disk_files.h"
 #include "window/fixture.h"
 #include "window/pages/dialog.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -132,6 +135,79 @@ TEST_CASE("whoever chooses a hero sees all of them as cards, at every size and s
                 }
             }
     }
+}
+
+TEST_CASE("heroes to choose from: pictures of a row are equally high, and every row stands in the middle") {
+    const Moment moment = moments(3, "en", 1, 1).front();
+    for (const Size& size : kSizes)
+        for (const int scale : kScales) {
+            INFO(size.w, "x", size.h, " at ", scale, " %");
+            const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, scale)};
+            const Choosing choosing(moment.ask);
+            const Page page = table_page(
+                ruler, {.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = kLog},
+                size.w, size.h);
+            struct Row {
+                std::set<float> pictures;
+                std::size_t cards = 0;
+                float left = 1'000'000;
+                float right = 0;
+            };
+            std::map<float, Row> rows;
+            for (const Piece& piece : page.pieces) {
+                if (piece.thing < kChoiceThing || piece.thing >= kDieThing) continue;
+                Row& row = rows[piece.box.y];
+                ++row.cards;
+                row.left = std::min(row.left, piece.box.x);
+                row.right = std::max(row.right, piece.box.right());
+                for (const Figure& figure : piece.shapes)
+                    if (figure.look == Look::scene) row.pictures.insert(figure.box.h);
+            }
+            REQUIRE(!rows.empty());
+            const Row& first = rows.begin()->second;
+            for (const auto& [_, row] : rows) {
+                CHECK(row.pictures.size() == 1);
+                CHECK(std::abs(row.left + row.right - first.left - first.right) <= 4);
+                CHECK(row.cards + 1 >= first.cards);
+            }
+        }
+}
+
+TEST_CASE("a table of every game that ships has its place behind it, and light falls on its stage") {
+    save::DiskFiles files;
+    for (const char* campaign : {"black_water", "five_to_eleven", "set_menu", "fighter", "gauntlet", "lords",
+                                 "lords_training", "twister"}) {
+        play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+        const std::vector<Moment> all = moments_of(library, 2, "en", 3, 8);
+        const auto moment =
+            std::find_if(all.begin(), all.end(), [](const Moment& moment) { return moment.scene.table; });
+        INFO(campaign);
+        REQUIRE(moment != all.end());
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const Page page = table_page(ruler, {.scene = moment->scene, .log = kLog}, 1280, 720);
+        CHECK(page.backdrop != nullptr);
+        CHECK(page.backdrop == moment->scene.backdrop);
+        CHECK(page.lit.w > 0);
+    }
+}
+
+TEST_CASE("red says nothing of who is asked") {
+    int asked = 0;
+    for (const Moment& moment : moments(3, "en", 3, 20)) {
+        if (moment.ask.who.empty()) continue;
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const Choosing choosing(moment.ask);
+        const Page page =
+            table_page(ruler, {.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = kLog},
+                       1280, 720);
+        for (const Piece& piece : page.pieces)
+            for (const Text& text : piece.texts) {
+                if (text.words != moment.ask.who) continue;
+                CHECK(text.ink != Ink::red);
+                ++asked;
+            }
+    }
+    CHECK(asked > 0);
 }
 
 TEST_CASE("nothing is clipped and nothing overlaps, for 1 to 6 heroes, at every size and scale, in English") {
