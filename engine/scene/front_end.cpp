@@ -120,14 +120,23 @@ Answer FrontEndBase::answer_thrown(const thrown::Thrown& thrown, std::uint64_t s
 
 bool FrontEndBase::hands_open() const { return library_->rules().open_hands(session_->settings()); }
 
+bool FrontEndBase::hides(const Question& question, const campaign::State& state) const {
+    if (!seated(question.seat, state)) return false;
+    if (question.secret && state.stage == campaign::Stage::play) return true;
+    return View(state.table, question.seat, hands_open()).has_secrets() ||
+           !View(state.table, SeatId::none, hands_open()).knows(question);
+}
+
 bool FrontEndBase::eyes_change(const Question& question, const campaign::State& state) {
-    if (question.seat == SeatId::none || question.seat == eyes_) return false;
-    eyes_ = question.seat;
+    if (question.seat == SeatId::none) return false;
+    const bool other = std::exchange(eyes_, question.seat) != question.seat;
+    const bool hidden = hides(question, state);
     const auto persons =
         std::count_if(state.members.begin(), state.members.end(),
                       [](const campaign::Member& member) { return is_person(member) && member.present; });
-    const bool secret = question.secret && state.stage == campaign::Stage::play;
-    return persons > 1 && seated(question.seat, state) && (secret || !hands_open());
+    const bool falls = other && persons > 1 && (hidden || hidden_shown_);
+    hidden_shown_ = hidden || (hidden_shown_ && !falls);
+    return falls;
 }
 
 SeatId FrontEndBase::viewer(const Question& question, const campaign::State& state) const {

@@ -94,9 +94,8 @@ class FrontEndBase : public play::FrontEnd {
     bool hands_open() const;
     /// Who sits before the screen; `none` until a seat was asked.
     SeatId eyes() const { return eyes_; }
-    /// Whoever is asked now sits before the screen. True if a curtain has to fall first, so that one hand is
-    /// gone before the next is seen: hands are closed, or the answer is secret, and there are several
-    /// persons.
+    /// Whoever is asked now sits before the screen. True if a curtain has to fall first: it is another
+    /// person, and what the last one has seen, or what comes now, is not for both.
     bool eyes_change(const Question& question, const campaign::State& state);
     /// As whom the table is seen at this question.
     SeatId viewer(const Question& question, const campaign::State& state) const;
@@ -138,6 +137,8 @@ class FrontEndBase : public play::FrontEnd {
                                                 const campaign::State& state);
 
  private:
+    /// Whether whoever is asked sees what others may not.
+    bool hides(const Question& question, const campaign::State& state) const;
     /// House rule undo = vote: every person at the table agrees, or nothing is taken back.
     bool table_agrees(const campaign::State& state);
 
@@ -152,7 +153,8 @@ class FrontEndBase : public play::FrontEnd {
     std::string remark_;               ///< for the journal, beside the answer that is given now
     std::uint32_t now_ = 0;
     SeatId eyes_ = SeatId::none;
-    int told_ = 0;  ///< the number of the chapter whose end was told last; 0: none
+    bool hidden_shown_ = false;  ///< since the last curtain
+    int told_ = 0;               ///< the number of the chapter whose end was told last; 0: none
     bool live_ = false;
     bool by_itself_ = false;
 };

@@ -17,10 +17,19 @@ std::vector<CardId> View::cards(ZoneId zone) const {
     return sees(zone) ? table_->list(zone) : std::vector<CardId>();
 }
 
-bool View::reads(const Question& question) const {
-    if (question.seat == seat_) return true;
-    auto open = [this](Ref ref) { return ref.kind() != RefKind::card || sees(ref.as_card()); };
-    return !question.secret &&
+bool View::has_secrets() const {
+    for (int zone = 0; zone < table_->zones(); ++zone) {
+        const auto id = static_cast<ZoneId>(zone);
+        if (table_->size(id) > 0 && sees(id) && !View(*table_, SeatId::none, open_hands_).sees(id))
+            return true;
+    }
+    return false;
+}
+
+bool View::knows(const Question& question) const {
+    const auto open = [this](Ref ref) { return ref.kind() != RefKind::card || sees(ref.as_card()); };
+    return std::all_of(question.slots.begin(), question.slots.end(),
+                       [&](const Slot& slot) { return open(slot.value); }) &&
            std::all_of(question.options.begin(), question.options.end(),
                        [&](const Option& option) { return open(option.object) && open(option.target); });
 }

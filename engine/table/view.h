@@ -26,9 +26,15 @@ class View {
     Ref shown(Ref occupant) const {
         return occupant.kind() == RefKind::card && !sees(occupant.as_card()) ? Ref() : occupant;
     }
+    /// Whether the seat sees what is hidden from somebody else: cards that are its own to see.
+    bool has_secrets() const;
+    /// Whether all that a question names lies open to the seat.
+    bool knows(const Question& question) const;
     /// Whether the seat may read a question's options: its own, or one that is not secret and names no card
     /// that is hidden from it.
-    bool reads(const Question& question) const;
+    bool reads(const Question& question) const {
+        return question.seat == seat_ || (!question.secret && knows(question));
+    }
     /// A sum over all that the seat may know: unchanged when two cards that it cannot see change places.
     std::uint64_t digest() const;
 

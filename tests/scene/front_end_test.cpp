@@ -199,7 +199,7 @@ TEST_CASE("a curtain falls whenever another person's closed hand comes before th
                 const bool other = question.seat != SeatId::none && question.seat != before;
                 const bool falls = people.eyes_change(question, state);
                 CHECK((!falls || (other && closed && persons == 2)));
-                CHECK((falls || !other || !closed || persons == 1 || state.seats.empty()));
+                CHECK((falls || !other || !closed || persons == 1 || state.table.cards() == 0));
                 CHECK(!people.eyes_change(question, state));
                 if (question.seat != SeatId::none) before = question.seat;
                 CHECK(people.eyes() == before);
@@ -212,6 +212,35 @@ TEST_CASE("a curtain falls whenever another person's closed hand comes before th
             CHECK(changes >= persons);
             CHECK((curtains > 1) == (closed && persons == 2));
         }
+}
+
+TEST_CASE("no curtain falls between two who choose before all eyes; it does when something is hidden") {
+    save::DiskFiles files;
+    play::Library twister(play::read_content(files, source_folder(), "twister"), "twister");
+    Hearer people(twister);
+    play::Session session(twister, tape_of(beginning(twister, 2, 2, 11)), {.front = &people});
+    people.attach(session);
+    int open = 0;
+    int hidden = 0;
+    people.instead = [&](const Question& question,
+                         const campaign::State& state) -> std::optional<play::Reply> {
+        const SeatId before = people.eyes();
+        const bool falls = people.eyes_change(question, state);
+        if (question.prompt.text() == "lay") return play::Quit{};
+        if (before == SeatId::none || question.seat == before || question.seat == SeatId::none)
+            return std::nullopt;
+        if (question.secret) {
+            CHECK(falls);
+            ++hidden;
+        } else {
+            CHECK(!falls);
+            ++open;
+        }
+        return std::nullopt;
+    };
+    session.run();
+    CHECK(open == 17);  // four pairs, eight people, six things, by turns
+    CHECK(hidden >= 1);
 }
 
 TEST_CASE("a correction that cannot be made is refused; one that can be made is told and followed") {
