@@ -4,10 +4,12 @@ local acts = use "twister/lib/acts"
 local fight = use "twister/lib/fight"
 local grid = use "twister/lib/grid"
 local harm = use "twister/lib/harm"
+local laying = use "twister/lib/laying"
 local maps = use "twister/lib/maps"
 local moving = use "twister/lib/moving"
 local sides = use "twister/lib/sides"
 local strength = use "twister/lib/strength"
+local trail = use "twister/lib/trail"
 local ways = use "twister/lib/ways"
 local world = use "twister/lib/world"
 
@@ -15,7 +17,9 @@ local trait = world.trait
 local companion = {}
 
 -- What things are worth, in hundredths of a point or so.
-local out, wound, corpse, finding = 400, 110, 300, 60
+local out, wound, corpse = 400, 110, 300
+-- What goes on for ever, if there is nothing better.
+local never = -10000
 -- The chance to win by the difference of strengths, in hundredths, before cards are chosen.
 local function chance(margin) return math.max(3, math.min(97, 42 + 12 * margin)) end
 
@@ -23,7 +27,7 @@ local function chance(margin) return math.max(3, math.min(97, 42 + 12 * margin))
 local function mind(game, side)
   local w = world.read(game)
   -- Courage grows with the hours, or nobody would ever be first.
-  return { game = game, w = w, side = side, far = maps.to_door(w, side), fear = 10 - game.turn // 4 }
+  return { game = game, w = w, side = side, far = maps.to_door(w, side), fear = 10 - game.turn // 4, been = {}, here = {}, turns = {} }
 end
 
 -- Worth ----------------------------------------------------------------------------------------------------------------------------
@@ -50,10 +54,48 @@ local function danger(m, figure, cell)
   return sum * m.fear // 10
 end
 
---- Who waits for long gets restless: a few paces anywhere rather than none.
-local function restless(m, figure, cell)
-  local calm = m.game.turn * 31 + m.game.points * 17 + figure.number * 7 + cell * 13
+--- Who waits for long gets restless: a try of anything rather than nothing.
+local function restless(m, number, place)
+  local calm = m.game.turn * 31 + m.game.points * 17 + number * 7 + place * 13
   return calm % 37 * math.min(40, m.game.turn) // 60
+end
+
+--- Whether somebody has stood there already, and nothing has come of it.
+local function has_been(m, figure, cell)
+  local been = m.been[figure.number]
+  if not been then
+    been = trail.of_figure(m.game, m.w, figure)
+    m.been[figure.number] = been
+  end
+  return been[cell]
+end
+
+--- What a square that is new to somebody might bring: at a wheel one can do something about walls, and any pace is better than none.
+local function chances(m, figure, cell)
+  if has_been(m, figure, cell) then return -6 end
+  local wheel = world.ground(m.w, cell) == "gear" and (m.far[cell] or 99) > 12
+  return restless(m, figure.number, cell) + (wheel and (m.game.turn > 20 and 30 or 12) or 0)
+end
+
+--- What lies there to be taken.
+local function loot(m, figure, cell)
+  local sum = 0
+  if m.w.lying[cell] and world.free_hands(m.w, figure) > 0 then
+    for _, thing in ipairs(m.w.lying[cell]) do sum = sum + value_of_thing(thing) end
+  end
+  return sum
+end
+
+--- What a square is worth to a figure that stands there.
+local function stand(m, figure, cell)
+  local sum = trait(figure, "exit") * maps.worth(m.far[cell]) - danger(m, figure, cell)
+  -- Beside somebody wounded of the others a fighter has something to do.
+  if m.game.points > 1 and trait(figure, "strength") > 1 then
+    for _, prey in ipairs(world.neighbours(m.w, cell, function(other) return other.side ~= m.side and other.wounded end)) do
+      if prey.card.hurt == 0 then sum = sum + 90 end
+    end
+  end
+  return sum
 end
 
 --- What a figure gains by being on another square.
@@ -65,20 +107,12 @@ local function advance(m, figure, cell)
     end
     return out * points
   end
-  local gain = trait(figure, "exit") * (maps.worth(m.far[cell]) - maps.worth(m.far[figure.cell]))
-  gain = gain + danger(m, figure, figure.cell) - danger(m, figure, cell) + restless(m, figure, cell)
-  -- At a wheel one can do something about walls.
-  if world.ground(m.w, cell) == "gear" and (m.far[cell] or 99) > 12 then gain = gain + (m.game.turn > 20 and 30 or 12) end
-  if m.w.lying[cell] and world.free_hands(m.w, figure) > 0 then
-    for _, thing in ipairs(m.w.lying[cell]) do gain = gain + value_of_thing(thing) end
+  local here = m.here[figure.number]
+  if not here then
+    here = stand(m, figure, figure.cell)
+    m.here[figure.number] = here
   end
-  -- Beside somebody wounded of the others a fighter has something to do.
-  if m.game.points > 1 and trait(figure, "strength") > 1 then
-    for _, prey in ipairs(world.neighbours(m.w, cell, function(other) return other.side ~= m.side and other.wounded end)) do
-      if prey.card.hurt == 0 then gain = gain + 90 end
-    end
-  end
-  return gain
+  return stand(m, figure, cell) - here + loot(m, figure, cell) + chances(m, figure, cell)
 end
 
 --- What is won when somebody loses, and lost.
@@ -123,7 +157,8 @@ end
 --- Destinations are looked at by distance first: only the promising ones are looked at closely.
 function worth.move(m, figure)
   local walk = ways.walk(m.w, figure, moving.distance(m.w, figure))
-  local best = -99
+  local best = loot(m, figure, figure.cell)
+  if best == 0 then best = -99 end
   for _, cell in ipairs(walk.order) do
     if walk.how[cell] ~= "doom" then
       local score = advance(m, figure, cell)
@@ -164,16 +199,14 @@ local function gate(m, figure, target)
 end
 worth.by_target.gate = gate
 worth.by_target.smash = gate
---- How everybody stands after a turn of a room.
-function worth.by_target.turn(m, figure, target)
-  local slot = target.room.slot
-  local quarters = target.clockwise and 1 or 3
-  local turned = (target.room.turned + quarters) % 4
+--- What everybody gains by a turn of a room, the others' gain being a loss.
+local function gain_by_turn(m, slot, turned, quarters)
   local next = world.read(m.game, slot, turned)
   next.figures, next.load = m.w.figures, m.w.load
+  m.others_far = m.others_far or maps.to_door(m.w, sides.other(m.side))
   local sum = 0
   for side = 1, 2 do
-    local before = side == m.side and m.far or maps.to_door(m.w, side)
+    local before = side == m.side and m.far or m.others_far
     local after = maps.to_door(next, side)
     for _, each in ipairs(m.w.figures) do
       if each.side == side and not each.wounded then
@@ -184,8 +217,20 @@ function worth.by_target.turn(m, figure, target)
       end
     end
   end
-  -- Who has been shut in for long tries what a turn or two will bring.
-  return sum - 12 + restless(m, figure, 3 * slot + quarters) * 5 // 4
+  return sum
+end
+
+function worth.by_target.turn(m, figure, target)
+  local slot = target.room.slot
+  local quarters = target.clockwise and 1 or 3
+  local turned = (target.room.turned + quarters) % 4
+  local key = 4 * slot + quarters
+  local sum = m.turns[key] or gain_by_turn(m, slot, turned, quarters)
+  m.turns[key] = sum
+  -- Who has been shut in for long tries what a turn or two will bring, but not again and again.
+  m.lain = m.lain or trail.of_rooms(m.game, m.w)
+  if m.lain[trail.ways(m.w, slot, turned)] then return sum - 12 end
+  return sum - 12 + restless(m, figure.number, 3 * slot + quarters) * 5 // 4
 end
 
 function worth.mend() return 100 end
@@ -256,15 +301,14 @@ function scores.stroll(game, question, m)
       -- Only who has gone astray goes on with no gain in sight.
       if game.begun == 1 and list[i] < 20 then list[i] = list[i] - 30 end
     elseif verb == "take" then
-      list[i] = 500 + value_of_thing(token)
-      if trait(token, "cursed") then list[i] = -100 end
+      list[i] = trait(token, "cursed") and never or 500 + value_of_thing(token)
     elseif verb == "swap" then
-      list[i] = 500 + value_of_thing(token) - 5 - value_of_thing(m.w.by_number[option.target.number])
-      if list[i] <= 500 then list[i] = -50 end
+      local more = value_of_thing(token) - value_of_thing(m.w.by_number[option.target.number])
+      list[i] = more > 5 and 500 + more or never
     elseif verb == "stop" then
       list[i] = 0
     else
-      list[i] = verb == "back" and -60 or -80
+      list[i] = verb == "back" and -60 or never
     end
   end
   return list
@@ -435,13 +479,10 @@ function scores.handicap(game, question)
   for i, option in ipairs(question.options) do list[i] = 99 - person(game, option.object.id) end
   return list
 end
---- Own things lie nearer to the own side, where oneself will open the room.
 function scores.lay_where(game, question, m, seat)
-  local side = sides.of(seat)
   local list = {}
   for i, option in ipairs(question.options) do
-    local column = (option.number - 1) % 4 + 1
-    list[i] = option.verb == "back" and -50 or 10 - 2 * math.abs((side == 1 and column or 5 - column) - 2) - sides.captain(game, side)["under" .. option.number].count
+    list[i] = option.verb == "back" and -50 or laying.worth(game, sides.of(seat), option.number)
   end
   return list
 end

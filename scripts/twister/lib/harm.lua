@@ -2,6 +2,7 @@
 local grid = use "twister/lib/grid"
 local mirror = use "twister/lib/mirror"
 local sides = use "twister/lib/sides"
+local trail = use "twister/lib/trail"
 local world = use "twister/lib/world"
 
 local trait = world.trait
@@ -97,7 +98,7 @@ end
 function harm.after(game)
   game.begun = 0
   game.actor = 0
-  harm.settle(game)
+  trail.mark(game, harm.settle(game))
   if sides.winner(game) then return "farewell" end
   return "action"
 end
