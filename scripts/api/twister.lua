@@ -139,6 +139,7 @@ function game:squares(board) end
 ---@field arrivals zone A zone.
 ---@field blows zone A zone.
 ---@field box zone A zone.
+---@field company zone A zone.
 ---@field dead zone A zone.
 ---@field field zone A zone.
 ---@field line zone A zone.
