@@ -1,6 +1,8 @@
 // How the program ends when something is wrong: one sentence on standard error and status 1 for the user's
 // input, 2 for wrong usage; and what happens to saves that a disk has damaged.
 #include "command/program.h"
+#include "play/content/library.h"
+#include "play/session/session.h"
 
 #include <fstream>
 #include <string>
