@@ -93,9 +93,15 @@ std::optional<Found> find_chunk(std::string_view bytes, std::size_t at, std::uin
         at + kChunkHead + length};
 }
 
-/// Whether all but its payload is right: what comes next is chained to its checksum.
+/// Whether all but its payload is right: what comes next is chained to its checksum, and it is not its type
+/// that is wrong.
 bool can_be_passed(std::string_view bytes, const Found& found) {
     if (found.chunk.type != kSpareType) return false;
+    const auto type = static_cast<std::uint8_t>(bytes[found.chunk.offset + 4]);
+    for (int bit = 0; bit < 8; ++bit)
+        if (link(found.chunk.before, static_cast<std::uint8_t>(type ^ (1 << bit)), found.chunk.stored) ==
+            found.checksum)
+            return false;
     const std::optional<Found> next = find_chunk(bytes, found.end, found.checksum);
     return next && next->chunk.whole;
 }

@@ -36,7 +36,7 @@ constexpr std::string_view kStatistics[] = {"turn", "cards",    "money", "bought
 constexpr std::string_view kScenarioParts[] = {"at",    "before", "rest", "aside", "bare",   "die",
                                                "holds", "kinds",  "card", "give",  "at_most"};
 constexpr std::string_view kLaidParts[] = {"zone", "kinds"};
-constexpr std::string_view kSheetParts[] = {"counters", "deck", "learned"};
+constexpr std::string_view kSheetParts[] = {"counters", "deck", "learned", "open"};
 constexpr std::string_view kLastingParts[] = {"zone", "ends", "at"};
 constexpr std::string_view kRoles[] = {"played", "faced", "offered", "hand", "front", "plaque", "strip"};
 
@@ -111,7 +111,7 @@ class LayoutCheck : private LayoutLookup {
         const Value& sheet = layout_.at("sheet");
         keys(sheet, kSheetParts, "word of 'sheet'");
         list(sheet.at("counters"), names_of(all_.seat_counters), "counter of the seats");
-        for (const std::string_view cards : {"deck", "learned"})
+        for (const std::string_view cards : {"deck", "learned", "open"})
             list(sheet.at(cards), names_of(all_.zones, Scope::seat), "zone of the seats");
         const Value& lasting = layout_.at("lasting");
         keys(lasting, kLastingParts, "word of 'lasting'");

@@ -43,6 +43,10 @@ Grounds::Grounds(const Ruler& ruler, const TableView& view, const Offering& offe
             here_ = &chart;
         else
             far_.push_back(&chart);
+    if (here_ == nullptr && main_.empty() && !far_.empty()) {  // the way has not begun
+        here_ = far_.front();
+        far_.erase(far_.begin());
+    }
     for (const auto* boards : {&main_, &others_})
         for (const scene::Board* board : *boards)
             if (!view.zoom.whole() && board->squares.front().ref.board() == view.zoom.at.board())

@@ -124,11 +124,11 @@ class Board {
         Figure disc{box, life() != nullptr ? Look::ring : Look::seal, "earth"};
         disc.share = share;
         board.shapes.push_back(disc);
-        const auto size = static_cast<unsigned>(box.h * 0.56F);
+        const Rect face = seat_.out.empty() ? box : above_fallen(ruler_, box);
         if (seat_.picture.empty())
-            mark(board, box);
+            mark(board, face);
         else
-            figure(board, seat_.picture, size, box);
+            figure(board, seat_.picture, static_cast<unsigned>(std::min(box.h * 0.56F, face.h * 0.8F)), face);
         if (!seat_.out.empty()) {
             for (Text& drawn : board.texts)
                 drawn.ink = Ink::faint;

@@ -14,6 +14,8 @@ namespace {
 
 constexpr float kFrame = 4;
 
+float inside_of(float w) { return w - 2 * kFrame - 2; }
+
 /// The largest letters, down to six tenths, in which the name takes one line; then as many as it needs.
 unsigned letters_of(const Ruler& ruler, const std::string& name, float w) {
     const auto least = static_cast<unsigned>(ruler.em * 0.6F);
@@ -25,21 +27,28 @@ unsigned letters_of(const Ruler& ruler, const std::string& name, float w) {
 
 }  // namespace
 
-Piece portrait(const Ruler& ruler, const scene::Face& face, float w, float h) {
+std::size_t portrait_lines(const Ruler& ruler, const scene::Face& face, float w) {
+    const float inside = inside_of(w);
+    return ruler.type.wrap(face.name, Typeface::bold, letters_of(ruler, face.name, inside), inside).size();
+}
+
+Piece portrait(const Ruler& ruler, const scene::Face& face, float w, float h, std::size_t lines) {
     Piece piece;
     piece.box = {0, 0, w, h};
     piece.shapes.push_back({piece.box, Look::card, face.frame});
-    const float inside = w - 2 * kFrame - 2;
+    const float inside = inside_of(w);
     const unsigned size = letters_of(ruler, face.name, inside);
-    const std::vector<std::string> lines = ruler.type.wrap(face.name, Typeface::bold, size, inside);
-    const float words = static_cast<float>(lines.size()) * Type::line(size);
-    const Rect title{kFrame, h - kFrame - std::ceil(words + ruler.em * 0.2F), w - 2 * kFrame,
-                     std::ceil(words + ruler.em * 0.2F)};
+    const std::vector<std::string> name = ruler.type.wrap(face.name, Typeface::bold, size, inside);
+    const float words = static_cast<float>(name.size()) * Type::line(size);
+    // Of one line it is as high whatever the size of its letters.
+    const float most = static_cast<float>(std::max(lines, name.size())) * Type::line(ruler.body());
+    const Rect title{kFrame, h - kFrame - std::ceil(most + ruler.em * 0.2F), w - 2 * kFrame,
+                     std::ceil(most + ruler.em * 0.2F)};
     picture(ruler, piece, face.picture, face.icon, face.frame,
             {kFrame, kFrame, w - 2 * kFrame, title.y - kFrame});
     piece.shapes.push_back({title, Look::title, face.frame});
     float y = title.y + std::floor((title.h - words) / 2);
-    for (const std::string& line : lines) {
+    for (const std::string& line : name) {
         piece.texts.push_back(
             line_of(ruler, line, Typeface::bold, size, Ink::light, kFrame + 1, y, inside, Align::centre));
         y += Type::line(size);
@@ -56,11 +65,15 @@ Piece fallen(const Ruler& ruler, std::string_view word, float w, float h) {
     const float high = Type::line(ruler.small());
     const float wide =
         std::min(w, std::ceil(ruler.type.width(shown, Typeface::bold, ruler.small())) + ruler.pad());
-    const Rect plate{std::round((w - wide) / 2), std::round(h * 0.88F - high), wide, high};  // within a ring
+    const Rect plate{std::round((w - wide) / 2), above_fallen(ruler, piece.box).h, wide, high};
     piece.shapes.push_back({plate, Look::count, "blood"});
     piece.texts.push_back(line_of(ruler, shown, Typeface::bold, ruler.small(), Ink::light, plate.x, plate.y,
                                   wide, Align::centre));
     return piece;
+}
+
+Rect above_fallen(const Ruler& ruler, const Rect& box) {
+    return {box.x, box.y, box.w, std::round(box.h * 0.88F - Type::line(ruler.small()))};  // within a ring
 }
 
 }  // namespace tankard::window

@@ -3,13 +3,19 @@
 
 #include "window/pages/pieces.h"
 
+#include <cstddef>
 #include <string_view>
 
 namespace tankard::window {
 
-Piece portrait(const Ruler& ruler, const scene::Face& face, float w, float h);
+/// The name has room for so many lines, or as many more as it needs.
+Piece portrait(const Ruler& ruler, const scene::Face& face, float w, float h, std::size_t lines = 1);
+/// How many lines the name needs.
+std::size_t portrait_lines(const Ruler& ruler, const scene::Face& face, float w);
 
 /// What lies over the portrait of who takes no part any more: a skull and a word along its lower edge.
 Piece fallen(const Ruler& ruler, std::string_view word, float w, float h);
+/// What it leaves of the portrait's box.
+Rect above_fallen(const Ruler& ruler, const Rect& box);
 
 }  // namespace tankard::window

@@ -76,6 +76,8 @@ class Arranging {
         face.rule = scene::in_brief(face.rule, [&](const std::string& words) {
             return ruler_.type.wrap(words, Typeface::regular, ruler_.small(), inside).size() <= kRuleLines;
         });
+        constexpr std::string_view kMore = " …";
+        if (face.rule.ends_with(kMore)) face.rule.resize(face.rule.size() - kMore.size());
         face.flavour.clear();
         return face;
     }
@@ -145,13 +147,16 @@ class Arranging {
         const float h = std::floor(first.h);
         const auto face = [&](std::size_t choice) { return in_short(*view_.ask->choices[choice].face, w); };
         float picture = h;
-        for (const std::size_t choice : row)
+        std::size_t lines = 1;
+        for (const std::size_t choice : row) {
             if (const float own = picture_height(ruler_, face(choice), w, h); own > 0)
                 picture = std::min(picture, own);
+            lines = std::max(lines, portrait_lines(ruler_, face(choice), w));
+        }
         float x = first.x;
         for (const std::size_t choice : row) {
             Piece piece = with_rule ? whole_card(ruler_, {CardId::none, face(choice)}, w, h, 0, picture)
-                                    : portrait(ruler_, *view_.ask->choices[choice].face, w, h);
+                                    : portrait(ruler_, *view_.ask->choices[choice].face, w, h, lines);
             piece.thing = kChoiceThing + choice;
             if (view_.choosing != nullptr && view_.choosing->place(choice) != 0)
                 piece.shapes.push_back({piece.box, Look::marked, ""});
