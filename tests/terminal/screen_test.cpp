@@ -32,10 +32,10 @@ TEST_CASE("a board is drawn with coordinates, walls, doors and who stands where,
             CHECK_MESSAGE(text::width(line) <= terminal::kColumns, line);
         CHECK(has_line(lines, "    a  b  c  d  e"));
         CHECK(has_line(lines, " 1     ## ~~"));
-        CHECK(has_line(lines, "   +--+  +"));   // the wall south of a1
-        CHECK(has_line(lines, " 2       H"));   // the door east of b2
-        CHECK(has_line(lines, " 3       #"));   // bars
-        CHECK(has_line(lines, " 4       :"));   // a line of chalk
+        CHECK(has_line(lines, "   +--+  +"));    // the wall south of a1
+        CHECK(has_line(lines, " 2       H"));    // the door east of b2
+        CHECK(has_line(lines, " 3       #"));    // bars
+        CHECK(has_line(lines, " 4       :"));    // a line of chalk
         CHECK(has_line(lines, " 7        G†"));  // both who stands there and what lies there
         CHECK(has_line(lines, "† Sword c7"));
         CHECK(has_line(lines, "?? t10"));  // face down: only where

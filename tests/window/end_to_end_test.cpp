@@ -250,7 +250,8 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("a campaign as a picture: a whole PNG beside what was there; without a display none, in a sentence") {
+TEST_CASE(
+    "a campaign as a picture: a whole PNG beside what was there; without a display none, in a sentence") {
     const Folder folder;
     const std::string saves = folder / "saves";
     const std::string out = folder / "story.png";
