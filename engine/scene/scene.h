@@ -113,7 +113,8 @@ struct Ask {
     std::vector<Choice> choices;
     std::vector<Refused> refused;
     std::vector<SecondThought> second_thoughts;
-    std::string last_sum;         ///< the last told sentence with a sum and its parts; empty: none
+    std::optional<std::size_t> likely;  ///< the choice that most would take, where that can be said
+    std::string last_sum;               ///< the last told sentence with a sum and its parts; empty: none
     std::optional<Throw> thrown;  ///< a die is to be thrown; the record of a real one is an answer as well
 };
 

@@ -333,6 +333,18 @@ std::string Stage::sign(const Event& told, const campaign::State& state, const V
     return hero;
 }
 
+/// The first answer that needs no second thought, where the layout says that it comes first.
+std::optional<std::size_t> Stage::likely(const Ask& ask) const {
+    const auto& prompts = library_->layout().at("likely").entries();
+    const bool said = std::any_of(prompts.begin(), prompts.end(), [&](const auto& each) {
+        return each.second.text() != nullptr && Name::of(*each.second.text()) == ask.question.prompt;
+    });
+    if (!said || ask.question.shape != Shape::choose_one || ask.question.own() < 2) return std::nullopt;
+    for (std::size_t i = 0; i < ask.question.own(); ++i)
+        if (ask.choices[i].caution.empty()) return i;
+    return std::nullopt;
+}
+
 Ask Stage::ask(const Question& question, const campaign::State& state) const {
     Ask shown;
     shown.question = question;
@@ -363,6 +375,7 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
                 choice.rule = words_->explanation(option, state);
         shown.choices.push_back(std::move(choice));
     }
+    shown.likely = likely(shown);
     for (const Refusal& refusal : question.refusals)
         shown.refused.push_back({words_->refusal(refusal, state), refusal.object});
     shown.thrown = thrown(question, state);

@@ -20,7 +20,7 @@ constexpr std::string_view kParts[] = {"shown_after", "explained", "told_when_fo
                                        "scenario",    "owner",     "boards",
                                        "spaces",      "roles",     "verbs",
                                        "charts",      "deeds",     "milestones",
-                                       "entrances",   "sums"};
+                                       "entrances",   "sums",      "likely"};
 constexpr std::string_view kDeedParts[] = {"told", "rises", "by", "n", "of", "best"};
 constexpr std::string_view kMilestoneParts[] = {"by", "text", "card", "part"};
 constexpr std::string_view kTableParts[] = {"counters", "zones", "ruled", "piles", "boards", "tracks"};

@@ -58,7 +58,8 @@ class LayoutWordsCheck : private LayoutLookup {
         const Texts verbs = spoken_.after("do.");
         list(layout_.at("explained"), verbs, "verb");
         keys(layout_.at("verbs"), verbs, "verb");
-        list(layout_.at("told_when_forced"), spoken_.after("ask."), "question");
+        for (const std::string_view questions : {"told_when_forced", "likely"})
+            list(layout_.at(questions), spoken_.after("ask."), "question");
         one(layout_.at("scenario").at("at"), spoken_.after("ask."), "question");
         keys(layout_.at("scenario").at("before"), spoken_.after("ask."), "question");
         const Texts topics = spoken_.after("topic.");

@@ -9,6 +9,8 @@ return {
   sums = { ["log.strikes"] = "sum.roll", ["log.attacks"] = "sum.roll", ["log.ally_strikes"] = "sum.roll" },
   -- With one answer only nobody is asked, but everybody is told.
   told_when_forced = { "main" },
+  -- What most would do stands first there.
+  likely = { "main" },
   ink = { monsters = "red", boss_area = "red", loot = "green", boss_loot = "green", hand = "bold", effects = "blue" },
   -- Facts that are added to something: "+2".
   signed = { "attack", "roll", "healing", "heals_die", "life_each", "life_every_two" },

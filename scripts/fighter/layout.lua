@@ -7,6 +7,8 @@ return {
   entrances = { ["log.boss"] = "monster" },
   -- With one answer only nobody is asked, but everybody is told.
   told_when_forced = {},
+  -- What most would do stands first there.
+  likely = { "hit" },
   ink = { arena = "red", wares = "green", gear = "bold", charmed = "blue" },
   -- For front ends with pictures: drawings, and the glyphs that serve without them, by what they stand for.
   -- A card's frame is that of its kind.

@@ -197,8 +197,11 @@ class Pane {
         std::string follows = choice.caution.empty() ? choice.consequence : choice.caution;
         const std::string said = deed(choice, w, lines);
         if (!said.empty()) follows += (follows.empty() ? "" : "\n") + said;
+        const bool likely = ask_.likely == i && !reading_.narrowed;
         Piece row = answer_row(ruler_, {choice.icon, title, follows, key}, w,
-                               place != 0 ? Look::chosen : Look::button);
+                               place != 0 ? Look::chosen
+                               : likely   ? Look::likely
+                                          : Look::button);
         hint_at_the_rest(row, i, said);
         return row;
     }

@@ -91,6 +91,26 @@ TEST_CASE("a question to nobody in particular is everybody's, and a number is se
     CHECK(page.pieces.front().texts.front().words == "Everybody 1…");
 }
 
+TEST_CASE("what most would do is marked where the layout says that it stands first, and warns of nothing") {
+    int marked = 0;
+    for (const Moment& moment : moments(3, "en", 3, 40)) {
+        const scene::Ask& ask = moment.ask;
+        CHECK(ask.likely.has_value() == (ask.question.prompt == Name::of("main") && ask.question.own() > 1));
+        if (!ask.likely) continue;
+        CHECK(ask.choices[*ask.likely].caution.empty());
+        for (std::size_t i = 0; i < *ask.likely; ++i)
+            CHECK(!ask.choices[i].caution.empty());
+        const Choosing choosing(ask);
+        const Ruler ruler{garamond(), language("en"), 17};
+        Page page;
+        add_ask(ruler, ask, choosing, {}, {10, 10, 400, 900}, page);
+        for (const Piece& piece : page.pieces)
+            for (const Figure& figure : piece.shapes)
+                marked += figure.look == Look::likely ? 1 : 0;
+    }
+    CHECK(marked > 3);
+}
+
 TEST_CASE("all and none are offered only where they are an answer") {
     const auto offered = [](int least, int most) {
         scene::Ask ask = with_interjections(4, 0);
