@@ -185,6 +185,20 @@ struct Table {
     }
 };
 
+/// One frame after the other of what is set up once.
+template <typename Shown>
+void add_frames(const char* name, const play::Library& library, const text::Language& words) {
+    benchmark::RegisterBenchmark(name,
+                                 [&library, &words](benchmark::State& run) {
+                                     Shown shown(library, words);
+                                     shown.draw();
+                                     for (auto _ : run)
+                                         shown.draw();
+                                 })
+        ->Unit(benchmark::kMillisecond)
+        ->UseRealTime();
+}
+
 }  // namespace
 
 void declare_window_benchmarks(const play::Library& library, const text::Language& words) {
@@ -219,15 +233,7 @@ void declare_window_benchmarks(const play::Library& library, const text::Languag
         ->Unit(benchmark::kMillisecond)
         ->MeasureProcessCPUTime()  // the software renderer draws in threads of its own
         ->UseRealTime();
-    benchmark::RegisterBenchmark("window/story_with_scene",
-                                 [&library, &words](benchmark::State& run) {
-                                     Staged staged(library, words);
-                                     staged.draw();
-                                     for (auto _ : run)
-                                         staged.draw();
-                                 })
-        ->Unit(benchmark::kMillisecond)
-        ->UseRealTime();
+    add_frames<Staged>("window/story_with_scene", library, words);
     // Somebody comes in: the scene is made anew for every frame.
     benchmark::RegisterBenchmark("window/scene_in_motion",
                                  [&library, &words](benchmark::State& run) {
@@ -240,15 +246,7 @@ void declare_window_benchmarks(const play::Library& library, const text::Languag
                                  })
         ->Unit(benchmark::kMillisecond)
         ->UseRealTime();
-    benchmark::RegisterBenchmark("window/table",
-                                 [&library, &words](benchmark::State& run) {
-                                     Table table(library, words);
-                                     table.draw();
-                                     for (auto _ : run)
-                                         table.draw();
-                                 })
-        ->Unit(benchmark::kMillisecond)
-        ->UseRealTime();
+    add_frames<Table>("window/table", library, words);
     add("window/one_of_200_moves", [](benchmark::State& run, Drawn& drawn) {
         float at = 0;
         for (auto _ : run)

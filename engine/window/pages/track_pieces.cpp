@@ -31,6 +31,30 @@ const std::string* mark_at(const scene::Track& track, int step) {
     return found != track.marks.end() ? &found->second : nullptr;
 }
 
+std::vector<SeatId> standing_at(const scene::Track& track, int step) {
+    std::vector<SeatId> here;
+    for (const auto& [seat, at] : track.standing)
+        if (at == step) here.push_back(seat);
+    return here;
+}
+
+/// How so many markers stand in a step: as large as they may be, in one row or two.
+struct Rows {
+    float side = 0;        ///< of a marker
+    std::size_t each = 1;  ///< so many in a row
+};
+Rows rows_in(const Rect& box, std::size_t count) {
+    Rows best;
+    for (const std::size_t rows : {std::size_t{1}, std::size_t{2}}) {
+        const std::size_t each = (count + rows - 1) / rows;
+        const float side = std::floor(std::min((box.h - 4) / static_cast<float>(rows),
+                                               (box.w - 4) / static_cast<float>(each))) -
+                           1;
+        if (side > best.side) best = {side, each};
+    }
+    return best;
+}
+
 std::string letter_of(SeatId seat, const std::vector<scene::Seat>& seats) {
     const auto place = static_cast<std::size_t>(number_of(seat));
     if (seat == SeatId::none || place >= seats.size()) return "◆";
@@ -136,10 +160,13 @@ Block track_block(const Ruler& ruler, const scene::Track& track, const std::vect
         const Rect box{x + static_cast<float>(step - track.from) * wide, 0, wide, high};
         const std::string* mark = mark_at(track, step);
         line.shapes.push_back({box, Look::square, mark != nullptr ? "gold" : ""});
-        const auto size = static_cast<unsigned>(std::max(5.0F, number / 1.22F));
-        const std::string shown = ruler.type.fit(fmt::format("{}", step), Typeface::regular, size, wide - 2);
-        line.texts.push_back(line_of(ruler, shown, Typeface::regular, size, Ink::faint, box.x + 1,
-                                     high - Type::line(size) - 1, wide - 2, Align::centre));
+        if (standing_at(track, step).empty()) {  // else whoever stands there takes its place
+            const auto size = static_cast<unsigned>(std::max(5.0F, number / 1.22F));
+            const std::string shown =
+                ruler.type.fit(fmt::format("{}", step), Typeface::regular, size, wide - 2);
+            line.texts.push_back(line_of(ruler, shown, Typeface::regular, size, Ink::faint, box.x + 1,
+                                         high - Type::line(size) - 1, wide - 2, Align::centre));
+        }
         if (mark != nullptr) {
             const float half = reach(track, step, wide);
             under = true;
@@ -152,19 +179,20 @@ Block track_block(const Ruler& ruler, const scene::Track& track, const std::vect
                 std::ceil(high + (under ? Type::line(ruler.small()) : 0))};
     block.take(std::move(line), 0, 0);
     for (int step = track.from; step <= track.to; ++step) {
-        std::vector<SeatId> here;
-        for (const auto& [seat, at] : track.standing)
-            if (at == step) here.push_back(seat);
+        const std::vector<SeatId> here = standing_at(track, step);
         if (here.empty()) continue;
-        const auto many = static_cast<float>(here.size());
-        const float side = std::floor(std::min(high - number - 4, (wide - 4) / many - 1));
-        float at = x + static_cast<float>(step - track.from) * wide + (wide - (side + 1) * many + 1) / 2;
-        for (SeatId seat : here) {
-            Piece piece = marker(ruler, seat, letter_of(seat, seats), "", side, side);
+        const Rect box{x + static_cast<float>(step - track.from) * wide, 0, wide, high};
+        const Rows rows = rows_in(box, here.size());
+        const float left =
+            box.x + std::floor((wide - (rows.side + 1) * static_cast<float>(rows.each) + 1) / 2);
+        const auto count = static_cast<float>((here.size() + rows.each - 1) / rows.each);
+        const float top = std::floor((high - (rows.side + 1) * count + 1) / 2);
+        for (std::size_t i = 0; i < here.size(); ++i) {
+            Piece piece = marker(ruler, here[i], letter_of(here[i], seats), "", rows.side, rows.side);
             piece.thing = std::uint64_t{1} << 62U | static_cast<std::uint64_t>(track.counter.hash()) << 8U |
-                          index(seat);
-            block.take(std::move(piece), at, 2);
-            at += side + 1;
+                          index(here[i]);
+            block.take(std::move(piece), left + static_cast<float>(i % rows.each) * (rows.side + 1),
+                       top + static_cast<float>(i / rows.each) * (rows.side + 1));
         }
     }
     return block;
