@@ -76,6 +76,11 @@ std::string find_save(save::Files& files, const Options& options) {
         if (latest == nullptr && bench != nullptr)
             throw save::Error(fmt::format("there are only bench games in {}: say which, such as '{}'",
                                           options.saves, save::file_of(bench->path)));
+        if (latest == nullptr && !rows.empty())
+            throw save::Error(fmt::format(
+                "no save in {} can be opened: 'tankard saves' says what is wrong with each, and an older "
+                "copy of one can be named",
+                options.saves));
         if (latest == nullptr)
             throw save::Error(
                 fmt::format("there is no save in {}: begin a campaign with 'tankard play'", options.saves));

@@ -185,6 +185,16 @@ TEST_CASE("a damaged save is a row of the list, and opening it goes on or is one
     CHECK(bytes_of(path) == whole);
 }
 
+TEST_CASE("where no save can be opened it is not said that there is none") {
+    Folder folder;
+    overwrite(folder / "wreck.tankard", std::string(2000, '\0'));
+    const Ended resumed = run({"resume", "--saves", folder.path()});
+    CHECK(resumed.status == 1);
+    CHECK_MESSAGE(one_complaint(resumed), resumed.complaints);
+    CHECK_MESSAGE(resumed.complaints.find("can be opened: 'tankard saves'") != std::string::npos,
+                  resumed.complaints);
+}
+
 TEST_CASE("a save whose copy of the adventure is damaged goes on with the same one that is installed") {
     Folder folder;
     const std::string path = begun(folder);

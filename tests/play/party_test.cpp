@@ -89,6 +89,42 @@ TEST_CASE("a chair goes to a companion and comes back, and a resume knows whose 
     CHECK(hash_at_end_of(lib, save::load(bytes, kPath).tape) == evening.people.last_seen);
 }
 
+TEST_CASE("whoever gave a chair to a companion can go back before its answers, and forward again") {
+    Library& lib = library();
+    Evening evening(lib, tape_of(beginning(lib, 2, 3, 31)));
+    int stage = 0;
+    std::uint32_t top = 0;
+    std::uint64_t at_top = 0;
+    evening.people.instead = [&](const Question& question,
+                                 const campaign::State& state) -> std::optional<Reply> {
+        const std::uint32_t now = evening.session.answers();
+        switch (stage) {
+            case 0:
+                if (now < 30 || question.seat != seat_at(0)) return std::nullopt;
+                stage = 1;
+                return Handover{0, true, ""};
+            case 1:
+                if (question.seat != seat_at(1)) return std::nullopt;
+                top = now;
+                at_top = campaign::hash(state);
+                stage = 2;
+                return Undo{evening.session.tape().base()};
+            case 2:
+                CHECK(now < top);
+                CHECK(question.seat != seat_at(0));
+                stage = 3;
+                return Undo{top};
+            default:
+                CHECK(now == top);
+                CHECK(campaign::hash(state) == at_top);
+                return Quit{};
+        }
+    };
+    evening.session.run();
+    CHECK(stage == 3);
+    CHECK(evening.people.refused.empty());
+}
+
 TEST_CASE("a handover of nobody's chair is refused") {
     Library& lib = library();
     Evening evening(lib, tape_of(beginning(lib, 1, 2, 31)));

@@ -72,9 +72,11 @@ std::uint32_t Session::asks_person(std::uint32_t to) const {
     if (to < answers_ && settings_.is("undo_luck", "fresh")) return to;
     for (const save::AnswerRecord& given : tape().reach_after(to)) {
         const SeatId seat{given.seat};
+        // Who sits there now is asked, whoever has answered.
         const bool seated = seat != SeatId::none && index(seat) < state_.seats.size();
-        const bool handed_over = seated && !campaign::member_at(state_, seat).companion;
-        if ((given.flags & save::AnswerRecord::companion) == 0 || handed_over) return to;
+        const bool companion = seated ? campaign::member_at(state_, seat).companion
+                                      : (given.flags & save::AnswerRecord::companion) != 0;
+        if (!companion) return to;
         ++to;
     }
     return to;
