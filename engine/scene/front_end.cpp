@@ -208,7 +208,8 @@ std::optional<play::Reply> FrontEndBase::redo() {
 
 std::optional<play::Reply> FrontEndBase::correct(const Value& what, const std::string& described,
                                                  const campaign::State& state) {
-    if (const std::string wrong = play::misfit(what, state); !wrong.empty()) {
+    campaign::State tried = state;
+    if (const std::string wrong = play::apply_correction(what, tried, library_->rules()); !wrong.empty()) {
         refuse(wrong);
         return std::nullopt;
     }

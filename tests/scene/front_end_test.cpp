@@ -257,6 +257,15 @@ TEST_CASE("a correction that cannot be made is refused; one that can be made is 
         what.set("reason", "miscounted");
         CHECK(people.correct(what, "life 3", state));
         CHECK(people.put_right == std::vector<std::string>{"<corrected> life 3"});
+        const int deck = kind_named(state.table.catalogue().zones, Name::of("adventure_deck"));
+        Value card = Value::table();
+        card.set("card", static_cast<int>(index(state.table.top(state.table.zone(deck)))));
+        card.set("zone", "hand");
+        card.set("seat", 1);
+        card.set("reason", "misplaced");
+        CHECK(!people.correct(card, "an adventure in a hand", state));  // the rules could not go on
+        CHECK(people.refused.size() == 2);
+        CHECK(people.put_right.size() == 1);
         CHECK(!people.hand_over(7, true, "", state));
         CHECK(people.hand_over(0, true, "", state));
         return play::Quit{};
