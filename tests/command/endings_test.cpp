@@ -97,7 +97,7 @@ TEST_CASE("what was typed wrong is told with what may have been meant, and what 
         {{"play", "set_menu", "--seats", "2", "--set", "lords.gaem=first", "--saves", saves},
          "did you mean 'game'?"},
         {{"play", "set_menu", "--seats", "2", "--set", "lord.game=first", "--saves", saves},
-         "no setting 'lord'"},
+         "under rules called 'lord'; there are"},
         {{"rehearse", "set_menu", "--set", "fighter.difficulty=easy,esy"}, "one of easy, normal, infernal"},
         {{"rehearse", "black_water", "--seed", "-1"}, "from 0 to 18446744073709551615"},
         {{"throws", "--seed", "7x"}, "from 0 to 18446744073709551615"},

@@ -480,9 +480,22 @@ std::vector<const Library*> all_sets(const Library& library, std::optional<Libra
 Problems setting_problems(const Library& library, const Value& chosen) {
     std::optional<Library> others;
     Problems all;
+    const std::vector<std::string_view> names = library.rule_set_names();
+    Value known = Value::table();
+    for (const auto& [key, value] : chosen.entries()) {
+        const auto* name = std::get_if<std::string>(&key);
+        const bool of_a_set = name != nullptr && value.is_table();
+        if (!of_a_set || std::find(names.begin(), names.end(), *name) != names.end())
+            known.set(key, value);
+        else
+            all.push_back(
+                {"settings", 0,
+                 fmt::format("{} does not play under rules called '{}'; there {} {}", library.campaign(),
+                             *name, names.size() == 1 ? "is" : "are", fmt::join(names, ", "))});
+    }
     for (const Library* each : all_sets(library, others)) {
         Problems found;
-        each->settings(chosen, found);
+        each->settings(known, found);
         for (Problem& problem : found) {
             const bool told = std::any_of(all.begin(), all.end(), [&](const Problem& other) {
                 return other.message == problem.message;
