@@ -1,6 +1,7 @@
 #include "scene/stage.h"
 
 #include "scene/deeds.h"
+#include "text/looks.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -14,8 +15,6 @@
 
 namespace tankard::scene {
 namespace {
-
-constexpr std::int64_t kMostSpaces = 20;
 
 /// The layout's word for something, or nothing.
 std::string word(const Value& part, std::string_view name) {
@@ -171,7 +170,7 @@ Zone Stage::zone(const View& view, const campaign::State& state, const std::stri
     shown.ink = word(library_->layout().at("ink"), name);
     shown.pile = pile;
     if (const std::int64_t* spaces = library_->layout().at("spaces").at(name).integer())
-        shown.spaces = static_cast<int>(std::clamp<std::int64_t>(*spaces, 0, kMostSpaces));
+        shown.spaces = static_cast<int>(std::clamp<std::int64_t>(*spaces, 0, text::kMostSpaces));
     for (const auto& [_, ruled] : library_->layout().at("table").at("ruled").entries())
         shown.ruled |= ruled.text() != nullptr && *ruled.text() == name;
     shown.role = role(name, seat, pile, shown.ruled);

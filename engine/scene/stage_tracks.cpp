@@ -1,6 +1,7 @@
 // Tracks of a scene: the table's, on which every seat stands, and each seat's own. Steps and marks say the
 // layout's parts `table.tracks` and `seat.tracks`.
 #include "scene/stage.h"
+#include "text/looks.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -12,14 +13,13 @@
 namespace tankard::scene {
 namespace {
 
-constexpr std::int64_t kLongestTrack = 200;
-
 /// The steps that a layout's entry speaks of, and nobody on them.
 std::optional<Track> empty_track(const Value& entry, const text::Language& language) {
     const std::string* name = entry.at(1).text();
     const std::int64_t* from = entry.at("from").integer();
     const std::int64_t* to = entry.at("to").integer();
-    if (name == nullptr || from == nullptr || to == nullptr || *to < *from || *to - *from > kLongestTrack)
+    if (name == nullptr || from == nullptr || to == nullptr || *to < *from ||
+        *to - *from > text::kLongestTrack)
         return std::nullopt;
     Track track;
     track.counter = Name::of(*name);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <string_view>
 
 namespace tankard::text {
@@ -16,5 +17,9 @@ inline constexpr std::array<std::string_view, 7> kInks{"plain", "bold",   "dim",
 inline constexpr std::array<std::string_view, 13> kSounds{"click", "card",    "page", "coin", "dice",
                                                           "knock", "clack",   "tap",  "thud", "blow",
                                                           "growl", "fanfare", "knell"};
+
+/// Numbered places of a zone, and steps of a track.
+inline constexpr std::int64_t kMostSpaces = 20;
+inline constexpr std::int64_t kLongestTrack = 200;
 
 }  // namespace tankard::text

@@ -1,11 +1,14 @@
 #include "workshop/check_layout.h"
 
+#include "text/looks.h"
 #include "workshop/check_layout_words.h"
 #include "workshop/layout_lookup.h"
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 
 #include <fmt/format.h>
 
@@ -68,6 +71,7 @@ class LayoutCheck : private LayoutLookup {
 
     void run() {
         keys(layout_, kParts, "part of a layout");
+        types();
         part("table", kTableParts, Scope::table);
         part("seat", kSeatParts, Scope::seat);
         const Value& table = layout_.at("table");
@@ -120,6 +124,34 @@ class LayoutCheck : private LayoutLookup {
     }
 
  private:
+    void types() {
+        for (const auto& [key, part] : layout_.entries())
+            if (const auto* name = std::get_if<std::string>(&key); name != nullptr && *name != "owner")
+                should_be(part, part.is_table(), *name, "a table");
+        for (const std::string_view whose : {"table", "seat"}) {
+            for (const std::string_view name : {"counters", "zones", "piles", "boards", "tracks", "ruled"}) {
+                const Value& list = layout_.at(whose).at(name);
+                should_be(list, list.is_table(), std::string(name), "a list");
+            }
+            for (const auto& [_, track] : layout_.at(whose).at("tracks").entries())
+                steps(track);
+        }
+        for (const auto& [key, spaces] : layout_.at("spaces").entries()) {
+            const std::int64_t* count = spaces.integer();
+            if (const auto* name = std::get_if<std::string>(&key); name != nullptr)
+                should_be(spaces, count != nullptr && *count >= 1 && *count <= text::kMostSpaces, *name,
+                          fmt::format("1 to {} numbered places", text::kMostSpaces));
+        }
+    }
+    void steps(const Value& track) {
+        const std::int64_t* from = track.at("from").integer();
+        const std::int64_t* to = track.at("to").integer();
+        const bool so =
+            from != nullptr && to != nullptr && *from <= *to && *to - *from <= text::kLongestTrack;
+        should_be(
+            track.at(1), so, track.at(1).text() != nullptr ? *track.at(1).text() : "tracks",
+            fmt::format("a track from one number to a greater one, {} steps at most", text::kLongestTrack));
+    }
     void part(std::string_view name, std::span<const std::string_view> parts, Scope scope) {
         const Value& part = layout_.at(name);
         const std::string whose = scope == Scope::seat ? "of the seats" : "of the table";

@@ -35,10 +35,21 @@ void LayoutLookup::keys(const Value& table, std::span<const std::string_view> kn
 void LayoutLookup::look_up(const std::string& name, std::span<const std::string_view> known,
                            std::string_view what) {
     if (std::find(known.begin(), known.end(), name) != known.end()) return;
+    findings_.push_back({kUnknownThing, Level::error, file_, line_of(name),
+                         fmt::format("there is no {} '{}'{}", what, name, or_meant(name, known))});
+}
+
+void LayoutLookup::should_be(const Value& value, bool so, const std::string& name, std::string_view wanted) {
+    if (value.is_nil() || so) return;
+    findings_.push_back({kUnknownThing, Level::error, file_, line_of(name),
+                         fmt::format("'{}' should be {}{}", name, wanted,
+                                     value.is_table() ? "" : fmt::format(", not {}", value.show()))});
+}
+
+int LayoutLookup::line_of(const std::string& name) const {
     const auto word =
         std::find_if(words_.begin(), words_.end(), [&](const Word& each) { return each.text == name; });
-    findings_.push_back({kUnknownThing, Level::error, file_, word != words_.end() ? word->line : 0,
-                         fmt::format("there is no {} '{}'{}", what, name, or_meant(name, known))});
+    return word != words_.end() ? word->line : 0;
 }
 
 }  // namespace tankard::workshop

@@ -23,11 +23,15 @@ class LayoutLookup {
     void one(const Value& name, std::span<const std::string_view> known, std::string_view what);
     /// Every entry of a list, or every value of a table.
     void list(const Value& names, std::span<const std::string_view> known, std::string_view what);
+    /// What is there and not so is a finding: "'<name>' should be <wanted>, not <value>"; a table is not
+    /// shown.
+    void should_be(const Value& value, bool so, const std::string& name, std::string_view wanted);
     /// The names of a table's entries; those with numbers are passed over.
     void keys(const Value& table, std::span<const std::string_view> known, std::string_view what);
 
  private:
     void look_up(const std::string& name, std::span<const std::string_view> known, std::string_view what);
+    int line_of(const std::string& name) const;
 
     std::string file_;
     std::vector<Word> words_;
