@@ -149,7 +149,7 @@ class LayoutCheck : private LayoutLookup {
         const bool so =
             from != nullptr && to != nullptr && *from <= *to && *to - *from <= text::kLongestTrack;
         should_be(
-            track.at(1), so, track.at(1).text() != nullptr ? *track.at(1).text() : "tracks",
+            track, so, track.at(1).text() != nullptr ? *track.at(1).text() : "tracks",
             fmt::format("a track from one number to a greater one, {} steps at most", text::kLongestTrack));
     }
     void part(std::string_view name, std::span<const std::string_view> parts, Scope scope) {
