@@ -63,22 +63,29 @@ struct Drawn {
     }
 };
 
-/// A die in flight at the window's own size: every frame is drawn whole.
-struct Thrown {
+/// A page in the window's own size.
+struct Usual {
     static constexpr unsigned kWide = 1280;
     static constexpr unsigned kHigh = 720;
     window::Type type{window::font_files(false)};
     sf::RenderWindow target{sf::VideoMode(kWide, kHigh), "Tankard"};
     window::Painter painter{type, false};
     window::Page page;
+    window::Ruler ruler;
+
+    explicit Usual(const text::Language& words) : ruler{type, words, window::em_of(kWide, kHigh, 100)} {
+        page.width = kWide;
+        page.height = kHigh;
+    }
+};
+
+/// A die in flight: every frame is drawn whole.
+struct Thrown : Usual {
     window::Rect box;
     thrown::Path path;
 
-    explicit Thrown(const text::Language& words) {
-        const window::Ruler ruler{type, words, window::em_of(kWide, kHigh, 100)};
+    explicit Thrown(const text::Language& words) : Usual(words) {
         box = window::picture_box(ruler, kWide, kHigh);
-        page.width = kWide;
-        page.height = kHigh;
         window::Piece piece;
         piece.box = box;
         piece.shapes.push_back({box, window::Look::picture, ""});
@@ -148,20 +155,10 @@ struct Staged {
 };
 
 /// A table with cards on the stage and a hand in a fan.
-struct Table {
-    static constexpr unsigned kWide = 1280;
-    static constexpr unsigned kHigh = 720;
-    window::Type type{window::font_files(false)};
-    sf::RenderWindow target{sf::VideoMode(kWide, kHigh), "Tankard"};
-    window::Painter painter{type, false};
-    window::Page page;
-
-    Table(const play::Library& library, const text::Language& words) {
-        const window::Ruler ruler{type, words, window::em_of(kWide, kHigh, 100)};
+struct Table : Usual {
+    Table(const play::Library& library, const text::Language& words) : Usual(words) {
         const scene::Words names(library, "en");
         const scene::Stage stage(library, names);
-        page.width = kWide;
-        page.height = kHigh;
         page.lit = {80, 170, 880, 270};
         page.backdrop = any_backdrop(library);
         constexpr int kFaced = 4;

@@ -18,10 +18,10 @@ std::vector<CardId> View::cards(ZoneId zone) const {
 }
 
 bool View::has_secrets() const {
+    const View everybody(*table_, SeatId::none, open_hands_);
     for (int zone = 0; zone < table_->zones(); ++zone) {
         const auto id = static_cast<ZoneId>(zone);
-        if (table_->size(id) > 0 && sees(id) && !View(*table_, SeatId::none, open_hands_).sees(id))
-            return true;
+        if (table_->size(id) > 0 && sees(id) && !everybody.sees(id)) return true;
     }
     return false;
 }

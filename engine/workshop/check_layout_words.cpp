@@ -161,9 +161,6 @@ void check_shown_words(const play::Library& library, Findings& findings) {
     for (const auto& [_, milestone] : layout.at("milestones").entries())
         for (const Value* key : {&milestone.at(1), &milestone.at("text"), &milestone.at("part")})
             add(*key);
-    for (const std::string_view part : {"entrances", "sums"})
-        for (const auto& [key, _] : layout.at(part).entries())
-            if (const auto* told = std::get_if<std::string>(&key)) keys.insert(*told);
     for (const auto& [_, text] : layout.at("sums").entries())
         add(text);
     for (const SettingInfo& setting : library.rules().settings()) {
