@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t kMostLines = 3;  ///< of what an option's card does
 /// How options are shown, until they fit: whether with a picture, and in how many lines what their card does.
-constexpr std::pair<bool, std::size_t> kForms[] = {{true, kMostLines}, {true, 1}, {false, 1}};
+constexpr std::pair<bool, std::size_t> kForms[] = {{true, kMostLines}, {true, 1}, {true, 0}, {false, 0}};
 constexpr std::size_t kMostRows = 12;  ///< of more the list is scrolled anyway
 
 class Pane {
@@ -168,6 +168,7 @@ class Pane {
 
     /// As much of it as there are whole sentences in so many lines.
     std::string deed(const scene::Choice& choice, float w, std::size_t lines) const {
+        if (lines == 0) return {};
         const float room = w - ruler_.em * 3.3F;
         return scene::in_brief(rule_of(choice), [&](const std::string& words) {
             return ruler_.type.wrap(words, Typeface::regular, ruler_.small(), room).size() <= lines;

@@ -225,9 +225,9 @@ class BoardStage {
             if (!shows(fold.spaces) && zone->size > 0) put(places_label(setting_, ruler_, *zone));
         if (fold.cards == Cards::needed)
             for (const scene::Zone* zone : cards_.not_needed())
-                put(zone_label(ruler_, *zone));
+                put(zone_label(ruler_, *zone, zone->size));
         for (const scene::Zone* zone : cards_.shut())
-            put(zone_label(ruler_, *zone));
+            put(zone_label(ruler_, *zone, zone->size));
         return all;
     }
 

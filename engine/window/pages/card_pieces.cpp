@@ -15,26 +15,39 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kFrame = 4;  ///< of a card, in pixels
+constexpr float kFrame = 4;             ///< of a card, in pixels
+constexpr float kSmallNumbers = 0.78F;  ///< of the body's letters
+constexpr float kMostPicture = 0.54F;   ///< of a card's height
+constexpr float kMostAlone = 0.66F;     ///< where its rule is not told
+constexpr float kLeastNamed = 3.2F;     ///< ems of a covered card: in less a long name is not told
 
 /// A card's face from the top down: its picture, its name in a band, what is left of it, its numbers, its
 /// rule. What has no room is left out from the end; the picture takes what the words leave.
 class CardFace {
  public:
-    CardFace(const Ruler& ruler, const scene::Face& face, float w, float seen)
-        : ruler_(ruler), face_(face), w_(w), seen_(seen) {
+    CardFace(const Ruler& ruler, const scene::Face& face, float w, float seen, const Anatomy& common = {})
+        : ruler_(ruler), face_(face), w_(w), seen_(seen), common_(common) {
         inside_ = seen_ - 2 * edge();
         write_name();
-        Piece probe;
-        numbers_ = badges(ruler, probe, numbers(), ruler.body(), Ink::text, {0, 0, inside_, 100'000}, false,
-                          Typeface::bold);
+        if (size_ > common.name) {
+            size_ = common.name;
+            if (!name_.empty()) name_ = ruler.type.wrap(face.name, Typeface::bold, size_, inside_);
+        }
+        measure_numbers();
         const auto lines = ruler.type.wrap(face.rule, Typeface::regular, ruler.small(), inside_).size();
         rule_ = face.rule.empty() ? 0 : static_cast<float>(lines) * Type::line(ruler.small());
     }
 
     float band() const {
-        return std::ceil(static_cast<float>(name_.size()) * Type::line(size_) + ruler_.em * 0.3F);
+        if (name_.empty()) return std::ceil(ruler_.em * 0.3F);
+        const float own = static_cast<float>(name_.size()) * Type::line(size_);
+        const float others =
+            static_cast<float>(common_.lines) * Type::line(std::min(common_.name, ruler_.body()));
+        return std::ceil(std::max(own, others) + ruler_.em * 0.3F);
     }
+    /// Of its name: none if it is not told.
+    std::size_t lines() const { return name_.size(); }
+    unsigned letters() const { return size_; }
     float bar_height() const { return bounded(face_) != nullptr ? std::round(ruler_.em * 1.35F) : 0; }
     /// Below the picture, with the whole rule.
     float words() const {
@@ -44,26 +57,33 @@ class CardFace {
         if (rule_ > 0) high += ruler_.pad() * 0.3F + rule_;
         return high + edge();
     }
-    float least_picture() const { return ruler_.em * 2.2F; }
+    float least_picture() const { return ruler_.em * (seen_ < w_ ? 2.9F : 2.2F); }
 
-    /// The picture's height on a card of that height, and the size of the rule's letters beside it. Its
-    /// numbers come before its picture, its picture before its rule.
+    /// The picture's height on a card of that height, and the size of the rule's letters below it; 0: they
+    /// have no room. Its numbers come before its picture, a picture that can be seen before its rule.
     std::pair<float, unsigned> shared(float h) const {
-        const float most = std::floor((h - kFrame) * 0.54F);
-        const float spare = std::max(0.0F, h - kFrame - (words() - rule_));
-        float high =
-            std::floor(std::clamp(h - words() - kFrame, std::min({least_picture(), most, spare}), most));
-        if (high < ruler_.em * 1.2F) high = 0;
-        const unsigned letters = rule_letters(h - kFrame - (words() - rule_), high);
-        return {high, letters};
+        const float room = std::max(0.0F, h - kFrame - (words() - rule_));
+        const float most = std::floor(std::min((h - kFrame) * kMostPicture, room));
+        const float least = std::min(most, least_picture());
+        for (const float scale : {1.0F, 0.93F, 0.86F}) {
+            if (!common_.rules) break;
+            const auto letters = static_cast<unsigned>(static_cast<float>(ruler_.small()) * scale);
+            const auto lines = ruler_.type.wrap(face_.rule, Typeface::regular, letters, inside_).size();
+            const float left = std::floor(room - static_cast<float>(lines) * Type::line(letters));
+            if (left >= least) return {std::min(left, most), letters};
+        }
+        const float alone = std::floor(std::min((h - kFrame) * kMostAlone, room));
+        return {alone >= ruler_.em * 1.2F ? alone : 0, 0};
     }
 
-    Piece made(float h, float most_picture) const {
+    bool tells_its_rule(float h) const { return face_.rule.empty() || shared(h).second > 0; }
+
+    Piece made(float h) const {
         Piece piece;
         piece.box = {0, 0, w_, h};
         piece.shapes.push_back({piece.box, Look::card, face_.frame});
         const auto [own, letters] = shared(h);
-        const float high = std::min(own, std::floor(most_picture));
+        const float high = std::min(own, std::floor(common_.picture));
         if (high > 0)
             picture(ruler_, piece, face_.picture, face_.icon, face_.frame,
                     {kFrame, kFrame, std::min(seen_, w_) - (seen_ < w_ ? kFrame : 2 * kFrame), high});
@@ -88,8 +108,8 @@ class CardFace {
                                           Align::centre));
             y += bar_height() + ruler_.pad() * 0.4F;
         }
-        y = badges(ruler_, piece, numbers(), ruler_.body(), Ink::text, {edge(), y, inside_, bottom - y},
-                   false, Typeface::bold);
+        y = badges(ruler_, piece, numbers(), digits_, Ink::text, {edge(), y, inside_, bottom - y}, false,
+                   Typeface::bold);
         if (rule_ > 0 && letters > 0)
             y = paragraph(ruler_, piece, face_.rule, Typeface::regular, letters, Ink::text,
                           {edge(), y + ruler_.pad() * 0.3F, inside_, bottom - y - ruler_.pad() * 0.3F});
@@ -102,8 +122,26 @@ class CardFace {
     }
 
  private:
-    float edge() const { return std::max(6.0F, ruler_.pad()); }
+    bool is_narrow() const { return seen_ < w_ && seen_ < ruler_.em * kLeastNamed; }
+    float edge() const { return is_narrow() ? kFrame + 1 : std::max(6.0F, ruler_.pad()); }
+    /// On one line if smaller letters do it.
+    void measure_numbers() {
+        for (const float scale : {1.0F, 0.9F, kSmallNumbers}) {
+            digits_ = static_cast<unsigned>(static_cast<float>(ruler_.body()) * scale);
+            numbers_ = numbers_with(digits_);
+            if (numbers_ <= Type::line(digits_) + ruler_.pad()) return;
+        }
+        digits_ = ruler_.body();
+        numbers_ = numbers_with(digits_);
+    }
+    float numbers_with(unsigned size) const {
+        Piece probe;
+        return badges(ruler_, probe, numbers(), size, Ink::text, {0, 0, inside_, 100'000}, false,
+                      Typeface::bold);
+    }
+
     /// A name is whole, and so are its words: it grows smaller until two lines have room for it, then three.
+    /// Where next to nothing of a card is seen it has none.
     void write_name() {
         const auto body = static_cast<float>(ruler_.body());
         const auto fits = [&](unsigned size, std::size_t lines) {
@@ -112,25 +150,12 @@ class CardFace {
             return name_.size() <= lines && longest_word(face_.name) <= inside_;
         };
         if (fits(ruler_.body(), 1)) return;
+        if (is_narrow() && longest_word(face_.name) > inside_ / 0.6F) return name_.clear();
         for (const auto& [most, least, lines] :
              {std::tuple{0.92F, 0.62F, std::size_t{2}}, {0.76F, 0.0F, std::size_t{3}}})
             for (auto size = static_cast<unsigned>(body * most);
                  size >= std::max(5U, static_cast<unsigned>(body * least)); --size)
                 if (fits(size, lines)) return;
-    }
-    /// How large the rule is written so that all of it fits beside a picture of that height, within `room`:
-    /// smaller letters first, then a smaller picture, then none. 0: it does not, and half of it says nothing.
-    unsigned rule_letters(float room, float& picture) const {
-        const float wanted = picture;
-        for (const float shown : {1.0F, 0.6F, 0.0F})
-            for (const float scale : {1.0F, 0.9F, 0.8F, 0.7F}) {
-                const auto size = static_cast<unsigned>(static_cast<float>(ruler_.small()) * scale);
-                const auto lines = ruler_.type.wrap(face_.rule, Typeface::regular, size, inside_).size();
-                picture = std::floor(wanted * shown);
-                if (static_cast<float>(lines) * Type::line(size) <= room - picture + 0.01F) return size;
-            }
-        picture = std::floor(std::max(0.0F, room));
-        return 0;
     }
     /// A name's words stay whole: they grow smaller first.
     float longest_word(std::string_view name) const {
@@ -155,23 +180,48 @@ class CardFace {
     const scene::Face& face_;
     float w_;
     float seen_;
+    Anatomy common_;
     float inside_ = 0;
     std::vector<std::string> name_;
     unsigned size_ = 0;
+    unsigned digits_ = 0;
     float numbers_ = 0;
     float rule_ = 0;
 };
 
 }  // namespace
 
-Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, float seen, float picture) {
-    Piece piece = CardFace(ruler, card.face, w, seen > 0 ? std::min(seen, w) : w).made(h, picture);
+Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, float seen,
+                 const Anatomy& common) {
+    Piece piece = CardFace(ruler, card.face, w, seen > 0 ? std::min(seen, w) : w, common).made(h);
     piece.thing = index(card.id) + 1;
     return piece;
 }
 
-float picture_height(const Ruler& ruler, const scene::Face& face, float w, float h, float seen) {
-    return CardFace(ruler, face, w, seen > 0 ? std::min(seen, w) : w).shared(h).first;
+Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& faces, float w, float h,
+                   float seen) {
+    const float shown = seen > 0 ? std::min(seen, w) : w;
+    // One very long name does not make all others small.
+    const auto least = static_cast<unsigned>(static_cast<float>(ruler.body()) * 0.74F);
+    Anatomy common;
+    for (const scene::Face* face : faces)
+        if (const CardFace card(ruler, *face, w, shown); card.lines() > 0)
+            common.name = std::min(common.name, std::max(least, card.letters()));
+    const auto all = [&] {
+        std::vector<CardFace> cards;
+        for (const scene::Face* face : faces)
+            cards.emplace_back(ruler, *face, w, shown, common);
+        return cards;
+    };
+    std::size_t lines = 0;
+    for (const CardFace& card : all())
+        if (card.lines() <= 2) lines = std::max(lines, card.lines());
+    common.lines = lines;
+    for (const CardFace& card : all())
+        common.rules = common.rules && card.tells_its_rule(h);
+    for (const CardFace& card : all())
+        if (const float own = card.shared(h).first; own > 0) common.picture = std::min(common.picture, own);
+    return common;
 }
 
 namespace {
@@ -273,8 +323,30 @@ Piece token(const Ruler& ruler, const scene::Card& card, float side, int size) {
 
 namespace {
 
+/// How many they are, below what is seen of its picture, which makes room: for cards that are nearly covered.
+void number_in_picture(const Ruler& ruler, Piece& piece, const std::string& words, const Rect& band,
+                       float seen) {
+    const unsigned size = ruler.body();
+    const float line = Type::line(size);
+    const float top = piece.box.y + kFrame;
+    const float share = std::max(0.0F, band.y - line - 3 - top) / std::max(1.0F, band.y - top);
+    std::erase_if(piece.texts, [&](const Text& text) { return text.box.y < band.y && share < 0.3F; });
+    for (Text& text : piece.texts) {
+        if (text.box.y >= band.y) continue;
+        const float middle = band.x + seen / 2;
+        text.size = static_cast<std::uint16_t>(static_cast<float>(text.size) * share);
+        text.box = {middle + (text.box.x - middle) * share, top + (text.box.y - top) * share,
+                    text.box.w * share, text.box.h * share};
+    }
+    const float wide = std::min(seen, std::ceil(ruler.type.width(words, Typeface::bold, size)) + ruler.gap());
+    const Rect plate{band.x + std::floor((seen - wide) / 2), band.y - line - 2, wide, line};
+    piece.shapes.push_back({plate, Look::count, ""});
+    piece.texts.push_back(
+        line_of(ruler, words, Typeface::bold, size, Ink::light, plate.x, plate.y, wide, Align::centre));
+}
+
 /// How many they are, at the right end of the band with the name, which makes room.
-void number_on_title(const Ruler& ruler, Piece& piece, const std::string& words) {
+void number_on_title(const Ruler& ruler, Piece& piece, const std::string& words, float seen) {
     const auto title = std::find_if(piece.shapes.rbegin(), piece.shapes.rend(),
                                     [](const Figure& shape) { return shape.look == Look::title; });
     if (title == piece.shapes.rend()) return;
@@ -283,24 +355,11 @@ void number_on_title(const Ruler& ruler, Piece& piece, const std::string& words)
     const float wide = std::ceil(ruler.type.width(words, Typeface::bold, size)) + ruler.gap();
     const float high = std::min(band.h - 4, Type::line(size));
     float x = band.right() - wide - 2;
-    const bool narrow = std::any_of(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
-        return band.holds(text.box) && text.box.w < wide + ruler.em * 2.5F;
-    });
-    if (narrow) {  // covered by its neighbour: the number stands at the foot
-        const Rect foot{band.x + 4, piece.box.bottom() - Type::line(size) - 6, wide, Type::line(size)};
-        const auto below = [&](const Text& text) { return text.box.bottom() > foot.y; };
-        const auto is_rule = [](const Text& text) {
-            return text.face == static_cast<std::uint8_t>(Typeface::regular);
-        };
-        // Of a rule all or nothing.
-        const bool cut = std::any_of(piece.texts.begin(), piece.texts.end(),
-                                     [&](const Text& text) { return is_rule(text) && below(text); });
-        std::erase_if(piece.texts, [&](const Text& text) { return below(text) || (cut && is_rule(text)); });
-        piece.shapes.push_back({foot, Look::count, ""});
-        piece.texts.push_back(
-            line_of(ruler, words, Typeface::bold, size, Ink::light, foot.x, foot.y, wide, Align::centre));
-        return;
-    }
+    const bool narrow =
+        seen < band.w && std::none_of(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
+            return band.holds(text.box) && text.box.w >= wide + ruler.em * 2.5F;
+        });
+    if (narrow) return number_in_picture(ruler, piece, words, band, seen - 2 * kFrame);
     for (Text& text : piece.texts) {
         if (!band.holds(text.box)) continue;
         x = std::min(x, text.box.right() - wide);
@@ -341,13 +400,13 @@ void heap(const Ruler& ruler, Piece& piece, int size) {
                                       card.right() - wide - 2, card.y + ruler.pad() / 2, wide,
                                       Align::centre));
     else
-        number_on_title(ruler, piece, words);
+        number_on_title(ruler, piece, words, front.w);
     piece.box = {0, 0, card.w + 2 * step, card.h + 2 * step};
 }
 
 int seen_of(int size) { return std::min(size, 5) - 1; }
 
-void spread(const Ruler& ruler, Piece& piece, int size, float each) {
+void spread(const Ruler& ruler, Piece& piece, int size, float each, float seen) {
     const std::string words = fmt::format("×{}", size);
     const Rect front = piece.box;
     const int others = seen_of(size);
@@ -363,7 +422,7 @@ void spread(const Ruler& ruler, Piece& piece, int size, float each) {
             behind.push_back(shape);
         }
     piece.shapes.insert(piece.shapes.begin(), behind.begin(), behind.end());
-    number_on_title(ruler, piece, words);
+    number_on_title(ruler, piece, words, seen);
     piece.box = {0, 0, front.w + each * static_cast<float>(others), front.h};
 }
 

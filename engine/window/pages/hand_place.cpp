@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <iterator>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -12,6 +14,7 @@ namespace tankard::window {
 namespace {
 
 constexpr float kMostTurn = 3.2F;                 ///< degrees of the outermost cards of a fan
+constexpr float kNarrow = 2.2F;                   ///< ems: so much of a covered card says what it is
 constexpr float kShapes[] = {0.7F, 0.8F, 0.92F};  ///< of a card's height: its width, as its words need it
 
 /// How much of a covered card is seen, and how high cards are at least that are covered so far.
@@ -22,68 +25,155 @@ struct Fold {
 constexpr Fold kFolds[] = {{0.94F, 12.2F}, {0.8F, 11}, {0.94F, 10}, {0.8F, 8.5F}, {0.62F, 8.5F},
                            {0.94F, 6.4F},  {0.8F, 6},  {0.62F, 6},  {0.46F, 7.2F}};
 
+/// Cards side by side: those of a zone, or what can be chosen and lies nowhere.
 struct Group {
-    const scene::Zone* zone = nullptr;
+    const scene::Zone* zone = nullptr;  ///< null: they lie nowhere
     std::vector<Heap> cards;
     bool named = false;
     bool fan = false;
 };
 
+/// What lies there as cards, and what is only a label: of so many of a zone.
+struct Lying {
+    std::vector<Group> groups;
+    std::vector<std::pair<const scene::Zone*, int>> shut;
+};
+
 class HandPlace {
  public:
-    HandPlace(const Setting& setting, const Rect& box) : setting_(setting), ruler_(setting.ruler), box_(box) {
+    HandPlace(const Setting& setting, const Rect& box)
+        : setting_(setting), ruler_(setting.ruler), whole_(box), box_(box) {
+        offer_what_lies_nowhere();
         for (const bool held : {false, true})
             for (const scene::Zone& zone : setting.below->zones) {
                 const bool hand = zone.role == scene::Role::hand;
                 if (zone.pile || zone.size == 0 || hand != held || (!hand && zone.role != scene::Role::front))
                     continue;
                 if (zone.seen)
-                    groups_.push_back({&zone, setting.offering.heaps(zone), !hand, hand});
+                    lying_.groups.push_back({&zone, setting.offering.heaps(zone), !hand, hand});
                 else
-                    shut_.push_back(&zone);
+                    lying_.shut.emplace_back(&zone, zone.size);
             }
         const auto hands =
-            std::count_if(groups_.begin(), groups_.end(), [](const Group& group) { return group.fan; });
-        for (Group& group : groups_)
-            if (hands > 1) group.named = true;
+            std::count_if(groups().begin(), groups().end(), [](const Group& group) { return group.fan; });
+        for (Group& group : lying_.groups)
+            if (hands > 1) group.named = group.zone != nullptr;
         if (rise() > 0)
-            box_ = {box.x + ruler_.em * 0.6F, box.y, box.w - ruler_.em * 1.2F, box.h};  // they lean
+            whole_ = {box.x + ruler_.em * 0.6F, box.y, box.w - ruler_.em * 1.2F, box.h};  // they lean
     }
 
     void add(Page& page) {
-        const Rect whole = box_;
-        const auto pieces = static_cast<std::ptrdiff_t>(page.pieces.size());
-        const auto spots = static_cast<std::ptrdiff_t>(page.spots.size());
-        labels(page);
-        if (groups_.empty() || cards(page)) return;
-        // What lies open folds before what is held, unless the question is about it.
-        std::vector<Group> held;
-        for (const Group& group : groups_)
-            if (group.fan || setting_.offering.needs(*group.zone))
-                held.push_back(group);
-            else
-                shut_.push_back(group.zone);
-        if (!held.empty() && held.size() < groups_.size()) {
-            groups_ = std::move(held);
-            box_ = whole;
-            page.pieces.erase(page.pieces.begin() + pieces, page.pieces.end());
-            page.spots.erase(page.spots.begin() + spots, page.spots.end());
-            labels(page);
-            if (cards(page)) return;
-        }
-        for (const float type : {1.0F, 0.86F, 0.74F})
-            if (plates(page, type)) return;
-        shut(page);
+        arrange();
+        std::move(laid_.pieces.begin(), laid_.pieces.end(), std::back_inserter(page.pieces));
+        std::move(laid_.spots.begin(), laid_.spots.end(), std::back_inserter(page.spots));
     }
 
  private:
-    bool cards(Page& page) {
+    const std::vector<Group>& groups() const { return lying_.groups; }
+
+    /// Among the cards, those that nobody holds.
+    void offer_what_lies_nowhere() {
+        if (!setting_.offers_in_hand || setting_.view.ask == nullptr) return;
+        const std::vector<scene::Choice>& choices = setting_.view.ask->choices;
+        offered_.reserve(choices.size());
+        Group group{.fan = true};
+        for (std::size_t i = 0; i < choices.size(); ++i)
+            if (choices[i].face) {
+                offered_.push_back({CardId::none, *choices[i].face});
+                group.cards.push_back({&offered_.back(), 1});
+                choices_.push_back(i);
+            }
+        if (!group.cards.empty()) lying_.groups.push_back(std::move(group));
+    }
+
+    bool is_asked(const Group& group) const {
+        return group.zone == nullptr || setting_.offering.needs(*group.zone);
+    }
+
+    void arrange() {
+        const std::vector<Lying> ways = folded();
+        const std::vector<Lying> fewer = thinned(ways.back());
+        if (groups().empty()) return lay(lying_);
+        if (any(ways, [this] { return cards(); })) return;
+        if (any(ways, [this] { return narrow(); }) || any(fewer, [this] { return cards() || narrow(); }))
+            return;
+        for (const float type : {1.0F, 0.86F, 0.74F})
+            if (any(ways, [&] { return plates(type); })) return;
+        lay(closed(ways.front()));
+    }
+
+    /// The first of them that fits.
+    template <typename Fits>
+    bool any(const std::vector<Lying>& ways, const Fits& fits) {
+        return std::any_of(ways.begin(), ways.end(), [&](const Lying& way) {
+            lay(way);
+            return fits();
+        });
+    }
+
+    /// Begins anew, with the labels at the foot.
+    void lay(const Lying& lying) {
+        lying_ = lying;
+        laid_ = {};
+        box_ = whole_;
+        labels();
+    }
+
+    /// What gives way: what lies open before what is held, unless the question is about it; then all that it
+    /// is not about.
+    std::vector<Lying> folded() const {
+        std::vector<Lying> all{lying_};
+        const auto fold = [&](const auto& stays) {
+            Lying less{{}, lying_.shut};
+            for (const Group& group : groups()) {
+                Group kept = group;
+                std::erase_if(kept.cards, [&](const Heap& heap) { return !stays(group, heap); });
+                int left = 0;
+                for (const Heap& heap : kept.cards)
+                    left += heap.size;
+                if (group.zone != nullptr && left < group.zone->size)
+                    less.shut.emplace_back(group.zone, group.zone->size - left);
+                if (!kept.cards.empty()) less.groups.push_back(std::move(kept));
+            }
+            if (!less.groups.empty()) all.push_back(std::move(less));
+        };
+        fold([this](const Group& group, const Heap&) { return group.fan || is_asked(group); });
+        fold([this](const Group& group, const Heap& heap) {
+            return group.zone == nullptr || setting_.offering.is_offered(heap.shown->id);
+        });
+        return all;
+    }
+
+    /// The same with one group less each time, the largest that the question is not about.
+    std::vector<Lying> thinned(Lying lying) const {
+        std::vector<Lying> all;
+        while (lying.groups.size() > 1) {
+            const auto largest = std::max_element(lying.groups.begin(), lying.groups.end(),
+                                                  [this](const Group& one, const Group& other) {
+                                                      return (is_asked(one) ? 0 : one.cards.size()) <
+                                                             (is_asked(other) ? 0 : other.cards.size());
+                                                  });
+            if (is_asked(*largest)) break;
+            lying.shut.emplace_back(largest->zone, largest->zone->size);
+            lying.groups.erase(largest);
+            all.push_back(lying);
+        }
+        return all;
+    }
+
+    static Lying closed(Lying lying) {
+        for (const Group& group : std::exchange(lying.groups, {}))
+            if (group.zone != nullptr) lying.shut.emplace_back(group.zone, group.zone->size);
+        return lying;
+    }
+
+    bool cards() {
         for (const float shape : kShapes) {  // wider, if all words have room then
             shape_ = shape;
             const float high = std::floor(std::min(box_.h - top(), ruler_.em * 14.6F));
             if (high >= ruler_.em * kFolds[0].least && is_whole(high) &&
                 width(high, kFolds[0].seen) <= box_.w)
-                return fan(high, page), true;
+                return fan(high), true;
         }
         shape_ = kShapes[0];
         for (const bool words : {true, false})  // names whole words
@@ -91,19 +181,30 @@ class HandPlace {
                 for (float high = std::min(box_.h - top(), ruler_.em * 14.6F); high >= ruler_.em * fold.least;
                      high -= ruler_.em * 0.3F)
                     if (is_legible(high, fold.seen, words) && width(high, fold.seen) <= box_.w)
-                        return fan(high, page), true;
+                        return fan(high), true;
+        return false;
+    }
+
+    /// Of covered cards only picture and numbers.
+    bool narrow() {
+        shape_ = kShapes[0];
+        for (float high = std::min(box_.h - top(), ruler_.em * 14.6F); high >= ruler_.em * 6;
+             high -= ruler_.em * 0.3F)
+            if (const float w = std::round(high * shape_);
+                fixed(w) + covered() * ruler_.em * kNarrow <= box_.w)
+                return fan(high), true;
         return false;
     }
 
     float caption() const {
-        return std::any_of(groups_.begin(), groups_.end(), [](const Group& group) { return group.named; })
+        return std::any_of(groups().begin(), groups().end(), [](const Group& group) { return group.named; })
                    ? Type::line(ruler_.small()) + 2
                    : 0;
     }
     float top() const { return caption() + rise(); }
     /// The outermost cards of a fan hang lower.
     float rise() const {
-        for (const Group& group : groups_)
+        for (const Group& group : groups())
             if (group.fan && group.cards.size() > 2) return std::round(ruler_.em * 0.7F);
         return 0;
     }
@@ -117,7 +218,7 @@ class HandPlace {
     /// Whether all cards show all their words, hardly covered.
     bool is_whole(float high) const {
         const float w = std::round(high * shape_);
-        return std::all_of(groups_.begin(), groups_.end(), [&](const Group& group) {
+        return std::all_of(groups().begin(), groups().end(), [&](const Group& group) {
             return std::all_of(group.cards.begin(), group.cards.end(), [&](const Heap& heap) {
                 return card_height(ruler_, heap.shown->face, w, std::floor(w * kFolds[0].seen) - 2) <= high;
             });
@@ -128,7 +229,7 @@ class HandPlace {
     bool is_legible(float high, float seen, bool words) const {
         const float shown = std::floor(std::round(high * shape_) * seen);
         if (covered() > 0 && shown < ruler_.em * 3.2F) return false;
-        return !words || std::all_of(groups_.begin(), groups_.end(), [&](const Group& group) {
+        return !words || std::all_of(groups().begin(), groups().end(), [&](const Group& group) {
             return std::all_of(group.cards.begin(), group.cards.end(), [&](const Heap& heap) {
                 return &heap == &group.cards.back() ||
                        longest(heap.shown->face.name) <= shown - ruler_.em * 1.1F;
@@ -149,15 +250,15 @@ class HandPlace {
     /// What no fold makes smaller: the last card of each group, and the heaps' other cards.
     float fixed(float w) const {
         float all =
-            between() * static_cast<float>(groups_.size() - 1) + w * static_cast<float>(groups_.size());
-        for (const Group& group : groups_)
+            between() * static_cast<float>(groups().size() - 1) + w * static_cast<float>(groups().size());
+        for (const Group& group : groups())
             for (const Heap& heap : group.cards)
                 all += more(heap);
         return all;
     }
     float covered() const {
         std::size_t all = 0;
-        for (const Group& group : groups_)
+        for (const Group& group : groups())
             all += group.cards.size() - 1;
         return static_cast<float>(all);
     }
@@ -168,30 +269,35 @@ class HandPlace {
         return fixed(w) + covered() * std::floor(w * seen);
     }
 
-    void fan(float high, Page& page) const {
+    void fan(float high) {
         const float w = std::round(high * shape_);
         const float step =
             covered() == 0 ? w : std::floor(std::min(w * 0.94F, (box_.w - fixed(w)) / covered()));
         float x = box_.x + std::floor((box_.w - fixed(w) - step * covered()) / 2);
         std::uint8_t lift = 0;
         const float y = box_.bottom() - std::floor(high) - rise();
-        for (const Group& group : groups_) {
+        for (const Group& group : groups()) {
             const float from = x;
+            std::vector<const scene::Face*> faces;
+            for (const Heap& heap : group.cards)
+                faces.push_back(&heap.shown->face);
+            const float seen = group.cards.size() > 1 ? step - 2 : w;
+            const Anatomy common = anatomy_of(ruler_, faces, w, std::floor(high), seen);
             for (std::size_t i = 0; i < group.cards.size(); ++i) {
                 const bool last = i + 1 == group.cards.size();
-                card(group, i, {x, y, w, std::floor(high)}, last ? w : step - 2, ++lift, page);
+                card(group, i, {x, y, w, std::floor(high)}, last ? w : seen, common, ++lift);
                 x += (last ? w : step) + more(group.cards[i]);
             }
-            if (group.named) name(*group.zone, {from, y - caption(), x - from, caption()}, page);
+            if (group.named) name(*group.zone, {from, y - caption(), x - from, caption()});
             x += between();
         }
     }
 
-    void card(const Group& group, std::size_t i, const Rect& box, float seen, std::uint8_t lift,
-              Page& page) const {
+    void card(const Group& group, std::size_t i, const Rect& box, float seen, const Anatomy& common,
+              std::uint8_t lift) {
         const Heap& heap = group.cards[i];
-        Piece piece = whole_card(ruler_, *heap.shown, box.w, box.h, seen);
-        if (heap.size > 1) spread(ruler_, piece, heap.size, std::round(ruler_.em * 0.85F));
+        Piece piece = whole_card(ruler_, *heap.shown, box.w, box.h, seen, common);
+        if (heap.size > 1) spread(ruler_, piece, heap.size, std::round(ruler_.em * 0.85F), seen);
         piece.lift = lift;
         float down = 0;
         const auto count = static_cast<float>(group.cards.size());
@@ -201,24 +307,36 @@ class HandPlace {
             down = std::round(rise() * aside * aside);
         }
         Block block;
-        setting_.offering.put(block, std::move(piece), heap.shown->id, 0, 0);
-        place(std::move(block), {box.x, box.y + down, box.w, box_.bottom() - box.y - down}, page);
+        if (group.zone == nullptr)
+            choice(block, choices_[i], std::move(piece));
+        else
+            setting_.offering.put(block, std::move(piece), heap.shown->id, 0, 0);
+        place(std::move(block), {box.x, box.y + down, box.w, box_.bottom() - box.y - down}, laid_);
     }
 
-    void name(const scene::Zone& zone, const Rect& box, Page& page) const {
+    void choice(Block& into, std::size_t number, Piece piece) const {
+        piece.thing = kChoiceThing + number;
+        piece.glows = true;
+        if (setting_.view.choosing != nullptr && setting_.view.choosing->place(number) != 0)
+            piece.shapes.push_back({piece.box, Look::marked, ""});
+        into.spots.push_back({piece.box, Does::choose, static_cast<std::int64_t>(number), true});
+        into.take(std::move(piece), 0, 0);
+    }
+
+    void name(const scene::Zone& zone, const Rect& box) {
         Piece caption;
         caption.box = box;
         caption.texts.push_back(
             line_of(ruler_, ruler_.type.fit(zone.label, Typeface::italic, ruler_.small(), box.w),
                     Typeface::italic, ruler_.small(), Ink::amber, box.x, box.y, box.w, Align::centre));
-        page.pieces.push_back(std::move(caption));
+        laid_.pieces.push_back(std::move(caption));
     }
 
-    bool plates(Page& page, float type) const {
+    bool plates(float type) {
         const Ruler ruler{ruler_.type, ruler_.words, ruler_.em * type};
         Block all;
         Flow flow(box_.w, 0, ruler.gap(), ruler.gap());
-        for (const Group& group : groups_)
+        for (const Group& group : groups())
             for (const Heap& heap : group.cards) {
                 Piece piece = plate(ruler, *heap.shown, box_.w);
                 if (heap.size > 1) window::heap(ruler, piece, heap.size);
@@ -227,43 +345,34 @@ class HandPlace {
             }
         if (all.h > box_.h || all.w > box_.w + 0.5F) return false;
         const float y = box_.bottom() - all.h;
-        place(std::move(all), {box_.x, y, box_.w, box_.h}, page);
+        place(std::move(all), {box_.x, y, box_.w, box_.h}, laid_);
         return true;
     }
 
-    void shut(Page& page) const {
+    /// What nobody may see, and what had no room, is a name and a number.
+    void labels() {
+        if (lying_.shut.empty()) return;
         Block all;
         Flow flow(box_.w, 0, ruler_.gap(), ruler_.gap());
-        for (const Group& group : groups_) {
-            Block label = zone_label(ruler_, *group.zone);
+        for (const auto& [zone, size] : lying_.shut) {
+            Block label = zone_label(ruler_, *zone, size);
             const auto [x, y] = flow.next(label.w, label.h);
             all.take(std::move(label), x, y);
         }
-        const float y = std::max(box_.y, box_.bottom() - all.h);
-        place(std::move(all), {box_.x, y, box_.w, box_.bottom() - y}, page);
-    }
-
-    /// Hands that nobody may see are a number.
-    void labels(Page& page) {
-        if (shut_.empty()) return;
-        Block all;
-        Flow flow(box_.w, 0, ruler_.gap(), ruler_.gap());
-        for (const scene::Zone* zone : shut_) {
-            Block label = zone_label(ruler_, *zone);
-            const auto [x, y] = flow.next(label.w, label.h);
-            all.take(std::move(label), x, y);
-        }
-        const float high = all.h;
-        place(std::move(all), {box_.x, box_.bottom() - high, box_.w, high}, page);
+        const float high = std::min(all.h, box_.h);
+        place(std::move(all), {box_.x, box_.bottom() - high, box_.w, high}, laid_);
         box_.h -= high + ruler_.gap();
     }
 
     const Setting& setting_;
     const Ruler& ruler_;
-    Rect box_;
+    Rect whole_;  ///< the place
+    Rect box_;    ///< above the labels
     float shape_ = kShapes[0];
-    std::vector<Group> groups_;
-    std::vector<const scene::Zone*> shut_;
+    std::vector<scene::Card> offered_;  ///< what can be chosen and lies nowhere …
+    std::vector<std::size_t> choices_;  ///< … and the choices that it stands for
+    Lying lying_;
+    Page laid_;
 };
 
 }  // namespace

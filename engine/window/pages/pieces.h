@@ -48,12 +48,20 @@ const scene::Badge* bounded(const scene::Face& face);
 
 /// A card in a line or two, as wide as it needs and at most `most`.
 Piece plate(const Ruler& ruler, const scene::Card& card, float most);
-/// A card as a card: picture, name, badges, as much of its rule as there is room for. Where another lies over
-/// it only its first `seen` pixels are seen: its words stand there. Its picture is at most `picture` high.
+/// What cards side by side have in common, so that their pictures and names stand in lines.
+struct Anatomy {
+    float picture = 100'000;  ///< at most so high
+    unsigned name = 1'000;    ///< the size of its letters, at most
+    std::size_t lines = 0;    ///< room for at least so many lines of a name
+    bool rules = true;        ///< all of them have room for what they do, or none tells it
+};
+/// Of such cards of one size.
+Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& faces, float w, float h,
+                   float seen = 0);
+/// A card as a card: picture, name, badges, and its rule if there is room for all of it. Where another lies
+/// over it only its first `seen` pixels are seen: its words stand there.
 Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, float seen = 0,
-                 float picture = 100'000);
-/// How high such a card's picture is by itself: cards side by side have it like the one with the lowest.
-float picture_height(const Ruler& ruler, const scene::Face& face, float w, float h, float seen = 0);
+                 const Anatomy& common = {});
 /// A card that lies across: its picture large at the left, its words at the right.
 Piece broad_card(const Ruler& ruler, const scene::Card& card, float w, float h);
 /// Whether all its words have room there.
@@ -77,8 +85,8 @@ void bar(Piece& piece, int amount, int most, const Rect& box);
 
 /// Several equal cards, or plates: edges of the others behind it, and how many they are.
 void heap(const Ruler& ruler, Piece& piece, int size);
-/// The same in a hand: of the others so much is seen at its left, of each.
-void spread(const Ruler& ruler, Piece& piece, int size, float each);
+/// The same in a hand: of the others so much is seen at its left, of each; of itself its first `seen` pixels.
+void spread(const Ruler& ruler, Piece& piece, int size, float each, float seen);
 /// How many of the others are seen then.
 int seen_of(int size);
 

@@ -63,9 +63,16 @@ void remember(Page& page, SeatId seat, const Rect& portrait) {
     page.seats[place] = portrait;
 }
 
-Block zone_label(const Ruler& ruler, const scene::Zone& zone) {
+Block zone_label(const Ruler& ruler, const scene::Zone& zone, int size) {
     Block block;
-    Piece piece = chip(ruler, fmt::format("{} {}", zone.label, zone.size), "");
+    const std::string words = fmt::format("{} ×{}", zone.label, size);
+    const float pad = ruler.pad();
+    Piece piece;
+    piece.texts.push_back(
+        line_of(ruler, words, Typeface::italic, ruler.small(), Ink::amber, pad, std::round(pad * 0.3F)));
+    piece.box = {0, 0, std::ceil(piece.texts.back().box.w + 2 * pad),
+                 std::ceil(Type::line(ruler.small()) + pad * 0.6F)};
+    piece.shapes.push_back({piece.box, Look::tray, ""});
     block.spots.push_back(
         {piece.box, Does::open_zone, static_cast<std::int64_t>(index(zone.id)), zone.seen && !zone.pile});
     block.take(std::move(piece), 0, 0);

@@ -18,6 +18,7 @@ struct Setting {
     const Offering& offering;
     const scene::Seat* below = nullptr;  ///< who sits at the bottom
     const scene::Seat* turn = nullptr;   ///< whose cards are on the stage
+    bool offers_in_hand = false;  ///< what can be chosen and lies nowhere lies before whoever sits below
 };
 
 struct Places {
@@ -53,8 +54,8 @@ void add_hand(const Setting& setting, const Rect& box, Page& page);
 /// Keeps where a seat's portrait is, for numbers that rise there.
 void remember(Page& page, SeatId seat, const Rect& portrait);
 
-/// A label that opens a zone in large.
-Block zone_label(const Ruler& ruler, const scene::Zone& zone);
+/// A label that opens a zone in large: its name, and how many cards that stands for.
+Block zone_label(const Ruler& ruler, const scene::Zone& zone, int size);
 /// Tokens in a row of at most `w`, as large as they fit between the two sides; the rest is a number that
 /// opens the zone.
 Block tokens(const Setting& setting, const std::vector<const scene::Zone*>& zones, float w, float most,

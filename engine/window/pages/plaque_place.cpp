@@ -15,6 +15,9 @@
 namespace tankard::window {
 namespace {
 
+constexpr float kLargePortrait = 0.5F;  ///< of the width, where little else is told
+constexpr std::size_t kBeside = 5;      ///< so many numbers have room beside a portrait
+
 class Plaque {
  public:
     Plaque(const Setting& setting, const Rect& box)
@@ -30,14 +33,16 @@ class Plaque {
         piece_.shapes.push_back({piece_.box, Look::focus, seat_.active ? "gold" : ""});
         end_ = h_ - pad_;
         const bool small = h_ < ruler_.em * 10;
-        const float side = std::round(
-            std::min({h_ * (small ? 0.36F : 0.56F), w_ * (small ? 0.32F : 0.42F), ruler_.em * 8.5F}));
-        portrait({pad_, pad_, side, side});
-        left_ = pad_ + side + pad_ * 0.9F;
+        const float most =
+            std::min({h_ * (small ? 0.36F : 0.56F), w_ * (small ? 0.32F : 0.42F), ruler_.em * 8.5F});
+        const float side = std::round(std::max(most, std::min(h_ - 2 * pad_ - foot(), w_ * kLargePortrait)));
+        const Rect box{pad_, pad_, side, side};
+        portrait(box);
+        left_ = box.right() + pad_ * 0.9F;
         name();
         life();
-        tracks(pad_ + side);
-        numbers(pad_ + side);
+        tracks(box.bottom());
+        numbers(box.bottom());
         piles();
         seals();
         Block block;
@@ -49,6 +54,22 @@ class Plaque {
     }
 
  private:
+    /// What may stand below the portrait, whatever stands there now.
+    float foot() const {
+        const auto any = [this](const auto& fits) {
+            return std::any_of(seat_.zones.begin(), seat_.zones.end(), fits);
+        };
+        float high = 0;
+        if (any([](const scene::Zone& zone) { return zone.pile; })) high += 2 * Type::line(ruler_.small());
+        if (any([](const scene::Zone& zone) {
+                return !zone.pile && zone.role != scene::Role::hand && zone.role != scene::Role::front;
+            }))
+            high += ruler_.em * 2.7F;
+        if (seat_.counters.size() + seat_.idle.size() > kBeside) high += Type::line(ruler_.small());
+        for (std::size_t i = 0; i < seat_.tracks.size(); ++i)
+            high += own_track_height(ruler_) + ruler_.pad() * 0.4F;
+        return high;
+    }
     float inside() const { return w_ - left_ - pad_; }
     bool has_life() const { return !seat_.counters.empty() && seat_.counters.front().most > 0; }
 
@@ -198,7 +219,8 @@ class Plaque {
     void piles() {
         std::string words;
         for (const scene::Zone& zone : seat_.zones)
-            if (zone.pile) words += fmt::format("{}{} {}", words.empty() ? "" : " · ", zone.label, zone.size);
+            if (zone.pile && zone.size > 0)
+                words += fmt::format("{}{} {}", words.empty() ? "" : " · ", zone.label, zone.size);
         const float line = Type::line(ruler_.small());
         const auto lines = ruler_.type.wrap(words, Typeface::regular, ruler_.small(), w_ - 2 * pad_).size();
         const auto room = static_cast<std::size_t>(std::max(0.0F, (end_ - y_) / line));

@@ -20,7 +20,7 @@ class SidePane {
     void add(const Rect& box) {
         const float gap = ruler_.gap() * 1.4F;
         const bool talks = page_.height > ruler_.em * 30 && !view_.log.empty();
-        const float least = talks ? Type::line(ruler_.small()) * 4 + 2 * ruler_.pad() : 0;
+        const float least = talks ? Type::line(ruler_.small()) * least_lines(box.w) + 2 * ruler_.pad() : 0;
         Page pane;
         const Rect inside{box.x + ruler_.pad(), box.y + ruler_.pad(), box.w - 2 * ruler_.pad(),
                           box.h - 2 * ruler_.pad() - (talks ? least + gap : 0)};
@@ -91,6 +91,16 @@ class SidePane {
         page_.hidden = pane.hidden;
     }
 
+    float signs_room() const { return view_.signs.empty() ? 0 : std::round(ruler_.em * 1.7F); }
+
+    /// Four, or as many as what happened last needs.
+    float least_lines(float w) const {
+        const float inside = w - 2 * ruler_.pad() - signs_room();
+        const auto last =
+            ruler_.type.wrap(view_.log.back(), Typeface::regular, ruler_.small(), inside).size();
+        return static_cast<float>(std::clamp<std::size_t>(last, 4, 8));
+    }
+
     /// The newest lines at the bottom.
     void talk(const Rect& box) {
         Piece piece;
@@ -98,11 +108,12 @@ class SidePane {
         piece.shapes.push_back({box, Look::tray, ""});
         const Rect inside = box.inset(ruler_.pad());
         float bottom = inside.bottom();
-        const float left = view_.signs.empty() ? 0 : std::round(ruler_.em * 1.7F);
+        const float left = signs_room();
         std::size_t shown = 0;
         for (std::size_t i = view_.log.size(); i-- > 0 && shown < kMostLines; ++shown) {
-            const std::vector<std::string> lines =
+            std::vector<std::string> lines =
                 ruler_.type.wrap(view_.log[i], Typeface::regular, ruler_.small(), inside.w - left);
+            if (shown == 0) cut_to(lines, static_cast<std::size_t>(inside.h / Type::line(ruler_.small())));
             const float high = static_cast<float>(lines.size()) * Type::line(ruler_.small());
             if (bottom - high < inside.y) break;
             bottom -= high;
@@ -120,6 +131,13 @@ class SidePane {
         }
         page_.spots.push_back({box, Does::command, static_cast<std::int64_t>(Command::log), false});
         page_.pieces.push_back(std::move(piece));
+    }
+
+    /// Its beginning, if it is longer.
+    static void cut_to(std::vector<std::string>& lines, std::size_t most) {
+        if (lines.size() <= most || most == 0) return;
+        lines.resize(most);
+        lines.back() += " …";
     }
 
     void sign(Piece& piece, const std::string& figures, const Rect& box, Ink ink) const {

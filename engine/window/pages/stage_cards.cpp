@@ -113,15 +113,14 @@ float StageCards::width(const Ruler& ruler, const Group& group, const Laid& laid
            2 * edge_of(ruler, group.zone);
 }
 
-/// Cards side by side have their names at one height, if they have pictures at all.
-float StageCards::picture(const Ruler& ruler, const Group& group, const Laid& laid) {
-    float least = laid.h;
+Anatomy StageCards::anatomy(const Ruler& ruler, const Group& group, const Laid& laid) {
+    std::vector<const scene::Face*> faces;
+    float less = 0;
     for (const Heap& heap : group.cards) {
-        const float less = step_of(ruler, heap);
-        const float own = picture_height(ruler, heap.shown->face, laid.w - less, laid.h - less);
-        if (own > 0) least = std::min(least, own);
+        less = std::max(less, step_of(ruler, heap));
+        faces.push_back(&heap.shown->face);
     }
-    return least;
+    return anatomy_of(ruler, faces, laid.w - less, laid.h - less);
 }
 
 Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid) const {
@@ -129,7 +128,7 @@ Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid)
     const float gap = ruler.gap() * 1.6F;
     const float top = caption(ruler, group) + edge_of(ruler, group.zone);
     const float wide = width(ruler, group, laid);
-    const float picture = StageCards::picture(ruler, group, laid);
+    const Anatomy common = anatomy(ruler, group, laid);
     if (group.zone != nullptr) {
         Piece tray;
         tray.box = {0, 0, wide,
@@ -147,7 +146,7 @@ Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid)
         const Heap& heap = group.cards[i];
         const float step = step_of(ruler, heap);
         Piece piece = laid.broad ? broad_card(ruler, *heap.shown, laid.w, laid.h)
-                                 : whole_card(ruler, *heap.shown, laid.w - step, laid.h - step, 0, picture);
+                                 : whole_card(ruler, *heap.shown, laid.w - step, laid.h - step, 0, common);
         if (heap.size > 1) window::heap(ruler, piece, heap.size);
         setting_.offering.put(
             block, std::move(piece), heap.shown->id,
@@ -263,7 +262,7 @@ Block StageCards::flat(float side, float w, bool named) const {
     Flow flow(w, 0, ruler.gap(), ruler.gap());
     for (const Group& group : groups_) {
         if (named && group.zone != nullptr) {
-            Block label = zone_label(ruler, *group.zone);
+            Block label = zone_label(ruler, *group.zone, group.zone->size);
             const auto [x, y] = flow.next(label.w, label.h);
             block.take(std::move(label), x, y);
             continue;

@@ -50,7 +50,7 @@ class StageCards {
     std::optional<Laid> laid(const Ruler& ruler, const Group& group, float high, bool whole, float w,
                              float h) const;
     float width(const Ruler& ruler, const Group& group, const Laid& laid) const;
-    static float picture(const Ruler& ruler, const Group& group, const Laid& laid);
+    static Anatomy anatomy(const Ruler& ruler, const Group& group, const Laid& laid);
     Block made(const Ruler& ruler, const Group& group, const Laid& laid) const;
     bool is_needed(const Group& group) const;
     bool may_fit(const Ruler& ruler, float high, float w, float h, Which which) const;

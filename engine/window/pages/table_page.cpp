@@ -27,7 +27,8 @@ class Arranging {
     }
 
     Page page() {
-        const Setting setting{ruler_, view_, offering_, offering_.focus(), turn()};
+        const bool bare = is_bare();
+        const Setting setting{ruler_, view_, offering_, offering_.focus(), turn(), !bare};
         const Places places = places_of(setting, page_.width, page_.height);
         strip_ = places.band.h;
         if (scene_.table) {
@@ -36,7 +37,7 @@ class Arranging {
             piled_ = add_strip(setting, places.strip, page_);
             add_others(setting, places.others, page_);
             add_stage(setting, places.stage, page_);
-            if (is_bare()) faces(free_place(places));
+            if (bare) faces(free_place(places));
             add_plaque(setting, places.plaque, page_);
             add_hand(setting, places.hand, page_);
         } else {
@@ -145,17 +146,20 @@ class Arranging {
     void lay_row(std::span<const std::size_t> row, bool with_rule, const Rect& first, float gap) {
         const float w = std::floor(first.w);
         const float h = std::floor(first.h);
-        const auto face = [&](std::size_t choice) { return in_short(*view_.ask->choices[choice].face, w); };
-        float picture = h;
+        std::vector<scene::Card> cards;
+        std::vector<const scene::Face*> faces;
         std::size_t lines = 1;
+        cards.reserve(row.size());
         for (const std::size_t choice : row) {
-            if (const float own = picture_height(ruler_, face(choice), w, h); own > 0)
-                picture = std::min(picture, own);
-            lines = std::max(lines, portrait_lines(ruler_, face(choice), w));
+            cards.push_back({CardId::none, in_short(*view_.ask->choices[choice].face, w)});
+            faces.push_back(&cards.back().face);
+            lines = std::max(lines, portrait_lines(ruler_, cards.back().face, w));
         }
+        const Anatomy common = anatomy_of(ruler_, faces, w, h);
         float x = first.x;
-        for (const std::size_t choice : row) {
-            Piece piece = with_rule ? whole_card(ruler_, {CardId::none, face(choice)}, w, h, 0, picture)
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const std::size_t choice = row[i];
+            Piece piece = with_rule ? whole_card(ruler_, cards[i], w, h, 0, common)
                                     : portrait(ruler_, *view_.ask->choices[choice].face, w, h, lines);
             piece.thing = kChoiceThing + choice;
             if (view_.choosing != nullptr && view_.choosing->place(choice) != 0)
