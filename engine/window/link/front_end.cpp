@@ -33,6 +33,7 @@ void WindowFrontEnd::thrown(const Event& event) {
 
 void WindowFrontEnd::heard(const Event& event, std::string line) {
     Frame frame;
+    frame.story = !event.name.text().starts_with("log.");
     if (session().state().table.cards() > 0)
         frame.sign =
             stage().sign(event, session().state(), View(session().state().table, eyes(), hands_open()));

@@ -11,17 +11,32 @@ namespace tankard::window {
 
 bool is_tight(const Ruler& ruler, float height) { return height <= ruler.em * 30; }
 
+namespace {
+
+float margin_of(const Ruler& ruler, float height) {
+    return std::round(ruler.em * (is_tight(ruler, height) ? 0.4F : 0.6F));
+}
+float band_of(const Ruler& ruler) { return std::round(ruler.em * 2.1F); }
+
+}  // namespace
+
+Rect pane_of(const Ruler& ruler, float width, float height) {
+    const float margin = margin_of(ruler, height);
+    const float top = band_of(ruler) + margin;
+    const float pane =
+        std::round(std::min(std::clamp(width * 0.235F, ruler.em * 15, ruler.em * 25), width * 0.45F));
+    return {width - pane - margin, top, pane, height - top - margin};
+}
+
 Places places_of(const Setting& setting, float width, float height) {
     const Ruler& ruler = setting.ruler;
     const scene::Scene& scene = setting.view.scene;
     const bool tight = is_tight(ruler, height);
-    const float margin = std::round(ruler.em * (tight ? 0.4F : 0.6F));
+    const float margin = margin_of(ruler, height);
     Places all;
-    all.band = {0, 0, width, std::round(ruler.em * 2.1F)};
-    const float top = all.band.h + margin;
-    const float pane =
-        std::round(std::min(std::clamp(width * 0.235F, ruler.em * 15, ruler.em * 25), width * 0.45F));
-    all.pane = {width - pane - margin, top, pane, height - top - margin};
+    all.band = {0, 0, width, band_of(ruler)};
+    all.pane = pane_of(ruler, width, height);
+    const float top = all.pane.y;
     const float right = all.pane.x - margin * 1.6F;
     const bool piles = std::any_of(scene.zones.begin(), scene.zones.end(),
                                    [](const scene::Zone& zone) { return zone.role == scene::Role::strip; });

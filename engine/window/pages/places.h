@@ -33,6 +33,9 @@ struct Places {
 
 Places places_of(const Setting& setting, float width, float height);
 
+/// Where talk and asks are.
+Rect pane_of(const Ruler& ruler, float width, float height);
+
 /// Below so many ems of height there is room for little.
 bool is_tight(const Ruler& ruler, float height);
 

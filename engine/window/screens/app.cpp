@@ -239,8 +239,7 @@ void App::key(const sf::Event::KeyEvent& key, Screen& screen) {
             if (const Spot* spot = focused()) {
                 for (const Piece& piece : page_.pieces)
                     if (piece.thing != 0 && piece.box.holds(spot->box))
-                        screen.look(looked_at_ == piece.thing ? 0 : piece.thing,
-                                    piece.box.x > page_.width / 2);
+                        screen.look(looked_at_ == piece.thing ? 0 : piece.thing);
                 dirty_ = true;
             }
             return;
@@ -273,7 +272,7 @@ void App::moved_to(float x, float y, Screen& screen) {
     repaint_ = true;
     if (looked_at_ != 0) {
         looked_at_ = 0;
-        screen.look(0, false);
+        screen.look(0);
         dirty_ = true;
     }
     if (dragged_ && !grabbed_ && dragged_->does != Does::slide &&
@@ -508,7 +507,7 @@ void App::loop(Screen& screen) {
             if (rested_on != page_.pieces.rend()) {
                 looked_at_ = rested_on->thing;
                 let_drop();
-                screen.look(looked_at_, mouse_x_ > page_.width / 2);
+                screen.look(looked_at_);
                 dirty_ = true;
             }
         }

@@ -20,8 +20,8 @@ class Layer : public Screen {
     bool pan(int rows, int columns) override { return clear() && below_->pan(rows, columns); }
     bool pinch(const Pinch& pinch) override { return clear() && below_->pinch(pinch); }
     bool point(const Spot& spot) override { return clear() && below_->point(spot); }
-    void look(std::uint64_t thing, bool at_left) override {
-        if (clear() || thing == 0) below_->look(thing, at_left);
+    void look(std::uint64_t thing) override {
+        if (clear() || thing == 0) below_->look(thing);
     }
     void drop(const Spot& from, const Spot& to) override {
         if (clear()) below_->drop(from, to);

@@ -38,7 +38,7 @@ class Screen {
     /// The mouse, or the focus, has come to a spot; `Does::nothing`: to none. True if the page shows it.
     virtual bool point(const Spot& /*spot*/) { return false; }
     /// A closer look at a thing (Piece::thing), or at nothing any more (0).
-    virtual void look(std::uint64_t /*thing*/, bool /*at_left*/) {}
+    virtual void look(std::uint64_t /*thing*/) {}
     /// A marked thing was dragged onto another.
     virtual void drop(const Spot& /*from*/, const Spot& /*to*/) {}
     /// The mouse, or a finger, goes down where no spot is, or on one and is dragged away: true if it holds

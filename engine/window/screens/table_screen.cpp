@@ -3,6 +3,7 @@
 #include "window/pages/dragging.h"
 #include "window/pages/entrance_page.h"
 #include "window/pages/hint.h"
+#include "window/pages/places.h"
 
 #include <algorithm>
 #include <chrono>
@@ -71,7 +72,7 @@ void TableScreen::take(Frame frame) {
             [[fallthrough]];
         case Frame::Kind::show:
             log_.add(frame.answers, frame.line, std::move(frame.sign));
-            fresh_.push_back(frame.line);
+            fresh_.push_back({frame.line, frame.story});
             break;
         case Frame::Kind::ask:
             ask_ = std::move(frame.ask);
@@ -240,7 +241,10 @@ Dialog TableScreen::story_dialog() const {
                  .staged = scene_->backdrop != nullptr,
                  .story = true,
                  .scroll = leaf_.at()};
-    sheet.paragraphs = fresh_;
+    const bool prose =
+        std::any_of(fresh_.begin(), fresh_.end(), [](const Fresh& fresh) { return fresh.story; });
+    for (const Fresh& fresh : fresh_)  // what was only done stands in the log
+        if (fresh.story || !prose) sheet.paragraphs.push_back(fresh.line);
     if (sheet.paragraphs.empty()) sheet.paragraphs = {ask_->prompt};
     for (const scene::Choice& shown : ask_->choices)  // what there is to read
         sheet.paragraphs.push_back(shown.label);
@@ -446,6 +450,15 @@ void TableScreen::add_name(const Ruler& ruler, Page& page) const {
         if (find(seat.zones)) return;
 }
 
+/// Beside the question, never over it; at the left edge if what is looked at lies there.
+float TableScreen::look_at(const Ruler& ruler, const Page& page, float w) const {
+    const float beside = std::max(ruler.em, pane_of(ruler, page.width, page.height).x - ruler.em - w);
+    const auto covers = [&](const Piece& piece) {
+        return piece.thing == looked_at_ && piece.box.x < beside + w && beside < piece.box.right();
+    };
+    return std::any_of(page.pieces.begin(), page.pieces.end(), covers) ? ruler.em : beside;
+}
+
 void TableScreen::add_look(const Ruler& ruler, Page& page) const {
     if (looked_at_ >= kZoneThing && looked_at_ < kChoiceThing) return add_name(ruler, page);
     const scene::Face* face = looked_at();
@@ -456,9 +469,7 @@ void TableScreen::add_look(const Ruler& ruler, Page& page) const {
             if (refused.object.as_card() == shown->id) more.push_back(refused.why);
     const float w = std::min(ruler.em * 17, page.width * 0.45F);
     Piece piece = large_card(ruler, *face, more, w, page.height - ruler.em);
-    const float margin = ruler.em;
-    const float x = look_left_ ? margin : page.width - w - margin;
-    move(piece, x, std::max(margin / 2, (page.height - piece.box.h) / 2));
+    move(piece, look_at(ruler, page, w), std::max(ruler.em / 2, (page.height - piece.box.h) / 2));
     piece.layer = 1;
     if (face->meanings && !face->meanings->empty())  // what it explains, and how to read more of it
         page.spots.push_back({piece.texts.back().box, Does::explain, 0, false});

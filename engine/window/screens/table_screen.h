@@ -39,7 +39,7 @@ class TableScreen final : public Screen {
     bool pan(int rows, int columns) override;
     bool pinch(const Pinch& pinch) override;
     bool point(const Spot& spot) override;
-    void look(std::uint64_t thing, bool at_left) override;
+    void look(std::uint64_t thing) override;
     void drop(const Spot& from, const Spot& to) override;
     bool grab(float x, float y) override;
     void pull(float x, float y) override;
@@ -165,6 +165,7 @@ class TableScreen final : public Screen {
     void compare(const scene::Scene& before, const scene::Scene& after);
     void add_numbers(const Ruler& ruler, Page& page) const;
     void add_name(const Ruler& ruler, Page& page) const;
+    float look_at(const Ruler& ruler, const Page& page, float w) const;
     void add_look(const Ruler& ruler, Page& page) const;
     std::vector<std::string> lines() const;
     std::vector<std::string> signs() const;
@@ -215,8 +216,12 @@ class TableScreen final : public Screen {
     Ref watcher_;           ///< whose sight is shown
     bool control_ = false;  ///< the last key came with Control
     scene::Log log_;
-    std::uint32_t heard_to_ = 0;      ///< so many answers stood at the last line from the journal
-    std::vector<std::string> fresh_;  ///< told since somebody last answered: a story page's text
+    std::uint32_t heard_to_ = 0;  ///< so many answers stood at the last line from the journal
+    struct Fresh {
+        std::string line;
+        bool story = false;  ///< an author's words
+    };
+    std::vector<Fresh> fresh_;  ///< told since somebody last answered: a story page's text
     std::vector<Roll> rolls_;
     std::uint32_t throws_ = 0;
     TypedNumber number_;
@@ -224,7 +229,6 @@ class TableScreen final : public Screen {
     std::string field_;
     Clock::time_point next_at_{};
     std::uint64_t looked_at_ = 0;
-    bool look_left_ = false;
     ZoneId opened_ = ZoneId::none;
     Over over_ = Over::nothing;
     int scroll_ = 0;               ///< of what lies over the table

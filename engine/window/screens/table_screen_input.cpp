@@ -15,9 +15,8 @@ constexpr std::size_t kLongestName = 40;
 
 }  // namespace
 
-void TableScreen::look(std::uint64_t thing, bool at_left) {
+void TableScreen::look(std::uint64_t thing) {
     looked_at_ = over_ == Over::nothing && !story() && (!throws() || throwing_->aims()) ? thing : 0;
-    look_left_ = at_left;
 }
 
 void TableScreen::scroll(int by) {
@@ -90,7 +89,7 @@ void TableScreen::press(const Spot& spot, float share) {
             if (sees_boards()) boards_.pan(*scene_, static_cast<Side>(spot.number));
             break;
         case Does::square: square(Ref::from_bits(static_cast<std::uint64_t>(spot.number))); break;
-        case Does::look: look(static_cast<std::uint64_t>(spot.number) + 1, spot.box.x > 400); break;
+        case Does::look: look(static_cast<std::uint64_t>(spot.number) + 1); break;
         case Does::open_zone:
             opened_ = static_cast<ZoneId>(spot.number);
             over_ = Over::zone;

@@ -5,7 +5,10 @@
 #include "window/fixture.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdint>
 #include <map>
+#include <set>
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>
@@ -153,4 +156,93 @@ TEST_CASE("every rule set's table: nothing clipped, nothing overlapping, at ever
                         }
         CHECK(pages > 100);
     }
+}
+
+namespace {
+
+const Piece* thing_of(const Page& page, std::uint64_t thing) {
+    const auto at = std::find_if(page.pieces.begin(), page.pieces.end(),
+                                 [thing](const Piece& piece) { return piece.thing == thing; });
+    return at != page.pieces.end() ? &*at : nullptr;
+}
+
+/// Whether somebody holds it, or it lies open before them.
+bool is_held(const scene::Scene& scene, SeatId seat, CardId card) {
+    for (const scene::Seat& each : scene.seats)
+        for (const scene::Zone& zone : each.zones)
+            if (each.id == seat && zone.seen && !zone.pile &&
+                (zone.role == scene::Role::hand || zone.role == scene::Role::front))
+                for (const scene::Card& lying : zone.cards)
+                    if (lying.id == card) return true;
+    return false;
+}
+
+bool has_picture(const Piece& piece) {
+    return std::any_of(piece.shapes.begin(), piece.shapes.end(),
+                       [](const Figure& shape) { return shape.look == Look::scene && shape.box.h >= 20; });
+}
+
+}  // namespace
+
+TEST_CASE("what is asked is in the hand as a card with its picture, also what lies nowhere") {
+    for (const char* campaign : {"gauntlet", "lords", "twister"}) {
+        save::DiskFiles files;
+        play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+        int nowhere = 0;
+        int held = 0;
+        for (const Moment& moment : moments_of(library, 2, "en", 3, 40)) {
+            const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+            const Page page = drawn(ruler, moment, kSizes[0]);
+            INFO(campaign, ": ", moment.ask.prompt);
+            for (std::size_t i = 0; i < moment.ask.question.own(); ++i) {
+                const scene::Choice& choice = moment.ask.choices[i];
+                const bool is_card = choice.object.kind() == RefKind::card;
+                const bool own =
+                    is_card && is_held(moment.scene, moment.ask.question.seat, choice.object.as_card());
+                if (!choice.face && !own) continue;
+                const Piece* piece = choice.face ? thing_of(page, kChoiceThing + i)
+                                                 : piece_of(page, {choice.object.as_card()});
+                if (piece == nullptr && own) continue;  // one that looks the same lies there
+                REQUIRE(piece != nullptr);
+                CHECK_MESSAGE(has_picture(*piece), choice.label);
+                CHECK(piece->glows);
+                ++(own ? held : nowhere);
+            }
+        }
+        CHECK_MESSAGE(nowhere + held > 20, campaign);
+    }
+}
+
+TEST_CASE("cards side by side in a hand have their names at one height, and all or none tell what they do") {
+    int fans = 0;
+    for (const int seats : {2, 4})
+        for (const Moment& moment : moments(seats, "en", 5, 30)) {
+            const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+            const Page page = drawn(ruler, moment, kSizes[0]);
+            for (const scene::Seat& seat : moment.scene.seats)
+                for (const scene::Zone& zone : seat.zones) {
+                    if (seat.id != moment.ask.question.seat || zone.role != scene::Role::hand) continue;
+                    std::set<float> names;
+                    int tell = 0;
+                    int silent = 0;
+                    for (const scene::Card& card : zone.cards) {
+                        const Piece* piece = piece_of(page, {card.id});
+                        if (piece == nullptr || !is_card(*piece)) continue;
+                        for (const Figure& shape : piece->shapes)
+                            if (shape.look == Look::title)
+                                names.insert(std::round(shape.box.y - piece->box.y));
+                        const bool told =
+                            std::any_of(piece->texts.begin(), piece->texts.end(), [&](const Text& text) {
+                                return text.face == static_cast<std::uint8_t>(Typeface::regular) &&
+                                       card.face.rule.starts_with(text.words);
+                            });
+                        if (!card.face.rule.empty()) ++(told ? tell : silent);
+                    }
+                    if (names.empty()) continue;
+                    CHECK_MESSAGE(names.size() == 1, moment.ask.prompt);
+                    CHECK_MESSAGE((tell == 0 || silent == 0), moment.ask.prompt);
+                    ++fans;
+                }
+        }
+    CHECK(fans > 20);
 }
