@@ -27,8 +27,9 @@ int counter(const std::vector<CounterKind>& kinds, const Value& name) {
     return name.text() != nullptr ? kind_named(kinds, Name::of(*name.text())) : -1;
 }
 
-/// Whether a card lies in a zone whose cards the layout shows.
+/// Whether a card stands on a square, or lies in a zone whose cards the layout shows.
 bool lies_open(CardId card, const Table& table, const Value& layout) {
+    if (table.square_of(card)) return true;
     const ZoneId zone = table.where(card);
     for (const std::string_view part : {"table", "seat"})
         for (const auto& [_, name] : layout.at(part).at("zones").entries())

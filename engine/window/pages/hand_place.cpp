@@ -1,3 +1,4 @@
+#include "window/pages/hand_folds.h"
 #include "window/pages/places.h"
 
 #include <algorithm>
@@ -24,20 +25,6 @@ struct Fold {
 };
 constexpr Fold kFolds[] = {{0.94F, 12.2F}, {0.8F, 11}, {0.94F, 10}, {0.8F, 8.5F}, {0.62F, 8.5F},
                            {0.94F, 6.4F},  {0.8F, 6},  {0.62F, 6},  {0.46F, 7.2F}};
-
-/// Cards side by side: those of a zone, or what can be chosen and lies nowhere.
-struct Group {
-    const scene::Zone* zone = nullptr;  ///< null: they lie nowhere
-    std::vector<Heap> cards;
-    bool named = false;
-    bool fan = false;
-};
-
-/// What lies there as cards, and what is only a label: of so many of a zone.
-struct Lying {
-    std::vector<Group> groups;
-    std::vector<std::pair<const scene::Zone*, int>> shut;
-};
 
 class HandPlace {
  public:
@@ -77,22 +64,19 @@ class HandPlace {
         const std::vector<scene::Choice>& choices = setting_.view.ask->choices;
         offered_.reserve(choices.size());
         Group group{.fan = true};
-        for (std::size_t i = 0; i < choices.size(); ++i)
-            if (choices[i].face) {
-                offered_.push_back({CardId::none, *choices[i].face});
-                group.cards.push_back({&offered_.back(), 1});
-                choices_.push_back(i);
-            }
+        for (std::size_t i = 0; i < choices.size(); ++i) {
+            const auto same = [&](std::size_t other) { return choices[other].object == choices[i].object; };
+            if (!choices[i].face || std::any_of(choices_.begin(), choices_.end(), same)) continue;
+            offered_.push_back({CardId::none, *choices[i].face});
+            group.cards.push_back({&offered_.back(), 1});
+            choices_.push_back(i);
+        }
         if (!group.cards.empty()) lying_.groups.push_back(std::move(group));
     }
 
-    bool is_asked(const Group& group) const {
-        return group.zone == nullptr || setting_.offering.needs(*group.zone);
-    }
-
     void arrange() {
-        const std::vector<Lying> ways = folded();
-        const std::vector<Lying> fewer = thinned(ways.back());
+        const std::vector<Lying> ways = folded(setting_.offering, lying_);
+        const std::vector<Lying> fewer = thinned(setting_.offering, ways.back());
         if (groups().empty()) return lay(lying_);
         if (any(ways, [this] { return cards(); })) return;
         if (any(ways, [this] { return narrow(); }) || any(fewer, [this] { return cards() || narrow(); }))
@@ -117,54 +101,6 @@ class HandPlace {
         laid_ = {};
         box_ = whole_;
         labels();
-    }
-
-    /// What gives way: what lies open before what is held, unless the question is about it; then all that it
-    /// is not about.
-    std::vector<Lying> folded() const {
-        std::vector<Lying> all{lying_};
-        const auto fold = [&](const auto& stays) {
-            Lying less{{}, lying_.shut};
-            for (const Group& group : groups()) {
-                Group kept = group;
-                std::erase_if(kept.cards, [&](const Heap& heap) { return !stays(group, heap); });
-                int left = 0;
-                for (const Heap& heap : kept.cards)
-                    left += heap.size;
-                if (group.zone != nullptr && left < group.zone->size)
-                    less.shut.emplace_back(group.zone, group.zone->size - left);
-                if (!kept.cards.empty()) less.groups.push_back(std::move(kept));
-            }
-            if (!less.groups.empty()) all.push_back(std::move(less));
-        };
-        fold([this](const Group& group, const Heap&) { return group.fan || is_asked(group); });
-        fold([this](const Group& group, const Heap& heap) {
-            return group.zone == nullptr || setting_.offering.is_offered(heap.shown->id);
-        });
-        return all;
-    }
-
-    /// The same with one group less each time, the largest that the question is not about.
-    std::vector<Lying> thinned(Lying lying) const {
-        std::vector<Lying> all;
-        while (lying.groups.size() > 1) {
-            const auto largest = std::max_element(lying.groups.begin(), lying.groups.end(),
-                                                  [this](const Group& one, const Group& other) {
-                                                      return (is_asked(one) ? 0 : one.cards.size()) <
-                                                             (is_asked(other) ? 0 : other.cards.size());
-                                                  });
-            if (is_asked(*largest)) break;
-            lying.shut.emplace_back(largest->zone, largest->zone->size);
-            lying.groups.erase(largest);
-            all.push_back(lying);
-        }
-        return all;
-    }
-
-    static Lying closed(Lying lying) {
-        for (const Group& group : std::exchange(lying.groups, {}))
-            if (group.zone != nullptr) lying.shut.emplace_back(group.zone, group.zone->size);
-        return lying;
     }
 
     bool cards() {
@@ -319,7 +255,13 @@ class HandPlace {
         piece.glows = true;
         if (setting_.view.choosing != nullptr && setting_.view.choosing->place(number) != 0)
             piece.shapes.push_back({piece.box, Look::marked, ""});
-        into.spots.push_back({piece.box, Does::choose, static_cast<std::int64_t>(number), true});
+        const std::vector<scene::Choice>& choices = setting_.view.ask->choices;
+        const Ref thing = choices[number].object;
+        const bool alone =
+            std::count_if(choices.begin(), choices.end(),
+                          [thing](const scene::Choice& choice) { return is_about(choice, thing); }) == 1;
+        into.spots.push_back({piece.box, alone ? Does::choose : Does::narrow,
+                              static_cast<std::int64_t>(alone ? number : thing.bits()), true});
         into.take(std::move(piece), 0, 0);
     }
 

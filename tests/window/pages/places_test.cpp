@@ -199,7 +199,11 @@ TEST_CASE("what is asked is in the hand as a card with its picture, also what li
                 const bool is_card = choice.object.kind() == RefKind::card;
                 const bool own =
                     is_card && is_held(moment.scene, moment.ask.question.seat, choice.object.as_card());
+                const auto same = [&](const scene::Choice& other) { return other.object == choice.object; };
                 if (!choice.face && !own) continue;
+                if (std::any_of(moment.ask.choices.begin(),
+                                moment.ask.choices.begin() + static_cast<std::ptrdiff_t>(i), same))
+                    continue;  // one card for all that can be done with it
                 const Piece* piece = choice.face ? thing_of(page, kChoiceThing + i)
                                                  : piece_of(page, {choice.object.as_card()});
                 if (piece == nullptr && own) continue;  // one that looks the same lies there
