@@ -41,7 +41,7 @@ int finish_auto(const play::Session& session, const text::Language& language) {
     show(stdout, chronicle_lines(state, language) + "\n");
     show(stdout, standings_lines(state));
     say("{} decisions, {} forced\n", session.decisions(), session.forced());
-    say("{}\n", hash_line(state));
+    say("{}\n", hash_line(session));
     return 0;
 }
 

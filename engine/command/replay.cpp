@@ -36,7 +36,7 @@ int replay(const Options& options) {
             note = fmt::format(", then {}", error.what());
         }
         say("{}: {} answers{}\n", chapter, tape.answers() - part.root().answer_number, note);
-        last = hash_line(session.state());
+        last = hash_line(session);
         // Compared as states, not by the hashes they had: an older Tankard wrote them in other bytes.
         const bool verified = i + 1 == parts.size() || parts[i + 1].new_epoch ||
                               campaign::hash(session.state()) ==

@@ -213,6 +213,6 @@ std::string chronicle_lines(const campaign::State& state, const text::Language& 
     return path + end;
 }
 
-std::string hash_line(const campaign::State& state) { return fmt::format("{:016x}", campaign::hash(state)); }
+std::string hash_line(const play::Session& session) { return fmt::format("{:016x}", session.hash()); }
 
 }  // namespace tankard::command

@@ -49,7 +49,7 @@ std::vector<std::string> write_sheets(save::Files& files, const std::string& sav
                                       const campaign::State& state);
 /// The story's path: "The Mill: alive, The Ferry: dead, …", and on the next line how it ended.
 std::string chronicle_lines(const campaign::State& state, const text::Language& language);
-/// The last line of --auto and replay: the state's hash in 16 hexadecimal digits.
-std::string hash_line(const campaign::State& state);
+/// The last line of --auto and replay: the game's hash in 16 hexadecimal digits.
+std::string hash_line(const play::Session& session);
 
 }  // namespace tankard::command

@@ -305,7 +305,7 @@ class Evening {
                                    .clock = now});
             front.attach(session);
             ended = session.run() == play::Session::End::ended;
-            final_hash = hash_line(session.state());
+            final_hash = hash_line(session);
         });
         window::TableScreen screen(app_, link);
         app_.run(screen);

@@ -35,6 +35,20 @@ std::string label_of(const Question& question, const Answer& answer, const Table
     return label;
 }
 
+/// A hash that knows what the table did in a move besides. A correction stands in the state already.
+std::uint64_t with_step(std::uint64_t hash, const save::Step& step) {
+    if (const auto* given = std::get_if<save::AnswerRecord>(&step)) {
+        hash = mix(hash, (std::uint64_t{given->fingerprint} << 8) | given->seat);
+        for (const std::int32_t value : given->answer.values)
+            hash = mix(hash, static_cast<std::uint32_t>(value));
+    }
+    if (const auto* salt = std::get_if<save::Salt>(&step)) hash = mix(hash, salt->salt);
+    if (const auto* skip = std::get_if<save::SkipRecord>(&step)) hash = mix(hash, skip->call);
+    if (const auto* handover = std::get_if<save::HandoverRecord>(&step))
+        hash = mix(hash, hash_of(handover->what));
+    return hash;
+}
+
 }  // namespace
 
 Value summary_of(const campaign::State& state) {
@@ -145,6 +159,13 @@ void Session::restore(Checkpoint checkpoint) {
 
 void Session::back_to_beat_start() {
     if (options_.remember) restore(beat_start_);
+}
+
+std::uint64_t Session::hash() const {
+    std::uint64_t hash = campaign::hash(state_);
+    for (const save::Step& step : std::span(tape().steps()).subspan(cursor_))
+        hash = with_step(hash, step);
+    return hash;
 }
 
 Session::End Session::run() {

@@ -87,6 +87,9 @@ class Session final : public Answerer {
     const campaign::State& state() const { return state_; }
     /// What was answered in this chapter; the file's, if there is one.
     const save::Tape& tape() const { return options_.file != nullptr ? options_.file->tape() : own_tape_; }
+    /// After run(): equal games have equal hashes. Of the state; and, while a move is not finished, of what
+    /// was done in it, which no state knows yet.
+    std::uint64_t hash() const;
     const Settings& settings() const { return settings_; }
     std::uint32_t answers() const { return answers_; }
     /// The first answer that may be taken back to under the house rules.
