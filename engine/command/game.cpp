@@ -47,6 +47,11 @@ campaign::Party party_of(const Options& options, const play::Library& library, s
             throw save::Error(
                 fmt::format("a player's name has 1 to {} letters that can be seen: --players Anna,Ben",
                             play::kLongestName));
+        if (play::is_companion_kind(name))
+            throw save::Error(fmt::format(
+                "'{}' is a kind of companion, and nobody's name: --players names the people, --seats says "
+                "how many chairs there are, and --companions {} how those without a player are played",
+                name, name));
         if (std::any_of(seated.begin(), seated.begin() + static_cast<std::ptrdiff_t>(i),
                         [&](const Seated& other) { return other.name == name; }))
             throw save::Error(fmt::format("two players are called {}: give them different names", name));

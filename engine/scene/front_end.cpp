@@ -223,4 +223,12 @@ std::optional<play::Reply> FrontEndBase::hand_over(std::size_t place, bool compa
     return play::Handover{state.seats[place], companion, player};
 }
 
+std::optional<play::Reply> FrontEndBase::hand_over_to(std::size_t place, const std::string& who,
+                                                      const campaign::State& state) {
+    const auto kind = play::policy_named(who);
+    auto handed = hand_over(place, kind.has_value(), kind ? "" : who, state);
+    if (handed) std::get<play::Handover>(*handed).plays = kind;
+    return handed;
+}
+
 }  // namespace tankard::scene

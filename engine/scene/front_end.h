@@ -135,6 +135,9 @@ class FrontEndBase : public play::FrontEnd {
     /// The chair at a place, from 0: to a companion, or to a person (with an empty name to whom it was).
     static std::optional<play::Reply> hand_over(std::size_t place, bool companion, const std::string& player,
                                                 const campaign::State& state);
+    /// The chair to whoever is meant by a word: a companion of that kind, or a person of that name.
+    static std::optional<play::Reply> hand_over_to(std::size_t place, const std::string& who,
+                                                   const campaign::State& state);
 
  private:
     /// Whether whoever is asked sees what others may not.

@@ -179,13 +179,18 @@ std::optional<play::Reply> TerminalFrontEnd::put_right(const std::string& typed,
 
 std::optional<play::Reply> TerminalFrontEnd::give_chair(const std::string& typed,
                                                         const campaign::State& state) const {
-    // give 2 companion | give 2 NAME
+    // give 2 companion | give 2 search | give 2 NAME
     const auto [seat, rest] = first_word(typed);
     const int place = whole(seat).value_or(0);
-    const bool companion = rest == "companion" || rest == "compagno";
+    const std::string who = lowered(rest);
     std::optional<play::Reply> handed;
-    if (place >= 1 && !rest.empty())
-        handed = hand_over(static_cast<std::size_t>(place - 1), companion, companion ? "" : rest, state);
+    if (place >= 1 && !rest.empty()) {
+        const auto at = static_cast<std::size_t>(place - 1);
+        if (who == "companion" || who == "compagno")
+            handed = hand_over(at, true, "", state);
+        else
+            handed = hand_over_to(at, play::is_companion_kind(who) ? who : rest, state);
+    }
     if (!handed) say(words().ui("how.give"));
     return handed;
 }

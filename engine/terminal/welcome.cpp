@@ -1,11 +1,13 @@
 #include "terminal/welcome.h"
 
+#include "play/companions/companion.h"
 #include "play/content/names.h"
 #include "terminal/answers.h"
 #include "terminal/style.h"
 #include "text/utf8.h"
 #include "text/visible.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <iostream>
 #include <optional>
@@ -16,7 +18,7 @@ namespace tankard::terminal {
 namespace {
 
 void print(const std::string& text) {
-    for (const std::string& line : text::wrap(text::visible_lines(text), kColumns, 0)) {
+    for (const std::string& line : text::wrap(text::visible_lines(text), columns(), 0)) {
         std::fwrite(line.data(), 1, line.size(), stdout);
         std::fputc('\n', stdout);
     }
@@ -85,6 +87,10 @@ bool welcome(const play::Library& library, std::string_view language, std::vecto
         players = names_in(*typed);
         if (players.size() > most) {
             print(words.say(intern("ui.too_many")));
+            players.clear();
+        }
+        if (std::any_of(players.begin(), players.end(), play::is_companion_kind)) {
+            print(words.say(intern("ui.nobodys_name")));
             players.clear();
         }
     }

@@ -93,6 +93,7 @@ TEST_CASE("what was typed wrong is told with what may have been meant, and what 
         {{"play", "blak_water", "--saves", saves}, "did you mean 'black_water'?"},
         {{"play", "black_water", "--players", ",,", "--saves", saves}, "--players Anna,Ben"},
         {{"play", "black_water", "--players", "Ada,", "--saves", saves}, "--players Anna,Ben"},
+        {{"play", "black_water", "--players", "Ada,Greedy", "--saves", saves}, "a kind of companion"},
         {{"play", "black_water", "--seed", "18446744073709551616"}, "from 0 to 18446744073709551615"},
         {{"play", "set_menu", "--seats", "2", "--set", "lords.gaem=first", "--saves", saves},
          "did you mean 'game'?"},

@@ -139,6 +139,40 @@ TEST_CASE("a handover of nobody's chair is refused") {
     CHECK(one_sentence(evening.people.refused[0]));
 }
 
+TEST_CASE("a chair given to a kind of companion is played so, and nobody is called like one") {
+    Library& lib = library();
+    CHECK(is_companion_kind("Greedy"));
+    CHECK_FALSE(is_companion_kind("greedily"));
+    Policies policies(Policy::greedy);
+    policies.put(seat_at(1), Policy::search);
+    CHECK(policies.of(seat_at(0)) == Policy::greedy);
+    CHECK(policies.of(seat_at(1)) == Policy::search);
+    CHECK(policies.of(seat_at(2)) == Policy::greedy);
+    // Two games that differ only in how the chair is played from there on.
+    std::vector<std::uint64_t> hashes;
+    for (const Policy policy : {Policy::greedy, Policy::random}) {
+        Evening evening(lib, tape_of(beginning(lib, 2, 2, 31)));
+        int step = 0;
+        evening.people.quit_at = 60;
+        evening.people.instead = [&](const Question&, const campaign::State& state) -> std::optional<Reply> {
+            switch (step++) {
+                case 10: return Handover{1, false, "greedy"};
+                case 11:
+                    CHECK(evening.people.refused.size() == 1);
+                    CHECK(state.members[1].player == "player 2");
+                    return Handover{1, true, "", policy};
+                case 12: CHECK(state.members[1].companion); [[fallthrough]];
+                default: return std::nullopt;
+            }
+        };
+        evening.session.run();
+        CHECK(evening.people.refused.size() == 1);
+        CHECK(one_sentence(evening.people.refused.front()));
+        hashes.push_back(evening.session.hash());
+    }
+    CHECK(hashes.front() != hashes.back());
+}
+
 TEST_CASE("the way on is a secret vote of the persons, and a vote can be taken back") {
     Library lib(forked(), "black_water");
     REQUIRE(lib.problems().empty());

@@ -92,6 +92,19 @@ std::optional<Policy> policy_named(std::string_view word) {
     return static_cast<Policy>(name - std::begin(kNames));
 }
 
+bool is_companion_kind(std::string_view name) {
+    std::string word(name);
+    for (char& letter : word)
+        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+    return policy_named(word).has_value();
+}
+
+void Policies::put(SeatId seat, Policy policy) {
+    // Those after the last play as the last: it stays the last.
+    if (by_seat_.size() < index(seat) + 2) by_seat_.resize(index(seat) + 2, by_seat_.back());
+    by_seat_[index(seat)] = policy;
+}
+
 std::optional<Policies> policies_named(std::string_view words) {
     Policies all(Policy::greedy);
     all.by_seat_.clear();

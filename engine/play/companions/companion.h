@@ -24,6 +24,9 @@ enum class Policy : std::uint8_t {
 std::vector<std::string> policy_names();
 /// Nothing for any word that is not among the names.
 std::optional<Policy> policy_named(std::string_view word);
+/// Whether a name is one of these, in capitals or not: then nobody is called so, for "give 1 greedy" means a
+/// companion.
+bool is_companion_kind(std::string_view name);
 
 /// Who plays how: seat after seat, and those after the last as the last.
 class Policies {
@@ -37,6 +40,8 @@ class Policies {
     bool any(Policy policy) const {
         return std::find(by_seat_.begin(), by_seat_.end(), policy) != by_seat_.end();
     }
+    /// From now on; nobody else plays otherwise than before.
+    void put(SeatId seat, Policy policy);
     friend std::optional<Policies> policies_named(std::string_view words);
 
  private:

@@ -4,10 +4,12 @@
 #pragma once
 
 #include "campaign/state.h"
+#include "play/companions/companion.h"
 #include "table/event.h"
 #include "table/question.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -29,6 +31,8 @@ struct Handover {
     std::size_t member = 0;
     bool companion = false;
     std::string player;  ///< the new name; empty: stays
+    /// How the companion plays until the game is left; none: as it would. The journal has its answers.
+    std::optional<Policy> plays = std::nullopt;
 };
 /// A named save point, here.
 struct SavePoint {

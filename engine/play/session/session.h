@@ -145,6 +145,7 @@ class Session final : public Answerer {
     void note(const Question& question, const Answer& answer, const Table& table, bool companion);
     void follow(const Reply& reply);
     void apply(const save::HandoverRecord& handover);
+    void companion_plays(std::size_t member, Policy policy);
     void apply_corrections();
     std::uint32_t asks_person(std::uint32_t to) const;
     std::uint64_t fresh_salt() const;

@@ -41,6 +41,9 @@ std::string misfit(const Handover& handover, const campaign::State& state) {
         return "somebody has to play: the last person's chair cannot go to a companion";
     if (!handover.player.empty() && !is_player_name(handover.player))
         return fmt::format("a player's name has 1 to {} letters that can be seen", kLongestName);
+    if (is_companion_kind(handover.player))
+        return fmt::format("'{}' is a kind of companion, and nobody's name: choose another name",
+                           handover.player);
     for (std::size_t i = 0; i < state.members.size(); ++i)
         if (i != handover.member && same_name(state.members[i].player, handover.player))
             return fmt::format("somebody else is called {}: choose another name", handover.player);
@@ -159,6 +162,7 @@ void Session::follow(const Reply& reply) {
         if (!handover->player.empty()) what.set("player", handover->player);
         const save::HandoverRecord entry{answers_, what};
         record(entry);
+        if (handover->plays) companion_plays(handover->member, *handover->plays);
         sync();
         throw Abandon();  // the question may now be somebody else's
     }
@@ -176,6 +180,11 @@ void Session::follow(const Reply& reply) {
     record(save::CorrectRecord{answers_, what});
     sync();
     throw Abandon();
+}
+
+void Session::companion_plays(std::size_t member, Policy policy) {
+    for (std::size_t place = 0; place < state_.seats.size(); ++place)
+        if (state_.seats[place] == member) options_.policy.put(static_cast<SeatId>(place), policy);
 }
 
 void Session::apply(const save::HandoverRecord& handover) {

@@ -37,6 +37,7 @@ return {
     deck = "Deck:",
     who_plays = "Who plays? Type the players' names, with commas between them.",
     too_many = "That is more players than this campaign has seats for.",
+    nobodys_name = "greedy, search and random are kinds of companions, and nobody's names. Who plays?",
     companions = "How many companions shall take further seats? (Enter for none)",
     companions_alone = "How many companions shall come along? (Enter for one)",
     how = {
@@ -55,7 +56,7 @@ return {
       save = "save NAME sets a save point to branch off from; quit leaves. Everything you answered is saved already.",
       read = "Enter to go on",
       correct = "correct SEAT VALUE NUMBER REASON (correct 2 life 10 we forgot the beer), correct table VALUE NUMBER REASON, or correct card NUMBER ZONE SEAT REASON; cards lists the numbers.",
-      give = "give SEAT companion, or give SEAT NAME: somebody else takes the chair.",
+      give = "give SEAT companion (or greedy, search, random: how it plays), or give SEAT NAME: somebody else takes the chair.",
     },
     throw = {
       not_now = "Nobody is asked for a throw here.",
@@ -105,7 +106,7 @@ return {
       ["8"] = { typed = "sheet [NAME]", what = "heroes: numbers, skills, decks, and what their cards do" },
       ["9"] = { typed = "undo [N], undo all, redo", what = "take back your last answers, or bring them back; undo NAME: in a secret round that person answers anew" },
       ["10"] = { typed = "correct", what = "put a mistake right by hand; cards lists the cards' numbers" },
-      ["11"] = { typed = "give SEAT WHO", what = "hand a chair to a companion or to another player" },
+      ["11"] = { typed = "give SEAT WHO", what = "hand a chair to a companion (companion, or how it plays: greedy, search, random), or to the player of that name" },
       ["12"] = { typed = "save NAME", what = "a named save point, to branch off from later" },
       ["13"] = { typed = "quit", what = "leave; everything is saved already" },
       ["14"] = { typed = "throw AIM STRENGTH", what = "where a throw is asked for: throw a simulated die (throw alone shows how), instead of telling where your own fell" },

@@ -37,6 +37,7 @@ return {
     deck = "Mazzo:",
     who_plays = "Chi gioca? Scrivete i nomi, separati da virgole.",
     too_many = "Sono più giocatori dei posti di questa campagna.",
+    nobodys_name = "greedy, search e random sono modi di giocare dei compagni, e nomi di nessuno. Chi gioca?",
     companions = "Quanti compagni prendono gli altri posti? (Invio: nessuno)",
     companions_alone = "Quanti compagni vi seguono? (Invio: uno)",
     how = {
@@ -55,7 +56,7 @@ return {
       save = "salva NOME mette un segnalibro da cui ripartire; esci chiude. Tutto ciò che avete risposto è già salvato.",
       read = "Invio per continuare",
       correct = "correggi POSTO VALORE NUMERO MOTIVO (correggi 2 life 10 ci siamo scordati la birra), correggi tavolo VALORE NUMERO MOTIVO, oppure correggi carta NUMERO ZONA POSTO MOTIVO; carte elenca i numeri.",
-      give = "cedi POSTO compagno, oppure cedi POSTO NOME: la sedia passa di mano.",
+      give = "cedi POSTO compagno (oppure greedy, search, random: come gioca), oppure cedi POSTO NOME: la sedia passa di mano.",
     },
     throw = {
       not_now = "Qui nessuno deve lanciare.",
@@ -105,7 +106,7 @@ return {
       ["8"] = { typed = "scheda [NOME]", what = "gli eroi: numeri, abilità, mazzi, e che cosa fanno le loro carte" },
       ["9"] = { typed = "annulla [N|tutto], ripeti", what = "annullare le ultime risposte, o rimetterle; annulla NOME: in un giro segreto quella persona risponde di nuovo" },
       ["10"] = { typed = "correggi", what = "correggere un errore a mano; carte elenca i numeri delle carte" },
-      ["11"] = { typed = "cedi POSTO CHI", what = "cedere una sedia a un compagno o a un altro giocatore" },
+      ["11"] = { typed = "cedi POSTO CHI", what = "cedere una sedia a un compagno (compagno, o come gioca: greedy, search, random), o al giocatore che si chiama così" },
       ["12"] = { typed = "salva NOME", what = "un segnalibro, da cui ripartire più tardi" },
       ["13"] = { typed = "esci", what = "uscire; è già tutto salvato" },
       ["14"] = { typed = "lancia MIRA FORZA", what = "dove si chiede un lancio: lancia un dado simulato (lancia da solo spiega come), invece di dire dov'è caduto il vostro" },
