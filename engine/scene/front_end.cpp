@@ -1,7 +1,5 @@
 #include "scene/front_end.h"
 
-#include "play/session/correction.h"
-
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -206,15 +204,13 @@ std::optional<play::Reply> FrontEndBase::redo() {
     return play::Undo{now + 1};
 }
 
-std::optional<play::Reply> FrontEndBase::correct(const Value& what, const std::string& described,
-                                                 const campaign::State& state) {
-    campaign::State tried = state;
-    if (const std::string wrong = play::apply_correction(what, tried, library_->rules()); !wrong.empty()) {
-        refuse(wrong);
-        return std::nullopt;
-    }
-    corrected(fmt::format("{} {}", own("corrected"), described));
+play::Reply FrontEndBase::correct(const Value& what, std::string described) {
+    put_right_ = std::move(described);
     return play::Correct{what};
+}
+
+void FrontEndBase::correction_stands(const Value&) {
+    corrected(fmt::format("{} {}", own("corrected"), std::exchange(put_right_, {})));
 }
 
 std::optional<play::Reply> FrontEndBase::hand_over(std::size_t place, bool companion,

@@ -43,6 +43,7 @@ class FrontEndBase : public play::FrontEnd {
     void answered(const Question& question, const Answer& answer, const campaign::State& state,
                   std::uint32_t number) override;
     void passed(const Question& question, const Answer& answer, const campaign::State& state) override;
+    void correction_stands(const Value& what) override;
     void rewound(std::uint32_t answers) override;
     void chapter_over(const campaign::State& state) override;
     std::string remark() override { return std::exchange(remark_, {}); }
@@ -64,7 +65,7 @@ class FrontEndBase : public play::FrontEnd {
     virtual void turned(const Turned& /*block*/) {}
     /// A line that belongs to what is told, though no event tells it.
     virtual void aside(std::string line) = 0;
-    /// A correction, for the log.
+    /// A correction that stands, for the log.
     virtual void corrected(std::string line) = 0;
     /// Why a wish leads nowhere; no mistake of anybody.
     virtual void explain(const std::string& sentence) { refuse(sentence); }
@@ -129,9 +130,8 @@ class FrontEndBase : public play::FrontEnd {
     /// Who may answer anew in the open secret round: persons who have answered it and are not asked just now.
     std::vector<SeatId> second_thoughts(const Question& question, const campaign::State& state) const;
     std::optional<play::Reply> redo();
-    /// `described`: for the log.
-    std::optional<play::Reply> correct(const Value& what, const std::string& described,
-                                       const campaign::State& state);
+    /// `described`: for the log, once the session says that the correction stands.
+    play::Reply correct(const Value& what, std::string described);
     /// The chair at a place, from 0: to a companion, or to a person (with an empty name to whom it was).
     static std::optional<play::Reply> hand_over(std::size_t place, bool companion, const std::string& player,
                                                 const campaign::State& state);
@@ -153,6 +153,7 @@ class FrontEndBase : public play::FrontEnd {
     bool joined_ = false;              ///< somebody has, and was not named yet
     std::vector<std::uint32_t> mine_;  ///< the numbers of the persons' answers
     std::string last_sum_;             ///< told in this chapter, with its parts
+    std::string put_right_;            ///< the correction on its way to the session, in words
     std::string remark_;               ///< for the journal, beside the answer that is given now
     std::uint32_t now_ = 0;
     SeatId eyes_ = SeatId::none;

@@ -36,7 +36,7 @@ std::optional<play::Reply> TerminalFrontEnd::command(const Question& question, c
     if (word == "quit") return play::Quit{};
     if (word == "undo") return take_back(question, rest, state);
     if (word == "redo") return redo();
-    if (word == "correct") return put_right(rest, state);
+    if (word == "correct") return put_right(rest);
     if (word == "give") return give_chair(rest, state);
     if (word == "throw") return throw_by_numbers(question, rest, state);
     if (word == "save") {
@@ -149,8 +149,7 @@ std::optional<play::Reply> TerminalFrontEnd::take_back(const Question& question,
     return std::nullopt;
 }
 
-std::optional<play::Reply> TerminalFrontEnd::put_right(const std::string& typed,
-                                                       const campaign::State& state) {
+std::optional<play::Reply> TerminalFrontEnd::put_right(const std::string& typed) {
     // correct 2 life 10 REASON | correct table round 3 REASON | correct card 17 hand 2 REASON
     auto [first, rest] = first_word(typed);
     auto [second, rest2] = first_word(rest);
@@ -174,7 +173,7 @@ std::optional<play::Reply> TerminalFrontEnd::put_right(const std::string& typed,
         return std::nullopt;
     }
     what.set("reason", reason);
-    return correct(what, typed, state);
+    return correct(what, typed);
 }
 
 std::optional<play::Reply> TerminalFrontEnd::give_chair(const std::string& typed,

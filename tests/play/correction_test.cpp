@@ -64,6 +64,7 @@ TEST_CASE("a wrong correction is refused with a sentence and changes nothing") {
     REQUIRE(evening.people.refused.size() == wrong.size());
     for (const std::string& sentence : evening.people.refused)
         CHECK_MESSAGE(one_sentence(sentence), sentence);
+    CHECK(evening.people.stands.empty());
     CHECK(evening.people.seen.size() > 1);
     CHECK(hash_at_end_of(lib, evening.session.tape()) == evening.people.last_seen);
 }
@@ -165,4 +166,66 @@ TEST_CASE("life is not put above its maximum by hand") {
     CHECK(misfit(what, state) == "'life' can be 1 to 35");
     what.set("value", 35);
     CHECK(misfit(what, state).empty());
+}
+
+namespace {
+
+/// One more (or, at its limit, less) of a counter of the first seat or of the table.
+Value one_more(const campaign::State& state, std::size_t counter) {
+    const Catalogue& all = state.table.catalogue();
+    const bool of_seat = counter < all.seat_counters.size();
+    const auto place = static_cast<int>(of_seat ? counter : counter - all.seat_counters.size());
+    const CounterKind& kind =
+        (of_seat ? all.seat_counters : all.table_counters)[static_cast<std::size_t>(place)];
+    const int now = of_seat ? state.table.get(seat_at(0), place) : state.table.get(place);
+    Value what = correction({{"counter", std::string(kind.name.text())},
+                             {"value", now < kind.most ? now + 1 : now - 1},
+                             {"reason", "miscounted"}});
+    if (of_seat) what.set("seat", 1);
+    return what;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "a correction at any question of any game either stands there and is told once, or is refused once") {
+    save::DiskFiles files;
+    int middle = 0;
+    int overruled = 0;
+    for (const char* game : {"black_water", "fighter", "gauntlet", "lords", "twister"}) {
+        CAPTURE(game);
+        Library lib(read_content(files, source_folder(), game), game);
+        Evening evening(lib, tape_of(beginning(lib, 3, 3, 5)));
+        People& people = evening.people;
+        std::optional<Value> asked;
+        std::size_t refused = 0;
+        std::size_t stood = 0;
+        std::size_t counter = 0;
+        std::uint32_t asked_at = 1'000;  // once at each question
+        people.instead = [&](const Question&, const campaign::State& state) -> std::optional<Reply> {
+            const Catalogue& all = state.table.catalogue();
+            if (asked) {
+                const bool stands = people.stands.size() == stood + 1;
+                CHECK(stands != (people.refused.size() == refused + 1));
+                if (stands) CHECK_MESSAGE(play::stands(*asked, state.table), asked->show());
+                asked.reset();
+                if (stands) return Undo{evening.session.answers()};
+                middle += people.refused.back().find("between two moves") != std::string::npos;
+                overruled += people.refused.back().find("decides this by itself") != std::string::npos;
+            } else if (state.stage == campaign::Stage::play && evening.session.answers() != asked_at) {
+                asked_at = evening.session.answers();
+                asked = one_more(state, counter++ % (all.seat_counters.size() + all.table_counters.size()));
+                refused = people.refused.size();
+                stood = people.stands.size();
+                return Correct{*asked};
+            }
+            return evening.session.answers() > 80 ? std::optional<Reply>(Quit{}) : std::nullopt;
+        };
+        evening.session.run();
+        CHECK(people.stands.size() > 5);
+        for (const std::string& sentence : people.refused)
+            CHECK_MESSAGE(one_sentence(sentence), sentence);
+    }
+    CHECK(middle > 0);
+    CHECK(overruled > 0);
 }

@@ -106,6 +106,7 @@ class People final : public FrontEnd {
     std::string beside;  ///< what the journal shall have beside the answer that is given now
 
     std::vector<std::string> refused, failed, troubled;
+    std::vector<Value> stands;  ///< corrections that do
     std::vector<std::uint32_t> rewinds;
     std::map<std::uint32_t, Answer> acknowledged;  ///< answers that a person knows to be given
     std::map<std::uint32_t, std::uint64_t> seen;   ///< the state's hash at the question after so many answers
@@ -135,6 +136,7 @@ class People final : public FrontEnd {
         return again(sentence);
     }
     void refuse(const std::string& sentence) override { refused.push_back(sentence); }
+    void correction_stands(const Value& what) override { stands.push_back(what); }
     void rewound(std::uint32_t answers) override {
         rewinds.push_back(answers);
         acknowledged.erase(acknowledged.upper_bound(answers), acknowledged.end());

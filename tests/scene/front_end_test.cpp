@@ -30,6 +30,7 @@ class Hearer final : public scene::FrontEndBase {
     using FrontEndBase::eyes;
     using FrontEndBase::eyes_change;
     using FrontEndBase::hand_over;
+    using FrontEndBase::hand_over_to;
     using FrontEndBase::name_newcomer;
     using FrontEndBase::now;
     using FrontEndBase::prompt;
@@ -243,35 +244,51 @@ TEST_CASE("no curtain falls between two who choose before all eyes; it does when
     CHECK(hidden >= 1);
 }
 
-TEST_CASE("a correction that cannot be made is refused; one that can be made is told and followed") {
+TEST_CASE("a correction is told once, when the session says that it stands; else only why it does not") {
     Played game(1, 1);
     Hearer& people = game.people;
+    Value life = Value::table();
+    life.set("seat", 1);
+    life.set("counter", "life");
+    life.set("value", 3);
+    int step = 0;
+    int tries = 0;
     people.instead = [&](const Question&, const campaign::State& state) -> std::optional<play::Reply> {
-        if (state.table.cards() == 0) return std::nullopt;
-        Value what = Value::table();
-        what.set("seat", 1);
-        what.set("counter", "life");
-        what.set("value", 3);
-        CHECK(!people.correct(what, "life", state));  // for no reason
-        CHECK(people.refused.size() == 1);
-        what.set("reason", "miscounted");
-        CHECK(people.correct(what, "life 3", state));
-        CHECK(people.put_right == std::vector<std::string>{"<corrected> life 3"});
-        const int deck = kind_named(state.table.catalogue().zones, Name::of("adventure_deck"));
-        Value card = Value::table();
-        card.set("card", static_cast<int>(index(state.table.top(state.table.zone(deck)))));
-        card.set("zone", "hand");
-        card.set("seat", 1);
-        card.set("reason", "misplaced");
-        CHECK(!people.correct(card, "an adventure in a hand", state));  // the rules could not go on
-        CHECK(people.refused.size() == 2);
-        CHECK(people.put_right.size() == 1);
-        CHECK(!people.hand_over(7, true, "", state));
-        CHECK(people.hand_over(0, true, "", state));
-        return play::Quit{};
+        if (state.stage != campaign::Stage::play) return std::nullopt;
+        switch (step++) {
+            case 0: return people.correct(life, "life");  // for no reason
+            case 1: {
+                CHECK(people.refused.size() == 1);
+                life.set("reason", "miscounted");
+                const int deck = kind_named(state.table.catalogue().zones, Name::of("adventure_deck"));
+                Value card = Value::table();
+                card.set("card", static_cast<int>(index(state.table.top(state.table.zone(deck)))));
+                card.set("zone", "hand");
+                card.set("seat", 1);
+                card.set("reason", "misplaced");
+                return people.correct(card, "an adventure in a hand");  // the rules could not go on
+            }
+            case 2: CHECK(people.refused.size() == 2); return people.correct(life, "life 3");
+            case 3:
+                CHECK(people.refused.size() == 2);
+                CHECK(people.put_right == std::vector<std::string>{"<corrected> life 3"});
+                CHECK(!people.hand_over(7, true, "", state));
+                CHECK(people.hand_over(0, true, "", state));
+                CHECK(std::get<play::Handover>(*people.hand_over_to(0, "search", state)).companion);
+                CHECK(std::get<play::Handover>(*people.hand_over_to(0, "Ann", state)).player == "Ann");
+                return std::nullopt;
+            default: break;
+        }
+        // At every question from here on, until one is in the middle of a move.
+        if (people.refused.size() > 2) return play::Quit{};
+        if (tries++ == 40) return play::Quit{};
+        return step % 2 == 0 ? std::optional<play::Reply>(people.correct(life, "again")) : std::nullopt;
     };
     CHECK(game.session.run() == play::Session::End::left);
-    CHECK(people.put_right.size() == 1);
+    REQUIRE(people.refused.size() == 3);
+    CHECK(people.refused.back().find("between two moves") != std::string::npos);
+    for (std::size_t i = 1; i < people.put_right.size(); ++i)
+        CHECK(people.put_right[i] == "<corrected> again");
 }
 
 TEST_CASE("the log forgets what was taken back, and its oldest lines when it is full") {

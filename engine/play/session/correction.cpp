@@ -76,18 +76,27 @@ std::string misfit(const Value& correction, const campaign::State& state) {
 
 namespace {
 
+SeatId seat_of(const Parts& parts) {
+    return parts.seat != nullptr ? seat_at(static_cast<int>(*parts.seat) - 1) : SeatId::none;
+}
+
+int counter_of(const Parts& parts, const Table& table) {
+    const Catalogue& catalogue = table.catalogue();
+    return kind_named(parts.seat != nullptr ? catalogue.seat_counters : catalogue.table_counters,
+                      Name::of(*parts.counter));
+}
+
+ZoneId zone_of(const Parts& parts, const Table& table) {
+    return table.zone(kind_named(table.catalogue().zones, Name::of(*parts.zone)), seat_of(parts));
+}
+
 void make(const Parts& parts, Table& table) {
-    const SeatId seat = parts.seat != nullptr ? seat_at(static_cast<int>(*parts.seat) - 1) : SeatId::none;
-    if (parts.counter != nullptr) {
-        const auto value = static_cast<std::int32_t>(*parts.value);
-        if (seat != SeatId::none)
-            table.set(seat, kind_named(table.catalogue().seat_counters, Name::of(*parts.counter)), value);
-        else
-            table.set(kind_named(table.catalogue().table_counters, Name::of(*parts.counter)), value);
-        return;
-    }
-    table.move(static_cast<CardId>(*parts.card),
-               table.zone(kind_named(table.catalogue().zones, Name::of(*parts.zone)), seat));
+    if (parts.counter == nullptr) return table.move(static_cast<CardId>(*parts.card), zone_of(parts, table));
+    const auto value = static_cast<std::int32_t>(*parts.value);
+    if (parts.seat != nullptr)
+        table.set(seat_of(parts), counter_of(parts, table), value);
+    else
+        table.set(counter_of(parts, table), value);
 }
 
 }  // namespace
@@ -101,6 +110,22 @@ std::string apply_correction(const Value& correction, campaign::State& state, co
         return fmt::format("the rules could not go on: {}", wrong);
     make(parts, state.table);
     return "";
+}
+
+bool stands(const Value& correction, const Table& table) {
+    const Parts parts(correction);
+    if (parts.counter == nullptr)
+        return *parts.card < table.cards() &&
+               table.where(static_cast<CardId>(*parts.card)) == zone_of(parts, table);
+    return *parts.value == (parts.seat != nullptr ? table.get(seat_of(parts), counter_of(parts, table))
+                                                  : table.get(counter_of(parts, table)));
+}
+
+bool moved_between(const Value& correction, const Table& one, const Table& other) {
+    const Parts parts(correction);
+    if (parts.counter != nullptr || parts.card == nullptr) return false;
+    const auto card = static_cast<CardId>(*parts.card);
+    return *parts.card >= one.cards() || *parts.card >= other.cards() || one.where(card) != other.where(card);
 }
 
 }  // namespace tankard::play

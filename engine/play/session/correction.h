@@ -18,5 +18,9 @@ namespace tankard::play {
 std::string misfit(const Value& correction, const campaign::State& state);
 /// Makes it. Nothing changed, and the sentence why not, if it does not fit or the rules could not go on.
 std::string apply_correction(const Value& correction, campaign::State& state, const RuleSet& rules);
+/// Whether a table is as a correction that fits it would have it.
+bool stands(const Value& correction, const Table& table);
+/// Whether the card that it is about lies in different zones of two tables.
+bool moved_between(const Value& correction, const Table& one, const Table& other);
 
 }  // namespace tankard::play

@@ -60,6 +60,9 @@ class FrontEnd : public Listener {
     virtual bool try_again(const std::string& sentence) = 0;
     /// A reply that could not be followed, as a sentence.
     virtual void refuse(const std::string& sentence) = 0;
+    /// A correction stands: the last reply was taken. One that cannot be made is refused, and this not
+    /// called.
+    virtual void correction_stands(const Value& /*what*/) {}
     /// The game was taken back: what was heard after `answers` answers is void, and some of it comes again.
     virtual void rewound(std::uint32_t answers) = 0;
     /// What is played from here on, and under which rule set: the session begins, or another set's chapter

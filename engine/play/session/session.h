@@ -146,6 +146,9 @@ class Session final : public Answerer {
     void follow(const Reply& reply);
     void apply(const save::HandoverRecord& handover);
     void companion_plays(std::size_t member, Policy policy);
+    /// Makes a correction, or refuses it; the front hears which.
+    void correct(Value what);
+    std::string misfit_of(Value correction) const;
     void apply_corrections();
     std::uint32_t asks_person(std::uint32_t to) const;
     std::uint64_t fresh_salt() const;

@@ -3,12 +3,14 @@
 #include "campaign/misfit.h"
 #include "play/content/names.h"
 #include "play/session/correction.h"
+#include "play/session/correction_trial.h"
 #include "play/session/session.h"
 #include "text/utf8.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <iterator>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -166,25 +168,34 @@ void Session::follow(const Reply& reply) {
         sync();
         throw Abandon();  // the question may now be somebody else's
     }
-    Value what = std::get<Correct>(reply).what;
-    campaign::State corrected = state_;
-    if (const std::string wrong = apply_correction(what, corrected, library_->rules()); !wrong.empty()) {
-        options_.front->refuse(wrong);
-        return;
-    }
-    if (answers_ != beat_start_.answers) {
-        options_.front->refuse("a correction is made between two moves: take back to the last one first");
-        return;
-    }
-    what.set("beat", static_cast<std::int64_t>(state_.beats));
-    record(save::CorrectRecord{answers_, what});
-    sync();
-    throw Abandon();
+    correct(std::get<Correct>(reply).what);
 }
 
 void Session::companion_plays(std::size_t member, Policy policy) {
     for (std::size_t place = 0; place < state_.seats.size(); ++place)
         if (state_.seats[place] == member) options_.policy.put(static_cast<SeatId>(place), policy);
+}
+
+void Session::correct(Value what) {
+    if (const std::string wrong = misfit_of(what); !wrong.empty()) return options_.front->refuse(wrong);
+    what.set("beat", static_cast<std::int64_t>(state_.beats));
+    record(save::CorrectRecord{answers_, what});
+    sync();
+    options_.front->correction_stands(what);
+    throw Abandon();
+}
+
+std::string Session::misfit_of(Value correction) const {
+    campaign::State corrected = state_;
+    if (std::string wrong = apply_correction(correction, corrected, library_->rules()); !wrong.empty())
+        return wrong;
+    if (answers_ != beat_start_.answers)
+        return "a correction is made between two moves: take back to the last one first";
+    correction.set("beat", static_cast<std::int64_t>(state_.beats));
+    const std::span<const save::Step> before = std::span(tape().steps()).subspan(beat_start_.cursor);
+    std::vector<save::Step> steps(before.begin(), before.end());
+    steps.emplace_back(save::CorrectRecord{answers_, std::move(correction)});
+    return overruled(*library_, beat_start_.state, steps, state_);
 }
 
 void Session::apply(const save::HandoverRecord& handover) {

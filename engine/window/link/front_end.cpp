@@ -131,7 +131,7 @@ std::optional<play::Reply> WindowFrontEnd::reply(const Said& said, const campaig
             tell(std::move(told));
             return std::nullopt;
         }
-        case Command::correct: return put_right(wish->what_is_right, state);
+        case Command::correct: return put_right(wish->what_is_right);
         case Command::hand_over: {
             const auto place = static_cast<std::size_t>(wish->seat);
             if (place >= state.seats.size()) return std::nullopt;
@@ -141,14 +141,14 @@ std::optional<play::Reply> WindowFrontEnd::reply(const Said& said, const campaig
     }
 }
 
-std::optional<play::Reply> WindowFrontEnd::put_right(const Value& what, const campaign::State& state) {
+play::Reply WindowFrontEnd::put_right(const Value& what) {
     const std::string* reason = what.at("reason").text();
     std::string change = reason != nullptr ? *reason : "";
     const std::string* counter = what.at("counter").text();
     const std::int64_t* value = what.at("value").integer();
     if (counter != nullptr && value != nullptr)
         change += fmt::format(" ({}: {})", words().language().label(intern("counter." + *counter)), *value);
-    return correct(what, change, state);
+    return correct(what, std::move(change));
 }
 
 play::Reply WindowFrontEnd::ask(const Question& question, const campaign::State& state) {

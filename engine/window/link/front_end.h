@@ -48,7 +48,7 @@ class WindowFrontEnd final : public scene::FrontEndBase {
     std::shared_ptr<const scene::Scene> scene(const campaign::State& state, SeatId viewer) const;
     /// What people said, as a reply; nothing if it cannot be followed.
     std::optional<play::Reply> reply(const Said& said, const campaign::State& state);
-    std::optional<play::Reply> put_right(const Value& what, const campaign::State& state);
+    play::Reply put_right(const Value& what);
     /// Shown until it has been read.
     void tell(std::optional<scene::Tale> tale);
     void curtain(const Question& question, const campaign::State& state);
