@@ -108,6 +108,25 @@ TEST_CASE("deeds are what a reader of the log counts: kills, damage, life, falls
     }
 }
 
+TEST_CASE(
+    "7.6 damage that carries on is told, and counted, where it lands: a Monster takes what it has life for") {
+    int over = 0;
+    for (const std::uint64_t seed : {3U, 11U, 12U}) {
+        play::test::Evening evening(library(), tape_of(beginning(library(), 3, 3, seed)));
+        const Catalogue& catalogue = *library().rules().catalogue();
+        const int wounds = kind_named(catalogue.card_counters, Name::of("wounds"));
+        evening.people.heard = [&](const Event& event) {
+            over += event.name.text() == "log.carried" || event.name.text() == "log.wasted";
+            if (event.name.text() != "log.wounded") return;
+            const CardId monster = scene::slot_of(event, intern("monster")).as_card();
+            CHECK(scene::slot_of(event, intern("n")).as_number() <=
+                  evening.session.state().table.get(monster, wounds));
+        };
+        evening.session.run();
+    }
+    CHECK(over > 0);
+}
+
 TEST_CASE("a level says what it brings, and no more") {
     bool seen = false;
     for (const std::uint64_t seed : {3U, 11U, 12U, 13U}) {

@@ -131,10 +131,12 @@ int deal(Rules& rules, CardId monster, int amount, Element element) {
         rules.tell(word::tell_unhurt, {{word::monster, rules.ref(monster)}});
         return 0;
     }
-    const int left = std::max(0, rules.life_left(monster) - dealt);
+    const int before = rules.life_left(monster);
+    const int left = std::max(0, before - dealt);
     rules.table.set(monster, wounds, rules.life_of(monster) - left);
+    // What carries on, or is wasted, is told by itself: whoever adds up the sentences counts nothing twice.
     rules.tell(word::tell_wounded, {{word::monster, rules.ref(monster)},
-                                    {word::n, Ref::number(dealt)},
+                                    {word::n, Ref::number(before - left)},
                                     {word::total, Ref::number(left)}});
     return dealt;
 }
