@@ -40,7 +40,7 @@ SaveRow row_of(Files& files, const std::string& path, const Spare& spare) {
             row.name = text::visible_line(name, text::kLongName);
         row.campaign = text_at(loaded.header, "campaign");
         row.bench = is_bench(loaded.header);
-        if (loaded.tape.latest() != nullptr) row.summary = loaded.tape.latest()->summary;
+        row.summary = loaded.tape.summary();
         row.answers = loaded.tape.answers();
         row.opens = true;
         if (loaded.damage) row.sentence = loaded.damage->sentence;

@@ -18,7 +18,7 @@ struct SaveRow {
     std::string path;
     std::string name;  ///< the header's, or the file's if there is none
     std::string campaign;
-    Value summary;  ///< of the latest snapshot
+    Value summary;  ///< of the latest snapshot, with who sits there now
     std::uint32_t answers = 0;
     std::int64_t modified = 0;
     bool bench = false;  ///< an author's game, no campaign

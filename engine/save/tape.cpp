@@ -145,6 +145,21 @@ std::vector<AnswerRecord> Tape::reach_after(std::uint32_t number) const {
     return answers;
 }
 
+Value Tape::summary() const {
+    if (latest() == nullptr) return {};
+    Value summary = latest()->summary;
+    Value players = summary.at("players");
+    for (const Step& step : since_latest()) {
+        const auto* handover = std::get_if<HandoverRecord>(&step);
+        if (handover == nullptr || handover->what.at("player").text() == nullptr) continue;
+        const std::int64_t* member = handover->what.at("member").integer();
+        if (member == nullptr || *member < 0 || players.at(*member + 1).is_nil()) continue;
+        players.set(*member + 1, handover->what.at("player"));
+        summary.set("players", players);
+    }
+    return summary;
+}
+
 std::span<const Step> Tape::since_latest() const {
     return std::span(steps_).subspan(snapshots_.empty() ? 0 : snapshots_.back().steps);
 }

@@ -48,6 +48,8 @@ class Tape {
 
     /// Where the tape begins; none in a campaign whose first chapter has not been set up.
     const SnapshotRecord* root() const { return root_ ? &snapshots_.front().record : nullptr; }
+    /// What lists show: the latest snapshot's summary, with the names of chairs that changed hands since.
+    Value summary() const;
     /// The latest snapshot that still counts, and the steps since it; the root if there is no later one.
     const SnapshotRecord* latest() const { return snapshots_.empty() ? nullptr : &snapshots_.back().record; }
     std::span<const Step> since_latest() const;

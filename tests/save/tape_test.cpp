@@ -144,3 +144,28 @@ TEST_CASE("property: the tape is what a plain list of answers would be") {
         }
     }
 }
+
+TEST_CASE("lists show who sits in a chair now, and not who sat there at the last snapshot") {
+    SnapshotRecord root;
+    root.root = true;
+    Value players = Value::table();
+    players.push("Anna");
+    players.push("Ben");
+    root.summary.set("players", players);
+    Tape tape;
+    CHECK(tape.summary().is_nil());
+    tape.apply(root);
+    const auto names = [&] { return tape.summary().at("players").show(); };
+    const auto give = [&](int member, const char* player) {
+        Value what = Value::table();
+        what.set("member", member);
+        what.set("companion", false);
+        if (player != nullptr) what.set("player", player);
+        tape.apply(HandoverRecord{tape.answers(), what});
+    };
+    CHECK(names() == "{\"Anna\", \"Ben\"}");
+    give(1, "Cleo");
+    give(0, nullptr);
+    give(7, "Nobody");
+    CHECK(names() == "{\"Anna\", \"Cleo\"}");
+}
