@@ -182,7 +182,8 @@ int main(int argc, char** argv) {
     auto* chronicle =
         app.add_subcommand("chronicle", "tell a campaign chapter by chapter: who did what, what was gained");
     chronicle->add_option("save", options.save, "a save; the latest if left out");
-    chronicle->add_option("--out", options.out, "into this file: text, or a picture if it ends in .png");
+    chronicle->add_option("--out", options.out,
+                          "into this file: text if it ends in .txt, a picture if it ends in .png");
     add_saves(*chronicle, options);
     chronicle->callback([&] { status = tankard::command::chronicle(options); });
 

@@ -13,8 +13,23 @@
 #include <fmt/format.h>
 
 namespace tankard::command {
+namespace {
+
+/// Whether the chronicle becomes a picture; Error if the file's name says neither text nor picture.
+bool is_painted(const std::string& out) {
+    if (out.empty() || ends_in(out, {".txt"})) return false;
+    if (ends_in(out, {".png"})) return true;
+    throw save::Error(
+        fmt::format("--out {}: a chronicle is written as text, to a file that ends in .txt, or as a picture, "
+                    "to one that ends in .png",
+                    out));
+}
+
+}  // namespace
+
 int chronicle(const Options& options) {
     save::DiskFiles files;
+    const bool painted = is_painted(options.out);
     const std::string path = find_save(files, options);
     std::string bytes;
     save::Loaded loaded = save::load_file(files, path, bytes, save::Want::all, installed(files, options));
@@ -28,7 +43,6 @@ int chronicle(const Options& options) {
     } catch (const save::Error& error) {
         throw save::Error(fmt::format("{}: {}", path, error.what()));
     }
-    const bool painted = options.out.ends_with(".png") || options.out.ends_with(".PNG");
     const std::string made =
         painted ? chronicle_picture(told, Languages(files, options.root).of(code)) : chronicle_text(told);
     if (options.out.empty()) {

@@ -55,6 +55,9 @@ std::string columns_of(const std::vector<std::string_view>& names) {
 }  // namespace
 
 int pictures(const Options& options) {
+    if (!options.out.empty() && !ends_in(options.out, {".html", ".htm"}))
+        throw save::Error(fmt::format(
+            "--out {}: the page is for a browser, and written to a file that ends in .html", options.out));
     std::vector<std::string_view> names = text::drawings_like(options.word);
     if (names.empty())
         throw save::Error(fmt::format("no drawing has a name like '{}': try another word", options.word));

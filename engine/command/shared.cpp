@@ -5,6 +5,7 @@
 #include "text/utf8.h"
 
 #include <algorithm>
+#include <cctype>
 #include <chrono>
 #include <filesystem>
 #include <new>
@@ -178,6 +179,18 @@ Companions companions_of(const Options& options) {
     if (beside_people) companions.budget = {kTablePlayouts, kTableMilliseconds};
     if (options.budget) companions.budget.playouts = *options.budget;
     return companions;
+}
+
+bool ends_in(const std::string& file, std::initializer_list<std::string_view> endings) {
+    const auto same = [](char one, char other) {
+        return std::tolower(static_cast<unsigned char>(one)) == other;
+    };
+    return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) {
+        return file.size() > ending.size() &&
+               std::equal(ending.begin(), ending.end(),
+                          file.end() - static_cast<std::ptrdiff_t>(ending.size()),
+                          [&](char wanted, char is) { return same(is, wanted); });
+    });
 }
 
 std::vector<std::string> write_sheets(save::Files& files, const std::string& saves,

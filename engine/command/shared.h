@@ -8,8 +8,10 @@
 
 #include <cstdint>
 #include <exception>
+#include <initializer_list>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tankard::command {
@@ -44,6 +46,8 @@ struct Companions {
 Companions companions_of(const Options& options);
 /// A new save that goes on from a save point of this one; its path.
 std::string branch_off(save::Files& files, const std::string& path, const save::MarkRow& mark);
+/// Whether a file's name ends in one of these, in capitals or not.
+bool ends_in(const std::string& file, std::initializer_list<std::string_view> endings);
 /// Writes the party's hero sheets to saves/heroes; returns notes for the person.
 std::vector<std::string> write_sheets(save::Files& files, const std::string& saves,
                                       const campaign::State& state);

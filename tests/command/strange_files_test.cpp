@@ -60,9 +60,9 @@ TEST_CASE("what a command writes takes no device's or pipe's place") {
     const std::string save = saves + "/black_water-1.tankard";
     const std::string out = folder / "out";
     fs::create_directory(out);
-    fs::create_symlink("/dev/full", out + "/device");
-    REQUIRE(::mkfifo((out + "/pipe").c_str(), 0600) == 0);
-    for (const std::string name : {"device", "pipe"})
+    fs::create_symlink("/dev/full", out + "/device.txt");
+    REQUIRE(::mkfifo((out + "/pipe.txt").c_str(), 0600) == 0);
+    for (const std::string name : {"device.txt", "pipe.txt"})
         for (const std::vector<std::string>& words :
              {std::vector<std::string>{"export", save, out + "/" + name, "--saves", saves},
               {"chronicle", save, "--out", out + "/" + name}}) {
@@ -73,8 +73,8 @@ TEST_CASE("what a command writes takes no device's or pipe's place") {
             CHECK_MESSAGE(one_complaint(ended), ended.complaints);
             CHECK(ended.complaints.find("no plain file") != std::string::npos);
         }
-    CHECK(fs::is_symlink(out + "/device"));
-    CHECK(fs::is_fifo(out + "/pipe"));
+    CHECK(fs::is_symlink(out + "/device.txt"));
+    CHECK(fs::is_fifo(out + "/pipe.txt"));
     CHECK(std::distance(fs::directory_iterator(out), {}) == 2);  // nothing was left beside them
 }
 
