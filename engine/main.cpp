@@ -21,6 +21,7 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <unistd.h>
 
 namespace {
 
@@ -123,6 +124,13 @@ int printed(int status) {
     tankard::command::show(stderr,
                            "tankard: not all could be printed where it should go: is the disk full?\n");
     return status != 0 ? status : 1;
+}
+
+/// Who starts Tankard without a word is asked everything: only at a terminal.
+CLI::ArgumentMismatch nobody_to_ask() {
+    return CLI::ArgumentMismatch(
+        "there is no terminal to ask at: say what to do, such as 'tankard play black_water --players "
+        "Anna,Ben' (one answer a line) or 'tankard play black_water --auto greedy'");
 }
 
 }  // namespace
@@ -328,7 +336,10 @@ int main(int argc, char** argv) {
     });
     try {
         app.parse(argc, argv);
-        if (app.get_subcommands().empty()) status = tankard::command::play(options);
+        if (app.get_subcommands().empty()) {
+            if (::isatty(STDIN_FILENO) == 0) throw nobody_to_ask();
+            status = tankard::command::play(options);
+        }
     } catch (const CLI::ParseError& error) {
         std::ostringstream out;
         std::ostringstream wrong;

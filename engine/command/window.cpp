@@ -328,6 +328,7 @@ class Evening {
 }  // namespace
 
 bool wants_window(const Options& options) {
+    size_of(options.size);  // wrong, also where there is no window
     if (options.window && options.watch)
         throw save::Error("--watch is for the terminal: leave out --window, or begin anew after a change");
     if (options.terminal || options.watch || !options.policy.empty()) return false;

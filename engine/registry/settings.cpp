@@ -22,9 +22,11 @@ Settings::Settings(std::span<const SettingInfo> infos, const Value& chosen, Prob
                                  [&](const SettingInfo& i) { return name != nullptr && i.name == *name; });
         if (info == infos.end()) {
             const std::string shown = name != nullptr ? *name : "a number";
-            std::string meant = or_meant(shown, names);
-            if (meant.empty()) meant = fmt::format("; there are {}", fmt::join(names, ", "));
-            problems.push_back({"settings", 0, fmt::format("there is no setting '{}'{}", shown, meant)});
+            const auto meant = did_you_mean(shown, names);
+            problems.push_back({"settings", 0,
+                                fmt::format("there is no setting '{}'{}; there are {}", shown,
+                                            meant ? fmt::format(" (did you mean '{}'?)", *meant) : "",
+                                            fmt::join(names, ", "))});
             continue;
         }
         const bool fits = info->words.empty()

@@ -497,6 +497,9 @@ Problems setting_problems(const Library& library, const Value& chosen) {
         Problems found;
         each->settings(known, found);
         for (Problem& problem : found) {
+            // What the campaign's own rules say of a setting is clear without their name.
+            if (each != &library)
+                problem.message = fmt::format("{}: {}", each->rules().name(), problem.message);
             const bool told = std::any_of(all.begin(), all.end(), [&](const Problem& other) {
                 return other.message == problem.message;
             });
