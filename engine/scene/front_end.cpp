@@ -168,6 +168,7 @@ std::optional<play::Reply> FrontEndBase::undo(std::optional<std::size_t> steps,
 }
 
 std::optional<play::Reply> FrontEndBase::undo_all(const campaign::State& state) {
+    if (mine_.empty()) return undo(std::nullopt, state);
     if (!table_agrees(state)) return std::nullopt;
     return play::Undo{session_->undo_line()};
 }
@@ -195,13 +196,17 @@ std::optional<play::Reply> FrontEndBase::name_newcomer(const campaign::State& st
     return play::Handover{number - 1, false, name};
 }
 
-std::optional<play::Reply> FrontEndBase::redo() {
+std::optional<play::Reply> FrontEndBase::redo(std::size_t steps) {
     const std::uint32_t now = session_->answers();
-    if (session_->tape().reach_after(now).empty()) {
+    const auto ahead = static_cast<std::uint32_t>(session_->tape().reach_after(now).size());
+    if (ahead == 0) {
         explain(own("nothing_to_redo"));
         return std::nullopt;
     }
-    return play::Undo{now + 1};
+    std::uint32_t to = now;
+    for (std::size_t i = 0; i < steps && to < now + ahead; ++i)
+        to = session_->asks_person(to + 1);
+    return play::Undo{to};
 }
 
 play::Reply FrontEndBase::correct(const Value& what, std::string described) {

@@ -129,7 +129,8 @@ class FrontEndBase : public play::FrontEnd {
     std::optional<play::Reply> undo_all(const campaign::State& state);
     /// Who may answer anew in the open secret round: persons who have answered it and are not asked just now.
     std::vector<SeatId> second_thoughts(const Question& question, const campaign::State& state) const;
-    std::optional<play::Reply> redo();
+    /// Forward again over so many of the answers that were taken back.
+    std::optional<play::Reply> redo(std::size_t steps = 1);
     /// `described`: for the log, once the session says that the correction stands.
     play::Reply correct(const Value& what, std::string described);
     /// The chair at a place, from 0: to a companion, or to a person (with an empty name to whom it was).

@@ -19,12 +19,20 @@
 namespace tankard::terminal {
 namespace {
 
+constexpr int kLogShown = 20;    ///< lines, where nobody says how many
 constexpr int kMostTyped = 100;  ///< throw -100 to 100: thousandths are finer than people type
 
 std::optional<int> whole(const std::string& word) {
     if (word.empty() || word.size() > 6 || word.find_first_not_of("0123456789") != std::string::npos)
         return std::nullopt;
     return std::stoi(word);
+}
+
+bool is_all(const std::string& word) { return word == "all" || word == "tutto"; }
+
+/// Whether nothing may be said behind one of the terminal's own words.
+bool stands_alone(std::string_view word) {
+    return word == "why" || word == "cards" || word == "tale" || word == "table" || word == "always";
 }
 
 }  // namespace
@@ -35,7 +43,7 @@ std::optional<play::Reply> TerminalFrontEnd::command(const Question& question, c
     const std::string rest = first_word(line).second;
     if (word == "quit") return play::Quit{};
     if (word == "undo") return take_back(question, rest, state);
-    if (word == "redo") return redo();
+    if (word == "redo") return bring_back(rest);
     if (word == "correct") return put_right(rest);
     if (word == "give") return give_chair(rest, state);
     if (word == "throw") return throw_by_numbers(question, rest, state);
@@ -47,6 +55,10 @@ std::optional<play::Reply> TerminalFrontEnd::command(const Question& question, c
         }
         say(words().ui("marked"));
         return play::SavePoint{rest};
+    }
+    if (stands_alone(word) && !rest.empty()) {
+        refuse(words().ui("how.alone"));
+        return std::nullopt;
     }
     if (word == "help")
         show_help(rest);
@@ -140,12 +152,20 @@ bool TerminalFrontEnd::agrees(SeatId seat, const campaign::State& state) {
 std::optional<play::Reply> TerminalFrontEnd::take_back(const Question& question, const std::string& typed,
                                                        const campaign::State& state) {
     if (typed.empty()) return undo(std::nullopt, state);
-    if (typed == "all" || typed == "tutto") return undo_all(state);
+    if (is_all(typed)) return undo_all(state);
     const int steps = whole(typed).value_or(0);
     if (steps >= 1) return undo(static_cast<std::size_t>(steps), state);
     for (const SeatId seat : second_thoughts(question, state))
         if (lowered(campaign::member_at(state, seat).player) == lowered(typed)) return play::Reconsider{seat};
     say(words().ui("how.undo"));
+    return std::nullopt;
+}
+
+std::optional<play::Reply> TerminalFrontEnd::bring_back(const std::string& typed) {
+    const int steps = typed.empty() ? 1 : whole(typed).value_or(0);
+    if (is_all(typed)) return redo(session().tape().reach_after(now()).size());
+    if (steps >= 1) return redo(static_cast<std::size_t>(steps));
+    say(words().ui("how.redo"));
     return std::nullopt;
 }
 
@@ -195,7 +215,10 @@ std::optional<play::Reply> TerminalFrontEnd::give_chair(const std::string& typed
 }
 
 void TerminalFrontEnd::show_log(const std::string& typed) const {
-    print_log(static_cast<std::size_t>(whole(typed).value_or(20)), Ink::plain);
+    const int lines = typed.empty() ? kLogShown : whole(typed).value_or(0);
+    if (is_all(typed)) return print_log(log_.lines().size(), Ink::plain);
+    if (lines < 1) return say(words().ui("how.log"));
+    print_log(static_cast<std::size_t>(lines), Ink::plain);
 }
 
 void TerminalFrontEnd::show_tale(const std::optional<scene::Tale>& tale) const {

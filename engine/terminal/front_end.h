@@ -108,6 +108,7 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
                                                 const campaign::State& state);
     std::optional<play::Reply> take_back(const Question& question, const std::string& typed,
                                          const campaign::State& state);
+    std::optional<play::Reply> bring_back(const std::string& typed);
     std::optional<play::Reply> put_right(const std::string& typed);
     std::optional<play::Reply> give_chair(const std::string& typed, const campaign::State& state) const;
     void show_log(const std::string& typed) const;

@@ -47,6 +47,27 @@ TEST_CASE("the end of the input saves and says how to go on") {
     CHECK(resumed.printed.find("tankard resume " + folder.path()) != std::string::npos);
 }
 
+TEST_CASE("what stands behind one of the terminal's own words is taken, or refused with a sentence") {
+    const Folder folder;
+    const auto said = [&](const std::string& lines) {
+        return run({"play", "black_water", "--players", "Anna,Ben", "--seed", "7", "--saves", folder.path()},
+                   lines)
+            .printed;
+    };
+    for (const std::string line :
+         {"log -5", "log 0", "log some", "redo 0", "redo some", "undo 0", "undo some"}) {
+        const std::string all = said("1\n1\n" + line + "\n");
+        const std::string word = line.substr(0, line.find(' '));
+        const std::string how = word == "log" ? "log 50" : word + " 3";
+        CHECK_MESSAGE(all.find(how) != std::string::npos, line << ": " << all);
+    }
+    for (const std::string line : {"table 2", "cards x", "tale 1", "why 3", "always 1"})
+        CHECK_MESSAGE(said("1\n1\n" + line + "\n").find("stands alone") != std::string::npos, line);
+    CHECK(said("1\n1\nundo all\nredo 5\n").find("! ") == std::string::npos);
+    CHECK(said("1\n1\nundo all\nredo all\nredo all\n").find("nothing to bring back") != std::string::npos);
+    CHECK(said("1\n1\ngive 2 greedy\nsheet greedy\n").find("Nobody here has that name") != std::string::npos);
+}
+
 TEST_CASE("wrong usage ends with status 2, wrong input with one sentence and status 1") {
     Folder folder;
     for (const auto& words :

@@ -97,10 +97,13 @@ TEST_CASE("undo goes back over what persons chose, the latest first, as far as t
     Played game(1, 3);
     Hearer& people = game.people;
     int step = 0;
+    std::uint32_t undone = 0;
     people.instead = [&](const Question& question,
                          const campaign::State& state) -> std::optional<play::Reply> {
         if (step == 0) {
             CHECK(!people.undo(std::nullopt, state));
+            CHECK(!people.undo_all(state));
+            people.explained.pop_back();
             CHECK(people.explained == std::vector<std::string>{"<nothing_to_undo>"});
             ++step;
         }
@@ -113,12 +116,16 @@ TEST_CASE("undo goes back over what persons chose, the latest first, as far as t
             CHECK(!people.redo());
             CHECK(people.explained.back() == "<nothing_to_redo>");
             ++step;
+            undone = people.session().answers();
             const auto back = people.undo(2, state);
             people.chosen.resize(mine.size() - 2);
             return back;
         }
         if (step == 2) {  // the books are those of then
-            CHECK(goes_to(people.redo()) == people.session().answers() + 1);
+            const play::Session& session = people.session();
+            CHECK(goes_to(people.redo()) == session.asks_person(session.answers() + 1));
+            CHECK(goes_to(people.redo(2)) > goes_to(people.redo()));
+            CHECK(goes_to(people.redo(1000)) == undone);
             CHECK(goes_to(people.undo(std::nullopt, state)) == people.chosen.back() - 1);
             ++step;
             people.answer_by_itself();

@@ -94,6 +94,8 @@ class Session final : public Answerer {
     std::uint32_t answers() const { return answers_; }
     /// The first answer that may be taken back to under the house rules.
     std::uint32_t undo_line() const;
+    /// The first place from `to` on where a person is asked, as far as there are answers to bring back.
+    std::uint32_t asks_person(std::uint32_t to) const;
     /// The open secret round; asks nobody outside of one.
     const Round& round() const { return round_; }
     std::uint64_t decisions() const { return door_.asked(); }
@@ -150,7 +152,6 @@ class Session final : public Answerer {
     void correct(Value what);
     std::string misfit_of(Value correction) const;
     void apply_corrections();
-    std::uint32_t asks_person(std::uint32_t to) const;
     std::uint64_t fresh_salt() const;
     void set_live(bool live);
 
