@@ -232,12 +232,14 @@ void TerminalFrontEnd::show_tale(const std::optional<scene::Tale>& tale) const {
 
 void TerminalFrontEnd::show_why(const Question& question, const campaign::State& state) const {
     if (question.refusals.empty() && last_sum().empty()) say(words().ui("no_refusals"));
+    if (!question.refusals.empty()) print(style_(Ink::bold, words().ui("why_not")));
     for (const Refusal& refusal : question.refusals)
         for (const std::string& part : hanging("  ", words().refusal(refusal, state)))
             print(part);
-    if (!last_sum().empty())
-        for (const std::string& part : hanging("  ", last_sum()))
-            print(style_(Ink::dim, part));
+    if (last_sum().empty()) return;
+    print(style_(Ink::bold, words().ui("why_sum")));
+    for (const std::string& part : hanging("  ", last_sum()))
+        print(style_(Ink::dim, part));
 }
 
 void TerminalFrontEnd::show_sheet(const std::string& typed, const campaign::State& state) const {
