@@ -1,5 +1,7 @@
 #include "workshop/check.h"
 
+#include "script/lua_words.h"
+#include "script/problem_line.h"
 #include "text/visible.h"
 #include "workshop/check_layout.h"
 #include "workshop/check_story.h"
@@ -35,38 +37,10 @@ int number_of(Problem::Part part) {
     return 9;
 }
 
-/// The words of a path such as "counters.seat.gold".
-std::vector<std::string_view> steps_of(std::string_view path) {
-    std::vector<std::string_view> steps;
-    while (!path.empty()) {
-        const std::size_t dot = std::min(path.find('.'), path.size());
-        steps.push_back(path.substr(0, dot));
-        path.remove_prefix(std::min(dot + 1, path.size()));
-    }
-    return steps;
-}
-
-/// The line of the field that a problem is about: loading knows only where the definition begins. Of a path
-/// that cannot be followed to its end, the line of its last word that is found.
-int line_of(const Problem& problem, const save::Content& content) {
-    const auto file = std::find_if(content.files.begin(), content.files.end(),
-                                   [&](const auto& each) { return each.first == problem.file; });
-    if (problem.field.empty() || file == content.files.end()) return problem.line;
-    const std::vector<Word> words = lua_words(file->second);
-    const std::vector<std::string_view> steps = steps_of(problem.field);
-    std::size_t depth = 0;
-    std::size_t found = 0;
-    int line = problem.line;
-    for (std::size_t i = 0; i + 2 < words.size() && found < steps.size(); ++i) {
-        if (words[i].is("{")) ++depth;
-        if (words[i].is("}") && depth > 0) found = std::min(found, --depth);
-        const bool is_key = words[i + 1].is("=") || (words[i + 1].is("]") && words[i + 2].is("="));
-        if (depth != found + 1 || words[i].line < problem.line || words[i].text != steps[found] || !is_key)
-            continue;
-        line = words[i].line;
-        ++found;
-    }
-    return line;
+std::string_view text_of(const play::Library& library, std::string_view path) {
+    for (const auto& [each, text] : library.content().files)
+        if (each == path) return text;
+    return {};
 }
 
 /// "my_quest/gauntlet/chapters/02_soup.lua" is 02_soup.
@@ -120,7 +94,8 @@ void check_old_forms(const play::Library& library, Findings& findings) {
         for (const OldForm& form : old_forms(source, library.rules().registry()))
             findings.push_back(
                 {kOldForm, Level::error, source.file,
-                 line_of({.file = source.file, .line = source.line, .field = form.field}, library.content()),
+                 script::line_of({.file = source.file, .line = source.line, .field = form.field},
+                                 text_of(library, source.file)),
                  form.sentence});
 }
 
@@ -138,11 +113,11 @@ void check_tested(const play::Library& library, const TextFiles& scenarios, Find
 
 /// What the scripts of one rule set say; `uses` and `words` of its files are added to those of the others.
 void check_scripts(const play::Library& library, std::map<std::string, ScriptUses>& uses,
-                   std::map<std::string, std::vector<Word>>& words, Findings& findings) {
+                   std::map<std::string, std::vector<script::Word>>& words, Findings& findings) {
     const Registry* registries[] = {&library.rules().registry(), &campaign::registry()};
     for (const auto& [path, text] : library.content().files) {
         if (!script::is_definition(path) || !library.reads(path) || words.contains(path)) continue;
-        words[path] = lua_words(text);
+        words[path] = script::lua_words(text);
         ScriptUses& mine = uses[path] = uses_of(words[path], registries);
         Findings here = std::move(mine.findings);
         for (Finding& unknown : unknown_words(words[path], registries))
@@ -176,15 +151,15 @@ void check_scenario_files(const TextFiles& scenarios, Findings& findings) {
 Findings check(const play::Library& library, const TextFiles& scenarios) {
     Findings findings;
     for (const Problem& problem : library.problems())
-        findings.push_back({number_of(problem.part), Level::error, problem.file,
-                            line_of(problem, library.content()), problem.message});
+        findings.push_back(
+            {number_of(problem.part), Level::error, problem.file, problem.line, problem.message});
     for (const Problem& problem : play::setting_problems(library, Value::table()))
         findings.push_back({number_of(Problem::Part::manifest), Level::error,
                             library.campaign() + "/campaign.lua", 0, problem.message});
     std::optional<play::Library> others;
     const std::vector<const play::Library*> libraries = play::all_sets(library, others);
     std::map<std::string, ScriptUses> uses;
-    std::map<std::string, std::vector<Word>> words;
+    std::map<std::string, std::vector<script::Word>> words;
     for (const play::Library* each : libraries) {
         check_scripts(*each, uses, words, findings);
         std::map<std::string, ScriptUses> mine;

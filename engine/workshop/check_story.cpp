@@ -22,8 +22,8 @@ struct Page {
     bool there = false;
     bool finishes = false;
     int line = 0;
-    std::set<std::string> leads;  ///< chapters that it names
-    std::vector<Word> nowhere;    ///< what it returns and is no chapter
+    std::set<std::string> leads;        ///< chapters that it names
+    std::vector<script::Word> nowhere;  ///< what it returns and is no chapter
 };
 
 struct Chapter {
@@ -36,7 +36,7 @@ class Story {
  public:
     Story(const play::Library& library, Findings& findings) : library_(library), findings_(findings) {}
 
-    void read(const Source& source, const std::vector<Word>& words) {
+    void read(const Source& source, const std::vector<script::Word>& words) {
         Chapter& chapter = chapters_[source.id];
         chapter.source = &source;
         for (std::size_t at = 0; at + 2 < words.size(); ++at) {
@@ -57,7 +57,7 @@ class Story {
                          fmt::format("'paths' names '{}', which is no chapter{}", path,
                                      or_meant(path, names())));
             for (const Page* page : {&chapter.alive, &chapter.dead})
-                for (const Word& word : page->nowhere)
+                for (const script::Word& word : page->nowhere)
                     find(kLeadsNowhere, Level::error, chapter, word.line,
                          fmt::format("this page leads to '{}', which is no chapter{}", word.text,
                                      or_meant(word.text, names())));
@@ -76,12 +76,12 @@ class Story {
     }
 
  private:
-    Page page(const std::vector<Word>& words, std::size_t at) const {
+    Page page(const std::vector<script::Word>& words, std::size_t at) const {
         Page page{true, false, words[at].line, {}, {}};
-        const std::size_t end = end_of_block(words, at + 2);
+        const std::size_t end = script::end_of_block(words, at + 2);
         for (std::size_t i = at; i < end; ++i) {
             if (words[i].is("finish")) page.finishes = true;
-            if (words[i].kind != Word::Kind::text) continue;
+            if (words[i].kind != script::Word::Kind::text) continue;
             if (library_.manifest().has(words[i].text))
                 page.leads.insert(words[i].text);
             else if (words[i - 1].is("return") && ends(words[i + 1]))
@@ -91,7 +91,7 @@ class Story {
     }
 
     /// Whether a returned text is all that is returned.
-    static bool ends(const Word& next) {
+    static bool ends(const script::Word& next) {
         return next.is("end") || next.is("else") || next.is("elseif") || next.is(";");
     }
 
@@ -181,7 +181,7 @@ void check_flags(std::span<const play::Library* const> libraries,
 
 void check_story(std::span<const play::Library* const> libraries,
                  const std::map<std::string, ScriptUses>& uses,
-                 const std::map<std::string, std::vector<Word>>& words, Findings& findings) {
+                 const std::map<std::string, std::vector<script::Word>>& words, Findings& findings) {
     Story story(*libraries.front(), findings);
     for (const play::Library* library : libraries)
         for (const Source& source : library->host().sources())

@@ -14,6 +14,6 @@ namespace tankard::workshop {
 /// The libraries of all the campaign's rule sets; `uses` of each file by its path; `words` likewise.
 void check_story(std::span<const play::Library* const> libraries,
                  const std::map<std::string, ScriptUses>& uses,
-                 const std::map<std::string, std::vector<Word>>& words, Findings& findings);
+                 const std::map<std::string, std::vector<script::Word>>& words, Findings& findings);
 
 }  // namespace tankard::workshop

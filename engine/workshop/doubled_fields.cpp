@@ -19,20 +19,20 @@ struct Inside {
 
 }  // namespace
 
-Findings doubled_fields(const std::vector<Word>& words) {
+Findings doubled_fields(const std::vector<script::Word>& words) {
     Findings findings;
     std::vector<Inside> levels;
     for (std::size_t at = 0; at + 1 < words.size(); ++at) {
-        const Word& word = words[at];
+        const script::Word& word = words[at];
         while (!levels.empty() && !levels.back().table && at >= levels.back().end)
             levels.pop_back();
         if (word.is("function")) {
-            levels.push_back({false, end_of_block(words, at)});
+            levels.push_back({false, script::end_of_block(words, at)});
         } else if (word.is("{")) {
             levels.push_back({true});
         } else if (word.is("}")) {
             if (!levels.empty() && levels.back().table) levels.pop_back();
-        } else if (!levels.empty() && levels.back().table && word.kind == Word::Kind::name &&
+        } else if (!levels.empty() && levels.back().table && word.kind == script::Word::Kind::name &&
                    words[at + 1].is("=") &&
                    (words[at - 1].is("{") || words[at - 1].is(",") || words[at - 1].is(";")) &&
                    !levels.back().names.insert(word.text).second) {

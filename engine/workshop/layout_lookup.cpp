@@ -15,7 +15,7 @@ constexpr int kUnknownThing = 25;
 LayoutLookup::LayoutLookup(const play::Library& library, Findings& findings)
     : file_(fmt::format("{}/layout.lua", library.rules().name())), findings_(findings) {
     for (const auto& [path, text] : library.content().files)
-        if (path == file_) words_ = lua_words(text);
+        if (path == file_) words_ = script::lua_words(text);
 }
 
 void LayoutLookup::one(const Value& name, std::span<const std::string_view> known, std::string_view what) {
@@ -47,8 +47,8 @@ void LayoutLookup::should_be(const Value& value, bool so, const std::string& nam
 }
 
 int LayoutLookup::line_of(const std::string& name) const {
-    const auto word =
-        std::find_if(words_.begin(), words_.end(), [&](const Word& each) { return each.text == name; });
+    const auto word = std::find_if(words_.begin(), words_.end(),
+                                   [&](const script::Word& each) { return each.text == name; });
     return word != words_.end() ? word->line : 0;
 }
 

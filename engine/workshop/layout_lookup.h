@@ -2,8 +2,8 @@
 #pragma once
 
 #include "play/content/library.h"
+#include "script/lua_words.h"
 #include "workshop/finding.h"
-#include "workshop/lua_words.h"
 
 #include <span>
 #include <string>
@@ -34,7 +34,7 @@ class LayoutLookup {
     int line_of(const std::string& name) const;
 
     std::string file_;
-    std::vector<Word> words_;
+    std::vector<script::Word> words_;
     Findings& findings_;
 };
 

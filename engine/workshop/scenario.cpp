@@ -1,7 +1,7 @@
 #include "workshop/scenario.h"
 
 #include "registry/verb.h"
-#include "workshop/lua_words.h"
+#include "script/lua_words.h"
 #include "workshop/scenario_run.h"
 
 #include <cstddef>
@@ -16,7 +16,8 @@ namespace {
 /// Where the scenarios of a file stand in its text: so that a mistake can be told with its line.
 class Lines {
  public:
-    Lines(std::string path, const std::string& text) : path_(std::move(path)), words_(lua_words(text)) {
+    Lines(std::string path, const std::string& text)
+        : path_(std::move(path)), words_(script::lua_words(text)) {
         std::size_t first = 0;
         int depth = 0;
         for (std::size_t i = 0; i < words_.size(); ++i) {
@@ -34,7 +35,8 @@ class Lines {
             if (close == std::string_view::npos) break;
             const std::string_view named = sentence.substr(open + 1, close - open - 1);
             for (std::size_t i = first; i < last; ++i)
-                if ((words_[i].kind == Word::Kind::name || words_[i].kind == Word::Kind::text) &&
+                if ((words_[i].kind == script::Word::Kind::name ||
+                     words_[i].kind == script::Word::Kind::text) &&
                     words_[i].text == named)
                     return fmt::format("{}:{}", path_, words_[i].line);
             open = sentence.find('\'', close + 1);
@@ -44,7 +46,7 @@ class Lines {
 
  private:
     std::string path_;
-    std::vector<Word> words_;
+    std::vector<script::Word> words_;
     std::vector<std::pair<std::size_t, std::size_t>> scenarios_;
 };
 

@@ -27,7 +27,7 @@ struct Argument {
 
 class Follower {
  public:
-    Follower(const std::vector<Word>& words, std::span<const Registry* const> registries)
+    Follower(const std::vector<script::Word>& words, std::span<const Registry* const> registries)
         : words_(words), registries_(registries), scripted_(is_receiver("game")) {}
 
     ScriptUses all() {
@@ -41,8 +41,8 @@ class Follower {
                 hook_ = nullptr;
                 known_.clear();
             }
-            if (word(at_).kind == Word::Kind::text) reckoned(at_);
-            if (word(at_).kind != Word::Kind::name) continue;
+            if (word(at_).kind == script::Word::Kind::text) reckoned(at_);
+            if (word(at_).kind != script::Word::Kind::name) continue;
             if (is(at_ + 1, "=") && is(at_ + 2, "function"))
                 enter_function(at_ + 2, hook_named(word(at_).text));
             else if (is(at_, "function"))
@@ -58,8 +58,8 @@ class Follower {
     }
 
  private:
-    const Word& word(std::size_t at) const {
-        static const Word kNone;
+    const script::Word& word(std::size_t at) const {
+        static const script::Word kNone;
         return at < words_.size() ? words_[at] : kNone;
     }
     bool is(std::size_t at, std::string_view text) const { return word(at).is(text); }
@@ -127,13 +127,13 @@ class Follower {
     void enter_function(std::size_t at, const HookInfo* hook) {
         if (at >= function_end_ || hook != nullptr) {
             hook_ = hook;
-            function_end_ = end_of_block(words_, at);
+            function_end_ = script::end_of_block(words_, at);
         }
         std::vector<std::string> names;
         while (at < words_.size() && !is(at, "("))
             ++at;
         for (; at < words_.size() && !is(at, ")"); ++at)
-            if (word(at).kind == Word::Kind::name) names.push_back(word(at).text);
+            if (word(at).kind == script::Word::Kind::name) names.push_back(word(at).text);
         for (const std::string& name : names) {
             known_.erase(name);
             if (hook == nullptr && scripted_ && is_receiver(name)) known_[name] = name;
@@ -152,13 +152,13 @@ class Follower {
     void local() {
         const std::string name = word(at_ + 1).text;
         known_.erase(name);
-        if (!is(at_ + 2, "=") || word(at_ + 3).kind != Word::Kind::name ||
+        if (!is(at_ + 2, "=") || word(at_ + 3).kind != script::Word::Kind::name ||
             !known_.contains(word(at_ + 3).text))
             return;
         std::size_t end = at_ + 3;
         const std::string type = chain(end, &end);
         // `local x = hero:roll() + 1` is no handle: only a chain that ends the statement is.
-        const bool ends = word(end).kind == Word::Kind::name || end >= words_.size() || is(end, ";");
+        const bool ends = word(end).kind == script::Word::Kind::name || end >= words_.size() || is(end, ";");
         if (!type.empty() && ends && !is(end, "and") && !is(end, "or")) known_[name] = type;
         at_ = end - 1;
     }
@@ -168,13 +168,13 @@ class Follower {
         std::size_t in = at_ + 1;
         std::vector<std::string> names;
         for (; in < words_.size() && !is(in, "in") && !is(in, "=") && in < at_ + 8; ++in)
-            if (word(in).kind == Word::Kind::name) names.push_back(word(in).text);
+            if (word(in).kind == script::Word::Kind::name) names.push_back(word(in).text);
         for (const std::string& name : names)
             known_.erase(name);
         at_ = in;
         if (!is(in, "in") || !is(in + 1, "ipairs") || !is(in + 2, "(")) return;
         at_ = in + 2;
-        if (word(in + 3).kind != Word::Kind::name || !known_.contains(word(in + 3).text)) return;
+        if (word(in + 3).kind != script::Word::Kind::name || !known_.contains(word(in + 3).text)) return;
         std::size_t end = in + 3;
         const std::string type = chain(end, &end);
         if (type.ends_with("[]") && names.size() == 2) known_[names[1]] = type.substr(0, type.size() - 2);
@@ -207,9 +207,9 @@ class Follower {
     /// `hero:roll() == "1"` is never so.
     void compared(const Verb& member, std::size_t at) {
         if (!is(at, "==") && !is(at, "~=")) return;
-        const Word& with = word(at + 1);
-        const bool text = with.kind == Word::Kind::text;
-        const bool number = with.kind == Word::Kind::number;
+        const script::Word& with = word(at + 1);
+        const bool text = with.kind == script::Word::Kind::text;
+        const bool number = with.kind == script::Word::Kind::number;
         if ((member.result == Type::integer && text) || (member.result == Type::text && number) ||
             (member.result == Type::truth && (text || number)))
             find(kWrongArgument, Level::error, at + 1,
@@ -272,7 +272,7 @@ class Follower {
     /// The arguments behind a verb's name at `at`, and the place behind them.
     std::vector<Argument> arguments(std::size_t at, std::size_t& end) const {
         std::vector<Argument> all;
-        if (word(at + 1).kind == Word::Kind::text || is(at + 1, "{")) {
+        if (word(at + 1).kind == script::Word::Kind::text || is(at + 1, "{")) {
             end = at + 2;
             int depth = is(at + 1, "{") ? 1 : 0;
             for (; depth > 0 && end < words_.size(); ++end)
@@ -286,7 +286,7 @@ class Follower {
         int depth = 0;
         std::size_t from = at + 2;
         for (end = at + 1; end < words_.size(); ++end) {
-            const Word& each = word(end);
+            const script::Word& each = word(end);
             if (each.is("function")) depth += 100;  // what a function in an argument holds is no argument
             if (each.is("(") || each.is("{") || each.is("[")) ++depth;
             if (each.is(")") || each.is("}") || each.is("]")) --depth;
@@ -325,7 +325,7 @@ class Follower {
         // The arguments may hold chains of their own.
         const std::size_t resume = at_;
         for (std::size_t inner = at + 1; inner < end; ++inner)
-            if (word(inner).kind == Word::Kind::name && known_.contains(word(inner).text) &&
+            if (word(inner).kind == script::Word::Kind::name && known_.contains(word(inner).text) &&
                 !behind_a_dot(inner)) {
                 std::size_t behind = inner;
                 chain(inner, &behind);
@@ -338,8 +338,8 @@ class Follower {
     /// A number that stands there as it is: 3, -5.
     void out_of_range(const Verb& verb, const Param& param, const Argument& given) {
         const bool minus = is(given.from, "-");
-        const Word& digits = word(given.from + (minus ? 1 : 0));
-        if (given.to != given.from + (minus ? 2 : 1) || digits.kind != Word::Kind::number) return;
+        const script::Word& digits = word(given.from + (minus ? 1 : 0));
+        if (given.to != given.from + (minus ? 2 : 1) || digits.kind != script::Word::Kind::number) return;
         if (digits.text.size() > 18 || digits.text.find_first_not_of("0123456789") != std::string::npos)
             return;
         const std::int64_t number = std::stoll(digits.text) * (minus ? -1 : 1);
@@ -349,10 +349,10 @@ class Follower {
     }
 
     void argument(const Verb& verb, const Param& param, const Argument& given) {
-        const Word& first = word(given.from);
+        const script::Word& first = word(given.from);
         const bool alone = given.to == given.from + 1;
-        const bool text = first.kind == Word::Kind::text;
-        const bool number = first.kind == Word::Kind::number;
+        const bool text = first.kind == script::Word::Kind::text;
+        const bool number = first.kind == script::Word::Kind::number;
         const bool truth = first.is("true") || first.is("false");
         bool fits = true;
         if (alone && (text || number || truth)) {
@@ -372,11 +372,11 @@ class Follower {
         int depth = 0;
         for (std::size_t at = given.from; at < given.to; ++at) {
             depth += is(at, "(") ? 1 : is(at, ")") ? -1 : 0;
-            const Word& before = word(at - 1);
-            const bool given_to_call =
-                at > given.from && before.kind == Word::Kind::name && !is_keyword(before.text);
+            const script::Word& before = word(at - 1);
+            const bool given_to_call = at > given.from && before.kind == script::Word::Kind::name &&
+                                       !script::is_keyword(before.text);
             const bool compared = before.is("==") || before.is("~=") || is(at + 1, "==") || is(at + 1, "~=");
-            if (word(at).kind == Word::Kind::text && depth == 0 && !given_to_call && !compared &&
+            if (word(at).kind == script::Word::Kind::text && depth == 0 && !given_to_call && !compared &&
                 !is(at + 1, "..") && !before.is(".."))
                 use(std::string(param.names), at, verb);
         }
@@ -384,14 +384,14 @@ class Follower {
 
     /// `prompt = "bid"`, `reason = "too_heavy"`: wherever a table for a question is made.
     void part_of_question(std::size_t at) {
-        if (word(at).kind != Word::Kind::text || !is(at - 1, "=") || is(at + 1, "..")) return;
+        if (word(at).kind != script::Word::Kind::text || !is(at - 1, "=") || is(at + 1, "..")) return;
         if (is(at - 2, "prompt")) use("ask", at, kAsk);
         if (is(at - 2, "reason") || is(at - 2, "caution")) use("why", at, kAsk);
     }
 
     /// `{ "stroll", square }` or "stay" in a list of options: each is a verb with a text of its own.
     void option_of_question(std::size_t at) {
-        if (word(at).kind != Word::Kind::text || is(at + 1, "..") || is(at - 1, "..")) return;
+        if (word(at).kind != script::Word::Kind::text || is(at + 1, "..") || is(at - 1, "..")) return;
         if (lists_.contains(list_of(at)) || (is(at - 1, "{") && lists_.contains(list_of(at - 1))))
             use("do", at, kAsk);
     }
@@ -413,14 +413,14 @@ class Follower {
     /// The names under which lists of options are made: `options = walks`.
     void find_lists() {
         for (std::size_t at = 0; at < words_.size(); ++at)
-            if (is(at, "options") && is(at + 1, "=") && word(at + 2).kind == Word::Kind::name)
+            if (is(at, "options") && is(at + 1, "=") && word(at + 2).kind == script::Word::Kind::name)
                 lists_.insert(word(at + 2).text);
     }
 
     /// A list of text keys, or of paths { "key", "chapter", needs = "…" }.
     void listed(const Verb& verb, const Param& param, const Argument& given) {
         for (std::size_t at = given.from; at < given.to; ++at) {
-            if (word(at).kind != Word::Kind::text) continue;
+            if (word(at).kind != script::Word::Kind::text) continue;
             if (param.names == "options" || is(at - 1, "{"))
                 use("do", at, verb);
             else
@@ -435,7 +435,7 @@ class Follower {
 
     inline static const Verb kAsk{.receiver = "game", .name = "ask"};
 
-    const std::vector<Word>& words_;
+    const std::vector<script::Word>& words_;
     std::span<const Registry* const> registries_;
     bool scripted_;  ///< the rule set is written in Lua
     ScriptUses result_;
@@ -448,7 +448,7 @@ class Follower {
 
 }  // namespace
 
-ScriptUses uses_of(const std::vector<Word>& words, std::span<const Registry* const> registries) {
+ScriptUses uses_of(const std::vector<script::Word>& words, std::span<const Registry* const> registries) {
     return Follower(words, registries).all();
 }
 

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "registry/registry.h"
+#include "script/lua_words.h"
 #include "workshop/finding.h"
-#include "workshop/lua_words.h"
 
 #include <span>
 #include <string>
@@ -29,6 +29,6 @@ struct ScriptUses {
         findings;  ///< unknown verbs and properties, wrong arguments, changes in filters; without the file
 };
 
-ScriptUses uses_of(const std::vector<Word>& words, std::span<const Registry* const> registries);
+ScriptUses uses_of(const std::vector<script::Word>& words, std::span<const Registry* const> registries);
 
 }  // namespace tankard::workshop

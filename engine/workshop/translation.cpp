@@ -1,6 +1,6 @@
 #include "workshop/translation.h"
 
-#include "workshop/lua_words.h"
+#include "script/lua_words.h"
 
 #include <algorithm>
 #include <cctype>
@@ -41,7 +41,7 @@ Value missing(const Value& from, const Value& to) {
 bool stands_bare(std::string_view key) {
     const auto fits = [](unsigned char c) { return std::isalnum(c) != 0 || c == '_'; };
     return !key.empty() && std::isdigit(static_cast<unsigned char>(key[0])) == 0 &&
-           std::all_of(key.begin(), key.end(), fits) && !is_keyword(key);
+           std::all_of(key.begin(), key.end(), fits) && !script::is_keyword(key);
 }
 
 std::string quoted(const std::string& text) {

@@ -51,41 +51,44 @@ struct Declared {
 };
 
 template <typename Stop>
-void take_until(const std::vector<Word>& words, std::size_t at, Stop stop, Names& names) {
+void take_until(const std::vector<script::Word>& words, std::size_t at, Stop stop, Names& names) {
     for (; at < words.size() && !stop(words[at]); ++at)
-        if (words[at].kind == Word::Kind::name && !is_keyword(words[at].text)) names.insert(words[at].text);
+        if (words[at].kind == script::Word::Kind::name && !script::is_keyword(words[at].text))
+            names.insert(words[at].text);
 }
 
-Declared declared(const std::vector<Word>& words) {
+Declared declared(const std::vector<script::Word>& words) {
     Declared all;
     for (std::size_t at = 0; at < words.size(); ++at) {
         if (words[at].is("local"))
             take_until(
                 words, at + 1,
-                [line = words[at].line](const Word& word) {
+                [line = words[at].line](const script::Word& word) {
                     return word.is("=") || word.is("(") || word.line != line;
                 },
                 all.names);
         if (words[at].is("for"))
             take_until(
-                words, at + 1, [](const Word& word) { return word.is("in") || word.is("="); }, all.names);
+                words, at + 1, [](const script::Word& word) { return word.is("in") || word.is("="); },
+                all.names);
         if (words[at].is("goto") || words[at].is("::"))
             take_until(
-                words, at + 1, [](const Word& word) { return word.kind != Word::Kind::name; }, all.names);
+                words, at + 1, [](const script::Word& word) { return word.kind != script::Word::Kind::name; },
+                all.names);
         if (!words[at].is("function")) continue;
         std::size_t open = at + 1;
         while (open < words.size() && !words[open].is("("))
             ++open;
-        Scope& scope = all.scopes.emplace_back(Scope{at, end_of_block(words, at), {}});
+        Scope& scope = all.scopes.emplace_back(Scope{at, script::end_of_block(words, at), {}});
         take_until(
-            words, open, [](const Word& word) { return word.is(")"); }, scope.names);
+            words, open, [](const script::Word& word) { return word.is(")"); }, scope.names);
     }
     return all;
 }
 
 }  // namespace
 
-Findings unknown_words(const std::vector<Word>& words, std::span<const Registry* const> registries) {
+Findings unknown_words(const std::vector<script::Word>& words, std::span<const Registry* const> registries) {
     Findings findings;
     Declared names = declared(words);
     for (std::string_view global : kGlobals)
@@ -97,12 +100,12 @@ Findings unknown_words(const std::vector<Word>& words, std::span<const Registry*
     for (const Scope& scope : names.scopes)
         known.insert(known.end(), scope.names.begin(), scope.names.end());
     for (std::size_t at = 0; at < words.size(); ++at) {
-        const Word& word = words[at];
-        if (word.kind != Word::Kind::name || is_keyword(word.text)) continue;
+        const script::Word& word = words[at];
+        if (word.kind != script::Word::Kind::name || script::is_keyword(word.text)) continue;
         if (at > 0 && (words[at - 1].is(".") || words[at - 1].is(":"))) {
             if (at < 2 || !words[at - 1].is(".")) continue;
             const auto members = members_of(words[at - 2].text);
-            const bool library = !members.empty() && words[at - 2].kind == Word::Kind::name &&
+            const bool library = !members.empty() && words[at - 2].kind == script::Word::Kind::name &&
                                  (at < 3 || !words[at - 3].is("."));
             if (library && std::find(members.begin(), members.end(), word.text) == members.end())
                 findings.push_back({kUnknownWord, Level::error, "", word.line,

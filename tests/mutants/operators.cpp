@@ -1,6 +1,6 @@
 #include "mutants/operators.h"
 
-#include "workshop/lua_words.h"
+#include "script/lua_words.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -10,7 +10,7 @@
 namespace tankard::mutants {
 namespace {
 
-using workshop::Word;
+using script::Word;
 
 /// A place in the text: where it begins and how long it is.
 struct Place {
@@ -22,7 +22,7 @@ struct Place {
 std::vector<Place> places(const std::string& text,
                           const std::function<bool(const std::vector<Word>&, std::size_t)>& fits) {
     std::vector<Place> all;
-    const std::vector<Word> words = workshop::lua_words(text);
+    const std::vector<Word> words = script::lua_words(text);
     std::size_t from = 0;
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (words[i].text.empty()) continue;
@@ -52,8 +52,8 @@ bool is_text(const std::vector<Word>& words, std::size_t i) {
 }
 bool is_number(const std::vector<Word>& words, std::size_t i) { return words[i].kind == Word::Kind::number; }
 bool is_variable(const std::vector<Word>& words, std::size_t i) {
-    return words[i].kind == Word::Kind::name && !workshop::is_keyword(words[i].text) &&
-           !is_member(words, i) && !is_field(words, i) && words[i].text.size() > 2;
+    return words[i].kind == Word::Kind::name && !script::is_keyword(words[i].text) && !is_member(words, i) &&
+           !is_field(words, i) && words[i].text.size() > 2;
 }
 
 /// A typing mistake: a letter lost, doubled or exchanged with its neighbour.

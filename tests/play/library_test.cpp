@@ -1,5 +1,9 @@
 #include "play/fixture.h"
 
+#include <algorithm>
+#include <string>
+#include <utility>
+
 #include <doctest/doctest.h>
 
 namespace tankard::play::test {
@@ -40,6 +44,23 @@ TEST_CASE("a mistake in a text or a picture names its line") {
                        "black_water");
     REQUIRE(with.problems().size() == 1);
     CHECK(with.problems()[0].line > 1);
+}
+
+TEST_CASE("what is wrong with a field is told with the field's own line") {
+    const std::string path = "black_water/chapters/01_the_mill.lua";
+    for (const auto& [piece, by] : {std::pair("tier = 1", "teir = 1"), std::pair("tier = 1", "tier = 'one'"),
+                                    std::pair("boss = \"drowned_miller\"", "boss = 7")}) {
+        const save::Content wrong = changed(path, piece, by);
+        int line = 0;
+        for (const auto& [file, text] : wrong.files)
+            if (file == path)
+                line =
+                    1 + static_cast<int>(std::count(
+                            text.begin(), text.begin() + static_cast<std::ptrdiff_t>(text.find(by)), '\n'));
+        const Library with(wrong, "black_water");
+        REQUIRE(!with.problems().empty());
+        CHECK_MESSAGE(with.problems().front().line == line, with.problems().front().show());
+    }
 }
 
 }  // namespace tankard::play::test

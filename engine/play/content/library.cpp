@@ -3,6 +3,7 @@
 #include "deckbuilder/ruleset.h"
 #include "fighter/ruleset.h"
 #include "play/content/needs.h"
+#include "script/problem_line.h"
 #include "scripted/ruleset.h"
 #include "text/drawings.h"
 #include "text/utf8.h"
@@ -312,7 +313,11 @@ void Library::log_to(const std::function<void(const script::LogLine&)>& sink) {
 
 void Library::Shared::mark(Problem::Part part) {
     for (Problem& problem : problems) {
-        if (problem.part == Problem::Part::other) problem.part = part;
+        const bool is_new = problem.part == Problem::Part::other;
+        if (is_new) problem.part = part;
+        if (is_new || problem.line == 0)
+            for (const auto& [path, text] : content.files)
+                if (path == problem.file) problem.line = script::line_of(problem, text);
         problem.message = text::visible_line(problem.message);
     }
 }

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace tankard::workshop {
+namespace tankard::script {
 
 struct Word {
     enum class Kind { name, text, number, sign } kind = Kind::sign;
@@ -24,4 +24,4 @@ bool is_keyword(std::string_view name);
 /// The place behind the `end` that closes the function, loop or condition whose keyword stands at `from`.
 std::size_t end_of_block(const std::vector<Word>& words, std::size_t from);
 
-}  // namespace tankard::workshop
+}  // namespace tankard::script

@@ -1,11 +1,11 @@
-#include "workshop/lua_words.h"
+#include "script/lua_words.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <utility>
 
-namespace tankard::workshop {
+namespace tankard::script {
 namespace {
 
 class Reader {
@@ -127,4 +127,4 @@ std::size_t end_of_block(const std::vector<Word>& words, std::size_t from) {
     return words.size();
 }
 
-}  // namespace tankard::workshop
+}  // namespace tankard::script
