@@ -59,7 +59,7 @@ Chronicle chronicle(save::Loaded& loaded, std::string_view language) {
     } catch (const ScriptError&) {
     }
     const campaign::State& state = session.state();
-    made.way = way_so_far(state, words);
+    made.way = way_so_far(state, library->manifest(), words);
     const Words known(library->under(state.rules), language);
     for (const campaign::Member& member : state.members) {
         const Name hero = known.hero_of(member.sheet);

@@ -97,7 +97,7 @@ class Listening final : public play::Spectator {
         if (!all.deeds.empty() || !all.milestones.empty())
             all.player = language.label(intern("tale.together"));
         if (!all.player.empty()) tale.parts.push_back(std::move(all));
-        tale.way = way_so_far(state, language);
+        tale.way = way_so_far(state, library_->manifest(), language);
         return tale;
     }
 
@@ -209,7 +209,8 @@ class Listening final : public play::Spectator {
 
 }  // namespace
 
-Chart way_so_far(const campaign::State& state, const text::Language& language) {
+Chart way_so_far(const campaign::State& state, const campaign::Manifest& manifest,
+                 const text::Language& language) {
     tankard::Chart chart;
     std::vector<Space> looks;
     const auto add = [&](const std::string& chapter, const char* glyph, const char* pigment, bool gone) {
@@ -227,9 +228,12 @@ Chart way_so_far(const campaign::State& state, const text::Language& language) {
     }
     const std::size_t last = chart.spaces.size();
     const bool under_way = state.stage <= campaign::Stage::page;
+    const bool over =
+        state.stage == campaign::Stage::ended ||
+        (!under_way && state.stage < campaign::Stage::party && state.losses >= manifest.losses_allowed);
     std::vector<std::string> on;
     for (const campaign::Path& path : state.paths)
-        if (!path.chapter.empty() && !under_way) on.push_back(path.chapter);
+        if (!path.chapter.empty() && !under_way && !over) on.push_back(path.chapter);
     if (under_way || state.stage == campaign::Stage::party) on = {state.chapter};
     for (const std::string& chapter : on) {
         add(chapter, "", "", false);

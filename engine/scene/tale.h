@@ -50,8 +50,10 @@ struct Tale {
     Chart way;                ///< chapters gone, and where the last page's ways lead
 };
 
-/// The chapters gone, one space for each time; behind them the ways on. The last of those gone is `here`.
-Chart way_so_far(const campaign::State& state, const text::Language& language);
+/// The chapters gone, one space for each time; behind them the ways on, if any is gone: a campaign that has
+/// ended, or must now end lost, goes nowhere. The last of those gone is `here`.
+Chart way_so_far(const campaign::State& state, const campaign::Manifest& manifest,
+                 const text::Language& language);
 
 /// What the tape tells: its chapter as far as it was answered. Nothing if it cannot be replayed with this
 /// content (a script fails, or asks otherwise than it did). `library` is in no other game.

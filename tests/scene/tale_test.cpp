@@ -189,7 +189,7 @@ TEST_CASE("the way so far shows each chapter gone, how it ended there, and where
     state.chronicle = {"01_the_mill:dead", "01_the_mill:alive"};
     state.paths = {{"on", "02_the_ferry", ""}, {"down", "02_the_cellar", ""}};
     state.stage = campaign::Stage::closing;
-    const scene::Chart way = scene::way_so_far(state, library().language("en"));
+    const scene::Chart way = scene::way_so_far(state, library().manifest(), library().language("en"));
     REQUIRE(way.spaces.size() == 4);
     CHECK(way.spaces[0].pigment == "blood");
     CHECK(way.spaces[1].pigment == "leaf");
@@ -197,6 +197,12 @@ TEST_CASE("the way so far shows each chapter gone, how it ended there, and where
     CHECK_FALSE(way.spaces[2].gone);
     CHECK(way.ways.size() == 3);
     CHECK(way.columns == 3);
+    // Nobody goes on from a campaign that is lost, nor from one that must be.
+    state.losses = library().manifest().losses_allowed;
+    CHECK(scene::way_so_far(state, library().manifest(), library().language("en")).spaces.size() == 2);
+    state.losses = 0;
+    state.stage = campaign::Stage::ended;
+    CHECK(scene::way_so_far(state, library().manifest(), library().language("en")).spaces.size() == 2);
 }
 
 TEST_CASE("every rule set's chapters are told, in both languages") {
