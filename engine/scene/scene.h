@@ -26,6 +26,7 @@ struct Card {
     CardId id = CardId::none;
     Face face;
     SeatId owner = SeatId::none;  ///< whose figure it is, by the layout's `owner`; none: nobody's
+    int place = 0;                ///< in a zone of numbered places the one on which it lies, from 1; else 0
 };
 
 /// Where on a table the cards of a zone belong (layout.lua, `roles`).
@@ -50,7 +51,7 @@ struct Zone {
     bool pile = false;   ///< only its size matters
     bool ruled = false;  ///< what its cards do matters to everybody
     Role role = Role::front;
-    int spaces = 0;           ///< numbered places for its first cards
+    int spaces = 0;           ///< numbered places for its cards
     std::vector<Card> cards;  ///< from the top
 };
 

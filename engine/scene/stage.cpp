@@ -161,6 +161,12 @@ Role Stage::role(const std::string& name, SeatId seat, bool pile, bool ruled) co
     return last != nullptr && *last == name ? Role::hand : Role::front;
 }
 
+int Stage::place(const Table& table, CardId card, std::size_t order) const {
+    const int by = counter(table.catalogue().card_counters, library_->layout().at("place"));
+    const int place = by >= 0 ? table.get(card, by) : 0;
+    return place > 0 ? place : static_cast<int>(order) + 1;
+}
+
 Zone Stage::zone(const View& view, const campaign::State& state, const std::string& name, SeatId seat,
                  bool pile) const {
     const Table& table = view.table();
@@ -180,7 +186,8 @@ Zone Stage::zone(const View& view, const campaign::State& state, const std::stri
     shown.seen = view.sees(shown.id);
     if (!pile)
         for (CardId card : view.cards(shown.id))
-            shown.cards.push_back({card, face(card, state), owner(table, card)});
+            shown.cards.push_back({card, face(card, state), owner(table, card),
+                                   shown.spaces > 0 ? place(table, card, shown.cards.size()) : 0});
     return shown;
 }
 

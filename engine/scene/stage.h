@@ -79,6 +79,9 @@ class Stage {
     Token token(const View& view, const campaign::State& state, CardId card) const;
     /// Whose a card is: the seat in whose area it lies, or the one that the layout's counter `owner` names.
     SeatId owner(const Table& table, CardId card) const;
+    /// On which numbered place a card lies: the layout's counter `place` says it, else its order from the
+    /// top.
+    int place(const Table& table, CardId card, std::size_t order) const;
     // stage_tracks.cpp
     std::vector<Track> tracks(const campaign::State& state) const;
     std::vector<Track> tracks(SeatId seat, const campaign::State& state) const;

@@ -50,21 +50,20 @@ std::string cards_line(const std::vector<scene::Card>& cards) {
     return line;
 }
 
-/// Numbered places, for the first cards; what lies behind them follows.
+/// Numbered places and who lies there; what lies behind them follows.
 std::string spaces_line(const scene::Zone& zone, const scene::Scene& scene) {
-    std::string line;
-    const auto spaces = static_cast<std::size_t>(zone.spaces);
-    for (std::size_t place = 0; place < std::max(spaces, zone.cards.size()); ++place) {
-        line += fmt::format("{}{} ", place > 0 ? " · " : "", place + 1);
-        if (place >= zone.cards.size()) {
-            line += "–";
-            continue;
-        }
-        const scene::Card& card = zone.cards[place];
-        line += card_line(card.face);
+    std::map<int, std::string> places;
+    for (int place = 1; place <= zone.spaces; ++place)
+        places[place];
+    for (const scene::Card& card : zone.cards) {
+        std::string& there = places[card.place];
+        there += (there.empty() ? "" : ", ") + card_line(card.face);
         if (index(card.owner) < scene.seats.size())
-            line += fmt::format(" ({})", scene.seats[index(card.owner)].player);
+            there += fmt::format(" ({})", scene.seats[index(card.owner)].player);
     }
+    std::string line;
+    for (const auto& [place, there] : places)
+        line += fmt::format("{}{} {}", line.empty() ? "" : " · ", place, there.empty() ? "–" : there);
     return line;
 }
 

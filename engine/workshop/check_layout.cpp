@@ -20,10 +20,11 @@ constexpr std::string_view kParts[] = {"shown_after", "explained", "told_when_fo
                                        "frames",      "keywords",  "means",
                                        "sounds",      "table",     "seat",
                                        "sheet",       "lasting",   "statistics",
-                                       "scenario",    "owner",     "boards",
-                                       "spaces",      "roles",     "verbs",
-                                       "charts",      "deeds",     "milestones",
-                                       "entrances",   "sums",      "likely"};
+                                       "scenario",    "owner",     "place",
+                                       "boards",      "spaces",    "roles",
+                                       "verbs",       "charts",    "deeds",
+                                       "milestones",  "entrances", "sums",
+                                       "likely"};
 constexpr std::string_view kDeedParts[] = {"told", "rises", "by", "n", "of", "best"};
 constexpr std::string_view kMilestoneParts[] = {"by", "text", "card", "part"};
 constexpr std::string_view kTableParts[] = {"counters", "zones", "ruled", "piles", "boards", "tracks"};
@@ -96,6 +97,7 @@ class LayoutCheck : private LayoutLookup {
         counted(seat.at("out").at(1), seat.at("out").at("of_cards"));
         one(seat.at("portrait"), names_of(all_.zones, Scope::seat), "zone of the seats");
         one(layout_.at("owner"), names_of(all_.card_counters), "counter of cards");
+        one(layout_.at("place"), names_of(all_.card_counters), "counter of cards");
         keys(layout_.at("spaces"), names_of(all_.zones), "zone");
         keys(layout_.at("roles"), names_of(all_.zones), "zone");
         list(layout_.at("roles"), {std::begin(kRoles), std::end(kRoles)}, "role");
@@ -126,7 +128,8 @@ class LayoutCheck : private LayoutLookup {
  private:
     void types() {
         for (const auto& [key, part] : layout_.entries())
-            if (const auto* name = std::get_if<std::string>(&key); name != nullptr && *name != "owner")
+            if (const auto* name = std::get_if<std::string>(&key);
+                name != nullptr && *name != "owner" && *name != "place")
                 should_be(part, part.is_table(), *name, "a table");
         for (const std::string_view whose : {"table", "seat"}) {
             for (const std::string_view name : {"counters", "zones", "piles", "boards", "tracks", "ruled"}) {

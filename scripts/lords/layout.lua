@@ -50,6 +50,7 @@ return {
     ["log.paladin"] = "fanfare",
   },
   owner = "of",    -- minions belong to a seat
+  place = "space", -- and stay on theirs when those before them have gone home
   -- Three spaces for minions in each area, DL-34.
   spaces = {
     at_food = 3, at_reputation = 3, at_tunnels = 3, at_gold = 3, at_imps = 3, at_traps = 3, at_hire = 3, at_build = 3,

@@ -2,6 +2,7 @@
 #include "terminal/screen.h"
 
 #include "scene/maze.h"
+#include "source.h"
 #include "terminal/board.h"
 #include "text/utf8.h"
 
@@ -86,4 +87,57 @@ TEST_CASE("a long line at the table's head is broken between counters, never ins
         CHECK_MESSAGE(text::width(line) <= terminal::kColumns, line);
     for (int i = 0; i < 14; ++i)
         CHECK(has_line(lines, fmt::format("Long word {} 12", i)));
+}
+
+TEST_CASE("a figure stays on its numbered place when those before it have gone, as the log has it") {
+    save::DiskFiles files;
+    play::Library lords(play::read_content(files, source_folder(), "lords"), "lords");
+    const scene::Words words(lords, "en");
+    const scene::Stage stage(lords, words);
+    const terminal::Screen screen(terminal::Style(false), lords);
+    int moved = 0;
+    play::Session session(
+        lords, tape_of(beginning(lords, 0, 4, 7)),
+        {.policy = play::Policy::greedy, .at_beat = [&](const campaign::State& state) {
+             if (state.stage != campaign::Stage::play || moved > 20) return;
+             const int space = kind_named(state.table.catalogue().card_counters, Name::of("space"));
+             const scene::Scene scene = stage.scene(state, SeatId::none, session.settings());
+             for (const scene::Zone& zone : scene.zones)
+                 for (const scene::Card& card : zone.cards) {
+                     if (zone.spaces == 0) continue;
+                     CHECK(card.place == state.table.get(card.id, space));
+                     if (&card != &zone.cards.front() || card.place != 2) continue;
+                     ++moved;
+                     CHECK(has_line(screen.table(scene), zone.label + ": 1 – · 2 "));
+                 }
+         }});
+    session.run();
+    CHECK(moved > 0);
+}
+
+TEST_CASE("what a card does stands below the zone in which it lies") {
+    play::Library& lib = library();
+    const scene::Words words(lib, "en");
+    const scene::Stage stage(lib, words);
+    const terminal::Screen screen(terminal::Style(false), lib);
+    int seen = 0;
+    play::Session session(
+        lib, tape_of(beginning(lib, 0, 2, 7)),
+        {.policy = play::Policy::greedy, .at_beat = [&](const campaign::State& state) {
+             if (state.stage != campaign::Stage::play || seen > 5) return;
+             const scene::Scene scene = stage.scene(state, SeatId::none, session.settings());
+             const std::vector<std::string> lines = screen.table(scene);
+             for (const scene::Zone& zone : scene.zones) {
+                 if (!zone.ruled || zone.pile || zone.cards.empty() || zone.cards.front().face.rule.empty())
+                     continue;
+                 const auto head = std::find_if(lines.begin(), lines.end(), [&](const std::string& line) {
+                     return line.starts_with("  " + zone.label + ": ");
+                 });
+                 REQUIRE(head + 1 < lines.end());
+                 CHECK((head + 1)->starts_with("     " + zone.cards.front().face.rule.substr(0, 10)));
+                 ++seen;
+             }
+         }});
+    session.run();
+    CHECK(seen > 0);
 }
