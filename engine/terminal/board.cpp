@@ -179,7 +179,7 @@ std::vector<std::string> draw_boards(const std::vector<const scene::Board*>& boa
     for (std::size_t first = 0; first < boards.size();) {
         std::size_t last = first;
         int used = 0;
-        while (last < boards.size() && (last == first || used + width_of(*boards[last]) <= kColumns))
+        while (last < boards.size() && (last == first || used + width_of(*boards[last]) <= columns()))
             used += width_of(*boards[last++]) + kApart;
         std::vector<std::string> row(1);
         int taken = 0;

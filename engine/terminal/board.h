@@ -18,7 +18,7 @@ struct BoardView {
     const scene::Square* watcher = nullptr;  ///< only what is seen from there; null: everything
 };
 
-/// Lines of at most kColumns, if the board has no more than 25 columns.
+/// Lines of at most 80 columns, if the board has no more than 25 columns.
 /// With a view, without the list of who stands where.
 std::vector<std::string> draw_board(const scene::Board& board, const scene::Scene& scene, const Style& style,
                                     const BoardView& view = {});

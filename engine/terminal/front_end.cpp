@@ -196,7 +196,7 @@ void TerminalFrontEnd::show_question(const Question& question, const campaign::S
         for (const std::string& line : hanging("", status))
             print(style_(Ink::dim, line));
     show_costs(question, state);
-    for (const std::string& line : text::wrap(prompt(question, state), kColumns, 0))
+    for (const std::string& line : text::wrap(prompt(question, state), columns(), 0))
         print(style_(Ink::bold, line));
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const std::string number = fmt::format("{:>3} ", i + 1);

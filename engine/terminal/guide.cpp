@@ -163,7 +163,15 @@ std::vector<std::string> sheet_lines(const scene::Words& words, const campaign::
                                    words.language().label(intern("counter." + std::string(name.text()))),
                                    table.get(seat, which));
     if (!numbers.empty()) lines.push_back(numbers);
-    if (!learned.empty()) lines.push_back("  " + words.ui("skills") + " " + counted(words, learned));
+    if (learned.empty())
+        for (Name name : names("learned"))
+            for (const auto& [_, id] : section.at(name.text()).entries())
+                if (id.text() != nullptr) ++learned[*id.text()];
+    // Where heroes can learn, it is said that one has not yet.
+    if (!names("learned").empty())
+        for (std::string& line : hanging("  " + words.ui("skills") + " ",
+                                         learned.empty() ? words.ui("no_skills") : counted(words, learned)))
+            lines.push_back(std::move(line));
     if (cards.empty())
         for (const auto& [_, id] : section.at("deck").entries())
             if (id.text() != nullptr) ++cards[*id.text()];

@@ -163,7 +163,7 @@ class Inspector {
                 ++same;
             const std::string next = fmt::format("{} {}{}", i == 0 ? "" : ",", id_of(cards[i]),
                                                  same > i + 1 ? fmt::format(" ×{}", same - i) : "");
-            if (text::width(line + next) > kColumns - 3) {
+            if (text::width(line + next) > columns() - 3) {
                 line += " …";
                 break;
             }

@@ -1,4 +1,5 @@
-// Text on a page of 80 columns: a paragraph behind a prefix, its further lines under its first.
+// Text on a page as wide as the terminal (style.h): a paragraph behind a prefix, its further lines under its
+// first.
 #pragma once
 
 #include <string>

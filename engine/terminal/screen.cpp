@@ -98,6 +98,7 @@ void Screen::zones(std::vector<std::string>& lines, const std::vector<scene::Zon
         paragraph.front() = style_(ink_of(zone.ink), prefix) + paragraph.front().substr(prefix.size());
         for (std::string& line : paragraph)
             lines.push_back(std::move(line));
+        rules(lines, zone);
     }
 }
 
@@ -107,16 +108,14 @@ bool Screen::lists(std::string_view part, Name name) const {
     return false;
 }
 
-/// The rules of the cards that lie in the zones which the layout calls ruled.
-void Screen::rules(std::vector<std::string>& lines, const std::vector<scene::Zone>& zones) const {
-    for (const scene::Zone& zone : zones) {
-        if (!zone.ruled) continue;
-        for (const scene::Card& card : zone.cards) {
-            if (card.face.rule.empty()) continue;
-            const std::string whose = zone.cards.size() > 1 ? card.face.name + ": " : "";
-            for (const std::string& line : hanging("     ", whose + card.face.rule))
-                lines.push_back(style_(Ink::dim, line));
-        }
+/// What the cards of a zone that the layout calls ruled do.
+void Screen::rules(std::vector<std::string>& lines, const scene::Zone& zone) const {
+    if (!zone.ruled) return;
+    for (const scene::Card& card : zone.cards) {
+        if (card.face.rule.empty()) continue;
+        const std::string whose = zone.cards.size() > 1 ? card.face.name + ": " : "";
+        for (const std::string& line : hanging("     ", whose + card.face.rule))
+            lines.push_back(style_(Ink::dim, line));
     }
 }
 
@@ -211,13 +210,12 @@ std::vector<std::string> Screen::table(const scene::Scene& scene) const {
     // A counter stays with its words; the last line is filled up.
     const std::vector<std::string> titles = hanging("── ", head);
     for (const std::string& line : titles) {
-        const int left = &line == &titles.back() ? kColumns - text::width(line) - 1 : 0;
+        const int left = &line == &titles.back() ? columns() - text::width(line) - 1 : 0;
         lines.push_back(style_(Ink::bold, replaced(line, kTie, " ") + (left > 0 ? " " : "")) +
                         style_(Ink::dim, rule("─", left)));
     }
     if (!scene.table) return lines;
     zones(lines, scene.zones, kTableIndent, scene);
-    rules(lines, scene.zones);
     tracks(lines, scene);
     charts(lines, scene);
     boards(lines, scene);

@@ -31,7 +31,7 @@ class Screen {
  private:
     void zones(std::vector<std::string>& lines, const std::vector<scene::Zone>& zones, int indent,
                const scene::Scene& scene) const;
-    void rules(std::vector<std::string>& lines, const std::vector<scene::Zone>& zones) const;
+    void rules(std::vector<std::string>& lines, const scene::Zone& zone) const;
     void charts(std::vector<std::string>& lines, const scene::Scene& scene) const;
     void tracks(std::vector<std::string>& lines, const scene::Scene& scene) const;
     void boards(std::vector<std::string>& lines, const scene::Scene& scene) const;

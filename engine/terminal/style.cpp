@@ -2,9 +2,11 @@
 
 #include "text/visible.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 #include <fmt/format.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 namespace tankard::terminal {
@@ -15,6 +17,14 @@ constexpr std::string_view kMarks[] = {"\x1b[0m",  "\x1b[1m",  "\x1b[2m", "\x1b[
                                        "\x1b[32m", "\x1b[33m", "\x1b[34m"};
 
 }  // namespace
+
+int columns() {
+    constexpr int kLeast = 80;
+    constexpr int kMost = 120;
+    winsize size{};
+    if (::isatty(STDOUT_FILENO) == 0 || ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return kLeast;
+    return std::clamp<int>(size.ws_col, kLeast, kMost);
+}
 
 Style Style::of_this_terminal() {
     const char* off = std::getenv("NO_COLOR");

@@ -22,6 +22,7 @@ class Style {
     bool colours_;
 };
 
-inline constexpr int kColumns = 80;
+/// Columns of a page: those of the terminal, as far as lines of so many can be read; 80 where there is none.
+int columns();
 
 }  // namespace tankard::terminal

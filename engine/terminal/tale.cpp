@@ -32,7 +32,7 @@ std::vector<std::string> tale_lines(const scene::Tale& tale, const Style& style)
     const std::string head =
         tale.outcome.empty() ? tale.title : fmt::format("{}: {}", tale.title, tale.outcome);
     lines.push_back(style(Ink::bold, "══ " + head + " ") +
-                    style(Ink::dim, rule("═", kColumns - text::width(head) - 4)));
+                    style(Ink::dim, rule("═", columns() - text::width(head) - 4)));
     for (const scene::Part& part : tale.parts) {
         add(Ink::bold, " ", part.hero.empty() ? part.player : fmt::format("{}, {}", part.player, part.hero));
         std::string deeds;
@@ -74,8 +74,8 @@ std::vector<std::string> chronicle_lines(const scene::Chronicle& chronicle, cons
 }
 
 std::vector<std::string> entrance_lines(const scene::Entrance& entrance) {
-    const std::string name = text::fit(entrance.name, std::min(text::width(entrance.name), kColumns - 8));
-    const int rest = kColumns - text::width(name) - 2;
+    const std::string name = text::fit(entrance.name, std::min(text::width(entrance.name), columns() - 8));
+    const int rest = columns() - text::width(name) - 2;
     std::vector<std::string> lines{
         fmt::format("{} {} {}", rule("═", rest / 2), name, rule("═", rest - rest / 2))};
     if (!entrance.line.empty()) lines.push_back(entrance.line);

@@ -115,7 +115,7 @@ TEST_CASE("in the terminal a name stands between rules, whatever its length") {
     for (const std::string& name : names) {
         const std::vector<std::string> lines = terminal::entrance_lines({name, "A line.", "", nullptr});
         REQUIRE(lines.size() == 2);
-        CHECK(text::width(lines[0]) == terminal::kColumns);
+        CHECK(text::width(lines[0]) == terminal::columns());
         CHECK(lines[0].starts_with("══"));
         CHECK(lines[0].ends_with("══"));
         CHECK(lines[1] == "A line.");

@@ -30,7 +30,7 @@ TEST_CASE("a board is drawn with coordinates, walls, doors and who stands where,
     for (const int seats : {1, 2, 3, 4}) {
         const std::vector<std::string> lines = drawn(InTheMaze(seats));
         for (const std::string& line : lines)
-            CHECK_MESSAGE(text::width(line) <= terminal::kColumns, line);
+            CHECK_MESSAGE(text::width(line) <= terminal::columns(), line);
         CHECK(has_line(lines, "    a  b  c  d  e"));
         CHECK(has_line(lines, " 1     ## ~~"));
         CHECK(has_line(lines, "   +--+  +"));    // the wall south of a1
@@ -84,7 +84,7 @@ TEST_CASE("a long line at the table's head is broken between counters, never ins
     CHECK(lines.front().starts_with("── "));
     CHECK(lines[1].starts_with("   "));
     for (const std::string& line : lines)
-        CHECK_MESSAGE(text::width(line) <= terminal::kColumns, line);
+        CHECK_MESSAGE(text::width(line) <= terminal::columns(), line);
     for (int i = 0; i < 14; ++i)
         CHECK(has_line(lines, fmt::format("Long word {} 12", i)));
 }

@@ -27,7 +27,7 @@ TEST_CASE("the table alone shows rings, holes and bones") {
     CHECK(count(lines, '@') == 0);
     CHECK(count(lines, '#') == 0);
     for (const std::string& line : lines)
-        CHECK(line.size() <= terminal::kColumns - 2);
+        CHECK(line.size() <= terminal::columns() - 2);
 }
 
 TEST_CASE("a throw is drawn from above and from the side, to where the die lies") {
@@ -39,7 +39,7 @@ TEST_CASE("a throw is drawn from above and from the side, to where the die lies"
     CHECK(count(lines, 'o') > 4);
     CHECK(count(lines, 'x') > 0);
     for (const std::string& line : lines)
-        CHECK(line.size() <= terminal::kColumns - 2);
+        CHECK(line.size() <= terminal::columns() - 2);
 }
 
 TEST_CASE("what stands in the way is seen") {
