@@ -3,6 +3,7 @@
 #include "command/say.h"
 #include "command/shared.h"
 #include "save/json.h"
+#include "text/counted.h"
 #include "workshop/package.h"
 
 #include <string>
@@ -60,9 +61,9 @@ int check(const Options& options) {
         if (finding.level != workshop::Level::hint || options.hints)
             say("{}:{}: {} T{:03}: {}\n", finding.file, finding.line, word_for(finding.level), finding.number,
                 finding.message);
-    say("{} errors, {} warnings, {} hints{}\n", errors,
-        findings.size() - static_cast<std::size_t>(errors + hints), hints,
-        hints > 0 && !options.hints ? " (--hints shows them)" : "");
+    say("{}, {}, {}{}\n", text::counted(errors, "error"),
+        text::counted(findings.size() - static_cast<std::size_t>(errors + hints), "warning"),
+        text::counted(hints, "hint"), hints > 0 && !options.hints ? " (--hints shows them)" : "");
     return errors == 0 ? 0 : 1;
 }
 

@@ -6,6 +6,7 @@
 #include "play/session/mend.h"
 #include "save/saves.h"
 #include "save/sheets.h"
+#include "text/counted.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -177,9 +178,10 @@ Game open_campaign(save::Files& files, const Options& options, std::vector<std::
     save::CampaignFile file = save::CampaignFile::open(files, path, loaded, installed(files, options));
     if (loaded.damage)
         notes.push_back(fmt::format(
-            "{}: {} answers of this chapter are whole; the game goes on from there, and the damaged file is "
+            "{}: {} of this chapter {} whole; the game goes on from there, and the damaged file is "
             "kept as {}.",
-            loaded.damage->sentence, file.tape().answers(), save::generation_of(file.path(), "damaged")));
+            loaded.damage->sentence, text::counted(file.tape().answers(), "answer"),
+            file.tape().answers() == 1 ? "is" : "are", save::generation_of(file.path(), "damaged")));
     std::unique_ptr<play::Library> library = library_of(loaded, path);
     if (auto changed = changed_content(files, options, *library, loaded.content_hash)) {
         if (options.mended) {

@@ -1,5 +1,6 @@
 #include "command/say.h"
 #include "command/shared.h"
+#include "text/counted.h"
 #include "workshop/adventures.h"
 #include "workshop/check.h"
 #include "workshop/package.h"
@@ -34,11 +35,11 @@ std::size_t refuse_failures(const play::Library& packed, const workshop::TextFil
     const auto failed = [](const workshop::ScenarioResult& result) { return !result.wrong.empty(); };
     const auto first = std::find_if(results.begin(), results.end(), failed);
     if (first == results.end()) return results.size();
-    throw save::Error(fmt::format(
-        "{} of the {} scenarios of {} failed, the first is '{}' in {}: {} ('tankard test {}' tells all; "
-        "--untested packs it all the same)",
-        std::count_if(first, results.end(), failed), results.size(), library.campaign(), first->name,
-        first->file, first->wrong.front(), library.campaign()));
+    throw save::Error(
+        fmt::format("{} of the {} of {} failed, the first is '{}' in {}: {} ('tankard test {}' tells all; "
+                    "--untested packs it all the same)",
+                    std::count_if(first, results.end(), failed), text::counted(results.size(), "scenario"),
+                    library.campaign(), first->name, first->file, first->wrong.front(), library.campaign()));
 }
 
 void tell_what_is_missing(const campaign::Manifest& manifest, const workshop::Gathered& gathered) {
@@ -85,8 +86,8 @@ int pack(const Options& options) {
     if (is_folder(files, to)) to += "/" + name;
     files.make_folders(save::folder_of(to));
     write(files, to, bytes);
-    say("{}: {} {}, {} files, {} bytes, hash {}\n", to, campaign, version, package.files.files.size(),
-        bytes.size(), workshop::hash_shown(package.files));
+    say("{}: {} {}, {}, {} bytes, hash {}\n", to, campaign, version,
+        text::counted(package.files.files.size(), "file"), bytes.size(), workshop::hash_shown(package.files));
     if (options.untested)
         say("its scenarios were not run, and whoever installs it is told so\n");
     else if (passed == 0)

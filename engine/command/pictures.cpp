@@ -1,6 +1,7 @@
 // For authors: which drawings there are, as names or as a page to look at. And whose they are.
 #include "command/say.h"
 #include "command/shared.h"
+#include "text/counted.h"
 #include "text/credits.h"
 #include "text/drawings.h"
 #include "text/utf8.h"
@@ -77,7 +78,7 @@ int pictures(const Options& options) {
             page += fmt::format("<figure><b>&#x{:X};</b>{}</figure>\n",
                                 static_cast<std::uint32_t>(*text::drawing(name)), name);
         save::DiskFiles().write(options.out, page);
-        say("{}: {} drawings\n", options.out, names.size());
+        say("{}: {}\n", options.out, text::counted(names.size(), "drawing"));
     }
     if (font.empty())
         complain("The drawings themselves are not here: cards show glyphs instead (docs/pictures.md).\n");

@@ -4,6 +4,7 @@
 #include "command/window.h"
 #include "play/content/names.h"
 #include "terminal/welcome.h"
+#include "text/counted.h"
 
 #include <algorithm>
 #include <memory>
@@ -40,7 +41,7 @@ int finish_auto(const play::Session& session, const text::Language& language) {
     const campaign::State& state = session.state();
     show(stdout, chronicle_lines(state, language) + "\n");
     show(stdout, standings_lines(state));
-    say("{} decisions, {} forced\n", session.decisions(), session.forced());
+    say("{}, {} forced\n", text::counted(session.decisions(), "decision"), session.forced());
     say("{}\n", hash_line(session));
     return 0;
 }

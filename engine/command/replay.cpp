@@ -1,6 +1,7 @@
 #include "command/say.h"
 #include "command/shared.h"
 #include "save/parts.h"
+#include "text/counted.h"
 
 #include <memory>
 #include <string>
@@ -35,7 +36,7 @@ int replay(const Options& options) {
         } catch (const ScriptError& error) {
             note = fmt::format(", then {}", error.what());
         }
-        say("{}: {} answers{}\n", chapter, tape.answers() - part.root().answer_number, note);
+        say("{}: {}{}\n", chapter, text::counted(tape.answers() - part.root().answer_number, "answer"), note);
         last = hash_line(session);
         // Compared as states, not by the hashes they had: an older Tankard wrote them in other bytes.
         const bool verified = i + 1 == parts.size() || parts[i + 1].new_epoch ||

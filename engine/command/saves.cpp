@@ -3,6 +3,7 @@
 #include "command/say.h"
 #include "command/shared.h"
 #include "save/sheets.h"
+#include "text/counted.h"
 
 #include <cstdint>
 #include <string>
@@ -48,8 +49,8 @@ int saves(const Options& options) {
         for (const auto& [_, player] : row.summary.at("players").entries())
             if (player.text() != nullptr) players += (players.empty() ? "" : ", ") + *player.text();
         const std::string* chapter = row.summary.at("chapter").text();
-        say("{:<28} {}{}, {} answers: {}{}\n", save::file_of(row.path), row.bench ? "BENCH  " : "",
-            chapter != nullptr ? *chapter : "", row.answers, players,
+        say("{:<28} {}{}, {}: {}{}\n", save::file_of(row.path), row.bench ? "BENCH  " : "",
+            chapter != nullptr ? *chapter : "", text::counted(row.answers, "answer"), players,
             row.sentence.empty() ? "" : "  (" + row.sentence + ")");
         for (const save::MarkRow& mark : save::list_marks(files, row.path))
             say("    save point '{}' at answer {}\n", mark.mark.name, mark.answers);

@@ -1,6 +1,7 @@
 #include "command/say.h"
 #include "command/shared.h"
 #include "rehearse/rehearse.h"
+#include "text/counted.h"
 #include "workshop/scenario.h"
 
 #include <algorithm>
@@ -54,7 +55,8 @@ int generic_properties(const play::Library& library) {
         for (plan.seats = library.manifest().least_players; plan.seats <= library.manifest().most_players;
              ++plan.seats)
             for (const auto& [seed, failure] : rehearse::run(library.content(), plan).failures) {
-                say("\nFAILED a whole campaign with {} heroes, seed {}: {}\n", plan.seats, seed, failure);
+                say("\nFAILED a whole campaign with {}, seed {}: {}\n",
+                    text::counted(plan.seats, "hero", "heroes"), seed, failure);
                 ++failed;
             }
     }

@@ -4,6 +4,7 @@
 #include "rehearse/page_style.h"
 #include "rehearse/page_tables.h"
 #include "rehearse/plots.h"
+#include "text/counted.h"
 
 #include <fmt/format.h>
 
@@ -27,9 +28,10 @@ std::string embedded(std::string svg, const std::string& name) {
 
 std::string heading(const Report& report) {
     std::string text = fmt::format(
-        "<header>\n<p>A rehearsal of</p>\n<h1>{}</h1>\n<p>{} games for each party size, from seed {}, played "
+        "<header>\n<p>A rehearsal of</p>\n<h1>{}</h1>\n<p>{} for each party size, from seed {}, played "
         "by {} companions</p>\n",
-        escaped(shown_name(report.campaign)), report.games, report.seed, escaped(report.policy));
+        escaped(shown_name(report.campaign)), text::counted(report.games, "game"), report.seed,
+        escaped(report.policy));
     if (report.share.shards > 1)
         text += fmt::format("<p>shard {} of {} only</p>\n", report.share.shard, report.share.shards);
     return text + "</header>\n";

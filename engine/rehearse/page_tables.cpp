@@ -7,6 +7,7 @@
 #include "rehearse/rivals.h"
 #include "rehearse/summary.h"
 #include "rehearse/verdict.h"
+#include "text/counted.h"
 
 #include <optional>
 #include <string_view>
@@ -176,10 +177,10 @@ std::string overview_table(const Report& report, const std::string& settings) {
 std::string group_tables(const Report& report, const Group& group) {
     const Result& result = group.result;
     return fmt::format(
-        "<details>\n<summary>{}<small>{} of {} campaigns reached an "
+        "<details>\n<summary>{}<small>{} of {} reached an "
         "ending</small></summary>\n{}{}{}{}</details>\n",
-        escaped(title_of(group)), result.finished, result.games, chapters(report, group),
-        heroes(group) + rivals(group), loot(group), extremes(report, group));
+        escaped(title_of(group)), result.finished, text::counted(result.games, "campaign"),
+        chapters(report, group), heroes(group) + rivals(group), loot(group), extremes(report, group));
 }
 
 }  // namespace tankard::rehearse

@@ -4,6 +4,7 @@
 #include "rehearse/loot.h"
 #include "rehearse/rivals.h"
 #include "rehearse/verdict.h"
+#include "text/counted.h"
 
 #include <algorithm>
 #include <cmath>
@@ -208,8 +209,9 @@ std::string details(const Report& report, const Group& group) {
     const Result& result = group.result;
     const std::string title = title_of(group);
     std::string text = fmt::format("{}\n{:-<{}}\n", title, "", title.size());
-    text += fmt::format("{} of {} campaigns reached an ending; {} decisions; games {:016x}\n\n",
-                        result.finished, result.games, result.decisions, result.sum);
+    text += fmt::format("{} of {} reached an ending; {}; games {:016x}\n\n", result.finished,
+                        text::counted(result.games, "campaign"), text::counted(result.decisions, "decision"),
+                        result.sum);
     text += wins(report, group);
     text +=
         spreads(group, "Length", "turns", "decisions", &ChapterFigures::turns, &ChapterFigures::decisions);
@@ -242,12 +244,12 @@ std::string_view caveat() {
 }
 
 std::string text_of(const Report& report) {
-    std::string text = fmt::format("{}: {} games for each party size from seed {}, played by {}\n",
-                                   report.campaign, report.games, report.seed, report.policy);
+    std::string text = fmt::format("{}: {} for each party size from seed {}, played by {}\n", report.campaign,
+                                   text::counted(report.games, "game"), report.seed, report.policy);
     if (report.share.shards > 1)
         text += fmt::format(
-            "Shard {} of {} only: {} games for each party size. Put the parts together with --merge.\n",
-            report.share.shard, report.share.shards, report.share.of(report.games));
+            "Shard {} of {} only: {} for each party size. Put the parts together with --merge.\n",
+            report.share.shard, report.share.shards, text::counted(report.share.of(report.games), "game"));
     text += '\n';
     for (const std::string& settings : report.choices())
         text += curve(report, settings);

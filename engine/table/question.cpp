@@ -162,7 +162,8 @@ std::string misfit(const Question& question, const Answer& answer) {
         }
         case Shape::distribute:
         case Shape::record: {
-            if (values.size() != question.own()) return fmt::format("give {} numbers", count);
+            if (values.size() != question.own())
+                return fmt::format("give {} number{}", count, question.own() == 1 ? "" : "s");
             std::int32_t sum = 0;
             for (std::size_t i = 0; i < values.size(); ++i) {
                 if (auto problem = within(values[i], 0, question.options[i].number); !problem.empty())

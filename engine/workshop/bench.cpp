@@ -1,5 +1,6 @@
 #include "workshop/bench.h"
 
+#include "text/counted.h"
 #include "workshop/arrange.h"
 
 #include <algorithm>
@@ -93,8 +94,9 @@ class Choosing final : public Answerer {
 
 Ids heroes_meant(const play::Library& library, const Ids& typed, std::size_t seats) {
     if (typed.size() > seats)
-        throw VerbError(fmt::format("{} heroes are named for {} seat{}: --seats {} makes room", typed.size(),
-                                    seats, seats == 1 ? "" : "s", typed.size()));
+        throw VerbError(fmt::format("{} are named for {}: --seats {} makes room",
+                                    text::counted(typed.size(), "hero", "heroes"),
+                                    text::counted(seats, "seat"), typed.size()));
     Ids there;
     for (DefId hero : library.rules().heroes())
         there.emplace_back(library.rules().catalogue()->definitions[index(hero)].text());

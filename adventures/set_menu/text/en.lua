@@ -44,7 +44,7 @@ return {
       .. "tries it. “Too many cooks,” he says to his notebook, as other people say “rats”.",
     saltless = "Then the Taster lifts his spoon, and lowers it. “Did it not occur to anyone,” he asks, “to put in salt?” It had "
       .. "occurred to everyone. Everyone had thought that it had occurred to somebody else.",
-    sea = "Then the Taster lifts his spoon. In the pot are {n} pinches of salt, each thrown in by somebody who was quite alone. He "
+    sea = "Then the Taster lifts his spoon. In the pot {n|one=is one pinch of salt, and it was thrown in|other=are {n} pinches of salt, each thrown in} by somebody who was quite alone. He "
       .. "says nothing; he only looks round, as a man does on a beach, for a towel.",
     perfect = "Then the Taster lifts his spoon, and there is a pause in which somewhere a leek falls over. One pinch of salt; "
       .. "exactly one. “Hm,” says the Taster, which in his trade is an ode, and draws a mark with five points.",
@@ -127,9 +127,9 @@ return {
     cook = "“And who is under that?” asks the Taster, and points with the fork at the hat. {hero} lifts it a little, and is noted "
       .. "down.",
     asleep = "It is two stars, and three it must be. Under the table purses are turned out. But who has slept through the roast wakes up an "
-      .. "honest man: the Taster looks at the {n} crowns, and at his knife, which is clean, and writes nothing.",
+      .. "honest man: the Taster looks at the {n|one=one crown|other={n} crowns}, and at his knife, which is clean, and writes nothing.",
     envelope = "It is two stars, and three it must be. The Taster looks at the ceiling. At the back of the guide, he tells the "
-      .. "ceiling, there is a page for Contributions. Purses are turned out under the table: {n} crowns, in an envelope, with a "
+      .. "ceiling, there is a page for Contributions. Purses are turned out under the table: {n|one=one crown|other={n} crowns}, in an envelope, with a "
       .. "grease spot that one could call a seal. “Atmosphere,” writes the Taster. “A star.”",
   },
 

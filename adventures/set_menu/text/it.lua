@@ -47,7 +47,7 @@ return {
       .. "cuochi», dice al taccuino, come altri dicono «topi».",
     saltless = "Poi l'Assaggiatore alza il cucchiaio, e lo abbassa. «Non è venuto in mente a nessuno», chiede, «di metterci del "
       .. "sale?» Era venuto in mente a tutti. Tutti avevano pensato che fosse venuto in mente a un altro.",
-    sea = "Poi l'Assaggiatore alza il cucchiaio. In pentola ci sono {n} pizzichi di sale, ciascuno buttato da qualcuno che era "
+    sea = "Poi l'Assaggiatore alza il cucchiaio. In pentola {n|one=c'è un pizzico di sale|other=ci sono {n} pizzichi di sale, ciascuno} buttato da qualcuno che era "
       .. "proprio da solo. Non dice niente; si guarda soltanto intorno, come si fa in spiaggia, in cerca di un asciugamano.",
     perfect = "Poi l'Assaggiatore alza il cucchiaio, e c'è una pausa in cui, da qualche parte, un porro si corica. Un pizzico di "
       .. "sale; uno esatto. «Mh», dice l'Assaggiatore, che nel suo mestiere è un'ode, e disegna un segno con cinque punte.",
@@ -128,9 +128,9 @@ return {
     cook = "«E là sotto chi c'è?» chiede l'Assaggiatore, e indica con la forchetta il cappello. {hero} lo solleva un poco, e finisce "
       .. "nel taccuino.",
     asleep = "Sono due stelle, e ce ne vogliono tre. Sotto il tavolo si rovesciano le borse. Ma chi ha dormito durante l'arrosto si sveglia "
-      .. "onesto: l'Assaggiatore guarda le {n} corone, poi il coltello, che è pulito, e non scrive niente.",
+      .. "onesto: l'Assaggiatore guarda {n|one=la corona|other=le {n} corone}, poi il coltello, che è pulito, e non scrive niente.",
     envelope = "Sono due stelle, e ce ne vogliono tre. L'Assaggiatore guarda il soffitto. In fondo alla guida, spiega al soffitto, "
-      .. "c'è una pagina per i Contributi. Sotto il tavolo si rovesciano le borse: {n} corone, in una busta, con una macchia "
+      .. "c'è una pagina per i Contributi. Sotto il tavolo si rovesciano le borse: {n|one=una corona|other={n} corone}, in una busta, con una macchia "
       .. "d'unto che si potrebbe chiamare sigillo. «Atmosfera», scrive l'Assaggiatore. «Una stella.»",
   },
 

@@ -1,6 +1,7 @@
 #include "play/session/session.h"
 
 #include "campaign/misfit.h"
+#include "text/counted.h"
 #include "text/visible.h"
 
 #include <algorithm>
@@ -231,8 +232,8 @@ void Session::set_aside(const Diverged& diverged) {
     }
     const std::uint32_t answers = tape().answers() - beat_start_.answers;
     if (!take_back(beat_start_.answers)) throw diverged;
-    options_.front->refuse(
-        fmt::format("{}: {} answers from there on are set aside", diverged.what(), answers));
+    options_.front->refuse(fmt::format("{}: {} from there on {} set aside", diverged.what(),
+                                       text::counted(answers, "answer"), answers == 1 ? "is" : "are"));
 }
 
 void Session::begin_beat() {

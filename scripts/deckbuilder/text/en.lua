@@ -142,7 +142,7 @@ return {
     adventures_reshuffled = "All faced adventure cards go back into the deck. You have not been here before. Have you?",
     victory = "The adventure is over, and somebody is still standing. Victory!",
     defeat = "Nobody is left standing.",
-    packed = "{hero} packs {n} cards.",
+    packed = "{hero} packs {n|one=one card|other={n} cards}.",
     traded = "{hero} takes {the:card} from {other}.",
     newcomer = "{hero} comes in as {the:card} and asks what there is to drink.",
     exhausted = "{hero} has not a card left to play, and gives up.",

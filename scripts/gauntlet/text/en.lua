@@ -73,7 +73,7 @@ return {
     first = "{The:card} first",
     discard = "Throw out {the:card} (a token)",
     again = "The {n}",
-    more_dice = "Hitting: {n} more dice",
+    more_dice = "Hitting: {n|one=one more die|other={n} more dice}",
     more_defence = "Hiding behind: {n} more Defence",
     gold = "{n|one=1 gold|other={n} gold}",
     weapon_token = "A weapon token",

@@ -73,7 +73,7 @@ return {
     first = "Prima {the:card}",
     discard = "Butta via {the:card} (un segnalino)",
     again = "Il {n}",
-    more_dice = "A picchiare: {n} dadi in più",
+    more_dice = "A picchiare: {n|one=un dado|other={n} dadi} in più",
     more_defence = "A ripararsi: {n} di Difesa in più",
     gold = "{n|one=1 moneta|other={n} monete}",
     weapon_token = "Un segnalino arma",
