@@ -1,5 +1,6 @@
 #include "window/pages/beginning.h"
 
+#include "play/companions/companion.h"
 #include "play/companions/search.h"
 #include "play/content/names.h"
 #include "text/utf8.h"
@@ -134,6 +135,7 @@ std::string Beginning::fault() const {
         person = person || chair.sits == Sits::person;
         const std::string name = chair.shown();
         if (!play::is_player_name(name)) return "nameless";
+        if (chair.sits == Sits::person && play::is_companion_kind(name)) return "kind_as_name";
         if (!names.insert(name).second) return "same_names";
     }
     if (!person) return "no_person";

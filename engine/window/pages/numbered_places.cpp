@@ -23,8 +23,22 @@ Piece figure(const Setting& setting, const Ruler& ruler, const scene::Card& card
 constexpr float kLeastPlace = 1.4F;  ///< ems
 constexpr float kMostPlace = 2.3F;
 
+/// On which place a zone's card lies, from 0.
+std::size_t place_of(const scene::Zone& zone, std::size_t card) {
+    const int place = zone.cards[card].place;
+    return place > 0 ? static_cast<std::size_t>(place - 1) : card;
+}
+bool is_taken(const scene::Zone& zone, std::size_t place) {
+    for (std::size_t i = 0; i < zone.cards.size(); ++i)
+        if (place_of(zone, i) == place) return true;
+    return false;
+}
+
 std::size_t places_of(const scene::Zone& zone) {
-    return std::max<std::size_t>(static_cast<std::size_t>(zone.spaces), zone.cards.size());
+    std::size_t count = static_cast<std::size_t>(zone.spaces);
+    for (std::size_t i = 0; i < zone.cards.size(); ++i)
+        count = std::max(count, place_of(zone, i) + 1);
+    return count;
 }
 float gap_of(const Ruler& ruler) { return std::round(ruler.gap() * 0.7F); }
 float pad_of(const Ruler& ruler) { return std::round(ruler.pad() * 0.7F); }
@@ -69,7 +83,8 @@ Block places_block(const Setting& setting, const Ruler& ruler, const scene::Zone
     tray.box = {0, 0, wide, std::ceil(line + side + 2 * pad)};
     tray.shapes.push_back({tray.box, Look::tray, ""});
     heading(ruler, tray, zone, wide);
-    for (std::size_t i = zone.cards.size(); i < count; ++i) {
+    for (std::size_t i = 0; i < count; ++i) {
+        if (is_taken(zone, i)) continue;
         const Rect place{left + static_cast<float>(i) * (side + gap), line + pad, side, side};
         tray.shapes.push_back({place, Look::back, ""});
         tray.texts.push_back(line_of(ruler, fmt::format("{}", i + 1), Typeface::regular, ruler.small(),
@@ -79,7 +94,7 @@ Block places_block(const Setting& setting, const Ruler& ruler, const scene::Zone
     block.take(std::move(tray), 0, 0);
     for (std::size_t i = 0; i < zone.cards.size(); ++i)
         setting.offering.put(block, figure(setting, ruler, zone.cards[i], side), zone.cards[i].id,
-                             left + static_cast<float>(i) * (side + gap), line + pad);
+                             left + static_cast<float>(place_of(zone, i)) * (side + gap), line + pad);
     return block;
 }
 
