@@ -4,6 +4,7 @@
 #include "scene/face.h"
 #include "table/ids.h"
 #include "table/ref.h"
+#include "text/looks.h"
 
 #include <array>
 #include <cstdint>
@@ -19,23 +20,27 @@ struct Token {
     Face face;
     std::string mark;             ///< one or two letters
     SeatId owner = SeatId::none;  ///< whose it is; none: nobody's
+    bool lies = false;            ///< on the floor: it is a thing, and nobody who stands there
 };
 
-/// What an edge looks like, by what it is in the way of.
+/// What an edge looks like: as the layout says, or by what it is in the way of. In the order of
+/// text::kEdges.
 enum class Edge : std::uint8_t {
     open,
-    wall,   ///< nobody passes and nobody sees through
-    grate,  ///< nobody passes
-    door,   ///< nobody sees through
-    line,   ///< something that is in nobody's way
+    wall,     ///< nobody passes and nobody sees through
+    grate,    ///< nobody passes
+    door,     ///< nobody sees through
+    doorway,  ///< a door that stands open, where the layout says so
+    line,     ///< something that is in nobody's way
 };
 
 struct Square {
     Ref ref;
-    std::string name;             ///< "c7"
-    std::string ground;           ///< terrain in words
-    std::string sign;             ///< of the ground, at most two columns in a terminal
-    std::string glyph;            ///< of the ground; empty: none
+    std::string name;    ///< "c7"
+    std::string ground;  ///< terrain in words
+    std::string sign;    ///< of the ground, at most two columns in a terminal
+    std::string glyph;   ///< of the ground: a drawing or a glyph (text::read_figures); empty: none
+    text::Texture texture = text::Texture::flags;
     std::string pigment;          ///< the layout's word for its colour; empty: plain
     bool solid = false;           ///< nobody enters
     std::array<Edge, 4> edges{};  ///< in the order of Side: its own, or else the neighbour's

@@ -16,10 +16,29 @@
 namespace tankard::scene {
 namespace {
 
-Edge edge_look(const Obstacles& obstacles, std::uint8_t what) {
+/// The place of a layout's word in a list of text/looks.h, or nothing.
+template <typename Words>
+std::optional<std::size_t> place_of(const std::string* word, const Words& words) {
+    if (word == nullptr) return std::nullopt;
+    const auto found = std::find(words.begin(), words.end(), *word);
+    if (found == words.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - words.begin());
+}
+
+/// `looks`: the layout's words for this board.
+Edge edge_look(const BoardKind& kind, const Value& looks, std::uint8_t what) {
     if (what == 0) return Edge::open;
+    if (const auto said = place_of(looks.at("edges").at(kind.edges[what - 1U].text()).text(), text::kEdges))
+        return static_cast<Edge>(*said);
+    const Obstacles& obstacles = kind.obstacles;
     if (obstacles.walls[what]) return obstacles.screens[what] ? Edge::wall : Edge::grate;
     return obstacles.screens[what] ? Edge::door : Edge::line;
+}
+
+text::Texture texture(const Value& looks, Name terrain, bool solid) {
+    if (const auto said = place_of(looks.at("grounds").at(terrain.text()).text(), text::kTextures))
+        return static_cast<text::Texture>(*said);
+    return solid ? text::Texture::rock : text::Texture::flags;
 }
 
 std::string first_letters(const std::string& words, int count) {
@@ -66,6 +85,16 @@ Token Stage::token(const View& view, const campaign::State& state, CardId card) 
     return shown;
 }
 
+bool Stage::lies(const View& view, const Value& kinds, const Token& token) const {
+    if (token.card == CardId::none) return false;
+    if (kinds.is_nil()) return token.owner == SeatId::none;
+    const std::string_view kind = library_->rules().kind(view.table().def(token.card)).text();
+    const auto& entries = kinds.entries();
+    return std::any_of(entries.begin(), entries.end(), [&](const auto& entry) {
+        return entry.second.text() != nullptr && *entry.second.text() == kind;
+    });
+}
+
 SeatId Stage::owner(const Table& table, CardId card) const {
     if (const std::string* owner = library_->layout().at("owner").text())
         if (const int which = kind_named(table.catalogue().card_counters, Name::of(*owner)); which >= 0)
@@ -104,13 +133,16 @@ Board Stage::board(const View& view, const campaign::State& state, int number) c
         if (square.sign.empty() && square.solid) square.sign = "##";
         square.glyph = look("glyphs", terrain);
         square.pigment = look("pigments", terrain);
+        square.texture = texture(looks, terrain, square.solid);
         for (const Side side : {Side::north, Side::east, Side::south, Side::west}) {
             const auto at = static_cast<std::size_t>(side);
-            square.edges[at] = edge_look(kind.obstacles, board.edge(cell, side));
-            square.own[at] = edge_look(kind.obstacles, there.edges[at]);
+            square.edges[at] = edge_look(kind, looks, board.edge(cell, side));
+            square.own[at] = edge_look(kind, looks, there.edges[at]);
         }
         for (const Ref occupant : there.occupants)
             square.tokens.push_back(token(view, state, occupant.as_card()));
+        for (Token& token : square.tokens)
+            token.lies = lies(view, looks.at("lying"), token);
         shown.squares.push_back(std::move(square));
     }
     if (!sight) return shown;

@@ -25,6 +25,7 @@ std::string lying(scene::Edge edge) {
         case scene::Edge::wall: return "--";
         case scene::Edge::grate: return "##";
         case scene::Edge::door: return "==";
+        case scene::Edge::doorway:
         case scene::Edge::line: return "..";
     }
     return "";
@@ -36,6 +37,7 @@ char standing(scene::Edge edge) {
         case scene::Edge::wall: return '|';
         case scene::Edge::grate: return '#';
         case scene::Edge::door: return 'H';
+        case scene::Edge::doorway:
         case scene::Edge::line: return ':';
     }
     return ' ';

@@ -32,7 +32,8 @@ constexpr std::string_view kSeatParts[] = {"active", "lead",     "counters", "pi
                                            "boards", "portrait", "tracks",   "out"};
 constexpr std::string_view kTrackParts[] = {"from", "to", "marks"};
 constexpr std::string_view kOwnTrackParts[] = {"from", "to", "marks", "by", "of", "part"};
-constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs", "blocks", "sight"};
+constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs",  "grounds",
+                                            "edges",    "lying",  "blocks", "sight"};
 constexpr std::string_view kSightParts[] = {"lines", "blind", "ends", "stopped_by"};
 constexpr std::string_view kLines[] = {"straight", "all"};
 constexpr std::string_view kStatistics[] = {"turn", "cards",    "money", "bought",
@@ -181,8 +182,13 @@ class LayoutCheck : private LayoutLookup {
         Texts terrains;
         for (const Name terrain : board.terrains)
             terrains.push_back(terrain.text());
-        for (const std::string_view part : {"pigments", "glyphs", "signs"})
+        for (const std::string_view part : {"pigments", "glyphs", "signs", "grounds"})
             keys(look.at(part), terrains, fmt::format("terrain of the board '{}'", board.name.text()));
+        Texts edges;
+        for (const Name edge : board.edges)
+            edges.push_back(edge.text());
+        keys(look.at("edges"), edges, fmt::format("edge of the board '{}'", board.name.text()));
+        list(look.at("lying"), kinds_, "kind of card");
         const Value& sight = look.at("sight");
         keys(sight, kSightParts, "word of 'sight'");
         one(sight.at("lines"), kLines, "kind of line");

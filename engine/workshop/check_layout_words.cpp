@@ -55,6 +55,10 @@ class LayoutWordsCheck : private LayoutLookup {
         list(layout_.at("ink"), text::kInks, "ink");
         for (const std::string_view part : {"boards", "charts"})
             pigments(layout_.at(part));
+        for (const auto& [_, board] : layout_.at("boards").entries()) {
+            list(board.at("grounds"), text::kTextures, "texture of the ground");
+            list(board.at("edges"), text::kEdges, "look of an edge");
+        }
         const Texts verbs = spoken_.after("do.");
         list(layout_.at("explained"), verbs, "verb");
         keys(layout_.at("verbs"), verbs, "verb");

@@ -57,8 +57,10 @@ return {
   },
   boards = {
     site = {
-      pigments = { rock = "iron", tunnel = "earth", room = "gold", lost_tunnel = "blood", lost_room = "blood" },
-      glyphs = { rock = "⛰", tunnel = "🕳", room = "🚪", lost_tunnel = "⚑", lost_room = "⚑" },
+      pigments = { lost_tunnel = "blood", lost_room = "blood" },
+      glyphs = { lost_tunnel = "flying-flag ⚑", lost_room = "flying-flag ⚑" },
+      grounds = { rock = "rock", tunnel = "earth", room = "planks", lost_tunnel = "earth", lost_room = "planks" },
+      lying = { "tunnel", "room" },
       signs = { rock = "##", tunnel = "  ", room = "[]", lost_tunnel = "xx", lost_room = "XX" },
     },
   },

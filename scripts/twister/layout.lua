@@ -18,13 +18,19 @@ return {
   owner = "colour",
   boards = { dungeon = {
     pigments = {
-      unknown = "night", line = "gold", gear = "iron", pit = "night", armory = "violet", fountain = "sky", brazier = "fire", gravity = "violet",
-      rocks = "earth", trap_red = "blood", trap_blue = "sky", trigger_red = "blood", trigger_blue = "sky",
+      line = "gold", gear = "iron", gravity = "violet", trap_red = "blood", trap_blue = "sky", trigger_red = "blood", trigger_blue = "sky",
     },
     glyphs = {
-      unknown = "?", line = "⚑", gear = "⚙", pit = "●", armory = "🗝", columns = "▥", fountain = "⛲", brazier = "🔥", gravity = "⚓", rocks = "▲",
-      stairs = "≣", trap_red = "◌", trap_blue = "◌", trigger_red = "◉", trigger_blue = "◉",
+      unknown = "closed-doors ?", gear = "cog ⚙", armory = "locked-chest 🗝", fountain = "water-fountain ⛲", brazier = "flame 🔥",
+      gravity = "anchor ⚓", trigger_red = "◆", trigger_blue = "●", trap_red = "◇", trap_blue = "○",
     },
+    grounds = {
+      unknown = "slab", line = "mat", floor = "flags", gear = "circle", pit = "hole", armory = "block", columns = "columns", fountain = "water",
+      brazier = "fire", gravity = "circle", rocks = "rubble", stairs = "stairs", trap_red = "trapdoor", trap_blue = "trapdoor",
+      trigger_red = "plate", trigger_blue = "plate",
+    },
+    edges = { wall = "wall", gate = "door", gate_open = "doorway", gate_broken = "doorway" },
+    lying = { "object" },
     signs = {
       unknown = "??", line = "--", gear = "**", pit = "()", armory = "[]", columns = "HH", fountain = "~~", brazier = "^^", gravity = "@@",
       rocks = "AA", stairs = "//", trap_red = "r_", trap_blue = "b_", trigger_red = "R!", trigger_blue = "B!",

@@ -36,6 +36,38 @@ TEST_CASE("a board's squares say ground, edges, frames and who stands there") {
     CHECK(tokens[1].owner == SeatId::none);
 }
 
+TEST_CASE("what the ground is made of says the layout; else solid terrain is rock and all other a floor") {
+    const InTheMaze it(2);
+    const scene::Board& maze = it.scene.boards.front();
+    CHECK(maze.at(0, 2).texture == text::Texture::water);
+    CHECK(maze.at(0, 1).texture == text::Texture::rock);
+    CHECK(maze.at(0, 0).texture == text::Texture::flags);
+}
+
+TEST_CASE("what an edge looks like says the layout; else what it is in the way of") {
+    const InTheMaze it(2, SeatId{0}, "en",
+                       maze_with("maze/layout.lua", "boards = { maze = {",
+                                 "boards = { maze = { edges = { chalk = 'doorway', wall = 'door' },"));
+    const scene::Board& maze = it.scene.boards.front();
+    CHECK(maze.at(3, 1).edges[1] == scene::Edge::doorway);
+    CHECK(maze.at(0, 0).edges[2] == scene::Edge::door);
+    CHECK(maze.at(0, 0).own[2] == scene::Edge::door);
+    CHECK(maze.at(2, 1).edges[1] == scene::Edge::grate);
+}
+
+TEST_CASE("what is nobody's lies on the floor, or what the layout says; what is face down never does") {
+    const auto lies = [](const InTheMaze& it) {
+        const scene::Board& maze = it.scene.boards.front();
+        return std::vector<bool>{maze.at(6, 2).tokens[0].lies, maze.at(6, 2).tokens[1].lies,
+                                 maze.at(9, 19).tokens[0].lies};
+    };
+    CHECK(lies(InTheMaze(2)) == std::vector<bool>{false, true, false});
+    const InTheMaze said(2, SeatId{0}, "en",
+                         maze_with("maze/layout.lua", "boards = { maze = {",
+                                   "boards = { maze = { lying = { 'goblin', 'ghost' },"));
+    CHECK(lies(said) == std::vector<bool>{true, false, false});
+}
+
 TEST_CASE("what stands face down on a square shows no identity to anybody") {
     for (const int viewer : {0, 1}) {
         const InTheMaze it(2, seat_at(viewer));

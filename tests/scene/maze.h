@@ -35,7 +35,7 @@ return {
   table = { counters = {}, zones = { "inn" }, piles = {}, boards = { "maze", "home", "no_such_board" },
             tracks = { { "evil", from = 1, to = 15, marks = { [10] = "paladin" } } } },
   seat = { lead = "first", counters = {}, zones = {}, piles = {}, boards = { "home", "maze" } },
-  boards = { maze = { sight = { lines = "straight", ends = { "water" } }, pigments = { water = "sky" }, glyphs = { water = "≈" }, signs = { water = "~~" },
+  boards = { maze = { sight = { lines = "straight", ends = { "water" } }, pigments = { water = "sky" }, glyphs = { water = "≈" }, signs = { water = "~~" }, grounds = { water = "water" },
                       blocks = { { row = 1, column = 1, size = 5 }, { row = 9, column = 1, size = 5 } } } },
 })lua");
     all.files.emplace_back("maze/game.lua", R"lua(

@@ -102,6 +102,16 @@ TEST_CASE("a layout that names what does not exist") {
           "maze/layout.lua:7 T025 there is no terrain of the board 'maze' 'watre'; did you mean 'water'?");
     finds(new_in("maze/layout.lua", "lines = \"straight\"", "lines = \"strait\""),
           "maze/layout.lua:7 T025 there is no kind of line 'strait'; did you mean 'straight'?");
+    finds(new_in("maze/layout.lua", "grounds = { water = \"water\"", "grounds = { water = \"watre\""),
+          "maze/layout.lua:7 T025 there is no texture of the ground 'watre'; did you mean 'water'?");
+    finds(new_in("maze/layout.lua", "grounds = { water", "grounds = { wtaer"),
+          "maze/layout.lua:7 T025 there is no terrain of the board 'maze' 'wtaer'; did you mean 'water'?");
+    finds(new_in("maze/layout.lua", "grounds =", "edges = { dor = \"door\" }, grounds ="),
+          "maze/layout.lua:7 T025 there is no edge of the board 'maze' 'dor'; did you mean 'door'?");
+    finds(new_in("maze/layout.lua", "grounds =", "edges = { door = \"gate\" }, grounds ="),
+          "maze/layout.lua:7 T025 there is no look of an edge 'gate'; did you mean 'grate'?");
+    finds(new_in("maze/layout.lua", "grounds =", "lying = { \"swrod\" }, grounds ="),
+          "maze/layout.lua:7 T025 there is no kind of card 'swrod'; did you mean 'sword'?");
     finds(new_in("maze/layout.lua", "lead = \"first\"", "lead = \"frist\""),
           "maze/layout.lua:6 T025 there is no counter of the game 'frist'; did you mean 'first'?");
     finds(new_in("maze/layout.lua", "{ \"evil\", from", "{ \"evli\", from"),

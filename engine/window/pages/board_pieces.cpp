@@ -1,6 +1,7 @@
 #include "window/pages/board_pieces.h"
 
 #include "scene/coordinates.h"
+#include "text/drawings.h"
 #include "window/pages/markers.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ constexpr std::uint64_t kThingsOfABoard = 2048;  ///< numbers for what turns
 constexpr unsigned kLeastLetters = 7;            ///< pixels; in less nothing can be read
 
 /// How thick an edge is, and how far the board's rim reaches beyond its squares.
-float thick(float side) { return std::max(3.0F, std::round(side * 0.11F)); }
+float thick(float side) { return std::max(3.0F, std::round(side * 0.13F)); }
 float rim(float side) { return std::ceil(thick(side) / 2) + 2; }
 
 /// The size of the letters at the edges; 0: squares are too small for any.
@@ -57,6 +58,8 @@ class Picture {
         for (int row = part.row; row < part.row + part.rows; ++row)
             for (int column = part.column; column < part.column + part.columns; ++column)
                 cells_.push_back(row * board.columns + column);
+        for (const scene::Frame& frame : board.frames)
+            if (is_closed(frame)) closed_.push_back(frame);
     }
 
     /// With holes where blocks turn.
@@ -67,12 +70,19 @@ class Picture {
         Piece board;
         board.box = {0, 0, w, h};
         board.shapes.push_back({board.box, Look::panel, ""});
+        board.shapes.push_back({bed(), Look::bed, ""});
         for (const int cell : cells_)
             if (!turns(cell)) ground(board, cell);
-        way(board);
+        for (const scene::Frame& frame : closed_)
+            if (!turns(frame.row * board_.columns + frame.column)) closed(board, frame);
+        for (const int cell : cells_)
+            if (!turns(cell)) beside(board, cell);
         frames(board);
+        way(board);
         for (const int cell : cells_)
             edges(board, cell);
+        for (const int cell : cells_)
+            offered(board, cell);
         letters(board);
         shades(board);
         block_.take(std::move(board), 0, 0);
@@ -96,6 +106,12 @@ class Picture {
         floor.box = {first.x, first.y, length, length};
         swing(floor, middle, false);
         block_.pieces.push_back({});  // the floor's place, below what stands on it
+        for (const scene::Frame& frame : closed_)
+            if (holds(turning.block, frame.row, frame.column)) closed(floor, frame);
+        for (Text& text : std::exchange(floor.texts, {})) {
+            block_.pieces.push_back({.box = text.box, .texts = {text}});
+            swing(block_.pieces.back(), middle, true);
+        }
         for (const int cell : cells_) {
             if (!holds(turning.block, cell / board_.columns, cell % board_.columns)) continue;
             const Rect box = place(cell);
@@ -180,27 +196,121 @@ class Picture {
     void ground(Piece& board, int cell) const {
         const scene::Square& square = at(cell);
         const Rect box = place(cell);
-        board.shapes.push_back({box, Look::square, square.pigment});
-        if (square.solid) board.shapes.push_back({box.inset(1), Look::cut, ""});
+        if (!is_closed(cell)) {
+            Figure ground{.box = box, .look = Look::ground, .frame = square.pigment};
+            ground.texture = square.texture;
+            ground.grain = grain(cell);
+            ground.lit = offers_.square(square.ref);
+            board.shapes.push_back(std::move(ground));
+        }
         if (const int cost = cost_of(square); cost > 0) {
-            const float high = band(square);
-            const float y = square.tokens.empty() && !is_large() ? box.y + (side_ - high) / 2
-                                                                 : box.bottom() - high - thick(side_) / 2;
-            const auto size = static_cast<unsigned>(high / 1.22F);
-            board.texts.push_back(line_of(ruler_, fmt::format("{}", cost), Typeface::bold, size, Ink::text,
-                                          box.x, y, side_ - (is_large() ? thick(side_) : 0),
-                                          is_large() ? Align::right : Align::centre));
+            coin(board, square, cost);
             if (!is_large()) return;
         }
-        if (!square.tokens.empty()) return;
-        const float room = side_ - 2 * thick(side_);
-        auto size = static_cast<unsigned>(side_ * 0.42F);
-        while (size > 4 && ruler_.type.width(square.glyph, Typeface::icon, size) > room)
+        if (square.tokens.empty() && !is_closed(cell)) drawing(board, square, box, side_ * 0.64F);
+    }
+
+    void coin(Piece& board, const scene::Square& square, int cost) const {
+        const Rect box = place(square.ref.cell());
+        const float high = band(square);
+        const bool alone = square.tokens.empty() && !is_large();
+        const float in = std::ceil(thick(side_) / 2) + 1;
+        const auto size = static_cast<unsigned>(high / 1.22F);
+        const std::string words = fmt::format("{}", cost);
+        const float wide =
+            std::max(high, std::ceil(ruler_.type.width(words, Typeface::bold, size)) + high * 0.5F);
+        const float x = is_large() ? box.right() - in - wide : box.x + std::round((side_ - wide) / 2);
+        const float y = alone ? box.y + std::round((side_ - high) / 2) : box.bottom() - high - in;
+        board.shapes.push_back({{x, y, wide, high}, Look::coin, ""});
+        board.texts.push_back(line_of(ruler_, words, Typeface::bold, size, Ink::text, x,
+                                      y + (high - Type::line(size)) / 2, wide, Align::centre));
+    }
+
+    /// What the layout draws on such ground, in the middle of a box.
+    void drawing(Piece& board, const scene::Square& square, const Rect& box, float high) const {
+        const std::string glyph(ruler_.type.sign(text::read_figures(square.glyph).letters));
+        const float room = box.w - 2 * thick(side_);
+        auto size = static_cast<unsigned>(high);
+        while (size > 4 && ruler_.type.width(glyph, Typeface::icon, size) > room)
             --size;
-        if (size > 4 && !square.glyph.empty())
-            board.texts.push_back(
-                line_of(ruler_, square.glyph, Typeface::icon, size, Ink::faint, box.x + thick(side_),
-                        box.y + (side_ - band(square) - Type::line(size)) / 2, room, Align::centre));
+        if (size <= 4 || glyph.empty()) return;
+        const Ink ink = text::dark(square.texture) ? Ink::dusk : Ink::text;
+        board.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, ink, box.x + thick(side_),
+                                      box.y + (box.h - band(square) - Type::line(size)) / 2, room,
+                                      Align::centre));
+    }
+
+    /// A block of which nothing is known is one slab, with one drawing.
+    void closed(Piece& board, const scene::Frame& frame) const {
+        const int first = frame.row * board_.columns + frame.column;
+        const Rect whole = place(first);
+        const float length = static_cast<float>(frame.size) * side_;
+        const Rect box = on_board({whole.x, whole.y, length, length});
+        if (box.w <= 0 || box.h <= 0) return;
+        Figure slab{.box = box, .look = Look::ground, .frame = at(first).pigment};
+        slab.texture = text::Texture::slab;
+        board.shapes.push_back(std::move(slab));
+        drawing(board, at(first), box, std::min(box.w, box.h) * 0.5F);
+    }
+    bool is_closed(const scene::Frame& frame) const {
+        const scene::Square& first = board_.at(frame.row, frame.column);
+        if (first.texture != text::Texture::slab) return false;
+        for (int row = frame.row; row < frame.row + frame.size; ++row)
+            for (int column = frame.column; column < frame.column + frame.size; ++column)
+                if (board_.at(row, column).ground != first.ground) return false;
+        return true;
+    }
+    bool is_closed(int cell) const {
+        return std::any_of(closed_.begin(), closed_.end(), [&](const scene::Frame& frame) {
+            return holds(frame, cell / board_.columns, cell % board_.columns);
+        });
+    }
+    /// Like its neighbours, and never the same as one of them.
+    static std::uint8_t grain(int cell) {
+        const auto number = static_cast<std::uint32_t>(cell);
+        return static_cast<std::uint8_t>((number * 2654435761U) >> 13U);
+    }
+
+    /// What lies higher than this ground reaches over its edge, or throws a shadow on it: the light comes
+    /// from the north-west.
+    void beside(Piece& board, int cell) const {
+        const text::Texture texture = at(cell).texture;
+        if (texture == text::Texture::rock || texture == text::Texture::slab ||
+            texture == text::Texture::block)
+            return;
+        for (const Side side : {Side::north, Side::west, Side::south, Side::east}) {
+            const int there = neighbour(cell, side);
+            if (there >= 0 && at(there).texture == text::Texture::rock)
+                crag(board, cell, side);
+            else if ((side == Side::north || side == Side::west) && throws(cell, side, there))
+                shadow(board, cell, side);
+        }
+    }
+    bool throws(int cell, Side side, int there) const {
+        if (const scene::Edge edge = standing(cell, side);
+            edge == scene::Edge::wall || edge == scene::Edge::door)
+            return true;
+        if (there < 0) return true;
+        return at(there).texture == text::Texture::slab || at(there).texture == text::Texture::block;
+    }
+    void shadow(Piece& board, int cell, Side side) const {
+        if (text::dark(at(cell).texture) || offers_.square(at(cell).ref)) return;
+        const Rect box = place(cell);
+        const float from = std::ceil(thick(side_) / 2);
+        const float deep = std::round(thick(side_) * 1.2F);
+        board.shapes.push_back({side == Side::north ? Rect{box.x, box.y + from, side_, deep}
+                                                    : Rect{box.x + from, box.y, deep, side_},
+                                Look::eaves, ""});
+    }
+    void crag(Piece& board, int cell, Side side) const {
+        const Rect box = place(cell);
+        const float deep = std::max(2.0F, std::round(side_ * 0.15F));
+        const float x = side == Side::east ? box.right() - deep : box.x;
+        const float y = side == Side::south ? box.bottom() - deep : box.y;
+        const bool lies = side == Side::north || side == Side::south;
+        Figure crag{.box = lies ? Rect{x, y, side_, deep} : Rect{x, y, deep, side_}, .look = Look::crag};
+        crag.grain = static_cast<std::uint8_t>((grain(cell) & ~3U) | static_cast<unsigned>(side));
+        board.shapes.push_back(std::move(crag));
     }
 
     int cost_of(const scene::Square& square) const {
@@ -212,7 +322,7 @@ class Picture {
     float band(const scene::Square& square) const {
         if (cost_of(square) == 0) return 0;
         if (is_large()) return Type::line(ruler_.small());
-        return std::floor(side_ * (square.tokens.empty() ? 0.72F : 0.46F));
+        return std::floor(side_ * (square.tokens.empty() ? 0.72F : 0.38F));
     }
 
     void frames(Piece& board) const {
@@ -223,16 +333,21 @@ class Picture {
                                      Rect{first.x - 1, first.y + length - 1, length + 2, 2},
                                      Rect{first.x - 1, first.y - 1, 2, length + 2},
                                      Rect{first.x + length - 1, first.y - 1, 2, length + 2}})
-                if (const Rect seen = within(line); seen.w > 0 && seen.h > 0)
-                    board.shapes.push_back({seen, Look::rule, ""});
+                if (const Rect seen = on_board(line); seen.w > 0 && seen.h > 0)
+                    board.shapes.push_back({seen, Look::seam, ""});
         }
     }
+    Rect squares() const {
+        return {left_, top_, static_cast<float>(part_.columns) * side_,
+                static_cast<float>(part_.rows) * side_};
+    }
+    Rect bed() const { return squares().inset(-std::ceil(thick(side_) / 2)); }
     /// What of a rectangle lies over the squares that are seen.
-    Rect within(const Rect& box) const {
-        const float x = std::max(box.x, left_ - 1);
-        const float y = std::max(box.y, top_ - 1);
-        return {x, y, std::min(box.right(), left_ + static_cast<float>(part_.columns) * side_ + 1) - x,
-                std::min(box.bottom(), top_ + static_cast<float>(part_.rows) * side_ + 1) - y};
+    Rect on_board(const Rect& box) const {
+        const Rect all = squares();
+        const float x = std::max(box.x, all.x);
+        const float y = std::max(box.y, all.y);
+        return {x, y, std::min(box.right(), all.right()) - x, std::min(box.bottom(), all.bottom()) - y};
     }
 
     /// Each edge once: those in the north and west, and of the last row and column the others.
@@ -262,8 +377,8 @@ class Picture {
     Rect along(int cell, Side side) const {
         const Rect box = place(cell);
         const float over = thick(side_);
-        const float x = (side == Side::east ? box.right() : box.x) - over / 2;
-        const float y = (side == Side::south ? box.bottom() : box.y) - over / 2;
+        const float x = (side == Side::east ? box.right() : box.x) - std::floor(over / 2);
+        const float y = (side == Side::south ? box.bottom() : box.y) - std::floor(over / 2);
         const bool lies = side == Side::north || side == Side::south;
         return lies ? Rect{x, y, side_ + over, over} : Rect{x, y, over, side_ + over};
     }
@@ -277,6 +392,7 @@ class Picture {
             case scene::Edge::open: break;
             case scene::Edge::wall: board.shapes.push_back({box, Look::wall, ""}); break;
             case scene::Edge::door: board.shapes.push_back({box, Look::door, ""}); break;
+            case scene::Edge::doorway: board.shapes.push_back({box, Look::doorway, ""}); break;
             case scene::Edge::grate:
             case scene::Edge::line: board.shapes.push_back({box, Look::grate, ""}); break;
         }
@@ -288,16 +404,15 @@ class Picture {
             {place(cell), Does::square, static_cast<std::int64_t>(square.bits()), offers_.square(square)});
     }
 
+    /// A golden edge inside walls and doors.
+    void offered(Piece& board, int cell) const {
+        if (offers_.square(at(cell).ref))
+            board.shapes.push_back({place(cell).inset(std::floor(thick(side_) / 2)), Look::within, ""});
+    }
+
     void tokens(int cell) {
         const scene::Square& square = at(cell);
         const Rect box = place(cell);
-        const bool offered = offers_.square(square.ref);
-        if (offered) {
-            Piece glow;
-            glow.box = box.inset(2);
-            glow.glows = true;
-            block_.pieces.push_back(std::move(glow));
-        }
         const std::size_t all = square.tokens.size();
         if (all == 0) return;
         const float from = std::ceil(thick(side_) / 2) + 1;
@@ -309,9 +424,10 @@ class Picture {
         const std::size_t rows = shown > 2 ? 2 : 1;
         const std::size_t columns = (shown + rows - 1) / rows;
         const float gap = std::max(1.0F, std::floor(side_ * 0.03F));
-        const float w =
-            std::floor((room - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns));
         const float most = std::floor((tall - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows));
+        const float w =
+            std::min(std::floor((room - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns)),
+                     std::floor(most * 1.15F));
         const float h = std::min(most, std::floor(w * 1.5F));
         const float across = (w + gap) * static_cast<float>(columns) - gap;
         const float down = (h + gap) * static_cast<float>(rows) - gap;
@@ -319,7 +435,7 @@ class Picture {
             const std::size_t row = i / columns;
             const bool rest = all > shown && i + 1 == shown;
             Piece piece = rest ? marker(ruler_, SeatId::none, fmt::format("+{}", all - i), "", w, h)
-                               : marker_of(ruler_, square.tokens[i], w, h);
+                               : marker_of(ruler_, square.tokens[i], w, h, ink_of_things(square));
             move(piece, box.x + (side_ - across) / 2 + static_cast<float>(i % columns) * (w + gap),
                  box.y + (side_ - band(square) - down) / 2 + static_cast<float>(row) * (h + gap));
             stand(square, rest ? CardId::none : square.tokens[i].card, std::move(piece));
@@ -335,11 +451,17 @@ class Picture {
         block_.pieces.push_back(std::move(piece));
     }
 
-    /// Somebody's figure that stands alone among a few things that are nobody's.
+    /// Golden on pale ground, pale on any other.
+    static Ink ink_of_things(const scene::Square& square) {
+        const bool brown = square.texture == text::Texture::earth || square.texture == text::Texture::planks;
+        return brown || text::dark(square.texture) ? Ink::light : Ink::amber;
+    }
+
+    /// Who stands alone among a few things that lie there.
     static const scene::Token* bearer_of(const scene::Square& square) {
         const scene::Token* bearer = nullptr;
         for (const scene::Token& token : square.tokens)
-            if (token.owner != SeatId::none && std::exchange(bearer, &token) != nullptr) return nullptr;
+            if (!token.lies && std::exchange(bearer, &token) != nullptr) return nullptr;
         return square.tokens.size() < 2 || square.tokens.size() > 4 ? nullptr : bearer;
     }
 
@@ -347,8 +469,8 @@ class Picture {
     void with_things(const scene::Square& square, const scene::Token& bearer, float from, float tall) {
         const Rect box = place(square.ref.cell());
         const float room = side_ - 2 * from;
-        const float small = std::floor(std::min(room, tall) * 0.44F);
-        const float large = std::floor(std::min(room, tall) * 0.8F);
+        const float small = std::floor(std::min(room, tall) * 0.48F);
+        const float large = std::floor(std::min(room, tall) * 0.86F);
         Piece figure = marker_of(ruler_, bearer, large, large);
         figure.box = {0, 0, room, tall};
         move(figure, box.x + from, box.y + from);
@@ -357,7 +479,7 @@ class Picture {
         int lying = 0;
         for (const scene::Token& token : square.tokens) {
             if (&token == &bearer) continue;
-            Piece thing = marker_of(ruler_, token, small, small);
+            Piece thing = marker_of(ruler_, token, small, small, ink_of_things(square));
             move(thing, lying == 1 ? whole.x : whole.right() - small,
                  lying == 2 ? whole.y : whole.bottom() - small);
             stand(square, token.card, std::move(thing));
@@ -373,6 +495,7 @@ class Picture {
     float left_ = 0;  ///< where the squares begin
     float top_ = 0;
     std::vector<int> cells_;             ///< that are seen
+    std::vector<scene::Frame> closed_;   ///< blocks of which nothing is known
     std::vector<scene::Frame> turning_;  ///< blocks that are drawn by themselves
     Block block_;
 };

@@ -11,6 +11,8 @@ namespace {
 
 constexpr float kLeastLetters = 9;  ///< pixels; in less nothing can be read
 constexpr float kLeastGlyph = 14;
+constexpr float kLeastLying = 12;
+constexpr float kLyingShare = 0.82F;  ///< of its place: a thing is smaller than whoever could stand there
 
 constexpr const char* kPigments[kSeatForms] = {"blood", "sky", "leaf", "violet", "gold", "iron"};
 
@@ -22,6 +24,32 @@ Text middle(const Ruler& ruler, std::string_view words, Typeface face, Ink ink, 
     Text text = line_of(ruler, ruler.type.fit(words, face, size, box.w), face, size, ink, box.x,
                         box.y + (box.h - Type::line(size)) / 2, box.w, Align::centre);
     return text;
+}
+
+/// A picture with an outline, so that it is seen on any ground, and its shadow. Where there is no room for a
+/// picture there is something.
+Piece lying(const Ruler& ruler, std::string_view glyph, float w, float h, Ink ink) {
+    Piece piece;
+    piece.box = {0, 0, w, h};
+    float side = std::min(w, h);
+    if (side < kLeastLying) {
+        side = std::round(side * 0.5F);
+        piece.shapes.push_back(
+            {{std::round((w - side) / 2), std::round((h - side) / 2), side, side}, Look::coin, ""});
+        return piece;
+    }
+    side = std::max(kLeastLying, std::floor(side * kLyingShare));
+    piece.shapes.push_back({{(w - side) / 2, (h - side) / 2, side, side}, Look::blot, ""});
+    const Text picture = middle(ruler, glyph, Typeface::icon, ink, piece.shapes.back().box.inset(1));
+    for (const auto& [dx, dy] : {std::pair{-1.0F, 0.0F}, {1.0F, 0.0F}, {0.0F, -1.0F}, {0.0F, 1.0F}}) {
+        Text outline = picture;
+        outline.ink = Ink::text;
+        outline.box.x += dx;
+        outline.box.y += dy;
+        piece.texts.push_back(std::move(outline));
+    }
+    piece.texts.push_back(picture);
+    return piece;
 }
 
 }  // namespace
@@ -67,10 +95,11 @@ std::string_view initial(std::string_view name) {
     return name.substr(0, end);
 }
 
-Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h) {
-    const bool seen = token.card != CardId::none;
-    Piece piece = marker(ruler, token.owner, token.mark, figure_of(ruler, token.face), w, h);
-    if (seen) piece.thing = index(token.card) + 1;
+Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h, Ink ink) {
+    const std::string_view glyph = figure_of(ruler, token.face);
+    Piece piece = token.lies && !glyph.empty() ? lying(ruler, glyph, w, h, ink)
+                                               : marker(ruler, token.owner, token.mark, glyph, w, h);
+    if (token.card != CardId::none) piece.thing = index(token.card) + 1;
     return piece;
 }
 

@@ -15,7 +15,8 @@ Piece marker(const Ruler& ruler, SeatId seat, std::string_view letters, std::str
              float h);
 /// The letter that stands for somebody.
 std::string_view initial(std::string_view name);
-/// What stands on a square; "?" for what cannot be seen.
-Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h);
+/// What stands on a square; "?" for what cannot be seen. `ink`: of a thing's picture, which has a dark
+/// outline.
+Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h, Ink ink = Ink::light);
 
 }  // namespace tankard::window

@@ -5,6 +5,8 @@
 // lies within its piece's box, and pieces of one layer overlap only where one holds the other wholly.
 #pragma once
 
+#include "text/looks.h"
+
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -64,11 +66,19 @@ enum class Look : std::uint8_t {
     pale,     ///< a light one, on the wood
     veil,     ///< darkens what is below
     page,     ///< a book's page
-    cut,      ///< hatching, for woodcuts
-    square,   ///< with `frame`: a square of a board
+    square,   ///< with `frame`: a space of a track or a chart
+    ground,   ///< with `texture`, and a pigment as `frame`: of a square, or of a closed block
+    bed,      ///< what a board's squares lie in
+    eaves,    ///< the shadow of something higher on the ground beside it
+    crag,     ///< rock that reaches over the edge of a square, towards the Side that `grain` % 4 is
     wall,     ///< on an edge
     door,     ///< on an edge: posts, and a leaf between them
+    doorway,  ///< on an edge: posts, and nothing between them
     grate,    ///< on an edge: anything else that stands there
+    seam,     ///< between squares that turn as one and others
+    within,   ///< a golden edge inside a square that may be chosen
+    coin,     ///< what a number on the ground stands on
+    blot,     ///< the soft shadow of a thing on the floor
     path,     ///< a stretch of a way over a board
     shade,    ///< darkens a square that is out of sight
     picture,  ///< a drawing in perspective: the painter is given it beside the page
@@ -86,6 +96,10 @@ struct Figure {
     std::string frame{};  ///< the layout's word for a colour
     Form form = Form::tile;
     float share = 1;  ///< of a ring: 0 to 1
+    // Of what a board's ground is made of:
+    text::Texture texture = text::Texture::flags;
+    std::uint8_t grain = 0;  ///< which of its stones: neighbours are a little different
+    bool lit = false;        ///< warm light falls on it: it may be chosen
 };
 
 struct Text {

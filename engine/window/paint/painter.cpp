@@ -1,6 +1,7 @@
 #include "window/paint/painter.h"
 
 #include "window/paint/bare.h"
+#include "window/paint/floors.h"
 #include "window/paint/strokes.h"
 #include "window/paint/textures.h"
 
@@ -225,7 +226,6 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
         case Look::shade:
             quad(batch.glazes, box, plain ? sf::Color(0, 0, 0, 150) : sf::Color(24, 16, 8, 165));
             break;
-        case Look::cut: shade(into, box, plain ? line : mixed(line, palette_.panel(), 0.4F)); break;
         case Look::square: {
             sf::Color colour = palette_.card();
             if (!plain && !shape.frame.empty())
@@ -234,20 +234,18 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
             border(into, box, 1, plain ? line : mixed(line, colour, 0.55F));
             break;
         }
-        case Look::wall: quad(into, box, plain ? line : palette_.strip()); break;
-        case Look::door: {
-            const bool lies = box.w > box.h;
-            const float post = (lies ? box.w : box.h) * 0.22F;
-            quad(into, box, plain ? sf::Color::White : palette_.glow());
-            border(into, box, 1, line);
-            for (const bool far : {false, true})
-                quad(into,
-                     lies ? Rect{far ? box.right() - post : box.x, box.y, post, box.h}
-                          : Rect{box.x, far ? box.bottom() - post : box.y, box.w, post},
-                     plain ? line : palette_.strip());
-            break;
-        }
-        case Look::grate: grate(into, box, plain ? line : palette_.strip(), palette_.card()); break;
+        case Look::ground:
+        case Look::bed:
+        case Look::eaves:
+        case Look::crag:
+        case Look::wall:
+        case Look::door:
+        case Look::doorway:
+        case Look::grate:
+        case Look::seam:
+        case Look::within:
+        case Look::coin:
+        case Look::blot: floor(into, batch.glazes, shape, box, palette_); break;
         case Look::marker: {
             const sf::Color colour = palette_.frame(shape.frame);
             const bool light = shape.form == Form::tile;

@@ -164,20 +164,6 @@ void hatch(Strokes& into, const Rect& box, sf::Color colour) {
     }
 }
 
-void shade(Strokes& into, const Rect& box, sf::Color colour) {
-    constexpr float kStep = 6;
-    for (float x = box.x + 2; x < box.right() - 2; x += kStep) {
-        const float high =
-            box.h * (0.3F + 0.6F * noise(static_cast<int>(x), static_cast<int>(box.y), 97, 97));
-        const float lean = high * 0.35F;
-        if (x + lean + 2 > box.right()) continue;
-        const sf::Vector2f points[] = {
-            {x, box.y}, {x + 1.8F, box.y}, {x + lean + 1.1F, box.y + high}, {x + lean, box.y + high}};
-        for (const sf::Vector2f& point : points)
-            into.emplace_back(point, colour);
-    }
-}
-
 void fill(Strokes& into, const Rect& box, Form form, float share, sf::Color colour) {
     const std::vector<sf::Vector2f> points = outline(form);
     const sf::Vector2f middle(box.x + box.w / 2, box.y + box.h / 2);
@@ -188,20 +174,6 @@ void fill(Strokes& into, const Rect& box, Form form, float share, sf::Color colo
     for (std::size_t i = 0; i < points.size(); ++i)
         for (const sf::Vector2f& corner : {middle, at(i), at(i + 1), middle})
             into.emplace_back(corner, colour);
-}
-
-void grate(Strokes& into, const Rect& box, sf::Color dark, sf::Color light) {
-    quad(into, box, light);
-    const bool lies = box.w > box.h;
-    const float thick = lies ? box.h : box.w;
-    const float length = lies ? box.w : box.h;
-    const float step = length / std::max(3.0F, std::floor(length / (thick * 1.5F)));
-    for (float at = 0; at < length - step / 2; at += step) {
-        const float stud = step * 0.55F;
-        const float from = at + (step - stud) / 2;
-        quad(into, lies ? Rect{box.x + from, box.y, stud, thick} : Rect{box.x, box.y + from, thick, stud},
-             dark);
-    }
 }
 
 }  // namespace tankard::window

@@ -38,11 +38,7 @@ void corners(Strokes& into, const Rect& box, float side, sf::Color colour);
 void shadow(Strokes& into, const Rect& box);
 /// Slanting strokes that grow thinner downwards: a woodcut's shading.
 void hatch(Strokes& into, const Rect& box, sf::Color colour);
-/// Slanting strokes all over a box, each as long as it likes: ground that nobody has dug.
-void shade(Strokes& into, const Rect& box, sf::Color colour);
 /// A marker's form that fills a share (0 to 1) of the box.
 void fill(Strokes& into, const Rect& box, Form form, float share, sf::Color colour);
-/// Studs along an edge, and the beam that holds them.
-void grate(Strokes& into, const Rect& box, sf::Color dark, sf::Color light);
 
 }  // namespace tankard::window

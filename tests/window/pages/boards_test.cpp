@@ -59,7 +59,7 @@ TEST_CASE("boards of the table and of every seat: whole, and nothing overlaps, a
                 const Page page = drawn(it, size, scale);
                 CHECK(fault_of(page) == "");
                 CHECK(squares(page) == 200 + 20 * seats);
-                for (const Look look : {Look::wall, Look::door, Look::grate, Look::cut})
+                for (const Look look : {Look::wall, Look::door, Look::grate, Look::ground, Look::crag})
                     CHECK(has_look(page, look));
                 CHECK(shows(page, "?"));
                 CHECK_FALSE(shows(page, "Ghost"));
@@ -68,7 +68,9 @@ TEST_CASE("boards of the table and of every seat: whole, and nothing overlaps, a
 }
 
 TEST_CASE("two figures on one square stand side by side") {
-    const InTheMaze it(2);
+    InTheMaze it(2);
+    for (scene::Token& token : it.scene.boards.front().squares[6 * 20 + 2].tokens)
+        token.lies = false;
     const Page page = drawn(it, kSizes[1], 100);
     int there = 0;
     for (const Spot& spot : page.spots)
@@ -196,13 +198,65 @@ TEST_CASE("where something is asked beyond the part that is seen, the key to it 
     CHECK_FALSE(has_spot(drawn(it, kSizes[0], 100), Does::pan, static_cast<int>(Side::west)));
 }
 
+TEST_CASE("a square that may be chosen has a golden edge inside it and light on its floor") {
+    const InTheMaze it(1);
+    const Page page = drawn(it, kSizes[0], 100);
+    CHECK(looks(page, Look::within) == 3);
+    int lit = 0;
+    for (const Piece& piece : page.pieces)
+        for (const Figure& shape : piece.shapes) {
+            if (shape.look == Look::ground) lit += shape.lit ? 1 : 0;
+            if (shape.look == Look::within)
+                CHECK(std::any_of(page.spots.begin(), page.spots.end(), [&](const Spot& spot) {
+                    return spot.does == Does::square && spot.stop && spot.box.inset(-0.5F).holds(shape.box);
+                }));
+        }
+    CHECK(lit == 3);
+}
+
+TEST_CASE("a block of which nothing is known is one slab with one picture, whole or in part") {
+    InTheMaze it(1);
+    scene::Board& maze = it.scene.boards.front();
+    const auto forget = [](scene::Square& square) {
+        square.ground = "unknown";
+        square.texture = text::Texture::slab;
+        square.glyph = "?";
+    };
+    for (int row = 0; row < 5; ++row)
+        for (int column = 0; column < 5; ++column)
+            forget(maze.squares[static_cast<std::size_t>(row * 20 + column)]);
+    const auto slabs = [](const Page& page) {
+        std::vector<Rect> all;
+        for (const Piece& piece : page.pieces)
+            for (const Figure& shape : piece.shapes)
+                if (shape.look == Look::ground && shape.texture == text::Texture::slab)
+                    all.push_back(shape.box);
+        return all;
+    };
+    const auto pictures = [](const Page& page) {
+        int count = 0;
+        for (const Piece& piece : page.pieces)
+            for (const Text& text : piece.texts)
+                count += text.words == "?" && text.face == static_cast<std::uint8_t>(Typeface::icon);
+        return count;
+    };
+    for (const Zoom& zoom : {Zoom{}, Zoom{maze.at(4, 4).ref, 0.1F, 0.1F, 8}}) {
+        const Page page = drawn(it, kSizes[0], 100, zoom);
+        CHECK(fault_of(page) == "");
+        CHECK(slabs(page).size() == 1);
+        CHECK(pictures(page) == 1);
+    }
+    maze.squares[0].ground = "floor";  // one of its squares is known: the others are no block any more
+    CHECK(slabs(drawn(it, kSizes[0], 100)).size() == 25);
+}
+
 TEST_CASE("letters and numbers stand at a board's edges, costs on its squares, a line shows the way") {
     const InTheMaze it(1);
     const Page page = drawn(it, kSizes[1], 100);
     const auto says = [](const Page& page, std::string_view words) {
         return std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
             return std::count_if(piece.shapes.begin(), piece.shapes.end(),
-                                 [](const Figure& shape) { return shape.look == Look::square; }) > 1 &&
+                                 [](const Figure& shape) { return shape.look == Look::ground; }) > 1 &&
                    std::any_of(piece.texts.begin(), piece.texts.end(),
                                [&](const Text& text) { return text.words == words; });
         });

@@ -159,7 +159,7 @@ TEST_CASE("what is turned over stands on edge halfway, and shows the one side be
     const scene::Scene& now = it.shots[it.at].scene;
     const auto waters = [](const Piece& piece) {
         return std::count_if(piece.shapes.begin(), piece.shapes.end(), [](const Figure& shape) {
-            return shape.look == Look::square && shape.frame == "sky";
+            return shape.look == Look::ground && shape.frame == "sky";
         });
     };
     const Page first = drawn(now, it.turnings);

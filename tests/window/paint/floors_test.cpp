@@ -1,0 +1,106 @@
+// What boards are made of, as strokes: how light they are, and how many.
+#include "window/paint/floors.h"
+
+#include <doctest/doctest.h>
+
+using namespace tankard;
+using namespace tankard::window;
+using tankard::text::Texture;
+
+namespace {
+
+constexpr std::size_t kTextures = text::kTextures.size();
+
+struct Drawn {
+    Strokes strokes;
+    Strokes soft;
+
+    explicit Drawn(Texture texture, bool plain = false, float side = 35, std::uint8_t grain = 5,
+                   bool lit = false) {
+        Figure shape{.box = {0, 0, side, side}, .look = Look::ground};
+        shape.texture = texture;
+        shape.grain = grain;
+        shape.lit = lit;
+        floor(strokes, soft, shape, shape.box, Palette(plain));
+    }
+};
+
+/// Whether a point lies in a quad, whichever way round its corners stand.
+bool holds(const sf::Vertex* quad, sf::Vector2f at) {
+    bool left = false;
+    bool right = false;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const sf::Vector2f from = quad[i].position;
+        const sf::Vector2f along = quad[(i + 1) % 4].position - from;
+        const float side = along.x * (at.y - from.y) - along.y * (at.x - from.x);
+        left |= side < 0;
+        right |= side > 0;
+    }
+    return !(left && right);
+}
+
+/// How light a square is on the whole, 0 to 255: at each point of a grid, what was drawn there last.
+float lightness(const Drawn& drawn, float side = 35) {
+    constexpr int kPoints = 12;
+    float sum = 0;
+    for (int row = 0; row < kPoints; ++row)
+        for (int column = 0; column < kPoints; ++column) {
+            const sf::Vector2f at((static_cast<float>(column) + 0.5F) * side / kPoints,
+                                  (static_cast<float>(row) + 0.5F) * side / kPoints);
+            sf::Color colour;
+            for (std::size_t i = 0; i + 3 < drawn.strokes.size(); i += 4)
+                if (holds(&drawn.strokes[i], at)) colour = drawn.strokes[i].color;
+            sum += 0.3F * static_cast<float>(colour.r) + 0.6F * static_cast<float>(colour.g) +
+                   0.1F * static_cast<float>(colour.b);
+        }
+    return sum / (kPoints * kPoints);
+}
+
+}  // namespace
+
+TEST_CASE("a floor is much lighter than a hole, rock, or what is closed") {
+    for (const bool plain : {false, true})
+        for (const Texture floor : {Texture::flags, Texture::planks, Texture::earth, Texture::mat})
+            for (const Texture other : {Texture::hole, Texture::rock, Texture::slab, Texture::block}) {
+                INFO(text::kTextures[static_cast<std::size_t>(floor)], " and ",
+                     text::kTextures[static_cast<std::size_t>(other)]);
+                CHECK(lightness(Drawn(floor, plain)) > lightness(Drawn(other, plain)) + 70);
+            }
+}
+
+TEST_CASE(
+    "nothing that can be walked on is as light as a bare floor, and light falls on what may be chosen") {
+    const float bare = lightness(Drawn(Texture::flags));
+    for (std::size_t i = 0; i < kTextures; ++i)
+        if (const auto texture = static_cast<Texture>(i); texture != Texture::mat)
+            CHECK_MESSAGE(lightness(Drawn(texture)) <= bare + 1, text::kTextures[i]);
+    const Drawn lit(Texture::flags, false, 35, 5, true);
+    CHECK(lit.strokes.back().color.r - lit.strokes.back().color.b >
+          Drawn(Texture::flags).strokes.back().color.r - Drawn(Texture::flags).strokes.back().color.b + 20);
+}
+
+TEST_CASE("a board has few strokes: the floors that cover most of it a dozen, each inside its square") {
+    for (std::size_t i = 0; i < kTextures; ++i)
+        for (unsigned grain = 0; grain < 256; ++grain)
+            for (const float side : {10.0F, 35.0F, 85.0F}) {
+                const Drawn drawn(static_cast<Texture>(i), false, side, static_cast<std::uint8_t>(grain));
+                INFO(text::kTextures[i], " ", grain, " ", side);
+                REQUIRE(drawn.strokes.size() % 4 == 0);
+                const auto texture = static_cast<Texture>(i);
+                if (texture == Texture::flags || texture == Texture::planks || texture == Texture::mat)
+                    REQUIRE(drawn.strokes.size() / 4 <= 12);
+                for (const sf::Vertex& corner : drawn.strokes) {
+                    REQUIRE(corner.position.x >= -2);
+                    REQUIRE(corner.position.y >= -2);
+                    REQUIRE(corner.position.x <= side + 2);
+                    REQUIRE(corner.position.y <= side + 2);
+                }
+            }
+}
+
+TEST_CASE("with high contrast there is no half-dark ground: paper or black, and what is drawn on it") {
+    for (std::size_t i = 0; i < kTextures; ++i) {
+        const float light = lightness(Drawn(static_cast<Texture>(i), true));
+        CHECK_MESSAGE((light < 80 || light > 120), text::kTextures[i]);
+    }
+}
