@@ -1,6 +1,7 @@
 #include "command/window_benchmark.h"
 
 #include "scene/stage.h"
+#include "window/pages/board_pieces.h"
 #include "window/pages/dialog.h"
 #include "window/pages/flight.h"
 #include "window/pages/throw_page.h"
@@ -182,6 +183,37 @@ struct Table : Usual {
     }
 };
 
+/// Twenty squares by ten of every texture, with walls and doors between them; every fifth may be chosen, and
+/// says what it costs.
+struct Squares : Usual {
+    static constexpr int kAcross = 20;
+    static constexpr int kDown = 10;
+
+    Squares(const play::Library& library, const text::Language& words) : Usual(words) {
+        page.lit = {80, 130, 880, 400};
+        page.backdrop = any_backdrop(library);
+        scene::Board board{.rows = kDown, .columns = kAcross};
+        for (int cell = 0; cell < kAcross * kDown; ++cell) {
+            scene::Square square{.ref = Ref::square(0, cell)};
+            square.texture = static_cast<text::Texture>(cell % 3 == 0 ? cell % text::kTextures.size() : 0);
+            if (cell % 4 == 0) square.edges[0] = scene::Edge::wall;
+            if (cell % 11 == 0) square.edges[3] = scene::Edge::door;
+            board.squares.push_back(std::move(square));
+        }
+        const window::Offers offers{.square = [](Ref square) { return square.cell() % 5 == 0; },
+                                    .cost = [](Ref square) { return square.cell() % 7; },
+                                    .token = [](window::Piece&, CardId) { return window::Spot{}; }};
+        window::place(window::board_block(ruler, board, {0, 0, kDown, kAcross}, offers, 35),
+                      {100, 130, 860, 400}, page);
+    }
+
+    void draw() {
+        painter.forget();
+        painter.draw(target, page, {}, nullptr, nullptr);
+        target.display();
+    }
+};
+
 /// One frame after the other of what is set up once.
 template <typename Shown>
 void add_frames(const char* name, const play::Library& library, const text::Language& words) {
@@ -244,6 +276,7 @@ void declare_window_benchmarks(const play::Library& library, const text::Languag
         ->Unit(benchmark::kMillisecond)
         ->UseRealTime();
     add_frames<Table>("window/table", library, words);
+    add_frames<Squares>("window/board", library, words);
     add("window/one_of_200_moves", [](benchmark::State& run, Drawn& drawn) {
         float at = 0;
         for (auto _ : run)

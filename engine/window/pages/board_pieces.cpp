@@ -78,11 +78,11 @@ class Picture {
         for (const int cell : cells_)
             if (!turns(cell)) beside(board, cell);
         frames(board);
-        way(board);
         for (const int cell : cells_)
             edges(board, cell);
         for (const int cell : cells_)
             offered(board, cell);
+        way(board);
         letters(board);
         shades(board);
         block_.take(std::move(board), 0, 0);

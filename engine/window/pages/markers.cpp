@@ -26,7 +26,7 @@ Text middle(const Ruler& ruler, std::string_view words, Typeface face, Ink ink, 
     return text;
 }
 
-/// A picture with an outline, so that it is seen on any ground, and its shadow. Where there is no room for a
+/// A picture and its shadow. Where there is no room for a
 /// picture there is something.
 Piece lying(const Ruler& ruler, std::string_view glyph, float w, float h, Ink ink) {
     Piece piece;
@@ -40,15 +40,7 @@ Piece lying(const Ruler& ruler, std::string_view glyph, float w, float h, Ink in
     }
     side = std::max(kLeastLying, std::floor(side * kLyingShare));
     piece.shapes.push_back({{(w - side) / 2, (h - side) / 2, side, side}, Look::blot, ""});
-    const Text picture = middle(ruler, glyph, Typeface::icon, ink, piece.shapes.back().box.inset(1));
-    for (const auto& [dx, dy] : {std::pair{-1.0F, 0.0F}, {1.0F, 0.0F}, {0.0F, -1.0F}, {0.0F, 1.0F}}) {
-        Text outline = picture;
-        outline.ink = Ink::text;
-        outline.box.x += dx;
-        outline.box.y += dy;
-        piece.texts.push_back(std::move(outline));
-    }
-    piece.texts.push_back(picture);
+    piece.texts.push_back(middle(ruler, glyph, Typeface::icon, ink, piece.shapes.back().box.inset(1)));
     return piece;
 }
 

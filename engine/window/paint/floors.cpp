@@ -52,8 +52,8 @@ void facet(Strokes& into, std::span<const sf::Vector2f, 4> points, sf::Color fro
 
 class Square {
  public:
-    Square(Strokes& into, Strokes& soft, const Figure& shape, const Rect& box, const Palette& palette)
-        : into_(into), soft_(soft), shape_(shape), box_(box), palette_(palette) {}
+    Square(Strokes& into, const Figure& shape, const Rect& box, const Palette& palette)
+        : into_(into), shape_(shape), box_(box), palette_(palette) {}
 
     void draw() {
         switch (shape_.texture) {
@@ -165,6 +165,18 @@ class Square {
                  colour);
     }
 
+    /// A disc of as few quads as look round in a square.
+    void round(sf::Vector2f about, float radius, sf::Color colour) {
+        const int sides = radius > 24 ? 32 : 20;
+        const auto at = [&](int i) {
+            const float angle = 6.2831853F * static_cast<float>(i) / static_cast<float>(sides);
+            return about + sf::Vector2f(radius * std::sin(angle), -radius * std::cos(angle));
+        };
+        for (int i = 0; i < sides; i += 2)
+            for (const sf::Vector2f& corner : {about, at(i), at(i + 1), at(i + 2)})
+                into_.emplace_back(corner, colour);
+    }
+
     void planks() {
         const sf::Color wood = shown(kWood);
         quad(into_, box_, darker(wood, 0.5F));
@@ -228,10 +240,10 @@ class Square {
         flags();
         const float r = box_.w * 0.33F;
         const sf::Color stone = shown(kStone, 0);
-        disc(into_, soft_, middle() + sf::Vector2f(r * 0.22F, r * 0.22F), r, darker(stone, 0.5F));
-        disc(into_, soft_, middle(), r, darker(stone, 0.82F));
-        disc(into_, soft_, middle(), r - std::max(1.5F, r * 0.13F), darker(stone, 0.28F));
-        disc(into_, soft_, middle() - sf::Vector2f(r * 0.08F, r * 0.08F), r * 0.62F, lighter(stone, 0.3F));
+        round(middle() + sf::Vector2f(r * 0.22F, r * 0.22F), r, darker(stone, 0.5F));
+        round(middle(), r, darker(stone, 0.82F));
+        round(middle(), r - std::max(1.5F, r * 0.13F), darker(stone, 0.28F));
+        round(middle() - sf::Vector2f(r * 0.08F, r * 0.08F), r * 0.62F, lighter(stone, 0.3F));
     }
 
     void rubble() {
@@ -285,9 +297,8 @@ class Square {
     void circle() {
         flags(0);
         const float r = box_.w * 0.44F;
-        disc(into_, soft_, middle(), r, darker(pigment(), 0.2F));
-        disc(into_, soft_, middle(), r - std::max(2.0F, r * 0.14F),
-             shown(mixed(kStone, pigment(), 0.14F), 0));
+        round(middle(), r, darker(pigment(), 0.2F));
+        round(middle(), r - std::max(2.0F, r * 0.14F), shown(mixed(kStone, pigment(), 0.14F), 0));
     }
 
     void water() {
@@ -306,10 +317,10 @@ class Square {
     void fire() {
         flags(0);
         const float r = box_.w * 0.42F;
-        disc(into_, soft_, middle() + sf::Vector2f(1.5F, 1.5F), r, darker(kStone, 0.5F));
-        disc(into_, soft_, middle(), r, sf::Color(44, 26, 18));
-        disc(into_, soft_, middle(), r * 0.84F, sf::Color(150, 52, 20));
-        disc(into_, soft_, middle(), r * 0.6F, sf::Color(206, 92, 26));
+        round(middle() + sf::Vector2f(1.5F, 1.5F), r, darker(kStone, 0.5F));
+        round(middle(), r, sf::Color(44, 26, 18));
+        round(middle(), r * 0.84F, sf::Color(150, 52, 20));
+        round(middle(), r * 0.6F, sf::Color(206, 92, 26));
     }
 
     void block() {
@@ -369,7 +380,7 @@ class Square {
         corners(into_, frame.inset(-1), std::max(3.0F, in), sf::Color(150, 116, 66));
     }
     void lattice(const Rect& panel, sf::Color colour) {
-        const float step = std::max(8.0F, std::round(std::min(panel.w, panel.h) / 11));
+        const float step = std::max(9.0F, std::round(std::min(panel.w, panel.h) / 11));
         const float both = panel.w + panel.h;
         for (float d = step; d < both; d += step) {
             // From the upper or right edge down to the left or lower one.
@@ -410,7 +421,6 @@ class Square {
     }
 
     Strokes& into_;
-    Strokes& soft_;
     const Figure& shape_;
     Rect box_;
     const Palette& palette_;
@@ -545,7 +555,7 @@ void floor(Strokes& into, Strokes& soft, const Figure& shape, const Rect& box, c
     const bool plain = palette.high_contrast();
     switch (shape.look) {
         case Look::ground: {
-            Square square(into, soft, shape, box, palette);
+            Square square(into, shape, box, palette);
             return plain ? square.plain() : square.draw();
         }
         case Look::bed: return quad(into, box, plain ? sf::Color::Black : kWall);

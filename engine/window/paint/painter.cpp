@@ -218,8 +218,7 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
             corners(into, box.inset(7), 9, line);
             break;
         case Look::path: {
-            const sf::Color colour =
-                plain ? sf::Color(255, 210, 0) : mixed(palette_.glow(), palette_.card(), 0.3F);
+            const sf::Color colour = plain ? sf::Color(255, 210, 0) : sf::Color(216, 124, 46);
             quad(into, box, colour);
             break;
         }
@@ -444,8 +443,19 @@ void Painter::gather(sf::RenderTarget& target, const Piece& piece, float dx, flo
         else
             shape(batch, each, dx, dy);
     if (piece.glows && !round) glow(batch, piece, dx, dy);
-    for (const Text& each : piece.texts)
+    const bool lies = !piece.shapes.empty() && piece.shapes.front().look == Look::blot;
+    for (const Text& each : piece.texts) {
+        if (lies) outline(batch, each, dx, dy);
         text(batch, each, dx, dy);
+    }
+}
+
+/// So that a thing is seen on any ground.
+void Painter::outline(Batch& batch, const Text& picture, float dx, float dy) {
+    Text dark = picture;
+    dark.ink = Ink::text;
+    for (const auto& [x, y] : {std::pair{-1.0F, 0.0F}, {1.0F, 0.0F}, {0.0F, -1.0F}, {0.0F, 1.0F}})
+        text(batch, dark, dx + x, dy + y);
 }
 
 /// A piece into the batch; one that does not lie straight is drawn at once.

@@ -46,6 +46,7 @@ class Painter {
     void scene(Batch& batch, const Figure& shape, const Rect& box) const;
     void die(Strokes& into, const Rect& box, const std::string& shows) const;
     void text(Batch& batch, const Text& text, float dx, float dy);
+    void outline(Batch& batch, const Text& picture, float dx, float dy);
     void pieces(sf::RenderTarget& target, const Page& page, const Flights& flights, bool flying);
     static const Piece* card_of(const Page& page, const Spot& looked);
     void glow(Batch& batch, const Piece& piece, float dx, float dy) const;

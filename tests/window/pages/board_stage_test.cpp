@@ -134,8 +134,9 @@ TEST_CASE("a figure on a board is its picture, without letters; sides differ in 
                 const Piece* piece = token.card != CardId::none ? table.piece(token.card) : nullptr;
                 if (piece == nullptr) continue;
                 ++figures;
-                if (token.owner != SeatId::none)
-                    sides.emplace(piece->shapes.front().form, piece->shapes.front().frame);
+                CHECK((piece->shapes.front().look == Look::marker) == !token.lies);
+                CHECK((token.face.kind == "Object") == token.lies);
+                if (!token.lies) sides.emplace(piece->shapes.front().form, piece->shapes.front().frame);
                 for (const Text& text : piece->texts)
                     CHECK_MESSAGE(text.face == static_cast<std::uint8_t>(Typeface::icon), token.face.name);
             }

@@ -220,7 +220,7 @@ TEST_CASE("a block of which nothing is known is one slab with one picture, whole
     const auto forget = [](scene::Square& square) {
         square.ground = "unknown";
         square.texture = text::Texture::slab;
-        square.glyph = "?";
+        square.glyph = "☠";
     };
     for (int row = 0; row < 5; ++row)
         for (int column = 0; column < 5; ++column)
@@ -237,7 +237,7 @@ TEST_CASE("a block of which nothing is known is one slab with one picture, whole
         int count = 0;
         for (const Piece& piece : page.pieces)
             for (const Text& text : piece.texts)
-                count += text.words == "?" && text.face == static_cast<std::uint8_t>(Typeface::icon);
+                count += text.words == "☠" && text.face == static_cast<std::uint8_t>(Typeface::icon);
         return count;
     };
     for (const Zoom& zoom : {Zoom{}, Zoom{maze.at(4, 4).ref, 0.1F, 0.1F, 8}}) {
