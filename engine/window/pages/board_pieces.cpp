@@ -469,8 +469,8 @@ class Picture {
     void with_things(const scene::Square& square, const scene::Token& bearer, float from, float tall) {
         const Rect box = place(square.ref.cell());
         const float room = side_ - 2 * from;
-        const float small = std::floor(std::min(room, tall) * 0.48F);
-        const float large = std::floor(std::min(room, tall) * 0.86F);
+        const float small = std::floor(std::min(room, tall) * 0.44F);
+        const float large = std::floor(std::min(room, tall) * 0.8F);
         Piece figure = marker_of(ruler_, bearer, large, large);
         figure.box = {0, 0, room, tall};
         move(figure, box.x + from, box.y + from);

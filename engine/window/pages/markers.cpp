@@ -11,7 +11,7 @@ namespace {
 
 constexpr float kLeastLetters = 9;  ///< pixels; in less nothing can be read
 constexpr float kLeastGlyph = 14;
-constexpr float kLeastLying = 12;
+constexpr float kLeastLying = 11;
 constexpr float kLyingShare = 0.82F;  ///< of its place: a thing is smaller than whoever could stand there
 
 constexpr const char* kPigments[kSeatForms] = {"blood", "sky", "leaf", "violet", "gold", "iron"};

@@ -525,10 +525,15 @@ void within(Strokes& into, const Rect& box, const Palette& palette) {
     if (!plain) border(into, box.inset(1 + thick), 1, sf::Color(255, 240, 190));
 }
 
-/// Pale, so that a number is read on any ground.
+/// A plate with its corners cut out: pale, so that a number is read on any ground.
 void coin(Strokes& into, const Rect& box, const Palette& palette) {
-    rounded(into, box, box.h * 0.3F, palette.glow(), palette.glow());
-    rounded(into, box.inset(1), box.h * 0.3F - 1, palette.card(), palette.card());
+    const float cut = box.h > 14 ? 2.0F : 1.0F;
+    const auto plate = [&](const Rect& all, sf::Color colour) {
+        quad(into, {all.x + cut, all.y, all.w - 2 * cut, all.h}, colour);
+        quad(into, {all.x, all.y + cut, all.w, all.h - 2 * cut}, colour);
+    };
+    plate(box, palette.glow());
+    plate(box.inset(1), palette.card());
 }
 
 /// An ellipse, darkest in its middle.
