@@ -5,8 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <span>
-#include <string>
 
 namespace tankard::window {
 namespace {
@@ -25,8 +23,6 @@ const sf::Color kSlab(60, 51, 47);
 const sf::Color kHole(16, 11, 9);
 const sf::Color kWater(120, 152, 166);
 const sf::Color kLight(255, 212, 112);
-const sf::Color kWall(38, 27, 20);
-const sf::Color kWallLight(146, 114, 78);
 
 /// A part of a square, from 0 to 1.
 struct Share {
@@ -43,12 +39,6 @@ constexpr std::array<Share, 4> kStones[] = {
 
 constexpr Share kBoulders[] = {
     {0, 0, 0.58F, 0.46F}, {0.56F, 0, 0.44F, 0.56F}, {0, 0.46F, 0.42F, 0.54F}, {0.42F, 0.55F, 0.58F, 0.45F}};
-
-/// A quad that need not be a rectangle, clockwise.
-void facet(Strokes& into, std::span<const sf::Vector2f, 4> points, sf::Color from, sf::Color to) {
-    for (std::size_t i = 0; i < points.size(); ++i)
-        into.emplace_back(points[i], i < 2 ? from : to);
-}
 
 class Square {
  public:
@@ -426,162 +416,14 @@ class Square {
     const Palette& palette_;
 };
 
-/// Teeth of rock along the square's side that `grain` names, as Side; its box is the strip along it.
-void crag(Strokes& into, const Figure& shape, const Rect& box) {
-    const bool lies = box.w > box.h;
-    const unsigned side = shape.grain % 4U;
-    const bool far = side == 1 || side == 2;  // east and south: they begin at the strip's other edge
-    constexpr int kTeeth = 4;
-    const float length = (lies ? box.w : box.h) / kTeeth;
-    const float thick = lies ? box.h : box.w;
-    const sf::Color stone = mixed(kRock, sf::Color(40, 26, 14), 0.35F);
-    const auto deep = [&](int tooth) { return thick * (0.3F + 0.7F * noise(shape.grain, tooth, 251, 61)); };
-    const auto put = [&](float along, float into_square) {
-        const float across = far ? thick - into_square : into_square;
-        return lies ? sf::Vector2f(box.x + along, box.y + across)
-                    : sf::Vector2f(box.x + across, box.y + along);
-    };
-    for (int i = 0; i < kTeeth; ++i) {
-        const float from = length * static_cast<float>(i);
-        const sf::Vector2f points[] = {put(from, 0), put(from + length, 0), put(from + length, deep(i + 1)),
-                                       put(from, deep(i))};
-        facet(into, points, stone, stone);
-    }
-}
-
-/// A shadow that falls downwards, or to the right.
-void eaves(Strokes& soft, const Rect& box) {
-    const sf::Color dark(30, 18, 8, 150);
-    const sf::Color gone(30, 18, 8, 0);
-    const bool lies = box.w > box.h;
-    soft.emplace_back(sf::Vector2f(box.x, box.y), dark);
-    soft.emplace_back(sf::Vector2f(box.right(), box.y), lies ? dark : gone);
-    soft.emplace_back(sf::Vector2f(box.right(), box.bottom()), gone);
-    soft.emplace_back(sf::Vector2f(box.x, box.bottom()), lies ? gone : dark);
-}
-
-/// Stone, its upper edge in the light.
-void wall(Strokes& into, const Rect& box, bool plain) {
-    quad(into, box, plain ? sf::Color::Black : kWall);
-    if (plain) return;
-    const bool lies = box.w > box.h;
-    const float over = lies ? box.h : box.w;
-    if (over < 3) return;
-    const float light = std::max(1.0F, std::round(over * 0.15F));
-    quad(into,
-         lies ? Rect{box.x + 1, box.y + 1, box.w - 2, light} : Rect{box.x + 1, box.y + 1, light, box.h - 2},
-         kWallLight);
-}
-
-/// A box across which something lies: the same when it stands.
-struct Across {
-    Rect box;
-    bool lies;
-
-    explicit Across(const Rect& box) : box(box), lies(box.w > box.h) {}
-    float length() const { return lies ? box.w : box.h; }
-    float thick() const { return lies ? box.h : box.w; }
-    /// From one point of its length to another; `out` pixels thicker on both sides.
-    Rect part(float from, float to, float out = 0) const {
-        return lies ? Rect{box.x + from, box.y - out, to - from, box.h + 2 * out}
-                    : Rect{box.x - out, box.y + from, box.w + 2 * out, to - from};
-    }
-};
-
-void posts(Strokes& into, const Across& edge, bool plain) {
-    const float post = std::round(edge.length() * 0.2F);
-    for (const Rect& each : {edge.part(0, post, 1), edge.part(edge.length() - post, edge.length(), 1)}) {
-        quad(into, each, plain ? sf::Color::Black : kWall);
-        if (!plain) border(into, each.inset(1), 1, kWallLight);
-    }
-}
-
-void door(Strokes& into, const Rect& box, const Palette& palette) {
-    const bool plain = palette.high_contrast();
-    const Across edge(box);
-    const float post = std::round(edge.length() * 0.2F);
-    const Rect leaf = edge.part(post, edge.length() - post, 0.5F);
-    quad(into, leaf, plain ? sf::Color::Black : sf::Color(58, 32, 14));
-    quad(into, leaf.inset(1), plain ? sf::Color::White : sf::Color(196, 126, 48));
-    posts(into, edge, plain);
-}
-
-/// Studs along an edge, and the beam that holds them.
-void grate(Strokes& into, const Rect& box, const Palette& palette) {
-    const bool plain = palette.high_contrast();
-    quad(into, box, palette.card());
-    const Across edge(box);
-    const float step = edge.length() / std::max(3.0F, std::floor(edge.length() / (edge.thick() * 1.5F)));
-    for (float at = 0; at < edge.length() - step / 2; at += step)
-        quad(into, edge.part(at + step * 0.22F, at + step * 0.78F), plain ? palette.line() : kWall);
-}
-
-/// Dark outside and light inside: it is seen on any ground.
-void within(Strokes& into, const Rect& box, const Palette& palette) {
-    const bool plain = palette.high_contrast();
-    const float thick = box.w > 30 ? 3.0F : 2.0F;
-    border(into, box, 1, plain ? sf::Color::White : sf::Color(92, 56, 8));
-    border(into, box.inset(1), thick, plain ? palette.glow() : sf::Color(232, 168, 36));
-    if (!plain) border(into, box.inset(1 + thick), 1, sf::Color(255, 240, 190));
-}
-
-/// A plate with its corners cut out: pale, so that a number is read on any ground.
-void coin(Strokes& into, const Rect& box, const Palette& palette) {
-    const float cut = box.h > 14 ? 2.0F : 1.0F;
-    const auto plate = [&](const Rect& all, sf::Color colour) {
-        quad(into, {all.x + cut, all.y, all.w - 2 * cut, all.h}, colour);
-        quad(into, {all.x, all.y + cut, all.w, all.h - 2 * cut}, colour);
-    };
-    plate(box, palette.glow());
-    plate(box.inset(1), palette.card());
-}
-
-/// An ellipse, darkest in its middle.
-void blot(Strokes& soft, const Rect& box) {
-    constexpr int kSides = 20;
-    const sf::Vector2f middle(box.x + box.w / 2, box.y + box.h * 0.82F);
-    const sf::Color dark(30, 18, 8, 150);
-    const sf::Color gone(30, 18, 8, 0);
-    const auto at = [&](int i) {
-        const float angle = 6.2831853F * static_cast<float>(i) / kSides;
-        return middle + sf::Vector2f(std::sin(angle) * box.w * 0.52F, -std::cos(angle) * box.h * 0.2F);
-    };
-    for (int i = 0; i < kSides; ++i) {
-        soft.emplace_back(middle, dark);
-        soft.emplace_back(at(i), gone);
-        soft.emplace_back(at(i + 1), gone);
-        soft.emplace_back(middle, dark);
-    }
-}
-
 }  // namespace
 
-void floor(Strokes& into, Strokes& soft, const Figure& shape, const Rect& box, const Palette& palette) {
-    const bool plain = palette.high_contrast();
-    switch (shape.look) {
-        case Look::ground: {
-            Square square(into, shape, box, palette);
-            return plain ? square.plain() : square.draw();
-        }
-        case Look::bed: return quad(into, box, plain ? sf::Color::Black : kWall);
-        case Look::eaves:
-            if (!plain) eaves(soft, box);
-            return;
-        case Look::crag:
-            if (!plain) crag(into, shape, box);
-            return;
-        case Look::wall: return wall(into, box, plain);
-        case Look::door: return door(into, box, palette);
-        case Look::doorway: return posts(into, Across(box), plain);
-        case Look::grate: return grate(into, box, palette);
-        case Look::seam: return quad(into, box, plain ? palette.line() : sf::Color(104, 82, 56));
-        case Look::within: return within(into, box, palette);
-        case Look::coin: return coin(into, box, palette);
-        case Look::blot:
-            if (!plain) blot(soft, box);
-            return;
-        default: return;
-    }
+void floor(Strokes& into, const Figure& shape, const Rect& box, const Palette& palette) {
+    Square square(into, shape, box, palette);
+    if (palette.high_contrast())
+        square.plain();
+    else
+        square.draw();
 }
 
 }  // namespace tankard::window

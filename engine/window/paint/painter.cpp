@@ -1,6 +1,7 @@
 #include "window/paint/painter.h"
 
 #include "window/paint/bare.h"
+#include "window/paint/fittings.h"
 #include "window/paint/floors.h"
 #include "window/paint/strokes.h"
 #include "window/paint/textures.h"
@@ -233,7 +234,7 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
             border(into, box, 1, plain ? line : mixed(line, colour, 0.55F));
             break;
         }
-        case Look::ground:
+        case Look::ground: floor(into, shape, box, palette_); break;
         case Look::bed:
         case Look::eaves:
         case Look::crag:
@@ -244,7 +245,7 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
         case Look::seam:
         case Look::within:
         case Look::coin:
-        case Look::blot: floor(into, batch.glazes, shape, box, palette_); break;
+        case Look::blot: fitting(into, batch.glazes, shape, box, palette_); break;
         case Look::marker: {
             const sf::Color colour = palette_.frame(shape.frame);
             const bool light = shape.form == Form::tile;

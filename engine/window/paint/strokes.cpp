@@ -55,6 +55,11 @@ void quad(Strokes& into, const Rect& box, sf::Color top, sf::Color bottom) {
 
 void quad(Strokes& into, const Rect& box, sf::Color colour) { quad(into, box, colour, colour); }
 
+void facet(Strokes& into, std::span<const sf::Vector2f, 4> points, sf::Color from, sf::Color to) {
+    for (std::size_t i = 0; i < points.size(); ++i)
+        into.emplace_back(points[i], i < 2 ? from : to);
+}
+
 void rounded(Strokes& into, const Rect& box, float radius, sf::Color top, sf::Color bottom) {
     const float r = std::round(std::max(0.0F, std::min({radius, box.w / 2, box.h / 2})));
     quad(into, {box.x, box.y + r, box.w, box.h - 2 * r}, top, bottom);

@@ -3,6 +3,7 @@
 
 #include "window/pages/page.h"
 
+#include <span>
 #include <vector>
 
 #include <SFML/Graphics.hpp>
@@ -16,6 +17,9 @@ sf::Color mixed(sf::Color one, sf::Color other, float share);
 
 void quad(Strokes& into, const Rect& box, sf::Color top, sf::Color bottom);
 void quad(Strokes& into, const Rect& box, sf::Color colour);
+/// One that need not be a rectangle: clockwise, the first two corners in the one colour, the others in the
+/// other.
+void facet(Strokes& into, std::span<const sf::Vector2f, 4> points, sf::Color from, sf::Color to);
 /// A box with round corners.
 void rounded(Strokes& into, const Rect& box, float radius, sf::Color top, sf::Color bottom);
 /// Its edge alone, so many pixels wide.

@@ -13,7 +13,6 @@ constexpr std::size_t kTextures = text::kTextures.size();
 
 struct Drawn {
     Strokes strokes;
-    Strokes soft;
 
     explicit Drawn(Texture texture, bool plain = false, float side = 35, std::uint8_t grain = 5,
                    bool lit = false) {
@@ -21,7 +20,7 @@ struct Drawn {
         shape.texture = texture;
         shape.grain = grain;
         shape.lit = lit;
-        floor(strokes, soft, shape, shape.box, Palette(plain));
+        floor(strokes, shape, shape.box, Palette(plain));
     }
 };
 
