@@ -16,6 +16,7 @@ namespace tankard::window {
 namespace {
 
 constexpr float kFrame = 4;             ///< of a card, in pixels
+constexpr float kSmall = 5;             ///< ems of width
 constexpr float kSmallNumbers = 0.78F;  ///< of the body's letters
 constexpr float kMostPicture = 0.54F;   ///< of a card's height
 constexpr float kMostAlone = 0.66F;     ///< where its rule is not told
@@ -124,15 +125,26 @@ class CardFace {
  private:
     bool is_narrow() const { return seen_ < w_ && seen_ < ruler_.em * kLeastNamed; }
     float edge() const { return is_narrow() ? kFrame + 1 : std::max(6.0F, ruler_.pad()); }
-    /// On one line if smaller letters do it.
+    /// Of a covered card so many as two lines hold, of a small one as one does.
     void measure_numbers() {
+        const float most = w_ < ruler_.em * kSmall ? 1.5F : 2.5F;
+        told_ = numbers().size();
+        do
+            write_numbers();
+        while (seen_ < w_ && numbers_ > most * Type::line(digits_) && told_-- > 1);
+    }
+    /// On as few lines as smaller letters make them, as large as they are then.
+    void write_numbers() {
+        int fewest = 1'000;
         for (const float scale : {1.0F, 0.9F, kSmallNumbers}) {
-            digits_ = static_cast<unsigned>(static_cast<float>(ruler_.body()) * scale);
-            numbers_ = numbers_with(digits_);
-            if (numbers_ <= Type::line(digits_) + ruler_.pad()) return;
+            const auto size = static_cast<unsigned>(static_cast<float>(ruler_.body()) * scale);
+            const float high = numbers_with(size);
+            const int lines = static_cast<int>(std::lround(high / Type::line(size)));
+            if (lines >= fewest) continue;
+            fewest = lines;
+            digits_ = size;
+            numbers_ = high;
         }
-        digits_ = ruler_.body();
-        numbers_ = numbers_with(digits_);
     }
     float numbers_with(unsigned size) const {
         Piece probe;
@@ -173,6 +185,7 @@ class CardFace {
         const auto life =
             std::find_if(all.begin(), all.end(), [](const scene::Badge& badge) { return badge.most > 0; });
         if (life != all.end()) all.erase(life);
+        if (all.size() > told_) all.resize(told_);
         return all;
     }
 
@@ -184,6 +197,7 @@ class CardFace {
     float inside_ = 0;
     std::vector<std::string> name_;
     unsigned size_ = 0;
+    std::size_t told_ = 100;  ///< so many of its numbers
     unsigned digits_ = 0;
     float numbers_ = 0;
     float rule_ = 0;

@@ -208,7 +208,7 @@ TEST_CASE("what is asked is in the hand as a card with its picture, also what li
                                                  : piece_of(page, {choice.object.as_card()});
                 if (piece == nullptr && own) continue;  // one that looks the same lies there
                 REQUIRE(piece != nullptr);
-                CHECK_MESSAGE(has_picture(*piece), choice.label);
+                CHECK_MESSAGE(has_picture(*piece), choice.label << " " << shown(piece->box));
                 CHECK(piece->glows);
                 ++(own ? held : nowhere);
             }
