@@ -1,4 +1,5 @@
 #include "window/pages/hand_folds.h"
+#include "window/pages/loose_cards.h"
 #include "window/pages/places.h"
 
 #include <algorithm>
@@ -29,7 +30,7 @@ constexpr Fold kFolds[] = {{0.94F, 12.2F}, {0.8F, 11}, {0.94F, 10}, {0.8F, 8.5F}
 class HandPlace {
  public:
     HandPlace(const Setting& setting, const Rect& box)
-        : setting_(setting), ruler_(setting.ruler), whole_(box), box_(box) {
+        : setting_(setting), ruler_(setting.ruler), whole_(box), box_(box), loose_(setting.view) {
         offer_what_lies_nowhere();
         for (const bool held : {false, true})
             for (const scene::Zone& zone : setting.below->zones) {
@@ -58,20 +59,12 @@ class HandPlace {
  private:
     const std::vector<Group>& groups() const { return lying_.groups; }
 
-    /// Among the cards, those that nobody holds.
     void offer_what_lies_nowhere() {
-        if (!setting_.offers_in_hand || setting_.view.ask == nullptr) return;
-        const std::vector<scene::Choice>& choices = setting_.view.ask->choices;
-        offered_.reserve(choices.size());
         Group group{.fan = true};
-        for (std::size_t i = 0; i < choices.size(); ++i) {
-            const auto same = [&](std::size_t other) { return choices[other].object == choices[i].object; };
-            if (!choices[i].face || std::any_of(choices_.begin(), choices_.end(), same)) continue;
-            offered_.push_back({CardId::none, *choices[i].face});
-            group.cards.push_back({&offered_.back(), 1});
-            choices_.push_back(i);
-        }
-        if (!group.cards.empty()) lying_.groups.push_back(std::move(group));
+        for (const scene::Card& card : loose_.cards())
+            group.cards.push_back({&card, 1});
+        if (setting_.loose == Loose::in_hand && !group.cards.empty())
+            lying_.groups.push_back(std::move(group));
     }
 
     void arrange() {
@@ -244,25 +237,10 @@ class HandPlace {
         }
         Block block;
         if (group.zone == nullptr)
-            choice(block, choices_[i], std::move(piece));
+            loose_.put(block, std::move(piece), i, 0, 0);
         else
             setting_.offering.put(block, std::move(piece), heap.shown->id, 0, 0);
         place(std::move(block), {box.x, box.y + down, box.w, box_.bottom() - box.y - down}, laid_);
-    }
-
-    void choice(Block& into, std::size_t number, Piece piece) const {
-        piece.thing = kChoiceThing + number;
-        piece.glows = true;
-        if (setting_.view.choosing != nullptr && setting_.view.choosing->place(number) != 0)
-            piece.shapes.push_back({piece.box, Look::marked, ""});
-        const std::vector<scene::Choice>& choices = setting_.view.ask->choices;
-        const Ref thing = choices[number].object;
-        const bool alone =
-            std::count_if(choices.begin(), choices.end(),
-                          [thing](const scene::Choice& choice) { return is_about(choice, thing); }) == 1;
-        into.spots.push_back({piece.box, alone ? Does::choose : Does::narrow,
-                              static_cast<std::int64_t>(alone ? number : thing.bits()), true});
-        into.take(std::move(piece), 0, 0);
     }
 
     void name(const scene::Zone& zone, const Rect& box) {
@@ -311,8 +289,7 @@ class HandPlace {
     Rect whole_;  ///< the place
     Rect box_;    ///< above the labels
     float shape_ = kShapes[0];
-    std::vector<scene::Card> offered_;  ///< what can be chosen and lies nowhere …
-    std::vector<std::size_t> choices_;  ///< … and the choices that it stands for
+    LooseCards loose_;
     Lying lying_;
     Page laid_;
 };

@@ -9,7 +9,16 @@
 
 #include "window/pages/offering.h"
 
+#include <cstdint>
+
 namespace tankard::window {
+
+/// Where what can be chosen and lies nowhere is shown.
+enum class Loose : std::uint8_t {
+    elsewhere,
+    on_stage,  ///< in the middle, where nothing else is faced or offered
+    in_hand,   ///< before whoever sits below
+};
 
 /// What all places are arranged from.
 struct Setting {
@@ -18,7 +27,7 @@ struct Setting {
     const Offering& offering;
     const scene::Seat* below = nullptr;  ///< who sits at the bottom
     const scene::Seat* turn = nullptr;   ///< whose cards are on the stage
-    bool offers_in_hand = false;  ///< what can be chosen and lies nowhere lies before whoever sits below
+    Loose loose = Loose::elsewhere;
 };
 
 struct Places {

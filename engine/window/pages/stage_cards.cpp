@@ -26,7 +26,7 @@ struct StageCards::Laid {
     bool broad = false;
 };
 
-StageCards::StageCards(const Setting& setting) : setting_(setting) { gather(); }
+StageCards::StageCards(const Setting& setting) : setting_(setting), loose_(setting.view) { gather(); }
 
 bool StageCards::has(CardId card) const {
     return std::any_of(groups_.begin(), groups_.end(), [&](const Group& group) {
@@ -53,6 +53,12 @@ void StageCards::gather() {
     };
     look(setting_.view.scene.zones, nullptr);
     if (setting_.turn != nullptr) look(setting_.turn->zones, setting_.turn);
+    if (setting_.loose == Loose::on_stage) {
+        Group group{.loose = true};
+        for (const scene::Card& card : loose_.cards())
+            group.cards.push_back({&card, 1});
+        if (!group.cards.empty()) groups_.push_back(std::move(group));
+    }
     std::stable_sort(groups_.begin(), groups_.end(),
                      [](const Group& one, const Group& other) { return one.role < other.role; });
 }
@@ -148,12 +154,18 @@ Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid)
         Piece piece = laid.broad ? broad_card(ruler, *heap.shown, laid.w, laid.h)
                                  : whole_card(ruler, *heap.shown, laid.w - step, laid.h - step, 0, common);
         if (heap.size > 1) window::heap(ruler, piece, heap.size);
-        setting_.offering.put(
-            block, std::move(piece), heap.shown->id,
+        put(group, i, block, std::move(piece),
             std::round((wide - all) / 2 + static_cast<float>(i % laid.columns) * (laid.w + gap)),
             top + static_cast<float>(row) * (laid.h + gap));
     }
     return block;
+}
+
+void StageCards::put(const Group& group, std::size_t card, Block& into, Piece piece, float x, float y) const {
+    if (group.loose)
+        loose_.put(into, std::move(piece), card, x, y);
+    else
+        setting_.offering.put(into, std::move(piece), group.cards[card].shown->id, x, y);
 }
 
 bool StageCards::is_needed(const Group& group) const {
@@ -244,11 +256,12 @@ Block StageCards::plates(float w) const {
     Block all;
     Flow flow(w, 0, ruler.gap() * 1.4F, ruler.gap());
     for (const Group& group : groups_)
-        for (const Heap& heap : group.cards) {
+        for (std::size_t i = 0; i < group.cards.size(); ++i) {
+            const Heap& heap = group.cards[i];
             Piece piece = plate(ruler, *heap.shown, std::min(w, ruler.em * 14));
             if (heap.size > 1) window::heap(ruler, piece, heap.size);
             const auto [x, y] = flow.next(piece.box.w, piece.box.h);
-            setting_.offering.put(all, std::move(piece), heap.shown->id, x, y);
+            put(group, i, all, std::move(piece), x, y);
         }
     return all;
 }
@@ -267,10 +280,10 @@ Block StageCards::flat(float side, float w, bool named) const {
             block.take(std::move(label), x, y);
             continue;
         }
-        for (const Heap& heap : group.cards) {
-            Piece piece = token(ruler, *heap.shown, side, heap.size);
+        for (std::size_t i = 0; i < group.cards.size(); ++i) {
+            Piece piece = token(ruler, *group.cards[i].shown, side, group.cards[i].size);
             const auto [x, y] = flow.next(piece.box.w, piece.box.h);
-            setting_.offering.put(block, std::move(piece), heap.shown->id, x, y);
+            put(group, i, block, std::move(piece), x, y);
         }
     }
     return block;

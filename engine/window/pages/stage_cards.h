@@ -2,6 +2,7 @@
 // room for.
 #pragma once
 
+#include "window/pages/loose_cards.h"
 #include "window/pages/places.h"
 
 #include <cstdint>
@@ -41,6 +42,7 @@ class StageCards {
         const scene::Zone* zone = nullptr;  ///< whose name stands above it; null: nobody needs to be told
         std::vector<Heap> cards;
         bool grand = false;  ///< everybody's enemy
+        bool loose = false;  ///< what can be chosen and lies nowhere
     };
     struct Laid;
 
@@ -52,6 +54,7 @@ class StageCards {
     float width(const Ruler& ruler, const Group& group, const Laid& laid) const;
     static Anatomy anatomy(const Ruler& ruler, const Group& group, const Laid& laid);
     Block made(const Ruler& ruler, const Group& group, const Laid& laid) const;
+    void put(const Group& group, std::size_t card, Block& into, Piece piece, float x, float y) const;
     bool is_needed(const Group& group) const;
     bool may_fit(const Ruler& ruler, float high, float w, float h, Which which) const;
     std::optional<Block> row(const Ruler& ruler, float high, bool whole, float w, float h, Which which) const;
@@ -59,6 +62,7 @@ class StageCards {
     Block flat(float side, float w, bool named) const;
 
     const Setting& setting_;
+    LooseCards loose_;
     std::vector<Group> groups_;
     std::vector<const scene::Zone*> spaces_;
     std::vector<const scene::Zone*> shut_;

@@ -2,6 +2,7 @@
 
 #include "scene/brief.h"
 #include "window/pages/band.h"
+#include "window/pages/grounds.h"
 #include "window/pages/places.h"
 #include "window/pages/portrait.h"
 #include "window/pages/side_pane.h"
@@ -28,7 +29,8 @@ class Arranging {
 
     Page page() {
         const bool bare = is_bare();
-        const Setting setting{ruler_, view_, offering_, offering_.focus(), turn(), !bare};
+        const Loose loose = bare ? Loose::elsewhere : is_stage_free() ? Loose::on_stage : Loose::in_hand;
+        const Setting setting{ruler_, view_, offering_, offering_.focus(), turn(), loose};
         const Places places = places_of(setting, page_.width, page_.height);
         strip_ = places.band.h;
         if (scene_.table) {
@@ -97,6 +99,18 @@ class Arranging {
                std::none_of(scene_.seats.begin(), scene_.seats.end(), [&](const scene::Seat& seat) {
                    return !seat.boards.empty() || lies(seat.zones);
                });
+    }
+
+    /// At most what is played lies on the stage.
+    bool is_stage_free() const {
+        if (has_boards(scene_)) return false;
+        const auto lies = [](const std::vector<scene::Zone>& zones) {
+            return std::any_of(zones.begin(), zones.end(), [](const scene::Zone& zone) {
+                return zone.size > 0 && !zone.pile &&
+                       (zone.role == scene::Role::faced || zone.role == scene::Role::offered);
+            });
+        };
+        return !lies(scene_.zones) && (turn() == nullptr || !lies(turn()->zones));
     }
 
     /// The stage, with the hand's place if nobody sits below or nothing lies before them.

@@ -116,17 +116,16 @@ local function plan(game, seat)
   for _, card in ipairs(seat.laid:cards()) do options[#options + 1] = { "unlay", card } end
   for _, card in ipairs(seat.sent:cards()) do options[#options + 1] = { "recall", card } end
   options[#options + 1] = { "fight", tile }
-  local slots = { card = tile, n = 0, lost = 0 }
-  local ended
   if not seat.companion then
     options[#options + 1] = { "foresee", tile }
     if training.on(game) then options[#options + 1] = { "hint" } end
-    ended = forecast(game, seat, tile)
-    slots.n = ended.fallen
-    slots.spell = plans.known(game, seat)
-    slots.fatigue = not slots.spell and ended.fatigue or nil
-    slots.lost = ended.conquered and 1 or battle.alive(ended) and 2 or 0
   end
+  -- Told to companions too: a person may have taken the chair since the chapter began.
+  local ended, spell = forecast(game, seat, tile), plans.known(game, seat)
+  local slots = {
+    card = tile, n = ended.fallen, lost = ended.conquered and 1 or battle.alive(ended) and 2 or 0,
+    spell = spell, fatigue = not spell and ended.fatigue or nil,
+  }
   local chosen = options[game:ask { seat = seat, prompt = "plan", options = options, refused = refused, slots = slots }]
   local deed, card = chosen[1], chosen[2]
   if deed == "lay" then

@@ -217,6 +217,39 @@ TEST_CASE("what is asked is in the hand as a card with its picture, also what li
     }
 }
 
+namespace {
+
+/// The cards at the left of the stage.
+std::vector<CardId> played(const scene::Scene& scene) {
+    std::vector<CardId> all;
+    for (const scene::Zone& zone : scene.zones)
+        if (zone.role == scene::Role::played && zone.seen && !zone.pile)
+            for (const scene::Card& card : zone.cards)
+                all.push_back(card.id);
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("where nothing else stands on the stage, what is asked and lies nowhere stands there") {
+    int asked = 0;
+    for (const Moment& moment : moments(4, "en", 1, 160)) {
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const Page page = drawn(ruler, moment, kSizes[0]);
+        const bool free = moment.scene.table && staged(moment).size() == played(moment.scene).size();
+        for (std::size_t i = 0; free && !played(moment.scene).empty() && i < moment.ask.question.own(); ++i) {
+            const Piece* piece = moment.ask.choices[i].face ? thing_of(page, kChoiceThing + i) : nullptr;
+            if (piece == nullptr) continue;
+            INFO(moment.ask.prompt, ": ", moment.ask.choices[i].label, " ", shown(piece->box));
+            CHECK(piece->box.bottom() < 720 * 0.63F);
+            CHECK(is_card(*piece));
+            CHECK(page.spot_at(piece->box.x + 9, piece->box.y + 9) != nullptr);
+            ++asked;
+        }
+    }
+    CHECK(asked > 5);
+}
+
 TEST_CASE("cards side by side in a hand have their names at one height, and all or none tell what they do") {
     int fans = 0;
     for (const int seats : {2, 4})
