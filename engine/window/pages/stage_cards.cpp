@@ -95,10 +95,12 @@ std::optional<StageCards::Laid> StageCards::laid(const Ruler& ruler, const Group
     laid.rows = static_cast<std::size_t>(std::max(1.0F, std::floor((room + gap) / (laid.h + gap))));
     laid.rows = std::min(laid.rows, group.cards.size());
     laid.columns = (group.cards.size() + laid.rows - 1) / laid.rows;
-    if (group.grand && group.cards.size() == 1) {  // it shall be large: it lies across
-        laid.w = std::round(laid.h * 1.72F);
-        laid.broad = laid.w <= w && has_room(ruler, group.cards.front().shown->face, laid.w, laid.h);
-        if (laid.broad) return laid;
+    if (group.grand && group.cards.size() == 1) {              // it shall be large: it lies across
+        for (const float shape : {1.72F, 2.0F, 2.3F, 2.6F}) {  // broader, if all words have room then
+            laid.w = std::round(laid.h * shape);
+            laid.broad = laid.w <= w && has_room(ruler, group.cards.front().shown->face, laid.w, laid.h);
+            if (laid.broad) return laid;
+        }
     }
     for (const float shape : {0.7F, 0.8F, 0.92F}) {
         laid.w = std::round(std::clamp(laid.h * shape, ruler.em * 5.6F, ruler.em * 13.5F));

@@ -17,6 +17,7 @@
 namespace tankard::window {
 namespace {
 
+constexpr float kGoodPicture = 0.3F;   ///< of a card's height
 constexpr std::size_t kRuleLines = 5;  ///< on a card that is offered and lies nowhere
 
 class Arranging {
@@ -137,6 +138,27 @@ class Arranging {
             if (lay_faces(shown, false, w, w * 0.92F, box)) return;
     }
 
+    /// What they have in common if they are so large: what they do only if good pictures have room beside it.
+    struct Faces {
+        std::vector<scene::Card> cards;
+        Anatomy common;
+    };
+    Faces faces_of(const std::vector<std::size_t>& shown, float w, float h) const {
+        Faces all;
+        std::vector<const scene::Face*> faces;
+        all.cards.reserve(shown.size());
+        for (const std::size_t choice : shown) {
+            all.cards.push_back({CardId::none, in_short(*view_.ask->choices[choice].face, w)});
+            faces.push_back(&all.cards.back().face);
+        }
+        all.common = anatomy_of(ruler_, faces, w, h);
+        if (all.common.picture >= h * kGoodPicture) return all;
+        for (scene::Card& card : all.cards)
+            card.face.rule.clear();
+        all.common = anatomy_of(ruler_, faces, w, h);
+        return all;
+    }
+
     /// False, and nothing laid, if they do not fit.
     bool lay_faces(const std::vector<std::size_t>& shown, bool with_rule, float w, float h, const Rect& box) {
         const float gap = ruler_.gap() * (with_rule ? 2.0F : 1.0F);
@@ -144,45 +166,49 @@ class Arranging {
         const std::size_t rows = (shown.size() + room - 1) / room;
         const float high = static_cast<float>(rows) * (h + gap) - gap;
         if (high > box.h) return false;
+        const Faces faces = with_rule ? faces_of(shown, std::floor(w), std::floor(h)) : Faces{};
         const float top = box.y + std::floor((box.h - high) / 2);
         // As many in each row as in any other, or one less.
         for (std::size_t row = 0, first = 0; row < rows; ++row) {
             const std::size_t count = (shown.size() - first + rows - row - 1) / (rows - row);
             const float across = static_cast<float>(count) * (w + gap) - gap;
-            lay_row(std::span(shown).subspan(first, count), with_rule,
-                    {box.x + (box.w - across) / 2, top + static_cast<float>(row) * (h + gap), w, h}, gap);
+            const Rect place{box.x + (box.w - across) / 2, top + static_cast<float>(row) * (h + gap), w, h};
+            if (with_rule)
+                lay_cards(shown, faces, first, count, place, gap);
+            else
+                lay_portraits(std::span(shown).subspan(first, count), place, gap);
             first += count;
         }
         return true;
     }
 
-    /// Their pictures are equally high. `first`: the box of the leftmost.
-    void lay_row(std::span<const std::size_t> row, bool with_rule, const Rect& first, float gap) {
-        const float w = std::floor(first.w);
-        const float h = std::floor(first.h);
-        std::vector<scene::Card> cards;
-        std::vector<const scene::Face*> faces;
+    /// `place`: the box of the leftmost.
+    void lay_cards(const std::vector<std::size_t>& shown, const Faces& faces, std::size_t first,
+                   std::size_t count, const Rect& place, float gap) {
+        for (std::size_t i = 0; i < count; ++i)
+            lay(shown[first + i],
+                whole_card(ruler_, faces.cards[first + i], std::floor(place.w), std::floor(place.h), 0,
+                           faces.common),
+                place.x + static_cast<float>(i) * (place.w + gap), place.y);
+    }
+
+    void lay_portraits(std::span<const std::size_t> row, const Rect& place, float gap) {
+        const float w = std::floor(place.w);
         std::size_t lines = 1;
-        cards.reserve(row.size());
-        for (const std::size_t choice : row) {
-            cards.push_back({CardId::none, in_short(*view_.ask->choices[choice].face, w)});
-            faces.push_back(&cards.back().face);
-            lines = std::max(lines, portrait_lines(ruler_, cards.back().face, w));
-        }
-        const Anatomy common = anatomy_of(ruler_, faces, w, h);
-        float x = first.x;
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            const std::size_t choice = row[i];
-            Piece piece = with_rule ? whole_card(ruler_, cards[i], w, h, 0, common)
-                                    : portrait(ruler_, *view_.ask->choices[choice].face, w, h, lines);
-            piece.thing = kChoiceThing + choice;
-            if (view_.choosing != nullptr && view_.choosing->place(choice) != 0)
-                piece.shapes.push_back({piece.box, Look::marked, ""});
-            move(piece, x, first.y);
-            page_.spots.push_back({piece.box, Does::choose, static_cast<std::int64_t>(choice), true});
-            page_.pieces.push_back(std::move(piece));
-            x += first.w + gap;
-        }
+        for (const std::size_t choice : row)
+            lines = std::max(lines, portrait_lines(ruler_, *view_.ask->choices[choice].face, w));
+        for (std::size_t i = 0; i < row.size(); ++i)
+            lay(row[i], portrait(ruler_, *view_.ask->choices[row[i]].face, w, std::floor(place.h), lines),
+                place.x + static_cast<float>(i) * (place.w + gap), place.y);
+    }
+
+    void lay(std::size_t choice, Piece piece, float x, float y) {
+        piece.thing = kChoiceThing + choice;
+        if (view_.choosing != nullptr && view_.choosing->place(choice) != 0)
+            piece.shapes.push_back({piece.box, Look::marked, ""});
+        move(piece, x, y);
+        page_.spots.push_back({piece.box, Does::choose, static_cast<std::int64_t>(choice), true});
+        page_.pieces.push_back(std::move(piece));
     }
 
     const Ruler& ruler_;
