@@ -19,7 +19,7 @@ constexpr float kFrame = 4;             ///< of a card, in pixels
 constexpr float kSmall = 5;             ///< ems of width
 constexpr float kSmallNumbers = 0.78F;  ///< of the body's letters
 constexpr float kMostPicture = 0.54F;   ///< of a card's height
-constexpr float kMostAlone = 0.66F;     ///< where its rule is not told
+constexpr float kMostAlone = 0.8F;      ///< where its rule is not told
 constexpr float kLeastNamed = 3.2F;     ///< ems of a covered card: in less a long name is not told
 
 /// A card's face from the top down: its picture, its name in a band, what is left of it, its numbers, its

@@ -13,6 +13,7 @@ namespace tankard::window {
 namespace {
 
 constexpr float kApart = 5;  ///< between two spaces, at least
+constexpr float kGlow = 4;   ///< what the edge round the space of the party takes
 
 class Drawn {
  public:
@@ -21,15 +22,17 @@ class Drawn {
         const bool both = std::any_of(
             chart.spaces.begin(), chart.spaces.end(),
             [](const scene::Space& space) { return !space.label.empty() && !space.waits.empty(); });
-        words_ = !named ? 0 : Type::line(small()) * (both ? 2.0F : 1.0F);
+        words_ = !named ? 0 : line() * (both ? 2.0F : 1.0F);
         const auto columns = static_cast<float>(std::max(1, chart.columns));
         side_ = std::min(side_, std::floor((width - 2 - kApart * (columns - 1)) / columns));
-        const float room = width - side_ - 2;
+        left_ = overhang();
+        if (left_ + columns * (side_ + kApart) > width) left_ = 0;
+        const float room = width - left_ - side_ - 2;
         step_ = std::min(std::floor(room / static_cast<float>(std::max(1, chart.columns - 1))),
                          std::max(ruler.em * 6, side_ * 2));
-        down_ = side_ + words_ + std::round(ruler.gap() * 0.6F);
-        top_ = Type::line(ruler.small());
-        wide_ = std::ceil(step_ * static_cast<float>(chart.columns - 1) + side_ + 2);
+        down_ = side_ + words_ + kGlow + std::round(ruler.gap() * 0.6F);
+        top_ = Type::line(ruler.small()) + kGlow;
+        wide_ = std::ceil(left_ + step_ * static_cast<float>(chart.columns - 1) + side_ + 2);
         const float label = ruler.type.width(chart.label, Typeface::italic, ruler.small());
         wide_ = std::max(wide_, std::min(width, std::ceil(label + 2)));
         high_ = std::ceil(top_ + down_ * static_cast<float>(2 * chart.high + 1));
@@ -47,14 +50,26 @@ class Drawn {
             for (const scene::Way& way : chart_.ways)
                 if (way.gone == gone) draw(ways, way);
         block.take(std::move(ways), 0, 0);
-        for (const scene::Space& space : chart_.spaces)
+        for (const scene::Space& space : chart_.spaces) {
             block.take(plate(space), 0, 0);
+            words_below(space, block);
+        }
         return block;
     }
 
  private:
     unsigned small() const { return static_cast<unsigned>(ruler_.em * 0.72F); }
-    float x_of(int column) const { return std::round(step_ * static_cast<float>(column)); }
+    float line() const { return std::ceil(Type::line(small())); }
+    float x_of(int column) const { return std::round(left_ + step_ * static_cast<float>(column)); }
+    /// How far the words of the first column reach beyond their spaces.
+    float overhang() const {
+        float most = 0;
+        for (const scene::Space& space : chart_.spaces)
+            if (named_ && space.column == 0)
+                for (const std::string* words : {&space.label, &space.waits})
+                    most = std::max(most, ruler_.type.width(*words, Typeface::regular, small()) - side_);
+        return std::ceil(std::min(most / 2, side_));
+    }
     float y_of(double row) const {
         return std::round(top_ + static_cast<float>(row + chart_.high) * down_ + side_ / 2);
     }
@@ -114,15 +129,21 @@ class Drawn {
             if (space.face_down) piece.shapes.push_back({other.inset(1), Look::square, "night"});
             write(piece, figure, Typeface::icon, other, space.face_down ? Ink::text : Ink::red);
         }
-        if (!named_) return piece;
-        float under = y + side_;
+        return piece;
+    }
+
+    /// What the space is called, and who waits there, below its glow.
+    void words_below(const scene::Space& space, Block& block) const {
+        if (!named_) return;
+        const float x = x_of(space.column);
+        float under = std::round(y_of(space.row) + side_ / 2) + (space.here ? kGlow : 0);
         for (const std::string* words : {&space.label, &space.waits}) {
             if (words->empty()) continue;
+            Piece piece;
             if (!label(piece, *words, x, under)) continue;
-            under += Type::line(small());
-            piece.box.h = under - y;
+            block.take(std::move(piece), 0, 0);
+            under += line();
         }
-        return piece;
     }
 
     /// What stands for whoever is met there; empty: nobody, or there is no such sign.
@@ -155,11 +176,9 @@ class Drawn {
         if (wide > step_ - ruler_.gap()) return false;
         const float at =
             std::clamp(std::round(x + side_ / 2 - wide / 2), 0.0F, std::max(0.0F, wide_ - wide - 1));
-        const float end = std::max(piece.box.right(), at + std::ceil(wide));
         piece.texts.push_back(
             line_of(ruler_, words, Typeface::regular, small(), Ink::light, at, y, std::ceil(wide)));
-        piece.box.x = std::min(piece.box.x, at);
-        piece.box.w = end - piece.box.x;
+        piece.box = {at, y, std::ceil(wide), line()};
         return true;
     }
 
@@ -168,6 +187,7 @@ class Drawn {
     bool named_;
     float side_;
     float words_ = 0;
+    float left_ = 0;  ///< of the first column
     float top_ = 0;
     float wide_ = 0;
     float step_ = 0;

@@ -89,8 +89,8 @@ std::optional<StageCards::Laid> StageCards::laid(const Ruler& ruler, const Group
                                                  bool whole, float w, float h) const {
     const float room = h - caption(ruler, group) - 2 * edge_of(ruler, group.zone);
     Laid laid;
-    const float most = ruler.em * (group.grand ? 19.0F : group.role == scene::Role::offered ? 11.5F : 15.0F);
-    laid.h = std::floor(std::min({high * (group.role == scene::Role::offered ? 0.86F : 1.0F), most, room}));
+    const float most = ruler.em * (group.grand ? 19.0F : is_aside(group) ? 11.5F : 15.0F);
+    laid.h = std::floor(std::min({high * (is_aside(group) ? 0.86F : 1.0F), most, room}));
     const float gap = ruler.gap() * 1.6F;
     laid.rows = static_cast<std::size_t>(std::max(1.0F, std::floor((room + gap) / (laid.h + gap))));
     laid.rows = std::min(laid.rows, group.cards.size());
@@ -168,6 +168,13 @@ void StageCards::put(const Group& group, std::size_t card, Block& into, Piece pi
         loose_.put(into, std::move(piece), card, x, y);
     else
         setting_.offering.put(into, std::move(piece), group.cards[card].shown->id, x, y);
+}
+
+/// What is offered while somebody faces something.
+bool StageCards::is_aside(const Group& group) const {
+    return group.role == scene::Role::offered &&
+           std::any_of(groups_.begin(), groups_.end(),
+                       [](const Group& other) { return other.role == scene::Role::faced; });
 }
 
 bool StageCards::is_needed(const Group& group) const {

@@ -56,6 +56,7 @@ class StageCards {
     Block made(const Ruler& ruler, const Group& group, const Laid& laid) const;
     void put(const Group& group, std::size_t card, Block& into, Piece piece, float x, float y) const;
     bool is_needed(const Group& group) const;
+    bool is_aside(const Group& group) const;
     bool may_fit(const Ruler& ruler, float high, float w, float h, Which which) const;
     std::optional<Block> row(const Ruler& ruler, float high, bool whole, float w, float h, Which which) const;
     std::optional<Block> largest(float type, bool whole, float w, float h, Which which) const;

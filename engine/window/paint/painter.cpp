@@ -28,6 +28,15 @@ Figure tumbling(Figure die, float left) {
 constexpr float kHalo = 8;     ///< pixels round a thing that its shadow and its edge may take
 constexpr unsigned kFine = 2;  ///< so many pixels a pixel a leaning card is drawn with first
 
+/// Fitted to pixels, so small letters of the bold face lose strokes: an N becomes two posts. They are made
+/// larger, and shown at half their size.
+constexpr unsigned kTooSmall = 12;
+bool is_too_small(Typeface face, unsigned size) { return face == Typeface::bold && size <= kTooSmall; }
+/// Whether letters of that size may be such: the same letters at their own size are no worse for it.
+bool is_halved(std::uint8_t face, unsigned size) {
+    return static_cast<Typeface>(face) == Typeface::bold && size <= kTooSmall * kFine;
+}
+
 constexpr float kRise = 0.16F;  ///< of a card's height: how far it rises when it is looked at
 
 Rect moved(const Rect& box, float dx, float dy) { return {box.x + dx, box.y + dy, box.w, box.h}; }
@@ -331,8 +340,9 @@ void Painter::text(Batch& batch, const Text& text, float dx, float dy) {
     x = std::round(x);
     const float y = std::round(text.box.y + dy + Type::baseline(text.size));
     const sf::Color colour = palette_.ink(text.ink);
-    const unsigned size = text.size * fine_;
-    const auto fine = static_cast<float>(fine_);
+    const unsigned times = is_too_small(face, text.size) ? std::max(fine_, kFine) : fine_;
+    const unsigned size = text.size * times;
+    const auto fine = static_cast<float>(times);
     Strokes* into = nullptr;
     std::uint8_t last = kFaces;
     for (char32_t letter : letters_of(text.words)) {
@@ -373,7 +383,8 @@ void Painter::flush(sf::RenderTarget& target, Batch& batch) const {
     for (auto& [key, vertices] : batch.texts)
         if (!vertices.empty())
             target.draw(vertices.data(), vertices.size(), sf::Quads,
-                        sf::RenderStates(&letters(fonts_[key.first].getTexture(key.second), turned_)));
+                        sf::RenderStates(&letters(fonts_[key.first].getTexture(key.second),
+                                                  turned_ || is_halved(key.first, key.second))));
     batch.shapes.clear();
     batch.scenes.clear();
     batch.plates.clear();
