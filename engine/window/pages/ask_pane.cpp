@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t kMostLines = 3;  ///< of what an option's card does
 /// How options are shown, until they fit: whether with a picture, and in how many lines what their card does.
 constexpr std::pair<bool, std::size_t> kForms[] = {{true, kMostLines}, {true, 1}, {true, 0}, {false, 0}};
-constexpr std::size_t kMostRows = 12;  ///< of more the list is scrolled anyway
+constexpr std::size_t kMostRows = 12;  ///< of more as many as possible are seen at once
 
 class Pane {
  public:
@@ -238,13 +238,14 @@ class Pane {
         std::vector<Piece> made;
         float needs = 0;
         for (const auto& [large, lines] : kForms) {
+            if (all.size() > kMostRows && large) continue;
             needs = 0;
             made.clear();
             for (std::size_t i : all) {
                 made.push_back(large ? pictured(i, box_.w, lines) : option(i, box_.w, lines));
                 needs += made.back().box.h + ruler_.gap();
             }
-            if (needs <= left() - below || made.size() > kMostRows) break;
+            if (needs <= left() - below) break;
         }
         const float high_arrow = ruler_.em * 1.5F;
         const bool fits = needs <= left() - below;

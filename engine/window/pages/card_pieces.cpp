@@ -231,6 +231,8 @@ Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& fa
     for (const CardFace& card : all())
         if (card.lines() <= 2) lines = std::max(lines, card.lines());
     common.lines = lines;
+    common.rules =
+        std::any_of(faces.begin(), faces.end(), [](const scene::Face* face) { return !face->rule.empty(); });
     for (const CardFace& card : all())
         common.rules = common.rules && card.tells_its_rule(h);
     for (const CardFace& card : all())
