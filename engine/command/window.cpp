@@ -86,11 +86,16 @@ class Evening {
             app_, languages_.english, languages_.italian, [this] { return shop(); },
             [this](const std::string& path) { return save::list_marks(files_, path); },
             [this](const std::string& campaign) { return prepare(campaign); });
+        bool named = opening != Opening::resume && !options_.campaign.empty() && options_.players.empty() &&
+                     !at_bench(options_);
         while (!app_.closed()) {
-            const auto chosen = start.run();
-            if (!chosen) break;
             try {
-                follow(*chosen);
+                const bool at_chairs = std::exchange(named, false);
+                const auto chosen = at_chairs ? start.named(options_.campaign) : start.run();
+                if (chosen)
+                    follow(*chosen);
+                else if (!at_chairs)
+                    break;
             } catch (const std::exception& error) {
                 app_.tell(sentence_of(error));
             }
@@ -210,6 +215,8 @@ class Evening {
             std::make_shared<const scene::Rules>(scene::rules_of(library, scene::Words(library, code)));
         window::first_offer(made);
         window::recall_chairs(files_, options_.saves, made);
+        if (options_.seats > 0 && campaign == options_.campaign)
+            window::take(made, static_cast<std::size_t>(options_.seats));
         scene::choose(made.rules, settings_of(options_));
         if (const auto said = play::policies_named(options_.companions);
             !options_.companions.empty() && said) {

@@ -142,6 +142,7 @@ TEST_CASE("a handover of nobody's chair is refused") {
 TEST_CASE("a chair given to a kind of companion is played so, and nobody is called like one") {
     Library& lib = library();
     CHECK(is_companion_kind("Greedy"));
+    CHECK(is_companion_kind("Companion"));
     CHECK_FALSE(is_companion_kind("greedily"));
     Policies policies(Policy::greedy);
     policies.put(seat_at(1), Policy::search);

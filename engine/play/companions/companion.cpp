@@ -96,7 +96,7 @@ bool is_companion_kind(std::string_view name) {
     std::string word(name);
     for (char& letter : word)
         if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-    return policy_named(word).has_value();
+    return word == "companion" || policy_named(word).has_value();
 }
 
 void Policies::put(SeatId seat, Policy policy) {

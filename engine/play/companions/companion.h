@@ -24,8 +24,8 @@ enum class Policy : std::uint8_t {
 std::vector<std::string> policy_names();
 /// Nothing for any word that is not among the names.
 std::optional<Policy> policy_named(std::string_view word);
-/// Whether a name is one of these, in capitals or not: then nobody is called so, for "give 1 greedy" means a
-/// companion.
+/// Whether a name is one of these, or "companion", in capitals or not: then nobody is called so, for "give 1
+/// greedy" means a companion.
 bool is_companion_kind(std::string_view name);
 
 /// Who plays how: seat after seat, and those after the last as the last.

@@ -11,7 +11,7 @@
 namespace tankard::play {
 
 bool is_player_name(std::string_view name) {
-    return !name.empty() && text::width(name) <= kLongestName &&
+    return name.find_first_not_of(' ') != std::string_view::npos && text::width(name) <= kLongestName &&
            text::visible_line(name, kLongestName) == name;
 }
 

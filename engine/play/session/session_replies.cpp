@@ -186,11 +186,12 @@ void Session::correct(Value what) {
 }
 
 std::string Session::misfit_of(Value correction) const {
+    if (std::string wrong = play::misfit(correction, state_); !wrong.empty()) return wrong;
+    if (answers_ != beat_start_.answers)
+        return "a correction is made between two moves: take back to the last one first";
     campaign::State corrected = state_;
     if (std::string wrong = apply_correction(correction, corrected, library_->rules()); !wrong.empty())
         return wrong;
-    if (answers_ != beat_start_.answers)
-        return "a correction is made between two moves: take back to the last one first";
     correction.set("beat", static_cast<std::int64_t>(state_.beats));
     const std::span<const save::Step> before = std::span(tape().steps()).subspan(beat_start_.cursor);
     std::vector<save::Step> steps(before.begin(), before.end());

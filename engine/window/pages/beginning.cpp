@@ -161,6 +161,14 @@ void first_offer(Beginning& beginning) {
         beginning.chairs[i].sits = i == 0 ? Sits::person : i < taken ? Sits::greedy : Sits::nobody;
 }
 
+void take(Beginning& beginning, std::size_t chairs) {
+    for (std::size_t i = 0; i < beginning.chairs.size(); ++i) {
+        Sits& sits = beginning.chairs[i].sits;
+        if (i >= chairs) sits = Sits::nobody;
+        if (i < chairs && sits == Sits::nobody) sits = Sits::greedy;
+    }
+}
+
 Value kept(const Beginning& beginning) {
     Value all = Value::table();
     Value chairs = Value::table();

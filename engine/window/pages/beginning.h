@@ -71,6 +71,8 @@ struct Beginning {
 /// As it is first offered: a person on the first chair, companions on as many as are needed, and on one more
 /// if there is but one.
 void first_offer(Beginning& beginning);
+/// So many chairs are taken: companions sit on those that were empty, nobody beyond.
+void take(Beginning& beginning, std::size_t chairs);
 /// What was chosen, for another time; not the seed.
 Value kept(const Beginning& beginning);
 /// Chooses it again, as far as it still fits.

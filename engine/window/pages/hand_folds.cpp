@@ -56,6 +56,11 @@ std::vector<Lying> thinned(const Offering& offering, Lying lying) {
     return ways;
 }
 
+Lying unlabelled(Lying lying) {
+    lying.shut.clear();
+    return lying;
+}
+
 Lying closed(Lying lying) {
     for (const Group& group : std::exchange(lying.groups, {}))
         if (group.zone != nullptr) lying.shut.emplace_back(group.zone, group.zone->size);

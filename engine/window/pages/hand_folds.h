@@ -28,6 +28,8 @@ struct Lying {
 std::vector<Lying> folded(const Offering& offering, const Lying& all);
 /// With one group less each time: the largest that the question is not about. At least one stays.
 std::vector<Lying> thinned(const Offering& offering, Lying lying);
+/// Only the cards.
+Lying unlabelled(Lying lying);
 /// No cards, only labels.
 Lying closed(Lying lying);
 

@@ -76,6 +76,7 @@ class HandPlace {
             return;
         for (const float type : {1.0F, 0.86F, 0.74F})
             if (any(ways, [&] { return plates(type); })) return;
+        if (any({unlabelled(ways.back())}, [this] { return plates(0.74F); })) return;
         lay(closed(ways.front()));
     }
 

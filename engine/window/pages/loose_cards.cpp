@@ -7,8 +7,9 @@
 namespace tankard::window {
 
 LooseCards::LooseCards(const TableView& view) : view_(view) {
-    if (view.ask == nullptr) return;
-    const std::vector<scene::Choice>& choices = view.ask->choices;
+    const scene::Ask* ask = view.ask != nullptr ? view.ask : view.waiting;
+    if (ask == nullptr) return;
+    const std::vector<scene::Choice>& choices = ask->choices;
     for (std::size_t i = 0; i < choices.size(); ++i) {
         const auto same = [&](std::size_t other) { return choices[other].object == choices[i].object; };
         if (!choices[i].face || std::any_of(choices_.begin(), choices_.end(), same)) continue;
@@ -19,6 +20,10 @@ LooseCards::LooseCards(const TableView& view) : view_(view) {
 
 void LooseCards::put(Block& into, Piece piece, std::size_t card, float x, float y) const {
     const std::size_t choice = choices_[card];
+    if (view_.ask == nullptr) {
+        move(piece, x, y);
+        return into.take(std::move(piece), 0, 0);
+    }
     const std::vector<scene::Choice>& choices = view_.ask->choices;
     const Ref thing = choices[choice].object;
     const bool alone = std::count_if(choices.begin(), choices.end(), [thing](const scene::Choice& other) {

@@ -9,7 +9,8 @@
 
 namespace tankard::window {
 
-/// One card for each thing, whatever can be done with it. The view outlives them.
+/// One card for each thing, whatever can be done with it; of an answered question they stay as long as it
+/// does. The view outlives them.
 class LooseCards {
  public:
     explicit LooseCards(const TableView& view);

@@ -102,14 +102,18 @@ class Plaque {
     }
 
     void name() {
-        const unsigned large = h_ > ruler_.em * 10 ? ruler_.large() : ruler_.body();
         y_ = pad_ * 0.7F;
         const float right = crown();
+        const unsigned most = h_ > ruler_.em * 10 ? ruler_.large() : ruler_.body();
+        unsigned large = most;
+        while (large > ruler_.small() &&
+               ruler_.type.width(seat_.player, Typeface::bold, large) > right - left_)
+            --large;
         piece_.texts.push_back(line_of(ruler_,
                                        ruler_.type.fit(seat_.player, Typeface::bold, large, right - left_),
                                        Typeface::bold, large, Ink::text, left_, y_));
         const float x = piece_.texts.back().box.right() + ruler_.em * 0.45F;
-        y_ += Type::line(large);
+        y_ += Type::line(most);
         if (seat_.hero.empty()) return;
         for (const unsigned size : {ruler_.body(), ruler_.small()}) {
             if (x + ruler_.type.width(seat_.hero, Typeface::italic, size) > right) continue;

@@ -40,17 +40,28 @@ std::optional<Chosen> Start::run() {
 }
 
 std::optional<Chosen> Start::begin(const Shop& shop) {
-    std::size_t which = 0;
-    if (shop.covers.size() > 1) {
+    if (shop.covers.size() == 1) return chairs(shop.covers.front().id);
+    while (!app_.closed()) {
         Dialog sheet{.title = word("begin"), .ornament = "❦", .numbered = true};
         for (const Cover& cover : shop.covers)
             sheet.entries.push_back({cover.title, cover.blurb});
         sheet.entries.push_back({word("back"), "", "⎋"});
         const auto entry = pick(app_, std::move(sheet));
         if (!entry || *entry == shop.covers.size()) return std::nullopt;
-        which = *entry;
+        if (auto chosen = chairs(shop.covers[*entry].id)) return chosen;
     }
-    BeginningScreen chairs(prepare_(shop.covers[which].id));
+    return std::nullopt;
+}
+
+std::optional<Chosen> Start::named(const std::string& campaign) {
+    const Shop shop = look_();
+    const bool known = std::any_of(shop.covers.begin(), shop.covers.end(),
+                                   [&](const Cover& cover) { return cover.id == campaign; });
+    return known ? chairs(campaign) : std::nullopt;
+}
+
+std::optional<Chosen> Start::chairs(const std::string& campaign) {
+    BeginningScreen chairs(prepare_(campaign));
     app_.run(chairs);
     if (app_.closed() || !chairs.begins()) return std::nullopt;
     return Chosen{.beginning = chairs.beginning()};

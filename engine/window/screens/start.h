@@ -42,8 +42,12 @@ class Start {
 
     /// Nothing when somebody leaves.
     std::optional<Chosen> run();
+    /// The chairs and house rules of one campaign; nothing when somebody goes back, or there is no such
+    /// campaign.
+    std::optional<Chosen> named(const std::string& campaign);
 
  private:
+    std::optional<Chosen> chairs(const std::string& campaign);
     std::optional<Chosen> begin(const Shop& shop);
     std::optional<Chosen> saves(const Shop& shop);
     std::optional<Chosen> one_save(const save::SaveRow& row, const Known& known);

@@ -82,6 +82,7 @@ void TableScreen::take(Frame frame) {
             scroll_ = 0;
             leaf_.begin();
             ++questions_;
+            looked_at_ = 0;  // other cards lie there now
             pointed_.reset();
             boards_.follow(*scene_, *ask_);
             told_.reset();

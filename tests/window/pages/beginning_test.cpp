@@ -65,6 +65,22 @@ TEST_CASE("a campaign begins when somebody sits there in person and nobody share
     CHECK(table.policies() == "greedy,search,greedy");
 }
 
+TEST_CASE("so many chairs are taken as the command line says, and a kind of companion is nobody's name") {
+    Beginning table = beginning();
+    take(table, 4);
+    for (std::size_t i = 0; i < table.chairs.size(); ++i)
+        CHECK((table.chairs[i].sits != Sits::nobody) == (i < 4));
+    take(table, 1);
+    CHECK(table.chairs[0].sits == Sits::person);
+    CHECK(table.chairs[1].sits == Sits::nobody);
+    table.chairs[0].name = "   ";
+    CHECK(table.fault() == "nameless");
+    table.chairs[0].name = "Greedy";
+    CHECK(table.fault() == "kind_as_name");
+    table.chairs[0].name = "Greta";
+    CHECK(table.fault() == "");
+}
+
 TEST_CASE("names have no digits here, numbers nothing else, and both have an end") {
     Beginning table = beginning();
     CHECK(!table.type(0, U'7'));
