@@ -51,8 +51,8 @@ campaign::Party party_of(const Options& options, const play::Library& library, s
         if (play::is_companion_kind(name))
             throw save::Error(fmt::format(
                 "'{}' is a kind of companion, and nobody's name: --players names the people, --seats says "
-                "how many chairs there are, and --companions {} how those without a player are played",
-                name, name));
+                "how many chairs there are, and --companions how those without a player are played",
+                name));
         if (std::any_of(seated.begin(), seated.begin() + static_cast<std::ptrdiff_t>(i),
                         [&](const Seated& other) { return other.name == name; }))
             throw save::Error(fmt::format("two players are called {}: give them different names", name));

@@ -164,7 +164,7 @@ Role Stage::role(const std::string& name, SeatId seat, bool pile, bool ruled) co
 int Stage::place(const Table& table, CardId card, std::size_t order) const {
     const int by = counter(table.catalogue().card_counters, library_->layout().at("place"));
     const int place = by >= 0 ? table.get(card, by) : 0;
-    return place > 0 ? place : static_cast<int>(order) + 1;
+    return place > 0 && place <= text::kMostSpaces ? place : static_cast<int>(order) + 1;
 }
 
 Zone Stage::zone(const View& view, const campaign::State& state, const std::string& name, SeatId seat,

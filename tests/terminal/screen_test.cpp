@@ -109,6 +109,12 @@ TEST_CASE("a figure stays on its numbered place when those before it have gone, 
                      if (&card != &zone.cards.front() || card.place != 2) continue;
                      ++moved;
                      CHECK(has_line(screen.table(scene), zone.label + ": 1 – · 2 "));
+                     campaign::State far_away = state;  // a script's number makes no row of so many places
+                     far_away.table.set(card.id, space, 2'000'000'000);
+                     for (const scene::Zone& each :
+                          stage.scene(far_away, SeatId::none, session.settings()).zones)
+                         for (const scene::Card& lying : each.cards)
+                             CHECK(lying.place <= each.spaces);
                  }
          }});
     session.run();

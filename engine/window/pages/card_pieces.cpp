@@ -137,6 +137,7 @@ class CardFace {
     void write_numbers() {
         int fewest = 1'000;
         for (const float scale : {1.0F, 0.9F, kSmallNumbers}) {
+            if (fewest <= 1) return;
             const auto size = static_cast<unsigned>(static_cast<float>(ruler_.body()) * scale);
             const float high = numbers_with(size);
             const int lines = static_cast<int>(std::lround(high / Type::line(size)));

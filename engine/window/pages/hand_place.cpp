@@ -60,11 +60,8 @@ class HandPlace {
     const std::vector<Group>& groups() const { return lying_.groups; }
 
     void offer_what_lies_nowhere() {
-        Group group{.fan = true};
-        for (const scene::Card& card : loose_.cards())
-            group.cards.push_back({&card, 1});
-        if (setting_.loose == Loose::in_hand && !group.cards.empty())
-            lying_.groups.push_back(std::move(group));
+        if (std::vector<Heap> heaps = loose_.heaps(); setting_.loose == Loose::in_hand && !heaps.empty())
+            lying_.groups.push_back({.cards = std::move(heaps), .fan = true});
     }
 
     void arrange() {
@@ -237,11 +234,15 @@ class HandPlace {
             down = std::round(rise() * aside * aside);
         }
         Block block;
-        if (group.zone == nullptr)
-            loose_.put(block, std::move(piece), i, 0, 0);
-        else
-            setting_.offering.put(block, std::move(piece), heap.shown->id, 0, 0);
+        put(group, i, block, std::move(piece), 0, 0);
         place(std::move(block), {box.x, box.y + down, box.w, box_.bottom() - box.y - down}, laid_);
+    }
+
+    void put(const Group& group, std::size_t card, Block& into, Piece piece, float x, float y) const {
+        if (group.zone == nullptr)
+            loose_.put(setting_.offering, into, std::move(piece), card, x, y);
+        else
+            setting_.offering.put(into, std::move(piece), group.cards[card].shown->id, x, y);
     }
 
     void name(const scene::Zone& zone, const Rect& box) {
@@ -258,11 +259,11 @@ class HandPlace {
         Block all;
         Flow flow(box_.w, 0, ruler.gap(), ruler.gap());
         for (const Group& group : groups())
-            for (const Heap& heap : group.cards) {
-                Piece piece = plate(ruler, *heap.shown, box_.w);
-                if (heap.size > 1) window::heap(ruler, piece, heap.size);
+            for (std::size_t i = 0; i < group.cards.size(); ++i) {
+                Piece piece = plate(ruler, *group.cards[i].shown, box_.w);
+                if (group.cards[i].size > 1) window::heap(ruler, piece, group.cards[i].size);
                 const auto [x, y] = flow.next(piece.box.w, piece.box.h);
-                setting_.offering.put(all, std::move(piece), heap.shown->id, x, y);
+                put(group, i, all, std::move(piece), x, y);
             }
         if (all.h > box_.h || all.w > box_.w + 0.5F) return false;
         const float y = box_.bottom() - all.h;

@@ -1,8 +1,7 @@
 // What can be chosen and lies nowhere, as cards: a hero, a boast, whose Loot is turned over. Pure.
 #pragma once
 
-#include "window/pages/block.h"
-#include "window/pages/table_view.h"
+#include "window/pages/offering.h"
 
 #include <cstddef>
 #include <vector>
@@ -10,20 +9,23 @@
 namespace tankard::window {
 
 /// One card for each thing, whatever can be done with it; of an answered question they stay as long as it
-/// does. The view outlives them.
+/// does.
 class LooseCards {
  public:
     explicit LooseCards(const TableView& view);
 
-    const std::vector<scene::Card>& cards() const { return cards_; }
-    /// The piece of the card at that index in its place, with its spot: it answers, or leaves the options
-    /// that are about it.
-    void put(Block& into, Piece piece, std::size_t card, float x, float y) const;
+    /// Heaps of one; none if nothing lies nowhere. They live as long as this.
+    std::vector<Heap> heaps() const;
+    /// The piece of the card at that index in its place, with its spot.
+    void put(const Offering& offering, Block& into, Piece piece, std::size_t card, float x, float y) const;
 
  private:
-    const TableView& view_;
-    std::vector<scene::Card> cards_;    ///< they have no id
-    std::vector<std::size_t> choices_;  ///< the first that is about each
+    struct Thing {
+        std::size_t choice = 0;  ///< the first that is about it
+        Ref object;
+    };
+    std::vector<scene::Card> cards_;  ///< they have no id
+    std::vector<Thing> things_;       ///< one each
 };
 
 }  // namespace tankard::window

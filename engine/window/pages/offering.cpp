@@ -72,24 +72,16 @@ void Offering::find_twins(const std::vector<scene::Zone>& zones) {
         }
 }
 
-Spot Offering::spot_of(const Piece& piece, CardId card, bool& glows) const {
-    const auto twin = twins_.find(card);
-    const Ref thing = Ref::card(twin != twins_.end() ? twin->second : card, 0);
-    Spot spot{piece.box, Does::look, static_cast<std::int64_t>(index(card)), false};
-    if (view_.ask == nullptr) return spot;
+std::optional<Spot> Offering::answers_by(const Piece& piece, Ref thing) const {
+    if (view_.ask == nullptr) return std::nullopt;
     int about = 0;
+    Spot spot{piece.box, Does::choose};
     for (std::size_t i = 0; i < view_.ask->choices.size(); ++i)
         if (is_about(view_.ask->choices[i], thing)) {
             ++about;
             spot.number = static_cast<std::int64_t>(i);
         }
-    if (about == 0) {
-        spot.number = static_cast<std::int64_t>(index(card));
-        return spot;
-    }
-    glows = true;
-    spot.stop = true;
-    spot.does = Does::choose;
+    if (about == 0) return std::nullopt;
     if (about > 1) {
         spot.does = Does::narrow;
         spot.number = static_cast<std::int64_t>(thing.bits());
@@ -97,9 +89,30 @@ Spot Offering::spot_of(const Piece& piece, CardId card, bool& glows) const {
     return spot;
 }
 
+Spot Offering::spot_of(const Piece& piece, CardId card, bool& glows) const {
+    const auto twin = twins_.find(card);
+    const Ref thing = Ref::card(twin != twins_.end() ? twin->second : card, 0);
+    const std::optional<Spot> answers = answers_by(piece, thing);
+    if (!answers) return {piece.box, Does::look, static_cast<std::int64_t>(index(card)), false};
+    glows = true;
+    return *answers;
+}
+
 void Offering::put(Block& into, Piece piece, CardId card, float x, float y) const {
     move(piece, x, y);
-    Spot spot = spot_of(piece, card, piece.glows);
+    const Spot spot = spot_of(piece, card, piece.glows);
+    put(into, std::move(piece), spot);
+}
+
+void Offering::put(Block& into, Piece piece, Ref thing, float x, float y) const {
+    move(piece, x, y);
+    const std::optional<Spot> spot = answers_by(piece, thing);
+    if (!spot) return into.take(std::move(piece), 0, 0);
+    piece.glows = true;
+    put(into, std::move(piece), *spot);
+}
+
+void Offering::put(Block& into, Piece piece, const Spot& spot) const {
     if (view_.choosing != nullptr && spot.does == Does::choose &&
         view_.choosing->marked(static_cast<std::size_t>(spot.number)))
         piece.shapes.push_back({piece.box, Look::marked, ""});

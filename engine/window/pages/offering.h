@@ -7,6 +7,7 @@
 #include "window/pages/table_view.h"
 
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace tankard::window {
@@ -33,6 +34,8 @@ class Offering {
     Spot spot_of(const Piece& piece, CardId card, bool& glows) const;
     /// A card's piece in its place, with its spot.
     void put(Block& into, Piece piece, CardId card, float x, float y) const;
+    /// The same of what lies nowhere: there is no closer look by pressing it.
+    void put(Block& into, Piece piece, Ref thing, float x, float y) const;
     /// The same for boards.
     Offers offers() const;
 
@@ -42,6 +45,9 @@ class Offering {
 
  private:
     bool is_marked(CardId card) const;
+    /// What a press on a thing answers; nothing if no option is about it.
+    std::optional<Spot> answers_by(const Piece& piece, Ref thing) const;
+    void put(Block& into, Piece piece, const Spot& spot) const;
     int cost_of(Ref square) const;
     /// The way to what the mouse or the focus is on, or at least where that is.
     std::vector<Ref> pointed_way() const;

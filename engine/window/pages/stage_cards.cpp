@@ -54,10 +54,8 @@ void StageCards::gather() {
     look(setting_.view.scene.zones, nullptr);
     if (setting_.turn != nullptr) look(setting_.turn->zones, setting_.turn);
     if (setting_.loose == Loose::on_stage) {
-        Group group{.loose = true};
-        for (const scene::Card& card : loose_.cards())
-            group.cards.push_back({&card, 1});
-        if (!group.cards.empty()) groups_.push_back(std::move(group));
+        if (std::vector<Heap> heaps = loose_.heaps(); !heaps.empty())
+            groups_.push_back({.cards = std::move(heaps), .loose = true});
     }
     std::stable_sort(groups_.begin(), groups_.end(),
                      [](const Group& one, const Group& other) { return one.role < other.role; });
@@ -165,7 +163,7 @@ Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid)
 
 void StageCards::put(const Group& group, std::size_t card, Block& into, Piece piece, float x, float y) const {
     if (group.loose)
-        loose_.put(into, std::move(piece), card, x, y);
+        loose_.put(setting_.offering, into, std::move(piece), card, x, y);
     else
         setting_.offering.put(into, std::move(piece), group.cards[card].shown->id, x, y);
 }

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <span>
 #include <utility>
 
@@ -86,32 +87,30 @@ class Arranging {
         return face;
     }
 
+    /// Whether anything lies in a zone of one of these roles.
+    static bool lies(const std::vector<scene::Zone>& zones, std::initializer_list<scene::Role> roles) {
+        return std::any_of(zones.begin(), zones.end(), [&](const scene::Zone& zone) {
+            return zone.size > 0 && std::find(roles.begin(), roles.end(), zone.role) != roles.end();
+        });
+    }
+
     /// Nothing is on the stage, such as between two chapters.
     bool is_bare() const {
-        const auto lies = [](const std::vector<scene::Zone>& zones) {
-            return std::any_of(zones.begin(), zones.end(), [](const scene::Zone& zone) {
-                return zone.size > 0 &&
-                       (zone.role == scene::Role::played || zone.role == scene::Role::faced ||
-                        zone.role == scene::Role::offered);
-            });
+        const auto is_used = [](const std::vector<scene::Zone>& zones) {
+            return lies(zones, {scene::Role::played, scene::Role::faced, scene::Role::offered});
         };
-        return scene_.boards.empty() && scene_.tracks.empty() && scene_.charts.empty() &&
-               !lies(scene_.zones) &&
-               std::none_of(scene_.seats.begin(), scene_.seats.end(), [&](const scene::Seat& seat) {
-                   return !seat.boards.empty() || lies(seat.zones);
-               });
+        return !has_boards(scene_) && !is_used(scene_.zones) &&
+               std::none_of(scene_.seats.begin(), scene_.seats.end(),
+                            [&](const scene::Seat& seat) { return is_used(seat.zones); });
     }
 
     /// At most what is played lies on the stage.
     bool is_stage_free() const {
-        if (has_boards(scene_)) return false;
-        const auto lies = [](const std::vector<scene::Zone>& zones) {
-            return std::any_of(zones.begin(), zones.end(), [](const scene::Zone& zone) {
-                return zone.size > 0 && !zone.pile &&
-                       (zone.role == scene::Role::faced || zone.role == scene::Role::offered);
-            });
+        const auto is_used = [](const std::vector<scene::Zone>& zones) {
+            return lies(zones, {scene::Role::faced, scene::Role::offered});
         };
-        return !lies(scene_.zones) && (turn() == nullptr || !lies(turn()->zones));
+        return !has_boards(scene_) && !is_used(scene_.zones) &&
+               (turn() == nullptr || !is_used(turn()->zones));
     }
 
     /// The stage, with the hand's place if nobody sits below or nothing lies before them.

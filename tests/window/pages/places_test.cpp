@@ -250,6 +250,34 @@ TEST_CASE("where nothing else stands on the stage, what is asked and lies nowher
     CHECK(asked > 5);
 }
 
+TEST_CASE("what is asked and lies nowhere is pressed as what it is, at every scale") {
+    int pressed = 0;
+    for (const char* campaign : {"gauntlet", "twister", "black_water"}) {
+        save::DiskFiles files;
+        play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+        for (const Moment& moment : moments_of(library, 2, "en", 2, 20))
+            for (const int scale : kScales) {
+                const Ruler ruler{garamond(), language("en"), em_of(1280, 720, scale)};
+                const Page page = drawn(ruler, moment, kSizes[0]);
+                INFO(campaign, " at ", scale, " %: ", moment.ask.prompt);
+                for (const Spot& spot : page.spots)
+                    CHECK((spot.does != Does::look ||
+                           spot.number != static_cast<std::int64_t>(index(CardId::none))));
+                for (std::size_t i = 0; i < moment.ask.question.own(); ++i)
+                    if (const Piece* piece = thing_of(page, kChoiceThing + i)) {
+                        const bool answers =
+                            std::any_of(page.spots.begin(), page.spots.end(), [&](const Spot& spot) {
+                                return spot.box == piece->box &&
+                                       (spot.does == Does::choose || spot.does == Does::narrow);
+                            });
+                        CHECK(answers);
+                        ++pressed;
+                    }
+            }
+    }
+    CHECK(pressed > 100);
+}
+
 TEST_CASE("cards side by side in a hand have their names at one height, and all or none tell what they do") {
     int fans = 0;
     for (const int seats : {2, 4})
