@@ -323,7 +323,7 @@ Piece token(const Ruler& ruler, const scene::Card& card, float side, int size) {
     const auto figure = static_cast<unsigned>(side * 0.56F);
     const std::string_view glyph = figure_of(ruler, face);
     const float wide = std::min(ruler.type.width(glyph, Typeface::icon, figure), side);
-    piece.texts.push_back(line_of(ruler, glyph, Typeface::icon, figure, Ink::text, (side - wide) / 2,
+    piece.texts.push_back(line_of(ruler, glyph, Typeface::icon, figure, Ink::figure, (side - wide) / 2,
                                   (side - Type::line(figure)) / 2, std::max(wide, 1.0F)));
     if (piece.texts.back().box.w + 0.5F < ruler.type.width(glyph, Typeface::icon, figure))
         piece.texts.pop_back();

@@ -131,7 +131,7 @@ class Board {
             figure(board, seat_.picture, static_cast<unsigned>(std::min(box.h * 0.56F, face.h * 0.8F)), face);
         if (!seat_.out.empty()) {
             for (Text& drawn : board.texts)
-                drawn.ink = Ink::faint;
+                drawn.ink = Ink::dusk;
             marks_.take(fallen(ruler_, seat_.out, box.w, box.h), box.x, box.y);
         }
         if (seat_.leads) crown(board, box);
@@ -192,7 +192,7 @@ class Board {
         const std::string_view glyph = figure_of(ruler_, face);
         const float wide = ruler_.type.width(glyph, Typeface::icon, size);
         if (glyph.empty() || wide > box.w) return;
-        board.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::text,
+        board.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::figure,
                                       box.x + (box.w - wide) / 2, box.y + (box.h - Type::line(size)) / 2,
                                       wide));
     }

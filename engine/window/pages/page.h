@@ -33,8 +33,9 @@ struct Rect {
     friend bool operator==(const Rect&, const Rect&) = default;
 };
 
-/// `amber`, `rose` and `dusk` are gold, red and faint on dark ground.
-enum class Ink : std::uint8_t { text, faint, light, red, green, gold, blue, amber, rose, dusk };
+/// `amber`, `rose` and `dusk` are gold, red and faint on dark ground; `figure` and `prop` are who stands on a
+/// card's stage and what stands beside: both throw a shadow.
+enum class Ink : std::uint8_t { text, faint, light, red, green, gold, blue, amber, rose, dusk, figure, prop };
 enum class Align : std::uint8_t { left, centre, right };
 
 /// What a rectangle looks like.
@@ -52,7 +53,7 @@ enum class Look : std::uint8_t {
     card,    ///< with `frame`: paper with a woodcut frame
     band,    ///< with `frame`: the coloured band of a card's head
     back,    ///< a card's back
-    scene,   ///< with `frame`: the engraved ground of a picture
+    scene,   ///< with `frame`: the little stage of a picture, the `grain`th of that colour
     groove,  ///< what a bar of life fills
     life,    ///< what is left of it
     die,     ///< with `frame`: what it shows, "1" to "6"
@@ -233,7 +234,7 @@ struct Page {
     std::vector<Swing> swings{};
     Rect lit;  ///< where light falls; empty: everywhere alike
     std::shared_ptr<const play::Backdrop>
-        backdrop{};  ///< stands faintly in the wood behind `lit`; may be null
+        backdrop{};  ///< the place behind `lit`; may be null
     int hidden = 0;  ///< lines of a list that did not fit and are reached by scrolling
     int shown = 0;   ///< lines of what is read that are on the page; 0: it does not say
 

@@ -147,6 +147,7 @@ void picture(const Ruler& ruler, Piece& piece, std::string_view glyphs, std::str
     std::vector<std::string_view> figures = figures_of(ruler, glyphs);
     if (figures.empty()) figures = figures_of(ruler, ruler.type.sign(icon));
     if (figures.empty()) return;
+    piece.shapes.back().grain = static_cast<std::uint8_t>(letters_of(figures.front()).front() & 0xffU);
     const auto put = [&](std::string_view glyph, unsigned size, Ink ink, float middle) {
         const float wide = ruler.type.width(glyph, Typeface::icon, size);
         if (middle - wide / 2 < box.x || middle + wide / 2 > box.right()) return;
@@ -165,11 +166,11 @@ void picture(const Ruler& ruler, Piece& piece, std::string_view glyphs, std::str
     for (std::size_t i = 1; i < figures.size(); ++i) {
         const std::string_view glyph = figures[i];
         const float half = ruler.type.width(glyph, Typeface::icon, small) / 2;
-        put(glyph, small, Ink::faint, middle + side * (out + half));
+        put(glyph, small, Ink::prop, middle + side * (out + half));
         if (side > 0) out += 2 * half;
         side = -side;
     }
-    put(figure, large, Ink::text, middle);
+    put(figure, large, Ink::figure, middle);
 }
 
 void bar(Piece& piece, int amount, int most, const Rect& box) {

@@ -110,6 +110,22 @@ Tint between(const Tint& one, const Tint& other, double share) {
             byte(std::lerp(one.b, other.b, share)), byte(std::lerp(one.a, other.a, share))};
 }
 
+/// Everything in shades of one colour, so dark that whoever is pale stands out.
+Scheme dyed(const Tint& dye) {
+    const Tint black{0, 0, 0, 255};
+    const Tint cream{255, 232, 184, 255};
+    Scheme made;
+    made.above = between(black, dye, 0.46);
+    made.below = between(dye, cream, 0.22);
+    made.light = between(dye, cream, 0.72);
+    made.ground = between(black, dye, 0.62);
+    made.depth = between(black, dye, 0.26);
+    made.far = between(black, dye, 0.5);
+    made.figure = cream;
+    made.shadow = made.near = between(black, dye, 0.1);
+    return made;
+}
+
 /// The same numbers for every stage of one size: 0 to 1.
 float chance(int x, int y) {
     std::uint32_t bits =
@@ -125,7 +141,7 @@ class Carpenter {
           backdrop_(backdrop),
           box_(box),
           staging_(staging),
-          scheme_(kSchemes[static_cast<std::size_t>(backdrop.sky)]) {
+          scheme_(staging.dye ? dyed(*staging.dye) : kSchemes[static_cast<std::size_t>(backdrop.sky)]) {
         made_.box = box;
     }
 
@@ -145,10 +161,10 @@ class Carpenter {
         engraving();
         props(backdrop_.far, pixel(kHorizon) + box_.h * 0.012F, scheme_.far, true);
         ground();
-        // Who is in the light throws a shadow to the side away from it.
-        const float out = box_.h * 0.012F * (backdrop_.light_at > 50 ? -1.0F : 1.0F);
-        props(backdrop_.middle, middle + rising() + std::abs(out), scheme_.shadow, true, out);
-        props(backdrop_.middle, middle + rising(), scheme_.figure, true);
+        if (staging_.deserted)
+            props(backdrop_.middle, middle, between(scheme_.far, scheme_.near, 0.5), true);
+        else
+            in_the_light(middle + rising());
         props(backdrop_.near, pixel(kFront), scheme_.near, true);
         vignette();
         ribbon();
@@ -340,9 +356,16 @@ class Carpenter {
         made_.add({letter, middle - wide / 2, foot - size * (kBelow - kMargin), size, tint, mirrored});
     }
 
+    /// Who is in the light throws a shadow to the side away from it.
+    void in_the_light(float foot) {
+        const float out = box_.h * 0.012F * (backdrop_.light_at > 50 ? -1.0F : 1.0F);
+        props(backdrop_.middle, foot + std::abs(out), scheme_.shadow, true, out);
+        props(backdrop_.middle, foot, scheme_.figure, true);
+    }
+
     void vignette() {
         std::vector<Corner>& into = glaze();
-        const Tint dark{0, 0, 0, 120};
+        const Tint dark{0, 0, 0, byte(staging_.dye ? 70 : 120)};
         const Tint none{0, 0, 0, 0};
         const float wide = box_.w * 0.14F;
         const float high = box_.h * 0.2F;
@@ -395,7 +418,7 @@ class Carpenter {
     const play::Backdrop& backdrop_;
     Rect box_;
     Staging staging_;
-    const Scheme& scheme_;
+    Scheme scheme_;
     Drawing made_;
 };
 

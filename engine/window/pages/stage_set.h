@@ -15,6 +15,8 @@ struct Staging {
     float entered = 1;           ///< 0 to 1: how far the middle has come up from behind the front
     std::optional<Rect> seen{};  ///< the part of the box that nothing covers: things have their places in it
     std::optional<Rect> ribbon{};  ///< a banner for words
+    bool deserted = false;         ///< who stands in the middle is no more than a silhouette
+    std::optional<Tint> dye{};     ///< everything in shades of this colour, whatever the sky
 };
 
 Drawing stage_set(const Type& type, const play::Backdrop& backdrop, const Rect& box, const Staging& staging);

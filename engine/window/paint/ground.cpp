@@ -1,6 +1,7 @@
 #include "window/paint/ground.h"
 
 #include "window/pages/stage_set.h"
+#include "window/paint/strokes.h"
 #include "window/paint/textures.h"
 
 #include <algorithm>
@@ -10,9 +11,9 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kCell = 32;        ///< pixels in which light and stain change by a straight line
-constexpr float kStain = 0.24F;    ///< of a stage set is seen at most
-constexpr float kStandsAt = 0.9F;  ///< of a stage set's height: where who stands in its middle has the feet
+constexpr float kCell = 32;   ///< pixels in which light and stain change by a straight line
+constexpr float kDim = 0.92F; ///< of a stage set's light
+constexpr float kBeyond = 6;  ///< pixels of it around the stage
 
 /// One lamp over the stage, and the corners of the room are dark.
 sf::Color light_at(const Page& page, sf::Vector2f at) {
@@ -39,21 +40,12 @@ sf::VertexArray cells(const Page& page, Colour colour) {
     return all;
 }
 
-float smooth(float share) {
-    const float in = std::clamp(share, 0.0F, 1.0F);
-    return in * in * (3 - 2 * in);
-}
-
 }  // namespace
 
-float stained(const Page& page, Pin at) {
-    const float from_side = std::min(at.x, page.width - at.x) / (page.width * 0.1F);
-    const float from_foot = (page.height - at.y) / (page.height * 0.5F);
-    return smooth(from_side) * smooth(from_foot);
-}
+Rect picture_of(const Page& page) { return page.lit.inset(-kBeyond); }
 
 Ground::Ground(const Type& type, Tabletop& tabletop, const Palette& palette)
-    : type_(type), tabletop_(tabletop) {
+    : type_(type), tabletop_(tabletop), palette_(palette) {
     wood_.loadFromImage(wood(palette.lit()));
     wood_.setRepeated(true);
 }
@@ -65,7 +57,7 @@ bool Ground::make_for(const Page& page) {
     lit_ = page.lit;
     backdrop_ = page.backdrop;
     lay_wood(page);
-    if (backdrop_) stain(page);
+    if (backdrop_ && page.lit.w > 0) hang(page);
     made_.display();
     return true;
 }
@@ -75,19 +67,40 @@ void Ground::lay_wood(const Page& page) {
                sf::RenderStates(sf::BlendNone, {}, &wood_, nullptr));
 }
 
-/// Whoever stands in the middle of the set stands at the stage's foot.
-void Ground::stain(const Page& page) {
-    const Rect box{0, 0, page.width, std::round(page.lit.bottom() / kStandsAt)};
+/// The place that is played, behind a frame let into the wood: dim, so that cards stand out before it.
+void Ground::hang(const Page& page) {
+    const Rect box = picture_of(page);
     sf::RenderTexture set;
     set.create(made_.getSize().x, made_.getSize().y);
     set.clear(sf::Color::Black);
-    tabletop_.draw(set, stage_set(type_, *backdrop_, box, {.seen = page.lit}));
+    tabletop_.draw(set, stage_set(type_, *backdrop_, box, {.deserted = true}));
     set.display();
-    const auto share = [&](sf::Vector2f at) {
-        return sf::Color(255, 255, 255,
-                         static_cast<sf::Uint8>(std::lround(255 * kStain * stained(page, {at.x, at.y}))));
+    const auto dim = [&](const Rect& part, float from, float to) {
+        sf::VertexArray all(sf::Quads);
+        const auto grey = [](float share) {
+            const auto value = static_cast<sf::Uint8>(std::lround(255 * share));
+            return sf::Color(value, value, value);
+        };
+        for (const auto& [x, y] : {std::pair{part.x, part.y},
+                                   {part.right(), part.y},
+                                   {part.right(), part.bottom()},
+                                   {part.x, part.bottom()}})
+            all.append({{x, y}, grey(y == part.y ? from : to), {x, y}});
+        made_.draw(all, sf::RenderStates(sf::BlendNone, {}, &set.getTexture(), nullptr));
     };
-    made_.draw(cells(page, share), sf::RenderStates(&set.getTexture()));
+    const float middle = std::round(box.h * 0.55F);
+    dim({box.x, box.y, box.w, middle}, kDim * 0.8F, kDim);
+    dim({box.x, box.y + middle, box.w, box.h - middle}, kDim, kDim * 0.7F);
+    Strokes frame;
+    border(frame, box.inset(-5), 5, palette_.outline());
+    border(frame, box.inset(-4), 2, palette_.brass());
+    border(frame, box.inset(-1), 1, mixed(palette_.brass(), palette_.outline(), 0.5F));
+    made_.draw(frame.data(), frame.size(), sf::Quads, sf::RenderStates(sf::BlendNone));
+    Strokes shade;
+    for (int i = 0; i < 6; ++i)
+        quad(shade, {box.x, box.y + static_cast<float>(i) * 2, box.w, 2},
+             sf::Color(0, 0, 0, static_cast<sf::Uint8>(110 - 18 * i)));
+    made_.draw(shade.data(), shade.size(), sf::Quads);
 }
 
 void Ground::draw(sf::RenderTarget& target, const std::vector<Rect>& bare) const {

@@ -1,5 +1,5 @@
-// What a page lies on: the table's wood in the page's light, and in it, faint, the stage set of the place
-// that is played. All of it is one texture, made once for a place and a size.
+// What a page lies on: the table's wood in the page's light, and behind the stage, in a frame, the stage set
+// of the place that is played. All of it is one texture, made once for a place and a size.
 #pragma once
 
 #include "window/pages/page.h"
@@ -26,18 +26,18 @@ class Ground {
 
  private:
     void lay_wood(const Page& page);
-    void stain(const Page& page);
+    void hang(const Page& page);
 
     const Type& type_;
     Tabletop& tabletop_;
+    const Palette& palette_;
     sf::Texture wood_;
     sf::RenderTexture made_;
     Rect lit_;
     std::shared_ptr<const play::Backdrop> backdrop_;
 };
 
-/// How much of a stage set is seen at a place of a page, 0 to 1: most behind the stage, and nothing at the
-/// edges.
-float stained(const Page& page, Pin at);
+/// Where the place is seen, within its frame.
+Rect picture_of(const Page& page);
 
 }  // namespace tankard::window

@@ -37,7 +37,8 @@ bool is_halved(std::uint8_t face, unsigned size) {
     return static_cast<Typeface>(face) == Typeface::bold && size <= kTooSmall * kFine;
 }
 
-constexpr float kRise = 0.16F;  ///< of a card's height: how far it rises when it is looked at
+constexpr float kCast = 0.028F;  ///< of a figure's size: how far off its shadow lies
+constexpr float kRise = 0.16F;   ///< of a card's height: how far it rises when it is looked at
 
 Rect moved(const Rect& box, float dx, float dy) { return {box.x + dx, box.y + dy, box.w, box.h}; }
 
@@ -65,14 +66,11 @@ Painter::Painter(const Type& type, bool high_contrast)
     : type_(type),
       palette_(high_contrast),
       tabletop_(type, fonts_, palette_),
-      ground_(type, tabletop_, palette_) {
+      ground_(type, tabletop_, palette_),
+      stages_(type, tabletop_, palette_) {
     for (std::size_t i = 0; i < kFaces; ++i)
         if (!type.files().path[i].empty() && !fonts_[i].loadFromFile(type.files().path[i]))
             throw std::runtime_error(fmt::format("the font {} cannot be read", type.files().path[i]));
-    if (!high_contrast) {
-        engraving_.loadFromImage(engraving());
-        engraving_.setSmooth(true);
-    }
 }
 
 void Painter::background(sf::RenderTarget& target, const Page& page, const Flights& flights) {
@@ -86,7 +84,7 @@ void Painter::background(sf::RenderTarget& target, const Page& page, const Fligh
     ground_.draw(target, bare);
 }
 
-void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const {
+void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
     Strokes& into = batch.shapes;
     const Rect box{shape.box.x + dx, shape.box.y + dy, shape.box.w, shape.box.h};
     const sf::Color line = palette_.line();
@@ -156,7 +154,7 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
             sector(into, middle, radius - 1, 1, spent);
             sector(into, middle, radius - 1, std::clamp(shape.share, 0.0F, 1.0F), left);
             sector(into, middle, radius - thick, 1, palette_.outline());
-            disc(into, batch.glazes, middle, radius - thick - 1.5F, palette_.card());
+            disc(into, batch.glazes, middle, radius - thick - 1.5F, palette_.sealed("earth"));
             break;
         }
         case Look::seal: {
@@ -164,7 +162,8 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
             const float radius = std::min(box.w, box.h) / 2 - 1;
             disc(into, batch.glazes, middle, radius, palette_.outline());
             sector(into, middle, radius - 1, 1, palette_.frame(shape.frame));
-            disc(into, batch.glazes, middle, radius - std::max(2.5F, radius * 0.14F), palette_.card());
+            disc(into, batch.glazes, middle, radius - std::max(2.5F, radius * 0.14F),
+                 palette_.sealed(shape.frame));
             break;
         }
         case Look::count:
@@ -270,26 +269,18 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) const
     }
 }
 
-void Painter::scene(Batch& batch, const Figure& shape, const Rect& box) const {
-    const sf::Color colour = palette_.frame(shape.frame);
+void Painter::scene(Batch& batch, const Figure& shape, const Rect& box) {
     if (palette_.high_contrast()) {
         quad(batch.shapes, box, sf::Color::White);
         border(batch.shapes, box, 1, sf::Color::Black);
         return;
     }
-    quad(batch.shapes, box, mixed(colour, palette_.card(), 0.35F));
-    const Rect inside = box.inset(1);
-    // As much of the engraving as the box is wide: its middle and its ground are always there.
-    const float share = kEngravingHigh / inside.h;
-    const float wide = std::min(inside.w * share, static_cast<float>(kEngravingWide));
-    const float left = (kEngravingWide - wide) / 2;
-    const sf::Color above = mixed(palette_.card(), colour, 0.3F);
-    const sf::Color below = mixed(palette_.card(), colour, 0.12F);
+    const sf::FloatRect from = stages_.cut(shape.frame, shape.grain, box.w, box.h);
     const sf::Vertex corners[] = {
-        {{inside.x, inside.y}, above, {left, 0}},
-        {{inside.right(), inside.y}, above, {left + wide, 0}},
-        {{inside.right(), inside.bottom()}, below, {left + wide, kEngravingHigh}},
-        {{inside.x, inside.bottom()}, below, {left, kEngravingHigh}},
+        {{box.x, box.y}, {from.left, from.top}},
+        {{box.right(), box.y}, {from.left + from.width, from.top}},
+        {{box.right(), box.bottom()}, {from.left + from.width, from.top + from.height}},
+        {{box.x, box.bottom()}, {from.left, from.top + from.height}},
     };
     batch.scenes.insert(batch.scenes.end(), std::begin(corners), std::end(corners));
 }
@@ -340,6 +331,7 @@ void Painter::text(Batch& batch, const Text& text, float dx, float dy) {
     x = std::round(x);
     const float y = std::round(text.box.y + dy + Type::baseline(text.size));
     const sf::Color colour = palette_.ink(text.ink);
+    const sf::Color foot = text.ink == Ink::figure ? palette_.foot() : colour;
     const unsigned times = is_too_small(face, text.size) ? std::max(fine_, kFine) : fine_;
     const unsigned size = text.size * times;
     const auto fine = static_cast<float>(times);
@@ -357,8 +349,8 @@ void Painter::text(Batch& batch, const Text& text, float dx, float dy) {
             const float from_bottom = cut.from.top + cut.from.height;
             const sf::Vertex corners[] = {{{left, top}, colour, {cut.from.left, cut.from.top}},
                                           {{right, top}, colour, {from_right, cut.from.top}},
-                                          {{right, bottom}, colour, {from_right, from_bottom}},
-                                          {{left, bottom}, colour, {cut.from.left, from_bottom}}};
+                                          {{right, bottom}, foot, {from_right, from_bottom}},
+                                          {{left, bottom}, foot, {cut.from.left, from_bottom}}};
             into->insert(into->end(), std::begin(corners), std::end(corners));
             if (face == Typeface::bold && last == static_cast<std::uint8_t>(Typeface::icon))
                 for (sf::Vertex corner : corners) {  // that face has no bold: twice, a little apart
@@ -370,13 +362,13 @@ void Painter::text(Batch& batch, const Text& text, float dx, float dy) {
     }
 }
 
-void Painter::flush(sf::RenderTarget& target, Batch& batch) const {
+void Painter::flush(sf::RenderTarget& target, Batch& batch) {
     // Without a graphics card blending costs more than anything else: what is opaque does without.
     if (!batch.shapes.empty())
         target.draw(batch.shapes.data(), batch.shapes.size(), sf::Quads, sf::RenderStates(sf::BlendNone));
     if (!batch.scenes.empty())
         target.draw(batch.scenes.data(), batch.scenes.size(), sf::Quads,
-                    sf::RenderStates(sf::BlendNone, {}, &engraving_, nullptr));
+                    sf::RenderStates(sf::BlendNone, {}, &stages_.sheet(), nullptr));
     if (!batch.plates.empty())
         target.draw(batch.plates.data(), batch.plates.size(), sf::Quads, sf::RenderStates(sf::BlendNone));
     if (!batch.glazes.empty()) target.draw(batch.glazes.data(), batch.glazes.size(), sf::Quads);
@@ -458,6 +450,7 @@ void Painter::gather(sf::RenderTarget& target, const Piece& piece, float dx, flo
     const bool lies = !piece.shapes.empty() && piece.shapes.front().look == Look::blot;
     for (const Text& each : piece.texts) {
         if (lies) outline(batch, each, dx, dy);
+        if (each.ink == Ink::figure || each.ink == Ink::prop) cast_of(batch, each, dx, dy);
         text(batch, each, dx, dy);
     }
 }
@@ -468,6 +461,15 @@ void Painter::outline(Batch& batch, const Text& picture, float dx, float dy) {
     dark.ink = Ink::text;
     for (const auto& [x, y] : {std::pair{-1.0F, 0.0F}, {1.0F, 0.0F}, {0.0F, -1.0F}, {0.0F, 1.0F}})
         text(batch, dark, dx + x, dy + y);
+}
+
+/// Whoever stands on a card's stage is cut out of paper.
+void Painter::cast_of(Batch& batch, const Text& figure, float dx, float dy) {
+    const float away = std::round(static_cast<float>(figure.size) * kCast);
+    if (palette_.high_contrast() || away < 1) return;
+    Text dark = figure;
+    dark.ink = Ink::text;
+    text(batch, dark, dx + away, dy + away);
 }
 
 /// A piece into the batch; one that does not lie straight is drawn at once.

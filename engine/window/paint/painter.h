@@ -2,6 +2,7 @@
 #pragma once
 
 #include "window/pages/type.h"
+#include "window/paint/card_stages.h"
 #include "window/paint/ground.h"
 #include "window/paint/palette.h"
 #include "window/paint/strokes.h"
@@ -34,7 +35,7 @@ class Painter {
  private:
     struct Batch {
         Strokes shapes;  ///< opaque
-        Strokes scenes;  ///< opaque, cut from the engraving
+        Strokes scenes;  ///< opaque, cut from the cards' stages
         Strokes plates;  ///< opaque, over them: what a picture must not cover
         Strokes glazes;  ///< laid over them: shadows, hatching, veils
         std::map<std::pair<std::uint8_t, unsigned>, Strokes> texts;
@@ -42,11 +43,12 @@ class Painter {
 
     void background(sf::RenderTarget& target, const Page& page, const Flights& flights);
     void still(sf::RenderTarget& target, const Page& page, const Flights& flights);
-    void shape(Batch& batch, const Figure& shape, float dx, float dy) const;
-    void scene(Batch& batch, const Figure& shape, const Rect& box) const;
+    void shape(Batch& batch, const Figure& shape, float dx, float dy);
+    void scene(Batch& batch, const Figure& shape, const Rect& box);
     void die(Strokes& into, const Rect& box, const std::string& shows) const;
     void text(Batch& batch, const Text& text, float dx, float dy);
     void outline(Batch& batch, const Text& picture, float dx, float dy);
+    void cast_of(Batch& batch, const Text& figure, float dx, float dy);
     void pieces(sf::RenderTarget& target, const Page& page, const Flights& flights, bool flying);
     static const Piece* card_of(const Page& page, const Spot& looked);
     void glow(Batch& batch, const Piece& piece, float dx, float dy) const;
@@ -55,7 +57,7 @@ class Painter {
     void put_leaning(sf::RenderTarget& target, const Piece& piece, float dx, float dy);
     /// All that is in the batch.
     static void change(Batch& batch, const std::function<void(Strokes&)>& how);
-    void flush(sf::RenderTarget& target, Batch& batch) const;
+    void flush(sf::RenderTarget& target, Batch& batch);
 
     /// A letter as it is drawn.
     struct Cut {
@@ -71,10 +73,10 @@ class Painter {
     sf::Font fonts_[kFaces];
     Tabletop tabletop_;
     Ground ground_;
+    CardStages stages_;
     const Drawing* drawing_ = nullptr;  ///< while it draws
     Batch batch_;                       ///< kept for its room
     std::unordered_map<std::uint64_t, Cut> cuts_;
-    sf::Texture engraving_;
     sf::RenderTexture still_;
     sf::RenderTexture straight_;  ///< a card of a fan before it is turned
     bool kept_ = false;

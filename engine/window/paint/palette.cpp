@@ -16,7 +16,7 @@ const std::array<sf::Color, text::kPigments.size()> kPigments{{
     {70, 98, 50},    // leaf
     {54, 88, 122},   // sky
     {98, 62, 110},   // violet
-    {150, 110, 30},  // gold
+    {164, 110, 26},  // gold
     {126, 34, 30},   // blood
     {44, 44, 68},    // night
     {140, 98, 52},   // earth
@@ -35,6 +35,8 @@ sf::Color Palette::ink(Ink ink) const {
         case Ink::amber: return high_contrast_ ? sf::Color(255, 230, 150) : sf::Color(214, 178, 106);
         case Ink::rose: return high_contrast_ ? sf::Color(255, 190, 180) : sf::Color(232, 128, 110);
         case Ink::dusk: return high_contrast_ ? sf::Color(255, 255, 255) : sf::Color(178, 156, 124);
+        case Ink::figure: return high_contrast_ ? sf::Color(0, 0, 0) : sf::Color(252, 243, 220);
+        case Ink::prop: return high_contrast_ ? sf::Color(40, 40, 40) : sf::Color(240, 186, 96);
         case Ink::blue: return high_contrast_ ? sf::Color(0, 0, 140) : sf::Color(38, 62, 104);
     }
     return sf::Color::Black;
@@ -47,6 +49,13 @@ sf::Color Palette::frame(const std::string& word) const {
     return kPigments[static_cast<std::size_t>(found - text::kPigments.begin())];
 }
 
+sf::Color Palette::foot() const { return high_contrast_ ? sf::Color::Black : sf::Color(228, 196, 142); }
+sf::Color Palette::sealed(const std::string& word) const {
+    if (high_contrast_) return sf::Color::White;
+    const sf::Color colour = frame(word);
+    const auto part = [](sf::Uint8 of) { return static_cast<sf::Uint8>(of * 5 / 9); };
+    return {part(colour.r), part(colour.g), part(colour.b)};
+}
 sf::Color Palette::table() const { return high_contrast_ ? sf::Color::Black : sf::Color(74, 50, 34); }
 sf::Color Palette::lit() const { return high_contrast_ ? sf::Color::Black : sf::Color(144, 98, 60); }
 sf::Color Palette::dark() const { return high_contrast_ ? sf::Color::Black : sf::Color(36, 25, 18); }

@@ -20,6 +20,10 @@ class Palette {
 
     bool high_contrast() const { return high_contrast_; }
     sf::Color ink(Ink ink) const;
+    /// Of a figure's feet, where less light falls.
+    sf::Color foot() const;
+    /// Within a seal or a ring of that colour.
+    sf::Color sealed(const std::string& word) const;
     /// A card frame's colour by the layout's word.
     sf::Color frame(const std::string& word) const;
     /// The wood that everything lies on.

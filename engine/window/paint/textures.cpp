@@ -68,33 +68,4 @@ sf::Image wood(sf::Color colour) {
     return image;
 }
 
-sf::Image engraving() {
-    sf::Image image;
-    image.create(kEngravingWide, kEngravingHigh, sf::Color::White);
-    constexpr float kGround = 0.8F;
-    const float middle = kEngravingWide / 2.0F;
-    for (unsigned y = 0; y < kEngravingHigh; ++y)
-        for (unsigned x = 0; x < kEngravingWide; ++x) {
-            const auto fx = static_cast<float>(x);
-            const auto fy = static_cast<float>(y);
-            const float high = fy / kEngravingHigh;
-            const float aside = std::abs(fx - middle) / (kEngravingHigh * 0.62F);
-            const float up = (high - 0.5F) / 0.62F;
-            const float light = std::sqrt(aside * aside + up * up);  // 1: where the lines begin
-            const float ragged = 0.25F * smooth(fx * 0.06F, fy * 0.33F, 64, 64);
-            float grey = 1.0F;
-            const bool earth = high > kGround + 0.03F * smooth(fx * 0.05F, 1, 64, 64);
-            if (earth) {
-                const float stroke = std::fmod(fx * 0.45F + fy * 0.9F, 6.0F);
-                grey = stroke < 2.2F ? 0.62F : 0.84F;
-            } else if (light + ragged > 1.0F) {
-                const float thick = std::min(2.4F, 0.7F + (light + ragged - 1.0F) * 2.2F);
-                const float into = std::fmod(fy + 0.6F * smooth(fx * 0.03F, 5, 64, 64), 5.0F);
-                grey = 0.97F - 0.3F * std::clamp(thick - into, 0.0F, 1.0F);
-            }
-            image.setPixel(x, y, tinted(sf::Color::White, grey));
-        }
-    return image;
-}
-
 }  // namespace tankard::window

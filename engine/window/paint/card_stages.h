@@ -1,0 +1,39 @@
+// The stages of cards' pictures, each drawn once, on one sheet: what stands on a page is cut from it.
+#pragma once
+
+#include "text/looks.h"
+#include "window/pages/type.h"
+#include "window/paint/palette.h"
+#include "window/paint/tabletop.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+#include <SFML/Graphics.hpp>
+
+namespace tankard::window {
+
+class CardStages {
+ public:
+    /// They outlive it.
+    CardStages(const Type& type, Tabletop& tabletop, const Palette& palette)
+        : type_(type), tabletop_(tabletop), palette_(palette) {}
+
+    /// Where on the sheet the stage of a layout's colour is, for a picture of that shape: all its height, and
+    /// as much of its width from the middle as the picture is wide. Odd `grain`s are mirrored: the width is
+    /// less than 0 then.
+    sf::FloatRect cut(const std::string& colour, std::uint8_t grain, float wide, float high);
+    /// The sheet with all that has been cut.
+    const sf::Texture& sheet();
+
+ private:
+    const Type& type_;
+    Tabletop& tabletop_;
+    const Palette& palette_;
+    sf::RenderTexture sheet_;
+    std::array<bool, (text::kPigments.size() + 1) * 2> drawn_{};
+    bool fresh_ = false;
+};
+
+}  // namespace tankard::window
