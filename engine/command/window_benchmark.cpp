@@ -145,7 +145,7 @@ struct Staged {
         sheet.paragraphs = much_to_read(library);
         page = window::dialog_page(ruler, sheet, kWidth, kHeight);
         scenery.place(type, any_backdrop(library), page,
-                      {.seen = window::stage_beside(ruler, kWidth, kHeight)});
+                      {.seen = window::stage_beside(ruler, true, kWidth, kHeight)});
     }
 
     void draw() {

@@ -23,7 +23,8 @@ class Writing {
     void write() {
         const float margin = ruler_.em * 0.8F;
         const float most = ruler_.em * (sheet_.story ? 40.0F : 34.0F);
-        const Rect stage = sheet_.staged ? stage_beside(ruler_, page_.width, page_.height) : Rect();
+        const Rect stage =
+            sheet_.staged ? stage_beside(ruler_, sheet_.story, page_.width, page_.height) : Rect();
         staged_ = stage.w > 0;
         const float w = staged_ ? page_.width - margin - stage.right()
                                 : std::round(std::min(page_.width - 2 * margin, most));
@@ -330,10 +331,10 @@ class Writing {
 
 }  // namespace
 
-Rect stage_beside(const Ruler& ruler, float width, float height) {
+Rect stage_beside(const Ruler& ruler, bool story, float width, float height) {
     constexpr float kNarrowest = 26;  // of the sheet, in em: less is no book's page
     const float margin = ruler.em * 0.8F;
-    const float w = std::round(std::min(ruler.em * 40, width * 0.54F));
+    const float w = std::round(std::min(ruler.em * (story ? 40 : 29), width * 0.54F));
     if (w < ruler.em * kNarrowest) return {};
     return {0, 0, width - w - margin, height};
 }

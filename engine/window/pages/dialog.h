@@ -37,9 +37,9 @@ struct Dialog {
     int scroll = 0;  ///< by lines of paragraphs, then entries
 };
 
-/// What is seen of a stage set beside a sheet at the right; empty if there is no room for both. The set
-/// itself fills the window (Look::picture).
-Rect stage_beside(const Ruler& ruler, float width, float height);
+/// What is seen of a stage set beside a sheet at the right, a book's page or one of entries; empty if there
+/// is no room for both. The set itself fills the window (Look::picture).
+Rect stage_beside(const Ruler& ruler, bool story, float width, float height);
 /// How many entries can be picked by a number: all of a sheet that is numbered, else none.
 std::size_t numbered(const Dialog& sheet);
 /// Whether there is an entry at that place that can be picked.

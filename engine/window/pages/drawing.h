@@ -38,6 +38,7 @@ struct Letter {
     float y = 0;  ///< the line that it stands on
     float size = 0;
     Tint tint;
+    Tint foot;  ///< its colour at the foot
     bool mirrored = false;
 };
 

@@ -353,7 +353,10 @@ class Carpenter {
 
     void put(char32_t letter, float middle, float foot, float size, const Tint& tint, bool mirrored) {
         const float wide = type_.advance(letter, Typeface::icon, static_cast<unsigned>(std::max(1.0F, size)));
-        made_.add({letter, middle - wide / 2, foot - size * (kBelow - kMargin), size, tint, mirrored});
+        // Less light falls on the feet of who stands in it.
+        const bool in_light = tint.r == scheme_.figure.r && tint.g == scheme_.figure.g && !staging_.plain;
+        const Tint below = in_light ? between(tint, scheme_.ground, 0.34) : tint;
+        made_.add({letter, middle - wide / 2, foot - size * (kBelow - kMargin), size, tint, below, mirrored});
     }
 
     /// Who is in the light throws a shadow to the side away from it.

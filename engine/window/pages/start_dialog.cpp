@@ -199,6 +199,24 @@ Split heroes_split(const Ruler& ruler, const Shop& shop, std::size_t chosen) {
     return split;
 }
 
+std::shared_ptr<const play::Backdrop> tavern() {
+    const auto prop = [](std::string_view name, int at, int size, int rise = 0, int every = 0) {
+        return play::Prop{text::drawing(name).value_or(0), at, size, rise, every};
+    };
+    static const auto made = std::make_shared<const play::Backdrop>(
+        play::Backdrop{.sky = play::Sky::hall,
+                       .light = play::Light::lamp,
+                       .light_at = 50,
+                       .light_high = 82,
+                       .light_size = 5,
+                       .ground = play::Ground::boards,
+                       .far = {prop("barrel", 50, 22, -2, 22), prop("barrel", 50, 19, 15, 22)},
+                       .middle = {prop("beer-stein", 46, 62), prop("candle-holder", 80, 26),
+                                  prop("perspective-dice-six", 19, 15)},
+                       .near = {prop("barrel", -4, 56, -18)}});
+    return made;
+}
+
 Dialog start_dialog(const Shop& shop, const text::Language& window) {
     const auto word = [&](std::string_view key) { return say(window, key); };
     Dialog sheet{.title = word("title"),

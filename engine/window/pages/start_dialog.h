@@ -2,6 +2,7 @@
 // saves, heroes and adventures; files are read by whoever fills the shop.
 #pragma once
 
+#include "play/content/backdrop.h"
 #include "play/content/library.h"
 #include "save/saves.h"
 #include "save/sheets.h"
@@ -60,6 +61,8 @@ Dialog hero_dialog(const Value& sheet, const text::Language& window, const Known
 /// All heroes, with the sheet of the one at the place `chosen`. Its foot: back.
 Split heroes_split(const Ruler& ruler, const Shop& shop, std::size_t chosen);
 
+/// Where all campaigns begin: the stage set beside the start screen's sheets.
+std::shared_ptr<const play::Backdrop> tavern();
 /// The first page; entry 0 goes on with the latest save.
 Dialog start_dialog(const Shop& shop, const text::Language& window);
 

@@ -269,10 +269,11 @@ void Tabletop::draw(sf::RenderTarget& target, const Letter& letter) {
     const float top = letter.y + glyph.bounds.top * by;
     const float bottom = top + glyph.bounds.height * by;
     const sf::Color colour(letter.tint.r, letter.tint.g, letter.tint.b, letter.tint.a);
+    const sf::Color foot(letter.foot.r, letter.foot.g, letter.foot.b, letter.foot.a);
     const sf::Vertex corners[] = {{{left, top}, colour, {from.left, from.top}},
                                   {{right, top}, colour, {from.left + from.width, from.top}},
-                                  {{right, bottom}, colour, {from.left + from.width, from.top + from.height}},
-                                  {{left, bottom}, colour, {from.left, from.top + from.height}}};
+                                  {{right, bottom}, foot, {from.left + from.width, from.top + from.height}},
+                                  {{left, bottom}, foot, {from.left, from.top + from.height}}};
     target.draw(corners, std::size(corners), sf::Quads,
                 sf::RenderStates(&letters(font.getTexture(size), true)));
 }

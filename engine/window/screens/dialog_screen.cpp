@@ -17,6 +17,9 @@ Page DialogScreen::page(const Ruler& ruler, float width, float height) {
     }
     Page page = dialog_page(ruler, shown, width, height);
     sheet_.scroll = std::min(sheet_.scroll, page.hidden);
+    if (backdrop_)
+        scenery_.place(ruler.type, backdrop_, page,
+                       {.plain = plain_, .seen = stage_beside(ruler, sheet_.story, width, height)});
     return page;
 }
 
@@ -56,8 +59,8 @@ bool DialogScreen::key(sf::Keyboard::Key key, bool control) {
     return !control && (key == sf::Keyboard::Space || (key >= sf::Keyboard::A && key <= sf::Keyboard::Z));
 }
 
-std::optional<std::size_t> pick(App& app, Dialog sheet) {
-    DialogScreen screen(std::move(sheet));
+std::optional<std::size_t> pick(App& app, Dialog sheet, std::shared_ptr<const play::Backdrop> backdrop) {
+    DialogScreen screen(std::move(sheet), std::move(backdrop), app.preferences().high_contrast);
     app.run(screen);
     return app.closed() ? std::nullopt : screen.picked();
 }

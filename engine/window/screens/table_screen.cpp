@@ -226,7 +226,7 @@ Page TableScreen::staged(const Ruler& ruler, Page page) {
     if (over_ == Over::entrance)
         staging.ribbon = entrance_ribbon(ruler, *entrance_, page.width, page.height);
     else if (over_ == Over::nothing)
-        staging.seen = stage_beside(ruler, page.width, page.height);
+        staging.seen = stage_beside(ruler, true, page.width, page.height);
     scenery_.place(ruler.type,
                    over_ == Over::entrance ? entrance_->backdrop
                    : over_ == Over::tale   ? tale_->backdrop

@@ -5,7 +5,9 @@
 #include "window/fixture.h"
 #include "window/pages/dialog.h"
 #include "window/pages/entrance_page.h"
+#include "window/pages/start_dialog.h"
 #include "window/pages/tale_page.h"
+#include "window/screens/dialog_screen.h"
 
 #include <algorithm>
 #include <string>
@@ -135,7 +137,7 @@ TEST_CASE("a story's sheet lies beside its scene; where a book's page has no roo
             const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, scale)};
             const Page page = dialog_page(ruler, story, size.w, size.h);
             CHECK(fault_of(page) == "");
-            const Rect stage = stage_beside(ruler, size.w, size.h);
+            const Rect stage = stage_beside(ruler, true, size.w, size.h);
             CHECK(has_look(page, Look::picture) == (stage.w > 0));
             if (stage.w <= 0) continue;
             ++staged;
@@ -157,4 +159,41 @@ TEST_CASE("things have their places in what is seen of a stage, and sky and gras
     }
     CHECK(figure == doctest::Approx(seen.x + seen.w / 2).epsilon(0.05));
     CHECK(grass > kStage.right());
+}
+
+TEST_CASE(
+    "who stands in the light throws a shadow and is darker at the feet; of a deserted place only a "
+    "silhouette is seen") {
+    const auto of = [](const Staging& staging) {
+        std::vector<Letter> all = letters_of(stage_set(garamond(), lake(), kStage, staging));
+        std::erase_if(all, [](const Letter& each) { return each.letter != letter("haunting"); });
+        return all;
+    };
+    const auto bright = [](const Tint& tint) { return tint.r + tint.g + tint.b; };
+    const std::vector<Letter> lit = of({});
+    REQUIRE(lit.size() == 2);
+    CHECK(bright(lit[0].tint) < 60);
+    CHECK(bright(lit[1].tint) > 500);
+    CHECK(bright(lit[1].foot) < bright(lit[1].tint) - 60);
+    const std::vector<Letter> left = of({.deserted = true});
+    REQUIRE(left.size() == 1);
+    CHECK(bright(left[0].tint) < 150);
+}
+
+TEST_CASE("a tavern stands beside the start screen where there is room for both") {
+    for (const play::Prop& prop : tavern()->middle)
+        CHECK(prop.letter != 0);
+    for (const auto* layer : {&tavern()->far, &tavern()->near})
+        for (const play::Prop& prop : *layer)
+            CHECK(prop.letter != 0);
+    const auto shown = [](float w, float h) {
+        DialogScreen screen(start_dialog({}, language("en")), tavern());
+        const Ruler ruler{garamond(), language("en"), em_of(w, h, 100)};
+        const Page page = screen.page(ruler, w, h);
+        CHECK(fault_of(page) == "");
+        CHECK(has_look(page, Look::picture) == (screen.drawing({}) != nullptr));
+        return has_look(page, Look::picture);
+    };
+    CHECK(shown(1280, 720));
+    CHECK_FALSE(shown(400, 700));
 }

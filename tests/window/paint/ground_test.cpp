@@ -2,11 +2,16 @@
 #include "window/paint/ground.h"
 
 #include "play/content/backdrop.h"
+#include "text/drawings.h"
+#include "text/utf8.h"
 #include "window/fixture.h"
 #include "window/paint/painter.h"
 #include "window/real_window.h"
 
+#include <cstdint>
 #include <memory>
+#include <set>
+#include <string>
 
 #include <doctest/doctest.h>
 
@@ -53,7 +58,7 @@ TEST_CASE("what a page lies on is made once for a place and a size") {
     CHECK(ground.make_for(table(800, 450, nullptr)));
 }
 
-TEST_CASE("a place is seen behind the stage, and at the window's edges there is only wood") {
+TEST_CASE("a place is seen behind the stage, and around its frame there is only wood") {
     const Server server;
     Painter painter(garamond(), false);
     const sf::Image wood = drawn(painter, table(640, 360, nullptr));
@@ -63,19 +68,50 @@ TEST_CASE("a place is seen behind the stage, and at the window's edges there is 
         for (unsigned x = 160; x < 480; x += 5)
             changed += wood.getPixel(x, y) != place.getPixel(x, y) ? 1 : 0;
     CHECK(changed > 1000);
-    for (unsigned x = 0; x < 640; ++x)
-        CHECK(wood.getPixel(x, 359) == place.getPixel(x, 359));
-    for (unsigned y = 0; y < 360; ++y)
-        CHECK(wood.getPixel(0, y) == place.getPixel(0, y));
+    const Page page = table(640, 360, nullptr);
+    CHECK(picture_of(page).holds(page.lit));
+    const Rect frame = picture_of(page).inset(-8);
+    for (unsigned y = 0; y < 360; y += 3)
+        for (unsigned x = 0; x < 640; x += 3)
+            if (!frame.holds(static_cast<float>(x), static_cast<float>(y)))
+                REQUIRE(wood.getPixel(x, y) == place.getPixel(x, y));
 }
 
-TEST_CASE("how much of a place is seen falls off towards sides and foot") {
-    const Page page = table(1280, 720, nullptr);
-    CHECK(stained(page, {640, 200}) == doctest::Approx(1));
-    CHECK(stained(page, {0, 200}) == doctest::Approx(0));
-    CHECK(stained(page, {1280, 200}) == doctest::Approx(0));
-    CHECK(stained(page, {640, 720}) == doctest::Approx(0));
-    CHECK(stained(page, {640, 600}) < stained(page, {640, 400}));
+TEST_CASE("cards beside each other stand on different stages, and who stands there throws a shadow") {
+    const Server server;
+    Painter painter(garamond(), false);
+    Page page = table(640, 360, nullptr);
+    const Ruler ruler{garamond(), language("en"), 17};
+    const auto drawn_as = [&](const char* name, const char* frame) {
+        std::string glyph;
+        text::append_character(glyph, text::drawing(name).value());
+        Piece piece;
+        picture(ruler, piece, glyph, "", frame, {100, 100, 160, 120});
+        piece.box = {100, 100, 160, 120};
+        page.pieces = {piece};
+        return drawn(painter, page);
+    };
+    const sf::Image red = drawn_as("dwarf-face", "blood");
+    const sf::Image blue = drawn_as("dwarf-face", "sky");
+    CHECK(red.getPixel(104, 190).r > red.getPixel(104, 190).b);
+    CHECK(blue.getPixel(104, 190).b > blue.getPixel(104, 190).r);
+    const sf::Color shadow = Palette(false).ink(Ink::text);
+    int dark = 0;
+    for (unsigned y = 100; y < 220; ++y)
+        for (unsigned x = 100; x < 260; ++x)
+            dark += blue.getPixel(x, y) == shadow ? 1 : 0;
+    CHECK(dark > 40);
+    // Four names: two stages, each seen from both sides.
+    std::set<std::uint8_t> grains;
+    for (const char* name :
+         {"rat", "wolf-head", "bat", "spider-face", "goblin-head", "troll", "ogre", "imp"}) {
+        std::string glyph;
+        if (const auto letter = text::drawing(name)) text::append_character(glyph, *letter);
+        Piece piece;
+        picture(ruler, piece, glyph, "☠", "blood", {0, 0, 160, 120});
+        grains.insert(piece.shapes.front().grain % 4);
+    }
+    CHECK(grains.size() > 2);
 }
 
 TEST_CASE("the edges of a card that leans in a fan are smooth") {
