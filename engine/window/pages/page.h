@@ -232,9 +232,8 @@ struct Page {
     std::vector<Rect> seats{};  ///< where each seat's portrait is, by its number; empty: nowhere
     std::vector<Spot> spots;    ///< later ones lie above earlier ones
     std::vector<Swing> swings{};
-    Rect lit;  ///< where light falls; empty: everywhere alike
-    std::shared_ptr<const play::Backdrop>
-        backdrop{};  ///< the place behind `lit`; may be null
+    Rect lit;                                          ///< where light falls; empty: everywhere alike
+    std::shared_ptr<const play::Backdrop> backdrop{};  ///< the place behind `lit`; may be null
     int hidden = 0;  ///< lines of a list that did not fit and are reached by scrolling
     int shown = 0;   ///< lines of what is read that are on the page; 0: it does not say
 

@@ -32,19 +32,28 @@ class Plaque {
         piece_.box = {0, 0, w_, h_};
         piece_.shapes.push_back({piece_.box, Look::focus, seat_.active ? "gold" : ""});
         end_ = h_ - pad_;
-        const bool small = h_ < ruler_.em * 10;
+        if (foot() <= 0 && !is_small()) return poster();
+        const bool small = is_small();
         const float most =
             std::min({h_ * (small ? 0.36F : 0.56F), w_ * (small ? 0.32F : 0.42F), ruler_.em * 8.5F});
         const float side = std::round(std::max(most, std::min(h_ - 2 * pad_ - foot(), w_ * kLargePortrait)));
         const Rect box{pad_, pad_, side, side};
         portrait(box);
         left_ = box.right() + pad_ * 0.9F;
+        top_ = pad_ * 0.7F;
         name();
         life();
         tracks(box.bottom());
         numbers(box.bottom());
         piles();
         seals();
+        return all();
+    }
+
+ private:
+    bool is_small() const { return h_ < ruler_.em * 10; }
+
+    Block all() {
         Block block;
         block.take(std::move(piece_), 0, 0);
         block.take(std::move(marks_), 0, 0);
@@ -53,7 +62,22 @@ class Plaque {
         return block;
     }
 
- private:
+    /// Of whom little is told: the portrait in all its breadth, and the words below it.
+    Block poster() {
+        const float small = Type::line(ruler_.small());
+        float words = Type::line(ruler_.large()) + small;
+        if (has_life()) words += std::round(ruler_.em * 1.65F) + ruler_.pad();
+        if (seat_.counters.size() > (has_life() ? 1U : 0U)) words += Type::line(ruler_.body()) + small;
+        const Rect box{pad_, pad_, w_ - 2 * pad_, std::floor(h_ - 2 * pad_ - words)};
+        portrait(box);
+        left_ = pad_;
+        top_ = box.bottom() + ruler_.pad() * 0.3F;
+        name();
+        life();
+        numbers(end_);
+        return all();
+    }
+
     /// What may stand below the portrait, whatever stands there now.
     float foot() const {
         const auto any = [this](const auto& fits) {
@@ -83,28 +107,27 @@ class Plaque {
             marks_.take(fallen(ruler_, seat_.out, box.w, box.h), box.x, box.y);
         }
         if (known) return;
-        marks_.take(marker(ruler_, seat_.id, initial(seat_.player), "", std::round(box.w * 0.6F),
-                           std::round(box.h * 0.6F)),
-                    box.x + box.w * 0.2F, box.y + box.h * 0.2F);
+        const float side = std::round(std::min(box.w, box.h) * 0.6F);
+        marks_.take(marker(ruler_, seat_.id, initial(seat_.player), "", side, side),
+                    box.x + (box.w - side) / 2, box.y + (box.h - side) / 2);
     }
 
     /// Who goes first wears it at the right end of the name's line; returns where it begins.
     float crown() {
         if (!seat_.leads) return w_ - pad_;
-        const auto size = static_cast<unsigned>(ruler_.em * (h_ > ruler_.em * 10 ? 1.25F : 0.9F));
+        const auto size = static_cast<unsigned>(ruler_.em * (!is_small() ? 1.25F : 0.9F));
         const std::string_view glyph = ruler_.type.sign(crown_);
         const float wide = ruler_.type.width(glyph, Typeface::icon, size);
         const float x = w_ - pad_ - wide;
         piece_.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::gold, x,
-                                       pad_ * 0.7F + (Type::line(ruler_.large()) - Type::line(size)) / 2,
-                                       wide));
+                                       top_ + (Type::line(ruler_.large()) - Type::line(size)) / 2, wide));
         return x - ruler_.pad();
     }
 
     void name() {
-        y_ = pad_ * 0.7F;
+        y_ = top_;
         const float right = crown();
-        const unsigned most = h_ > ruler_.em * 10 ? ruler_.large() : ruler_.body();
+        const unsigned most = !is_small() ? ruler_.large() : ruler_.body();
         unsigned large = most;
         while (large > ruler_.small() &&
                ruler_.type.width(seat_.player, Typeface::bold, large) > right - left_)
@@ -118,10 +141,10 @@ class Plaque {
         for (const unsigned size : {ruler_.body(), ruler_.small()}) {
             if (x + ruler_.type.width(seat_.hero, Typeface::italic, size) > right) continue;
             piece_.texts.push_back(line_of(ruler_, seat_.hero, Typeface::italic, size, Ink::faint, x,
-                                           pad_ * 0.7F + Type::baseline(large) - Type::baseline(size)));
+                                           top_ + Type::baseline(large) - Type::baseline(size)));
             return;
         }
-        if (h_ > ruler_.em * 10) {
+        if (!is_small()) {
             piece_.texts.push_back(
                 line_of(ruler_, ruler_.type.fit(seat_.hero, Typeface::italic, ruler_.small(), inside()),
                         Typeface::italic, ruler_.small(), Ink::faint, left_, y_ - ruler_.pad() * 0.3F));
@@ -133,7 +156,7 @@ class Plaque {
     void life() {
         if (!has_life()) return;
         const scene::Badge& life = seat_.counters.front();
-        const float high = std::round(ruler_.em * (h_ < ruler_.em * 10 ? 1.35F : 1.65F));
+        const float high = std::round(ruler_.em * (is_small() ? 1.35F : 1.65F));
         const Rect groove{left_, std::round(y_ + ruler_.pad() * 0.3F), inside(), high};
         bar(piece_, life.amount, life.most, groove);
         const auto size = static_cast<unsigned>(ruler_.em * 1.08F);
@@ -175,7 +198,7 @@ class Plaque {
         const float word = Type::line(static_cast<unsigned>(static_cast<float>(ruler_.small()) * 0.9F));
         const auto tiny = static_cast<unsigned>(static_cast<float>(ruler_.small()) * 0.9F);
         std::size_t next = 0;
-        const bool roomy = h_ > ruler_.em * 10;
+        const bool roomy = !is_small();
         std::size_t columns = 4;
         while (columns > 1 && !fit(all, columns, inside() / static_cast<float>(columns) - 2, roomy, tiny))
             --columns;
@@ -277,6 +300,7 @@ class Plaque {
     float pad_;
     const std::string crown_ = text::read_figures("queen-crown ♛").letters;
     float left_ = 0;
+    float top_ = 0;
     float y_ = 0;
     float end_ = 0;
     Piece piece_;

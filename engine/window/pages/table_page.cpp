@@ -45,7 +45,11 @@ class Arranging {
             add_plaque(setting, places.plaque, page_);
             add_hand(setting, places.hand, page_);
         } else {
-            faces({places.plaque.x, places.pane.y, places.pane.x - places.plaque.x * 2.6F, places.pane.h});
+            const Rect free{places.plaque.x, places.pane.y, places.pane.x - places.plaque.x * 2.6F,
+                            places.pane.h};
+            page_.lit = free;
+            page_.backdrop = scene_.backdrop;
+            faces(free);
         }
         add_side_pane(ruler_, view_, places.pane, page_);
         strip();

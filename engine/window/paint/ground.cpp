@@ -11,9 +11,9 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kCell = 32;   ///< pixels in which light and stain change by a straight line
-constexpr float kDim = 0.92F; ///< of a stage set's light
-constexpr float kBeyond = 6;  ///< pixels of it around the stage
+constexpr float kCell = 32;    ///< pixels in which light and stain change by a straight line
+constexpr float kDim = 0.92F;  ///< of a stage set's light
+constexpr float kBeyond = 6;   ///< pixels of it around the stage
 
 /// One lamp over the stage, and the corners of the room are dark.
 sf::Color light_at(const Page& page, sf::Vector2f at) {

@@ -311,3 +311,32 @@ TEST_CASE("cards side by side in a hand have their names at one height, and all 
         }
     CHECK(fans > 20);
 }
+
+TEST_CASE(
+    "of whom little is told the portrait takes all the plaque's breadth, and whatever is told has room") {
+    for (const char* campaign : {"gauntlet", "black_water"}) {
+        CAPTURE(campaign);
+        save::DiskFiles files;
+        play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+        const bool told_much = std::string_view(campaign) == "black_water";
+        const Moment moment = moments_of(library, 2, "en", 3, 40).back();
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const Page page = drawn(ruler, moment, kSizes[0]);
+        const auto plaque = std::find_if(page.pieces.begin(), page.pieces.end(), [](const Piece& piece) {
+            return !piece.shapes.empty() && piece.shapes.front().look == Look::focus && piece.box.x < 100;
+        });
+        REQUIRE(plaque != page.pieces.end());
+        const auto picture = std::find_if(plaque->shapes.begin(), plaque->shapes.end(),
+                                          [](const Figure& shape) { return shape.look == Look::scene; });
+        REQUIRE(picture != plaque->shapes.end());
+        CHECK((picture->box.w > plaque->box.w * 0.85F) == !told_much);
+        std::string words;
+        for (const Text& text : plaque->texts)
+            words += text.words + "|";
+        const scene::Seat& below = *std::find_if(
+            moment.scene.seats.begin(), moment.scene.seats.end(),
+            [&](const scene::Seat& seat) { return words.find(seat.player) != std::string::npos; });
+        for (const scene::Badge& badge : below.counters)
+            if (!told_much) CHECK_MESSAGE(words.find(badge.value) != std::string::npos, badge.label);
+    }
+}
