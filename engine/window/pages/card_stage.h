@@ -9,9 +9,10 @@
 
 namespace tankard::window {
 
-/// Of a card's picture, in pixels as it is drawn once.
-inline constexpr float kCardStageWide = 448;
-inline constexpr float kCardStageHigh = 336;
+/// Of a card's picture in a small window, in pixels as it is drawn once: about as large as it is shown, so
+/// that it needs no smaller copies of itself, which are dear without a graphics card.
+inline constexpr float kCardStageWide = 288;
+inline constexpr float kCardStageHigh = 216;
 inline constexpr unsigned kCardStages = 2;  ///< of a pigment
 
 /// `pigment` is one of text::kPigments, or any other word: then it is a plain hall. `colour` is the

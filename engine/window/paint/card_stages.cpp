@@ -8,21 +8,31 @@
 
 namespace tankard::window {
 
+void CardStages::fit(float height) {
+    constexpr float kSmall = 720;
+    const auto fine = static_cast<unsigned>(std::clamp(std::round(height / kSmall), 1.0F, 3.0F));
+    if (fine == fine_ && sheet_.getSize().x > 0) return;
+    fine_ = fine;
+    drawn_ = {};
+    sheet_.create(static_cast<unsigned>(kCardStageWide) * fine_ * kCardStages,
+                  static_cast<unsigned>(kCardStageHigh) * fine_ * (text::kPigments.size() + 1));
+    sheet_.setSmooth(true);
+}
+
 sf::FloatRect CardStages::cut(const std::string& colour, std::uint8_t grain, float wide, float high) {
     const auto row = static_cast<std::size_t>(
         std::find(text::kPigments.begin(), text::kPigments.end(), colour) - text::kPigments.begin());
     const unsigned which = grain / 2 % kCardStages;
-    const Rect box{kCardStageWide * static_cast<float>(which), kCardStageHigh * static_cast<float>(row),
-                   kCardStageWide, kCardStageHigh};
+    const float cell_wide = kCardStageWide * static_cast<float>(fine_);
+    const float cell_high = kCardStageHigh * static_cast<float>(fine_);
+    const Rect box{cell_wide * static_cast<float>(which), cell_high * static_cast<float>(row), cell_wide,
+                   cell_high};
     if (bool& drawn = drawn_[row * kCardStages + which]; !drawn) {
-        if (sheet_.getSize().x == 0)
-            sheet_.create(static_cast<unsigned>(kCardStageWide) * kCardStages,
-                          static_cast<unsigned>(kCardStageHigh) * (text::kPigments.size() + 1));
         const sf::Color dye = palette_.frame(colour);
         tabletop_.draw(sheet_, card_stage(type_, colour, {dye.r, dye.g, dye.b, 255}, which, box));
         drawn = fresh_ = true;
     }
-    const float part = std::min(kCardStageWide, std::round(kCardStageHigh * wide / std::max(high, 1.0F)));
+    const float part = std::min(box.w, std::round(box.h * wide / std::max(high, 1.0F)));
     const float left = box.x + (box.w - part) / 2;
     return grain % 2 == 0 ? sf::FloatRect(left, box.y, part, box.h)
                           : sf::FloatRect(left + part, box.y, -part, box.h);
@@ -31,8 +41,6 @@ sf::FloatRect CardStages::cut(const std::string& colour, std::uint8_t grain, flo
 const sf::Texture& CardStages::sheet() {
     if (fresh_) {
         sheet_.display();
-        sheet_.setSmooth(true);
-        sheet_.generateMipmap();
         fresh_ = false;
     }
     return sheet_.getTexture();

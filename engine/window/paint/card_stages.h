@@ -20,6 +20,8 @@ class CardStages {
     CardStages(const Type& type, Tabletop& tabletop, const Palette& palette)
         : type_(type), tabletop_(tabletop), palette_(palette) {}
 
+    /// For windows of that height; what was cut before is void.
+    void fit(float height);
     /// Where on the sheet the stage of a layout's colour is, for a picture of that shape: all its height, and
     /// as much of its width from the middle as the picture is wide. Odd `grain`s are mirrored: the width is
     /// less than 0 then.
@@ -31,6 +33,7 @@ class CardStages {
     const Type& type_;
     Tabletop& tabletop_;
     const Palette& palette_;
+    unsigned fine_ = 1;  ///< how many times as large as in a small window they are drawn
     sf::RenderTexture sheet_;
     std::array<bool, (text::kPigments.size() + 1) * 2> drawn_{};
     bool fresh_ = false;

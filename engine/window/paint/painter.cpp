@@ -551,6 +551,7 @@ void Painter::still(sf::RenderTarget& target, const Page& page, const Flights& f
 void Painter::draw(sf::RenderTarget& target, const Page& page, const Flights& flights, const Spot* focus,
                    const Spot* hover, const Drawing* drawing) {
     drawing_ = drawing;
+    if (!palette_.high_contrast()) stages_.fit(page.height);
     risen_ = nullptr;
     if (const Spot* looked = focus != nullptr ? focus : hover) risen_ = card_of(page, *looked);
     if (flights.empty()) {
