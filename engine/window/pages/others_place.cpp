@@ -131,7 +131,7 @@ class Board {
             figure(board, seat_.picture, static_cast<unsigned>(std::min(box.h * 0.56F, face.h * 0.8F)), face);
         if (!seat_.out.empty()) {
             for (Text& drawn : board.texts)
-                drawn.ink = Ink::dusk;
+                drawn.ink = Ink::ghost;
             marks_.take(fallen(ruler_, seat_.out, box.w, box.h), box.x, box.y);
         }
         if (seat_.leads) crown(board, box);

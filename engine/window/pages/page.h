@@ -34,8 +34,22 @@ struct Rect {
 };
 
 /// `amber`, `rose` and `dusk` are gold, red and faint on dark ground; `figure` and `prop` are who stands on a
-/// card's stage and what stands beside: both throw a shadow.
-enum class Ink : std::uint8_t { text, faint, light, red, green, gold, blue, amber, rose, dusk, figure, prop };
+/// card's stage and what stands beside: both throw a shadow. `ghost` is who stood there.
+enum class Ink : std::uint8_t {
+    text,
+    faint,
+    light,
+    red,
+    green,
+    gold,
+    blue,
+    amber,
+    rose,
+    dusk,
+    figure,
+    prop,
+    ghost
+};
 enum class Align : std::uint8_t { left, centre, right };
 
 /// What a rectangle looks like.

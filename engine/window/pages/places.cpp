@@ -125,7 +125,7 @@ Block tokens(const Setting& setting, const std::vector<const scene::Zone*>& zone
     rest.shapes.push_back({rest.box, Look::seal, ""});
     rest.texts.push_back(
         line_of(ruler, ruler.type.fit(fmt::format("+{}", all.size() - shown), Typeface::bold, size, side),
-                Typeface::bold, size, Ink::light, x, (side - Type::line(size)) / 2, side, Align::centre));
+                Typeface::bold, size, Ink::figure, x, (side - Type::line(size)) / 2, side, Align::centre));
     block.spots.push_back(
         {rest.box, Does::open_zone, static_cast<std::int64_t>(index(all[shown].zone->id)), true});
     block.take(std::move(rest), 0, 0);

@@ -103,7 +103,7 @@ class Plaque {
                 seat_.out.empty() ? box : above_fallen(ruler_, box));
         if (!seat_.out.empty()) {
             for (Text& figure : piece_.texts)
-                figure.ink = Ink::dusk;
+                figure.ink = Ink::ghost;
             marks_.take(fallen(ruler_, seat_.out, box.w, box.h), box.x, box.y);
         }
         if (known) return;

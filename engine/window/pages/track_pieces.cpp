@@ -82,7 +82,7 @@ Piece step_of(const Ruler& ruler, const scene::Track& track, int step, int at, f
         piece.shapes.push_back(
             {piece.box.inset(std::round(side * 0.12F)), Look::seal, step < at ? "gold" : "iron"});
     const unsigned size = step == at ? ruler.body() : ruler.small();
-    const Ink ink = step <= at ? Ink::light : Ink::dusk;
+    const Ink ink = step <= at ? Ink::figure : Ink::ghost;
     const std::string number = ruler.type.fit(fmt::format("{}", step), Typeface::bold, size, side);
     piece.texts.push_back(line_of(ruler, number, Typeface::bold, size, ink, 0,
                                   std::round((side - Type::line(size)) / 2), side, Align::centre));

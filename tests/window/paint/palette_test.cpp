@@ -1,6 +1,8 @@
 // What each colour says: red is life, Monsters and danger; what the player is about is brown and gold.
 #include "window/paint/palette.h"
 
+#include <cmath>
+
 #include <doctest/doctest.h>
 
 using namespace tankard::window;
@@ -31,5 +33,19 @@ TEST_CASE("what is written on a likely answer can be read") {
             return 0.299 * colour.r + 0.587 * colour.g + 0.114 * colour.b;
         };
         CHECK(bright(palette.ink(Ink::light)) - bright(palette.likely()) > 110);
+    }
+}
+
+TEST_CASE("who stands on a card's stage, in a ring or a seal is seen, also black on white") {
+    const auto bright = [](sf::Color colour) {
+        return 0.299 * colour.r + 0.587 * colour.g + 0.114 * colour.b;
+    };
+    for (const bool high_contrast : {false, true}) {
+        const Palette palette(high_contrast);
+        for (const char* frame : {"", "earth", "gold", "iron", "blood", "violet", "sky"})
+            for (const Ink ink : {Ink::figure, Ink::prop, Ink::ghost}) {
+                CAPTURE(frame);
+                CHECK(std::abs(bright(palette.ink(ink)) - bright(palette.sealed(frame))) > 60);
+            }
     }
 }
