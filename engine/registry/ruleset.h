@@ -117,6 +117,9 @@ class RuleSet {
     /// Lays the table for a chapter. Asks nothing, and calls no hook: what needs either is the first beat's.
     virtual Table set_up(const Setup& setup, const Settings& settings) const = 0;
     virtual std::unique_ptr<Match> open(Game game) const = 0;
+    /// A seat of a chapter in progress is a companion's from here on, or a person's. What the table says of
+    /// that is put right, and nothing else.
+    virtual void hand_over(Table& /*table*/, SeatId /*seat*/, bool /*companion*/) const {}
     /// Scores for a sensible companion: one number for each option, higher is better; of an amount the one
     /// number is how much, of a yes or no it is above 0 for yes and below for no. Integers only. `thinking`:
     /// hooks of this content that no game is using, as with `evaluate`; the table is looked at alone.

@@ -5,7 +5,7 @@
 //     beat        the beat that comes next, of game.lua's `beats`
 //     chapter     the chapter's id
 //     settings    the house rules of this chapter
-//     companions  for each seat whether nobody sits there
+//     companions  for each seat whether a companion sits there
 //     sheets      for each seat what `enlist` is shown; its `section` is what goes on if there is no
 //     `discharge` outcome     { alive, ranks, scores }, once the chapter has ended gains       for each seat
 //     what `discharge` said, once closing is done

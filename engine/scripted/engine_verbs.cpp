@@ -98,7 +98,8 @@ void declare_game(Registry& r) {
 
 void declare_seat(Registry& r) {
     r.property("seat", "number", &V::number, "From 1.");
-    r.property("seat", "companion", &V::companion, "Whether nobody sat there when the chapter began.");
+    r.property("seat", "companion", &V::companion,
+               "Whether a companion sits there; it changes when the chair changes hands.");
     r.property("seat", "next", &V::next, "The seat clockwise.");
     r.verb("seat", "add", &V::add_to_seat)
         .param("counter", "a counter of the seats")

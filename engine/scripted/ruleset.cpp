@@ -96,6 +96,14 @@ class ScriptedRuleSet final : public RuleSet {
         return table;
     }
 
+    void hand_over(Table& table, SeatId seat, bool companion) const override {
+        Value companions = table.course().at(course::companions);
+        const int number = number_of(seat) + 1;
+        if (companions.at(number).is_nil()) return;
+        companions.set(number, companion);
+        table.course_for_change().set(course::companions, std::move(companions));
+    }
+
     std::unique_ptr<Match> open(Game game) const override {
         return std::make_unique<ScriptedMatch>(game, rules_);
     }

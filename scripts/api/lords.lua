@@ -151,7 +151,7 @@ function game:squares(board) end
 ---@class seat
 ---@field is_alive boolean Whether it still is what it was.
 ---@field number integer From 1.
----@field companion boolean Whether nobody sat there when the chapter began.
+---@field companion boolean Whether a companion sits there; it changes when the chair changes hands.
 ---@field next hero The seat clockwise.
 ---@field drawn zone A zone.
 ---@field dummy_pick zone A zone.

@@ -366,3 +366,98 @@ TEST_CASE(
             CHECK(*member.sheet.at("revision").integer() >= sets);
     }
 }
+
+TEST_CASE("rules know from this move on who sits on a chair, and a resume knows it too") {
+    save::DiskFiles disk;
+    const save::Content content = read_content(disk, source_folder(), "twister");
+    Library lib(content, "twister");
+    save::MemoryFiles files;
+    auto file = new_file(files, beginning(lib, 1, 2, 8), content);
+    Evening evening(lib, file.tape(), &file);
+    const auto companion = [](const campaign::State& state, int seat) {
+        return *state.table.course().at("companions").at(seat).truth();
+    };
+    const auto acts = [](const Question& question) {
+        return question.options.size() + question.refusals.size();
+    };
+    int stage = 0;
+    std::size_t all = 0;
+    evening.people.instead = [&](const Question& question,
+                                 const campaign::State& state) -> std::optional<Reply> {
+        if (question.prompt != intern("action")) return std::nullopt;
+        if (stage == 0) {
+            stage = 1;
+            all = acts(question);
+            CHECK(!question.refusals.empty());
+            CHECK(companion(state, 2));
+            return Handover{1, false, "Ada"};
+        }
+        if (stage == 1) {
+            stage = 2;
+            CHECK(!companion(state, 2));
+            CHECK(acts(question) == all);
+            // What an older save says of chairs was played by rules that heard nothing of it.
+            campaign::State old = state;
+            Value what = Value::table();
+            what.set("member", 1);
+            what.set("companion", true);
+            apply_handover(what, old, lib.rules());
+            CHECK(old.members[1].companion);
+            CHECK(!companion(old, 2));
+        }
+        if (stage == 2 && question.seat == seat_at(1)) {
+            stage = 3;
+            CHECK(acts(question) == all);
+            return Handover{0, true, ""};
+        }
+        if (stage == 3) {
+            CHECK(companion(state, 1));
+            return Quit{};
+        }
+        return std::nullopt;
+    };
+    evening.session.run();
+    CHECK(stage == 3);
+    CHECK(hash_at_end_of(lib, save::load(files.bytes(kPath), kPath).tape) == evening.people.last_seen);
+}
+
+TEST_CASE("a chair that changes hands at a beat's first question was somebody else's in the beats before") {
+    // Two beats without a question lie between two answers: only the second may hear of what is said at its
+    // end.
+    save::Content content = mixed();
+    for (auto& [path, text] : content.files) {
+        if (path == "bidders/game.lua") {
+            const std::string_view opening = "turn_up = function(game)";
+            text.replace(
+                text.find(opening), opening.size(),
+                "turn_up = function(game)\n"
+                "      if game:seats()[2].companion then game:add('round', 0) else game.seen = 1 end");
+        }
+        if (path == "bidders/rules.lua") {
+            const std::string_view round = "round = 0,";
+            text.replace(text.find(round), round.size(), "round = 0, seen = { 0, 0, 1 },");
+        }
+        if (path == "mixed/campaign.lua") text.replace(text.find("01_told"), 7, "02_bids");
+    }
+    Library lib(content, "mixed");
+    for (const Problem& problem : lib.problems())
+        FAIL_CHECK(problem.show());
+    const auto seen = [](const campaign::State& state) {
+        return state.table.get(kind_named(state.table.catalogue().table_counters, intern("seen")));
+    };
+    save::MemoryFiles files;
+    auto file = new_file(files, beginning(lib, 1, 2, 8), content);
+    Evening evening(lib, file.tape(), &file);
+    bool handed = false;
+    int at_hand = -1;
+    evening.people.instead = [&](const Question& question,
+                                 const campaign::State& state) -> std::optional<Reply> {
+        if (question.prompt != intern("bid")) return std::nullopt;
+        if (!std::exchange(handed, true)) return Handover{1, false, "Ada"};
+        at_hand = seen(state);
+        return Quit{};
+    };
+    evening.session.run();
+    CHECK(at_hand == 0);
+    CHECK(hash_at_end_of(lib, save::load(files.bytes(kPath), kPath).tape) == evening.people.last_seen);
+}

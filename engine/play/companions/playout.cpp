@@ -2,6 +2,7 @@
 
 #include "play/companions/companion.h"
 #include "play/companions/determinize.h"
+#include "play/companions/handover.h"
 #include "table/round.h"
 
 #include <algorithm>
@@ -60,6 +61,8 @@ const save::AnswerRecord* Playout::next_known() {
     while (cursor_ < std::min(situation_.prefix.size(), situation_.known)) {
         const save::Step& step = situation_.prefix[cursor_++];
         if (const auto* salt = std::get_if<save::Salt>(&step)) state_.table.salt(salt->salt);
+        if (const auto* handover = std::get_if<save::HandoverRecord>(&step))
+            apply_handover(handover->what, state_, library_.rules());
         if (const auto* given = std::get_if<save::AnswerRecord>(&step)) return given;
     }
     return nullptr;

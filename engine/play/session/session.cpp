@@ -251,6 +251,7 @@ void Session::begin_beat() {
     round_ = {};
     library_->host().begin_beat();
     if (!options_.remember) return;
+    apply_handovers();
     apply_corrections();
     beat_start_.answers = answers_;
     beat_start_.cursor = cursor_;

@@ -16,6 +16,7 @@
 #pragma once
 
 #include "play/companions/companion.h"
+#include "play/companions/handover.h"
 #include "play/companions/search.h"
 #include "play/content/library.h"
 #include "play/content/version.h"
@@ -146,7 +147,11 @@ class Session final : public Answerer {
     bool for_person(const Question& question) const;
     void note(const Question& question, const Answer& answer, const Table& table, bool companion);
     void follow(const Reply& reply);
-    void apply(const save::HandoverRecord& handover);
+    void apply(const save::HandoverRecord& handover) {
+        apply_handover(handover.what, state_, library_->rules());
+    }
+    /// Those that were said at this beat's first question: the beat itself asks whoever sits there now.
+    void apply_handovers();
     void companion_plays(std::size_t member, Policy policy);
     /// Makes a correction, or refuses it; the front hears which.
     void correct(Value what);

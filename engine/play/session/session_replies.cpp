@@ -162,6 +162,7 @@ void Session::follow(const Reply& reply) {
         what.set("member", static_cast<int>(handover->member));
         what.set("companion", handover->companion);
         if (!handover->player.empty()) what.set("player", handover->player);
+        what.set(kHandedAt, static_cast<std::int64_t>(state_.beats));
         const save::HandoverRecord entry{answers_, what};
         record(entry);
         if (handover->plays) companion_plays(handover->member, *handover->plays);
@@ -199,14 +200,15 @@ std::string Session::misfit_of(Value correction) const {
     return overruled(*library_, beat_start_.state, steps, state_);
 }
 
-void Session::apply(const save::HandoverRecord& handover) {
-    const auto* place = handover.what.at("member").integer();
-    if (place == nullptr || *place < 0 || *place >= static_cast<std::int64_t>(state_.members.size())) return;
-    campaign::Member& member = state_.members[static_cast<std::size_t>(*place)];
-    if (const bool* companion = handover.what.at("companion").truth()) member.companion = *companion;
-    if (const std::string* player = handover.what.at("player").text();
-        player != nullptr && is_player_name(*player))
-        member.player = *player;
+void Session::apply_handovers() {
+    for (std::size_t at = cursor_; at < tape().steps().size(); ++at) {
+        const save::Step& step = tape().steps()[at];
+        if (std::holds_alternative<save::AnswerRecord>(step)) return;
+        const auto* handover = std::get_if<save::HandoverRecord>(&step);
+        if (handover == nullptr) continue;
+        const std::int64_t* beat = handover->what.at(kHandedAt).integer();
+        if (beat != nullptr && *beat == std::int64_t{state_.beats} + 1) apply(*handover);
+    }
 }
 
 void Session::apply_corrections() {
