@@ -1,5 +1,7 @@
 #include "save/campaign_file.h"
 
+#include "save/saves.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -43,6 +45,7 @@ CampaignFile CampaignFile::open(Files& files, const std::string& name, Loaded& o
     out = load_file(files, path, bytes, Want::all, spare);
     CampaignFile file(files, path, std::move(lock), out.image(bytes));
     file.tape_ = out.tape;
+    file.header_ = out.header;
     file.contents_ = out.contents;
     out.reading = {};
     // Also when it only seems cut short: a wrong bit in a length looks the same.
@@ -60,6 +63,7 @@ void CampaignFile::append(const Record& record) {
     if (payload.size() > kLongestPayload)
         throw Error("this entry is too large to be saved (16 MB): let the content remember less");
     tape_.apply(record);
+    if (const auto* header = std::get_if<HeaderRecord>(&record)) header_ = header->header;
     image_.add(static_cast<std::uint8_t>(kind_of(record)), payload);
 }
 
@@ -167,6 +171,15 @@ Image CampaignFile::compacted() const {
     for (const auto& record : kept)
         add(image, record);
     return image;
+}
+
+bool CampaignFile::has_mark(std::string_view name) const {
+    std::vector<MarkRow> marks;
+    try {
+        marks = list_marks(*files_, path_);
+    } catch (const Error&) {  // whoever syncs next says what is wrong with the file
+    }
+    return std::any_of(marks.begin(), marks.end(), [&](const MarkRow& row) { return row.mark.name == name; });
 }
 
 void CampaignFile::compact() {

@@ -52,6 +52,10 @@ class CampaignFile {
     void compact();
 
     const Tape& tape() const { return tape_; }
+    /// The latest one; whoever changes it appends it anew.
+    const Value& header() const { return header_; }
+    /// Whether this campaign has a save point of that name, also in its older generations.
+    bool has_mark(std::string_view name) const;
     /// Everything that was recorded since the last root snapshot, that first; also what was taken back.
     std::vector<Record> since_root() const;
     const std::string& path() const { return path_; }
@@ -72,6 +76,7 @@ class CampaignFile {
     std::unique_ptr<Appender> appender_;
     Image image_;
     Tape tape_;
+    Value header_;
     std::vector<std::uint64_t> contents_;  ///< hashes of the contents in the file
     std::size_t written_ = 0;              ///< how much of the image is on the disk for certain
     bool dead_ = false;

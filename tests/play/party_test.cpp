@@ -174,6 +174,28 @@ TEST_CASE("a chair given to a kind of companion is played so, and nobody is call
     CHECK(hashes.front() != hashes.back());
 }
 
+TEST_CASE("the kind of companion to which a chair was given is kept for another evening") {
+    Library& lib = library();
+    save::MemoryFiles files;
+    auto file = new_file(files, beginning(lib, 2, 2, 31));
+    Evening evening(lib, file.tape(), &file);
+    evening.people.quit_at = 20;
+    bool given = false;
+    evening.people.instead = [&](const Question&, const campaign::State&) -> std::optional<Reply> {
+        if (evening.session.answers() < 10 || std::exchange(given, true)) return std::nullopt;
+        return Handover{1, true, "", Policy::random};
+    };
+    evening.session.run();
+    const save::Loaded loaded = save::load(files.bytes(kPath), kPath);
+    REQUIRE(loaded.header.at("companions").text() != nullptr);
+    const auto kept = policies_named(*loaded.header.at("companions").text());
+    REQUIRE(kept);
+    CHECK(kept->of(seat_at(0)) == Policy::greedy);
+    CHECK(kept->of(seat_at(1)) == Policy::random);
+    CHECK(kept->of(seat_at(2)) == Policy::greedy);
+    CHECK(*loaded.header.at("campaign").text() == "black_water");
+}
+
 TEST_CASE("the way on is a secret vote of the persons, and a vote can be taken back") {
     Library lib(forked(), "black_water");
     REQUIRE(lib.problems().empty());

@@ -105,6 +105,13 @@ void Policies::put(SeatId seat, Policy policy) {
     by_seat_[index(seat)] = policy;
 }
 
+std::string Policies::words() const {
+    std::string all;
+    for (const Policy policy : by_seat_)
+        all += (all.empty() ? "" : ",") + std::string(kNames[static_cast<std::size_t>(policy)]);
+    return all;
+}
+
 std::optional<Policies> policies_named(std::string_view words) {
     Policies all(Policy::greedy);
     all.by_seat_.clear();

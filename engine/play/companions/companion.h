@@ -42,6 +42,8 @@ class Policies {
     }
     /// From now on; nobody else plays otherwise than before.
     void put(SeatId seat, Policy policy);
+    /// As policies_named reads them.
+    std::string words() const;
     friend std::optional<Policies> policies_named(std::string_view words);
 
  private:

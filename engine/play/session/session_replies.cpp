@@ -175,6 +175,11 @@ void Session::follow(const Reply& reply) {
 void Session::companion_plays(std::size_t member, Policy policy) {
     for (std::size_t place = 0; place < state_.seats.size(); ++place)
         if (state_.seats[place] == member) options_.policy.put(static_cast<SeatId>(place), policy);
+    if (options_.file == nullptr) return;
+    // In the header like the kinds with which the campaign began: it holds in every later chapter too.
+    Value header = options_.file->header();
+    header.set("companions", options_.policy.words());
+    record(save::HeaderRecord{std::move(header)});
 }
 
 void Session::correct(Value what) {
