@@ -54,8 +54,9 @@ campaign::Party party_of(const Options& options, const play::Library& library, s
                 "how many chairs there are, and --companions how those without a player are played",
                 name));
         if (std::any_of(seated.begin(), seated.begin() + static_cast<std::ptrdiff_t>(i),
-                        [&](const Seated& other) { return other.name == name; }))
-            throw save::Error(fmt::format("two players are called {}: give them different names", name));
+                        [&](const Seated& other) { return play::same_name(other.name, name); }))
+            throw save::Error(fmt::format(
+                "two players are called {}, if capitals do not count: give them different names", name));
     }
     const int named = options.seats > 0 ? 0 : static_cast<int>(options.heroes.size());
     const int seats = std::max({options.seats, static_cast<int>(seated.size()), named, 1});
@@ -64,9 +65,13 @@ campaign::Party party_of(const Options& options, const play::Library& library, s
                                       library.manifest().least_players, library.manifest().most_players,
                                       seats));
     const text::Language& language = library.language(options.language);
-    for (int seat = static_cast<int>(seated.size()); seat < seats; ++seat)
-        seated.push_back(
-            {play::player_shown(language.say(intern(fmt::format("ui.companion.{}", seat + 1)))), true});
+    std::vector<std::string> taken;
+    for (const Seated& each : seated)
+        taken.push_back(each.name);
+    const std::size_t people = seated.size();
+    for (std::string& name :
+         play::companion_names(language, std::move(taken), people, static_cast<std::size_t>(seats) - people))
+        seated.push_back({std::move(name), true});
     for (const Seated& each : seated) {
         party.players.push_back(each.name);
         party.companions.push_back(each.companion);

@@ -207,9 +207,10 @@ class Evening {
                                .picture = cover.picture,
                                .least = cover.least};
         made.chairs.resize(static_cast<std::size_t>(cover.most));
-        for (std::size_t i = 0; i < made.chairs.size(); ++i)
-            made.chairs[i].called =
-                play::player_shown(library.language(code).say(intern(fmt::format("ui.companion.{}", i + 1))));
+        const std::vector<std::string> names =
+            play::companion_names(library.language(code), {}, 0, made.chairs.size());
+        for (std::size_t i = 0; i < std::min(made.chairs.size(), names.size()); ++i)
+            made.chairs[i].called = names[i];
         made.rules = scene::house_rules(library, code);
         made.book =
             std::make_shared<const scene::Rules>(scene::rules_of(library, scene::Words(library, code)));

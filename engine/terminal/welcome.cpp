@@ -48,6 +48,14 @@ std::vector<std::string> names_in(const std::string& typed) {
     return names;
 }
 
+bool names_alike(const std::vector<std::string>& names) {
+    for (auto one = names.begin(); one != names.end(); ++one)
+        if (std::any_of(names.begin(), one,
+                        [&](const std::string& other) { return play::same_name(*one, other); }))
+            return true;
+    return false;
+}
+
 }  // namespace
 
 std::optional<std::string> ask_campaign(const std::vector<std::string>& campaigns,
@@ -91,6 +99,10 @@ bool welcome(const play::Library& library, std::string_view language, std::vecto
         }
         if (std::any_of(players.begin(), players.end(), play::is_companion_kind)) {
             print(words.say(intern("ui.nobodys_name")));
+            players.clear();
+        }
+        if (names_alike(players)) {
+            print(words.say(intern("ui.same_names")));
             players.clear();
         }
     }

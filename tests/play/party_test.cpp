@@ -1,4 +1,5 @@
 // Who sits at the table: chairs change hands, votes are secret, the party changes between two chapters.
+#include "play/content/names.h"
 #include "play/fixture.h"
 
 #include <cstdint>
@@ -194,6 +195,24 @@ TEST_CASE("the kind of companion to which a chair was given is kept for another 
     CHECK(kept->of(seat_at(1)) == Policy::random);
     CHECK(kept->of(seat_at(2)) == Policy::greedy);
     CHECK(*loaded.header.at("campaign").text() == "black_water");
+}
+
+TEST_CASE("names that differ in capitals alone are the same, and no companion has anybody's") {
+    CHECK(same_name("ann", "Ann"));
+    CHECK(same_name("Élodie", "élodie"));
+    CHECK_FALSE(same_name("Ann", "Anna"));
+    const text::Language& english = library().language("en");
+    const std::vector<std::string> usual = companion_names(english, {}, 0, 6);
+    REQUIRE(usual.size() == 6);
+    const std::vector<std::string> beside = companion_names(english, {"ann", "SORREL", usual[1]}, 3, 3);
+    REQUIRE(beside.size() == 3);
+    for (std::size_t i = 0; i < beside.size(); ++i) {
+        CHECK_FALSE(same_name(beside[i], "Sorrel"));
+        CHECK_FALSE(same_name(beside[i], usual[1]));
+        for (std::size_t j = 0; j < i; ++j)
+            CHECK(beside[i] != beside[j]);
+    }
+    CHECK(companion_names(english, {"Ann"}, 1, 1).front() == usual[1]);
 }
 
 TEST_CASE("the way on is a secret vote of the persons, and a vote can be taken back") {

@@ -3,16 +3,48 @@
 #include "text/utf8.h"
 #include "text/visible.h"
 
+#include <algorithm>
 #include <string_view>
+#include <utility>
 #include <variant>
 
 #include <fmt/format.h>
 
 namespace tankard::play {
+namespace {
+
+constexpr std::size_t kCompanionNames = 6;  ///< that every language has, under ui.companion
+
+}  // namespace
 
 bool is_player_name(std::string_view name) {
     return name.find_first_not_of(' ') != std::string_view::npos && text::width(name) <= kLongestName &&
            text::visible_line(name, kLongestName) == name;
+}
+
+bool same_name(std::string_view one, std::string_view other) {
+    std::size_t at = 0;
+    std::size_t there = 0;
+    while (at < one.size() && there < other.size())
+        if (text::lower(text::next_character(one, at)) != text::lower(text::next_character(other, there)))
+            return false;
+    return at == one.size() && there == other.size();
+}
+
+std::vector<std::string> companion_names(const text::Language& language, std::vector<std::string> taken,
+                                         std::size_t first, std::size_t count) {
+    std::vector<std::string> names;
+    // As many are in use as there are seats at the most, so that one is left for every companion.
+    for (std::size_t number = 0; number < kCompanionNames && names.size() < count; ++number) {
+        const Name key = intern(fmt::format("ui.companion.{}", (first + number) % kCompanionNames + 1));
+        std::string name = player_shown(language.say(key));
+        if (std::any_of(taken.begin(), taken.end(),
+                        [&](const std::string& other) { return same_name(name, other); }))
+            continue;
+        taken.push_back(name);
+        names.push_back(std::move(name));
+    }
+    return names;
 }
 
 std::string player_shown(std::string_view name) { return text::visible_line(name, kLongestName); }

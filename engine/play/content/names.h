@@ -8,6 +8,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tankard::play {
 
@@ -16,6 +17,13 @@ inline constexpr int kLongestName = 24;
 
 /// Whether somebody may be called so: 1 to kLongestName columns, and all of it can be seen.
 bool is_player_name(std::string_view name);
+/// Whether two names cannot be told apart at a table: nobody knows anna from Anna where sentences begin with
+/// a capital.
+bool same_name(std::string_view one, std::string_view other);
+/// What companions are called who have no name yet: so many of the language's names for them, from number
+/// `first` on, no two alike and none that is taken.
+std::vector<std::string> companion_names(const text::Language& language, std::vector<std::string> taken,
+                                         std::size_t first, std::size_t count);
 /// A player's name for a screen, whatever a save or a hero sheet says.
 std::string player_shown(std::string_view name);
 

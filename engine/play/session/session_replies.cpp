@@ -5,7 +5,6 @@
 #include "play/session/correction.h"
 #include "play/session/correction_trial.h"
 #include "play/session/session.h"
-#include "text/utf8.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -21,16 +20,6 @@
 
 namespace tankard::play {
 namespace {
-
-/// Nobody can tell anna from Anna where sentences begin with a capital.
-bool same_name(std::string_view one, std::string_view other) {
-    std::size_t at = 0;
-    std::size_t there = 0;
-    while (at < one.size() && there < other.size())
-        if (text::lower(text::next_character(one, at)) != text::lower(text::next_character(other, there)))
-            return false;
-    return at == one.size() && there == other.size();
-}
 
 /// Why a chair cannot change hands, as a sentence; empty if it can.
 std::string misfit(const Handover& handover, const campaign::State& state) {

@@ -7,7 +7,6 @@
 #include "text/visible.h"
 
 #include <algorithm>
-#include <set>
 #include <string_view>
 #include <utility>
 
@@ -25,6 +24,15 @@ static_assert(std::size(kWords) == static_cast<std::size_t>(Sits::count));
 std::string trimmed(const std::string& name) {
     const std::size_t first = name.find_first_not_of(' ');
     return first == std::string::npos ? "" : name.substr(first, name.find_last_not_of(' ') - first + 1);
+}
+
+/// No companion is called like somebody who has typed a name: it takes the one that this chair does not need.
+void tell_apart(std::vector<Chair>& chairs) {
+    for (Chair& typed : chairs)
+        for (Chair& other : chairs)
+            if (!trimmed(typed.name).empty() && trimmed(other.name).empty() &&
+                play::same_name(trimmed(typed.name), other.called))
+                std::swap(typed.called, other.called);
 }
 
 std::string* number_of(Beginning& beginning, const Beginning::Part& part) {
@@ -113,6 +121,7 @@ bool Beginning::type(std::size_t place, char32_t letter) {
     if (trimmed(longer).empty() || !play::is_player_name(longer)) return false;
     if (chair.sits == Sits::nobody) chair.sits = Sits::person;
     chair.name = std::move(longer);
+    tell_apart(chairs);
     return true;
 }
 
@@ -122,11 +131,12 @@ bool Beginning::rub_out(std::size_t place) {
     if (here.kind == Part::Kind::chair) field = &chairs[here.at].name;
     if (field == nullptr || field->empty()) return false;
     text::remove_last_character(*field);
+    tell_apart(chairs);
     return true;
 }
 
 std::string Beginning::fault() const {
-    std::set<std::string> names;
+    std::vector<std::string> names;
     int taken = 0;
     bool person = false;
     for (const Chair& chair : chairs) {
@@ -136,7 +146,10 @@ std::string Beginning::fault() const {
         const std::string name = chair.shown();
         if (!play::is_player_name(name)) return "nameless";
         if (chair.sits == Sits::person && play::is_companion_kind(name)) return "kind_as_name";
-        if (!names.insert(name).second) return "same_names";
+        if (std::any_of(names.begin(), names.end(),
+                        [&](const std::string& other) { return play::same_name(name, other); }))
+            return "same_names";
+        names.push_back(name);
     }
     if (!person) return "no_person";
     if (taken < least) return "too_few";
@@ -196,6 +209,7 @@ void recall(Beginning& beginning, const Value& kept) {
         if (const std::string* name = each.at("name").text(); name != nullptr && play::is_player_name(*name))
             chair.name = *name;
     }
+    tell_apart(beginning.chairs);
     scene::choose(beginning.rules, kept.at("rules"));
     if (const std::string* budget = kept.at("budget").text();
         budget != nullptr && budget->size() <= kLongestNumber)

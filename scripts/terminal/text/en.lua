@@ -40,6 +40,7 @@ return {
     deck = "Deck:",
     who_plays = "Who plays? Type the players' names, with commas between them.",
     too_many = "That is more players than this campaign has seats for.",
+    same_names = "Two of them cannot be told apart, as capitals do not count. Who plays?",
     nobodys_name = "greedy, search and random are kinds of companions, and nobody's names. Who plays?",
     companions = "How many companions shall take further seats? (Enter for none)",
     companions_alone = "How many companions shall come along? (Enter for one)",

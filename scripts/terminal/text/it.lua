@@ -40,6 +40,7 @@ return {
     deck = "Mazzo:",
     who_plays = "Chi gioca? Scrivete i nomi, separati da virgole.",
     too_many = "Sono più giocatori dei posti di questa campagna.",
+    same_names = "Due non si distinguono: le maiuscole non contano. Chi gioca?",
     nobodys_name = "greedy, search e random sono modi di giocare dei compagni, e nomi di nessuno. Chi gioca?",
     companions = "Quanti compagni prendono gli altri posti? (Invio: nessuno)",
     companions_alone = "Quanti compagni vi seguono? (Invio: uno)",

@@ -101,7 +101,7 @@ return {
       seed_what = "The same seed and the same answers give the same game, down to the last die. Left empty: chance decides.",
       nameless = "Somebody here has no name yet.",
       kind_as_name = "Somebody has the name of a kind of companion. Choose another, or give the chair to one.",
-      same_names = "Two of them have the same name. That will end in tears.",
+      same_names = "Two of them have the same name, and capitals do not tell them apart. That will end in tears.",
       no_person = "Somebody has to sit here in person.",
       too_few = "There are too many empty chairs for this one.",
       no_number = "One of the house rules asks for another number.",

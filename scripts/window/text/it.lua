@@ -101,7 +101,7 @@ return {
       seed_what = "Lo stesso seme e le stesse risposte danno la stessa partita, fino all'ultimo dado. Se è vuoto decide il caso.",
       nameless = "Qui c'è ancora qualcuno senza nome.",
       kind_as_name = "Qualcuno porta il nome di un tipo di compagno. Scegline un altro, o dai la sedia a uno di loro.",
-      same_names = "Due si chiamano allo stesso modo. Finirà in lacrime.",
+      same_names = "Due si chiamano allo stesso modo, e le maiuscole non li distinguono. Finirà in lacrime.",
       no_person = "Qualcuno deve sedersi qui in persona.",
       too_few = "Per questa avventura ci sono troppe sedie vuote.",
       no_number = "Una delle regole della casa vuole un altro numero.",

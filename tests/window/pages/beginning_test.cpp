@@ -50,6 +50,10 @@ TEST_CASE("a campaign begins when somebody sits there in person and nobody share
     CHECK(table.fault() == "same_names");
     CHECK(table.rub_out(1));
     CHECK(table.fault().empty());
+    type(table, 1, U"O");
+    CHECK(table.fault() == "same_names");  // capitals tell nobody apart
+    while (table.rub_out(1)) {
+    }
     table.choose(0, static_cast<std::size_t>(Sits::search));
     CHECK(table.fault() == "no_person");
     table.turn(0, 1);
@@ -63,6 +67,16 @@ TEST_CASE("a campaign begins when somebody sits there in person and nobody share
     CHECK(table.fault().empty());
     table.choose(1, static_cast<std::size_t>(Sits::search));
     CHECK(table.policies() == "greedy,search,greedy");
+}
+
+TEST_CASE("whoever takes a companion's name leaves it another one") {
+    Beginning table = beginning();
+    table.chairs[0].called = "Bramble";
+    table.chairs[1].called = "Thistle";
+    type(table, 0, U"thistle");
+    CHECK(table.chairs[0].shown() == "thistle");
+    CHECK(table.chairs[1].shown() == "Bramble");
+    CHECK(table.fault().empty());
 }
 
 TEST_CASE("so many chairs are taken as the command line says, and a kind of companion is nobody's name") {
