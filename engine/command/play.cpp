@@ -37,6 +37,28 @@ std::string standings_lines(const campaign::State& state) {
     return lines;
 }
 
+/// What the command line says of chairs must fit together: nobody is left standing without a word.
+void refuse_chairs(const Options& options) {
+    if (options.players.empty()) return;
+    const auto players = static_cast<int>(options.players.size());
+    if (options.seats > 0 && options.seats < players)
+        throw save::Error(fmt::format("--seats {} is too few for {}: --seats {} gives everybody a chair",
+                                      options.seats, text::counted(players, "player"), players));
+    if (options.companions.empty() || !options.policy.empty()) return;
+    const int named = options.seats > 0 ? 0 : static_cast<int>(options.heroes.size());
+    const int seats = std::max({options.seats, players, named});
+    const auto kinds =
+        static_cast<int>(std::count(options.companions.begin(), options.companions.end(), ',') + 1);
+    if (players == seats)
+        throw save::Error(
+            fmt::format("--companions {}: every chair has a player; --seats {} adds one for a companion",
+                        options.companions, seats + 1));
+    if (kinds > seats)
+        throw save::Error(fmt::format("--companions {}: that is for {}, and there {} only {}",
+                                      options.companions, text::counted(kinds, "chair"),
+                                      seats == 1 ? "is" : "are", seats));
+}
+
 int finish_auto(const play::Session& session, const text::Language& language) {
     const campaign::State& state = session.state();
     show(stdout, chronicle_lines(state, language) + "\n");
@@ -52,6 +74,7 @@ int play(const Options& given) {
     save::DiskFiles files;
     Options options = given;
     const Companions companions = companions_of(options);
+    refuse_chairs(options);
     if (wants_window(options)) return at_the_window(files, options, Opening::play);
     if (options.language.empty()) options.language = "en";
     const bool interactive = ::isatty(STDIN_FILENO) != 0 && options.policy.empty();
