@@ -7,6 +7,7 @@
 #include "save/saves.h"
 #include "save/sheets.h"
 #include "text/counted.h"
+#include "workshop/check.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -85,6 +86,11 @@ campaign::Party party_of(const Options& options, const play::Library& library, s
     return party;
 }
 
+/// All errors but those of texts and pictures (T020 to T029): what is missing there only looks bad.
+bool stops_play(const workshop::Finding& finding) {
+    return finding.level == workshop::Level::error && finding.number / 10 != 2;
+}
+
 /// Under the first name that is free: others may begin the same campaign at the same moment.
 save::CampaignFile new_file(save::Files& files, const std::string& folder, const std::string& campaign,
                             const Value& header, const save::Content& content) {
@@ -141,6 +147,17 @@ std::unique_ptr<play::Library> library_named(save::Files& files, const Options& 
     auto library = std::make_unique<play::Library>(play::read_content(files, options.root, options.campaign),
                                                    options.campaign);
     refuse_if(library->problems(), options.campaign);
+    return library;
+}
+
+std::unique_ptr<play::Library> sound_library(save::Files& files, const Options& options) {
+    std::unique_ptr<play::Library> library = library_named(files, options);
+    if (at_bench(options)) return library;
+    for (const workshop::Finding& finding : workshop::check(*library, {}))
+        if (stops_play(finding))
+            throw save::Error(fmt::format(
+                "{} cannot be played, and 'tankard check {}' lists all that is to be mended: {}:{}: {}",
+                options.campaign, options.campaign, finding.file, finding.line, finding.message));
     return library;
 }
 

@@ -28,6 +28,9 @@ Companions companions_in(const Options& options, const Game& game);
 workshop::Bench bench_of(const Options& options);
 /// Whether the game that begins is an author's: then it is no campaign, and nobody's hero is risked.
 bool at_bench(const Options& options);
+/// The campaign to begin. Error with what `tankard check` finds wrong with it, if it would come up in the
+/// middle of an evening. Not at the bench, where authors play what is half done.
+std::unique_ptr<play::Library> sound_library(save::Files& files, const Options& options);
 /// The library of options.campaign. Error with all its mistakes.
 std::unique_ptr<play::Library> library_named(save::Files& files, const Options& options);
 /// Lays a new campaign's file. Error if the party or the settings do not fit.

@@ -88,7 +88,7 @@ int play(const Options& given) {
         if (!chosen) return 0;
         options.campaign = *chosen;
     }
-    std::unique_ptr<play::Library> library = library_named(files, options);
+    std::unique_ptr<play::Library> library = sound_library(files, options);
     if (interactive && options.players.empty() && bench_of(options).empty() &&
         !terminal::welcome(*library, options.language, options.players, options.seats))
         return 0;

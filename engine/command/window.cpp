@@ -191,7 +191,7 @@ class Evening {
         for (const window::Chair& chair : chosen.chairs)
             if (chair.sits != window::Sits::nobody)
                 options.chairs.push_back({chair.shown(), chair.companion()});
-        play(options, begin_campaign(files_, options, library_named(files_, options)), {});
+        play(options, begin_campaign(files_, options, sound_library(files_, options)), {});
     }
 
     /// What is offered for a campaign: as usual, as the command line says, as it was the last time.
@@ -233,7 +233,7 @@ class Evening {
     void begin() {
         options_.language = app_.words().code();
         if (options_.players.empty()) options_.players = {"1"};
-        play(options_, begin_campaign(files_, options_, library_named(files_, options_)), {});
+        play(options_, begin_campaign(files_, options_, sound_library(files_, options_)), {});
     }
 
     window::Shop shop() {

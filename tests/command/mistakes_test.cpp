@@ -41,6 +41,9 @@ TEST_CASE("mistakes that loading finds are told with file and line, and nothing 
         {"an unknown boss", kMill, "drowned_miller", "drowned_millar", "drowned_miller"},
         {"an unknown chapter", "adventures/black_water/campaign.lua", "01_the_mill", "01_the_mil",
          "01_the_mill"},
+        // What only check finds is told as well.
+        {"a typo in a verb", kMill, kTurn, kTurn + "\n    turn.hero:lose_lif(1)", "lose_life"},
+        {"a chapter that is not there", kMill, "02_the_ferry", "02_the_fairy", "02_the_ferry"},
     };
     for (const Mistake& mistake : mistakes) {
         CAPTURE(mistake.what);
@@ -65,8 +68,9 @@ TEST_CASE("mistakes that loading finds are told with file and line, and nothing 
 
 TEST_CASE("mistakes in mid-game: companions end with one sentence, people go on without the effect") {
     const std::vector<Mistake> mistakes{
-        {"a typo in a verb", kMill, kTurn, kTurn + "\n    turn.hero:lose_lif(1)", "lose_life"},
-        {"nothing where something should be", kMill, kTurn, kTurn + "\n    turn:tell(self.nobody.name)", ""},
+        {"a typo in a verb", kMill, kTurn,
+         kTurn + "\n    local function hit(whom) whom:lose_lif(1) end\n    hit(turn.hero)", "lose_life"},
+        {"nothing where something should be", kMill, kTurn, kTurn + "\n    turn:tell(self.state.name)", ""},
         {"an endless loop", kMill, kTurn, kTurn + "\n    while true do end", ""},
         {"a loop through the rules", kMill, kTurn,
          "on_fall = function(self, hero)\n    hero:rise(5)\n    hero:lose_life(900)\n  end,\n  " + kTurn +
@@ -97,7 +101,7 @@ TEST_CASE("mistakes in mid-game: companions end with one sentence, people go on 
 
 TEST_CASE("a broken script is mended in mid-game, and the campaign goes on with --mended") {
     const Copy copy;
-    copy.replace(kMill, kTurn, kTurn + "\n    turn:tell(self.nobody.name)");
+    copy.replace(kMill, kTurn, kTurn + "\n    turn:tell(self.state.name)");
     std::string lines = "1\n\n\n1\n";
     for (int i = 0; i < 6; ++i)
         lines += "1\nn\n";  // the "n" is refused by all questions but the one whether to skip
@@ -110,7 +114,7 @@ TEST_CASE("a broken script is mended in mid-game, and the campaign goes on with 
     // Still broken: nothing has changed, and the same effect fails again.
     const Ended still = run(mended, "n\n");
     CHECK_MESSAGE(still.printed.find("01_the_mill.lua:") != std::string::npos, still.printed);
-    copy.replace(kMill, "\n    turn:tell(self.nobody.name)", "");
+    copy.replace(kMill, "\n    turn:tell(self.state.name)", "");
     const Ended hint = run(again, "n\n");
     CHECK_MESSAGE(hint.printed.find("tankard resume --mended") != std::string::npos, hint.printed);
     const Ended whole = run(mended, "1\n1\n");
