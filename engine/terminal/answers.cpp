@@ -175,7 +175,7 @@ std::string how_to_answer(const Question& question, const scene::Words& words) {
             return fmt::format("{} ({}–{})", words.ui(how), question.least, question.most);
         }
         case Shape::amount:
-            return fmt::format("{} ({}-{})", words.ui("how.amount"), question.least, question.most);
+            return fmt::format("{} ({}–{})", words.ui("how.amount"), question.least, question.most);
         case Shape::distribute:
         case Shape::record: return fmt::format("{} ({})", words.ui("how.numbers"), question.options.size());
         case Shape::confirm: return words.ui("yes_or_no");

@@ -15,6 +15,8 @@
 namespace tankard::terminal {
 namespace {
 
+constexpr int kCommandColumn = 27;
+
 void about(const play::Library& library, const scene::Words& words, DefId def,
            std::vector<std::string>& lines) {
     const Name id = library.rules().catalogue()->definitions[index(def)];
@@ -80,7 +82,9 @@ std::vector<std::string> command_keys(const play::Library& library, const scene:
 
 /// What one of the terminal's own words does.
 std::vector<std::string> command_line(const scene::Words& words, const std::string& key) {
-    return hanging(text::fit(typed(words, key), 27), words.language().label(intern(key + ".what")));
+    const std::string said = typed(words, key);
+    const int column = std::max(kCommandColumn, text::width(said) + 2);
+    return hanging(text::fit(said, column), words.language().label(intern(key + ".what")));
 }
 
 }  // namespace

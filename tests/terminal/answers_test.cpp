@@ -99,3 +99,13 @@ TEST_CASE("an order can be taken as it stands; some can be all or none") {
     CHECK(parse_answer(some, "two, three", shown).answer->values == std::vector<std::int32_t>{1, 2});
     CHECK(!parse_answer(some, "1 1", shown).answer);
 }
+
+TEST_CASE("a digit that answers how many is the amount, not a line of that number") {
+    Question question;
+    question.shape = Shape::amount;
+    question.least = 0;
+    question.most = 2;
+    CHECK(parse_answer(question, "2", {}).answer == Answer{{2}});
+    CHECK(parse_answer(question, "0", {}).answer == Answer{{0}});
+    CHECK(!parse_answer(question, "3", {}).answer);
+}

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 using namespace tankard;
 
@@ -56,5 +57,18 @@ TEST_CASE("a command is listed only where the game has a use for it") {
         CHECK(lists(lines, "undo"));
         CHECK(lists(lines, "throw") == (set == std::string("fighter")));
         CHECK(lists(lines, "sight") == (set == std::string("twister")));
+    }
+}
+
+TEST_CASE("a command that is longer than its column keeps away from what it does") {
+    const play::Library library = set_named("deckbuilder");
+    for (const char* code : {"en", "it"}) {
+        const scene::Words words(library, code);
+        const std::vector<std::string> lines = terminal::help_on(library, words, "", true);
+        for (int i = 1; words.language().has(intern(fmt::format("ui.help.{}.what", i))); ++i) {
+            const std::string typed = words.language().label(intern(fmt::format("ui.help.{}.typed", i)));
+            for (const std::string& line : lines)
+                if (line.starts_with(typed + " ")) CHECK_MESSAGE(line.starts_with(typed + "  "), line);
+        }
     }
 }

@@ -58,7 +58,7 @@ return {
       log = "log shows the last things that happened, log 50 the last fifty, log all everything that is remembered.",
       alone = "Nothing is said behind this word: it stands alone (help lists what the others take).",
       sheet = "Nobody here has that name.",
-      amount = "A number",
+      amount = "The amount itself, as a number",
       numbers = "A number for each line",
       save = "save NAME sets a save point to branch off from; quit leaves. Everything you answered is saved already.",
       read = "Enter to go on",

@@ -58,7 +58,7 @@ return {
       log = "diario mostra le ultime cose accadute, diario 50 le ultime cinquanta, diario tutto tutto ciò che si ricorda.",
       alone = "Dietro questa parola non si dice niente: sta da sola (aiuto elenca che cosa vogliono le altre).",
       sheet = "Qui nessuno si chiama così.",
-      amount = "Un numero",
+      amount = "La quantità stessa, in cifre",
       numbers = "Un numero per ogni riga",
       save = "salva NOME mette un segnalibro da cui ripartire; esci chiude. Tutto ciò che avete risposto è già salvato.",
       read = "Invio per continuare",
