@@ -1,4 +1,5 @@
 // The terminal's own words: everything at a question that is not an answer.
+#include "play/content/names.h"
 #include "terminal/answers.h"
 #include "terminal/front_end.h"
 #include "terminal/guide.h"
@@ -53,7 +54,6 @@ std::optional<play::Reply> TerminalFrontEnd::command(const Question& question, c
             say(words().ui("how.save"));
             return std::nullopt;
         }
-        say(words().ui("marked"));
         return play::SavePoint{rest};
     }
     if (stands_alone(word) && !rest.empty()) {
@@ -210,9 +210,31 @@ std::optional<play::Reply> TerminalFrontEnd::give_chair(const std::string& typed
         else
             handed = hand_over_to(at, play::is_companion_kind(who) ? who : rest, state);
     }
-    if (!handed) say(words().ui("how.give"));
-    return handed;
+    if (handed) return handed;
+    say(words().ui("how.give"));
+    show_chairs(state);
+    return std::nullopt;
 }
+
+std::string TerminalFrontEnd::chair_line(std::size_t place, const campaign::State& state) const {
+    const campaign::Member& member = state.members[state.seats[place]];
+    return fmt::format(
+        "{:>3} {} ({})", place + 1, play::player_shown(member.player),
+        words().language().label(intern(member.companion ? "ui.chair.companion" : "ui.chair.person")));
+}
+
+void TerminalFrontEnd::show_chairs(const campaign::State& state) const {
+    for (std::size_t place = 0; place < state.seats.size(); ++place)
+        print(chair_line(place, state));
+}
+
+void TerminalFrontEnd::handed_over(std::size_t member, const campaign::State& state) {
+    for (std::size_t place = 0; place < state.seats.size(); ++place)
+        if (state.seats[place] == member)
+            say(fmt::format("{} {}", words().ui("chair.now"), trimmed(chair_line(place, state))));
+}
+
+void TerminalFrontEnd::save_point_stands(const std::string& /*name*/) { say(words().ui("marked")); }
 
 void TerminalFrontEnd::show_log(const std::string& typed) const {
     const int lines = typed.empty() ? kLogShown : whole(typed).value_or(0);

@@ -70,6 +70,8 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     void refuse(const std::string& sentence) override;
     void rewound(std::uint32_t answers) override;
     void chapter_over(const campaign::State& state) override;
+    void handed_over(std::size_t member, const campaign::State& state) override;
+    void save_point_stands(const std::string& name) override;
 
  private:
     std::string own(std::string_view key) const override { return words().ui(key); }
@@ -110,6 +112,9 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
                                          const campaign::State& state);
     std::optional<play::Reply> bring_back(const std::string& typed);
     std::optional<play::Reply> put_right(const std::string& typed);
+    /// The chairs with their numbers, and who sits there.
+    void show_chairs(const campaign::State& state) const;
+    std::string chair_line(std::size_t place, const campaign::State& state) const;
     std::optional<play::Reply> give_chair(const std::string& typed, const campaign::State& state) const;
     void show_log(const std::string& typed) const;
     void show_sheet(const std::string& typed, const campaign::State& state) const;

@@ -63,6 +63,10 @@ class FrontEnd : public Listener {
     /// A correction stands: the last reply was taken. One that cannot be made is refused, and this not
     /// called.
     virtual void correction_stands(const Value& /*what*/) {}
+    /// A chair has changed hands: the last reply was taken. Whoever sits there is already in `state`.
+    virtual void handed_over(std::size_t /*member*/, const campaign::State& /*state*/) {}
+    /// A save point is set: the last reply was taken.
+    virtual void save_point_stands(const std::string& /*name*/) {}
     /// The game was taken back: what was heard after `answers` answers is void, and some of it comes again.
     virtual void rewound(std::uint32_t answers) = 0;
     /// What is played from here on, and under which rule set: the session begins, or another set's chapter

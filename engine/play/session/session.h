@@ -153,6 +153,7 @@ class Session final : public Answerer {
     /// Those that were said at this beat's first question: the beat itself asks whoever sits there now.
     void apply_handovers();
     void companion_plays(std::size_t member, Policy policy);
+    void tell_handed_over(const save::HandoverRecord& handover);
     /// Makes a correction, or refuses it; the front hears which.
     void correct(Value what);
     std::string misfit_of(Value correction) const;

@@ -140,6 +140,7 @@ void Session::follow(const Reply& reply) {
     if (const auto* point = std::get_if<SavePoint>(&reply)) {
         record(save::MarkRecord{point->name, options_.clock()});
         sync();
+        options_.front->save_point_stands(point->name);
         return;
     }
     if (const auto* handover = std::get_if<Handover>(&reply)) {
@@ -156,6 +157,7 @@ void Session::follow(const Reply& reply) {
         record(entry);
         if (handover->plays) companion_plays(handover->member, *handover->plays);
         sync();
+        tell_handed_over(entry);
         throw Abandon();  // the question may now be somebody else's
     }
     correct(std::get<Correct>(reply).what);
@@ -169,6 +171,13 @@ void Session::companion_plays(std::size_t member, Policy policy) {
     Value header = options_.file->header();
     header.set("companions", options_.policy.words());
     record(save::HeaderRecord{std::move(header)});
+}
+
+void Session::tell_handed_over(const save::HandoverRecord& handover) {
+    campaign::State after = state_;
+    apply_handover(handover.what, after, library_->rules());
+    const auto member = static_cast<std::size_t>(*handover.what.at("member").integer());
+    options_.front->handed_over(member, after);
 }
 
 void Session::correct(Value what) {

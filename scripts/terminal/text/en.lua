@@ -63,8 +63,9 @@ return {
       save = "save NAME sets a save point to branch off from; quit leaves. Everything you answered is saved already.",
       read = "Enter to go on",
       correct = "correct SEAT VALUE NUMBER REASON (correct 2 life 10 we forgot the beer), correct table VALUE NUMBER REASON, or correct card NUMBER ZONE SEAT REASON; cards lists the numbers.",
-      give = "give SEAT companion (or greedy, search, random: how it plays), or give SEAT NAME: somebody else takes the chair.",
+      give = "give SEAT companion (or greedy, search, random: how it plays), or give SEAT NAME: somebody else takes the chair. The seats are:",
     },
+    chair = { now = "Now sits there:", person = "in person", companion = "companion" },
     throw = {
       not_now = "Nobody is asked for a throw here.",
       unknown = "This special throw cannot be simulated: throw a die on your own table, and say how it fell.",

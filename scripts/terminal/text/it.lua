@@ -63,8 +63,9 @@ return {
       save = "salva NOME mette un segnalibro da cui ripartire; esci chiude. Tutto ciò che avete risposto è già salvato.",
       read = "Invio per continuare",
       correct = "correggi POSTO VALORE NUMERO MOTIVO (correggi 2 life 10 ci siamo scordati la birra), correggi tavolo VALORE NUMERO MOTIVO, oppure correggi carta NUMERO ZONA POSTO MOTIVO; carte elenca i numeri.",
-      give = "cedi POSTO compagno (oppure greedy, search, random: come gioca), oppure cedi POSTO NOME: la sedia passa di mano.",
+      give = "cedi POSTO compagno (oppure greedy, search, random: come gioca), oppure cedi POSTO NOME: la sedia passa di mano. I posti sono:",
     },
+    chair = { now = "Ora ci siede:", person = "di persona", companion = "compagno" },
     throw = {
       not_now = "Qui nessuno deve lanciare.",
       unknown = "Questo lancio speciale non si può simulare: lanciate un dado sul vostro tavolo e dite com'è caduto.",

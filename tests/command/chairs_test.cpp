@@ -1,0 +1,80 @@
+// Who sits where, as the command line and the terminal have it: what cannot be is refused in one sentence,
+// and what has been done is said.
+#include "command/program.h"
+
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+using namespace tankard;
+using namespace tankard::command::test;
+
+namespace {
+
+bool has(const std::string& text, const std::string& piece) { return text.find(piece) != std::string::npos; }
+
+std::vector<std::string> play(const tankard::test::Folder& saves, std::vector<std::string> more,
+                              const std::string& language = "en") {
+    std::vector<std::string> all{"play",    "black_water", "--terminal", "--seed", "3",
+                                 "--saves", saves.path(),  "--language", language};
+    all.insert(all.end(), more.begin(), more.end());
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("chairs that do not fit the people are refused in one sentence") {
+    const tankard::test::Folder saves;
+    for (const std::vector<std::string>& words : std::vector<std::vector<std::string>>{
+             {"--players", "ann,Ann"},
+             {"--players", "Ann,Ben", "--seats", "1"},
+             {"--players", "Ann", "--companions", "greedy,greedy"},
+             {"--players", "Ann", "--seats", "2", "--companions", "greedy,search,greedy"}}) {
+        const Ended ended = run(play(saves, words), "\n");
+        CHECK(ended.status == 1);
+        CHECK_MESSAGE(one_complaint(ended), ended.complaints);
+    }
+    CHECK(run(play(saves, {"--players", "Ann", "--seats", "2", "--companions", "search"})).status == 0);
+}
+
+TEST_CASE("give lists the chairs, and says who sits there now; a companion is called like nobody else") {
+    const tankard::test::Folder saves;
+    const Ended english = run(play(saves, {"--players", "Ann,Thistle", "--seats", "3"}),
+                              "give\ngive 1 greedy\ngive 1 Ada\ngive 1 THISTLE\n");
+    CHECK_MESSAGE(has(english.printed, "1 Ann (in person)"), english.printed);
+    CHECK_MESSAGE(has(english.printed, "2 Thistle (in person)"), english.printed);
+    CHECK_MESSAGE(has(english.printed, "3 Flint (companion)"), english.printed);
+    CHECK_MESSAGE(has(english.printed, "Now sits there: 1 Ann (companion)"), english.printed);
+    CHECK_MESSAGE(has(english.printed, "Now sits there: 1 Ada (in person)"), english.printed);
+    CHECK_MESSAGE(has(english.printed, "! somebody else is called THISTLE"), english.printed);
+    const Ended italian = run(play(saves, {"--players", "Ann,Ben"}, "it"), "cedi\ncedi 1 compagno\n");
+    CHECK_MESSAGE(has(italian.printed, "2 Ben (di persona)"), italian.printed);
+    CHECK_MESSAGE(has(italian.printed, "Ora ci siede: 1 Ann (compagno)"), italian.printed);
+}
+
+TEST_CASE("a kind of companion that was given comes back with resume") {
+    const tankard::test::Folder saves;
+    run(play(saves, {"--players", "Ann,Ben"}), "1\ngive 2 random\n");
+    const Ended again = run({"resume", "--terminal", "--saves", saves.path()}, "give\n");
+    CHECK_MESSAGE(has(again.printed, "2 Ben (companion)"), again.printed);
+}
+
+TEST_CASE("what check refuses is not begun, and a campaign that has begun goes on") {
+    const Copy copy;
+    const auto words = [&](std::vector<std::string> all) {
+        all.insert(all.begin(), {"--content", copy.path()});
+        all.insert(all.end(), {"--terminal", "--saves", copy / "saves"});
+        return all;
+    };
+    CHECK(run(words({"play", "black_water", "--players", "Ann"}), "1\n").status == 0);
+    copy.remove("adventures/black_water/chapters/02_the_ferry.lua");
+    const Ended refused = run(words({"play", "black_water", "--players", "Ann"}), "1\n");
+    CHECK(refused.status == 1);
+    CHECK_MESSAGE(one_complaint(refused), refused.complaints);
+    CHECK_MESSAGE(has(refused.complaints, "tankard check black_water"), refused.complaints);
+    const Ended bench = run(words({"play", "black_water", "--players", "Ann", "--chapter", "01"}), "1\n");
+    CHECK_MESSAGE(bench.status == 0, bench.complaints);
+    const Ended resumed = run(words({"resume", "black_water-1"}), "1\n");
+    CHECK_MESSAGE(resumed.status == 0, resumed.complaints);
+}
