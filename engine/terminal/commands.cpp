@@ -1,6 +1,7 @@
 // The terminal's own words: everything at a question that is not an answer.
 #include "play/content/names.h"
 #include "terminal/answers.h"
+#include "terminal/correct.h"
 #include "terminal/front_end.h"
 #include "terminal/guide.h"
 #include "terminal/inspect.h"
@@ -45,7 +46,7 @@ std::optional<play::Reply> TerminalFrontEnd::command(const Question& question, c
     if (word == "quit") return play::Quit{};
     if (word == "undo") return take_back(question, rest, state);
     if (word == "redo") return bring_back(rest);
-    if (word == "correct") return put_right(rest);
+    if (word == "correct") return put_right(rest, state);
     if (word == "give") return give_chair(rest, state);
     if (word == "throw") return throw_by_numbers(question, rest, state);
     if (word == "save") {
@@ -169,31 +170,20 @@ std::optional<play::Reply> TerminalFrontEnd::bring_back(const std::string& typed
     return std::nullopt;
 }
 
-std::optional<play::Reply> TerminalFrontEnd::put_right(const std::string& typed) {
-    // correct 2 life 10 REASON | correct table round 3 REASON | correct card 17 hand 2 REASON
-    auto [first, rest] = first_word(typed);
-    auto [second, rest2] = first_word(rest);
-    auto [third, reason] = first_word(rest2);
-    Value what = Value::table();
-    const auto is_table = [](const std::string& word) { return word == "table" || word == "tavolo"; };
-    if ((first == "card" || first == "carta") && whole(second)) {
-        what.set("card", *whole(second));
-        what.set("zone", third);
-        auto [seat, behind] = first_word(reason);
-        if (whole(seat)) {
-            what.set("seat", *whole(seat));
-            reason = behind;
-        }
-    } else if (whole(third) && (whole(first) || is_table(first))) {
-        if (whole(first)) what.set("seat", *whole(first));
-        what.set("counter", second);
-        what.set("value", *whole(third));
-    } else {
-        say(words().ui("how.correct"));
+std::optional<play::Reply> TerminalFrontEnd::put_right(const std::string& typed,
+                                                       const campaign::State& state) {
+    const View view(state.table, SeatId::none, hands_open());
+    Reading read = read_correction(typed, words(), state, view);
+    if (!read.what.is_nil()) return correct(read.what, typed);
+    if (!read.problem.empty()) {
+        refuse(read.problem);
         return std::nullopt;
     }
-    what.set("reason", reason);
-    return correct(what, typed);
+    say(words().ui("how.correct"));
+    for (const std::string& line : correctable(words(), state))
+        for (const std::string& part : hanging("  ", line))
+            print(part);
+    return std::nullopt;
 }
 
 std::optional<play::Reply> TerminalFrontEnd::give_chair(const std::string& typed,

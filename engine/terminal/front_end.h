@@ -111,7 +111,7 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     std::optional<play::Reply> take_back(const Question& question, const std::string& typed,
                                          const campaign::State& state);
     std::optional<play::Reply> bring_back(const std::string& typed);
-    std::optional<play::Reply> put_right(const std::string& typed);
+    std::optional<play::Reply> put_right(const std::string& typed, const campaign::State& state);
     /// The chairs with their numbers, and who sits there.
     void show_chairs(const campaign::State& state) const;
     std::string chair_line(std::size_t place, const campaign::State& state) const;
