@@ -11,6 +11,7 @@ namespace tankard::scene {
 namespace {
 
 constexpr std::string_view kHelp = "help.";
+constexpr std::string_view kFirst = "aim";  ///< what a game is about stands before all else
 
 bool stands_in(const std::string& text, const std::string& word) {
     const auto is_letter = [](char letter) {
@@ -62,8 +63,10 @@ Rules rules_of(const play::Library& library, const Words& words) {
             topic.example = language.say(example);
         rules.topics.push_back(std::move(topic));
     }
-    std::stable_sort(rules.topics.begin(), rules.topics.end(),
-                     [](const Topic& one, const Topic& other) { return one.title < other.title; });
+    std::stable_sort(rules.topics.begin(), rules.topics.end(), [](const Topic& one, const Topic& other) {
+        const bool first = one.id == kFirst;
+        return first != (other.id == kFirst) ? first : one.title < other.title;
+    });
     for (Topic& topic : rules.topics)
         for (const Topic& other : rules.topics) {
             const std::string called = language.label(intern("topic." + other.id));

@@ -28,7 +28,7 @@ struct Topic {
 struct Rules {
     std::string set;            ///< the rule set's name
     std::string title;          ///< what people call it
-    std::vector<Topic> topics;  ///< by title
+    std::vector<Topic> topics;  ///< `aim` if there is one, then by title
 
     /// The place of a topic; the number of topics if there is none of that id.
     std::size_t place(std::string_view id) const;

@@ -44,7 +44,7 @@ return {
   } },
   frames = { character = "violet", object = "gold", room = "leaf", blow = "blood", order = "sky", chapter = "night" },
   -- Topics of help that a card in large explains: where its facts or its rule speak of them …
-  keywords = { "turn", "points", "move", "combat", "wound", "room", "obstacle", "magic", "carry" },
+  keywords = { "turn", "action_points", "points", "move", "combat", "wound", "room", "obstacle", "magic", "carry" },
   -- … and by what it is, where the topic has another name.
   means = {
     character = "combat", object = "carry", room = "room", blow = "combat", order = "turn", movement = "move", strength = "combat",

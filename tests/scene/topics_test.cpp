@@ -36,7 +36,8 @@ TEST_CASE("every topic of every rule set has a title, a text and an example in b
             CHECK(topic.example.size() > 20);
             CHECK(std::find(topic.related.begin(), topic.related.end(), topic.id) == topic.related.end());
         }
-        CHECK(std::is_sorted(rules.topics.begin(), rules.topics.end(),
+        CHECK(rules.topics.front().id == "aim");
+        CHECK(std::is_sorted(rules.topics.begin() + 1, rules.topics.end(),
                              [](const auto& one, const auto& other) { return one.title < other.title; }));
     }
 }
@@ -48,6 +49,18 @@ TEST_CASE("topics that a text speaks of are related to it") {
     CHECK(std::find(related.begin(), related.end(), "turn") != related.end());
     CHECK(std::find(related.begin(), related.end(), "nightfall") == related.end());
     CHECK(rules.place("no_such_topic") == rules.topics.size());
+}
+
+TEST_CASE("action points lead to what they are, and never to those that win") {
+    save::DiskFiles files;
+    const play::Library library(play::read_content(files, source_folder(), "twister"), "twister");
+    for (const char* code : {"en", "it"}) {
+        const scene::Words words(library, code);
+        const scene::Rules rules = scene::rules_of(library, words);
+        const std::vector<std::string>& turn = rules.topics[rules.place("turn")].related;
+        CHECK(std::find(turn.begin(), turn.end(), "action_points") != turn.end());
+        CHECK(std::find(turn.begin(), turn.end(), "points") == turn.end());
+    }
 }
 
 TEST_CASE("the topics of a card stand first, in its order, and all others follow once each") {

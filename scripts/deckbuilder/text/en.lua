@@ -181,6 +181,7 @@ return {
 
   -- How people ask for a topic of help.
   topic = {
+    aim = "the aim and a turn",
     turn = "turn", attack = "attack", duty = "duty", improvise = "improvise", heavy = "heavy",
     area = "area", order = "order", spell = "spell", element = "element", intelligence = "intelligence",
     defence = "defence", defence_spell = "defence spell", armour = "armour", discards = "discards",
@@ -193,6 +194,9 @@ return {
   },
 
   help = {
+    aim = "You win together when the Boss of the chapter is dead: its card is the last of the adventure deck. In your turn the Monsters before you "
+      .. "attack first; then you play cards from your hand, kill Monsters, and buy better cards from the Loot they leave. At the end all of your "
+      .. "hand goes, and you draw a new one. When no Monster is left, somebody draws the next adventure card.",
     turn = "First the Monsters before you attack, then you act: play cards, use abilities, buy Loot, in any "
       .. "order and number. At the end your hand and all you played are discarded, and you draw a full "
       .. "hand, usually 5.",
@@ -276,6 +280,8 @@ return {
 
   -- What a topic of help looks like at the table; one for each.
   example = {
+    aim = "A Ditch Goblin stands before Anna, and hits her for 1. She plays a Short Sword and rolls a 4: the Goblin, life 3, is dead, and her Coins "
+      .. "buy the Weapon that it leaves. Her hand goes, five new cards come, and she draws the next adventure card.",
     turn = "A Ditch Goblin stands before you: it swings first. Then you play two Coins, a Short Sword and a Beer, "
       .. "buy what the Goblin leaves, discard everything and draw five.",
     attack = "The Bastard Sword says die +2. You roll a 4: 6 damage. A Monster with 4 life is dead, and 2 are left "

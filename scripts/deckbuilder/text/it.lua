@@ -182,6 +182,7 @@ return {
 
   -- How people ask for a topic of help.
   topic = {
+    aim = "lo scopo e un turno",
     turn = "turno", attack = "attacco", duty = "dovere", improvise = "improvvisare", heavy = "pesante",
     area = "area", order = "ordine", spell = "incantesimo", element = "elemento",
     intelligence = "intelligenza", defence = "difesa", defence_spell = "difesa magica", armour = "armatura",
@@ -194,6 +195,9 @@ return {
   },
 
   help = {
+    aim = "Vincete insieme quando il Boss del capitolo è morto: la sua carta è l'ultima del mazzo avventura. Al tuo turno attaccano prima i Mostri che hai "
+      .. "davanti; poi giochi carte dalla mano, uccidi Mostri e compri carte migliori dal bottino che lasciano. Alla fine tutta la mano se ne va e "
+      .. "ne peschi una nuova. Quando non resta nessun Mostro, qualcuno pesca la prossima carta avventura.",
     turn = "Prima attaccano i Mostri davanti a te, poi agisci: gioca carte, usa capacità, compra bottino, "
       .. "nell'ordine e nel numero che vuoi. Alla fine scarti la mano e tutto ciò che hai giocato, e "
       .. "ripeschi una mano piena, di solito 5 carte.",
@@ -280,6 +284,8 @@ return {
 
   -- What a topic of help looks like at the table; one for each.
   example = {
+    aim = "Un Goblin dei fossi sta davanti ad Anna e le fa 1 danno. Lei gioca una Spada corta e tira un 4: il Goblin, vita 3, è morto, e le sue Monete "
+      .. "comprano l'Arma che lascia. La mano se ne va, arrivano cinque carte nuove, e Anna pesca la prossima carta avventura.",
     turn = "Hai davanti un Goblin dei fossi: prima colpisce lui. Poi giochi due Monete, una Spada corta e una Birra, "
       .. "compri quello che il Goblin lascia, scarti tutto e peschi cinque carte.",
     attack = "La Spada bastarda dice dado +2. Tiri 4: 6 danni. Un Mostro con 4 vita muore, e 2 avanzano.",

@@ -179,12 +179,16 @@ return {
   },
 
   topic = {
+    aim = "the aim and a turn",
     turn = "turn", throw = "throw", dice = "dice", icon = "icon", weapon = "weapon", armour = "armour", item = "item", defeat = "defeat",
     boss = "boss", scar = "scar", shop = "shop", score = "score", room = "room", retreat = "retreat", hard = "hard", small = "small",
     critical = "critical", price = "price",
   },
 
   help = {
+    aim = "The party wins together when it has defeated the boss in the dungeon's last room. In a turn it goes to the next room, and one hero after "
+      .. "the other throws a die at the target of the Monster there: what it hits comes off the Monster's hit points, a miss costs the hero's "
+      .. "own. When it lies down the party cleans up and goes on. With three base dice used up, there are bonus dice, or you are beaten back.",
     turn = "The party goes to the next room, fights the Monster there, and cleans up. In a fight one hero after the other throws one die.",
     throw = "The die has to bounce on the table before it touches the target. On the target it does as much damage as its ring says, "
       .. "10 in the centre. Beside it, in a hole, on a bone, or touching the table: a miss, which costs the Monster's damage.",
@@ -210,6 +214,8 @@ return {
 
   -- What a topic of help looks like at the table; one for each.
   example = {
+    aim = "The Warg Puppy has 7 hit points. Anna throws the red die, one bounce, ring 4: 3 are left. Ben misses, and loses 2 himself. Clara throws "
+      .. "the last base die, ring 3: it lies down, and you pick up its coins.",
     turn = "In room 2 a Goblin on Probation waits, with 7 hit points. Anna throws, then Ben, then Clara; when it lies down you pick "
       .. "up its coin, and the next fight begins with Ben.",
     throw = "One bounce on the table, then ring 3: the Snoring Ogreling had 6 hit points and has 3. Had the die come straight, it "

@@ -179,12 +179,16 @@ return {
   },
 
   topic = {
+    aim = "lo scopo e un turno",
     turn = "turno", throw = "tiro", dice = "dadi", icon = "icona", weapon = "arma", armour = "armatura", item = "oggetto", defeat = "sconfitta",
     boss = "boss", scar = "cicatrice", shop = "negozio", score = "punteggio", room = "stanza", retreat = "fuga", hard = "difficile",
     small = "piccolo", critical = "critico", price = "prezzo",
   },
 
   help = {
+    aim = "Il gruppo vince insieme, quando ha sconfitto il boss nell'ultima stanza. In un turno va nella stanza successiva, e gli eroi, uno dopo l'altro, "
+      .. "tirano un dado sul bersaglio del Mostro che ci trovano: ciò che colpiscono si toglie ai punti ferita del Mostro, un tiro mancato ne costa "
+      .. "all'eroe. Quando il Mostro cade si fa pulizia e si prosegue. Finiti i tre dadi base ci sono quelli bonus, oppure si è respinti.",
     turn = "Il gruppo va nella stanza successiva, combatte il Mostro che ci trova e fa pulizia. In combattimento gli eroi tirano un dado "
       .. "a testa, uno dopo l'altro.",
     throw = "Il dado deve rimbalzare sul tavolo prima di toccare il bersaglio. Sul bersaglio fa tanti danni quanti ne dice l'anello, 10 al "
@@ -211,6 +215,8 @@ return {
 
   -- What a topic of help looks like at the table; one for each.
   example = {
+    aim = "Il Cucciolo di Warg ha 7 punti ferita. Anna tira il dado rosso, un rimbalzo, anello 4: ne restano 3. Ben manca il bersaglio, e ne perde 2 lui. "
+      .. "Clara tira l'ultimo dado base, anello 3: il cucciolo è a terra, e voi raccogliete le sue monete.",
     turn = "Nella stanza 2 aspetta un Goblin in Prova, con 7 punti ferita. Tira Anna, poi Ben, poi Clara; quando è a terra "
       .. "raccogliete la sua moneta, e il prossimo combattimento comincia da Ben.",
     throw = "Un rimbalzo sul tavolo, poi l'anello 3: l'Orchetto che Russa aveva 6 punti ferita e ne ha 3. Se il dado fosse arrivato "

@@ -161,12 +161,16 @@ return {
   },
 
   topic = {
+    aim = "the aim and a turn",
     wager = "wager", boast = "boast", turn = "turn", attack = "attack", defence = "defence", kill = "kill", dodge = "dodge",
     treasure = "treasure", damage = "damage", token = "token", wound = "wound", dead = "dead", modifier = "modifier",
     skip = "skip", penalty = "penalty", two = "two",
   },
 
   help = {
+    aim = "Whoever has most gold at the end of the road has won, alive or dead. First you boast for the heroes, until everybody has one. Then, "
+      .. "turn after turn, something on the road is turned over, and every living hero fights it alone: your weapon's dice are rolled. Attack "
+      .. "that reaches its Defence kills it for its Treasure; an Attack of its own that reaches your Defence hits you. Four wounds are too many.",
     wager = "Everybody sends a hero down the same road. Who has most gold in the end has won, alive or dead. It ends when all "
       .. "heroes are dead or the road is at its end.",
     boast = "On your turn you take a hero from the middle, with one boast if you like, or somebody else's, with at least one boast "
@@ -190,6 +194,8 @@ return {
 
   -- What a topic of help looks like at the table; one for each.
   example = {
+    aim = "A Third Wolf comes, Attack 12, Defence 11. Anna rolls 13: it is dead, and its gold is hers. Ben rolls 9, and his Defence is 10: no gold, "
+      .. "and the wolf has hit him. The next turn begins.",
     wager = "Ben died in the sixth turn with 14 gold, Anna comes home with 11. Ben has won, and Anna carries him in.",
     boast = "The Bouncer lies in the middle, and Anna takes him as he is. Ben takes him from Anna: in one boot. Clara takes him "
       .. "from Ben: in one boot and with a beer in one hand. Nobody wants him after that, and Clara begins to see why.",

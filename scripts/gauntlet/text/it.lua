@@ -161,12 +161,16 @@ return {
   },
 
   topic = {
+    aim = "lo scopo e un turno",
     wager = "scommessa", boast = "spacconata", turn = "turno", attack = "attacco", defence = "difesa", kill = "uccidere",
     dodge = "schivare", treasure = "tesoro", damage = "danno", token = "segnalino", wound = "ferita", dead = "morti",
     modifier = "modificatore", skip = "saltare", penalty = "penalità", two = "due",
   },
 
   help = {
+    aim = "Alla fine della strada vince chi ha più oro, vivo o morto. Prima ci si contende gli eroi a spacconate, finché tutti ne hanno uno. Poi, "
+      .. "turno dopo turno, si scopre qualcosa sulla strada, e ogni eroe vivo lo affronta da solo: si tirano i dadi della sua arma. Se l'Attacco "
+      .. "arriva alla sua Difesa il mostro muore e lascia il Tesoro; se il suo Attacco arriva alla tua Difesa, ti colpisce. Quattro ferite sono troppe.",
     wager = "Ognuno manda un eroe per la stessa strada. Alla fine vince chi ha più oro, vivo o morto. Finisce quando tutti gli eroi "
       .. "sono morti o la strada è finita.",
     boast = "Al tuo turno prendi un eroe dal mezzo, con una spacconata se vuoi, oppure quello di un altro, con almeno una spacconata in "
@@ -190,6 +194,8 @@ return {
 
   -- What a topic of help looks like at the table; one for each.
   example = {
+    aim = "Arriva un Terzo Lupo, Attacco 12, Difesa 11. Anna fa 13: il lupo è morto e il suo oro è di Anna. Ben fa 9, e la sua Difesa è 10: niente oro, "
+      .. "e il lupo l'ha colpito. Comincia il turno dopo.",
     wager = "Ben è morto al sesto turno con 14 monete, Anna torna a casa con 11. Ha vinto Ben, e Anna lo porta dentro a braccia.",
     boast = "Il Buttafuori è nel mezzo, e Anna lo prende così com'è. Ben lo prende ad Anna: con uno stivale solo. Clara lo prende a "
       .. "Ben: con uno stivale solo e con la birra in una mano. Dopo, non lo vuole più nessuno, e Clara comincia a capire perché.",

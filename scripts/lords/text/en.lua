@@ -223,11 +223,15 @@ return {
   },
 
   topic = {
+    aim = "the aim and a turn",
     lords = "game", order = "order", imp = "imp", evil = "evil", tunnel = "tunnel", room = "room", trap = "trap", attack = "attack",
     guest = "guest", conquest = "conquest", fatigue = "fatigue", spell = "spell", event = "event", title = "title", dummy = "dummy",
   },
 
   help = {
+    aim = "Whoever has most points after two years keeps the lease: for tiles, monsters, heroes in prison and titles. A season is a turn: everybody "
+      .. "gives three orders in secret, and minions carry them out, area by area; rooms produce, an event comes, guests queue up. When they "
+      .. "come in, each of you lays a trap and sends monsters, tile by tile, to put them in prison before they conquer it.",
     lords = "Two years of four seasons. Each season everybody gives three orders in secret; then rooms produce, something happens, and "
       .. "visitors queue up. In autumn they come in. After the second visit whoever has most points has won.",
     order = "Six orders are in your hand, two lie open and cannot be given. Each area has three spaces and its minions act from the first, "
@@ -252,6 +256,8 @@ return {
 
   -- What a topic of help looks like at the table; one for each.
   example = {
+    aim = "In her first season Anna gives Fetch Supper, Dig and Look for Gold. Her minion is second at supper: 3 food for 1 evil. Two imps dig a tunnel "
+      .. "each, and the third brings a coin. In autumn a Choirboy falls into her trap: in prison he is 2 points.",
     lords = "In the end Anna has seven tiles, 14 points, and two that were conquered, −4; four monsters, 4; five heroes in prison, 10; and a "
       .. "title alone, 3. That is 27, and the lease.",
     order = "You give Dig, Visit the Ironmonger and Interview Somebody. Next season Dig is in your hand again; of the other two you know now that "

@@ -224,11 +224,15 @@ return {
   },
 
   topic = {
+    aim = "lo scopo e un turno",
     lords = "partita", order = "ordine", imp = "diavoletto", evil = "malvagità", tunnel = "galleria", room = "stanza", trap = "trappola", attack = "attacco",
     guest = "visitatore", conquest = "conquista", fatigue = "fatica", spell = "incantesimo", event = "evento", title = "titolo", dummy = "fantoccio",
   },
 
   help = {
+    aim = "Chi ha più punti dopo due anni si tiene il contratto: per tessere, mostri, eroi in prigione e titoli. Un turno è una stagione: ciascuno "
+      .. "dà tre ordini in segreto e i servitori li eseguono, luogo per luogo; le stanze producono, arriva un evento, i visitatori si mettono in fila. Quando "
+      .. "entrano, ciascuno mette una trappola e manda mostri, tessera per tessera, per metterli in prigione prima che la conquistino.",
     lords = "Due anni di quattro stagioni. Ogni stagione ciascuno dà tre ordini in segreto; poi le stanze producono, succede qualcosa e i "
       .. "visitatori si mettono in fila. D'autunno entrano. Dopo la seconda visita ha vinto chi ha più punti.",
     order = "Sei ordini sono in mano, due stanno scoperti e non si possono dare. Ogni luogo ha tre posti e si comincia dal primo, ma per i "
@@ -253,6 +257,8 @@ return {
 
   -- What a topic of help looks like at the table; one for each.
   example = {
+    aim = "Nella prima stagione Anna dà Procurare la Cena, Scavare e Cercare Oro. Il suo servitore è il secondo a cena: 3 cibi per 1 malvagità. Due diavoletti "
+      .. "scavano una galleria a testa, il terzo porta una moneta. D'autunno un Chierichetto cade nella sua trappola: in prigione vale 2 punti.",
     lords = "Alla fine Anna ha sette tessere, 14 punti, e due conquistate, −4; quattro mostri, 4; cinque eroi in prigione, 10; e un titolo da "
       .. "sola, 3. Fa 27, e il contratto.",
     order = "Dai Scavare, Andare in Ferramenta e Fare un Colloquio. La stagione dopo, Scavare è di nuovo in mano; degli altri due sai che ormai "

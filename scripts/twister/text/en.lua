@@ -71,7 +71,7 @@ return {
     outfit = "Which six things do you take?",
     floors = "Which two pairs of rooms do you bring?",
     handicap = "Who stays at home?",
-    line_up = "Which four stand at the door, from the first dot to the last?",
+    line_up = "Which four stand at your door, on its four starting squares from the top down?",
     lay = "What do you hide next?",
     lay_where = "On which room do you hide {the:card}?",
   },
@@ -452,22 +452,28 @@ return {
   },
 
   topic = {
-    turn = "turn", points = "points", move = "move", combat = "combat", wound = "wound", room = "room", obstacle = "obstacle", magic = "magic",
+    aim = "the aim and a turn",
+    turn = "turn", action_points = "action points", points = "victory points", move = "move", combat = "combat", wound = "wound", room = "room", obstacle = "obstacle", magic = "magic",
     carry = "carry",
   },
 
   help = {
+    aim = "Your side comes in at one end of the dungeon and wants to leave at the other. Five victory points win: for those who get out, for dead "
+      .. "enemies, for cash boxes. A turn: play an action card, and spend its action points one by one on moves, attacks, rooms to open or "
+      .. "turn, and whatever else your characters can do. Then it is the other side's turn.",
     turn = "Play an action card: as many action points as it says. Used ones come back when all four have been played. At first nobody may "
       .. "play one far above what has been played.",
-    points = "A character that leaves by the other side's door unwounded is a point, a dead enemy is a point, and a cash box carried out "
-      .. "is one more. Five points win at once.",
-    move = "A point: as many squares as the character has steps, through free edges. On the way it may pick up, put down and exchange, "
+    action_points = "What an action card gives you for this turn. Each action costs one: a move, an attack, a room to open or turn, an "
+      .. "ability. What is not spent is lost.",
+    points = "Five victory points win at once. A character that leaves by the other side's door unwounded is one, a dead enemy is one, and a "
+      .. "cash box carried out is one more.",
+    move = "One of your action points buys as many squares as the character has steps, through free edges. On the way it may pick up, put down and exchange, "
       .. "also with the wounded.",
-    combat = "A point: strength and what is added to it, and one card of each side, shown together. The lower total loses. Cards are gone for "
+    combat = "It costs one of your action points: strength and what is added to it, and one card of each side, shown together. The lower total loses. Cards are gone for "
       .. "good, but the 0. Everybody beside the enemy may join in. Bolts come from afar.",
     wound = "A wounded character does nothing and has strength 0, but its armour still works. A second wound is death. Nobody is attacked "
       .. "again in the turn in which it was wounded.",
-    room = "A point opens a room beside one, and what lay on it is put on its squares. From a gear one turns the room, or its twin, by a quarter, "
+    room = "One of your action points opens a room beside one, and what lay on it is put on its squares. From a gear one turns the room, or its twin, by a quarter, "
       .. "with everything on it.",
     obstacle = "Pits, braziers, gravity fields: whoever ends there without a rope, or wings to be elsewhere, dies. Falling rocks kill who walks "
       .. "in without a shield. Traps are floor until somebody treads on their slab.",
@@ -477,8 +483,12 @@ return {
 
   -- What a topic of help looks like at the table; one for each.
   example = {
+    aim = "You play a Stroll, 2 action points. With the first you open the room before your Cat Burglar, with the second she walks 5 squares through "
+      .. "it. Once she leaves by the other side's door unwounded, she is a victory point.",
     turn = "You open with a Stroll: 2 points, so the Cat Burglar walks 5 squares and the Night Nurse 4. Now the others may play a "
       .. "March, but no Stampede yet.",
+    action_points = "You play a Hurry, 4 action points: two for a long walk, one for a blow, and one for the Clockmaker, who turns a room. The "
+      .. "fifth that you need is in the Stampede, and that is still locked.",
     points = "Your Tax Exile leaves unwounded with a Petty Cash Box: 2 points, and 1 for the box. Two dead enemies make it 5, and "
       .. "everybody else may stop running.",
     move = "The Bailiff has 3 steps: two to the Washing Line, which he picks up, and one more with it. The rest of the way costs "

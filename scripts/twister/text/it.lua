@@ -71,7 +71,7 @@ return {
     outfit = "Quali sei cose prendi?",
     floors = "Quali due coppie di stanze porti?",
     handicap = "Chi resta a casa?",
-    line_up = "Quali quattro stanno alla porta, dal primo punto all'ultimo?",
+    line_up = "Quali quattro stanno alla tua porta, sulle sue quattro caselle di partenza, dall'alto in basso?",
     lay = "Che cosa nascondi adesso?",
     lay_where = "Su quale stanza nascondi {the:card}?",
   },
@@ -462,22 +462,28 @@ return {
   },
 
   topic = {
-    turn = "turno", points = "punti", move = "movimento", combat = "combattimento", wound = "ferita", room = "stanza", obstacle = "ostacolo",
+    aim = "lo scopo e un turno",
+    turn = "turno", action_points = "punti azione", points = "punti vittoria", move = "movimento", combat = "combattimento", wound = "ferita", room = "stanza", obstacle = "ostacolo",
     magic = "magia", carry = "portare",
   },
 
   help = {
+    aim = "La tua parte entra da un capo del sotterraneo e vuole uscire dall'altro. Vincono cinque punti vittoria: per chi esce, per i nemici morti, "
+      .. "per le cassette. Un turno: giochi una carta azione e ne spendi i punti azione uno per volta, in movimenti, attacchi, stanze da aprire "
+      .. "o girare, e in tutto ciò che sanno fare i tuoi personaggi. Poi tocca all'altra parte.",
     turn = "Gioca una carta azione: tanti punti azione quanti ne dice. Quelle usate tornano quando sono state giocate tutte e quattro. "
       .. "All'inizio nessuno può giocarne una molto più alta di quelle già giocate.",
-    points = "Un personaggio che esce illeso dalla porta altrui è un punto, un nemico morto è un punto, una cassetta portata fuori è un punto "
-      .. "in più. Cinque punti vincono subito.",
-    move = "Un punto: tante caselle quanti sono i passi del personaggio, per i lati liberi. Per strada può raccogliere, posare e "
+    action_points = "Quelli che una carta azione ti dà per questo turno. Ogni azione ne costa uno: un movimento, un attacco, una stanza da "
+      .. "aprire o girare, una capacità. Chi non li spende li perde.",
+    points = "Cinque punti vittoria vincono subito. Un personaggio che esce illeso dalla porta altrui ne vale uno, un nemico morto uno, una "
+      .. "cassetta portata fuori uno in più.",
+    move = "Uno dei tuoi punti azione vale tante caselle quanti sono i passi del personaggio, per i lati liberi. Per strada può raccogliere, posare e "
       .. "scambiare, anche con i feriti.",
-    combat = "Un punto: la forza con ciò che vi si somma, e una carta per parte, scoperte insieme. Il totale più basso perde. Le carte non "
+    combat = "Costa uno dei tuoi punti azione: la forza con ciò che vi si somma, e una carta per parte, scoperte insieme. Il totale più basso perde. Le carte non "
       .. "tornano, tranne lo 0. Chi è accanto al nemico può dare una mano. I dardi arrivano da lontano.",
     wound = "Un ferito non fa niente e ha forza 0, ma la sua armatura funziona ancora. La seconda ferita è la morte. Nessuno viene attaccato "
       .. "di nuovo nel turno in cui è stato ferito.",
-    room = "Un punto apre una stanza accanto, e ciò che vi stava sopra si mette sulle sue caselle. Da un ingranaggio si gira la "
+    room = "Uno dei tuoi punti azione apre una stanza accanto, e ciò che vi stava sopra si mette sulle sue caselle. Da un ingranaggio si gira la "
       .. "stanza, o la sua gemella, di un quarto, con tutto quello che c'è sopra.",
     obstacle = "Botole, bracieri, campi gravitazionali: chi vi finisce senza corda muore. Le frane uccidono chi "
       .. "entra senza scudo. Le trappole sono pavimento finché qualcuno non calpesta la loro lastra.",
@@ -487,8 +493,12 @@ return {
 
   -- What a topic of help looks like at the table; one for each.
   example = {
+    aim = "Giochi una Passeggiata, 2 punti azione. Con il primo apri la stanza davanti alla Gatta di Notte, con il secondo lei vi fa 5 caselle. Quando "
+      .. "uscirà illesa dalla porta altrui, sarà un punto vittoria.",
     turn = "Apri con una Passeggiata: 2 punti, dunque la Gatta di Notte fa 5 caselle e l'Infermiera di Notte 4. Ora gli altri "
       .. "possono giocare una Marcia, ma non ancora una Carica.",
+    action_points = "Giochi una Fretta, 4 punti azione: due per una lunga camminata, uno per un colpo, uno per l'Orologiaio, che gira una "
+      .. "stanza. Il quinto che ti manca sta nella Carica, che ancora non si può giocare.",
     points = "Il tuo Esule Fiscale esce illeso con una Cassetta dei Contanti: 2 punti, e 1 per la cassetta. Con due nemici morti fa "
       .. "5, e gli altri possono smettere di correre.",
     move = "L'Ufficiale Giudiziario ha 3 passi: due fino alla Corda del Bucato, che raccoglie, e uno ancora, con la corda. Il resto "
