@@ -27,13 +27,19 @@ int long_bracket(std::string_view text, std::size_t at) {
     return end < text.size() && text[end] == '[' ? static_cast<int>(end - at) - 1 : -1;
 }
 
-std::size_t end_of_long(std::string_view text, std::size_t at, int level) {
+/// Where a text or a comment ends, and whether anything closes it there.
+struct End {
+    std::size_t at = 0;
+    bool closed = true;
+};
+
+End end_of_long(std::string_view text, std::size_t at, int level) {
     const std::string close = "]" + std::string(static_cast<std::size_t>(level), '=') + "]";
     const std::size_t end = text.find(close, at + static_cast<std::size_t>(level) + 2);
-    return end == std::string_view::npos ? text.size() : end + close.size();
+    return end == std::string_view::npos ? End{text.size(), false} : End{end + close.size()};
 }
 
-std::size_t end_of_quoted(std::string_view text, std::size_t at) {
+End end_of_quoted(std::string_view text, std::size_t at) {
     const char quote = text[at];
     for (std::size_t i = at + 1; i < text.size(); ++i) {
         if (text[i] == '\\') {
@@ -47,12 +53,12 @@ std::size_t end_of_quoted(std::string_view text, std::size_t at) {
                 if (i + 1 < text.size() && text[i] == '\r' && text[i + 1] == '\n') ++i;
             }
         } else if (text[i] == quote) {
-            return i + 1;
+            return {i + 1};
         } else if (text[i] == '\n') {
-            return i;  // unfinished: Lua will say so
+            return {i, false};
         }
     }
-    return text.size();
+    return {text.size(), false};
 }
 
 /// Whether the escape sequence behind the backslash at `at` stands for a zero byte: \0, \x00, \u{0}.
@@ -150,6 +156,10 @@ Screened screen(std::string_view source) {
         result.mistake = why;
         result.line = line;
     };
+    const auto never_closed = [&](std::string_view why) {
+        refuse(why);
+        result.open = true;
+    };
     Counting counting;
     std::size_t at = 0;
     std::string_view last;  // what stood before, but for white space and comments
@@ -160,13 +170,25 @@ Screened screen(std::string_view source) {
         if (letter == '-' && at + 1 < source.size() && source[at + 1] == '-') {
             counts = false;
             const int level = long_bracket(source, at + 2);
-            end = level >= 0 ? end_of_long(source, at + 2, level)
-                             : std::min(source.find_first_of("\r\n", at), source.size());
+            const End found = level >= 0 ? end_of_long(source, at + 2, level)
+                                         : End{std::min(source.find_first_of("\r\n", at), source.size())};
+            end = found.at;
+            if (!found.closed)
+                never_closed(
+                    "the comment that begins here is never closed: its closing brackets are missing");
         } else if (letter == '"' || letter == '\'') {
-            end = end_of_quoted(source, at);
+            const End found = end_of_quoted(source, at);
+            end = found.at;
+            if (!found.closed)
+                never_closed(letter == '"'
+                                 ? "the text that begins here is never closed: its second \" is missing"
+                                 : "the text that begins here is never closed: its second ' is missing");
             if (holds_zero(source.substr(at, end - at))) refuse("a text cannot hold a zero byte");
         } else if (const int level = long_bracket(source, at); level >= 0) {
-            end = end_of_long(source, at, level);
+            const End found = end_of_long(source, at, level);
+            end = found.at;
+            if (!found.closed)
+                never_closed("the text that begins here is never closed: its closing brackets are missing");
         } else if (is_word(letter)) {
             while (end < source.size() && is_word(source[end]))
                 ++end;

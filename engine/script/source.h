@@ -19,6 +19,7 @@ struct Screened {
     std::string text;     ///< what to compile; as many lines as before
     std::string mistake;  ///< empty if there is none
     int line = 0;
+    bool open = false;  ///< a text or a comment is never closed
 };
 
 Screened screen(std::string_view source);

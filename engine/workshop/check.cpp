@@ -2,6 +2,7 @@
 
 #include "script/lua_words.h"
 #include "script/problem_line.h"
+#include "script/syntax.h"
 #include "text/visible.h"
 #include "workshop/check_layout.h"
 #include "workshop/check_story.h"
@@ -16,6 +17,7 @@
 #include <optional>
 #include <string_view>
 #include <tuple>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -131,6 +133,25 @@ void check_scripts(const play::Library& library, std::map<std::string, ScriptUse
     }
 }
 
+/// A word that nothing gives a meaning, and whatever else is wrong with a verb: it stands in the file itself.
+bool is_of_words(const Finding& finding) { return finding.number / 10 == 1; }
+
+/// Where a file is no Lua at all, others find nothing of what they name, and what is found in the rest would
+/// be true of none of them once it is mended: then only these files' own mistakes are told. `loaded`: so many
+/// findings, the first, are what did not load.
+void leave_out_what_follows(const play::Library& library, std::size_t loaded, Findings& findings) {
+    std::map<std::string, bool> told;  // by file that is no Lua: whether its first mistake was
+    for (std::size_t at = 0; at < loaded; ++at)
+        if (!script::is_lua(text_of(library, findings[at].file))) told[findings[at].file] = false;
+    if (told.empty()) return;
+    std::erase_if(findings, [&](const Finding& finding) {
+        const auto unread = told.find(finding.file);
+        if (unread == told.end()) return true;
+        if (!std::exchange(unread->second, true)) return false;
+        return !is_of_words(finding) || script::is_open(text_of(library, finding.file));
+    });
+}
+
 void check_scenario_files(const TextFiles& scenarios, Findings& findings) {
     script::DataBudget budget;
     script::Files shared;
@@ -175,8 +196,10 @@ Findings check(const play::Library& library, const TextFiles& scenarios) {
     check_story(libraries, uses, words, findings);
     for (Finding& finding : findings)
         finding.message = text::visible_line(finding.message);
+    const std::size_t loaded = library.problems().size();
+    leave_out_what_follows(library, loaded, findings);
     // What did not load comes first, as it was found: much of the rest may follow from it.
-    const auto rest = findings.begin() + static_cast<std::ptrdiff_t>(library.problems().size());
+    const auto rest = findings.begin() + static_cast<std::ptrdiff_t>(std::min(loaded, findings.size()));
     std::stable_sort(rest, findings.end(), [](const Finding& a, const Finding& b) {
         return std::tie(a.file, a.line, a.number, a.message) < std::tie(b.file, b.line, b.number, b.message);
     });

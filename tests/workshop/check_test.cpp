@@ -152,6 +152,24 @@ TEST_CASE("every kind of mistake is found, with its number, file and line") {
     }
 }
 
+TEST_CASE("a text or comment that nothing closes is one mistake, on the line where it begins") {
+    const std::string fog = "black_water/cards/18_choking_fog.lua";
+    const Mistake mistakes[] = {
+        {fog, "{ \"lantern_thief\" }", "{ \"lantern_thief }", 6, "its second \" is missing"},
+        {fog, "turn:tell \"fog.over\"", "turn:tell 'fog.over", 12, "its second ' is missing"},
+        {fog, "turn:tell \"fog.over\"", "turn:tell [[fog.over", 12, "its closing brackets are missing"},
+        {fog, "return adventure_card", "--[[ return adventure_card", 3, "its closing brackets are missing"},
+        {"black_water/campaign.lua", "\"01_the_mill\"", "\"01_the_mill", 2, "its second \" is missing"},
+        {"black_water/text/en.lua", "heroes.\"", "heroes.", 6, "its second \" is missing"},
+    };
+    for (const Mistake& mistake : mistakes) {
+        const std::string told = shown(check(changed(mistake.file, mistake.piece, mistake.by)));
+        CHECK_MESSAGE(std::count(told.begin(), told.end(), '\n') == 1, told);
+        CHECK_MESSAGE(told.starts_with(fmt::format("{}:{}: ", mistake.file, mistake.number)), told);
+        CHECK_MESSAGE(told.find(mistake.told) != std::string::npos, told);
+    }
+}
+
 TEST_CASE("what an author wrote is quoted without its control characters") {
     const std::string told =
         shown(check(changed("deckbuilder/heroes/dwarf.lua", "\"axe\"", "\"\\27[2J\\1axe\"")));

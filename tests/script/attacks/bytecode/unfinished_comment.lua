@@ -1,2 +1,2 @@
--- expect: unfinished long comment
+-- expect: the comment that begins here is never closed
 return card {} --[[ and so on

@@ -1,3 +1,3 @@
--- expect: unfinished string
+-- expect: the text that begins here is never closed
 return card { on_play = function() return "abc
 end }
