@@ -9,6 +9,7 @@
 #include "text/utf8.h"
 #include "window/link/front_end.h"
 #include "window/link/game_thread.h"
+#include "window/pages/type.h"
 #include "window/screens/chronicle_screen.h"
 #include "window/screens/display.h"
 #include "window/screens/last_chairs.h"
@@ -358,6 +359,9 @@ int at_the_window(save::Files& files, Options options, Opening opening) {
         options.terminal = true;
         return opening == Opening::play ? command::play(options) : command::resume(options);
     }
+    if (window::font_files(false).path[static_cast<std::size_t>(window::Typeface::drawing)].empty())
+        complain(
+            "No drawings.ttf beside the program: glyphs serve instead of drawings (docs/pictures.md).\n");
     return evening->run(opening);
 }
 
