@@ -61,3 +61,27 @@ TEST_CASE("a branch goes on from its save point, and the campaign from where it 
     auto file = save::CampaignFile::open(files, kPath, loaded);
     CHECK(hash_at_end_of(lib, file.tape()) == seen.rbegin()->second);
 }
+
+TEST_CASE("two save points of one campaign never have the same name") {
+    Library& lib = library();
+    save::MemoryFiles files;
+    for (const std::uint32_t until : {20U, 30U}) {
+        save::Loaded loaded;
+        auto file = until == 20 ? new_file(files, beginning(lib, 2, 3, 29))
+                                : save::CampaignFile::open(files, kPath, loaded);
+        Evening evening(lib, file.tape(), &file);
+        evening.people.quit_at = until;
+        bool said = false;
+        evening.people.instead = [&](const Question&, const campaign::State&) -> std::optional<Reply> {
+            if (evening.session.answers() < until - 5 || said) return std::nullopt;
+            said = true;
+            return SavePoint{"before the mill"};
+        };
+        evening.session.run();
+        REQUIRE(said);
+        CHECK(evening.people.refused.size() == (until == 20 ? 0 : 1));
+        for (const std::string& sentence : evening.people.refused)
+            CHECK(one_sentence(sentence));
+    }
+    CHECK(save::list_marks(files, kPath).size() == 1);
+}

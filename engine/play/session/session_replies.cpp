@@ -138,6 +138,12 @@ void Session::follow(const Reply& reply) {
         return;
     }
     if (const auto* point = std::get_if<SavePoint>(&reply)) {
+        if (options_.file != nullptr && options_.file->has_mark(point->name)) {
+            options_.front->refuse(
+                fmt::format("there is a save point '{}' already: choose another name, such as '{} 2'",
+                            point->name, point->name));
+            return;
+        }
         record(save::MarkRecord{point->name, options_.clock()});
         sync();
         options_.front->save_point_stands(point->name);
