@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tankard::scene {
@@ -31,23 +32,30 @@ inline const Board* board_numbered(const Scene& scene, int number) {
     return nullptr;
 }
 
+/// What stands on a board as that card, and the square; null if the card is seen on none.
+inline std::pair<const Token*, const Square*> standing_as(const Scene& scene, CardId card) {
+    const auto find = [card](const std::vector<Board>& boards) -> std::pair<const Token*, const Square*> {
+        if (card != CardId::none)
+            for (const Board& board : boards)
+                for (const Square& square : board.squares)
+                    for (const Token& token : square.tokens)
+                        if (token.card == card) return {&token, &square};
+        return {nullptr, nullptr};
+    };
+    if (const auto found = find(scene.boards); found.first != nullptr) return found;
+    for (const Seat& seat : scene.seats)
+        if (const auto found = find(seat.boards); found.first != nullptr) return found;
+    return {nullptr, nullptr};
+}
+
 /// The square that is meant: itself, an edge's, or the one on which a card is seen; none if it is on no
 /// board.
 inline Ref square_meant(const Scene& scene, Ref thing) {
     if (thing.kind() == RefKind::square) return thing;
     if (thing.kind() == RefKind::edge) return Ref::square(thing.board(), thing.cell());
     if (thing.kind() != RefKind::card) return {};
-    const auto find = [thing](const std::vector<Board>& boards) -> Ref {
-        for (const Board& board : boards)
-            for (const Square& square : board.squares)
-                for (const Token& token : square.tokens)
-                    if (token.card == thing.as_card()) return square.ref;
-        return {};
-    };
-    if (const Ref found = find(scene.boards)) return found;
-    for (const Seat& seat : scene.seats)
-        if (const Ref found = find(seat.boards)) return found;
-    return {};
+    const auto [_, square] = standing_as(scene, thing.as_card());
+    return square != nullptr ? square->ref : Ref();
 }
 
 }  // namespace tankard::scene

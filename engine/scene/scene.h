@@ -18,6 +18,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tankard::scene {
@@ -88,12 +89,14 @@ struct Choice {
     std::string caution;      ///< what is better known before; empty: nothing
     Ref object;
     Ref target;
-    std::optional<Face> face;    ///< of an object that lies nowhere: a hero to choose
-    int cost = 0;                ///< of a square: what it costs; 0: nothing is said
-    std::vector<Ref> way;        ///< to a square, step by step; empty: nothing is said
-    int limit = 0;               ///< distribute, record: the most for this one
-    std::uint8_t group = 0;      ///< choose_some with groups: one of each but 0
-    SeatId seat = SeatId::none;  ///< an interjection of this seat
+    std::optional<Face> face;     ///< of an object that lies nowhere: a hero to choose
+    int cost = 0;                 ///< of a square: what it costs; 0: nothing is said
+    std::vector<Ref> way;         ///< to a square, step by step; empty: nothing is said
+    std::vector<CardId> figures;  ///< who could do it next; empty: nothing is said
+    std::string pigment;          ///< the layout's word for the colour of what is done; empty: none
+    int limit = 0;                ///< distribute, record: the most for this one
+    std::uint8_t group = 0;       ///< choose_some with groups: one of each but 0
+    SeatId seat = SeatId::none;   ///< an interjection of this seat
 };
 
 struct Refused {
@@ -114,8 +117,10 @@ struct Ask {
     std::vector<Choice> choices;
     std::vector<Refused> refused;
     std::vector<SecondThought> second_thoughts;
+    std::vector<Badge> budget;          ///< what is left to spend in this turn, if it is that of who is asked
     std::optional<std::size_t> likely;  ///< the choice that most would take, where that can be said
     std::string last_sum;               ///< the last told sentence with a sum and its parts; empty: none
+    std::optional<std::pair<int, int>> sums;  ///< what either side of Scene::facing comes to so far
     std::optional<Throw> thrown;  ///< a die is to be thrown; the record of a real one is an answer as well
 };
 
@@ -125,6 +130,15 @@ struct Entrance {
     std::string line;  ///< what is said of them; may be empty
     std::string picture;
     std::shared_ptr<const play::Backdrop> backdrop;  ///< never null
+};
+
+/// Two figures on boards that face each other now, such as in a fight (layout.lua, `facing`).
+struct Facing {
+    CardId from = CardId::none;       ///< whose doing it is
+    CardId to = CardId::none;         ///< the other
+    std::vector<CardId> with_from{};  ///< who takes part on either side
+    std::vector<CardId> with_to{};
+    std::string sign{};  ///< a glyph that stands between them; empty: none
 };
 
 /// What a die comes to.
@@ -146,6 +160,7 @@ struct Scene {
     std::vector<Board> boards;
     std::vector<Track> tracks;
     std::vector<Chart> charts;
+    std::optional<Facing> facing;  ///< none that the viewer sees
     std::vector<Seat> seats;
     std::shared_ptr<const Rules> rules;  ///< what there is to read of the rules; may be null
     std::uint32_t answers = 0;           ///< given in this chapter

@@ -304,6 +304,7 @@ Scene Stage::scene(const campaign::State& state, SeatId viewer, const Settings& 
     boards(view, state, layout, SeatId::none, shown.boards);
     shown.tracks = tracks(state);
     shown.charts = charts(state);
+    shown.facing = facing(view);
     for (int place = 0; place < state.table.seats(); ++place)
         shown.seats.push_back(seat(view, state, seat_at(place)));
     if (auto boss = faced(*library_, state.table, shown.zones)) shown.backdrop = std::move(boss);
@@ -373,7 +374,13 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
             choice.face = face(option.object.as_card(), state);
         choice.limit = option.number;
         for (const Reach& reach : question.reaches)
-            if (reach.option == i) choice.cost = reach.cost, choice.way = reach.way;
+            if (reach.option == i) {
+                choice.cost = reach.cost;
+                choice.way = reach.way;
+                for (const Ref figure : reach.figures)
+                    choice.figures.push_back(figure.as_card());
+            }
+        choice.pigment = word(layout.at("stains"), option.verb.text());
         choice.group = option.group;
         choice.seat = option.seat;
         choice.caution = words_->caution(question, i, state);
@@ -385,6 +392,12 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
     shown.likely = likely(shown);
     for (const Refusal& refusal : question.refusals)
         shown.refused.push_back({words_->refusal(refusal, state), refusal.object});
+    shown.sums = sums(question);
+    if (question.seat != SeatId::none && is_at("active", question.seat, state.table))
+        for (const auto& [_, name] : layout.at("table").at("budget").entries())
+            if (const int which = counter(state.table.catalogue().table_counters, name); which >= 0)
+                if (const int left = state.table.get(which); left > 0)
+                    shown.budget.push_back(badge(*name.text(), left));
     shown.thrown = thrown(question, state);
     return shown;
 }

@@ -11,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tankard::scene {
@@ -84,6 +85,9 @@ class Stage {
     /// On which numbered place a card lies: the layout's counter `place` says it, else its order from the
     /// top.
     int place(const Table& table, CardId card, std::size_t order) const;
+    // stage_facing.cpp
+    std::optional<Facing> facing(const View& view) const;
+    std::optional<std::pair<int, int>> sums(const Question& question) const;
     // stage_tracks.cpp
     std::vector<Track> tracks(const campaign::State& state) const;
     std::vector<Track> tracks(SeatId seat, const campaign::State& state) const;

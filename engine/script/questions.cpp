@@ -14,11 +14,11 @@
 namespace tankard::script {
 namespace {
 
-constexpr std::array<std::string_view, 18> kWordTexts{
-    "seat",  "prompt", "shape", "options", "refused", "least", "most", "ordered", "groups",
-    "slots", "number", "group", "by",      "caution", "cost",  "way",  "reason",  "about"};
+constexpr std::array<std::string_view, 19> kWordTexts{
+    "seat",   "prompt", "shape", "options", "refused", "least", "most",    "ordered", "groups", "slots",
+    "number", "group",  "by",    "caution", "cost",    "way",   "figures", "reason",  "about"};
 constexpr std::size_t kMostOptions = 500;
-constexpr std::size_t kLongestWay = 100;
+constexpr std::size_t kLongestList = 100;  ///< of squares or cards
 constexpr std::size_t kMostQuestions = 12;
 constexpr std::uint64_t kOptionWork = 8;
 constexpr std::size_t kNoPlace = std::numeric_limits<std::size_t>::max();
@@ -147,7 +147,7 @@ std::string QuestionReader::read_option(lua_State* lua, Question& question) {
         return fmt::format("should be an option such as {{ \"take\", card }}, a word or a handle, not {}",
                            describe(lua, -1));
     Reach reach;
-    std::string wrong = walk(lua, "an option", number, way, 3, [&](int key) -> std::string {
+    std::string wrong = walk(lua, "an option", number, figures, 3, [&](int key) -> std::string {
         switch (key) {
             case -1: return about_field("verb, the first value,", read_name(lua, option.verb));
             case -2: return about_field("object", read_object(lua, option.object));
@@ -163,14 +163,16 @@ std::string QuestionReader::read_option(lua_State* lua, Question& question) {
             }
             case caution: return about_field("caution", read_name(lua, why));
             case cost: return about_field("cost", read_integer(lua, 0, kAnyNumber.most, reach.cost));
-            case way: return about_field("way", read_way(lua, reach.way));
+            case way: return about_field("way", read_refs(lua, RefKind::square, reach.way));
+            case figures: return about_field("figures", read_refs(lua, RefKind::card, reach.figures));
             default: return about_field("by", read_seat(lua, option.seat));
         }
     });
     if (wrong.empty() && !option.verb) wrong = "should begin with a word, what would be done";
     if (why) question.cautions.push_back({question.options.size() - 1, why, Ref::number(option.number)});
-    if (reach.cost == 0 && reach.way.empty()) return wrong;
-    if (wrong.empty() && option.object.kind() != RefKind::square)
+    const bool leads = reach.cost > 0 || !reach.way.empty();
+    if (!leads && reach.figures.empty()) return wrong;
+    if (wrong.empty() && leads && option.object.kind() != RefKind::square)
         wrong = "has a cost or a way, and no square as its object";
     if (wrong.empty() && !reach.way.empty() && reach.way.back() != option.object)
         wrong = "has a 'way' that does not end at its square";
@@ -199,14 +201,15 @@ std::string QuestionReader::walk_list(lua_State* lua, std::uint64_t work, Read r
     return wrong;
 }
 
-std::string QuestionReader::read_way(lua_State* lua, std::vector<Ref>& squares) {
+std::string QuestionReader::read_refs(lua_State* lua, RefKind kind, std::vector<Ref>& all) {
+    const std::string_view what = kind == RefKind::square ? "square" : "card";
     if (lua_type(lua, -1) != LUA_TTABLE)
-        return fmt::format("should be a list of squares, not {}", describe(lua, -1));
+        return fmt::format("should be a list of {}s, not {}", what, describe(lua, -1));
     return walk_list(lua, 2, [&](std::size_t place) -> std::string {
-        if (place > kLongestWay) return fmt::format("has more than {} squares", kLongestWay);
-        std::string wrong = read_object(lua, squares.emplace_back());
-        if (wrong.empty() && squares.back().kind() != RefKind::square)
-            wrong = fmt::format("[{}] should be a square, not {}", place, describe(lua, -1));
+        if (place > kLongestList) return fmt::format("has more than {} {}s", kLongestList, what);
+        std::string wrong = read_object(lua, all.emplace_back());
+        if (wrong.empty() && all.back().kind() != kind)
+            wrong = fmt::format("[{}] should be a {}, not {}", place, what, describe(lua, -1));
         return wrong;
     });
 }

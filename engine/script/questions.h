@@ -60,6 +60,7 @@ class QuestionReader {
         caution,
         cost,
         way,
+        figures,
         reason,
         about,
         kWords
@@ -86,7 +87,8 @@ class QuestionReader {
                              std::int32_t& integer);
     /// A handle, an integer, or the id of a definition as a text.
     std::string read_object(lua_State* lua, Ref& object);
-    std::string read_way(lua_State* lua, std::vector<Ref>& squares);
+    /// A list of at most so many squares, or of cards.
+    std::string read_refs(lua_State* lua, RefKind kind, std::vector<Ref>& all);
 
     Handles* handles_;
     std::array<const char*, kWords> words_{};

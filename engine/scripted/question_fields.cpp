@@ -44,9 +44,9 @@ DefinitionInfo question() {
 DefinitionInfo option() {
     DefinitionInfo info{.name = "option",
                         .doc =
-                            "An answer that is open: a word alone, a handle alone, or a table. `cost` and "
-                            "`way` are for the eyes "
-                            "alone, and no part of what the question is; the object is then a square."};
+                            "An answer that is open: a word alone, a handle alone, or a table. `cost`, "
+                            "`way` and `figures` are for the eyes alone, and no part of what the question "
+                            "is; with a cost or a way the object is a square."};
     info.fields = {
         {.name = "1",
          .type = "a word, or a handle alone",
@@ -76,6 +76,10 @@ DefinitionInfo option() {
          .type = "a list of squares",
          .doc = "The way there, from where it begins to the option's own square; it is drawn when somebody "
                 "points at the option."},
+        {.name = "figures",
+         .type = "a list of cards",
+         .doc = "Who could do it next; they are marked on their boards while it is asked, and of the option "
+                "that somebody points at alone those."},
     };
     return info;
 }

@@ -50,11 +50,13 @@ struct Caution {
     Ref about;
 };
 
-/// How somebody would get to a square, for whoever looks at a board: no part of what the question is either.
+/// How somebody would get to a square, and who could do something, for whoever looks at a board: no part of
+/// what the question is either.
 struct Reach {
     std::size_t option = 0;
-    std::int32_t cost = 0;  ///< above 0: what it costs to choose it
-    std::vector<Ref> way;   ///< squares in their order, the last one the option's own; may be empty
+    std::int32_t cost = 0;     ///< above 0: what it costs to choose it
+    std::vector<Ref> way;      ///< squares in their order, the last one the option's own; may be empty
+    std::vector<Ref> figures;  ///< cards that could do it, in any order; may be empty
 };
 
 struct Question {

@@ -156,6 +156,19 @@ std::string standing_there(const scene::Board& board, const scene::Scene& scene)
     return shown;
 }
 
+/// "Go Goblin (Ada) ↔ Gh Ghost (Ben)"; empty unless both who face each other stand there.
+std::string facing_there(const scene::Board& board, const scene::Scene& scene) {
+    if (!scene.facing) return "";
+    std::string shown;
+    for (const CardId card : {scene.facing->from, scene.facing->to}) {
+        const auto [token, square] = scene::standing_as(scene, card);
+        if (token == nullptr || square->ref.board() != board.squares.front().ref.board()) return "";
+        shown += fmt::format("{}{} {}", shown.empty() ? "" : " ↔ ", token->mark, token->face.name);
+        if (token->owner != SeatId::none) shown += fmt::format(" ({})", name_of(token->owner, scene));
+    }
+    return shown;
+}
+
 std::string filled(std::string line, int columns, int shown) {
     line.append(static_cast<std::size_t>(std::max(0, columns - shown)), ' ');
     return line;
@@ -172,6 +185,8 @@ std::vector<std::string> draw_board(const scene::Board& board, const scene::Scen
     if (const std::string there = standing_there(board, scene); !there.empty())
         for (const std::string& line : hanging("     ", there))
             lines.push_back(style(Ink::dim, line));
+    if (const std::string facing = facing_there(board, scene); !facing.empty())
+        lines.push_back(style(Ink::red, "     " + facing));
     return lines;
 }
 

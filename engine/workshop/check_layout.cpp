@@ -24,10 +24,11 @@ constexpr std::string_view kParts[] = {"shown_after", "explained", "told_when_fo
                                        "boards",      "spaces",    "roles",
                                        "verbs",       "charts",    "deeds",
                                        "milestones",  "entrances", "sums",
-                                       "likely"};
+                                       "likely",      "facing",    "stains"};
 constexpr std::string_view kDeedParts[] = {"told", "rises", "by", "n", "of", "best"};
 constexpr std::string_view kMilestoneParts[] = {"by", "text", "card", "part"};
-constexpr std::string_view kTableParts[] = {"counters", "zones", "ruled", "piles", "boards", "tracks"};
+constexpr std::string_view kTableParts[] = {"counters", "zones",  "ruled", "piles",
+                                            "boards",   "tracks", "budget"};
 constexpr std::string_view kSeatParts[] = {"active", "lead",     "counters", "piles", "zones",
                                            "boards", "portrait", "tracks",   "out"};
 constexpr std::string_view kTrackParts[] = {"from", "to", "marks"};
@@ -36,6 +37,7 @@ constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs",  "gro
                                             "edges",    "lying",  "blocks", "sight"};
 constexpr std::string_view kSightParts[] = {"lines", "blind", "ends", "stopped_by"};
 constexpr std::string_view kLines[] = {"straight", "all"};
+constexpr std::string_view kFacingParts[] = {"from", "to", "number", "with", "sums"};
 constexpr std::string_view kStatistics[] = {"turn", "cards",    "money", "bought",
                                             "life", "standing", "xp",    "falls_at"};
 constexpr std::string_view kScenarioParts[] = {"at",    "before", "rest", "aside", "bare",   "die",
@@ -78,6 +80,7 @@ class LayoutCheck : private LayoutLookup {
         part("seat", kSeatParts, Scope::seat);
         const Value& table = layout_.at("table");
         list(table.at("counters"), names_of(all_.table_counters), "counter of the game");
+        list(table.at("budget"), names_of(all_.table_counters), "counter of the game");
         list(table.at("ruled"), names_of(all_.zones, Scope::table), "zone of the table");
         Texts steps = names_of(all_.seat_counters);
         for (const std::string_view name : names_of(all_.table_counters))
@@ -99,6 +102,7 @@ class LayoutCheck : private LayoutLookup {
         one(seat.at("portrait"), names_of(all_.zones, Scope::seat), "zone of the seats");
         one(layout_.at("owner"), names_of(all_.card_counters), "counter of cards");
         one(layout_.at("place"), names_of(all_.card_counters), "counter of cards");
+        facing(layout_.at("facing"));
         keys(layout_.at("spaces"), names_of(all_.zones), "zone");
         keys(layout_.at("roles"), names_of(all_.zones), "zone");
         list(layout_.at("roles"), {std::begin(kRoles), std::end(kRoles)}, "role");
@@ -133,7 +137,8 @@ class LayoutCheck : private LayoutLookup {
                 name != nullptr && *name != "owner" && *name != "place")
                 should_be(part, part.is_table(), *name, "a table");
         for (const std::string_view whose : {"table", "seat"}) {
-            for (const std::string_view name : {"counters", "zones", "piles", "boards", "tracks", "ruled"}) {
+            for (const std::string_view name :
+                 {"counters", "zones", "piles", "boards", "tracks", "ruled", "budget"}) {
                 const Value& list = layout_.at(whose).at(name);
                 should_be(list, list.is_table(), std::string(name), "a list");
             }
@@ -195,6 +200,16 @@ class LayoutCheck : private LayoutLookup {
         for (const std::string_view part : {"blind", "ends"})
             list(sight.at(part), terrains, fmt::format("terrain of the board '{}'", board.name.text()));
         list(sight.at("stopped_by"), kinds_, "kind of card");
+    }
+    /// Its sums are slots of questions, which no file declares.
+    void facing(const Value& facing) {
+        keys(facing, kFacingParts, "word of 'facing'");
+        const bool numbered = facing.at("number").text() != nullptr;
+        for (const std::string_view side : {"from", "to"})
+            one(facing.at(side), names_of(numbered ? all_.table_counters : all_.card_counters),
+                numbered ? "counter of the game" : "counter of cards");
+        for (const std::string_view part : {"number", "with"})
+            one(facing.at(part), names_of(all_.card_counters), "counter of cards");
     }
     void statistics(const Value& counted) {
         keys(counted, kStatistics, "word of 'statistics'");

@@ -62,8 +62,11 @@ class LayoutWordsCheck : private LayoutLookup {
         const Texts verbs = spoken_.after("do.");
         list(layout_.at("explained"), verbs, "verb");
         keys(layout_.at("verbs"), verbs, "verb");
+        keys(layout_.at("stains"), verbs, "verb");
+        list(layout_.at("stains"), text::kPigments, "colour");
         for (const std::string_view questions : {"told_when_forced", "likely"})
             list(layout_.at(questions), spoken_.after("ask."), "question");
+        list(layout_.at("facing").at("sums"), asked(), "slot of a question");
         one(layout_.at("scenario").at("at"), spoken_.after("ask."), "question");
         keys(layout_.at("scenario").at("before"), spoken_.after("ask."), "question");
         const Texts topics = spoken_.after("topic.");
@@ -100,6 +103,15 @@ class LayoutWordsCheck : private LayoutLookup {
         for (int def = 0; def < definitions(); ++def)
             for (const Fact& fact : library_.rules().facts(static_cast<DefId>(def)))
                 names.push_back(fact.name.text());
+        return names;
+    }
+    /// What the questions' sentences have slots for.
+    Texts asked() const {
+        Texts names;
+        for (const std::string_view key : spoken_.sentences())
+            if (key.starts_with("ask."))
+                for (const Name slot : english_.slots(intern(key)))
+                    names.push_back(slot.text());
         return names;
     }
     /// Whatever an icon may stand for.

@@ -678,7 +678,7 @@ function room(fields) end
 ---@field groups? boolean Whether of each group one at the most is chosen.
 ---@field slots? table What stands in the places of its text.
 
----An answer that is open: a word alone, a handle alone, or a table. `cost` and `way` are for the eyes alone, and no part of what the question is; the object is then a square.
+---An answer that is open: a word alone, a handle alone, or a table. `cost`, `way` and `figures` are for the eyes alone, and no part of what the question is; with a cost or a way the object is a square.
 ---@class option
 ---@field [1] any What would be done; its text is `do.VERB`.
 ---@field [2]? any With what.
@@ -689,6 +689,7 @@ function room(fields) end
 ---@field caution? string The key of what is better known before, `why.CAUTION`; it stands beside the option.
 ---@field cost? integer What it costs to come there; it stands on the square.
 ---@field way? table The way there, from where it begins to the option's own square; it is drawn when somebody points at the option.
+---@field figures? table Who could do it next; they are marked on their boards while it is asked, and of the option that somebody points at alone those.
 
 ---What may not be done: shown to who asks why.
 ---@class refusal

@@ -9,13 +9,14 @@ return {
   icons = {
     deaths_dealt = "skull-crossed-bones ☠", brought_out = "exit-door ➳", wounds_dealt = "broken-heart ☇", doors_opened = "open-gate ♖", turns_made = "clockwise-rotation ↻",
     steps_walked = "boots ➹", jumps_made = "jump-across ➚", things_taken = "knapsack ✪", patched_up = "heart-plus ✚",
-    turn = "⌛", points = "✦", score = "★", jumps = "⤴", movement = "👣", strength = "⚔", exit = "🚪", killed = "☠", wounded = "✚", strong = "🍶",
+    target = "crossed-swords ⚔", turn = "⌛", points = "✦", bonus = "coffee-cup ☕", score = "★", jumps = "⤴", movement = "👣", strength = "⚔", exit = "🚪", killed = "☠", wounded = "✚", strong = "🍶",
     attack = "⚔", defence = "⛨", swing = "⚔", dragon_attack = "🐉", worth = "★", forged = "🔨", clockwise = "↻", armories = "🗝", heavy = "⚓",
     value = "⚔", character = "♞", object = "✪", room = "⌂", blow = "✊", order = "⌛",
     vault = "⌂", gone = "✂", dead = "☠", out = "🚪", spent = "✊", spent_orders = "⌛", supply = "✪", spare_rooms = "⌂", stock1 = "🗝", stock2 = "🗝",
   },
-  -- Whose a figure or thing is; what the ground looks like.
+  -- Whose a figure or thing is; who fights whom, and with what so far; what the ground looks like.
   owner = "colour",
+  facing = { from = "actor", to = "target", number = "number", with = "joined", sums = { "n", "total" } },
   boards = { dungeon = {
     pigments = {
       line = "gold", gear = "iron", gravity = "violet", trap_red = "blood", trap_blue = "sky", trigger_red = "blood", trigger_blue = "sky",

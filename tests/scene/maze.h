@@ -6,8 +6,11 @@
 #include "play/fixture.h"
 #include "scene/stage.h"
 
+#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace tankard::play::test {
 
@@ -94,6 +97,20 @@ inline save::Content maze_with(const std::string& file, const std::string& piece
             REQUIRE(at != std::string::npos);
             text.replace(at, piece.size(), by);
         }
+    return content;
+}
+
+/// The same of several pieces: file of the rule set, piece, by what.
+using MazeEdits = std::vector<std::array<const char*, 3>>;
+inline save::Content maze_with(const MazeEdits& edits) {
+    save::Content content = maze();
+    for (const auto& [file, piece, by] : edits)
+        for (auto& [path, text] : content.files)
+            if (path == std::string("maze/") + file) {
+                const std::size_t at = text.find(piece);
+                REQUIRE(at != std::string::npos);
+                text.replace(at, std::string_view(piece).size(), by);
+            }
     return content;
 }
 

@@ -116,6 +116,9 @@ TEST_CASE("an option about a square may say what it costs and the way there") {
     CHECK(asked.question.reaches[0].cost == 3);
     CHECK(asked.question.reaches[0].way == std::vector<Ref>{Ref::square(0, 0), Ref::square(0, 1)});
     CHECK(asked.question.reaches[1].way.empty());
+    WRONG("game:ask { prompt = \"p\", options = { { \"a\", figures = 3 } } }", "'figures' should be a list");
+    WRONG("game:ask { prompt = \"p\", options = { { \"a\", figures = { 3 } } } }",
+          "'figures' [1] should be a card");
     WRONG("game:ask { prompt = \"p\", options = { { \"a\", cost = 3 } } }",
           "has a cost or a way, and no square as its object");
     WRONG(

@@ -132,6 +132,28 @@ TEST_CASE("a card without a file has a name all the same") {
           "maze/rules.lua:0 T022 'wraith' has no name: noun.wraith is missing in text/en.lua");
 }
 
+TEST_CASE("who faces whom, what stains a sign and what is spent are looked up among what there is") {
+    const auto with = [](const std::string& words) {
+        return new_in("maze/layout.lua", "owner = \"colour\",", "owner = \"colour\", " + words + ",");
+    };
+    CHECK(with("facing = { from = \"colour\", to = \"colour\" }").empty());
+    finds(with("facing = { form = \"colour\" }"),
+          "maze/layout.lua:3 T025 there is no word of 'facing' 'form'; did you mean 'from'?");
+    finds(with("facing = { from = \"color\" }"),
+          "maze/layout.lua:3 T025 there is no counter of cards 'color'; did you mean 'colour'?");
+    finds(with("facing = { to = \"frist\", number = \"colour\" }"),
+          "maze/layout.lua:3 T025 there is no counter of the game 'frist'; did you mean 'first'?");
+    finds(with("facing = { with = \"colur\" }"),
+          "maze/layout.lua:3 T025 there is no counter of cards 'colur'; did you mean 'colour'?");
+    finds(with("facing = { sums = { \"n\" } }"), "maze/layout.lua:3 T025 there is no slot of a question 'n'");
+    finds(with("stains = { digg = \"blood\" }"),
+          "maze/layout.lua:3 T025 there is no verb 'digg'; did you mean 'dig'?");
+    finds(with("stains = { dig = \"bloood\" }"),
+          "maze/layout.lua:3 T025 there is no colour 'bloood'; did you mean 'blood'?");
+    finds(new_in("maze/layout.lua", "table = {", "table = { budget = { \"frist\" },"),
+          "maze/layout.lua:4 T025 there is no counter of the game 'frist'; did you mean 'first'?");
+}
+
 TEST_CASE("a mistake deep in rules.lua is told with its line") {
     finds(new_in("maze/rules.lua", "seat = { evil = { 5, 0, 99 } }", "seat = { evil = { 5, 0, \"x\" } }"),
           "maze/rules.lua:5 T002 'counters.seat.evil' should be an integer or { initial, least, most }, none "

@@ -2,11 +2,13 @@
 
 #include "scene/coordinates.h"
 #include "text/drawings.h"
+#include "window/pages/facing_pieces.h"
 #include "window/pages/markers.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,7 +19,9 @@ namespace tankard::window {
 namespace {
 
 constexpr std::uint64_t kThingsOfABoard = 2048;  ///< numbers for what turns
-constexpr unsigned kLeastLetters = 7;            ///< pixels; in less nothing can be read
+constexpr float kLeastLetters = 0.8F;            ///< of small type: what is smaller cannot be read
+
+constexpr float kHalo = 0.1F;  ///< of a square's side: how far the mark of who could act reaches beyond it
 
 /// How thick an edge is, and how far the board's rim reaches beyond its squares.
 float thick(float side) { return std::max(3.0F, std::round(side * 0.13F)); }
@@ -85,11 +89,19 @@ class Picture {
         way(board);
         letters(board);
         shades(board);
+        for (const CardId card : offers_.able)
+            if (const auto who = found(card); who && squares().holds(who->square))
+                board.shapes.push_back({who->square.inset(-std::floor(side_ * kHalo)), Look::seal, "gold"});
+        rings(board);
         block_.take(std::move(board), 0, 0);
         for (const int cell : cells_) {
             spot(cell);
             if (!turns(cell)) tokens(cell);
         }
+        if (const auto from = facer(true), to = facer(false); from && to)
+            if (Piece duel = facing(ruler_, *from, *to, offers_.facing->sign, squares());
+                !duel.shapes.empty())
+                block_.pieces.push_back(std::move(duel));
         return std::move(block_);
     }
 
@@ -311,6 +323,35 @@ class Picture {
         Figure crag{.box = lies ? Rect{x, y, side_, deep} : Rect{x, y, deep, side_}, .look = Look::crag};
         crag.grain = static_cast<std::uint8_t>((grain(cell) & ~3U) | static_cast<unsigned>(side));
         board.shapes.push_back(std::move(crag));
+    }
+
+    /// Where a card stands on this board, and whose it is.
+    std::optional<Facer> found(CardId card) const {
+        if (card == CardId::none) return std::nullopt;
+        for (std::size_t cell = 0; cell < board_.squares.size(); ++cell)
+            for (const scene::Token& token : board_.squares[cell].tokens)
+                if (token.card == card) return Facer{place(static_cast<int>(cell)), token.owner};
+        return std::nullopt;
+    }
+    std::optional<Facer> facer(bool from) const {
+        if (offers_.facing == nullptr) return std::nullopt;
+        std::optional<Facer> who = found(from ? offers_.facing->from : offers_.facing->to);
+        if (who && offers_.sums)
+            who->sum = fmt::format("{}", from ? offers_.sums->first : offers_.sums->second);
+        return who;
+    }
+    /// Round all who face each other, if they stand on what is seen.
+    void rings(Piece& board) const {
+        if (offers_.facing == nullptr) return;
+        const auto ring = [&](CardId card, bool helps) {
+            if (const auto who = found(card); who && squares().holds(who->square))
+                board.shapes.push_back(ring_round(who->square, who->owner, helps));
+        };
+        for (const auto* helpers : {&offers_.facing->with_from, &offers_.facing->with_to})
+            for (const CardId card : *helpers)
+                ring(card, true);
+        ring(offers_.facing->from, false);
+        ring(offers_.facing->to, false);
     }
 
     int cost_of(const scene::Square& square) const {

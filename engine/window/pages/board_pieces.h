@@ -8,6 +8,7 @@
 #include "window/pages/zoom.h"
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -19,8 +20,11 @@ struct Offers {
     std::function<bool(Ref square)> square;                ///< whether it is an answer
     std::function<int(Ref square)> cost;                   ///< of such a square; 0: nothing is said
     std::function<Spot(Piece& piece, CardId card)> token;  ///< what a press on a card does; it may glow
-    std::vector<Ref> way{};  ///< squares that a line joins, whichever board they are of
-    Ref watcher{};           ///< the square whose sight is shown; none: nobody's
+    std::vector<Ref> way{};                     ///< squares that a line joins, whichever board they are of
+    Ref watcher{};                              ///< the square whose sight is shown; none: nobody's
+    std::vector<CardId> able{};                 ///< who could do something next: marked
+    const scene::Facing* facing = nullptr;      ///< null: nobody faces anybody
+    std::optional<std::pair<int, int>> sums{};  ///< what they come to so far
 };
 
 /// How wide and high a part of a board is whose squares have this side.

@@ -121,12 +121,16 @@ void Offering::put(Block& into, Piece piece, const Spot& spot) const {
 }
 
 Offers Offering::offers() const {
+    const scene::Ask* ask = view_.ask != nullptr ? view_.ask : view_.waiting;
     return {
         [this](Ref square) { return is_offered(square); },
         [this](Ref square) { return cost_of(square); },
         [this](Piece& piece, CardId card) { return spot_of(piece, card, piece.glows); },
         pointed_way(),
         view_.watcher,
+        able(),
+        view_.scene.facing ? &*view_.scene.facing : nullptr,
+        ask != nullptr ? ask->sums : std::nullopt,
     };
 }
 
@@ -137,6 +141,17 @@ int Offering::cost_of(Ref square) const {
         if (choice.object == square && choice.cost > 0 && (least == 0 || choice.cost < least))
             least = choice.cost;
     return least;
+}
+
+std::vector<CardId> Offering::able() const {
+    if (view_.ask == nullptr) return {};
+    const std::vector<scene::Choice>& choices = view_.ask->choices;
+    if (view_.pointed && *view_.pointed < choices.size() && !choices[*view_.pointed].figures.empty())
+        return choices[*view_.pointed].figures;
+    std::vector<CardId> all;
+    for (const scene::Choice& choice : choices)
+        all.insert(all.end(), choice.figures.begin(), choice.figures.end());
+    return all;
 }
 
 std::vector<Ref> Offering::pointed_way() const {

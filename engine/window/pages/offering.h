@@ -49,6 +49,8 @@ class Offering {
     std::optional<Spot> answers_by(const Piece& piece, Ref thing) const;
     void put(Block& into, Piece piece, const Spot& spot) const;
     int cost_of(Ref square) const;
+    /// Who could do what the mouse or the focus is on, else whatever is asked.
+    std::vector<CardId> able() const;
     /// The way to what the mouse or the focus is on, or at least where that is.
     std::vector<Ref> pointed_way() const;
     void find_twins(const std::vector<scene::Zone>& zones);

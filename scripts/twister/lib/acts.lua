@@ -52,6 +52,12 @@ function acts.able(game, w, act)
   return found
 end
 
+local function cards_of(figures)
+  local cards = {}
+  for i, figure in ipairs(figures) do cards[i] = figure.card end
+  return cards
+end
+
 function acts.any(game, w)
   local figures = actors(game, w)
   for _, act in ipairs(all) do
@@ -67,7 +73,7 @@ function acts.beats.action(game)
   local seat = game:seat(game.acting)
   for place, act in ipairs(all) do
     if anybody(game, w, act, figures) then
-      options[#options + 1] = { act.word, number = act.cost }
+      options[#options + 1] = { act.word, number = act.cost, figures = not seat.companion and cards_of(acts.able(game, w, act)) or nil }
       places[#options] = place
     elseif not seat.companion then
       refused[#refused + 1] = { act.word, reason = anybody(game, w, act, figures, true) and "points" or "nobody", about = act.cost }

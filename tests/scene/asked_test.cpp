@@ -1,0 +1,43 @@
+// What a question says besides, for the eyes: who could do something, what is left to spend, the colour of a
+// sign.
+#include "scene/coordinates.h"
+#include "scene/maze.h"
+
+using namespace tankard;
+using namespace tankard::play;
+using namespace tankard::play::test;
+
+TEST_CASE("what is left to spend is told to who has the turn, and to nobody else") {
+    MazeEdits edits{
+        {"rules.lua", "first = { 1, 1, 4 }", "first = { 1, 1, 4 }, points = { 2, 0, 9 }, none = 0"},
+        {"layout.lua", "table = { counters = {}", "table = { budget = { 'points', 'none' }, counters = {}"},
+        {"layout.lua", "seat = { lead = \"first\"", "seat = { active = \"first\""},
+        {"text/en.lua", "counter = { ", "counter = { points = \"points\", none = \"none\", "}};
+    const InTheMaze it(2, SeatId{0}, "en", maze_with(edits));
+    REQUIRE(it.ask.budget.size() == 1);
+    CHECK(it.ask.budget.front().amount == 2);
+    CHECK(it.ask.budget.front().label == "points");
+    edits.push_back({"rules.lua", "first = { 1, 1, 4 }", "first = { 2, 1, 4 }"});
+    CHECK(InTheMaze(2, SeatId{0}, "en", maze_with(edits)).ask.budget.empty());
+}
+
+TEST_CASE("an option says who could do it, and that changes nothing of what the question is") {
+    const InTheMaze it(2, SeatId{0}, "en",
+                       maze_with({{"game.lua", "\"stay\" }",
+                                   "{ \"stay\", figures = game:square(\"maze\", 7, 3):cards() } }"}}));
+    const scene::Choice& stay = it.ask.choices.back();
+    REQUIRE(stay.figures.size() == 2);
+    const auto [token, square] = scene::standing_as(it.scene, stay.figures.front());
+    REQUIRE(token != nullptr);
+    CHECK(square->name == "c7");
+    CHECK(it.ask.choices.front().figures.empty());
+    CHECK(it.ask.question.fingerprint() == InTheMaze(2).ask.question.fingerprint());
+}
+
+TEST_CASE("the sign of an answer stands on the layout's pigment for its verb") {
+    const InTheMaze it(
+        2, SeatId{0}, "en",
+        maze_with({{"layout.lua", "owner = \"colour\",", "owner = 'colour', stains = { dig = 'blood' },"}}));
+    CHECK(it.ask.choices[3].pigment == "blood");
+    CHECK(it.ask.choices[4].pigment.empty());
+}

@@ -1,0 +1,157 @@
+// Two that face each other on a board, and who could do something there, as the window shows them.
+#include "scene/coordinates.h"
+#include "scene/maze.h"
+#include "window/fixture.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+using namespace tankard;
+using namespace tankard::window;
+using namespace tankard::window::test;
+using tankard::play::test::InTheMaze;
+
+namespace {
+
+/// A figure of the second seat in c7 faces one of the first at that row and column.
+struct Duel {
+    explicit Duel(int row, int column) : row_(row), column_(column) {
+        scene::Board& maze = it.scene.boards.front();
+        auto& from = maze.squares[6 * 20 + 2].tokens;
+        from.erase(from.begin() + 1, from.end());
+        scene::Token other = from.front();
+        other.card = static_cast<CardId>(900);
+        other.owner = SeatId{0};
+        maze.squares[static_cast<std::size_t>(row * 20 + column)].tokens = {other};
+        it.scene.facing = scene::Facing{.from = from.front().card, .to = other.card, .sign = "⚔"};
+        it.ask.sums = {31, 27};
+    }
+
+    Page page(const Size& size, int scale, const Zoom& zoom = {},
+              std::optional<std::size_t> pointed = {}) const {
+        const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, scale)};
+        const Choosing choosing(it.ask);
+        static const std::vector<std::string> log(20, "Somebody walks on.");
+        return table_page(ruler,
+                          {.scene = it.scene,
+                           .ask = &it.ask,
+                           .choosing = &choosing,
+                           .log = log,
+                           .zoom = zoom,
+                           .pointed = pointed},
+                          size.w, size.h);
+    }
+
+    Ref from() const { return it.scene.boards.front().at(6, 2).ref; }
+    Ref to() const { return it.scene.boards.front().at(row_, column_).ref; }
+
+    InTheMaze it{2};
+    int row_;
+    int column_;
+};
+
+Rect place_of(const Page& page, Ref square) {
+    for (const Spot& spot : page.spots)
+        if (spot.does == Does::square && spot.number == static_cast<std::int64_t>(square.bits()))
+            return spot.box;
+    return {};
+}
+
+/// The box of the plate with these words; none: there is none.
+Rect plate_of(const Page& page, std::string_view words) {
+    for (const Piece& piece : page.pieces)
+        for (const Text& text : piece.texts)
+            if (text.words == words && piece.layer == 1)
+                for (const Figure& shape : piece.shapes)
+                    if (shape.look == Look::count && shape.box.holds(text.box)) return shape.box;
+    return {};
+}
+
+/// Whether a marker of that pigment is drawn round a square, and beyond it.
+bool is_ringed(const Page& page, const Rect& square, std::string_view pigment) {
+    return std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+        return std::any_of(piece.shapes.begin(), piece.shapes.end(), [&](const Figure& shape) {
+            return shape.look == Look::marker && shape.frame == pigment && shape.box.holds(square) &&
+                   shape.box.w < square.w * 2;
+        });
+    });
+}
+
+bool has_halo(const Page& page, const Rect& square) {
+    return std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+        return std::any_of(piece.shapes.begin(), piece.shapes.end(), [&](const Figure& shape) {
+            return shape.look == Look::seal && shape.frame == "gold" && shape.box.holds(square) &&
+                   shape.box.w < square.w * 2;
+        });
+    });
+}
+
+float to_middle(const Rect& box, const Rect& of) {
+    return std::hypot(box.x + box.w / 2 - of.x - of.w / 2, box.y + box.h / 2 - of.y - of.h / 2);
+}
+
+}  // namespace
+
+TEST_CASE("who face each other have a ring of their side, and each its sum beside it") {
+    for (const auto& [row, column] : {std::pair{6, 3}, {5, 2}, {6, 9}, {2, 8}}) {
+        const Duel duel(row, column);
+        const Page page = duel.page(kSizes[0], 100);
+        INFO(row, ", ", column);
+        CHECK(fault_of(page) == "");
+        const Rect from = place_of(page, duel.from());
+        const Rect to = place_of(page, duel.to());
+        CHECK(is_ringed(page, from, "sky"));
+        CHECK(is_ringed(page, to, "blood"));
+        const Rect mine = plate_of(page, "31");
+        const Rect theirs = plate_of(page, "27");
+        REQUIRE(mine.w > 0);
+        REQUIRE(theirs.w > 0);
+        CHECK(to_middle(mine, from) < to_middle(mine, to));
+        CHECK(to_middle(theirs, to) < to_middle(theirs, from));
+    }
+}
+
+TEST_CASE("where nobody faces anybody there is no ring, and without sums no plate") {
+    Duel duel(6, 3);
+    duel.it.ask.sums.reset();
+    CHECK(plate_of(duel.page(kSizes[0], 100), "31").w == 0);
+    CHECK(is_ringed(duel.page(kSizes[0], 100), place_of(duel.page(kSizes[0], 100), duel.from()), "sky"));
+    duel.it.scene.facing.reset();
+    CHECK_FALSE(
+        is_ringed(duel.page(kSizes[0], 100), place_of(duel.page(kSizes[0], 100), duel.from()), "sky"));
+}
+
+TEST_CASE("one of the two outside of what is seen: nothing breaks, and the other has its ring") {
+    const Duel duel(9, 19);
+    for (const Size& size : kSizes)
+        for (const int scale : kScales)
+            for (const Ref at : {duel.from(), duel.to(), duel.it.scene.boards.front().at(0, 10).ref}) {
+                INFO(size.w, "x", size.h, " at ", scale, " %");
+                const Page page = duel.page(size, scale, {at, 0.5F, 0.5F, 12});
+                CHECK(fault_of(page) == "");
+                for (const auto& [square, pigment, sum] :
+                     {std::tuple{duel.from(), "sky", "31"}, {duel.to(), "blood", "27"}}) {
+                    const Rect place = place_of(page, square);
+                    CHECK(is_ringed(page, place, pigment) == (place.w > 0));
+                    CHECK((plate_of(page, sum).w > 0) == (place.w > 0));
+                }
+            }
+}
+
+TEST_CASE("who could do something is marked; of an answer that is pointed at those alone") {
+    Duel duel(6, 9);
+    duel.it.scene.facing.reset();
+    const CardId mine = duel.it.scene.boards.front().at(6, 2).tokens.front().card;
+    duel.it.ask.choices[2].figures = {mine};
+    duel.it.ask.choices[4].figures = {static_cast<CardId>(900)};
+    const auto halos = [&](std::optional<std::size_t> pointed) {
+        const Page page = duel.page(kSizes[0], 100, {}, pointed);
+        return std::pair{has_halo(page, place_of(page, duel.from())),
+                         has_halo(page, place_of(page, duel.to()))};
+    };
+    CHECK(halos({}) == std::pair{true, true});
+    CHECK(halos(2) == std::pair{true, false});
+    CHECK(halos(4) == std::pair{false, true});
+    CHECK(halos(0) == std::pair{true, true});
+}
