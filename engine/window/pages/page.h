@@ -195,6 +195,8 @@ inline constexpr std::uint64_t kChoiceThing = 1U << 20U;
 inline constexpr std::uint64_t kNumberThing = 1U << 30U;
 /// Piece::thing of what a block of squares is made of while it turns: this and above.
 inline constexpr std::uint64_t kTurnThing = 3U << 19U;
+/// The square under the mouse, where nobody stands: looked at like a thing, and no piece.
+inline constexpr std::uint64_t kGroundThing = 1U << 22U;
 /// Piece::thing of dice on the table: this and above. They roll in when they are new.
 inline constexpr std::uint64_t kDieThing = 1U << 21U;
 

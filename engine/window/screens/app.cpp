@@ -504,8 +504,10 @@ void App::loop(Screen& screen) {
             const auto rested_on = std::find_if(
                 page_.pieces.rbegin(), page_.pieces.rend(),
                 [&](const Piece& piece) { return piece.thing != 0 && piece.box.holds(mouse_x_, mouse_y_); });
-            if (rested_on != page_.pieces.rend()) {
-                looked_at_ = rested_on->thing;
+            const Spot* spot = page_.spot_at(mouse_x_, mouse_y_);
+            const bool on_ground = spot != nullptr && spot->does == Does::square;
+            if (rested_on != page_.pieces.rend() || on_ground) {
+                looked_at_ = rested_on != page_.pieces.rend() ? rested_on->thing : kGroundThing;
                 let_drop();
                 screen.look(looked_at_);
                 dirty_ = true;

@@ -1,5 +1,6 @@
 #include "window/screens/table_screen.h"
 
+#include "scene/coordinates.h"
 #include "window/pages/dragging.h"
 #include "window/pages/entrance_page.h"
 #include "window/pages/hint.h"
@@ -282,8 +283,10 @@ const scene::Face* TableScreen::looked_at() const {
         return ask_ && choice < ask_->choices.size() && ask_->choices[choice].face
                    ? &*ask_->choices[choice].face
                    : nullptr;
-    const scene::Card* shown = card(looked_at_);
-    return shown != nullptr ? &shown->face : nullptr;
+    if (const scene::Card* shown = card(looked_at_)) return &shown->face;
+    if (looked_at_ >= kStepThing) return nullptr;
+    const auto [stands, _] = scene::standing_as(*scene_, static_cast<CardId>(looked_at_ - 1));
+    return stands != nullptr ? &stands->face : nullptr;
 }
 
 std::vector<std::string> TableScreen::topics() const {
@@ -451,6 +454,17 @@ void TableScreen::add_name(const Ruler& ruler, Page& page) const {
         if (find(seat.zones)) return;
 }
 
+/// A square's name and what the ground is there, beside it.
+void TableScreen::add_ground(const Ruler& ruler, Page& page) const {
+    const scene::Board* board =
+        pointed_square_ ? scene::board_numbered(*scene_, pointed_square_.board()) : nullptr;
+    if (board == nullptr) return;
+    const scene::Square& square = board->squares[static_cast<std::size_t>(pointed_square_.cell())];
+    for (const Spot& spot : boards_.squares())
+        if (spot.number == static_cast<std::int64_t>(pointed_square_.bits()))
+            return add_hint(ruler, page, spot.box, fmt::format("{}: {}", square.name, square.ground));
+}
+
 /// Beside the question, never over it; at the left edge if what is looked at lies there.
 float TableScreen::look_at(const Ruler& ruler, const Page& page, float w) const {
     const float beside = std::max(ruler.em, pane_of(ruler, page.width, page.height).x - ruler.em - w);
@@ -462,12 +476,13 @@ float TableScreen::look_at(const Ruler& ruler, const Page& page, float w) const 
 
 void TableScreen::add_look(const Ruler& ruler, Page& page) const {
     if (looked_at_ >= kZoneThing && looked_at_ < kChoiceThing) return add_name(ruler, page);
+    if (looked_at_ == kGroundThing) return add_ground(ruler, page);
     const scene::Face* face = looked_at();
     if (face == nullptr) return add_hint(ruler, page, looked_at_);
     std::vector<std::string> more;
-    if (const scene::Card* shown = card(looked_at_); ask_ && shown != nullptr)
+    if (ask_ && looked_at_ < kStepThing)
         for (const scene::Refused& refused : ask_->refused)
-            if (refused.object.as_card() == shown->id) more.push_back(refused.why);
+            if (index(refused.object.as_card()) + 1 == looked_at_) more.push_back(refused.why);
     const float w = std::min(ruler.em * 17, page.width * 0.45F);
     Piece piece = large_card(ruler, *face, more, w, page.height - ruler.em);
     move(piece, look_at(ruler, page, w), std::max(ruler.em / 2, (page.height - piece.box.h) / 2));

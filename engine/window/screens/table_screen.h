@@ -165,6 +165,8 @@ class TableScreen final : public Screen {
     void compare(const scene::Scene& before, const scene::Scene& after);
     void add_numbers(const Ruler& ruler, Page& page) const;
     void add_name(const Ruler& ruler, Page& page) const;
+    std::uint64_t card_of(const Spot& spot) const;
+    void add_ground(const Ruler& ruler, Page& page) const;
     float look_at(const Ruler& ruler, const Page& page, float w) const;
     void add_look(const Ruler& ruler, Page& page) const;
     std::vector<std::string> lines() const;
