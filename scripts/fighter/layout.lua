@@ -57,12 +57,13 @@ return {
     charmed = "front",
   },
   verbs = {
-    red = "diamonds ♦", blue = "spades ♠", green = "clubs ♣", white = "rolling-dices ⚄", retreat = "run ➳",
+    red = "inverted-dice-5 ⚄", blue = "inverted-dice-5 ⚄", green = "inverted-dice-5 ⚄", white = "inverted-dice-5 ⚄", retreat = "run ➳",
     accept_defeat = "broken-heart ♥", go_plain = "wooden-door ⌂", go_shop = "shop ⛁", go_fountain = "fountain ♥",
     go_gold = "two-coins ⛁", go_equipment = "knapsack ✪", go_danger = "bullseye 🎯", stand = "check-mark ✔",
     again = "rolling-dices ⚄", buy_die = "rolling-dices ⚄", buy_healing = "heart-plus ✚", swap = "return-arrow ⇄",
     never_mind = "cancel ✗", onwards = "footsteps ➳",
   },
+  stains = { red = "blood", blue = "sky", green = "leaf", white = "iron" },
   table = {
     counters = { "turn", "dungeon_level", "room", "gold", "dice", "shelf_1", "shelf_2", "shelf_3", "shelf_4" },
     zones = { "arena", "wares", "found", "returned" },

@@ -199,7 +199,7 @@ class Pane {
         const std::string said = deed(choice, w, lines);
         if (!said.empty()) follows += (follows.empty() ? "" : "\n") + said;
         const bool likely = ask_.likely == i && !reading_.narrowed;
-        Piece row = answer_row(ruler_, {choice.icon, title, follows, key}, w,
+        Piece row = answer_row(ruler_, {choice.icon, title, follows, key, choice.pigment}, w,
                                place != 0 ? Look::chosen
                                : likely   ? Look::likely
                                           : Look::button);

@@ -12,17 +12,25 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kApart = 5;  ///< between two spaces, at least
-constexpr float kGlow = 4;   ///< what the edge round the space of the party takes
+constexpr float kApart = 5;            ///< between two spaces, at least
+constexpr std::size_t kMostLines = 2;  ///< of words below a space
+constexpr float kClear = 12;           ///< between the words of two columns, for the way between them
+constexpr float kLeastWay = 14;        ///< between two columns of a chain
+constexpr float kGlow = 4;             ///< what the edge round the space of the party takes
+
+/// The point of a way that ends there: strokes, each shorter.
+void point(Piece& into, float x, float y, Look look) {
+    for (int i = 0; i < 5; ++i) {
+        const float half = static_cast<float>(5 - i);
+        const float at = x - 6 + static_cast<float>(i) * 1.2F;
+        into.shapes.push_back({{at, y - half, 1.4F, 2 * half}, look, ""});
+    }
+}
 
 class Drawn {
  public:
     Drawn(const Ruler& ruler, const scene::Chart& chart, float width, float side, bool named)
-        : ruler_(ruler), chart_(chart), named_(named), side_(std::round(side)) {
-        const bool both = std::any_of(
-            chart.spaces.begin(), chart.spaces.end(),
-            [](const scene::Space& space) { return !space.label.empty() && !space.waits.empty(); });
-        words_ = !named ? 0 : line() * (both ? 2.0F : 1.0F);
+        : ruler_(ruler), chart_(chart), named_(named), width_(width), side_(std::round(side)) {
         const auto columns = static_cast<float>(std::max(1, chart.columns));
         side_ = std::min(side_, std::floor((width - 2 - kApart * (columns - 1)) / columns));
         left_ = overhang();
@@ -30,22 +38,39 @@ class Drawn {
         const float room = width - left_ - side_ - 2;
         step_ = std::min(std::floor(room / static_cast<float>(std::max(1, chart.columns - 1))),
                          std::max(ruler.em * 6, side_ * 2));
+        std::size_t lines = 1;
+        for (const scene::Space& space : chart.spaces)
+            lines = std::max(lines, words_of(space).size());
+        words_ = named ? line() * static_cast<float>(lines) : 0;
         down_ = side_ + words_ + kGlow + std::round(ruler.gap() * 0.6F);
         top_ = Type::line(ruler.small()) + kGlow;
         wide_ = std::ceil(left_ + step_ * static_cast<float>(chart.columns - 1) + side_ + 2);
-        const float label = ruler.type.width(chart.label, Typeface::italic, ruler.small());
+        const Typeface face = chart.now ? Typeface::bold : Typeface::italic;
+        const float label = ruler.type.width(chart.label, face, ruler.small());
         wide_ = std::max(wide_, std::min(width, std::ceil(label + 2)));
         high_ = std::ceil(top_ + down_ * static_cast<float>(2 * chart.high + 1));
     }
 
     std::pair<float, float> size() const { return {wide_, high_}; }
+    /// Where its middle line is: the ends of what leads to it and on from it.
+    float middle() const { return y_of(0); }
+    void lower(float by) {
+        top_ += by;
+        high_ += by;
+    }
+    float first() const { return x_of(0); }
+    float last() const { return x_of(std::max(1, chart_.columns) - 1) + side_; }
+    /// Whether ways between two columns can be told apart.
+    bool has_room() const { return chart_.columns < 2 || step_ - side_ >= kLeastWay; }
 
     Block block() {
         Block block;
         Piece ways;
         ways.box = {0, 0, wide_, high_};
-        const std::string words = ruler_.type.fit(chart_.label, Typeface::italic, ruler_.small(), wide_ - 1);
-        ways.texts.push_back(line_of(ruler_, words, Typeface::italic, ruler_.small(), Ink::light, 0, 0));
+        const Typeface face = chart_.now ? Typeface::bold : Typeface::italic;
+        const std::string words = ruler_.type.fit(chart_.label, face, ruler_.small(), wide_ - 1);
+        ways.texts.push_back(
+            line_of(ruler_, words, face, ruler_.small(), chart_.now ? Ink::amber : Ink::light, 0, 0));
         for (const bool gone : {false, true})  // the way gone lies over the others
             for (const scene::Way& way : chart_.ways)
                 if (way.gone == gone) draw(ways, way);
@@ -103,12 +128,7 @@ class Drawn {
             x = end;
             y = next;
         }
-        // The point: three strokes, each shorter.
-        for (int i = 0; i < 5; ++i) {
-            const float half = static_cast<float>(5 - i);
-            const float at = x - 6 + static_cast<float>(i) * 1.2F;
-            into.shapes.push_back({{at, y - half, 1.4F, 2 * half}, way.gone ? Look::knob : Look::pale, ""});
-        }
+        point(into, x, y, way.gone ? Look::knob : Look::pale);
     }
 
     Piece plate(const scene::Space& space) const {
@@ -137,13 +157,26 @@ class Drawn {
         if (!named_) return;
         const float x = x_of(space.column);
         float under = std::round(y_of(space.row) + side_ / 2) + (space.here ? kGlow : 0);
-        for (const std::string* words : {&space.label, &space.waits}) {
-            if (words->empty()) continue;
-            Piece piece;
-            if (!label(piece, *words, x, under)) continue;
-            block.take(std::move(piece), 0, 0);
+        for (const std::string& words : words_of(space)) {
+            block.take(label(words, x, under), 0, 0);
             under += line();
         }
+    }
+
+    /// In lines that stay clear of the ways at their sides; what has no room in two is left out.
+    std::vector<std::string> words_of(const scene::Space& space) const {
+        std::vector<std::string> all;
+        const float room = chart_.columns < 2 ? width_ - 2 : step_ - kClear;
+        for (const std::string* words : {&space.label, &space.waits}) {
+            if (!named_ || words->empty()) continue;
+            const std::vector<std::string> lines = ruler_.type.wrap(*words, Typeface::regular, small(), room);
+            const bool fits = std::all_of(lines.begin(), lines.end(), [&](const std::string& line) {
+                return ruler_.type.width(line, Typeface::regular, small()) <= room;
+            });
+            if (fits && all.size() + lines.size() <= kMostLines)
+                all.insert(all.end(), lines.begin(), lines.end());
+        }
+        return all;
     }
 
     /// What stands for whoever is met there; empty: nobody, or there is no such sign.
@@ -170,21 +203,21 @@ class Drawn {
                                       box.y + (box.h - Type::line(size)) / 2, box.w, Align::centre));
     }
 
-    /// Words below; false, and none, where they are wider than the step.
-    bool label(Piece& piece, const std::string& words, float x, float y) const {
+    Piece label(const std::string& words, float x, float y) const {
+        Piece piece;
         const float wide = ruler_.type.width(words, Typeface::regular, small());
-        if (wide > step_ - ruler_.gap()) return false;
         const float at =
             std::clamp(std::round(x + side_ / 2 - wide / 2), 0.0F, std::max(0.0F, wide_ - wide - 1));
         piece.texts.push_back(
             line_of(ruler_, words, Typeface::regular, small(), Ink::light, at, y, std::ceil(wide)));
         piece.box = {at, y, std::ceil(wide), line()};
-        return true;
+        return piece;
     }
 
     const Ruler& ruler_;
     const scene::Chart& chart_;
     bool named_;
+    float width_;
     float side_;
     float words_ = 0;
     float left_ = 0;  ///< of the first column
@@ -195,7 +228,78 @@ class Drawn {
     float high_ = 0;
 };
 
+/// One after the other in a line of that width, and a way from each to the next.
+class Chain {
+ public:
+    Chain(const Ruler& ruler, const std::vector<const scene::Chart*>& charts, float width, float side) {
+        float columns = 0;
+        for (const scene::Chart* chart : charts)
+            columns += static_cast<float>(std::max(1, chart->columns));
+        apart_ = std::round(ruler.em * 2);
+        const auto count = static_cast<float>(charts.size());
+        const float column = (width - apart_ * (count - 1)) / columns;
+        for (const scene::Chart* chart : charts)
+            all_.emplace_back(ruler, *chart,
+                              std::floor(column * static_cast<float>(std::max(1, chart->columns))), side,
+                              true);
+        for (const Drawn& each : all_) {
+            middle_ = std::max(middle_, each.middle());
+            wide_ += (wide_ > 0 ? apart_ : 0) + each.size().first;
+        }
+        for (Drawn& each : all_) {
+            each.lower(middle_ - each.middle());
+            high_ = std::max(high_, each.size().second);
+        }
+    }
+
+    std::pair<float, float> size() const { return {wide_, high_}; }
+    bool has_room() const {
+        return std::all_of(all_.begin(), all_.end(), [](const Drawn& each) { return each.has_room(); });
+    }
+
+    Block block() {
+        Block block;
+        float x = 0;
+        float from = 0;
+        for (Drawn& each : all_) {
+            if (x > 0) block.take(way(from, x + each.first(), x), 0, 0);
+            const float wide = each.size().first;
+            from = x + each.last();
+            block.take(each.block(), x, 0);
+            x += wide + apart_;
+        }
+        return block;
+    }
+
+ private:
+    /// Its piece lies between the two, the later of which begins at `next`.
+    Piece way(float from, float to, float next) const {
+        Piece piece;
+        piece.box = {next - apart_, middle_ - 6, apart_, 12};
+        piece.shapes.push_back({{from + 3, middle_ - 1, to - from - 5, 2}, Look::pale, ""});
+        point(piece, to, middle_, Look::pale);
+        return piece;
+    }
+
+    std::vector<Drawn> all_;
+    float apart_ = 0;
+    float middle_ = 0;
+    float high_ = 0;
+    float wide_ = 0;
+};
+
 }  // namespace
+
+Block chain_block(const Ruler& ruler, const std::vector<const scene::Chart*>& charts, float width,
+                  float side) {
+    return Chain(ruler, charts, width, side).block();
+}
+
+std::pair<float, float> chain_size(const Ruler& ruler, const std::vector<const scene::Chart*>& charts,
+                                   float width, float side) {
+    const Chain chain(ruler, charts, width, side);
+    return chain.has_room() ? chain.size() : std::pair{width * 2, 0.0F};
+}
 
 Block chart_block(const Ruler& ruler, const scene::Chart& chart, float width, float side, bool named) {
     return Drawn(ruler, chart, width, side, named).block();

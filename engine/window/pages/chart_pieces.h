@@ -4,6 +4,7 @@
 #include "window/pages/block.h"
 
 #include <utility>
+#include <vector>
 
 namespace tankard::window {
 
@@ -12,5 +13,12 @@ Block chart_block(const Ruler& ruler, const scene::Chart& chart, float width, fl
 /// How wide and high it is.
 std::pair<float, float> chart_size(const Ruler& ruler, const scene::Chart& chart, float width, float side,
                                    bool named);
+
+/// Several as one way: side by side in a line of that width, with equal spaces, each leading to the next.
+Block chain_block(const Ruler& ruler, const std::vector<const scene::Chart*>& charts, float width,
+                  float side);
+/// How wide and high they are; wider than `width` where the ways between so large spaces have no room.
+std::pair<float, float> chain_size(const Ruler& ruler, const std::vector<const scene::Chart*>& charts,
+                                   float width, float side);
 
 }  // namespace tankard::window

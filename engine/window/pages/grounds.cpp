@@ -14,6 +14,8 @@ namespace tankard::window {
 namespace {
 
 constexpr float kLargestSpace = 3.6F;  ///< the side of a chart's space, in ems
+constexpr float kLargestInChain = 2.7F;
+constexpr float kLeastInChain = 1.7F;  ///< else they are no chain
 constexpr float kLeastSquare = 4;      ///< pixels
 constexpr float kSmaller = 0.94F;      ///< from one size that is tried to the next
 
@@ -29,7 +31,7 @@ bool has_squares(const scene::Scene& scene) {
 }
 
 Grounds::Grounds(const Ruler& ruler, const TableView& view, const Offering& offering,
-                 const scene::Seat* below)
+                 const scene::Seat* below, float w)
     : ruler_(ruler), view_(view), offering_(offering), scene_(view.scene), offers_(offering.offers()) {
     for (const scene::Board& board : scene_.boards)
         main_.push_back(&board);
@@ -47,6 +49,14 @@ Grounds::Grounds(const Ruler& ruler, const TableView& view, const Offering& offe
         here_ = far_.front();
         far_.erase(far_.begin());
     }
+    if (here_ != nullptr && !far_.empty())
+        for (const scene::Chart& chart : scene_.charts)
+            chain_.push_back(&chart);
+    const auto [wide, _] = chain_size(ruler, chain_, w, std::round(ruler.em * kLeastInChain));
+    if (!chain_.empty() && wide <= w)
+        far_.clear();
+    else
+        chain_.clear();
     for (const auto* boards : {&main_, &others_})
         for (const scene::Board* board : *boards)
             if (!view.zoom.whole() && board->squares.front().ref.board() == view.zoom.at.board())
@@ -75,7 +85,9 @@ Block Grounds::tracks(float w) const {
 }
 
 float Grounds::largest(float w, float h) const {
-    const float most = ruler_.em * (is_chart() ? kLargestSpace : kLargestSquare);
+    const float most = ruler_.em * (is_chain()   ? kLargestInChain
+                                    : is_chart() ? kLargestSpace
+                                                 : kLargestSquare);
     for (float side = most; side >= kLeastSquare; side *= kSmaller) {
         const auto [wide, high] = size(std::floor(side), w);
         if (wide <= w + 0.5F && high <= h) return std::floor(side);
@@ -85,8 +97,9 @@ float Grounds::largest(float w, float h) const {
 
 std::pair<float, float> Grounds::size(float side, float w) const {
     const float beside = zoom_room(side);
-    const auto [wide, high] =
-        is_chart() ? chart_size(ruler_, *here_, w, side, true) : size(main_, side, w - beside);
+    const auto [wide, high] = is_chain()   ? chain_size(ruler_, chain_, w, side)
+                              : is_chart() ? chart_size(ruler_, *here_, w, side, true)
+                                           : size(main_, side, w - beside);
     return {wide + beside, high};
 }
 
@@ -153,6 +166,7 @@ float Grounds::zoom_room(float side) const {
 }
 
 Block Grounds::whole(float side, float w) const {
+    if (is_chain()) return chain_block(ruler_, chain_, w, side);
     return is_chart() ? chart_block(ruler_, *here_, w, side, true) : rows(main_, side, w);
 }
 

@@ -16,8 +16,9 @@ bool has_squares(const scene::Scene& scene);
 
 class Grounds {
  public:
-    /// `below`: who sits there; may be null.
-    Grounds(const Ruler& ruler, const TableView& view, const Offering& offering, const scene::Seat* below);
+    /// `below`: who sits there; may be null. `w`: how wide the stage is.
+    Grounds(const Ruler& ruler, const TableView& view, const Offering& offering, const scene::Seat* below,
+            float w);
 
     /// One after the other in a line as long as there is room.
     Block tracks(float w) const;
@@ -32,6 +33,8 @@ class Grounds {
     /// not.
     Block others(float most, float w, float h) const;
     bool has_others() const { return !others_.empty() || !far_.empty(); }
+    /// Charts that follow each other, as one way.
+    bool is_chain() const { return !chain_.empty(); }
     /// Somebody looks closer at one board, and at no other.
     bool is_close() const { return near_ != nullptr; }
     /// All boards, with squares of one size, as large as they fit; nothing if that is less than `least`.
@@ -53,9 +56,10 @@ class Grounds {
     Offers offers_;
     std::vector<const scene::Board*> main_;
     std::vector<const scene::Board*> others_;
-    const scene::Chart* here_ = nullptr;    ///< where somebody is
-    std::vector<const scene::Chart*> far_;  ///< the other charts
-    const scene::Board* near_ = nullptr;    ///< looked at closer, alone
+    const scene::Chart* here_ = nullptr;      ///< where somebody is
+    std::vector<const scene::Chart*> far_;    ///< the other charts
+    std::vector<const scene::Chart*> chain_;  ///< all of them, if they have room in a line; then none is far
+    const scene::Board* near_ = nullptr;      ///< looked at closer, alone
 };
 
 }  // namespace tankard::window

@@ -16,6 +16,7 @@ namespace tankard::window {
 namespace {
 
 constexpr float kMostTurn = 3.2F;                 ///< degrees of the outermost cards of a fan
+constexpr float kSmallestAcross = 0.78F;          ///< of its usual type, on a card that lies across
 constexpr float kNarrow = 2.2F;                   ///< ems: so much of a covered card says what it is
 constexpr float kShapes[] = {0.7F, 0.8F, 0.92F};  ///< of a card's height: its width, as its words need it
 
@@ -94,7 +95,40 @@ class HandPlace {
         labels();
     }
 
+    /// A card that lies alone, and is not held, lies across: its words are larger. What it does is told where
+    /// all of it has room.
+    bool across() {
+        if (groups().size() != 1 || groups().front().cards.size() != 1 || groups().front().fan) return false;
+        const Group& group = groups().front();
+        if (group.zone == nullptr || group.cards.front().size > 1) return false;
+        scene::Card card = *group.cards.front().shown;
+        const float high = std::floor(std::min(box_.h - top(), ruler_.em * 14.6F));
+        for (const bool with_rule : {true, false}) {
+            if (!with_rule) card.face.rule.clear();
+            for (const float type : {1.0F, 0.88F, kSmallestAcross}) {
+                scene::Card told = card;
+                if (type <= kSmallestAcross) told.face.flavour.clear();  // in small type it cannot be read
+                for (const float shape : {1.72F, 2.2F, 2.7F, 3.2F})
+                    if (across(group, told, type, {0, 0, std::round(high * shape), high})) return true;
+            }
+        }
+        return false;
+    }
+    bool across(const Group& group, const scene::Card& card, float type, const Rect& size) {
+        Ruler ruler = ruler_;
+        ruler.em *= type;
+        if (size.w > box_.w || !has_room(ruler, card.face, size.w, size.h)) return false;
+        const float x = box_.x + std::floor((box_.w - size.w) / 2);
+        const float y = box_.bottom() - size.h;
+        Block block;
+        put(group, 0, block, broad_card(ruler, card, size.w, size.h), 0, 0);
+        place(std::move(block), {x, y, size.w, size.h}, laid_);
+        if (group.named) name(*group.zone, {x, y - caption(), size.w, caption()});
+        return true;
+    }
+
     bool cards() {
+        if (across()) return true;
         for (const float shape : kShapes) {  // wider, if all words have room then
             shape_ = shape;
             const float high = std::floor(std::min(box_.h - top(), ruler_.em * 14.6F));

@@ -343,9 +343,18 @@ Piece answer_row(const Ruler& ruler, const AnswerWords& words, float w, Look loo
     auto size = static_cast<unsigned>(ruler.em * 1.5F);
     while (size > 8 && ruler.type.width(glyph, Typeface::icon, size) > left - pad)
         --size;
+    const bool stained = !glyph.empty() && !words.pigment.empty();
+    if (stained) {
+        const float side = std::min(left - pad, high - pad);
+        piece.shapes.push_back(
+            {{pad / 2 + std::floor((left - pad - side) / 2), std::floor((high - side) / 2), side, side},
+             Look::count,
+             std::string(words.pigment)});
+    }
     if (!glyph.empty())
-        piece.texts.push_back(line_of(ruler, glyph, Typeface::icon, size, dark ? Ink::light : Ink::text,
-                                      pad / 2, (high - Type::line(size)) / 2, left - pad, Align::centre));
+        piece.texts.push_back(line_of(ruler, glyph, Typeface::icon, size,
+                                      dark || stained ? Ink::light : Ink::text, pad / 2,
+                                      (high - Type::line(size)) / 2, left - pad, Align::centre));
     piece.texts.push_back(line_of(ruler, ruler.type.sign(words.key), Typeface::bold, ruler.small(),
                                   dark ? Ink::light : Ink::faint, w - corner, pad / 2, corner - pad / 2,
                                   Align::right));

@@ -42,7 +42,7 @@ Places places_of(const Setting& setting, float width, float height) {
                                    [](const scene::Zone& zone) { return zone.role == scene::Role::strip; });
     // A table with boards is about them: whoever sits there has less room.
     const bool boards = has_boards(scene);
-    const float share = has_squares(scene) ? 0.235F : boards ? 0.3F : 0.345F;
+    const float share = has_squares(scene) ? 0.235F : boards ? 0.275F : 0.345F;
     const float low = std::round(std::clamp(height * share, ruler.em * 7.5F, ruler.em * 16));
     all.plaque = {margin, height - margin - low, 0, low};
     if (setting.below != nullptr)

@@ -2,7 +2,10 @@
 #include "window/pages/chart_pieces.h"
 #include "window/throws.h"
 
+#include <algorithm>
 #include <cmath>
+#include <set>
+#include <vector>
 
 using namespace tankard;
 using namespace tankard::window;
@@ -58,4 +61,79 @@ TEST_CASE("two spaces never lie across each other") {
                 for (std::size_t k = i + 1; k < block.pieces.size(); ++k)
                     CHECK_FALSE(meet(block.pieces[i].box, block.pieces[k].box));
         }
+}
+
+TEST_CASE("maps that follow each other are one way: equal spaces, a way to each, no words on a way") {
+    for (const char* code : {"en", "it"})
+        for (const AskedThrow& asked : asked_throws(code)) {
+            const Ruler ruler{garamond(), language(code), 17};
+            std::vector<const scene::Chart*> charts;
+            std::size_t spaces = 0;
+            for (const scene::Chart& chart : asked.scene.charts) {
+                charts.push_back(&chart);
+                spaces += chart.spaces.size();
+            }
+            float side = 46;
+            while (chain_size(ruler, charts, 880, side).first > 880)
+                --side;
+            REQUIRE(side >= ruler.em * 1.7F);
+            const Page page = page_of(chain_block(ruler, charts, 880, side));
+            CHECK(fault_of(page) == "");
+            CHECK(page.height <= chain_size(ruler, charts, 880, side).second + 0.5F);
+            std::set<float> sides;
+            std::size_t seen = 0;
+            int points = 0;  // of ways that stand between two maps
+            std::vector<Rect> down;
+            for (const Piece& piece : page.pieces) {
+                const bool is_space = !piece.shapes.empty() && piece.shapes.front().look == Look::square;
+                if (is_space) sides.insert(piece.box.w), ++seen;
+                const bool is_way = !piece.shapes.empty() && piece.shapes.front().look == Look::pale;
+                points += is_way && piece.texts.empty() ? 1 : 0;
+                for (const Figure& shape : piece.shapes)
+                    if ((shape.look == Look::pale || shape.look == Look::knob) && shape.box.h > 12)
+                        down.push_back(shape.box);
+            }
+            CHECK(sides.size() == 1);
+            CHECK(seen == spaces);
+            CHECK(points == 2);
+            CHECK_FALSE(down.empty());
+            for (const Piece& piece : page.pieces)
+                if (piece.shapes.empty())
+                    for (const Text& text : piece.texts)
+                        for (const Rect& way : down)
+                            CHECK_MESSAGE(!meet(text.box, way), text.words);
+        }
+}
+
+TEST_CASE("a hero who lies alone before somebody lies across, and no word is small at 1280x720") {
+    int heroes = 0;
+    for (const AskedThrow& asked : asked_throws("en")) {
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const Choosing choosing(*asked.ask);
+        const std::vector<std::string> log;
+        const Page page = table_page(
+            ruler, {.scene = asked.scene, .ask = asked.ask.get(), .choosing = &choosing, .log = log}, 1280,
+            720);
+        CHECK(fault_of(page) == "");
+        const auto upright = std::count_if(page.pieces.begin(), page.pieces.end(),
+                                           [](const Piece& piece) { return piece.lift > 0; });
+        if (upright > 1) continue;  // what others may use lies beside the hero
+        for (const scene::Seat& seat : asked.scene.seats) {
+            if (seat.id != asked.ask->question.seat) continue;
+            std::vector<const scene::Card*> lying;
+            for (const scene::Zone& zone : seat.zones)
+                if (zone.role == scene::Role::front || zone.role == scene::Role::hand)
+                    for (const scene::Card& card : zone.cards)
+                        lying.push_back(&card);
+            if (lying.size() != 1) continue;
+            for (const Piece& piece : page.pieces) {
+                if (piece.thing != index(lying.front()->id) + 1) continue;
+                ++heroes;
+                CHECK_MESSAGE(piece.box.w > piece.box.h * 1.5F, lying.front()->face.name);
+                for (const Text& text : piece.texts)
+                    CHECK_MESSAGE(text.size >= 12, text.words);
+            }
+        }
+    }
+    CHECK(heroes > 0);
 }
