@@ -29,8 +29,9 @@ float rim(float side) { return std::ceil(thick(side) / 2) + 2; }
 
 /// The size of the letters at the edges; 0: squares are too small for any.
 unsigned letters_size(const Ruler& ruler, float side) {
-    const auto size = static_cast<unsigned>(std::min(static_cast<float>(ruler.small()), side * 0.55F));
-    return size < kLeastLetters ? 0U : size;
+    const auto small = static_cast<float>(ruler.small());
+    const float size = std::min(small, side * 0.55F);
+    return size < small * kLeastLetters ? 0U : static_cast<unsigned>(size);
 }
 /// How far they move the squares away from the left and the upper edge.
 std::pair<float, float> letters_room(const Ruler& ruler, float side) {

@@ -16,6 +16,7 @@ namespace {
 enum class Cards : std::uint8_t {
     whole,
     needed,  ///< of what is offered and not asked about only the name
+    fine,    ///< the same in type that is hard to read
     plates,
     tokens,
 };
@@ -43,6 +44,9 @@ constexpr Fold kFolds[] = {
     {0.7F, Cards::whole, Spaces::seen_with_figures},
     {0.8F, Cards::needed, Spaces::seen_with_figures},
     {0.7F, Cards::needed, Spaces::seen_with_figures},
+    {0.6F, Cards::needed, Spaces::seen_with_figures},
+    {0.8F, Cards::fine, Spaces::seen_with_figures},
+    {0.7F, Cards::fine, Spaces::seen_with_figures},
     {0.9F, Cards::plates, Spaces::seen},
     {0.8F, Cards::plates, Spaces::seen},
     {0.7F, Cards::plates, Spaces::seen},
@@ -59,6 +63,8 @@ constexpr Fold kFolds[] = {
     {0.25F, Cards::tokens, Spaces::told},
 };
 
+constexpr float kMuch = 1.15F;        ///< by how much larger cards are worth another order
+constexpr float kLeastType = 0.88F;   ///< beside boards, as long as these can give way
 constexpr float kLeastSquare = 0.9F;  ///< ems, as long as there are tracks
 
 /// Where what is not the board lies.
@@ -106,16 +112,28 @@ class BoardStage {
             const float largest = seen ? alone_below : alone;
             const float above = seen ? top : 0;
             if (largest <= 0 || std::floor(largest * fold.share) < least) continue;
+            std::optional<Block> best;
             for (const Aside aside : {Aside::right, Aside::right_but_boards, Aside::below})
-                if (std::optional<Block> rest = folded(fold, aside, largest, h - above)) {
-                    Block all = seen ? std::move(places) : Block();
-                    all.take(std::move(*rest), 0, above);
-                    return all;
-                }
+                if (std::optional<Block> rest = folded(fold, aside, largest, h - above))
+                    if (!best || least_card(*rest) > least_card(*best) * kMuch) best = std::move(rest);
+            if (best) {
+                Block all = seen ? std::move(places) : Block();
+                all.take(std::move(*best), 0, above);
+                return all;
+            }
         }
         Block boards = grounds_.all(least, w_, h);
         if (boards.h > 0) return centred(std::move(boards), w_, h);
         return std::nullopt;
+    }
+
+    /// How wide the smallest card is; 0: there is none.
+    static float least_card(const Block& block) {
+        float least = 0;
+        for (const Piece& piece : block.pieces)
+            if (!piece.shapes.empty() && piece.shapes.front().look == Look::card)
+                least = least > 0 ? std::min(least, piece.box.w) : piece.box.w;
+        return least;
     }
 
     bool shows(Spaces spaces) const {
@@ -157,18 +175,32 @@ class BoardStage {
         return centred(column(std::move(all), std::move(lower), gap), w_, h);
     }
 
-    /// Cards, labels, and the others' boards, from the top down; nothing if they do not fit.
+    /// Cards, and below them the others' boards with the labels at their side, or under these; nothing if
+    /// they do not fit.
     std::optional<Block> beside(const Fold& fold, float side, bool boards, float w, float h) const {
-        Block labels = this->labels(fold, w);
         boards = boards && grounds_.has_others();
-        if (cards_.empty() && labels.h <= 0 && !boards) return Block();
+        if (!boards) return sharing(fold, side, 0, w, h);
+        if (cards_.empty()) return sharing(fold, side, 1, w, h);
+        for (const float share : {0.38F, 0.3F})
+            if (auto all = sharing(fold, side, share, w, h)) return all;
+        return std::nullopt;
+    }
+    /// `share`: of the height, for the others' boards; 0: they lie elsewhere.
+    std::optional<Block> sharing(const Fold& fold, float side, float share, float w, float h) const {
+        Block labels = this->labels(fold, w);
+        if (cards_.empty() && labels.h <= 0 && share <= 0) return Block();
         if (w < ruler_.em * 5 || h < ruler_.em) return std::nullopt;
         const float gap = ruler_.gap() * 1.4F;
-        float room = h - (labels.h > 0 ? labels.h + gap : 0);
+        const float most = std::min(side * 0.7F, ruler_.em * 2.4F);
+        float room = h;
         Block small;
-        if (boards) {
-            small = grounds_.others(std::min(side * 0.7F, ruler_.em * 2.4F), w,
-                                    cards_.empty() ? room : room * 0.38F);
+        if (const float left = w - labels.w - apart(); share > 0 && labels.h > 0 && left > 0) {
+            small = grounds_.others(most, left, room * share);
+            if (small.h > 0) small.take(std::exchange(labels, {}), small.w + apart(), 0);
+        }
+        if (labels.h > 0) room -= labels.h + gap;
+        if (share > 0) {
+            if (small.h <= 0) small = grounds_.others(most, w, room * share);
             if (small.h <= 0) return std::nullopt;
             room -= small.h + gap;
         }
@@ -184,8 +216,9 @@ class BoardStage {
 
     std::optional<Block> cards(Cards how, float w, float h) const {
         switch (how) {
-            case Cards::whole: return cards_.whole(w, h);
-            case Cards::needed: return cards_.whole(w, h, StageCards::Which::needed);
+            case Cards::whole: return cards_.whole(w, h, StageCards::Which::all, kLeastType);
+            case Cards::needed: return cards_.whole(w, h, StageCards::Which::needed, kLeastType);
+            case Cards::fine: return cards_.whole(w, h, StageCards::Which::needed);
             case Cards::plates: return cards_.plates(w);
             case Cards::tokens: return cards_.tokens(w);
         }
@@ -225,7 +258,7 @@ class BoardStage {
         };
         for (const scene::Zone* zone : cards_.spaces())
             if (!shows(fold.spaces) && zone->size > 0) put(places_label(setting_, ruler_, *zone));
-        if (fold.cards == Cards::needed)
+        if (fold.cards == Cards::needed || fold.cards == Cards::fine)
             for (const scene::Zone* zone : cards_.not_needed())
                 put(zone_label(ruler_, *zone, zone->size));
         for (const scene::Zone* zone : cards_.shut())

@@ -15,12 +15,14 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kFrame = 4;             ///< of a card, in pixels
-constexpr float kSmall = 5;             ///< ems of width
-constexpr float kSmallNumbers = 0.78F;  ///< of the body's letters
-constexpr float kMostPicture = 0.54F;   ///< of a card's height
-constexpr float kMostAlone = 0.8F;      ///< where its rule is not told
-constexpr float kLeastNamed = 3.2F;     ///< ems of a covered card: in less a long name is not told
+constexpr float kFrame = 4;                ///< of a card, in pixels
+constexpr float kSmall = 5;                ///< ems of width
+constexpr float kSmallestNumbers = 0.78F;  ///< on a small card
+constexpr float kSmallNumbers = 0.86F;     ///< of the body's letters
+constexpr float kReadable = 0.82F;         ///< a name is rather in three lines than smaller
+constexpr float kMostPicture = 0.54F;      ///< of a card's height
+constexpr float kMostAlone = 0.8F;         ///< where its rule is not told
+constexpr float kLeastNamed = 3.2F;        ///< ems of a covered card: in less a long name is not told
 
 /// A card's face from the top down: its picture, its name in a band, what is left of it, its numbers, its
 /// rule. What has no room is left out from the end; the picture takes what the words leave.
@@ -66,12 +68,14 @@ class CardFace {
         const float room = std::max(0.0F, h - kFrame - (words() - rule_));
         const float most = std::floor(std::min((h - kFrame) * kMostPicture, room));
         const float least = std::min(most, least_picture());
-        for (const float scale : {1.0F, 0.93F, 0.86F}) {
+        // Its picture gives way a little before the letters do.
+        for (const auto& [scale, share] :
+             {std::pair{1.0F, 1.0F}, {1.0F, 0.7F}, {0.93F, 1.0F}, {0.86F, 1.0F}}) {
             if (!common_.rules) break;
             const auto letters = static_cast<unsigned>(static_cast<float>(ruler_.small()) * scale);
             const auto lines = ruler_.type.wrap(face_.rule, Typeface::regular, letters, inside_).size();
             const float left = std::floor(room - static_cast<float>(lines) * Type::line(letters));
-            if (left >= least) return {std::min(left, most), letters};
+            if (left >= least * share) return {std::min(left, most), letters};
         }
         const float alone = std::floor(std::min((h - kFrame) * kMostAlone, room));
         return {alone >= ruler_.em * 1.2F ? alone : 0, 0};
@@ -136,7 +140,8 @@ class CardFace {
     /// On as few lines as smaller letters make them, as large as they are then.
     void write_numbers() {
         int fewest = 1'000;
-        for (const float scale : {1.0F, 0.9F, kSmallNumbers}) {
+        const float least = w_ < ruler_.em * kSmall ? kSmallestNumbers : kSmallNumbers;
+        for (const float scale : {1.0F, 0.93F, least}) {
             if (fewest <= 1) return;
             const auto size = static_cast<unsigned>(static_cast<float>(ruler_.body()) * scale);
             const float high = numbers_with(size);
@@ -153,7 +158,7 @@ class CardFace {
                       Typeface::bold);
     }
 
-    /// A name is whole, and so are its words: it grows smaller until two lines have room for it, then three.
+    /// A name is whole, and so are its words: it grows smaller until two lines have room for it, or three.
     /// Where next to nothing of a card is seen it has none.
     void write_name() {
         const auto body = static_cast<float>(ruler_.body());
@@ -164,8 +169,12 @@ class CardFace {
         };
         if (fits(ruler_.body(), 1)) return;
         if (is_narrow() && longest_word(face_.name) > inside_ / 0.6F) return name_.clear();
-        for (const auto& [most, least, lines] :
-             {std::tuple{0.92F, 0.62F, std::size_t{2}}, {0.76F, 0.0F, std::size_t{3}}})
+        const bool small = w_ < ruler_.em * kSmall;  // there its picture matters more
+        const float readable = small ? 0.62F : kReadable;
+        for (const auto& [most, least, lines] : {std::tuple{0.92F, readable, std::size_t{2}},
+                                                 {0.92F, readable, std::size_t{small ? 2U : 3U}},
+                                                 {readable, 0.62F, std::size_t{2}},
+                                                 {0.76F, 0.0F, std::size_t{3}}})
             for (auto size = static_cast<unsigned>(body * most);
                  size >= std::max(5U, static_cast<unsigned>(body * least)); --size)
                 if (fits(size, lines)) return;
@@ -245,10 +254,13 @@ namespace {
 
 constexpr float kBroadPicture = 0.54F;  ///< of a broad card's width
 
+/// The letters of its name.
+unsigned broad_name(const Ruler& ruler) { return static_cast<unsigned>(ruler.em * 1.3F); }
+
 /// The words of a broad card, from the top; returns where they end.
 float broad_words(const Ruler& ruler, Piece& piece, const scene::Face& face, const Rect& box) {
     const float pad = ruler.pad();
-    const unsigned large = static_cast<unsigned>(ruler.em * 1.3F);
+    const unsigned large = broad_name(ruler);
     const Rect inside{box.x + pad, box.y, box.w - 2 * pad, box.h};
     const auto lines =
         std::min<std::size_t>(2, ruler.type.wrap(face.name, Typeface::bold, large, inside.w).size());
@@ -302,6 +314,8 @@ bool has_room(const Ruler& ruler, const scene::Face& face, float w, float h) {
     words.h = 100'000;
     scene::Face plain = face;
     plain.flavour.clear();
+    const float name = words.w - 2 * ruler.pad();
+    if (ruler.type.wrap(face.name, Typeface::bold, broad_name(ruler), name).size() > 2) return false;
     return broad_words(ruler, piece, plain, words) <= h - 8;
 }
 
@@ -362,6 +376,28 @@ void number_in_picture(const Ruler& ruler, Piece& piece, const std::string& word
         line_of(ruler, words, Typeface::bold, size, Ink::light, plate.x, plate.y, wide, Align::centre));
 }
 
+/// In the right lower corner of the picture above the band; false if something stands there.
+bool number_in_corner(const Ruler& ruler, Piece& piece, const std::string& words, const Rect& band) {
+    const unsigned size = ruler.body();
+    const float wide = std::ceil(ruler.type.width(words, Typeface::bold, size)) + ruler.gap();
+    const Rect plate{band.right() - wide - 2, band.y - Type::line(size) - 2, wide, Type::line(size)};
+    const bool pictured = std::any_of(piece.shapes.begin(), piece.shapes.end(), [&](const Figure& shape) {
+        return shape.look == Look::scene && shape.box.holds(plate);
+    });
+    const bool taken = std::any_of(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
+        return text.box.right() > plate.x && text.box.x < plate.right() && text.box.bottom() > plate.y &&
+               text.box.y < plate.bottom();
+    });
+    if (taken || !pictured) return false;
+    piece.shapes.push_back({plate, Look::count, ""});
+    piece.texts.push_back(
+        line_of(ruler, words, Typeface::bold, size, Ink::light, plate.x, plate.y, wide, Align::centre));
+    return true;
+}
+
+/// What is left of a name's letters at least where a number stands beside it; else it stands in the picture.
+constexpr float kLeastBesideNumber = 0.85F;
+
 /// How many they are, at the right end of the band with the name, which makes room.
 void number_on_title(const Ruler& ruler, Piece& piece, const std::string& words, float seen) {
     const auto title = std::find_if(piece.shapes.rbegin(), piece.shapes.rend(),
@@ -376,6 +412,12 @@ void number_on_title(const Ruler& ruler, Piece& piece, const std::string& words,
         seen < band.w && std::none_of(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
             return band.holds(text.box) && text.box.w >= wide + ruler.em * 2.5F;
         });
+    const bool cramped = std::any_of(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
+        const auto least = static_cast<unsigned>(static_cast<float>(text.size) * kLeastBesideNumber);
+        return band.holds(text.box) &&
+               ruler.type.width(text.words, static_cast<Typeface>(text.face), least) > text.box.w - wide - 2;
+    });
+    if (cramped && seen >= band.w && number_in_corner(ruler, piece, words, band)) return;
     if (narrow) return number_in_picture(ruler, piece, words, band, seen - 2 * kFrame);
     for (Text& text : piece.texts) {
         if (!band.holds(text.box)) continue;

@@ -1,6 +1,7 @@
 #include "window/pages/stage_cards.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -84,7 +85,7 @@ float StageCards::caption(const Ruler& ruler, const Group& group) const {
 
 /// The size at which a group's cards are about `high`; with `whole`, such that all their words are there.
 std::optional<StageCards::Laid> StageCards::laid(const Ruler& ruler, const Group& group, float high,
-                                                 bool whole, float w, float h) const {
+                                                 bool whole, float w, float h, bool slim) const {
     const float room = h - caption(ruler, group) - 2 * edge_of(ruler, group.zone);
     Laid laid;
     const float most = ruler.em * (group.grand ? 19.0F : is_aside(group) ? 11.5F : 15.0F);
@@ -100,11 +101,12 @@ std::optional<StageCards::Laid> StageCards::laid(const Ruler& ruler, const Group
             if (laid.broad) return laid;
         }
     }
-    for (const float shape : {0.7F, 0.8F, 0.92F}) {
+    for (const float shape : slim ? std::array{0.47F, 0.55F, 0.63F} : std::array{0.7F, 0.8F, 0.92F}) {
         laid.w = std::round(std::clamp(laid.h * shape, ruler.em * 5.6F, ruler.em * 13.5F));
         if (!whole) return laid;
         if (std::all_of(group.cards.begin(), group.cards.end(), [&](const Heap& heap) {
-                return card_height(ruler, heap.shown->face, laid.w) <= laid.h;
+                const float less = step_of(ruler, heap);
+                return card_height(ruler, heap.shown->face, laid.w - less) <= laid.h - less;
             }))
             return laid;
     }
@@ -187,19 +189,20 @@ std::vector<const scene::Zone*> StageCards::not_needed() const {
 }
 
 /// Whether the row is narrow enough if nobody asks for its words: quickly seen.
-bool StageCards::may_fit(const Ruler& ruler, float high, float w, float h, Which which) const {
+bool StageCards::may_fit(const Ruler& ruler, float high, float w, float h, Which which, bool slim) const {
     float all = 0;
     for (const Group& group : groups_) {
         if (which == Which::needed && !is_needed(group)) continue;
-        all += (all > 0 ? ruler.em * 1.3F : 0) + width(ruler, group, *laid(ruler, group, high, false, w, h));
+        all += (all > 0 ? ruler.em * 1.3F : 0) +
+               width(ruler, group, *laid(ruler, group, high, false, w, h, slim));
     }
     return all <= w;
 }
 
 /// All groups in a row: what is played at the left, what is faced in the middle.
 std::optional<Block> StageCards::row(const Ruler& ruler, float high, bool whole, float w, float h,
-                                     Which which) const {
-    if (!may_fit(ruler, high, w, h, which)) return std::nullopt;
+                                     Which which, bool slim) const {
+    if (!may_fit(ruler, high, w, h, which, slim)) return std::nullopt;
     const float apart = ruler.em * 1.3F;
     std::vector<std::pair<const Group*, Laid>> all;
     float left = 0;
@@ -207,7 +210,7 @@ std::optional<Block> StageCards::row(const Ruler& ruler, float high, bool whole,
     float right = 0;
     for (const Group& group : groups_) {
         if (which == Which::needed && !is_needed(group)) continue;
-        const std::optional<Laid> laid = this->laid(ruler, group, high, whole, w, h);
+        const std::optional<Laid> laid = this->laid(ruler, group, high, whole, w, h, slim);
         if (!laid) return std::nullopt;
         float& part = group.role == scene::Role::played  ? left
                       : group.role == scene::Role::faced ? middle
@@ -239,13 +242,16 @@ std::optional<Block> StageCards::largest(float type, bool whole, float w, float 
     ruler.em *= type;
     for (float high = std::min(h, ruler.em * 19); high >= ruler.em * (whole ? 9.0F : 4.6F);
          high -= ruler.em * 0.4F)
-        if (auto block = row(ruler, high, whole, w, h, which)) return block;
+        for (const bool slim : {false, true})  // slim before they are small
+            if (!slim || whole)
+                if (auto block = row(ruler, high, whole, w, h, which, slim)) return block;
     return std::nullopt;
 }
 
-std::optional<Block> StageCards::whole(float w, float h, Which which) const {
+std::optional<Block> StageCards::whole(float w, float h, Which which, float least) const {
     for (const float type : {1.0F, 0.88F, 0.76F})  // smaller type before fewer words
-        if (auto block = largest(type, true, w, h, which)) return block;
+        if (type >= least)
+            if (auto block = largest(type, true, w, h, which)) return block;
     return std::nullopt;
 }
 

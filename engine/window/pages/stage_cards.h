@@ -25,8 +25,9 @@ class StageCards {
     /// Which of them are shown: all, or only what is played, faced, or asked about.
     enum class Which : std::uint8_t { all, needed };
     /// In a row with all their words, as large as they fit, what is played at the left and what is faced in
-    /// the middle; nothing if they do not fit.
-    std::optional<Block> whole(float w, float h, Which which = Which::all) const;
+    /// the middle; nothing if they do not fit. `least`: the smallest type, as a share of what it is
+    /// elsewhere.
+    std::optional<Block> whole(float w, float h, Which which = Which::all, float least = 0) const;
     /// What is offered and not asked about.
     std::vector<const scene::Zone*> not_needed() const;
     /// The same with as many words as there is room for; then plates, then tokens: whatever fits.
@@ -49,16 +50,17 @@ class StageCards {
     void gather();
     void take(const scene::Zone& zone, bool table);
     float caption(const Ruler& ruler, const Group& group) const;
-    std::optional<Laid> laid(const Ruler& ruler, const Group& group, float high, bool whole, float w,
-                             float h) const;
+    std::optional<Laid> laid(const Ruler& ruler, const Group& group, float high, bool whole, float w, float h,
+                             bool slim) const;
     float width(const Ruler& ruler, const Group& group, const Laid& laid) const;
     static Anatomy anatomy(const Ruler& ruler, const Group& group, const Laid& laid);
     Block made(const Ruler& ruler, const Group& group, const Laid& laid) const;
     void put(const Group& group, std::size_t card, Block& into, Piece piece, float x, float y) const;
     bool is_needed(const Group& group) const;
     bool is_aside(const Group& group) const;
-    bool may_fit(const Ruler& ruler, float high, float w, float h, Which which) const;
-    std::optional<Block> row(const Ruler& ruler, float high, bool whole, float w, float h, Which which) const;
+    bool may_fit(const Ruler& ruler, float high, float w, float h, Which which, bool slim) const;
+    std::optional<Block> row(const Ruler& ruler, float high, bool whole, float w, float h, Which which,
+                             bool slim) const;
     std::optional<Block> largest(float type, bool whole, float w, float h, Which which) const;
     Block flat(float side, float w, bool named) const;
 

@@ -230,9 +230,35 @@ TEST_CASE("no card has half a name or half a sentence, whatever the table") {
                             ++cards;
                             for (const Text& text : piece.texts)
                                 CHECK_FALSE_MESSAGE(text.words.find("…") != std::string::npos,
-                                                    campaign << ": " << text.words);
+                                                    campaign << ": " << text.words << " of "
+                                                             << piece.texts.front().words << " "
+                                                             << shown(piece.box));
                         }
                     }
     }
     CHECK(cards > 300);
+}
+
+TEST_CASE(
+    "beside the lords' boards at most one card of the stage in five has a word below 12 pixels at 1280x720") {
+    play::Library library = library_of("lords");
+    int cards = 0;
+    int small = 0;
+    for (const int seats : {3, 4})
+        for (const Moment& moment : moments_of(library, seats, "en", 5, 30)) {
+            const Laid table(moment.scene, moment.ask, kSizes[0], 100);
+            for (const Piece& piece : table.page.pieces) {
+                if (piece.shapes.empty() || !table.stage.holds(piece.box)) continue;
+                const bool is_card =
+                    std::any_of(piece.shapes.begin(), piece.shapes.end(),
+                                [](const Figure& shape) { return shape.look == Look::title; });
+                if (!is_card) continue;
+                ++cards;
+                const bool hard = std::any_of(piece.texts.begin(), piece.texts.end(),
+                                              [](const Text& text) { return text.size < 12; });
+                small += hard ? 1 : 0;
+            }
+        }
+    CHECK(cards > 50);
+    CHECK_MESSAGE(small * 5 <= cards, small << " of " << cards);
 }
