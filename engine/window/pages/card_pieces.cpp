@@ -32,6 +32,7 @@ class CardFace {
         : ruler_(ruler), face_(face), w_(w), seen_(seen), common_(common) {
         inside_ = seen_ - 2 * edge();
         write_name();
+        if (is_narrow() && !common.named) name_.clear();
         if (size_ > common.name) {
             size_ = common.name;
             if (!name_.empty()) name_ = ruler.type.wrap(face.name, Typeface::bold, size_, inside_);
@@ -231,6 +232,9 @@ Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& fa
     for (const scene::Face* face : faces)
         if (const CardFace card(ruler, *face, w, shown); card.lines() > 0)
             common.name = std::min(common.name, std::max(least, card.letters()));
+    common.named = std::all_of(faces.begin(), faces.end(), [&](const scene::Face* face) {
+        return CardFace(ruler, *face, w, shown).lines() > 0;
+    });
     const auto all = [&] {
         std::vector<CardFace> cards;
         for (const scene::Face* face : faces)

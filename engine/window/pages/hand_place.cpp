@@ -257,7 +257,11 @@ class HandPlace {
     void card(const Group& group, std::size_t i, const Rect& box, float seen, const Anatomy& common,
               std::uint8_t lift) {
         const Heap& heap = group.cards[i];
-        Piece piece = whole_card(ruler_, *heap.shown, box.w, box.h, seen, common);
+        // Raised it lies over the others.
+        const std::uint64_t thing = group.zone == nullptr ? loose_.thing(i) : index(heap.shown->id) + 1;
+        const bool raised = thing == setting_.view.raised;
+        if (raised) seen = box.w;
+        Piece piece = whole_card(ruler_, *heap.shown, box.w, box.h, seen, raised ? Anatomy() : common);
         if (heap.size > 1) spread(ruler_, piece, heap.size, std::round(ruler_.em * 0.85F), seen);
         piece.lift = lift;
         float down = 0;

@@ -26,7 +26,7 @@ std::vector<Heap> LooseCards::heaps() const {
 
 void LooseCards::put(const Offering& offering, Block& into, Piece piece, std::size_t card, float x,
                      float y) const {
-    piece.thing = kChoiceThing + things_[card].choice;
+    piece.thing = thing(card);
     offering.put(into, std::move(piece), things_[card].object, x, y);
 }
 

@@ -4,6 +4,7 @@
 #include "window/pages/offering.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace tankard::window {
@@ -16,6 +17,8 @@ class LooseCards {
 
     /// Heaps of one; none if nothing lies nowhere. They live as long as this.
     std::vector<Heap> heaps() const;
+    /// Piece::thing of the card at that index.
+    std::uint64_t thing(std::size_t card) const { return kChoiceThing + things_[card].choice; }
     /// The piece of the card at that index in its place, with its spot.
     void put(const Offering& offering, Block& into, Piece piece, std::size_t card, float x, float y) const;
 

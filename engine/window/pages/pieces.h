@@ -53,6 +53,7 @@ struct Anatomy {
     float picture = 100'000;  ///< at most so high
     unsigned name = 1'000;    ///< the size of its letters, at most
     std::size_t lines = 0;    ///< room for at least so many lines of a name
+    bool named = true;        ///< next to nothing of them is seen, and yet there is room for their names
     bool rules = true;        ///< all of them have room for what they do, or none tells it
 };
 /// Of such cards of one size.

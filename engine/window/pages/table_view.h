@@ -33,8 +33,9 @@ struct TableView {
     bool may_throw = false;    ///< what is asked for may be thrown on the screen as well
     Zoom zoom{};
     std::optional<std::size_t> pointed{};  ///< the choice that the mouse or the focus is on
-    Ref watcher{};                         ///< the square whose sight is shown
-    std::span<const Turning> turnings{};   ///< blocks of squares on their way
+    std::uint64_t raised = 0;  ///< Piece::thing of what the mouse or the focus is on: of a fan it is whole
+    Ref watcher{};             ///< the square whose sight is shown
+    std::span<const Turning> turnings{};  ///< blocks of squares on their way
     /// What can be done besides, as label and key; pressed they are Does::pick with their number.
     std::vector<std::pair<std::string, std::string>> buttons{};
 };

@@ -210,6 +210,7 @@ Page TableScreen::table(const Ruler& ruler, float width, float height) {
                    .may_throw = throwing_.has_value(),
                    .zoom = boards_.zoom(),
                    .pointed = pointed_,
+                   .raised = raised_,
                    .watcher = watcher_,
                    .turnings = turning_.blocks()};
     Page page = boards_.page(*scene_, ruler, [&](const Zoom& zoom) {

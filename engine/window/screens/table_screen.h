@@ -214,6 +214,7 @@ class TableScreen final : public Screen {
     Reading reading_;
     BoardsSeen boards_;
     std::optional<std::size_t> pointed_;  ///< choice
+    std::uint64_t raised_ = 0;            ///< Piece::thing
     Ref pointed_square_;
     Ref watcher_;           ///< whose sight is shown
     bool control_ = false;  ///< the last key came with Control

@@ -22,6 +22,7 @@ bool TableScreen::pinch(const Pinch& pinch) { return sees_boards() && boards_.pi
 bool TableScreen::point(const Spot& spot) {
     std::optional<std::size_t> choice;
     pointed_square_ = {};
+    const std::uint64_t card = card_of(spot);
     if (sees_boards()) {
         for (const Spot& square : boards_.squares())
             if (square.box.holds(spot.box.x + spot.box.w / 2, spot.box.y + spot.box.h / 2))
@@ -32,7 +33,22 @@ bool TableScreen::point(const Spot& spot) {
             for (std::size_t i = 0; i < ask_->choices.size() && !choice; ++i)
                 if (ask_->choices[i].object == pointed_square_ && !ask_->choices[i].way.empty()) choice = i;
     }
-    return std::exchange(pointed_, choice) != choice;
+    const bool raises = std::exchange(raised_, card) != card;
+    return std::exchange(pointed_, choice) != choice || raises;
+}
+
+/// The card that lies there, or that an answer means; 0: none.
+std::uint64_t TableScreen::card_of(const Spot& spot) const {
+    const auto number = static_cast<std::size_t>(spot.number);
+    if (spot.does == Does::look && spot.number >= 0) return number + 1;
+    Ref thing;
+    if (spot.does == Does::narrow) thing = Ref::from_bits(static_cast<std::uint64_t>(spot.number));
+    if (spot.does == Does::choose && ask_ && number < ask_->choices.size()) {
+        const scene::Choice& choice = ask_->choices[number];
+        if (choice.face) return kChoiceThing + number;
+        thing = choice.object;
+    }
+    return thing.kind() == RefKind::card ? index(thing.as_card()) + 1 : 0;
 }
 
 void TableScreen::show_sight() {

@@ -1,0 +1,64 @@
+// A fan of many cards: what is covered shows little, and what is raised all that it is.
+#include "window/fixture.h"
+
+#include <algorithm>
+#include <cstdint>
+
+using namespace tankard;
+using namespace tankard::window;
+using namespace tankard::window::test;
+
+namespace {
+
+Page drawn(const Moment& moment, std::uint64_t raised) {
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    const Choosing choosing(moment.ask);
+    const std::vector<std::string> log;
+    return table_page(
+        ruler,
+        {.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = log, .raised = raised},
+        1280, 720);
+}
+
+std::string words_of(const Piece& piece) {
+    std::string all;
+    for (const Text& text : piece.texts)
+        if (text.face == static_cast<std::uint8_t>(Typeface::bold)) all += text.words + " ";
+    return all;
+}
+
+/// The pieces of a page that lie in a fan.
+std::vector<const Piece*> fan(const Page& page) {
+    std::vector<const Piece*> all;
+    for (const Piece& piece : page.pieces)
+        if (piece.lift > 0) all.push_back(&piece);
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("in a fan of many cards the covered ones have all their names or none, a raised one has its own") {
+    save::DiskFiles files;
+    play::Library library(play::read_content(files, source_folder(), "twister"), "twister");
+    int crowds = 0;
+    for (const Moment& moment : moments_of(library, 2, "en", 1, 14)) {
+        const Page page = drawn(moment, 0);
+        const std::vector<const Piece*> cards = fan(page);
+        if (cards.size() < 12 || cards.front()->thing < kChoiceThing) continue;
+        ++crowds;
+        std::size_t named = 0;
+        for (const Piece* card : cards) {
+            const std::string& name = moment.ask.choices[card->thing - kChoiceThing].face->name;
+            const std::string word = name.substr(0, name.find(' '));
+            const auto is_named = [&](const Piece* piece) {
+                return words_of(*piece).find(word) != std::string::npos;
+            };
+            if (card != cards.back()) named += is_named(card) ? 1 : 0;
+            const Page other = drawn(moment, card->thing);
+            for (const Piece* piece : fan(other))
+                if (piece->thing == card->thing) CHECK_MESSAGE(is_named(piece), name);
+        }
+        CHECK((named == 0 || named + 1 == cards.size()));
+    }
+    CHECK(crowds > 0);
+}
