@@ -70,6 +70,7 @@ return {
   },
   table = {
     counters = { "turn", "points" },
+    budget = { "points", "bonus" },
     zones = {},
     boards = { "dungeon" },
     piles = { "vault", "stock1", "stock2" },

@@ -19,6 +19,7 @@ namespace {
 constexpr std::size_t kMostLines = 3;  ///< of what an option's card does
 /// How options are shown, until they fit: whether with a picture, and in how many lines what their card does.
 constexpr std::pair<bool, std::size_t> kForms[] = {{true, kMostLines}, {true, 1}, {true, 0}, {false, 0}};
+constexpr int kMostPips = 9;           ///< of more their number is said
 constexpr std::size_t kMostRows = 12;  ///< of more as many as possible are seen at once
 
 class Pane {
@@ -67,8 +68,43 @@ class Pane {
         y = paragraph(ruler_, piece, ask_.prompt, Typeface::italic, ruler_.body(), Ink::text,
                       {box_.x, y, box_.w, box_.bottom() - y}, 8);
         piece.box = {box_.x, y_, box_.w, y - y_};
+        budget(piece, ruler_.type.width(who, Typeface::bold, who_size()) + ruler_.em);
         page_.pieces.push_back(std::move(piece));
         y_ = y + ruler_.gap();
+    }
+
+    /// What is left to spend, at the right of who is asked: its word, and a pip for each.
+    void budget(Piece& head, float taken) const {
+        const float line = Type::line(who_size());
+        const float pip = std::floor(ruler_.em * 0.82F);
+        float right = box_.right();
+        for (std::size_t i = ask_.budget.size(); i-- > 0;) {
+            const scene::Badge& badge = ask_.budget[i];
+            const std::string& words = badge.label;
+            const float wide = std::ceil(ruler_.type.width(words, Typeface::italic, ruler_.small())) + 1;
+            const bool counted = badge.amount <= kMostPips;
+            const float each = pip + 2;
+            const float room = counted ? each * static_cast<float>(badge.amount) : ruler_.em * 1.6F;
+            if (right - room < box_.x + taken) return;
+            right -= room;
+            if (counted)
+                for (int n = 0; n < badge.amount; ++n)
+                    head.shapes.push_back({.box = {right + each * static_cast<float>(n) + 2,
+                                                   std::round(y_ + (line - pip) / 2), pip, pip},
+                                           .look = Look::marker,
+                                           .frame = "gold",
+                                           .form = Form::disc});
+            else
+                head.texts.push_back(line_of(ruler_, badge.value, Typeface::bold, ruler_.body(), Ink::gold,
+                                             right, y_ + (line - Type::line(ruler_.body())) / 2, room,
+                                             Align::right));
+            right -= ruler_.gap();
+            if (right - wide < box_.x + taken) continue;
+            right -= wide;
+            head.texts.push_back(line_of(ruler_, words, Typeface::italic, ruler_.small(), Ink::faint, right,
+                                         y_ + (line - Type::line(ruler_.small())) / 2, wide));
+            right -= ruler_.em * 0.8F;
+        }
     }
 
     unsigned who_size() const {

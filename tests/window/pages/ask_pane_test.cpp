@@ -181,3 +181,49 @@ TEST_CASE("what one seat reads stands in the pane: rows that nobody presses, and
             CHECK(page.spots.front().does == Does::settle);
         }
 }
+
+TEST_CASE("what is left to spend is as many pips beside who is asked, and a number where it is a lot") {
+    scene::Ask ask = with_interjections(2, 0);
+    ask.who = "Ben";
+    for (const int left : {0, 2, 5, 40})
+        for (const int scale : kScales) {
+            ask.budget.clear();
+            if (left > 0)
+                ask.budget.push_back(
+                    {.label = "Action points", .value = fmt::format("{}", left), .amount = left});
+            const Choosing choosing(ask);
+            const Ruler ruler{garamond(), language("en"), em_of(1280, 720, scale)};
+            Page page;
+            page.width = 1280;
+            page.height = 720;
+            add_ask(ruler, ask, choosing, {}, {10, 10, 286, 700}, page);
+            CHECK(fault_of(page) == "");
+            int pips = 0;
+            bool said = false;
+            for (const Figure& shape : page.pieces.front().shapes)
+                pips += shape.look == Look::marker ? 1 : 0;
+            for (const Text& text : page.pieces.front().texts)
+                said = said || text.words == "40";
+            CHECK(pips == (left > 9 ? 0 : left));
+            CHECK(said == (left == 40));
+        }
+}
+
+TEST_CASE("the sign of an answer stands on its pigment") {
+    scene::Ask ask = with_interjections(2, 0);
+    ask.choices[0].icon = "⚄";
+    ask.choices[0].pigment = "sky";
+    ask.choices[1].icon = "⚄";
+    const Choosing choosing(ask);
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    Page page;
+    page.width = 1280;
+    page.height = 720;
+    add_ask(ruler, ask, choosing, {}, {10, 10, 286, 700}, page);
+    CHECK(fault_of(page) == "");
+    std::vector<std::string> plates;
+    for (const Piece& piece : page.pieces)
+        for (const Figure& shape : piece.shapes)
+            if (shape.look == Look::count) plates.push_back(shape.frame);
+    CHECK(plates == std::vector<std::string>{"sky"});
+}
