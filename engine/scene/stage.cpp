@@ -311,18 +311,20 @@ Scene Stage::scene(const campaign::State& state, SeatId viewer, const Settings& 
     return shown;
 }
 
-std::string Stage::sign(const Option& option, const campaign::State& state) const {
+Stage::Sign Stage::sign(const Option& option, const campaign::State& state) const {
+    const std::string stain = word(library_->layout().at("stains"), option.verb.text());
     if (std::string verb = word(library_->layout().at("verbs"), option.verb.text()); !verb.empty())
-        return verb;
+        return {std::move(verb), stain};
     for (const Ref& about : {option.object, option.target}) {
         if (about.kind() == RefKind::seat)
-            if (const Name hero = words_->hero_of(about.as_seat(), state)) return library_->picture(hero);
+            if (const Name hero = words_->hero_of(about.as_seat(), state))
+                return {library_->picture(hero), stain};
         if (about.kind() != RefKind::card && about.kind() != RefKind::definition) continue;
         const Face shown =
             about.kind() == RefKind::card ? face(about.as_card(), state) : face(about.as_definition());
-        return shown.picture.empty() ? shown.icon : shown.picture;
+        return {shown.picture.empty() ? shown.icon : shown.picture, stain.empty() ? shown.frame : stain};
     }
-    return "";
+    return {"", stain};
 }
 
 std::string Stage::sign(const Event& told, const campaign::State& state, const View& view) const {
@@ -366,7 +368,9 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
         Choice choice;
         choice.label = words_->option(question, i, state);
         std::tie(choice.title, choice.consequence) = words_->option_parts(question, i, state);
-        choice.icon = sign(option, state);
+        Sign sign = this->sign(option, state);
+        choice.icon = std::move(sign.letters);
+        choice.pigment = std::move(sign.pigment);
         choice.object = option.object;
         choice.target = option.target;
         if (option.object.kind() == RefKind::definition) choice.face = face(option.object.as_definition());
@@ -380,7 +384,6 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
                 for (const Ref figure : reach.figures)
                     choice.figures.push_back(figure.as_card());
             }
-        choice.pigment = word(layout.at("stains"), option.verb.text());
         choice.group = option.group;
         choice.seat = option.seat;
         choice.caution = words_->caution(question, i, state);

@@ -52,9 +52,13 @@ class Stage {
     Zone zone(const View& view, const campaign::State& state, const std::string& name, SeatId seat,
               bool pile) const;
     Role role(const std::string& name, SeatId seat, bool pile, bool ruled) const;
-    /// What stands for an option in a picture: the layout's sign for its verb, or the picture of its card
-    /// or its seat's hero.
-    std::string sign(const Option& option, const campaign::State& state) const;
+    /// What stands for an option in a picture, and on which pigment: the layout's sign for its verb, or the
+    /// picture of its card, on that card's, or of its seat's hero.
+    struct Sign {
+        std::string letters;
+        std::string pigment;
+    };
+    Sign sign(const Option& option, const campaign::State& state) const;
     void zones(const View& view, const campaign::State& state, const Value& part, SeatId seat,
                std::vector<Zone>& into) const;
     /// A counter of a seat or of the table.

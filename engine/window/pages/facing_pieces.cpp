@@ -69,7 +69,7 @@ class Duel {
         const auto size = static_cast<unsigned>(box.h * 0.66F);
         const float wide = ruler_.type.width(glyph, Typeface::icon, size);
         if (wide <= box.w)
-            piece_.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::text, box.x,
+            piece_.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::figure, box.x,
                                            box.y + (box.h - Type::line(size)) / 2, box.w, Align::centre));
     }
 

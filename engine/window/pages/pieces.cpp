@@ -322,7 +322,7 @@ Piece answer_row(const Ruler& ruler, const AnswerWords& words, float w, Look loo
     Piece piece;
     const bool dark = look != Look::button;
     const float pad = ruler.pad() * 0.8F;
-    const float left = std::floor(ruler.em * 2.5F);
+    const float left = words.icon.empty() ? pad * 1.6F : std::floor(ruler.em * 2.5F);
     const float corner = std::ceil(ruler.type.width(words.key, Typeface::bold, ruler.small())) + pad;
     const float inside = w - left - pad - corner;
     float y = pad;
@@ -343,18 +343,15 @@ Piece answer_row(const Ruler& ruler, const AnswerWords& words, float w, Look loo
     auto size = static_cast<unsigned>(ruler.em * 1.5F);
     while (size > 8 && ruler.type.width(glyph, Typeface::icon, size) > left - pad)
         --size;
-    const bool stained = !glyph.empty() && !words.pigment.empty();
-    if (stained) {
+    if (!glyph.empty()) {
         const float side = std::min(left - pad, high - pad);
         piece.shapes.push_back(
             {{pad / 2 + std::floor((left - pad - side) / 2), std::floor((high - side) / 2), side, side},
              Look::count,
              std::string(words.pigment)});
-    }
-    if (!glyph.empty())
-        piece.texts.push_back(line_of(ruler, glyph, Typeface::icon, size,
-                                      dark || stained ? Ink::light : Ink::text, pad / 2,
+        piece.texts.push_back(line_of(ruler, glyph, Typeface::icon, size, Ink::light, pad / 2,
                                       (high - Type::line(size)) / 2, left - pad, Align::centre));
+    }
     piece.texts.push_back(line_of(ruler, ruler.type.sign(words.key), Typeface::bold, ruler.small(),
                                   dark ? Ink::light : Ink::faint, w - corner, pad / 2, corner - pad / 2,
                                   Align::right));

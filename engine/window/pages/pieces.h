@@ -110,7 +110,7 @@ struct AnswerWords {
     std::string_view title;
     std::string_view follows;
     std::string_view key;
-    std::string_view pigment = {};  ///< what the picture stands on; empty: nothing
+    std::string_view pigment = {};  ///< what the picture stands on; empty: plain brown
 };
 Piece answer_row(const Ruler& ruler, const AnswerWords& words, float w, Look look);
 

@@ -10,6 +10,7 @@
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <system_error>
 #include <utility>
@@ -18,6 +19,8 @@
 
 namespace tankard::window {
 namespace {
+
+constexpr float kBoldSpace = 0.28F;  ///< between bold words at least, of their letters' size
 
 constexpr const char* kGaramond = "/usr/share/fonts/opentype/ebgaramond/EBGaramond12-";
 constexpr const char* kDyslexic = "/usr/share/fonts/opentype/opendyslexic/OpenDyslexic-";
@@ -123,6 +126,8 @@ float Type::advance(char32_t letter, Typeface face, unsigned size) const {
     float advance = 0;
     if (FT_Load_Char(font, letter, FT_LOAD_TARGET_NORMAL | FT_LOAD_FORCE_AUTOHINT) == 0)
         advance = static_cast<float>(font->glyph->metrics.horiAdvance) / 64.0F;
+    if (letter == U' ' && face == Typeface::bold)  // fitted to pixels, bold words run into each other
+        advance = std::max(advance, std::round(static_cast<float>(size) * kBoldSpace));
     return library_->advances[key] = advance;
 }
 

@@ -5,6 +5,7 @@
 #include "window/pages/entrance_page.h"
 #include "window/pages/hint.h"
 #include "window/pages/places.h"
+#include "window/pages/start_dialog.h"
 
 #include <algorithm>
 #include <chrono>
@@ -168,9 +169,13 @@ std::vector<std::string> TableScreen::signs() const {
 Page TableScreen::page(const Ruler& ruler, float width, float height) {
     target_ = {};
     if (over_ == Over::curtain) {
-        Dialog sheet{.title = sentence_, .subtitle = word("curtain"), .ornament = "♜ ⚔ ♜"};
+        Dialog sheet{.title = sentence_,
+                     .subtitle = word("curtain"),
+                     .ornament = "♜ ⚔ ♜",
+                     .staged = true,
+                     .grand = true};
         sheet.entries.push_back({word("ready"), "", "↵"});
-        return dialog_page(ruler, sheet, width, height);
+        return staged(ruler, dialog_page(ruler, sheet, width, height));
     }
     if (over_ == Over::tale)
         return staged(
@@ -227,12 +232,14 @@ Page TableScreen::staged(const Ruler& ruler, Page page) {
     Staging staging{.plain = app_->preferences().high_contrast};
     if (over_ == Over::entrance)
         staging.ribbon = entrance_ribbon(ruler, *entrance_, page.width, page.height);
-    else if (over_ == Over::nothing)
-        staging.seen = stage_beside(ruler, true, page.width, page.height);
+    else if (over_ == Over::nothing || over_ == Over::curtain)
+        staging.seen = stage_beside(ruler, over_ == Over::nothing, page.width, page.height);
+    const auto here = scene_ ? scene_->backdrop : nullptr;
     scenery_.place(ruler.type,
-                   over_ == Over::entrance ? entrance_->backdrop
-                   : over_ == Over::tale   ? tale_->backdrop
-                                           : scene_->backdrop,
+                   over_ == Over::entrance           ? entrance_->backdrop
+                   : over_ == Over::tale             ? tale_->backdrop
+                   : over_ == Over::curtain && !here ? tavern()
+                                                     : here,
                    page, staging);
     return page;
 }

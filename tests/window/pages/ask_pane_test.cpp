@@ -225,5 +225,21 @@ TEST_CASE("the sign of an answer stands on its pigment") {
     for (const Piece& piece : page.pieces)
         for (const Figure& shape : piece.shapes)
             if (shape.look == Look::count) plates.push_back(shape.frame);
-    CHECK(plates == std::vector<std::string>{"sky"});
+    CHECK(plates == std::vector<std::string>{"sky", ""});
+}
+
+TEST_CASE("an answer that is about a card stands on the colour of that card") {
+    int checked = 0;
+    for (const Moment& moment : moments_of(play::test::library(), 2, "en", 3, 30))
+        for (const scene::Choice& choice : moment.ask.choices)
+            for (const scene::Seat& seat : moment.scene.seats)
+                for (const scene::Zone& zone : seat.zones)
+                    for (const scene::Card& card : zone.cards) {
+                        if (choice.object.kind() != RefKind::card || choice.object.as_card() != card.id ||
+                            choice.icon != card.face.picture)
+                            continue;
+                        CHECK_MESSAGE(choice.pigment == card.face.frame, card.face.name);
+                        ++checked;
+                    }
+    CHECK(checked > 10);
 }
