@@ -7,6 +7,11 @@
 #include <cstddef>
 
 namespace tankard::window {
+namespace {
+
+constexpr float kAboutHorizon = 0.75F;  ///< of what a broad picture leaves out so much is above it
+
+}  // namespace
 
 void CardStages::fit(float height) {
     constexpr float kSmall = 720;
@@ -32,10 +37,14 @@ sf::FloatRect CardStages::cut(const std::string& colour, std::uint8_t grain, flo
         tabletop_.draw(sheet_, card_stage(type_, colour, {dye.r, dye.g, dye.b, 255}, which, box));
         drawn = fresh_ = true;
     }
-    const float part = std::min(box.w, std::round(box.h * wide / std::max(high, 1.0F)));
-    const float left = box.x + (box.w - part) / 2;
-    return grain % 2 == 0 ? sf::FloatRect(left, box.y, part, box.h)
-                          : sf::FloatRect(left + part, box.y, -part, box.h);
+    // All of its height, or of a broad one all of its width and the part about the horizon.
+    const float shape = wide / std::max(high, 1.0F);
+    const sf::Vector2f part(std::min(box.w, std::round(box.h * shape)),
+                            std::min(box.h, std::round(box.w / shape)));
+    const float left = box.x + (box.w - part.x) / 2;
+    const float top = box.y + (box.h - part.y) * kAboutHorizon;
+    return grain % 2 == 0 ? sf::FloatRect(left, top, part.x, part.y)
+                          : sf::FloatRect(left + part.x, top, -part.x, part.y);
 }
 
 const sf::Texture& CardStages::sheet() {

@@ -22,9 +22,8 @@ class CardStages {
 
     /// For windows of that height; what was cut before is void.
     void fit(float height);
-    /// Where on the sheet the stage of a layout's colour is, for a picture of that shape: all its height, and
-    /// as much of its width from the middle as the picture is wide. Odd `grain`s are mirrored: the width is
-    /// less than 0 then.
+    /// Where on the sheet the stage of a layout's colour is, for a picture of that shape: the largest part of
+    /// that shape. Odd `grain`s are mirrored: the width is less than 0 then. Only after fit().
     sf::FloatRect cut(const std::string& colour, std::uint8_t grain, float wide, float high);
     /// The sheet with all that has been cut.
     const sf::Texture& sheet();

@@ -5,13 +5,17 @@
 #include "text/drawings.h"
 #include "text/utf8.h"
 #include "window/fixture.h"
+#include "window/pages/card_stage.h"
+#include "window/paint/card_stages.h"
 #include "window/paint/painter.h"
 #include "window/real_window.h"
 
+#include <cmath>
 #include <cstdint>
 #include <memory>
 #include <set>
 #include <string>
+#include <utility>
 
 #include <doctest/doctest.h>
 
@@ -112,6 +116,28 @@ TEST_CASE("cards beside each other stand on different stages, and who stands the
         grains.insert(piece.shapes.front().grain % 4);
     }
     CHECK(grains.size() > 2);
+}
+
+TEST_CASE("a picture is cut from its stage in its own shape, as large as it is there") {
+    const Server server;
+    const Palette palette(false);
+    sf::Font fonts[kFaces];
+    for (std::size_t i = 0; i < kFaces; ++i)
+        if (!garamond().files().path[i].empty()) REQUIRE(fonts[i].loadFromFile(garamond().files().path[i]));
+    Tabletop tabletop(garamond(), fonts, palette);
+    CardStages stages(garamond(), tabletop, palette);
+    for (const float height : {720.0F, 2160.0F}) {
+        stages.fit(height);
+        const float fine = height / 720;
+        for (const auto& [wide, high] : {std::pair{160.0F, 120.0F}, {1200.0F, 100.0F}, {40.0F, 200.0F}})
+            for (const std::uint8_t grain : {0, 1, 2, 3}) {
+                CAPTURE(wide);
+                const sf::FloatRect cut = stages.cut("gold", grain, wide, high);
+                CHECK(std::abs(cut.width) / cut.height == doctest::Approx(wide / high).epsilon(0.02));
+                CHECK((cut.width < 0) == (grain % 2 == 1));
+                CHECK((std::abs(cut.width) == kCardStageWide * fine || cut.height == kCardStageHigh * fine));
+            }
+    }
 }
 
 TEST_CASE("the edges of a card that leans in a fan are smooth") {
