@@ -9,7 +9,8 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kAboutHorizon = 0.75F;  ///< of what a broad picture leaves out so much is above it
+constexpr float kHorizon = 0.64F;      ///< of a stage's height from above, as in a stage set
+constexpr float kAboveHorizon = 0.7F;  ///< of a broad picture
 
 }  // namespace
 
@@ -42,7 +43,7 @@ sf::FloatRect CardStages::cut(const std::string& colour, std::uint8_t grain, flo
     const sf::Vector2f part(std::min(box.w, std::round(box.h * shape)),
                             std::min(box.h, std::round(box.w / shape)));
     const float left = box.x + (box.w - part.x) / 2;
-    const float top = box.y + (box.h - part.y) * kAboutHorizon;
+    const float top = box.y + std::clamp(box.h * kHorizon - part.y * kAboveHorizon, 0.0F, box.h - part.y);
     return grain % 2 == 0 ? sf::FloatRect(left, top, part.x, part.y)
                           : sf::FloatRect(left + part.x, top, -part.x, part.y);
 }
