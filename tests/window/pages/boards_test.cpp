@@ -1,6 +1,7 @@
 // Boards in the window: nothing clipped, nothing overlapping, every square within reach.
 #include "scene/maze.h"
 #include "window/fixture.h"
+#include "window/maze_page.h"
 
 #include <algorithm>
 #include <map>
@@ -11,22 +12,6 @@ using namespace tankard::window::test;
 using tankard::play::test::InTheMaze;
 
 namespace {
-
-Page drawn(const InTheMaze& it, const Size& size, int scale, const Zoom& zoom = {},
-           std::optional<std::size_t> pointed = {}, Ref watcher = {}) {
-    const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, scale)};
-    const Choosing choosing(it.ask);
-    static const std::vector<std::string> log(20, "Somebody walks on.");
-    return table_page(ruler,
-                      {.scene = it.scene,
-                       .ask = &it.ask,
-                       .choosing = &choosing,
-                       .log = log,
-                       .zoom = zoom,
-                       .pointed = pointed,
-                       .watcher = watcher},
-                      size.w, size.h);
-}
 
 int looks(const Page& page, Look look) {
     int count = 0;

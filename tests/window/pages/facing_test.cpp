@@ -2,6 +2,7 @@
 #include "scene/coordinates.h"
 #include "scene/maze.h"
 #include "window/fixture.h"
+#include "window/maze_page.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,17 +31,7 @@ struct Duel {
 
     Page page(const Size& size, int scale, const Zoom& zoom = {},
               std::optional<std::size_t> pointed = {}) const {
-        const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, scale)};
-        const Choosing choosing(it.ask);
-        static const std::vector<std::string> log(20, "Somebody walks on.");
-        return table_page(ruler,
-                          {.scene = it.scene,
-                           .ask = &it.ask,
-                           .choosing = &choosing,
-                           .log = log,
-                           .zoom = zoom,
-                           .pointed = pointed},
-                          size.w, size.h);
+        return drawn(it, size, scale, zoom, pointed);
     }
 
     Ref from() const { return it.scene.boards.front().at(6, 2).ref; }

@@ -34,6 +34,20 @@ Page table(float width, float height, std::shared_ptr<const play::Backdrop> back
     return page;
 }
 
+/// What a painter has, beside a display.
+struct Workbench {
+    const Server server;
+    const Palette palette{false};
+    sf::Font fonts[kFaces];
+    Tabletop tabletop{garamond(), fonts, palette};
+
+    Workbench() {
+        for (std::size_t i = 0; i < kFaces; ++i)
+            if (!garamond().files().path[i].empty())
+                REQUIRE(fonts[i].loadFromFile(garamond().files().path[i]));
+    }
+};
+
 sf::Image drawn(Painter& painter, const Page& page) {
     sf::RenderTexture target;
     target.create(static_cast<unsigned>(page.width), static_cast<unsigned>(page.height));
@@ -45,13 +59,8 @@ sf::Image drawn(Painter& painter, const Page& page) {
 }  // namespace
 
 TEST_CASE("what a page lies on is made once for a place and a size") {
-    const Server server;
-    const Palette palette(false);
-    sf::Font fonts[kFaces];
-    for (std::size_t i = 0; i < kFaces; ++i)
-        if (!garamond().files().path[i].empty()) REQUIRE(fonts[i].loadFromFile(garamond().files().path[i]));
-    Tabletop tabletop(garamond(), fonts, palette);
-    Ground ground(garamond(), tabletop, palette);
+    Workbench bench;
+    Ground ground(garamond(), bench.tabletop, bench.palette);
     const auto here = play::plain_backdrop("\U00100005");
     const auto there = play::plain_backdrop("\U00100009");
     CHECK(ground.make_for(table(640, 360, here)));
@@ -119,13 +128,8 @@ TEST_CASE("cards beside each other stand on different stages, and who stands the
 }
 
 TEST_CASE("a picture is cut from its stage in its own shape, as large as it is there") {
-    const Server server;
-    const Palette palette(false);
-    sf::Font fonts[kFaces];
-    for (std::size_t i = 0; i < kFaces; ++i)
-        if (!garamond().files().path[i].empty()) REQUIRE(fonts[i].loadFromFile(garamond().files().path[i]));
-    Tabletop tabletop(garamond(), fonts, palette);
-    CardStages stages(garamond(), tabletop, palette);
+    Workbench bench;
+    CardStages stages(garamond(), bench.tabletop, bench.palette);
     for (const float height : {720.0F, 2160.0F}) {
         stages.fit(height);
         const float fine = height / 720;
