@@ -20,8 +20,9 @@ void CardStages::fit(float height) {
     if (fine == fine_ && sheet_.getSize().x > 0) return;
     fine_ = fine;
     drawn_ = {};
+    constexpr auto kRows = static_cast<unsigned>(text::kPigments.size()) + 1;
     sheet_.create(static_cast<unsigned>(kCardStageWide) * fine_ * kCardStages,
-                  static_cast<unsigned>(kCardStageHigh) * fine_ * (text::kPigments.size() + 1));
+                  static_cast<unsigned>(kCardStageHigh) * fine_ * kRows);
     sheet_.setSmooth(true);
 }
 
