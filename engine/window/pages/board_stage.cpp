@@ -155,7 +155,8 @@ class BoardStage {
         }
         const float above = h - (lower.h > 0 ? lower.h + gap : 0);
         const float room_w = right ? w_ - board_w - apart() : w_;
-        const float room_h = right ? above : h - board_h - gap * (grounds_.is_chain() ? 2.0F : 1.0F);
+        const float between = grounds_.is_chain() ? gap * 2 : gap;
+        const float room_h = right ? above : h - board_h - between;
         std::optional<Block> rest = beside(fold, side, aside != Aside::right_but_boards, room_w, room_h);
         if (!rest) return std::nullopt;
         float free_h = above;
@@ -166,11 +167,11 @@ class BoardStage {
             if (!rest) return std::nullopt;
         }
         const float taken_w = right && rest->h > 0 ? rest->w + apart() : 0;
-        const float taken_h = !right && rest->h > 0 ? rest->h + gap * (grounds_.is_chain() ? 2.0F : 1.0F) : 0;
+        const float taken_h = !right && rest->h > 0 ? rest->h + between : 0;
         Block board = grounds_.main(side, w_ - taken_w, free_h - taken_h);
         Block all = right ? row(std::move(board), std::move(*rest), apart())
                     : grounds_.is_chain() && rest->h > 0  // what they meet stands over the way
-                        ? column(std::move(*rest), std::move(board), gap * 2)
+                        ? column(std::move(*rest), std::move(board), between)
                         : column(std::move(board), std::move(*rest), gap);
         return centred(column(std::move(all), std::move(lower), gap), w_, h);
     }

@@ -232,9 +232,8 @@ Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& fa
     for (const scene::Face* face : faces)
         if (const CardFace card(ruler, *face, w, shown); card.lines() > 0)
             common.name = std::min(common.name, std::max(least, card.letters()));
-    common.named = std::all_of(faces.begin(), faces.end(), [&](const scene::Face* face) {
-        return CardFace(ruler, *face, w, shown).lines() > 0;
-    });
+        else
+            common.named = false;
     const auto all = [&] {
         std::vector<CardFace> cards;
         for (const scene::Face* face : faces)
@@ -358,11 +357,21 @@ Piece token(const Ruler& ruler, const scene::Card& card, float side, int size) {
 
 namespace {
 
+/// How many they are, on a plate that is as high as a line or less.
+void put_number(const Ruler& ruler, Piece& piece, const std::string& words, const Rect& plate) {
+    piece.shapes.push_back({plate, Look::count, ""});
+    piece.texts.push_back(line_of(ruler, words, Typeface::bold, ruler.body(), Ink::light, plate.x,
+                                  plate.y + (plate.h - Type::line(ruler.body())) / 2, plate.w,
+                                  Align::centre));
+}
+float number_width(const Ruler& ruler, const std::string& words) {
+    return std::ceil(ruler.type.width(words, Typeface::bold, ruler.body())) + ruler.gap();
+}
+
 /// How many they are, below what is seen of its picture, which makes room: for cards that are nearly covered.
 void number_in_picture(const Ruler& ruler, Piece& piece, const std::string& words, const Rect& band,
                        float seen) {
-    const unsigned size = ruler.body();
-    const float line = Type::line(size);
+    const float line = Type::line(ruler.body());
     const float top = piece.box.y + kFrame;
     const float share = std::max(0.0F, band.y - line - 3 - top) / std::max(1.0F, band.y - top);
     std::erase_if(piece.texts, [&](const Text& text) { return text.box.y < band.y && share < 0.3F; });
@@ -373,18 +382,15 @@ void number_in_picture(const Ruler& ruler, Piece& piece, const std::string& word
         text.box = {middle + (text.box.x - middle) * share, top + (text.box.y - top) * share,
                     text.box.w * share, text.box.h * share};
     }
-    const float wide = std::min(seen, std::ceil(ruler.type.width(words, Typeface::bold, size)) + ruler.gap());
-    const Rect plate{band.x + std::floor((seen - wide) / 2), band.y - line - 2, wide, line};
-    piece.shapes.push_back({plate, Look::count, ""});
-    piece.texts.push_back(
-        line_of(ruler, words, Typeface::bold, size, Ink::light, plate.x, plate.y, wide, Align::centre));
+    const float wide = std::min(seen, number_width(ruler, words));
+    put_number(ruler, piece, words, {band.x + std::floor((seen - wide) / 2), band.y - line - 2, wide, line});
 }
 
 /// In the right lower corner of the picture above the band; false if something stands there.
 bool number_in_corner(const Ruler& ruler, Piece& piece, const std::string& words, const Rect& band) {
-    const unsigned size = ruler.body();
-    const float wide = std::ceil(ruler.type.width(words, Typeface::bold, size)) + ruler.gap();
-    const Rect plate{band.right() - wide - 2, band.y - Type::line(size) - 2, wide, Type::line(size)};
+    const float wide = number_width(ruler, words);
+    const float line = Type::line(ruler.body());
+    const Rect plate{band.right() - wide - 2, band.y - line - 2, wide, line};
     const bool pictured = std::any_of(piece.shapes.begin(), piece.shapes.end(), [&](const Figure& shape) {
         return shape.look == Look::scene && shape.box.holds(plate);
     });
@@ -393,9 +399,7 @@ bool number_in_corner(const Ruler& ruler, Piece& piece, const std::string& words
                text.box.y < plate.bottom();
     });
     if (taken || !pictured) return false;
-    piece.shapes.push_back({plate, Look::count, ""});
-    piece.texts.push_back(
-        line_of(ruler, words, Typeface::bold, size, Ink::light, plate.x, plate.y, wide, Align::centre));
+    put_number(ruler, piece, words, plate);
     return true;
 }
 
@@ -408,9 +412,8 @@ void number_on_title(const Ruler& ruler, Piece& piece, const std::string& words,
                                     [](const Figure& shape) { return shape.look == Look::title; });
     if (title == piece.shapes.rend()) return;
     const Rect band = title->box;
-    const unsigned size = ruler.body();
-    const float wide = std::ceil(ruler.type.width(words, Typeface::bold, size)) + ruler.gap();
-    const float high = std::min(band.h - 4, Type::line(size));
+    const float wide = number_width(ruler, words);
+    const float high = std::min(band.h - 4, Type::line(ruler.body()));
     float x = band.right() - wide - 2;
     const bool narrow =
         seen < band.w && std::none_of(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
@@ -431,10 +434,7 @@ void number_on_title(const Ruler& ruler, Piece& piece, const std::string& words,
         while (text.size > 5 && ruler.type.width(text.words, face, text.size) > text.box.w)
             --text.size;
     }
-    const Rect plate{x, std::round(band.y + (band.h - high) / 2), wide, high};
-    piece.shapes.push_back({plate, Look::count, ""});
-    piece.texts.push_back(line_of(ruler, words, Typeface::bold, size, Ink::light, plate.x,
-                                  plate.y + (high - Type::line(size)) / 2, wide, Align::centre));
+    put_number(ruler, piece, words, {x, std::round(band.y + (band.h - high) / 2), wide, high});
 }
 
 }  // namespace

@@ -49,14 +49,12 @@ Grounds::Grounds(const Ruler& ruler, const TableView& view, const Offering& offe
         here_ = far_.front();
         far_.erase(far_.begin());
     }
-    if (here_ != nullptr && !far_.empty())
+    if (here_ != nullptr && !far_.empty()) {
         for (const scene::Chart& chart : scene_.charts)
             chain_.push_back(&chart);
-    const auto [wide, _] = chain_size(ruler, chain_, w, std::round(ruler.em * kLeastInChain));
-    if (!chain_.empty() && wide <= w)
-        far_.clear();
-    else
-        chain_.clear();
+        const bool fits = chain_size(ruler, chain_, w, std::round(ruler.em * kLeastInChain)).first <= w;
+        (fits ? far_ : chain_).clear();
+    }
     for (const auto* boards : {&main_, &others_})
         for (const scene::Board* board : *boards)
             if (!view.zoom.whole() && board->squares.front().ref.board() == view.zoom.at.board())

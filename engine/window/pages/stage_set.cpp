@@ -1,5 +1,6 @@
 #include "window/pages/stage_set.h"
 
+#include "text/drawings.h"
 #include "window/pages/brush.h"
 
 #include <algorithm>
@@ -126,6 +127,13 @@ Scheme dyed(const Tint& dye) {
     return made;
 }
 
+/// From head to foot: less light falls on the feet of who stands in it.
+struct Shade {
+    Tint head;
+    Tint foot;
+};
+Shade even(const Tint& tint) { return {tint, tint}; }
+
 /// The same numbers for every stage of one size: 0 to 1.
 float chance(int x, int y) {
     std::uint32_t bits =
@@ -151,7 +159,7 @@ class Carpenter {
         if (staging_.ribbon) middle = std::min(middle, staging_.ribbon->y + box_.h * 0.02F);
         if (staging_.plain) {
             flat_quad(opaque(), box_, Tint{}, Tint{});
-            props(backdrop_.middle, middle, {0, 0, 0, 255}, false);
+            props(backdrop_.middle, middle, even({0, 0, 0, 255}), false);
             ribbon();
             return std::move(made_);
         }
@@ -159,13 +167,13 @@ class Carpenter {
                   scheme_.below);
         light();
         engraving();
-        props(backdrop_.far, pixel(kHorizon) + box_.h * 0.012F, scheme_.far, true);
+        props(backdrop_.far, pixel(kHorizon) + box_.h * 0.012F, even(scheme_.far), true);
         ground();
         if (staging_.deserted)
-            props(backdrop_.middle, middle, between(scheme_.far, scheme_.near, 0.5), true);
+            props(backdrop_.middle, middle, even(between(scheme_.far, scheme_.near, 0.5)), true);
         else
             in_the_light(middle + rising());
-        props(backdrop_.near, pixel(kFront), scheme_.near, true);
+        props(backdrop_.near, pixel(kFront), even(scheme_.near), true);
         vignette();
         ribbon();
         return std::move(made_);
@@ -329,14 +337,15 @@ class Carpenter {
     }
 
     /// `foot` is where the layer stands. What the type does not have is left out.
-    void props(const std::vector<play::Prop>& all, float foot, const Tint& tint, bool whole, float out = 0) {
+    void props(const std::vector<play::Prop>& all, float foot, const Shade& shade, bool whole,
+               float out = 0) {
         for (const play::Prop& prop : all) {
             if (!type_.knows(prop.letter)) continue;
             const float size = box_.h * static_cast<float>(prop.size) / 100;
             const float stands = foot - box_.h * static_cast<float>(prop.rise) / 100;
             const float middle = across(prop.at) + out;
             if (prop.every == 0 || !whole) {
-                put(prop.letter, middle, stands, size, tint, prop.at > 50);
+                put(prop.letter, middle, stands, size, shade, prop.at > 50);
                 continue;
             }
             const float apart = box_.h * static_cast<float>(prop.every) / 100;
@@ -345,25 +354,23 @@ class Carpenter {
             for (int i = begin; i <= end; ++i) {
                 const float grown = size * (0.78F + 0.44F * chance(i, prop.size));
                 const float aside = apart * 0.3F * (chance(prop.size, i) - 0.5F);
-                put(prop.letter, middle + apart * static_cast<float>(i) + aside, stands, grown, tint,
+                put(prop.letter, middle + apart * static_cast<float>(i) + aside, stands, grown, shade,
                     chance(i, 11) < 0.5F);
             }
         }
     }
 
-    void put(char32_t letter, float middle, float foot, float size, const Tint& tint, bool mirrored) {
+    void put(char32_t letter, float middle, float foot, float size, const Shade& shade, bool mirrored) {
         const float wide = type_.advance(letter, Typeface::icon, static_cast<unsigned>(std::max(1.0F, size)));
-        // Less light falls on the feet of who stands in it.
-        const bool in_light = tint.r == scheme_.figure.r && tint.g == scheme_.figure.g && !staging_.plain;
-        const Tint below = in_light ? between(tint, scheme_.ground, 0.34) : tint;
-        made_.add({letter, middle - wide / 2, foot - size * (kBelow - kMargin), size, tint, below, mirrored});
+        made_.add({letter, middle - wide / 2, foot - size * (kBelow - kMargin), size, shade.head, shade.foot,
+                   mirrored});
     }
 
     /// Who is in the light throws a shadow to the side away from it.
     void in_the_light(float foot) {
         const float out = box_.h * 0.012F * (backdrop_.light_at > 50 ? -1.0F : 1.0F);
-        props(backdrop_.middle, foot + std::abs(out), scheme_.shadow, true, out);
-        props(backdrop_.middle, foot, scheme_.figure, true);
+        props(backdrop_.middle, foot + std::abs(out), even(scheme_.shadow), true, out);
+        props(backdrop_.middle, foot, {scheme_.figure, between(scheme_.figure, scheme_.ground, 0.34)}, true);
     }
 
     void vignette() {
@@ -426,6 +433,10 @@ class Carpenter {
 };
 
 }  // namespace
+
+play::Prop prop(std::string_view drawing, int at, int size, int rise, int every) {
+    return {text::drawing(drawing).value_or(0), at, size, rise, every};
+}
 
 Drawing stage_set(const Type& type, const play::Backdrop& backdrop, const Rect& box, const Staging& staging) {
     return Carpenter(type, backdrop, box, staging).build();

@@ -7,6 +7,7 @@
 #include "window/pages/type.h"
 
 #include <optional>
+#include <string_view>
 
 namespace tankard::window {
 
@@ -18,6 +19,9 @@ struct Staging {
     bool deserted = false;         ///< who stands in the middle is no more than a silhouette
     std::optional<Tint> dye{};     ///< everything in shades of this colour, whatever the sky
 };
+
+/// A drawing by its name, as play::Prop has the rest; a name that no drawing has is left out on the stage.
+play::Prop prop(std::string_view drawing, int at, int size, int rise = 0, int every = 0);
 
 Drawing stage_set(const Type& type, const play::Backdrop& backdrop, const Rect& box, const Staging& staging);
 

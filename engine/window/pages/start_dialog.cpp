@@ -5,6 +5,7 @@
 #include "text/drawings.h"
 #include "text/spelt.h"
 #include "text/utf8.h"
+#include "window/pages/stage_set.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -200,9 +201,6 @@ Split heroes_split(const Ruler& ruler, const Shop& shop, std::size_t chosen) {
 }
 
 std::shared_ptr<const play::Backdrop> tavern() {
-    const auto prop = [](std::string_view name, int at, int size, int rise = 0, int every = 0) {
-        return play::Prop{text::drawing(name).value_or(0), at, size, rise, every};
-    };
     static const auto made = std::make_shared<const play::Backdrop>(
         play::Backdrop{.sky = play::Sky::hall,
                        .light = play::Light::lamp,

@@ -1,7 +1,5 @@
 #include "window/paint/card_stages.h"
 
-#include "window/pages/card_stage.h"
-
 #include <algorithm>
 #include <cmath>
 #include <cstddef>

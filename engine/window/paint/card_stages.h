@@ -2,6 +2,7 @@
 #pragma once
 
 #include "text/looks.h"
+#include "window/pages/card_stage.h"
 #include "window/pages/type.h"
 #include "window/paint/palette.h"
 #include "window/paint/tabletop.h"
@@ -34,7 +35,7 @@ class CardStages {
     const Palette& palette_;
     unsigned fine_ = 1;  ///< how many times as large as in a small window they are drawn
     sf::RenderTexture sheet_;
-    std::array<bool, (text::kPigments.size() + 1) * 2> drawn_{};
+    std::array<bool, (text::kPigments.size() + 1) * kCardStages> drawn_{};
     bool fresh_ = false;
 };
 

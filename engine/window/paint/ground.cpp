@@ -11,7 +11,7 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kCell = 32;    ///< pixels in which light and stain change by a straight line
+constexpr float kCell = 32;    ///< pixels in which light changes by a straight line
 constexpr float kDim = 0.92F;  ///< of a stage set's light
 constexpr float kBeyond = 6;   ///< pixels of it around the stage
 

@@ -14,11 +14,13 @@
 
 namespace tankard::window {
 
+std::optional<std::size_t> Start::show(Dialog sheet) { return pick(app_, std::move(sheet), tavern()); }
+
 std::optional<Chosen> Start::run() {
     while (!app_.closed()) {
         const Shop shop = look_();
         Dialog sheet = start_dialog(shop, app_.words());
-        const auto entry = pick(app_, std::move(sheet), tavern());
+        const auto entry = show(std::move(sheet));
         if (!entry) continue;  // Esc leads nowhere from here
         if (*entry == 7) return std::nullopt;
         std::optional<Chosen> chosen;
@@ -46,7 +48,7 @@ std::optional<Chosen> Start::begin(const Shop& shop) {
         for (const Cover& cover : shop.covers)
             sheet.entries.push_back({cover.title, cover.blurb});
         sheet.entries.push_back({word("back"), "", "⎋"});
-        const auto entry = pick(app_, std::move(sheet), tavern());
+        const auto entry = show(std::move(sheet));
         if (!entry || *entry == shop.covers.size()) return std::nullopt;
         if (auto chosen = chairs(shop.covers[*entry].id)) return chosen;
     }
@@ -78,7 +80,7 @@ std::optional<Chosen> Start::saves(const Shop& shop) {
             sheet.entries.push_back({fmt::format("{}: {}", stem, word("damaged")), row.sentence, "☠", false});
     }
     sheet.entries.push_back({word("back"), "", "⎋"});
-    const auto entry = pick(app_, std::move(sheet), tavern());
+    const auto entry = show(std::move(sheet));
     if (!entry || *entry >= shop.saves.size()) return std::nullopt;
     return one_save(shop.saves[*entry], shop.known);
 }
@@ -91,7 +93,7 @@ std::optional<Chosen> Start::one_save(const save::SaveRow& row, const Known& kno
         sheet.entries.push_back({fmt::format("{}: {}", word("branch"), mark.mark.name),
                                  fmt::format("{} {}", word("at_answer"), mark.answers), "⚑"});
     sheet.entries.push_back({word("back"), "", "⎋"});
-    const auto entry = pick(app_, std::move(sheet), tavern());
+    const auto entry = show(std::move(sheet));
     if (!entry || *entry >= 3 + marks.size()) return std::nullopt;
     if (*entry == 0) return Chosen{.kind = Chosen::Kind::resume, .save = row.path};
     if (*entry == 1) return Chosen{.kind = Chosen::Kind::replay, .save = row.path};
@@ -112,13 +114,13 @@ void Start::settings() {
         const std::size_t settings = sheet.entries.size();
         sheet.entries.push_back({word("credits"), "", "❦"});
         sheet.entries.push_back({word("back"), "", "⎋"});
-        const auto entry = pick(app_, std::move(sheet), tavern());
+        const auto entry = show(std::move(sheet));
         if (!entry || *entry > settings) return;
         if (*entry == settings) {
             Dialog page{.title = word("credits"), .ornament = "❦", .entries = {{word("back"), "", "⎋"}}};
             for (std::string_view paragraph : text::credits())
                 page.paragraphs.emplace_back(paragraph);
-            pick(app_, std::move(page), tavern());
+            show(std::move(page));
             continue;
         }
         change(app_.preferences(), *entry);

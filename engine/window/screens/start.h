@@ -47,6 +47,8 @@ class Start {
     std::optional<Chosen> named(const std::string& campaign);
 
  private:
+    /// As pick() does, in the tavern.
+    std::optional<std::size_t> show(Dialog sheet);
     std::optional<Chosen> chairs(const std::string& campaign);
     std::optional<Chosen> begin(const Shop& shop);
     std::optional<Chosen> saves(const Shop& shop);
