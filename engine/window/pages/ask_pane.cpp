@@ -17,8 +17,13 @@ namespace tankard::window {
 namespace {
 
 constexpr std::size_t kMostLines = 3;  ///< of what an option's card does
-/// How options are shown, until they fit: whether with a picture, and in how many lines what their card does.
-constexpr std::pair<bool, std::size_t> kForms[] = {{true, kMostLines}, {true, 1}, {true, 0}, {false, 0}};
+/// How options are shown.
+struct Rows {
+    float scale = 1;        ///< of the picture; 0: without one
+    std::size_t lines = 0;  ///< in which what their card does is said
+};
+/// The first that fits.
+constexpr Rows kRows[] = {{1.4F, kMostLines}, {1.2F, 1}, {1, kMostLines}, {1, 1}, {1, 0}, {0, 0}};
 constexpr int kMostPips = 9;           ///< of more their number is said
 constexpr std::size_t kMostRows = 12;  ///< of more as many as possible are seen at once
 
@@ -220,7 +225,7 @@ class Pane {
     }
 
     /// Picture, title, and below it what follows.
-    Piece pictured(std::size_t i, float w, std::size_t lines) const {
+    Piece pictured(std::size_t i, float w, const Rows& rows) const {
         const scene::Choice& choice = ask_.choices[i];
         const std::size_t place = choosing_.place(i);
         std::string key = fmt::format("{}", i + 1);
@@ -232,13 +237,14 @@ class Pane {
         std::string title = choice.title.empty() ? choice.label : choice.title;
         if (equal > 1) title += fmt::format("\u00a0 ×{}", equal);
         std::string follows = choice.caution.empty() ? choice.consequence : choice.caution;
-        const std::string said = deed(choice, w, lines);
+        const std::string said = deed(choice, w - ruler_.em * 2.5F * (rows.scale - 1), rows.lines);
         if (!said.empty()) follows += (follows.empty() ? "" : "\n") + said;
         const bool likely = ask_.likely == i && !reading_.narrowed;
         Piece row = answer_row(ruler_, {choice.icon, title, follows, key, choice.pigment}, w,
                                place != 0 ? Look::chosen
                                : likely   ? Look::likely
-                                          : Look::button);
+                                          : Look::button,
+                               rows.scale);
         hint_at_the_rest(row, i, said);
         return row;
     }
@@ -273,12 +279,12 @@ class Pane {
         if (reading_.narrowed) below += back_row();
         std::vector<Piece> made;
         float needs = 0;
-        for (const auto& [large, lines] : kForms) {
-            if (all.size() > kMostRows && large) continue;
+        for (const Rows& rows : kRows) {
+            if (all.size() > kMostRows && rows.scale > 0) continue;
             needs = 0;
             made.clear();
             for (std::size_t i : all) {
-                made.push_back(large ? pictured(i, box_.w, lines) : option(i, box_.w, lines));
+                made.push_back(rows.scale > 0 ? pictured(i, box_.w, rows) : option(i, box_.w, rows.lines));
                 needs += made.back().box.h + ruler_.gap();
             }
             if (needs <= left() - below) break;

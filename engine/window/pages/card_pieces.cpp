@@ -330,8 +330,12 @@ float card_height(const Ruler& ruler, const scene::Face& face, float w, float se
 Piece token(const Ruler& ruler, const scene::Card& card, float side, int size) {
     const scene::Face& face = card.face;
     const scene::Badge* life = bounded(face);
-    const std::string words = life != nullptr ? life->value : size > 1 ? fmt::format("×{}", size) : "";
-    const auto small = static_cast<unsigned>(std::max(8.0F, side * 0.27F));
+    const auto small =
+        static_cast<unsigned>(std::clamp(side * 0.36F, 8.0F, static_cast<float>(ruler.body())));
+    std::string words = life != nullptr ? life->value : size > 1 ? fmt::format("×{}", size) : "";
+    // How much is left matters more than of how much.
+    if (life != nullptr && ruler.type.width(words, Typeface::bold, small) > side)
+        words = fmt::format("{}", life->amount);
     const float high = words.empty() ? 0 : Type::line(small);
     Piece piece;
     piece.thing = index(card.id) + 1;

@@ -113,7 +113,7 @@ class Board {
         title(board, pad * 0.5F, inside);
         const float y = pad * 0.5F + Type::line(ruler_.body());
         numbers(board, y, inside);
-        top_ = y + Type::line(ruler_.small()) + pad * 0.3F;
+        top_ = y + Type::line(ruler_.body()) + pad * 0.3F;
         if (narrow) top_ = std::max(top_, pad + side + pad * 0.3F);
     }
 
@@ -124,7 +124,21 @@ class Board {
         Figure disc{box, life() != nullptr ? Look::ring : Look::seal, "earth"};
         disc.share = share;
         board.shapes.push_back(disc);
-        const Rect face = seat_.out.empty() ? box : above_fallen(ruler_, box);
+        Rect face = seat_.out.empty() ? box : above_fallen(ruler_, box);
+        life_letters_ = life_letters(box);
+        if (life_letters_ > 0) {
+            const Rect plate = life_plate(box);
+            face.h = plate.y - box.y + plate.h * 0.2F;
+            board.shapes.push_back({plate, Look::count, "blood"});
+            board.texts.push_back(line_of(ruler_, fmt::format("{}", life()->amount), Typeface::bold,
+                                          life_letters_, Ink::light, plate.x, plate.y, plate.w,
+                                          Align::centre));
+            if (seat_.leads) {
+                const float below = crown_plate(box).bottom() - box.y;
+                face.y += below;
+                face.h -= below;
+            }
+        }
         if (seat_.picture.empty())
             mark(board, face);
         else
@@ -135,6 +149,19 @@ class Board {
             marks_.take(fallen(ruler_, seat_.out, box.w, box.h), box.x, box.y);
         }
         if (seat_.leads) crown(board, box);
+    }
+
+    /// The size of the number on the ring that can be read across the room; 0 if it has no room there.
+    unsigned life_letters(const Rect& ring) const {
+        const auto size = static_cast<unsigned>(std::min(ruler_.em * 1.35F, ring.h * 0.27F));
+        return life() != nullptr && seat_.out.empty() && !is_slim() && size >= ruler_.small() ? size : 0;
+    }
+    Rect life_plate(const Rect& ring) const {
+        const float high = Type::line(life_letters_);
+        const std::string words = fmt::format("{}", life()->amount);
+        const float wide = std::ceil(ruler_.type.width(words, Typeface::bold, life_letters_)) + ruler_.pad();
+        return {std::round(ring.x + (ring.w - wide) / 2), std::floor(ring.bottom() - high * 0.9F), wide,
+                high};
     }
 
     /// Who it is, and if there is room whom they play; returns where it ends.
@@ -151,29 +178,30 @@ class Board {
         return board.texts.back().box.right();
     }
 
-    /// Life first; what has no room is left out. Returns where they end.
+    /// Life first, if it stands nowhere else; what has no room is left out. Returns where they end.
     float numbers(Piece& board, float y, float inside) const {
-        const float line = Type::line(ruler_.small());
         float from = left_;
-        if (life() != nullptr) {
+        if (life() != nullptr && life_letters_ == 0) {
             board.texts.push_back(
                 line_of(ruler_, life()->value, Typeface::bold, ruler_.small(), Ink::rose, from, y));
             from = board.texts.back().box.right() + ruler_.em * 0.6F;
         }
-        Piece probe;
         std::vector<scene::Badge> numbers = rest();
-        while (!numbers.empty() && left_ + inside - from > 0) {
-            probe.texts.clear();
-            const float end = badges(ruler_, probe, numbers, ruler_.small(), Ink::light,
-                                     {from, y, left_ + inside - from, 1000}, false);
-            if (end <= y + line + 1 &&
-                (probe.texts.empty() || probe.texts.back().box.right() <= left_ + inside))
-                break;
+        const float room = left_ + inside - from;
+        const unsigned size = fit(numbers, ruler_.body(), room) ? ruler_.body() : ruler_.small();
+        while (!numbers.empty() && !fit(numbers, size, room))
             numbers.pop_back();
-        }
-        badges(ruler_, board, numbers, ruler_.small(), Ink::light,
-               {from, y, std::max(1.0F, left_ + inside - from), line + 1}, false);
+        badges(ruler_, board, numbers, size, Ink::light,
+               {from, y, std::max(1.0F, room), Type::line(size) + 1}, false);
         return board.texts.back().box.right();
+    }
+
+    /// Whether they have room in one line.
+    bool fit(const std::vector<scene::Badge>& numbers, unsigned size, float room) const {
+        if (room <= 0) return false;
+        Piece probe;
+        const float end = badges(ruler_, probe, numbers, size, Ink::light, {0, 0, room, 1000}, false);
+        return end <= Type::line(size) + 1 && (probe.texts.empty() || probe.texts.back().box.right() <= room);
     }
 
     /// Who has no picture is known by what stands on the boards for them.
@@ -197,16 +225,20 @@ class Board {
                                       wide));
     }
 
+    unsigned crown_size(const Rect& ring) const {
+        return static_cast<unsigned>(std::min(ruler_.em * 0.95F, ring.h * 0.19F));
+    }
     /// On the ring's top, where the portrait does not reach.
+    Rect crown_plate(const Rect& ring) const {
+        const unsigned size = crown_size(ring);
+        const float wide = ruler_.type.width(ruler_.type.sign(crown_), Typeface::icon, size) + 6;
+        return {std::round(ring.x + (ring.w - wide) / 2), ring.y - 3, wide, std::round(Type::line(size))};
+    }
     void crown(Piece& board, const Rect& ring) const {
-        const auto size = static_cast<unsigned>(std::min(ruler_.em * 0.95F, ring.h * 0.19F));
-        const std::string_view glyph = ruler_.type.sign(crown_);
-        const float wide = ruler_.type.width(glyph, Typeface::icon, size);
-        const Rect plate{std::round(ring.x + (ring.w - wide) / 2 - 3), ring.y - 3, wide + 6,
-                         std::round(Type::line(size))};
+        const Rect plate = crown_plate(ring);
         board.shapes.push_back({plate, Look::count, "gold"});
-        board.texts.push_back(
-            line_of(ruler_, glyph, Typeface::icon, size, Ink::light, plate.x + 3, plate.y, wide));
+        board.texts.push_back(line_of(ruler_, ruler_.type.sign(crown_), Typeface::icon, crown_size(ring),
+                                      Ink::light, plate.x + 3, plate.y, plate.w - 6));
     }
 
     /// What lies before somebody as tokens, and the backs of the hand.
@@ -287,6 +319,7 @@ class Board {
     float w_;
     float h_;
     const std::string crown_ = text::read_figures("queen-crown ♛").letters;
+    unsigned life_letters_ = 0;  ///< on the ring
     float left_ = 0;
     float top_ = 0;
     Block marks_;  ///< on the portrait

@@ -318,20 +318,22 @@ float key_room(const Ruler& ruler, std::string_view key) {
     return std::floor(std::max(ruler.em * 1.7F, wide + 2 * ruler.pad()));
 }
 
-Piece answer_row(const Ruler& ruler, const AnswerWords& words, float w, Look look) {
+Piece answer_row(const Ruler& ruler, const AnswerWords& words, float w, Look look, float scale) {
     Piece piece;
     const bool dark = look != Look::button;
     const float pad = ruler.pad() * 0.8F;
-    const float left = words.icon.empty() ? pad * 1.6F : std::floor(ruler.em * 2.5F);
+    const float least = std::floor(ruler.em * 2.5F * scale);
+    const auto letters = static_cast<unsigned>(static_cast<float>(ruler.body()) * (1 + (scale - 1) * 0.5F));
+    const float left = words.icon.empty() ? pad * 1.6F : least;
     const float corner = std::ceil(ruler.type.width(words.key, Typeface::bold, ruler.small())) + pad;
     const float inside = w - left - pad - corner;
     float y = pad;
-    y = paragraph(ruler, piece, words.title, Typeface::bold, ruler.body(), dark ? Ink::light : Ink::text,
+    y = paragraph(ruler, piece, words.title, Typeface::bold, letters, dark ? Ink::light : Ink::text,
                   {left, y, inside, 100'000});
     if (!words.follows.empty())
         y = paragraph(ruler, piece, words.follows, Typeface::regular, ruler.small(),
                       dark ? Ink::light : Ink::faint, {left, y, w - left - pad, 100'000});
-    const float high = std::ceil(std::max(y + pad, ruler.em * 2.5F));
+    const float high = std::ceil(std::max(y + pad, least));
     if (const float spare = high - y - pad; spare > 1)  // one line stands in the middle
         for (Text& text : piece.texts)
             text.box.y = std::round(text.box.y + spare / 2);
@@ -340,7 +342,7 @@ Piece answer_row(const Ruler& ruler, const AnswerWords& words, float w, Look loo
     scene::Face face;
     face.picture = words.icon;
     const std::string_view glyph = words.icon.empty() ? std::string_view() : figure_of(ruler, face);
-    auto size = static_cast<unsigned>(ruler.em * 1.5F);
+    auto size = static_cast<unsigned>(ruler.em * 1.5F * scale);
     while (size > 8 && ruler.type.width(glyph, Typeface::icon, size) > left - pad)
         --size;
     if (!glyph.empty()) {

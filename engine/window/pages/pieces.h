@@ -112,7 +112,8 @@ struct AnswerWords {
     std::string_view key;
     std::string_view pigment = {};  ///< what the picture stands on; empty: plain brown
 };
-Piece answer_row(const Ruler& ruler, const AnswerWords& words, float w, Look look);
+/// `scale`: of picture and title; 1 is what a list of many has.
+Piece answer_row(const Ruler& ruler, const AnswerWords& words, float w, Look look, float scale = 1);
 
 /// The row at an end of a list that did not fit: which way, and how many more there are.
 Piece arrow_row(const Ruler& ruler, std::string_view glyph, std::size_t hidden, const Rect& box);

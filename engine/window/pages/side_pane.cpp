@@ -16,79 +16,66 @@ class SidePane {
     SidePane(const Ruler& ruler, const TableView& view, Page& page)
         : ruler_(ruler), view_(view), page_(page) {}
 
-    /// The question takes what it needs; what happened last stands above it.
+    /// The question takes what it needs; what happened last has the rest, below it.
     void add(const Rect& box) {
         const float gap = ruler_.gap() * 1.4F;
+        const float pad = ruler_.pad();
         const bool talks = page_.height > ruler_.em * 30 && !view_.log.empty();
-        const float least = talks ? Type::line(ruler_.small()) * least_lines(box.w) + 2 * ruler_.pad() : 0;
-        Page pane;
-        const Rect inside{box.x + ruler_.pad(), box.y + ruler_.pad(), box.w - 2 * ruler_.pad(),
-                          box.h - 2 * ruler_.pad() - (talks ? least + gap : 0)};
-        const float end = view_.ask != nullptr && view_.choosing != nullptr ? ask(inside, pane)
-                          : view_.waiting != nullptr && view_.choosing != nullptr
-                              ? add_ask(ruler_, *view_.waiting, *view_.choosing, {}, inside, pane)
-                              : waiting(inside, pane);
-        if (view_.ask == nullptr && view_.waiting != nullptr) pane.spots.clear();
-        const float asked = std::min(end - inside.y, inside.h) + 2 * ruler_.pad();
-        const float talk =
-            talks ? std::clamp(box.h - asked - gap, least, std::max(least, ruler_.em * 8.4F)) : 0;
-        if (talks) this->talk({box.x, box.y, box.w, std::floor(talk)});
-        put(std::move(pane), {box.x, box.y + std::floor(talk) + (talks ? gap : 0), box.w, asked}, box.y);
+        const float least = talks ? Type::line(ruler_.small()) * least_lines(box.w) + 2 * pad + gap : 0;
+        const std::size_t sheet = page_.pieces.size();
+        page_.pieces.emplace_back().shapes.push_back({box, Look::panel, ""});
+        const Rect inside{box.x + pad, box.y + pad, box.w - 2 * pad, box.h - 2 * pad - least};
+        const float end = std::min(question(inside), inside.bottom()) + pad;
+        page_.pieces[sheet].box = page_.pieces[sheet].shapes.front().box = {box.x, box.y, box.w, end - box.y};
+        const float from = std::floor(end + gap);
+        if (talks) talk({box.x, from, box.w, box.bottom() - from});
     }
 
  private:
-    float ask(Rect room, Page& pane) const {
+    /// Returns where it ends.
+    float question(const Rect& room) {
+        if (view_.ask != nullptr && view_.choosing != nullptr) return ask(room);
+        if (view_.waiting == nullptr || view_.choosing == nullptr) return waiting(room);
+        const std::size_t spots = page_.spots.size();
+        const float end = add_ask(ruler_, *view_.waiting, *view_.choosing, {}, room, page_);
+        page_.spots.resize(spots);  // somebody else's: to be read only
+        return end;
+    }
+
+    float ask(Rect room) {
         if (view_.may_throw) {
-            const float end = throw_row(room, pane);
+            const float end = throw_row(room);
             room = {room.x, end, room.w, room.bottom() - end};
         }
-        return add_ask(ruler_, *view_.ask, *view_.choosing, view_.reading, room, pane);
+        return add_ask(ruler_, *view_.ask, *view_.choosing, view_.reading, room, page_);
     }
 
     /// The other way to throw, before the question for a real die.
-    float throw_row(const Rect& room, Page& pane) const {
+    float throw_row(const Rect& room) {
         Piece row = button(ruler_, ruler_.say("throw.here"), "T", room.w, false);
         move(row, room.x, room.y);
         const float end = row.box.bottom() + ruler_.gap();
-        pane.spots.push_back({row.box, Does::command, static_cast<std::int64_t>(Command::throwing), true});
-        pane.pieces.push_back(std::move(row));
+        page_.spots.push_back({row.box, Does::command, static_cast<std::int64_t>(Command::throwing), true});
+        page_.pieces.push_back(std::move(row));
         return end;
     }
 
     /// Nobody is asked: who is thinking, and what can be done besides.
-    float waiting(const Rect& inside, Page& pane) const {
+    float waiting(const Rect& inside) {
         Piece piece;
         const std::string words = view_.status.empty() ? ruler_.say("thinking") : view_.status;
         float end = paragraph(ruler_, piece, words, Typeface::italic, ruler_.body(), Ink::faint, inside, 6);
         piece.box = {inside.x, inside.y, inside.w, end - inside.y};
-        pane.pieces.push_back(std::move(piece));
+        page_.pieces.push_back(std::move(piece));
         for (std::size_t i = 0; i < view_.buttons.size(); ++i) {
             Piece row = button(ruler_, view_.buttons[i].first, view_.buttons[i].second, inside.w, false);
             if (end + ruler_.gap() + row.box.h > inside.bottom()) break;
             move(row, inside.x, end + ruler_.gap());
             end = row.box.bottom();
-            pane.spots.push_back({row.box, Does::pick, static_cast<std::int64_t>(i), true});
-            pane.pieces.push_back(std::move(row));
+            page_.spots.push_back({row.box, Does::pick, static_cast<std::int64_t>(i), true});
+            page_.pieces.push_back(std::move(row));
         }
         return end;
-    }
-
-    /// A sheet in `box` with what was arranged on one that begins at `from`.
-    void put(Page pane, const Rect& box, float from) {
-        Piece sheet;
-        sheet.box = box;
-        sheet.shapes.push_back({sheet.box, Look::panel, ""});
-        page_.pieces.push_back(std::move(sheet));
-        const float shift = box.y - from;
-        for (Piece& piece : pane.pieces) {
-            move(piece, 0, shift);
-            page_.pieces.push_back(std::move(piece));
-        }
-        for (Spot spot : pane.spots) {
-            spot.box.y = std::round(spot.box.y + shift);
-            page_.spots.push_back(spot);
-        }
-        page_.hidden = pane.hidden;
     }
 
     float signs_room() const { return view_.signs.empty() ? 0 : std::round(ruler_.em * 1.7F); }
@@ -101,33 +88,54 @@ class SidePane {
         return static_cast<float>(std::clamp<std::size_t>(last, 4, 8));
     }
 
-    /// The newest lines at the bottom.
+    /// What was told, in lines.
+    struct Told {
+        std::size_t line = 0;  ///< of the log
+        std::vector<std::string> words;
+        float high = 0;
+    };
+
+    /// As much of the end as there is room for; of the newest at least the beginning.
+    std::vector<Told> told(const Rect& inside) const {
+        const float line = Type::line(ruler_.small());
+        const float gap = ruler_.gap() * 0.7F;
+        std::vector<Told> all;
+        float room = inside.h + gap;
+        for (std::size_t i = view_.log.size(); i-- > 0;) {
+            Told each{i, ruler_.type.wrap(view_.log[i], Typeface::regular, ruler_.small(),
+                                          inside.w - signs_room())};
+            if (all.empty()) cut_to(each.words, static_cast<std::size_t>(inside.h / line));
+            each.high = static_cast<float>(each.words.size()) * line + gap;
+            if (each.high > room + 0.5F) break;
+            room -= each.high;
+            all.push_back(std::move(each));
+        }
+        std::reverse(all.begin(), all.end());
+        return all;
+    }
+
+    /// The newest line is the last.
     void talk(const Rect& box) {
         Piece piece;
         piece.box = box;
         piece.shapes.push_back({box, Look::tray, ""});
         const Rect inside = box.inset(ruler_.pad());
-        float bottom = inside.bottom();
         const float left = signs_room();
-        std::size_t shown = 0;
-        for (std::size_t i = view_.log.size(); i-- > 0 && shown < kMostLines; ++shown) {
-            std::vector<std::string> lines =
-                ruler_.type.wrap(view_.log[i], Typeface::regular, ruler_.small(), inside.w - left);
-            if (shown == 0) cut_to(lines, static_cast<std::size_t>(inside.h / Type::line(ruler_.small())));
-            const float high = static_cast<float>(lines.size()) * Type::line(ruler_.small());
-            if (bottom - high < inside.y) break;
-            bottom -= high;
-            float y = bottom;
-            bottom -= ruler_.gap() * 0.7F;
-            if (i == view_.undo_line && i > 0)
+        float y = inside.y;
+        for (const Told& each : told(inside)) {
+            const bool newest = each.line + 1 == view_.log.size();
+            if (each.line == view_.undo_line && each.line > 0)
                 piece.shapes.push_back({{inside.x, y - ruler_.gap() * 0.4F, inside.w, 1}, Look::rule, ""});
-            const Ink ink = i + 1 == view_.log.size() ? Ink::light : Ink::dusk;
-            if (i < view_.signs.size()) sign(piece, view_.signs[i], {inside.x, y, left, 0}, ink);
-            for (const std::string& line : lines) {
+            const Ink ink = newest ? Ink::light : Ink::dusk;
+            if (each.line < view_.signs.size())
+                sign(piece, view_.signs[each.line], {inside.x, y, left, 0}, ink);
+            float line = y;
+            for (const std::string& words : each.words) {
                 piece.texts.push_back(
-                    line_of(ruler_, line, Typeface::regular, ruler_.small(), ink, inside.x + left, y));
-                y += Type::line(ruler_.small());
+                    line_of(ruler_, words, Typeface::regular, ruler_.small(), ink, inside.x + left, line));
+                line += Type::line(ruler_.small());
             }
+            y += each.high;
         }
         page_.spots.push_back({box, Does::command, static_cast<std::int64_t>(Command::log), false});
         page_.pieces.push_back(std::move(piece));
@@ -150,8 +158,6 @@ class SidePane {
         piece.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, ink, box.x,
                                       box.y + (Type::line(ruler_.small()) - Type::line(size)) / 2, wide));
     }
-
-    static constexpr std::size_t kMostLines = 6;
 
     const Ruler& ruler_;
     const TableView& view_;

@@ -1,11 +1,12 @@
-// At the right: what happened last, and below it the question with its answers.
+// At the right: the question with its answers, and below it what happened last.
 #pragma once
 
 #include "window/pages/table_view.h"
 
 namespace tankard::window {
 
-/// Adds both to a page. The question has what room it needs; the lines above it are at least four.
+/// Adds both to a page. The question has what room it needs; what happened has the
+/// rest, at least four lines.
 void add_side_pane(const Ruler& ruler, const TableView& view, const Rect& box, Page& page);
 
 }  // namespace tankard::window

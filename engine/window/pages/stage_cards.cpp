@@ -16,6 +16,16 @@ float step_of(const Ruler& ruler, const Heap& heap) {
     return heap.size > 1 ? std::round(ruler.em * 0.18F) * 2 : 0;
 }
 
+/// A card's width, of its height: the first at which all its words have room.
+std::array<float, 3> shapes(StageCards::Breadth breadth) {
+    switch (breadth) {
+        case StageCards::Breadth::broad: return {0.88F, 0.9F, 0.92F};
+        case StageCards::Breadth::usual: return {0.7F, 0.8F, 0.92F};
+        case StageCards::Breadth::slim: break;
+    }
+    return {0.47F, 0.55F, 0.63F};
+}
+
 }  // namespace
 
 /// How a group is laid out: cards of one size in columns.
@@ -85,7 +95,7 @@ float StageCards::caption(const Ruler& ruler, const Group& group) const {
 
 /// The size at which a group's cards are about `high`; with `whole`, such that all their words are there.
 std::optional<StageCards::Laid> StageCards::laid(const Ruler& ruler, const Group& group, float high,
-                                                 bool whole, float w, float h, bool slim) const {
+                                                 bool whole, float w, float h, Breadth breadth) const {
     const float room = h - caption(ruler, group) - 2 * edge_of(ruler, group.zone);
     Laid laid;
     const float most = ruler.em * (group.grand ? 19.0F : is_aside(group) ? 11.5F : 15.0F);
@@ -101,7 +111,7 @@ std::optional<StageCards::Laid> StageCards::laid(const Ruler& ruler, const Group
             if (laid.broad) return laid;
         }
     }
-    for (const float shape : slim ? std::array{0.47F, 0.55F, 0.63F} : std::array{0.7F, 0.8F, 0.92F}) {
+    for (const float shape : shapes(breadth)) {
         laid.w = std::round(std::clamp(laid.h * shape, ruler.em * 5.6F, ruler.em * 13.5F));
         if (!whole) return laid;
         if (std::all_of(group.cards.begin(), group.cards.end(), [&](const Heap& heap) {
@@ -189,20 +199,21 @@ std::vector<const scene::Zone*> StageCards::not_needed() const {
 }
 
 /// Whether the row is narrow enough if nobody asks for its words: quickly seen.
-bool StageCards::may_fit(const Ruler& ruler, float high, float w, float h, Which which, bool slim) const {
+bool StageCards::may_fit(const Ruler& ruler, float high, float w, float h, Which which,
+                         Breadth breadth) const {
     float all = 0;
     for (const Group& group : groups_) {
         if (which == Which::needed && !is_needed(group)) continue;
         all += (all > 0 ? ruler.em * 1.3F : 0) +
-               width(ruler, group, *laid(ruler, group, high, false, w, h, slim));
+               width(ruler, group, *laid(ruler, group, high, false, w, h, breadth));
     }
     return all <= w;
 }
 
 /// All groups in a row: what is played at the left, what is faced in the middle.
 std::optional<Block> StageCards::row(const Ruler& ruler, float high, bool whole, float w, float h,
-                                     Which which, bool slim) const {
-    if (!may_fit(ruler, high, w, h, which, slim)) return std::nullopt;
+                                     Which which, Breadth breadth) const {
+    if (!may_fit(ruler, high, w, h, which, breadth)) return std::nullopt;
     const float apart = ruler.em * 1.3F;
     std::vector<std::pair<const Group*, Laid>> all;
     float left = 0;
@@ -210,7 +221,7 @@ std::optional<Block> StageCards::row(const Ruler& ruler, float high, bool whole,
     float right = 0;
     for (const Group& group : groups_) {
         if (which == Which::needed && !is_needed(group)) continue;
-        const std::optional<Laid> laid = this->laid(ruler, group, high, whole, w, h, slim);
+        const std::optional<Laid> laid = this->laid(ruler, group, high, whole, w, h, breadth);
         if (!laid) return std::nullopt;
         float& part = group.role == scene::Role::played  ? left
                       : group.role == scene::Role::faced ? middle
@@ -242,9 +253,19 @@ std::optional<Block> StageCards::largest(float type, bool whole, float w, float 
     ruler.em *= type;
     for (float high = std::min(h, ruler.em * 19); high >= ruler.em * (whole ? 9.0F : 4.6F);
          high -= ruler.em * 0.4F)
-        for (const bool slim : {false, true})  // slim before they are small
-            if (!slim || whole)
-                if (auto block = row(ruler, high, whole, w, h, which, slim)) return block;
+        for (const Breadth breadth : {Breadth::usual, Breadth::slim})  // slim before they are small
+            if (whole || breadth == Breadth::usual)
+                if (auto block = row(ruler, high, whole, w, h, which, breadth)) return block;
+    return std::nullopt;
+}
+
+std::optional<Block> StageCards::broad(float w, float h) const {
+    for (const float type : {1.18F, 1.0F}) {
+        Ruler ruler = setting_.ruler;
+        ruler.em *= type;
+        for (float high = h; high >= h * 0.85F; high -= ruler.em * 0.4F)
+            if (auto block = row(ruler, high, true, w, h, Which::all, Breadth::broad)) return block;
+    }
     return std::nullopt;
 }
 
@@ -256,6 +277,7 @@ std::optional<Block> StageCards::whole(float w, float h, Which which, float leas
 }
 
 Block StageCards::any(float w, float h) const {
+    if (auto block = broad(w, h)) return std::move(*block);
     if (auto block = whole(w, h)) return std::move(*block);
     if (auto block = largest(1, false, w, h, Which::all)) return std::move(*block);
     Block block = plates(w);

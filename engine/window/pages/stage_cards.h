@@ -24,6 +24,8 @@ class StageCards {
 
     /// Which of them are shown: all, or only what is played, faced, or asked about.
     enum class Which : std::uint8_t { all, needed };
+    /// The shapes that cards may have.
+    enum class Breadth : std::uint8_t { broad, usual, slim };
     /// In a row with all their words, as large as they fit, what is played at the left and what is faced in
     /// the middle; nothing if they do not fit. `least`: the smallest type, as a share of what it is
     /// elsewhere.
@@ -51,17 +53,19 @@ class StageCards {
     void take(const scene::Zone& zone, bool table);
     float caption(const Ruler& ruler, const Group& group) const;
     std::optional<Laid> laid(const Ruler& ruler, const Group& group, float high, bool whole, float w, float h,
-                             bool slim) const;
+                             Breadth breadth) const;
     float width(const Ruler& ruler, const Group& group, const Laid& laid) const;
     static Anatomy anatomy(const Ruler& ruler, const Group& group, const Laid& laid);
     Block made(const Ruler& ruler, const Group& group, const Laid& laid) const;
     void put(const Group& group, std::size_t card, Block& into, Piece piece, float x, float y) const;
     bool is_needed(const Group& group) const;
     bool is_aside(const Group& group) const;
-    bool may_fit(const Ruler& ruler, float high, float w, float h, Which which, bool slim) const;
+    bool may_fit(const Ruler& ruler, float high, float w, float h, Which which, Breadth breadth) const;
     std::optional<Block> row(const Ruler& ruler, float high, bool whole, float w, float h, Which which,
-                             bool slim) const;
+                             Breadth breadth) const;
     std::optional<Block> largest(float type, bool whole, float w, float h, Which which) const;
+    /// With large letters, where few have the whole height.
+    std::optional<Block> broad(float w, float h) const;
     Block flat(float side, float w, bool named) const;
 
     const Setting& setting_;

@@ -26,7 +26,7 @@ class StagePlace {
     /// A die that was thrown for a card lies on it.
     void on_cards(Page& page) const {
         const TableView& view = setting_.view;
-        const float side = std::round(ruler_.em * 2.3F);
+        const float side = std::round(ruler_.em * 3);
         std::vector<Piece> dice;
         for (std::size_t i = 0; i < view.rolls.size(); ++i) {
             const Roll& roll = view.rolls[i];

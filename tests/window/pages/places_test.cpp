@@ -340,3 +340,49 @@ TEST_CASE(
             if (!told_much) CHECK_MESSAGE(words.find(badge.value) != std::string::npos, badge.label);
     }
 }
+
+TEST_CASE("how much life the others have left can be read across the room") {
+    int read = 0;
+    for (const int seats : {2, 4})
+        for (const Moment& moment : moments(seats, "en", 4, 40)) {
+            const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+            const Page page = drawn(ruler, moment, kSizes[0]);
+            const TableView view{.scene = moment.scene, .ask = &moment.ask, .log = {}};
+            const scene::Seat* below = Offering(view).focus();
+            for (const scene::Seat& seat : moment.scene.seats) {
+                if (&seat == below || !moment.scene.table || seat.counters.empty() ||
+                    seat.counters.front().most == 0 || !seat.out.empty())
+                    continue;
+                const Rect ring = page.seats.at(static_cast<std::size_t>(number_of(seat.id)));
+                const std::string life = fmt::format("{}", seat.counters.front().amount);
+                INFO(seat.player, " ", life);
+                CHECK(std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+                    return std::any_of(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
+                        return text.words == life && text.size >= ruler.large() && ring.holds(text.box);
+                    });
+                }));
+                ++read;
+            }
+        }
+    CHECK(read > 40);
+}
+
+TEST_CASE("where few stand on the stage they are broad, and have its height") {
+    int broad = 0;
+    for (const Moment& moment : moments(2, "en", 3, 120)) {
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const Page page = drawn(ruler, moment, kSizes[0]);
+        std::vector<Rect> cards;
+        for (const Piece& piece : page.pieces)
+            if (is_card(piece) && piece.box.bottom() < 720 * 0.63F && piece.box.right() < 1280 * 0.76F)
+                cards.push_back(piece.box);
+        if (cards.empty() || cards.size() > 2) continue;
+        for (const Rect& card : cards) {
+            INFO(moment.ask.prompt, " ", shown(card));
+            CHECK(card.w >= card.h * 0.77F);
+            CHECK(card.h >= 190);
+            ++broad;
+        }
+    }
+    CHECK(broad > 10);
+}

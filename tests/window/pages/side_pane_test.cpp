@@ -1,0 +1,112 @@
+// The right side of the table: the question stands at its place, what happened has the rest below it.
+#include "window/pages/side_pane.h"
+
+#include "window/fixture.h"
+#include "window/pages/places.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
+using namespace tankard;
+using namespace tankard::window;
+using namespace tankard::window::test;
+
+namespace {
+
+scene::Ask with_answers(int count) {
+    scene::Ask ask;
+    ask.prompt = "What now?";
+    for (int i = 0; i < count; ++i) {
+        ask.question.options.push_back({});
+        ask.choices.push_back({.label = fmt::format("Way {}", i), .title = "A way", .icon = "⚄"});
+    }
+    return ask;
+}
+
+Page pane(const Ruler& ruler, const scene::Ask& ask, const std::vector<std::string>& log, const Size& size) {
+    const scene::Scene scene;
+    const Choosing choosing(ask);
+    Page page;
+    page.width = size.w;
+    page.height = size.h;
+    add_side_pane(ruler, {.scene = scene, .ask = &ask, .choosing = &choosing, .log = log},
+                  pane_of(ruler, size.w, size.h), page);
+    return page;
+}
+
+const Piece* with(const Page& page, Look look) {
+    for (const Piece& piece : page.pieces)
+        for (const Figure& shape : piece.shapes)
+            if (shape.look == look) return &piece;
+    return nullptr;
+}
+
+}  // namespace
+
+TEST_CASE("the question stands at the top of its pane, and what happened has all that is left below it") {
+    std::vector<std::string> log;
+    for (int i = 1; i <= 60; ++i)
+        log.push_back(fmt::format("Line {}", i));
+    for (const Size& size : kSizes)
+        for (const int answers : {1, 3, 6}) {
+            const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, 100)};
+            const Page page = pane(ruler, with_answers(answers), log, size);
+            INFO(size.w, " ", answers);
+            CHECK(fault_of(page) == "");
+            const Rect box = pane_of(ruler, size.w, size.h);
+            const Piece* asked = with(page, Look::panel);
+            const Piece* told = with(page, Look::tray);
+            REQUIRE(asked != nullptr);
+            REQUIRE(told != nullptr);
+            CHECK(asked->box.y == box.y);
+            CHECK(told->box.y > asked->box.bottom());
+            CHECK(told->box.y < asked->box.bottom() + ruler.em);
+            CHECK(told->box.bottom() == box.bottom());
+            REQUIRE(!told->texts.empty());
+            CHECK(told->texts.back().words == "Line 60");
+            // So many that no further one had room.
+            const float line = window::Type::line(ruler.small()) + ruler.gap();
+            CHECK(told->box.bottom() - told->texts.back().box.bottom() < line + ruler.pad());
+        }
+}
+
+TEST_CASE("a short log begins at the top of its place, and the newest line is the brightest") {
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    const Page page = pane(ruler, with_answers(2), {"It begins", "It goes on"}, kSizes[0]);
+    const Piece* told = with(page, Look::tray);
+    REQUIRE(told != nullptr);
+    REQUIRE(told->texts.size() == 2);
+    CHECK(told->texts[0].box.y - told->box.y < ruler.em);
+    CHECK(told->texts[0].ink == Ink::dusk);
+    CHECK(told->texts[1].ink == Ink::light);
+}
+
+TEST_CASE("few answers are larger than many") {
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    const auto high = [&](int answers) {
+        const Page page = pane(ruler, with_answers(answers), {"It begins"}, kSizes[0]);
+        for (const Piece& piece : page.pieces)
+            if (!piece.shapes.empty() && piece.shapes.front().look == Look::button) return piece.box.h;
+        return 0.0F;
+    };
+    CHECK(high(2) > high(8) * 1.1F);
+    CHECK(high(8) > ruler.em * 2);
+}
+
+TEST_CASE("what is only waited for cannot be pressed, and what happened can be opened") {
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    const scene::Ask ask = with_answers(2);
+    const scene::Scene scene;
+    const Choosing choosing(ask);
+    const std::vector<std::string> log{"It begins"};
+    Page page;
+    page.width = 1280;
+    page.height = 720;
+    add_side_pane(ruler, {.scene = scene, .choosing = &choosing, .log = log, .waiting = &ask},
+                  pane_of(ruler, 1280, 720), page);
+    REQUIRE(page.spots.size() == 1);
+    CHECK(page.spots[0].number == static_cast<std::int64_t>(Command::log));
+}
