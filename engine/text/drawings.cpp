@@ -10,6 +10,7 @@ namespace tankard::text {
 namespace {
 
 constexpr char32_t kFirst = 0x100000;
+constexpr char32_t kFirstBody = 0xF0000;
 
 bool is_of_name(char letter) {
     return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-';
@@ -25,6 +26,12 @@ std::optional<char32_t> drawing(std::string_view name) {
 }
 
 bool is_drawing(char32_t letter) { return letter >= kFirst && letter < kFirst + drawing_names().size(); }
+
+bool is_drawn(char32_t letter) {
+    return is_drawing(letter) || (letter >= kFirstBody && letter < kFirstBody + drawing_names().size());
+}
+
+char32_t body_of(char32_t letter) { return is_drawing(letter) ? letter - kFirst + kFirstBody : 0; }
 
 Figures read_figures(std::string_view words) {
     Figures figures;

@@ -17,6 +17,11 @@ std::span<const std::string_view> drawing_names();
 
 std::optional<char32_t> drawing(std::string_view name);
 bool is_drawing(char32_t letter);
+/// The body of a drawing, to lie behind it in a second colour: its cuts and small holes are closed. 0 for any
+/// other letter.
+char32_t body_of(char32_t letter);
+/// A drawing or a body.
+bool is_drawn(char32_t letter);
 
 /// What a text in a pictures.lua or among a layout's icons says: names of drawings and glyphs, with spaces
 /// between them or not.

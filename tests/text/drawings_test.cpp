@@ -80,3 +80,15 @@ TEST_CASE("drawings: their letters may be shown, the rest of private use may not
     append_character(next, *drawing(drawing_names().back()) + 1);
     CHECK(visible_line(next) == "\uFFFD");
 }
+
+TEST_CASE("drawings: each has a body, which is no letter of any text") {
+    const char32_t rat = *drawing("rat");
+    CHECK(body_of(rat) != 0);
+    CHECK(body_of(rat) != rat);
+    CHECK(is_drawn(rat));
+    CHECK(is_drawn(body_of(rat)));
+    CHECK_FALSE(is_drawing(body_of(rat)));
+    CHECK(body_of(U'r') == 0);
+    CHECK(body_of(body_of(rat)) == 0);
+    CHECK_FALSE(is_drawn(body_of(*drawing(drawing_names().back())) + 1));
+}

@@ -48,7 +48,8 @@ enum class Ink : std::uint8_t {
     dusk,
     figure,
     prop,
-    ghost
+    ghost,
+    body  ///< behind a figure, where it is cut
 };
 enum class Align : std::uint8_t { left, centre, right };
 

@@ -260,6 +260,8 @@ std::optional<Block> StageCards::largest(float type, bool whole, float w, float 
 }
 
 std::optional<Block> StageCards::broad(float w, float h) const {
+    const auto is_grand = [](const Group& group) { return group.grand; };
+    if (std::any_of(groups_.begin(), groups_.end(), is_grand)) return std::nullopt;  // it lies across
     for (const float type : {1.18F, 1.0F}) {
         Ruler ruler = setting_.ruler;
         ruler.em *= type;

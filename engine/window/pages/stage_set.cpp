@@ -370,7 +370,16 @@ class Carpenter {
     void in_the_light(float foot) {
         const float out = box_.h * 0.012F * (backdrop_.light_at > 50 ? -1.0F : 1.0F);
         props(backdrop_.middle, foot + std::abs(out), even(scheme_.shadow), true, out);
+        props(bodies(), foot, even(between(scheme_.figure, scheme_.ground, 0.5)), true);
         props(backdrop_.middle, foot, {scheme_.figure, between(scheme_.figure, scheme_.ground, 0.34)}, true);
+    }
+
+    /// Who stands in the light is of one piece, whatever cuts go through them.
+    std::vector<play::Prop> bodies() const {
+        std::vector<play::Prop> all = backdrop_.middle;
+        for (play::Prop& prop : all)
+            prop.letter = text::body_of(prop.letter);
+        return all;
     }
 
     void vignette() {

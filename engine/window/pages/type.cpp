@@ -92,7 +92,7 @@ Type::Type(FontFiles files) : files_(std::move(files)), library_(std::make_uniqu
 Type::~Type() = default;
 
 Typeface Type::face_of(char32_t letter, Typeface face) const {
-    if (text::is_drawing(letter) && knows(letter)) return Typeface::drawing;
+    if (text::is_drawn(letter) && knows(letter)) return Typeface::drawing;
     FT_Face own = library_->faces[static_cast<std::size_t>(face)];
     if (!files_.lining && letter >= U'0' && letter <= U'9') return Typeface::icon;
     return FT_Get_Char_Index(own, letter) != 0 ? face : Typeface::icon;

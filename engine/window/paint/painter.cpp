@@ -1,5 +1,6 @@
 #include "window/paint/painter.h"
 
+#include "text/drawings.h"
 #include "window/paint/bare.h"
 #include "window/paint/fittings.h"
 #include "window/paint/floors.h"
@@ -37,8 +38,9 @@ bool is_halved(std::uint8_t face, unsigned size) {
     return static_cast<Typeface>(face) == Typeface::bold && size <= kTooSmall * kFine;
 }
 
-constexpr float kCast = 0.028F;  ///< of a figure's size: how far off its shadow lies
-constexpr float kRise = 0.16F;   ///< of a card's height: how far it rises when it is looked at
+constexpr unsigned kBodied = 40;  ///< pixels of the smallest figure with a body of its own
+constexpr float kCast = 0.028F;   ///< of a figure's size: how far off its shadow lies
+constexpr float kRise = 0.16F;    ///< of a card's height: how far it rises when it is looked at
 
 Rect moved(const Rect& box, float dx, float dy) { return {box.x + dx, box.y + dy, box.w, box.h}; }
 
@@ -338,6 +340,8 @@ void Painter::text(Batch& batch, const Text& text, float dx, float dy) {
     Strokes* into = nullptr;
     std::uint8_t last = kFaces;
     for (char32_t letter : letters_of(text.words)) {
+        if (text.ink == Ink::body) letter = text::body_of(letter);
+        if (letter == 0) continue;
         const Cut& cut = this->cut(letter, face, size);
         if (cut.face != last) into = &batch.texts[{last = cut.face, size}];
         if (cut.bounds.width > 0) {
@@ -451,6 +455,7 @@ void Painter::gather(sf::RenderTarget& target, const Piece& piece, float dx, flo
     for (const Text& each : piece.texts) {
         if (lies) outline(batch, each, dx, dy);
         if (each.ink == Ink::figure || each.ink == Ink::prop) cast_of(batch, each, dx, dy);
+        if (each.ink == Ink::figure) body_of(batch, each, dx, dy);
         text(batch, each, dx, dy);
     }
 }
@@ -470,6 +475,14 @@ void Painter::cast_of(Batch& batch, const Text& figure, float dx, float dy) {
     Text dark = figure;
     dark.ink = Ink::text;
     text(batch, dark, dx + away, dy + away);
+}
+
+/// A large figure is of one piece, whatever cuts go through it.
+void Painter::body_of(Batch& batch, const Text& figure, float dx, float dy) {
+    if (palette_.high_contrast() || figure.size < kBodied) return;
+    Text body = figure;
+    body.ink = Ink::body;
+    text(batch, body, dx, dy);
 }
 
 /// A piece into the batch; one that does not lie straight is drawn at once.

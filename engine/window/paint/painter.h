@@ -49,6 +49,7 @@ class Painter {
     void text(Batch& batch, const Text& text, float dx, float dy);
     void outline(Batch& batch, const Text& picture, float dx, float dy);
     void cast_of(Batch& batch, const Text& figure, float dx, float dy);
+    void body_of(Batch& batch, const Text& figure, float dx, float dy);
     void pieces(sf::RenderTarget& target, const Page& page, const Flights& flights, bool flying);
     static const Piece* card_of(const Page& page, const Spot& looked);
     void glow(Batch& batch, const Piece& piece, float dx, float dy) const;

@@ -72,6 +72,25 @@ TEST_CASE("layers stand one before the other, and what is repeated reaches from 
         if (each.letter == letter("haunting")) CHECK(each.size == doctest::Approx(kStage.h * 0.7F));
 }
 
+TEST_CASE("who stands in the light is of one piece: the body lies behind, wherever the figure lies") {
+    const std::vector<Letter> all = letters_of(stage_set(garamond(), lake(), kStage, {}));
+    const auto at = [&](char32_t which) {
+        return std::find_if(all.begin(), all.end(), [&](const Letter& each) { return each.letter == which; });
+    };
+    const char32_t ghost = letter("haunting");
+    // The one before the last is the figure; its shadow, the first, is the same letter.
+    const auto body = at(text::body_of(ghost));
+    REQUIRE(body != all.end());
+    const auto figure =
+        std::find_if(body, all.end(), [&](const Letter& each) { return each.letter == ghost; });
+    REQUIRE(figure != all.end());
+    CHECK(body->size == figure->size);
+    CHECK(body->x == figure->x);
+    CHECK(body->y == figure->y);
+    CHECK(body->tint.r < figure->tint.r);
+    CHECK(at(text::body_of(letter("pine-tree"))) == all.end());
+}
+
 TEST_CASE("whoever comes in is lower at first and stands still in the end") {
     const auto height = [](float entered) {
         for (const Letter& each : letters_of(stage_set(garamond(), lake(), kStage, {.entered = entered})))
