@@ -247,16 +247,17 @@ class Writing {
         for (const Entry& entry : sheet_.entries) {
             Piece row = button(ruler_, entry.label, entry.key, w, entry.chosen,
                                sheet_.numbered && entry.open ? rows.size() + 1 : 0, digits(), keys);
-            if (!entry.open)
-                for (Text& text : row.texts)
-                    text.ink = Ink::faint;
+            if (entry.likely) row.shapes.front().look = Look::likely;
+            const bool dark = entry.chosen || entry.likely;
+            for (Text& text : row.texts)
+                if (!entry.open || dark) text.ink = dark ? Ink::light : Ink::faint;
             if (!entry.detail.empty()) {
                 const float left = row.texts.back().box.x;  // of the label
                 float y = row.texts.back().box.bottom();
                 for (const std::string& part : ruler_.type.wrap(entry.detail, Typeface::italic,
                                                                 ruler_.small(), w - left - ruler_.pad())) {
                     row.texts.push_back(line_of(ruler_, part, Typeface::italic, ruler_.small(),
-                                                entry.chosen ? Ink::light : Ink::faint, left, y));
+                                                dark ? Ink::light : Ink::faint, left, y));
                     y += Type::line(ruler_.small());
                 }
                 row.box.h = std::ceil(y + ruler_.pad() * 0.6F);

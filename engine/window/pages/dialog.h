@@ -16,6 +16,7 @@ struct Entry {
     std::string key{};     ///< what is shown at its left: a key or a glyph
     bool open = true;      ///< false: can be read, not picked
     bool chosen = false;
+    bool likely = false;  ///< what most will do
 };
 
 struct Dialog {

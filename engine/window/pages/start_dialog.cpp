@@ -236,6 +236,7 @@ Dialog start_dialog(const Shop& shop, const text::Language& window) {
         {word("language"), "", "", true},
         {word("quit"), "", "", true},
     };
+    sheet.entries[goes_on ? 0 : 1].likely = sheet.entries[goes_on ? 0 : 1].open;
     return sheet;
 }
 

@@ -11,8 +11,8 @@
 namespace tankard::window {
 namespace {
 
-constexpr std::uint64_t kMostThings = 32;                          ///< for the dice of one throw
-constexpr float kSides[] = {2.6F, 2.2F, 1.9F, 1.6F, 1.35F, 1.1F};  ///< of a die, in em
+constexpr std::uint64_t kMostThings = 32;                                   ///< for the dice of one throw
+constexpr float kSides[] = {4, 3.2F, 2.6F, 2.2F, 1.9F, 1.6F, 1.35F, 1.1F};  ///< of a die, in em
 
 /// A die alone, as it lies on the table.
 Piece die(const Ruler& ruler, const Roll& roll, float side) {
@@ -81,21 +81,22 @@ Piece die_on(const Ruler& ruler, const Roll& roll, std::uint64_t thing, float si
     piece.thing = thing;
     piece.hint = roll.sum.named;
     const std::string& sum = roll.sum.brief;
-    const float wide = sum.empty() ? 0 : std::ceil(ruler.type.width(sum, Typeface::bold, ruler.small())) + 8;
-    const float top = wide > 0 ? std::ceil(Type::line(ruler.small())) + 2 : 0;
+    const unsigned size = ruler.body();
+    const float wide = sum.empty() ? 0 : std::ceil(ruler.type.width(sum, Typeface::bold, size)) + 8;
+    const float top = wide > 0 ? std::ceil(Type::line(size)) + 2 : 0;
     piece.box = {0, 0, std::max(side, wide), top + side};
     const float left = piece.box.w - side;
     if (wide > 0) {
         const Rect plate{piece.box.w - wide, 0, wide, top};
         piece.shapes.push_back({plate, Look::count, ""});
         piece.texts.push_back(
-            line_of(ruler, sum, Typeface::bold, ruler.small(), Ink::light, plate.x, 1, wide, Align::centre));
+            line_of(ruler, sum, Typeface::bold, size, Ink::light, plate.x, 1, wide, Align::centre));
     }
     const std::string value = fmt::format("{}", roll.value);
     piece.shapes.push_back({{left, top, side, side}, Look::die, value});
     if (roll.value < 1 || roll.value > 6)
-        piece.texts.push_back(line_of(ruler, value, Typeface::bold, ruler.body(), Ink::red, left,
-                                      top + (side - Type::line(ruler.body())) / 2, side, Align::centre));
+        piece.texts.push_back(line_of(ruler, value, Typeface::bold, size, Ink::red, left,
+                                      top + (side - Type::line(size)) / 2, side, Align::centre));
     return piece;
 }
 

@@ -50,3 +50,20 @@ TEST_CASE(
     shop.known = {};
     CHECK(start_dialog(shop, language("en")).entries[0].detail == "Ours · The ferry\nit is torn");
 }
+
+TEST_CASE("the start marks what most will do: go on with what is saved, else begin") {
+    Shop shop;
+    shop.covers.push_back({});
+    const auto marked = [&] {
+        std::vector<std::size_t> all;
+        const Dialog sheet = start_dialog(shop, language("en"));
+        for (std::size_t i = 0; i < sheet.entries.size(); ++i)
+            if (sheet.entries[i].likely) all.push_back(i);
+        return all;
+    };
+    CHECK(marked() == std::vector<std::size_t>{1});
+    shop.saves.push_back({.path = "x.tankard", .name = "Ours", .opens = true});
+    CHECK(marked() == std::vector<std::size_t>{0});
+    shop = {};
+    CHECK(marked().empty());
+}
