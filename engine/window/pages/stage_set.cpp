@@ -370,7 +370,7 @@ class Carpenter {
     void in_the_light(float foot) {
         const float out = box_.h * 0.012F * (backdrop_.light_at > 50 ? -1.0F : 1.0F);
         props(backdrop_.middle, foot + std::abs(out), even(scheme_.shadow), true, out);
-        props(bodies(), foot, even(between(scheme_.figure, scheme_.ground, 0.5)), true);
+        props(bodies(), foot, even(between(scheme_.figure, scheme_.ground, 0.6)), true);
         props(backdrop_.middle, foot, {scheme_.figure, between(scheme_.figure, scheme_.ground, 0.34)}, true);
     }
 
