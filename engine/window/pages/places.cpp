@@ -18,6 +18,30 @@ float margin_of(const Ruler& ruler, float height) {
 }
 float band_of(const Ruler& ruler) { return std::round(ruler.em * 2.1F); }
 
+/// How wide the table's decks are if they lie along the top, beside the others; 0: they stand at the left
+/// edge. The table's own squares want all its breadth.
+float decks_above(const Ruler& ruler, const scene::Scene& scene) {
+    constexpr auto kMost = 4;
+    const auto decks = std::count_if(scene.zones.begin(), scene.zones.end(),
+                                     [](const scene::Zone& zone) { return zone.role == scene::Role::strip; });
+    if (scene.boards.empty() || scene.seats.size() < 2 || decks > kMost) return 0;
+    return std::round(ruler.em * (static_cast<float>(decks) * 2.6F + 0.3F));
+}
+
+/// How much of the window's height and of an em places around the stage take.
+struct Shares {
+    float low;      ///< whoever sits below
+    float others;   ///< ems
+    float between;  ///< margins above and below the stage
+};
+Shares shares_of(const scene::Scene& scene, bool tight) {
+    // A table with boards is about them: whoever sits there has less room.
+    if (!scene.boards.empty()) return {0.225F, tight ? 2.7F : 3, tight ? 1 : 1.3F};
+    if (has_squares(scene)) return {0.235F, tight ? 2.7F : 3.3F, tight ? 1 : 1.6F};
+    if (has_boards(scene)) return {0.275F, tight ? 2.7F : 3.3F, tight ? 1 : 1.6F};
+    return {0.345F, tight ? 2.7F : scene.seats.size() > 4 ? 7.6F : 6.4F, tight ? 1 : 1.6F};
+}
+
 }  // namespace
 
 Rect pane_of(const Ruler& ruler, float width, float height) {
@@ -37,30 +61,33 @@ Places places_of(const Setting& setting, float width, float height) {
     all.band = {0, 0, width, band_of(ruler)};
     all.pane = pane_of(ruler, width, height);
     const float top = all.pane.y;
-    const float right = all.pane.x - margin * 1.6F;
+    const float right = all.pane.x - margin * (scene.boards.empty() ? 1.6F : 1.4F);
     const bool piles = std::any_of(scene.zones.begin(), scene.zones.end(),
                                    [](const scene::Zone& zone) { return zone.role == scene::Role::strip; });
-    // A table with boards is about them: whoever sits there has less room.
-    const bool boards = has_boards(scene);
-    const float share = has_squares(scene) ? 0.235F : boards ? 0.275F : 0.345F;
-    const float low = std::round(std::clamp(height * share, ruler.em * 7.5F, ruler.em * 16));
+    const Shares shares = shares_of(scene, tight);
+    const float low = std::round(std::clamp(height * shares.low, ruler.em * 7.5F, ruler.em * 16));
     all.plaque = {margin, height - margin - low, 0, low};
     if (setting.below != nullptr)
         all.plaque.w =
             std::round(std::clamp(width * 0.215F, ruler.em * (tight ? 9.0F : 14.0F), ruler.em * 18));
     const float hand = margin + all.plaque.w + margin * 1.6F;
     all.hand = {hand, all.plaque.y - ruler.em * 0.2F, right - hand, low + ruler.em * 0.2F};
+    const float above = tight ? 0 : decks_above(ruler, scene);
+    const float high = std::round(ruler.em * shares.others);
     float left = margin;
-    if (piles && !tight) {
+    float beside = 0;
+    if (above > 0) {
+        left = std::round(margin * 1.9F);
+        if (piles) all.strip = {margin, top, above, high};
+        beside = piles ? margin + above + margin - left : 0;
+    } else if (piles && !tight) {
         all.strip = {margin, top, std::round(ruler.em * 3.1F), all.plaque.y - margin * 1.4F - top};
         left = all.strip.right() + margin * 1.6F;
     }
     float y = top;
     if (scene.seats.size() > 1) {
-        const bool many = scene.seats.size() > 4;
-        const float high = std::round(ruler.em * (tight ? 2.7F : boards ? 3.3F : many ? 7.6F : 6.4F));
-        all.others = {left, top, right - left, high};
-        y = all.others.bottom() + margin * (tight ? 1.0F : 1.6F);
+        all.others = {left + beside, top, right - left - beside, high};
+        y = all.others.bottom() + margin * shares.between;
     }
     all.stage = {left, y, right - left, all.plaque.y - margin * 1.4F - y};
     return all;

@@ -41,19 +41,24 @@ bool add_strip(const Setting& setting, const Rect& box, Page& page) {
     if (shown.empty()) return true;
     const float pad = ruler.pad() * 0.7F;
     const auto count = static_cast<float>(shown.size());
-    const float each = std::min(ruler.em * 3.7F, (box.h - 2 * pad - (count - 1) * pad) / count);
-    if (box.h <= 0 || each < ruler.em * 1.7F) return false;
+    const bool lies = box.w > box.h;
+    const float along = lies ? box.w : box.h;
+    const float across = (lies ? box.h : box.w) - 2 * pad;
+    const float most = ruler.em * (lies ? 2.6F : 3.7F);
+    const float each = std::floor(std::min(most, (along - 2 * pad - (count - 1) * pad) / count));
+    if (along <= 0 || each < ruler.em * 1.7F) return false;
+    const float all = std::round(count * (each + pad) + pad);
     Piece tray;
-    tray.box = {box.x, box.y, box.w, std::round(count * (each + pad) + pad)};
+    tray.box = {box.x, box.y, lies ? all : box.w, lies ? box.h : all};
     tray.shapes.push_back({tray.box, Look::tray, ""});
     page.pieces.push_back(std::move(tray));
-    float y = box.y + pad;
+    float from = pad;
     for (const scene::Zone* zone : shown) {
-        Piece piece = small_back(ruler, *zone, box.w - 2 * pad, std::floor(each));
-        move(piece, box.x + pad, y);
+        Piece piece = small_back(ruler, *zone, lies ? each : across, lies ? across : each);
+        move(piece, box.x + (lies ? from : pad), box.y + (lies ? pad : from));
         page.spots.push_back({piece.box, Does::open_zone, static_cast<std::int64_t>(index(zone->id)), false});
         page.pieces.push_back(std::move(piece));
-        y += each + pad;
+        from += each + pad;
     }
     return true;
 }

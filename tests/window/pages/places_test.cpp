@@ -137,6 +137,29 @@ TEST_CASE("nothing jumps: whoever has the turn, every place is where it was") {
     CHECK(focus);
 }
 
+TEST_CASE("a table's own squares have all its breadth: its few decks lie along the top, and all are there") {
+    save::DiskFiles files;
+    play::Library library(play::read_content(files, source_folder(), "twister"), "twister");
+    for (const Moment& moment : moments_of(library, 2, "en", 9, 6)) {
+        if (moment.scene.boards.empty()) continue;
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const Page page = drawn(ruler, moment, kSizes[0]);
+        int decks = 0;
+        for (const scene::Zone& zone : moment.scene.zones) {
+            if (zone.role != scene::Role::strip) continue;
+            const auto pressed = std::find_if(page.spots.begin(), page.spots.end(), [&](const Spot& spot) {
+                return spot.does == Does::open_zone &&
+                       spot.number == static_cast<std::int64_t>(index(zone.id));
+            });
+            REQUIRE(pressed != page.spots.end());
+            CHECK(pressed->box.bottom() < page.lit.y);
+            ++decks;
+        }
+        CHECK(decks > 1);
+        CHECK(page.lit.x < 25);
+    }
+}
+
 TEST_CASE("every rule set's table: nothing clipped, nothing overlapping, at every size and scale") {
     for (const char* campaign : {"gauntlet", "fighter", "lords", "twister", "set_menu"}) {
         save::DiskFiles files;
