@@ -19,7 +19,8 @@ namespace tankard::window {
 namespace {
 
 constexpr std::uint64_t kThingsOfABoard = 2048;  ///< numbers for what turns
-constexpr float kLeastLetters = 0.8F;            ///< of small type: what is smaller cannot be read
+constexpr float kLetters = 0.86F;                ///< of small type: quiet, and no larger where squares are
+constexpr float kLeastLetters = 10;              ///< pixels: what is smaller cannot be read
 
 constexpr float kHalo = 0.1F;  ///< of a square's side: how far the mark of who could act reaches beyond it
 
@@ -29,15 +30,14 @@ float rim(float side) { return std::ceil(thick(side) / 2) + 2; }
 
 /// The size of the letters at the edges; 0: squares are too small for any.
 unsigned letters_size(const Ruler& ruler, float side) {
-    const auto small = static_cast<float>(ruler.small());
-    const float size = std::min(small, side * 0.55F);
-    return size < small * kLeastLetters ? 0U : static_cast<unsigned>(size);
+    const float size = std::max(kLeastLetters, std::floor(static_cast<float>(ruler.small()) * kLetters));
+    return side * 0.55F < size ? 0U : static_cast<unsigned>(size);
 }
 /// How far they move the squares away from the left and the upper edge.
 std::pair<float, float> letters_room(const Ruler& ruler, float side) {
     const unsigned size = letters_size(ruler, side);
     if (size == 0) return {0, 0};
-    return {std::ceil(ruler.type.width("00", Typeface::regular, size)) + 2, std::ceil(Type::line(size))};
+    return {std::ceil(ruler.type.width("00", Typeface::regular, size)) + 1, std::ceil(Type::line(size))};
 }
 
 /// What nobody is asked about.
@@ -97,7 +97,9 @@ class Picture {
         block_.take(std::move(board), 0, 0);
         for (const int cell : cells_) {
             spot(cell);
-            if (!turns(cell)) tokens(cell);
+            if (turns(cell)) continue;
+            tokens(cell);
+            price(cell);
         }
         if (const auto from = facer(true), to = facer(false); from && to)
             if (Piece duel = facing(ruler_, *from, *to, offers_.facing->sign, squares());
@@ -216,27 +218,49 @@ class Picture {
             ground.lit = offers_.square(square.ref);
             board.shapes.push_back(std::move(ground));
         }
+        if (!square.tokens.empty()) return;
         if (const int cost = cost_of(square); cost > 0) {
             coin(board, square, cost);
             if (!is_large()) return;
         }
-        if (square.tokens.empty() && !is_closed(cell)) drawing(board, square, box, side_ * 0.64F);
+        if (!is_closed(cell)) drawing(board, square, box, side_ * 0.64F);
     }
 
+    /// On an empty square: in its middle, or in a corner beside what is drawn on it.
     void coin(Piece& board, const scene::Square& square, int cost) const {
         const Rect box = place(square.ref.cell());
         const float high = band(square);
-        const bool alone = square.tokens.empty() && !is_large();
+        const float wide = coin_width(cost, high);
         const float in = std::ceil(thick(side_) / 2) + 1;
-        const auto size = static_cast<unsigned>(high / 1.22F);
-        const std::string words = fmt::format("{}", cost);
-        const float wide =
-            std::max(high, std::ceil(ruler_.type.width(words, Typeface::bold, size)) + high * 0.5F);
         const float x = is_large() ? box.right() - in - wide : box.x + std::round((side_ - wide) / 2);
-        const float y = alone ? box.y + std::round((side_ - high) / 2) : box.bottom() - high - in;
-        board.shapes.push_back({{x, y, wide, high}, Look::coin, ""});
-        board.texts.push_back(line_of(ruler_, words, Typeface::bold, size, Ink::text, x,
-                                      y + (high - Type::line(size)) / 2, wide, Align::centre));
+        const float y = is_large() ? box.bottom() - high - in : box.y + std::round((side_ - high) / 2);
+        coin(board, cost, {x, y, wide, high});
+    }
+    /// Where somebody stands: over the corner of the figure, so that this is as large as any other. What
+    /// two come to who face each other lies there first.
+    void price(int cell) {
+        const scene::Square& square = at(cell);
+        const int cost = cost_of(square);
+        if (square.tokens.empty() || cost == 0 || offers_.facing != nullptr) return;
+        const Rect box = place(cell);
+        const float high = std::floor(std::min(side_ * 0.46F, Type::line(ruler_.small()) * 1.2F));
+        const float in = std::floor(thick(side_) / 2);
+        Piece piece;
+        piece.layer = 1;
+        piece.box = {box.x + in, box.bottom() - high - in, coin_width(cost, high), high};
+        coin(piece, cost, piece.box);
+        block_.pieces.push_back(std::move(piece));
+    }
+    static unsigned coin_letters(float high) { return static_cast<unsigned>(high / 1.22F); }
+    float coin_width(int cost, float high) const {
+        const float words = ruler_.type.width(fmt::format("{}", cost), Typeface::bold, coin_letters(high));
+        return std::max(high, std::ceil(words) + high * 0.5F);
+    }
+    void coin(Piece& piece, int cost, const Rect& box) const {
+        const unsigned size = coin_letters(box.h);
+        piece.shapes.push_back({box, Look::coin, ""});
+        piece.texts.push_back(line_of(ruler_, fmt::format("{}", cost), Typeface::bold, size, Ink::text, box.x,
+                                      box.y + (box.h - Type::line(size)) / 2, box.w, Align::centre));
     }
 
     /// What the layout draws on such ground, in the middle of a box.
@@ -358,13 +382,12 @@ class Picture {
     int cost_of(const scene::Square& square) const {
         return offers_.cost && offers_.square(square.ref) ? offers_.cost(square.ref) : 0;
     }
-    /// Whether a cost has room below what stands on a square.
-    bool is_large() const { return side_ >= ruler_.em * 2.2F; }
-    /// How much of a square's height its cost takes.
+    /// Whether a cost has room beside what is drawn on a square.
+    bool is_large() const { return side_ >= ruler_.em * 2.6F; }
+    /// How much of an empty square's height its cost takes.
     float band(const scene::Square& square) const {
         if (cost_of(square) == 0) return 0;
-        if (is_large()) return Type::line(ruler_.small());
-        return std::floor(side_ * (square.tokens.empty() ? 0.72F : 0.38F));
+        return is_large() ? Type::line(ruler_.small()) : std::floor(side_ * 0.72F);
     }
 
     void frames(Piece& board) const {
@@ -457,16 +480,15 @@ class Picture {
         const Rect box = place(cell);
         const std::size_t all = square.tokens.size();
         if (all == 0) return;
-        const float from = std::ceil(thick(side_) / 2) + 1;
+        const float from = std::floor(thick(side_) / 2);
         const float room = side_ - 2 * from;
-        const float tall = room - band(square);  // the cost lies below
-        if (const scene::Token* bearer = bearer_of(square)) return with_things(square, *bearer, from, tall);
+        if (const scene::Token* bearer = bearer_of(square)) return with_things(square, *bearer, from);
         constexpr std::size_t kMost = 6;
         const std::size_t shown = std::min(all, kMost);
         const std::size_t rows = shown > 2 ? 2 : 1;
         const std::size_t columns = (shown + rows - 1) / rows;
         const float gap = std::max(1.0F, std::floor(side_ * 0.03F));
-        const float most = std::floor((tall - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows));
+        const float most = std::floor((room - gap * static_cast<float>(rows - 1)) / static_cast<float>(rows));
         const float w =
             std::min(std::floor((room - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns)),
                      std::floor(most * 1.15F));
@@ -479,7 +501,7 @@ class Picture {
             Piece piece = rest ? marker(ruler_, SeatId::none, fmt::format("+{}", all - i), "", w, h)
                                : marker_of(ruler_, square.tokens[i], w, h, ink_of_things(square));
             move(piece, box.x + (side_ - across) / 2 + static_cast<float>(i % columns) * (w + gap),
-                 box.y + (side_ - band(square) - down) / 2 + static_cast<float>(row) * (h + gap));
+                 box.y + (side_ - down) / 2 + static_cast<float>(row) * (h + gap));
             stand(square, rest ? CardId::none : square.tokens[i].card, std::move(piece));
         }
     }
@@ -507,23 +529,22 @@ class Picture {
         return square.tokens.size() < 2 || square.tokens.size() > 4 ? nullptr : bearer;
     }
 
-    /// The figure fills the square but for a margin where the things lie: at its lower corners, then above.
-    void with_things(const scene::Square& square, const scene::Token& bearer, float from, float tall) {
-        const Rect box = place(square.ref.cell());
-        const float room = side_ - 2 * from;
-        const float small = std::floor(std::min(room, tall) * 0.44F);
-        const float large = std::floor(std::min(room, tall) * 0.8F);
+    /// The figure fills the square but for a margin where the things lie: at its right corners, then where
+    /// costs are.
+    void with_things(const scene::Square& square, const scene::Token& bearer, float from) {
+        const Rect whole = place(square.ref.cell()).inset(from);
+        const float small = std::floor(whole.w * 0.44F);
+        const float large = std::floor(whole.w * 0.84F);
         Piece figure = marker_of(ruler_, bearer, large, large);
-        figure.box = {0, 0, room, tall};
-        move(figure, box.x + from, box.y + from);
-        const Rect whole = figure.box;
+        figure.box = {0, 0, whole.w, whole.h};
+        move(figure, whole.x, whole.y);
         stand(square, bearer.card, std::move(figure));
         int lying = 0;
         for (const scene::Token& token : square.tokens) {
             if (&token == &bearer) continue;
             Piece thing = marker_of(ruler_, token, small, small, ink_of_things(square));
-            move(thing, lying == 1 ? whole.x : whole.right() - small,
-                 lying == 2 ? whole.y : whole.bottom() - small);
+            move(thing, lying == 2 ? whole.x : whole.right() - small,
+                 lying == 1 ? whole.y : whole.bottom() - small);
             stand(square, token.card, std::move(thing));
             ++lying;
         }

@@ -86,9 +86,9 @@ float Grounds::largest(float w, float h) const {
     const float most = ruler_.em * (is_chain()   ? kLargestInChain
                                     : is_chart() ? kLargestSpace
                                                  : kLargestSquare);
-    for (float side = most; side >= kLeastSquare; side *= kSmaller) {
-        const auto [wide, high] = size(std::floor(side), w);
-        if (wide <= w + 0.5F && high <= h) return std::floor(side);
+    for (float side = std::floor(most); side >= kLeastSquare; --side) {
+        const auto [wide, high] = size(side, w);
+        if (wide <= w + 0.5F && high <= h) return side;
     }
     return 0;
 }

@@ -37,7 +37,7 @@ bool asks_beyond(const scene::Board& board, const Part& seen, const Offering& of
 
 }  // namespace
 
-float zoom_width(const Ruler& ruler) { return std::round(ruler.em * 1.7F); }
+float zoom_width(const Ruler& ruler) { return std::round(ruler.em * 1.6F); }
 
 Block zoom_block(const Ruler& ruler, const TableView& view, const Offering& offering,
                  const scene::Board* board, const Part& seen, float most) {

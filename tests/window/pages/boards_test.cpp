@@ -52,6 +52,76 @@ TEST_CASE("boards of the table and of every seat: whole, and nothing overlaps, a
     }
 }
 
+namespace {
+
+/// Where it lies on the page.
+Rect place_of(const Page& page, Ref square) {
+    for (const Spot& spot : page.spots)
+        if (spot.does == Does::square && spot.number == static_cast<std::int64_t>(square.bits()))
+            return spot.box;
+    return {};
+}
+
+const Piece* piece_of(const Page& page, CardId card) {
+    for (const Piece& piece : page.pieces)
+        if (piece.thing == index(card) + 1) return &piece;
+    return nullptr;
+}
+
+}  // namespace
+
+TEST_CASE("at 1280x720 a board of 22 columns has squares of 40 pixels, figures fill them, letters are read") {
+    save::DiskFiles files;
+    play::Library library(play::read_content(files, source_folder(), "twister"), "twister");
+    int figures = 0;
+    for (const int seats : {2, 4})
+        for (const Moment& moment : moments_of(library, seats, "en", 9, 12)) {
+            if (moment.scene.boards.empty()) continue;
+            const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+            const Choosing choosing(moment.ask);
+            const Page page = table_page(
+                ruler, {.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = {}}, 1280,
+                720);
+            INFO(seats, " seats: ", moment.ask.prompt);
+            const scene::Board& board = moment.scene.boards.front();
+            for (const scene::Square& square : board.squares) {
+                const Rect box = place_of(page, square.ref);
+                CHECK(box.w >= 40);
+                if (square.tokens.size() != 1 || square.tokens.front().lies) continue;
+                if (square.tokens.front().card == CardId::none) continue;
+                const Piece* figure = piece_of(page, square.tokens.front().card);
+                REQUIRE(figure != nullptr);
+                CHECK(figure->box.w >= box.w * 0.88F);
+                CHECK(box.holds(figure->box));
+                ++figures;
+            }
+            for (const Piece& piece : page.pieces)
+                if (piece.shapes.size() > 100)
+                    for (const Text& text : piece.texts)
+                        CHECK(text.size >= 10);
+        }
+    CHECK(figures > 20);
+}
+
+TEST_CASE("what it costs to go where somebody stands lies over a corner of the figure, which stays large") {
+    InTheMaze it(2);
+    const Ref square = it.scene.boards.front().at(6, 2).ref;
+    const CardId goblin = it.scene.boards.front().at(6, 2).tokens.front().card;
+    const float free = piece_of(drawn(it, kSizes[0], 100), goblin)->shapes.front().box.w;
+    for (scene::Choice& choice : it.ask.choices)
+        if (choice.object == square) choice.cost = 3;
+    const Page page = drawn(it, kSizes[0], 100);
+    CHECK(piece_of(page, goblin)->shapes.front().box.w == free);
+    const auto coin = std::find_if(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+        return piece.layer == 1 && piece.shapes.front().look == Look::coin &&
+               place_of(page, square).holds(piece.box);
+    });
+    REQUIRE(coin != page.pieces.end());
+    CHECK(coin->texts.front().words == "3");
+    CHECK(static_cast<float>(coin->texts.front().size) > place_of(page, square).w * 0.3F);
+    CHECK(fault_of(page) == "");
+}
+
 TEST_CASE("two figures on one square stand side by side") {
     InTheMaze it(2);
     for (scene::Token& token : it.scene.boards.front().squares[6 * 20 + 2].tokens)
