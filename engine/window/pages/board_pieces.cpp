@@ -2,6 +2,7 @@
 
 #include "scene/coordinates.h"
 #include "text/drawings.h"
+#include "window/pages/duel_pieces.h"
 #include "window/pages/facing_pieces.h"
 #include "window/pages/markers.h"
 
@@ -101,10 +102,7 @@ class Picture {
             tokens(cell);
             price(cell);
         }
-        if (const auto from = facer(true), to = facer(false); from && to)
-            if (Piece duel = facing(ruler_, *from, *to, offers_.facing->sign, squares());
-                !duel.shapes.empty())
-                block_.pieces.push_back(std::move(duel));
+        duel();
         return std::move(block_);
     }
 
@@ -377,6 +375,39 @@ class Picture {
                 ring(card, true);
         ring(offers_.facing->from, false);
         ring(offers_.facing->to, false);
+    }
+
+    void duel() {
+        const auto from = facer(true);
+        const auto to = facer(false);
+        if (!from || !to) return;
+        Piece ground = facing(ruler_, *from, *to, offers_.facing->sign, squares());
+        if (!ground.shapes.empty()) block_.pieces.push_back(std::move(ground));
+        if (offers_.sums) in_large(*from, *to);
+    }
+    /// Over squares that nobody is asked about.
+    void in_large(const Facer& from, const Facer& to) {
+        Piece piece = duel_piece(ruler_, {*token_of(offers_.facing->from), from.sum},
+                                 {*token_of(offers_.facing->to), to.sum}, offers_.facing->sign);
+        std::vector<Rect> kept{about(from.square), about(to.square)};
+        std::vector<Rect> busy;
+        for (const int cell : cells_) {
+            const scene::Square& square = at(cell);
+            if (offers_.square(square.ref)) kept.push_back(place(cell));
+            if (!square.tokens.empty()) busy.push_back(place(cell));
+        }
+        const auto where = duel_place(squares(), piece.box.w, piece.box.h, kept, busy);
+        if (!where) return;
+        move(piece, where->x, where->y);
+        block_.pieces.push_back(std::move(piece));
+    }
+    /// With its ring and the plate beside it.
+    Rect about(const Rect& square) const { return square.inset(-std::ceil(side_ * 0.6F)); }
+    const scene::Token* token_of(CardId card) const {
+        for (const scene::Square& square : board_.squares)
+            for (const scene::Token& token : square.tokens)
+                if (token.card == card) return &token;
+        return nullptr;
     }
 
     int cost_of(const scene::Square& square) const {

@@ -95,14 +95,15 @@ class Duel {
     }
 
     Piece made() {
+        Rect& all = piece_.box;
+        if (!piece_.shapes.empty()) all = piece_.shapes.front().box;
         for (const Figure& shape : piece_.shapes) {
-            const float right = std::max(piece_.box.right(), shape.box.right());
-            const float bottom = std::max(piece_.box.bottom(), shape.box.bottom());
-            const bool first = &shape == &piece_.shapes.front();
-            piece_.box.x = first ? shape.box.x : std::min(piece_.box.x, shape.box.x);
-            piece_.box.y = first ? shape.box.y : std::min(piece_.box.y, shape.box.y);
-            piece_.box.w = (first ? shape.box.right() : right) - piece_.box.x;
-            piece_.box.h = (first ? shape.box.bottom() : bottom) - piece_.box.y;
+            const float right = std::max(all.right(), shape.box.right());
+            const float bottom = std::max(all.bottom(), shape.box.bottom());
+            all.x = std::min(all.x, shape.box.x);
+            all.y = std::min(all.y, shape.box.y);
+            all.w = right - all.x;
+            all.h = bottom - all.y;
         }
         return std::move(piece_);
     }

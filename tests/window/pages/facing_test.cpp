@@ -78,6 +78,19 @@ bool has_halo(const Page& page, const Rect& square) {
     });
 }
 
+/// The two in large; null: they are not.
+const Piece* in_large(const Page& page) {
+    for (const Piece& piece : page.pieces)
+        if (piece.layer == 2 && !piece.shapes.empty() && piece.shapes.front().look == Look::plaque)
+            return &piece;
+    return nullptr;
+}
+int letters_of(const Piece& piece, std::string_view words) {
+    for (const Text& text : piece.texts)
+        if (text.words == words) return text.size;
+    return 0;
+}
+
 float to_middle(const Rect& box, const Rect& of) {
     return std::hypot(box.x + box.w / 2 - of.x - of.w / 2, box.y + box.h / 2 - of.y - of.h / 2);
 }
@@ -100,6 +113,37 @@ TEST_CASE("who face each other have a ring of their side, and each its sum besid
         REQUIRE(theirs.w > 0);
         CHECK(to_middle(mine, from) < to_middle(mine, to));
         CHECK(to_middle(theirs, to) < to_middle(theirs, from));
+    }
+}
+
+TEST_CASE("while a fight is asked both stand on the board once more in large, where neither of them is") {
+    for (const auto& [row, column] : {std::pair{6, 3}, {0, 2}, {6, 9}, {9, 19}}) {
+        Duel duel(row, column);
+        INFO(row, ", ", column);
+        for (const Size& size : kSizes)
+            for (const int scale : kScales) {
+                const Page page = duel.page(size, scale);
+                const Piece* large = in_large(page);
+                INFO(size.w, "x", size.h, " at ", scale, " %");
+                if (size.w >= 1280 && scale <= 100) REQUIRE(large != nullptr);
+                if (large == nullptr) continue;
+                for (const Ref square : {duel.from(), duel.to()})
+                    CHECK_FALSE(meet(large->box, place_of(page, square)));
+                for (const scene::Choice& choice : duel.it.ask.choices)
+                    CHECK_FALSE(meet(large->box, place_of(page, choice.object)));
+                CHECK(fault_of(page) == "");
+            }
+        const Page page = duel.page(kSizes[0], 100);
+        const Piece& large = *in_large(page);
+        CHECK(letters_of(large, "31") >= 30);
+        CHECK(letters_of(large, "27") >= 30);
+        CHECK(letters_of(large, "Goblin") >= 15);
+        for (const char* pigment : {"sky", "blood"})
+            CHECK(std::any_of(large.shapes.begin(), large.shapes.end(), [&](const Figure& shape) {
+                return shape.look == Look::marker && shape.frame == pigment && shape.box.w >= 60;
+            }));
+        duel.it.ask.sums.reset();
+        CHECK(in_large(duel.page(kSizes[0], 100)) == nullptr);
     }
 }
 
