@@ -17,6 +17,9 @@ constexpr std::size_t kMostLines = 2;  ///< of words below a space
 constexpr float kClear = 12;           ///< between the words of two columns, for the way between them
 constexpr float kLeastWay = 14;        ///< between two columns of a chain
 constexpr float kGlow = 4;             ///< what the edge round the space of the party takes
+constexpr float kLarger = 4;           ///< how far this space reaches beyond all others
+constexpr float kWay = 3;
+constexpr float kWayGone = 5;
 
 /// The point of a way that ends there: strokes, each shorter.
 void point(Piece& into, float x, float y, Look look) {
@@ -32,23 +35,25 @@ class Drawn {
     Drawn(const Ruler& ruler, const scene::Chart& chart, float width, float side, bool named)
         : ruler_(ruler), chart_(chart), named_(named), width_(width), side_(std::round(side)) {
         const auto columns = static_cast<float>(std::max(1, chart.columns));
-        side_ = std::min(side_, std::floor((width - 2 - kApart * (columns - 1)) / columns));
-        left_ = overhang();
-        if (left_ + columns * (side_ + kApart) > width) left_ = 0;
-        const float room = width - left_ - side_ - 2;
+        side_ = std::min(side_, std::floor((width - 2 * kLarger - 1 - kApart * (columns - 1)) / columns));
+        left_ = std::max(overhang(), kLarger);
+        if (left_ + columns * (side_ + kApart) + kLarger > width) left_ = kLarger;
+        const float room = width - left_ - side_ - kLarger - 1;
         step_ = std::min(std::floor(room / static_cast<float>(std::max(1, chart.columns - 1))),
                          std::max(ruler.em * 6, side_ * 2));
         std::size_t lines = 1;
         for (const scene::Space& space : chart.spaces)
             lines = std::max(lines, words_of(space).size());
         words_ = named ? line() * static_cast<float>(lines) : 0;
-        down_ = side_ + words_ + kGlow + std::round(ruler.gap() * 0.6F);
-        top_ = Type::line(ruler.small()) + kGlow;
-        wide_ = std::ceil(left_ + step_ * static_cast<float>(chart.columns - 1) + side_ + 2);
+        down_ = side_ + words_ + kGlow + kLarger + std::round(ruler.gap() * 0.6F);
+        top_ = Type::line(ruler.small()) + kGlow + kLarger;
+        wide_ = std::ceil(left_ + step_ * static_cast<float>(chart.columns - 1) + side_ + kLarger + 1);
         const Typeface face = chart.now ? Typeface::bold : Typeface::italic;
         const float label = ruler.type.width(chart.label, face, ruler.small());
         wide_ = std::max(wide_, std::min(width, std::ceil(label + 2)));
-        high_ = std::ceil(top_ + down_ * static_cast<float>(2 * chart.high + 1));
+        high_ = std::ceil(top_ + side_);
+        for (const scene::Space& space : chart.spaces)
+            high_ = std::max(high_, std::ceil(bottom(space)));
     }
 
     std::pair<float, float> size() const { return {wide_, high_}; }
@@ -83,7 +88,7 @@ class Drawn {
     }
 
  private:
-    unsigned small() const { return static_cast<unsigned>(ruler_.em * 0.72F); }
+    unsigned small() const { return static_cast<unsigned>(ruler_.em * 0.76F); }
     float line() const { return std::ceil(Type::line(small())); }
     float x_of(int column) const { return std::round(left_ + step_ * static_cast<float>(column)); }
     /// How far the words of the first column reach beyond their spaces.
@@ -99,11 +104,17 @@ class Drawn {
         return std::round(top_ + static_cast<float>(row + chart_.high) * down_ + side_ / 2);
     }
 
+    /// Of what is said below a space.
+    float bottom(const scene::Space& space) const {
+        const auto lines = static_cast<float>(words_of(space).size());
+        return y_of(space.row) + side_ / 2 + lines * line() + kGlow + kLarger;
+    }
+
     /// From right to left edge, at right angles, with a point at its end.
     void draw(Piece& into, const scene::Way& way) const {
         const scene::Space& from = chart_.spaces[way.from];
         const scene::Space& to = chart_.spaces[way.to];
-        const float thick = way.gone ? 4 : 2;
+        const float thick = way.gone ? kWayGone : kWay;
         const auto line = [&](float x0, float y0, float x1, float y1) {
             into.shapes.push_back(
                 {{std::min(x0, x1) - (x0 == x1 ? thick / 2 : 0),
@@ -135,17 +146,17 @@ class Drawn {
         Piece piece;
         const float x = x_of(space.column);
         const float y = y_of(space.row) - side_ / 2;
-        piece.box = {x, y, side_, side_};
+        piece.box = Rect{x, y, side_, side_}.inset(space.here ? -kLarger : 0);
         piece.glows = space.here;
         piece.shapes.push_back(
             {piece.box, Look::square, space.gone && !space.here ? "earth" : space.pigment});
         const std::string figure = figure_there(space);
         const Rect whole = piece.box;
-        const Rect half{x, y, std::floor(side_ / 2), side_};
+        const Rect half{whole.x, whole.y, std::floor(whole.w / 2), whole.h};
         sign(piece, space, figure.empty() ? whole : half);
         if (!figure.empty()) {
             // The other half is whoever is met here; a card face down is dark.
-            const Rect other{half.right(), y, side_ - half.w, side_};
+            const Rect other{half.right(), whole.y, whole.w - half.w, whole.h};
             if (space.face_down) piece.shapes.push_back({other.inset(1), Look::square, "night"});
             write(piece, figure, Typeface::icon, other, space.face_down ? Ink::text : Ink::red);
         }
@@ -156,7 +167,7 @@ class Drawn {
     void words_below(const scene::Space& space, Block& block) const {
         if (!named_) return;
         const float x = x_of(space.column);
-        float under = std::round(y_of(space.row) + side_ / 2) + (space.here ? kGlow : 0);
+        float under = std::round(y_of(space.row) + side_ / 2) + (space.here ? kGlow + kLarger : 0);
         for (const std::string& words : words_of(space)) {
             block.take(label(words, x, under), 0, 0);
             under += line();
@@ -198,7 +209,7 @@ class Drawn {
     }
 
     void write(Piece& piece, const std::string& words, Typeface face, const Rect& box, Ink ink) const {
-        const auto size = static_cast<unsigned>(std::min(side_ * 0.62F, box.w * 0.9F));
+        const auto size = static_cast<unsigned>(std::min(box.h * 0.66F, box.w * 0.96F));
         piece.texts.push_back(line_of(ruler_, words, face, size, ink, box.x,
                                       box.y + (box.h - Type::line(size)) / 2, box.w, Align::centre));
     }
@@ -276,7 +287,7 @@ class Chain {
     Piece way(float from, float to, float next) const {
         Piece piece;
         piece.box = {next - apart_, middle_ - 6, apart_, 12};
-        piece.shapes.push_back({{from + 3, middle_ - 1, to - from - 5, 2}, Look::pale, ""});
+        piece.shapes.push_back({{from + 3, middle_ - kWay / 2, to - from - 5, kWay}, Look::pale, ""});
         point(piece, to, middle_, Look::pale);
         return piece;
     }

@@ -19,12 +19,12 @@ float margin_of(const Ruler& ruler, float height) {
 float band_of(const Ruler& ruler) { return std::round(ruler.em * 2.1F); }
 
 /// How wide the table's decks are if they lie along the top, beside the others; 0: they stand at the left
-/// edge. The table's own squares want all its breadth.
+/// edge. What is seen from above wants all its breadth.
 float decks_above(const Ruler& ruler, const scene::Scene& scene) {
     constexpr auto kMost = 4;
     const auto decks = std::count_if(scene.zones.begin(), scene.zones.end(),
                                      [](const scene::Zone& zone) { return zone.role == scene::Role::strip; });
-    if (scene.boards.empty() || scene.seats.size() < 2 || decks > kMost) return 0;
+    if ((scene.boards.empty() && scene.charts.empty()) || scene.seats.size() < 2 || decks > kMost) return 0;
     return std::round(ruler.em * (static_cast<float>(decks) * 2.6F + 0.3F));
 }
 
@@ -38,7 +38,7 @@ Shares shares_of(const scene::Scene& scene, bool tight) {
     // A table with boards is about them: whoever sits there has less room.
     if (!scene.boards.empty()) return {0.225F, tight ? 2.7F : 3, tight ? 1 : 1.3F};
     if (has_squares(scene)) return {0.235F, tight ? 2.7F : 3.3F, tight ? 1 : 1.6F};
-    if (has_boards(scene)) return {0.275F, tight ? 2.7F : 3.3F, tight ? 1 : 1.6F};
+    if (has_boards(scene)) return {0.27F, tight ? 2.7F : 3, tight ? 1 : 1.3F};
     return {0.345F, tight ? 2.7F : scene.seats.size() > 4 ? 7.6F : 6.4F, tight ? 1 : 1.6F};
 }
 

@@ -63,7 +63,9 @@ TEST_CASE("two spaces never lie across each other") {
         }
 }
 
-TEST_CASE("maps that follow each other are one way: equal spaces, a way to each, no words on a way") {
+TEST_CASE(
+    "maps that follow each other are one way: equal spaces and the party's larger, a way to each, "
+    "no words on a way") {
     for (const char* code : {"en", "it"})
         for (const AskedThrow& asked : asked_throws(code)) {
             const Ruler ruler{garamond(), language(code), 17};
@@ -81,12 +83,13 @@ TEST_CASE("maps that follow each other are one way: equal spaces, a way to each,
             CHECK(fault_of(page) == "");
             CHECK(page.height <= chain_size(ruler, charts, 880, side).second + 0.5F);
             std::set<float> sides;
+            std::set<float> larger;  // where the party is
             std::size_t seen = 0;
             int points = 0;  // of ways that stand between two maps
             std::vector<Rect> down;
             for (const Piece& piece : page.pieces) {
                 const bool is_space = !piece.shapes.empty() && piece.shapes.front().look == Look::square;
-                if (is_space) sides.insert(piece.box.w), ++seen;
+                if (is_space) (piece.glows ? larger : sides).insert(piece.box.w), ++seen;
                 const bool is_way = !piece.shapes.empty() && piece.shapes.front().look == Look::pale;
                 points += is_way && piece.texts.empty() ? 1 : 0;
                 for (const Figure& shape : piece.shapes)
@@ -94,6 +97,8 @@ TEST_CASE("maps that follow each other are one way: equal spaces, a way to each,
                         down.push_back(shape.box);
             }
             CHECK(sides.size() == 1);
+            for (const float where : larger)
+                CHECK(where > *sides.begin() * 1.1F);
             CHECK(seen == spaces);
             CHECK(points == 2);
             CHECK_FALSE(down.empty());
@@ -103,6 +108,29 @@ TEST_CASE("maps that follow each other are one way: equal spaces, a way to each,
                         for (const Rect& way : down)
                             CHECK_MESSAGE(!meet(text.box, way), text.words);
         }
+}
+
+TEST_CASE("at 1280x720 the spaces of three maps in a line are 42 pixels at least, and their words 12") {
+    for (const AskedThrow& asked : asked_throws("en")) {
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const Choosing choosing(*asked.ask);
+        const std::vector<std::string> log;
+        const Page page = table_page(
+            ruler, {.scene = asked.scene, .ask = asked.ask.get(), .choosing = &choosing, .log = log}, 1280,
+            720);
+        int spaces = 0;
+        for (const Piece& piece : page.pieces) {
+            if (piece.shapes.empty() || piece.shapes.front().look != Look::square) continue;
+            CHECK(piece.box.w >= 42);
+            ++spaces;
+        }
+        CHECK(spaces > 10);
+        for (const scene::Chart& chart : asked.scene.charts)
+            for (const scene::Space& space : chart.spaces)
+                for (const Piece& piece : page.pieces)
+                    for (const Text& text : piece.texts)
+                        if (text.words == space.label || text.words == space.waits) CHECK(text.size >= 12);
+    }
 }
 
 TEST_CASE("a hero who lies alone before somebody lies across, and no word is small at 1280x720") {
