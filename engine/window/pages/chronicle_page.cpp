@@ -39,7 +39,7 @@ Page chronicle_page(const Ruler& ruler, const scene::Chronicle& chronicle, float
         y = box.bottom() + pad;
     };
     if (!chronicle.way.spaces.empty()) {
-        Block way = way_block(ruler, chronicle.way, inside.w);
+        Block way = way_block(ruler, chronicle.way, inside.w, ruler.em * 2.1F);
         const float x = inside.x + (inside.w - way.w) / 2;
         add(std::move(way), x);
     }

@@ -18,9 +18,41 @@ namespace tankard::window {
 namespace {
 
 constexpr float kNarrowest = 9.5F;  ///< of a column, in em
-/// How high the head may be, in em; the outcome is typeset in large down to `kGrand`.
-constexpr float kHeads[] = {10, 8, 6.4F, 4.8F, 3.8F};
-constexpr float kGrand = 6.4F;
+constexpr float kBanner = 4.8F;     ///< of a head that shows its scene over the whole page, at least
+constexpr float kGrand = 6.4F;      ///< the outcome is typeset in large in heads as high as that
+constexpr std::size_t kMostTiles = 4;
+
+/// How much columns tell. What they leave out can be read in the chronicle.
+enum class Detail : std::uint8_t { all, no_lists, names };
+
+/// What a page shows at once, from the most to the least: how high its head is and the spaces of its way
+/// are (0: it is not there), in em, and how much it tells.
+struct Fit {
+    float head;
+    float way;
+    Detail detail;
+};
+constexpr Fit kFits[] = {
+    {13, 3.4F, Detail::all},        {10, 3.4F, Detail::all},        {10, 2.7F, Detail::all},
+    {8, 2.7F, Detail::all},         {6.4F, 2.7F, Detail::all},      {6.4F, 2.1F, Detail::all},
+    {8, 2.7F, Detail::no_lists},    {6.4F, 2.7F, Detail::no_lists}, {6.4F, 2.1F, Detail::no_lists},
+    {4.8F, 2.1F, Detail::no_lists}, {6.4F, 2.1F, Detail::names},    {4.8F, 2.1F, Detail::names},
+    {4.8F, 0, Detail::no_lists},    {4.8F, 0, Detail::names},       {3.8F, 0, Detail::names},
+};
+constexpr Fit kScrolled{3.8F, 2.1F, Detail::all};
+
+/// What a deed is called without its number: "damage", "Best blow"; empty: its words do not tell the number.
+std::string name_of(const scene::Deed& deed) {
+    const std::string number = std::to_string(deed.amount);
+    const std::size_t at = deed.words.find(number);
+    if (at == std::string::npos) return "";
+    std::string name = deed.words.substr(0, at) + deed.words.substr(at + number.size());
+    const std::size_t first = name.find_first_not_of(" :");
+    if (first == std::string::npos) return "";
+    name = name.substr(first, name.find_last_not_of(" :") + 1 - first);
+    if (name.find_first_of("0123456789") != std::string::npos) return "";
+    return text::capitalise(name);
+}
 constexpr const char* kBetween = " · ";
 
 class Telling {
@@ -40,13 +72,25 @@ class Telling {
         paper.shapes.push_back({box, Look::page, ""});
         page_.pieces.push_back(std::move(paper));
         inside_ = box.inset(std::round(ruler_.em * 1.2F));
-        Columns columns = made(inside_.w);
         float bottom = foot(said);
         // The way gives way to the columns where there is little room.
-        if (bottom - inside_.y - below(least_side()) > ruler_.em * 12) bottom = way(bottom);
-        const float side = side_over(columns, bottom - inside_.y);
-        head(side);
-        const float top = inside_.y + below(side);
+        const bool with_way = bottom - inside_.y - below(side(kScrolled.head)) > ruler_.em * 12;
+        const auto way_of = [&](const Fit& fit) {
+            return with_way && fit.way > 0 && !tale_.way.spaces.empty()
+                       ? way_block(ruler_, tale_.way, inside_.w, ruler_.em * fit.way)
+                       : Block();
+        };
+        Fit fit = kScrolled;
+        for (const Fit& each : kFits) {
+            const float room = bottom - below(side(each.head)) - inside_.y - above(way_of(each));
+            if (room < ruler_.em || last_first(made(inside_.w, each.detail), room) > 0) continue;
+            fit = each;
+            break;
+        }
+        bottom = lay_way(way_of(fit), bottom);
+        head(side(fit.head));
+        Columns columns = made(inside_.w, fit.detail);
+        const float top = inside_.y + below(side(fit.head));
         lay(columns, {inside_.x, top, inside_.w, bottom - top}, scroll);
         return std::move(page_);
     }
@@ -54,9 +98,10 @@ class Telling {
     /// Everything but paper, way and button, as high as it needs.
     Block block() {
         inside_ = {0, 0, page_.width, 0};
-        head(least_side());
-        Columns columns = made(inside_.w);
-        lay(columns, {0, below(least_side()), inside_.w, 1'000'000}, 0);
+        const float high = side(kScrolled.head);
+        head(high);
+        Columns columns = made(inside_.w, Detail::all);
+        lay(columns, {0, below(high), inside_.w, 1'000'000}, 0);
         Block block;
         for (Piece& piece : page_.pieces)
             block.take(std::move(piece), 0, 0);
@@ -76,34 +121,56 @@ class Telling {
     };
 
     float side(float ems) const { return std::ceil(ruler_.em * ems); }
-    float least_side() const { return side(*std::rbegin(kHeads)); }
     /// Where the columns begin, below a head of that height.
     float below(float side) const { return side + 2 + ruler_.gap() * 3; }
 
-    /// How high the head is: the highest beside which all columns have room.
-    float side_over(const Columns& columns, float room) const {
-        for (const float ems : kHeads)
-            if (last_first(columns, room - below(side(ems))) == 0) return side(ems);
-        return least_side();
-    }
+    /// What the way takes above what stands below it.
+    float above(const Block& way) const { return way.h > 0 ? way.h + ruler_.gap() * 2 : 0; }
 
-    /// The picture at the left, beside it how it ended, and a line below.
+    /// The chapter's scene over the whole page, on it a plaque that says how it ended; without a scene its
+    /// picture, and the same beside it. A line below.
     void head(float side) {
-        const bool grand = side >= this->side(kGrand);
         Piece piece;
         piece.box = {inside_.x, inside_.y, inside_.w, side};
+        if (staged_ && side >= this->side(kBanner)) {
+            piece.shapes.push_back({piece.box, Look::picture, ""});
+            page_.pieces.push_back(std::move(piece));
+            const float pad = std::round(std::min(ruler_.em * 0.7F, side * 0.07F));
+            Piece plaque;
+            plaque.box = {inside_.x + pad, inside_.y + pad, std::round(inside_.w * 0.4F), side - 2 * pad};
+            plaque.shapes.push_back({plaque.box, Look::plaque, "gold"});
+            const float in = std::round(ruler_.em);
+            told(plaque, {plaque.box.x + in, plaque.box.y, plaque.box.w - 2 * in, plaque.box.h}, true);
+            page_.pieces.push_back(std::move(plaque));
+        } else {
+            const Rect frame{inside_.x, inside_.y,
+                             std::min(side * (staged_ ? 2.6F : 1.5F), inside_.w * 0.42F), side};
+            if (staged_)
+                piece.shapes.push_back({frame, Look::picture, ""});
+            else
+                picture(ruler_, piece, tale_.picture, text::read_figures("open-book 🕮").letters, "earth",
+                        frame);
+            const float left = frame.right() + ruler_.em;
+            told(piece, {left, inside_.y, inside_.right() - left, side}, false);
+            page_.pieces.push_back(std::move(piece));
+        }
+        Piece line;
+        line.box = {inside_.x, inside_.y + side + ruler_.gap(), inside_.w, 2};
+        line.shapes.push_back({line.box, Look::rule, ""});
+        page_.pieces.push_back(std::move(line));
+    }
+
+    /// The chapter and how it ended.
+    void told(Piece& piece, const Rect& box, bool dark) const {
         const bool alive = tale_.ending == Ending::alive;
-        const Rect frame{inside_.x, inside_.y, std::min(side * (staged_ ? 2.6F : 1.5F), inside_.w * 0.42F),
-                         side};
-        if (staged_)
-            piece.shapes.push_back({frame, Look::picture, ""});
-        else
-            picture(ruler_, piece, tale_.picture, text::read_figures("open-book 🕮").letters, "earth",
-                    frame);
-        const float left = frame.right() + ruler_.em;
-        const float sign = tale_.ending == Ending::running ? 0 : std::min(side, inside_.w * 0.16F);
-        const float room = inside_.right() - left - sign;
-        const Ink ink = alive ? Ink::green : tale_.ending == Ending::dead ? Ink::red : Ink::faint;
+        const bool grand = box.h >= this->side(kGrand) * (dark ? 0.7F : 1.0F);
+        const float sign =
+            tale_.ending == Ending::running ? 0 : std::min(box.h, box.w * (dark ? 0.32F : 0.2F));
+        const float room = box.w - sign;
+        const Ink faint = dark ? Ink::dusk : Ink::faint;
+        const Ink ink = alive                          ? (dark ? Ink::amber : Ink::green)
+                        : tale_.ending == Ending::dead ? (dark ? Ink::rose : Ink::red)
+                                                       : faint;
         struct Line {
             std::string words;
             Typeface face;
@@ -111,39 +178,39 @@ class Telling {
             Ink ink;
         };
         std::vector<Line> lines;
-        const auto title = static_cast<unsigned>(side * (grand ? 0.22F : 0.42F));
-        lines.push_back({tale_.title, Typeface::bold, title, Ink::text});
-        std::string told = in_one_line();
-        if (grand) {
+        const auto title = static_cast<unsigned>(box.h * (grand ? 0.22F : 0.42F));
+        lines.push_back({tale_.title, Typeface::bold, title, dark ? Ink::light : Ink::text});
+        std::string rest = in_one_line();
+        if (grand)
             lines.push_back(
-                {text::capitalise(tale_.outcome), Typeface::bold, static_cast<unsigned>(side * 0.3F), ink});
-        } else {
-            told = tale_.outcome + (told.empty() ? "" : kBetween) + told;
+                {text::capitalise(tale_.outcome), Typeface::bold, static_cast<unsigned>(box.h * 0.34F), ink});
+        else
+            rest = tale_.outcome + (rest.empty() ? "" : kBetween) + rest;
+        if (!rest.empty()) lines.push_back({rest, Typeface::italic, ruler_.large(), grand ? faint : ink});
+        const auto needs = [&] {
+            float all = 0;
+            for (const Line& line : lines)
+                all += Type::line(line.size);
+            return all;
+        };
+        const float share = std::min(1.0F, box.h * 0.94F / needs());
+        for (Line& line : lines) {
+            line.size = static_cast<unsigned>(static_cast<float>(line.size) * share);
+            while (line.size > ruler_.small() && ruler_.type.width(line.words, line.face, line.size) > room)
+                --line.size;
         }
-        if (!told.empty())
-            lines.push_back({told, Typeface::italic, ruler_.large(), grand ? Ink::faint : ink});
-        float needs = 0;
-        for (const Line& line : lines)
-            needs += Type::line(line.size);
-        float y = inside_.y + std::max(0.0F, (side - needs) / 2);
+        float y = box.y + std::max(0.0F, (box.h - needs()) / 2);
         for (const Line& line : lines) {
             piece.texts.push_back(line_of(ruler_, ruler_.type.fit(line.words, line.face, line.size, room),
-                                          line.face, line.size, line.ink, left, y));
+                                          line.face, line.size, line.ink, box.x, y));
             y += Type::line(line.size);
         }
-        if (sign > 0) {
-            const std::string glyph =
-                text::read_figures(alive ? "laurels ♔" : "skull-crossed-bones ☠").letters;
-            const auto size = static_cast<unsigned>(sign * 0.78F);
-            piece.texts.push_back(line_of(ruler_, ruler_.type.sign(glyph), Typeface::icon, size, ink,
-                                          inside_.right() - sign, inside_.y + (side - Type::line(size)) / 2,
-                                          sign, Align::centre));
-        }
-        page_.pieces.push_back(std::move(piece));
-        Piece line;
-        line.box = {inside_.x, inside_.y + side + ruler_.gap(), inside_.w, 2};
-        line.shapes.push_back({line.box, Look::rule, ""});
-        page_.pieces.push_back(std::move(line));
+        if (sign <= 0) return;
+        const std::string glyph = text::read_figures(alive ? "laurels ♔" : "skull-crossed-bones ☠").letters;
+        const auto size = static_cast<unsigned>(sign * 0.78F);
+        piece.texts.push_back(line_of(ruler_, ruler_.type.sign(glyph), Typeface::icon, size, ink,
+                                      box.right() - sign, box.y + (box.h - Type::line(size)) / 2, sign,
+                                      Align::centre));
     }
 
     /// What is nobody's alone stands beside the outcome if it is but deeds.
@@ -192,13 +259,13 @@ class Telling {
         return top - ruler_.gap();
     }
 
-    float way(float bottom) {
-        if (tale_.way.spaces.empty()) return bottom;
-        Block block = way_block(ruler_, tale_.way, inside_.w);
+    float lay_way(Block block, float bottom) {
+        if (block.h <= 0) return bottom;
         const Rect box{std::round(inside_.x + (inside_.w - block.w) / 2), std::round(bottom - block.h),
                        block.w, block.h};
+        const float taken = above(block);
         place(std::move(block), box, page_);
-        return box.y - ruler_.gap() * 2;
+        return bottom - taken;
     }
 
     /// Adds words to a row behind an indent; the row is as high as it needs.
@@ -228,50 +295,85 @@ class Telling {
         rows.push_back(std::move(row));
     }
 
-    void add_milestone(const scene::Milestone& milestone, float w, std::vector<Piece>& rows) const {
+    /// A plaque with a star in gold.
+    void add_milestone(const scene::Milestone& milestone, float w, Detail detail,
+                       std::vector<Piece>& rows) const {
         Piece row = blank(w);
-        const float left = ruler_.em * 1.7F;
-        row.box.h = ruler_.gap();
+        const bool whole = detail != Detail::names && !milestone.gained.empty();
+        const float star = std::round(ruler_.em * (whole ? 2.1F : 1.5F));
+        const float pad = ruler_.gap();
+        const float left = star + 2 * pad;
+        row.box.h = std::round(pad * 0.7F);
+        write(row, milestone.words, Typeface::bold,
+              whole ? static_cast<unsigned>(ruler_.em * 1.15F) : ruler_.body(), Ink::amber, left, w - pad);
+        if (whole) write(row, milestone.gained, Typeface::italic, ruler_.small(), Ink::light, left, w - pad);
+        row.box.h = std::ceil(row.box.h + pad * 0.7F);
+        row.shapes.push_back({{0, 0, w, row.box.h}, Look::tray, "gold"});
+        const auto size = static_cast<unsigned>(star * 0.8F);
         row.texts.push_back(line_of(ruler_, ruler_.type.sign(text::read_figures("polar-star ★").letters),
-                                    Typeface::icon, ruler_.body(), Ink::gold, 0, row.box.h,
-                                    left - ruler_.gap(), Align::centre));
-        write(row, milestone.words, Typeface::bold, ruler_.body(), Ink::text, left, w - ruler_.gap());
-        if (!milestone.gained.empty())
-            write(row, milestone.gained, Typeface::italic, ruler_.small(), Ink::text, left, w - ruler_.gap());
-        row.box.h = std::ceil(row.box.h + ruler_.gap());
-        row.shapes.push_back({{0, 0, w, row.box.h}, Look::chip, ""});
+                                    Typeface::icon, size, Ink::amber, pad, (row.box.h - Type::line(size)) / 2,
+                                    star, Align::centre));
         rows.push_back(std::move(row));
     }
 
-    /// Two short ones side by side: returns how many there are in the row.
-    std::size_t add_deeds(const scene::Deed& deed, const scene::Deed* next, float w,
-                          std::vector<Piece>& rows) const {
-        Piece row = blank(w);
-        const float left = ruler_.em * 1.7F;
-        const auto wide = [&](const scene::Deed& each) {
-            return left + std::ceil(ruler_.type.width(each.words, Typeface::regular, ruler_.body()));
+    float tile_sign() const { return std::round(ruler_.em * 1.9F); }
+    float tile_width(const scene::Deed& deed) const {
+        const auto wide = [&](const std::string& words, Typeface face, unsigned size) {
+            return std::ceil(ruler_.type.width(words, face, size));
         };
-        const bool both = next != nullptr && deed.of.empty() && next->of.empty() &&
-                          wide(deed) + ruler_.gap() + wide(*next) < w;
-        const float half =
-            both ? std::clamp(std::floor(w / 2), wide(deed) + ruler_.gap(), w - wide(*next)) : w;
-        for (const scene::Deed* each : {&deed, both ? next : nullptr}) {
-            if (each == nullptr) continue;
-            const float x = each == next ? half : 0;
-            row.box.h = 0;
-            if (!each->icon.empty())
-                row.texts.push_back(line_of(ruler_, ruler_.type.sign(each->icon), Typeface::icon,
-                                            ruler_.body(), Ink::gold, x, 0, left - ruler_.gap(),
-                                            Align::centre));
-            write(row, each->words, Typeface::regular, ruler_.body(), Ink::text, x + left, w);
-            if (!each->of.empty())
-                write(row, each->of, Typeface::italic, ruler_.small(), Ink::faint, left, w);
-        }
-        rows.push_back(std::move(row));
-        return both ? 2 : 1;
+        return std::max(tile_sign() + wide(std::to_string(deed.amount), Typeface::bold, ruler_.large()),
+                        wide(name_of(deed), Typeface::regular, ruler_.small()));
     }
 
-    Columns made(float wide) const {
+    /// Numbers in large beside their signs, as many in a row as have room for what they are called; then
+    /// what has no number, and to what it was done.
+    void add_deeds(const scene::Part& part, float w, Detail detail, std::vector<Piece>& rows) const {
+        std::vector<const scene::Deed*> tiles;
+        for (const scene::Deed& deed : part.deeds)
+            if (!name_of(deed).empty() && tile_width(deed) <= w) tiles.push_back(&deed);
+        float widest = 1;
+        for (const scene::Deed* deed : tiles)
+            widest = std::max(widest, tile_width(*deed) + ruler_.gap());
+        const std::size_t in_row =
+            std::clamp(static_cast<std::size_t>(w / widest), std::size_t{1}, kMostTiles);
+        const float each = std::floor(w / static_cast<float>(in_row));
+        for (std::size_t i = 0; i < tiles.size(); i += in_row) {
+            Piece row = blank(w);
+            const float top = i == 0 && !part.milestones.empty() ? ruler_.gap() : 0;
+            for (std::size_t k = i; k < std::min(tiles.size(), i + in_row); ++k)
+                add_tile(*tiles[k], {static_cast<float>(k - i) * each, top, each, 0}, row);
+            rows.push_back(std::move(row));
+        }
+        for (const scene::Deed& deed : part.deeds) {
+            const bool said = std::find(tiles.begin(), tiles.end(), &deed) != tiles.end();
+            if (said && (deed.of.empty() || detail != Detail::all)) continue;
+            Piece row = blank(w);
+            const float left = ruler_.em * 1.7F;
+            if (!deed.icon.empty())
+                row.texts.push_back(line_of(ruler_, ruler_.type.sign(deed.icon), Typeface::icon,
+                                            said ? ruler_.small() : ruler_.body(), Ink::gold, 0, 0,
+                                            left - ruler_.gap(), Align::centre));
+            if (!said) write(row, deed.words, Typeface::regular, ruler_.body(), Ink::text, left, w);
+            if (!deed.of.empty() && detail == Detail::all)
+                write(row, deed.of, Typeface::italic, ruler_.small(), Ink::faint, left, w);
+            rows.push_back(std::move(row));
+        }
+    }
+    void add_tile(const scene::Deed& deed, const Rect& at, Piece& row) const {
+        const unsigned large = ruler_.large();
+        const float name = at.y + Type::line(large);
+        const float left = deed.icon.empty() ? 0 : tile_sign();
+        if (left > 0)
+            row.texts.push_back(line_of(ruler_, ruler_.type.sign(deed.icon), Typeface::icon, large, Ink::gold,
+                                        at.x, at.y, left - ruler_.gap(), Align::centre));
+        row.texts.push_back(line_of(ruler_, std::to_string(deed.amount), Typeface::bold, large, Ink::text,
+                                    at.x + left, at.y, at.w - left));
+        row.texts.push_back(
+            line_of(ruler_, name_of(deed), Typeface::regular, ruler_.small(), Ink::faint, at.x, name, at.w));
+        row.box.h = std::max(row.box.h, std::ceil(name + Type::line(ruler_.small())));
+    }
+
+    Columns made(float wide, Detail detail) const {
         Columns all;
         all.apart = ruler_.em * 1.4F;
         const auto room = static_cast<std::size_t>(
@@ -288,10 +390,8 @@ class Telling {
             std::vector<Piece>& rows = all.rows[i % all.rows.size()];
             add_name(part, w, rows);
             for (const scene::Milestone& milestone : part.milestones)
-                add_milestone(milestone, w, rows);
-            for (std::size_t k = 0; k < part.deeds.size();)
-                k += add_deeds(part.deeds[k], k + 1 < part.deeds.size() ? &part.deeds[k + 1] : nullptr, w,
-                               rows);
+                add_milestone(milestone, w, detail, rows);
+            add_deeds(part, w, detail, rows);
         }
         return all;
     }
@@ -354,12 +454,12 @@ class Telling {
 
 }  // namespace
 
-Block way_block(const Ruler& ruler, const scene::Chart& way, float width) {
+Block way_block(const Ruler& ruler, const scene::Chart& way, float width, float side) {
     scene::Chart chart = way;
     for (scene::Space& space : chart.spaces)  // how it ended there is more than that somebody was there
         if (space.gone) space.gone = space.here = false;
     const float pad = std::round(ruler.pad() * 1.4F);
-    Block inside = chart_block(ruler, chart, width - 2 * pad, ruler.em * 2.1F, true);
+    Block inside = chart_block(ruler, chart, width - 2 * pad, side, true);
     Block block;
     Piece tray;
     tray.box = {0, 0, std::min(width, std::ceil(std::max(inside.w, ruler.em * 12) + 2 * pad)),

@@ -23,16 +23,17 @@ struct Foot {
     bool failed = false;       ///< the note says what went wrong
 };
 
-/// Columns that do not fit are scrolled, by lines; Page::hidden says how many are left. Spots: the button
-/// (Does::pick 0), those before it (Does::command) and scrolling. A tale with a backdrop has room for it
-/// (Look::picture).
+/// Where there is little room columns first tell less: no lists of what deeds were done to, and of a level
+/// only that it was reached. Columns that do not fit even so tell all and are scrolled, by lines;
+/// Page::hidden says how many are left. Spots: the button (Does::pick 0), those before it (Does::command) and
+/// scrolling. A tale with a backdrop has room for it (Look::picture).
 Page tale_page(const Ruler& ruler, const scene::Tale& tale, const Foot& foot, int scroll, float width,
                float height);
 
 /// The same without paper, way and button: a part of a longer page, as high as it needs.
 Block tale_block(const Ruler& ruler, const scene::Tale& tale, float width);
 
-/// Chapters gone with how they ended, on a dark tray at most `width` wide.
-Block way_block(const Ruler& ruler, const scene::Chart& way, float width);
+/// Chapters gone with how they ended, on a dark tray at most `width` wide; `side`: of a space.
+Block way_block(const Ruler& ruler, const scene::Chart& way, float width, float side);
 
 }  // namespace tankard::window
