@@ -154,18 +154,17 @@ Block track_block(const Ruler& ruler, const scene::Track& track, const std::vect
         x = std::ceil(line.texts.back().box.right() + ruler.gap() * 2);
     }
     const float wide = std::min(std::floor((width - x - 2) / static_cast<float>(steps)), ruler.em * 6);
-    const float number = std::floor(high * 0.33F);
     bool under = false;
     for (int step = track.from; step <= track.to; ++step) {
         const Rect box{x + static_cast<float>(step - track.from) * wide, 0, wide, high};
         const std::string* mark = mark_at(track, step);
         line.shapes.push_back({box, Look::square, mark != nullptr ? "gold" : ""});
         if (standing_at(track, step).empty()) {  // else whoever stands there takes its place
-            const auto size = static_cast<unsigned>(std::max(5.0F, number / 1.22F));
             const std::string shown =
-                ruler.type.fit(fmt::format("{}", step), Typeface::regular, size, wide - 2);
-            line.texts.push_back(line_of(ruler, shown, Typeface::regular, size, Ink::faint, box.x + 1,
-                                         high - Type::line(size) - 1, wide - 2, Align::centre));
+                ruler.type.fit(fmt::format("{}", step), Typeface::regular, ruler.small(), wide - 2);
+            line.texts.push_back(line_of(ruler, shown, Typeface::regular, ruler.small(), Ink::faint,
+                                         box.x + 1, std::round((high - Type::line(ruler.small())) / 2),
+                                         wide - 2, Align::centre));
         }
         if (mark != nullptr) {
             const float half = reach(track, step, wide);

@@ -335,6 +335,21 @@ TEST_CASE("letters and numbers stand at a board's edges, costs on its squares, a
     CHECK(looks(watched, Look::shade) == 200 - 1 - static_cast<int>(maze.at(6, 2).sees.size()));
 }
 
+TEST_CASE("at 1280x720 the steps of a track where nobody stands have numbers that can be read") {
+    const InTheMaze it(2);
+    const Page page = drawn(it, kSizes[0], 100);
+    int steps = 0;
+    for (const Piece& piece : page.pieces)
+        if (std::count_if(piece.shapes.begin(), piece.shapes.end(),
+                          [](const Figure& shape) { return shape.look == Look::square; }) == 15)
+            for (const Text& text : piece.texts)
+                if (text.words.find_first_not_of("0123456789") == std::string::npos) {
+                    CHECK(text.size >= 12);
+                    ++steps;
+                }
+    CHECK(steps >= 13);
+}
+
 TEST_CASE("whose figure lies on a numbered place is told by its form and letter") {
     const InTheMaze it(2);
     const Page page = drawn(it, kSizes[1], 100);
