@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -67,6 +68,7 @@ constexpr Fold kFolds[] = {
 };
 
 constexpr float kMuch = 1.15F;        ///< by how much larger cards are worth another order
+constexpr float kWorthAStep = 1.3F;   ///< … are worth a board that is a step smaller
 constexpr float kLeastType = 0.88F;   ///< beside boards, as long as these can give way
 constexpr float kLeastSquare = 0.9F;  ///< ems, as long as there are tracks
 
@@ -115,10 +117,11 @@ class BoardStage {
             const float largest = seen ? alone_below : alone;
             const float above = seen ? top : 0;
             if (largest <= 0 || std::floor(largest * fold.share) < least) continue;
-            std::optional<Block> best;
-            for (const Aside aside : {Aside::right, Aside::right_but_boards, Aside::below})
-                if (std::optional<Block> rest = folded(fold, aside, largest, h - above))
-                    if (!best || least_card(*rest) > least_card(*best) * kMuch) best = std::move(rest);
+            std::optional<Block> best = best_of(fold, largest, h - above);
+            if (const Fold* next = smaller(fold); best && next != nullptr)
+                if (auto other = best_of(*next, largest, h - above);
+                    other && least_card(*other) > least_card(*best) * kWorthAStep)
+                    best = std::move(other);
             if (best) {
                 Block all = seen ? std::move(places) : Block();
                 all.take(std::move(*best), 0, above);
@@ -128,6 +131,21 @@ class BoardStage {
         Block boards = grounds_.all(least, w_, h);
         if (boards.h > 0) return centred(std::move(boards), w_, h);
         return std::nullopt;
+    }
+
+    /// The same with a board that is a step smaller; null: the next gives way in another manner.
+    static const Fold* smaller(const Fold& fold) {
+        const Fold* next = &fold + 1;
+        const bool same = next != std::end(kFolds) && next->cards == fold.cards &&
+                          next->spaces == fold.spaces && next->share < fold.share;
+        return same ? next : nullptr;
+    }
+    std::optional<Block> best_of(const Fold& fold, float largest, float h) const {
+        std::optional<Block> best;
+        for (const Aside aside : {Aside::right, Aside::right_but_boards, Aside::below})
+            if (std::optional<Block> rest = folded(fold, aside, largest, h))
+                if (!best || least_card(*rest) > least_card(*best) * kMuch) best = std::move(rest);
+        return best;
     }
 
     /// How wide the smallest card is; 0: there is none.
