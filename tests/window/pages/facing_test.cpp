@@ -3,6 +3,7 @@
 #include "scene/maze.h"
 #include "window/fixture.h"
 #include "window/maze_page.h"
+#include "window/pages/duel_pieces.h"
 
 #include <algorithm>
 #include <cmath>
@@ -145,6 +146,30 @@ TEST_CASE("while a fight is asked both stand on the board once more in large, wh
         duel.it.ask.sums.reset();
         CHECK(in_large(duel.page(kSizes[0], 100)) == nullptr);
     }
+}
+
+TEST_CASE("in large they hide nothing of what is asked or of themselves, then few figures, and stay near") {
+    const Rect board{0, 0, 400, 400};
+    const std::vector<Rect> kept{{0, 0, 40, 40}, {40, 0, 40, 40}, {0, 200, 40, 40}};
+    const std::vector<Rect> crowd{{80, 60, 320, 130}, {80, 260, 320, 130}};
+    const auto near = duel_place(board, 200, 100, kept, {});
+    REQUIRE(near);
+    for (const Rect& each : kept)
+        CHECK_FALSE(meet(*near, each));
+    CHECK(near->y < 100);
+    // Only upon the crowd is there room clear of what is asked.
+    const std::vector<Rect> asked{{0, 0, 400, 60}, {0, 190, 400, 70}, {0, 390, 400, 10}};
+    const auto upon = duel_place(board, 200, 100, asked, crowd);
+    REQUIRE(upon);
+    for (const Rect& each : asked)
+        CHECK_FALSE(meet(*upon, each));
+    const auto apart = duel_place(board, 200, 60, kept, crowd);
+    REQUIRE(apart);
+    for (const Rect& each : crowd)
+        CHECK_FALSE(meet(*apart, each));
+    CHECK_FALSE(duel_place(board, 200, 100,
+                           std::vector<Rect>{{0, 150, 400, 100}, {0, 50, 400, 20}, {0, 330, 400, 20}}, {}));
+    CHECK_FALSE(duel_place(board, 500, 100, kept, {}));
 }
 
 TEST_CASE("where nobody faces anybody there is no ring, and without sums no plate") {
