@@ -35,6 +35,7 @@ struct StageCards::Laid {
     std::size_t columns = 1;
     std::size_t rows = 1;
     bool broad = false;
+    float type = 1;  ///< of a broad card's letters
 };
 
 StageCards::StageCards(const Setting& setting) : setting_(setting), loose_(setting.view) { gather(); }
@@ -104,13 +105,7 @@ std::optional<StageCards::Laid> StageCards::laid(const Ruler& ruler, const Group
     laid.rows = static_cast<std::size_t>(std::max(1.0F, std::floor((room + gap) / (laid.h + gap))));
     laid.rows = std::min(laid.rows, group.cards.size());
     laid.columns = (group.cards.size() + laid.rows - 1) / laid.rows;
-    if (group.grand && group.cards.size() == 1) {              // it shall be large: it lies across
-        for (const float shape : {1.72F, 2.0F, 2.3F, 2.6F}) {  // broader, if all words have room then
-            laid.w = std::round(laid.h * shape);
-            laid.broad = laid.w <= w && has_room(ruler, group.cards.front().shown->face, laid.w, laid.h);
-            if (laid.broad) return laid;
-        }
-    }
+    if (group.grand && group.cards.size() == 1 && lies_across(ruler, group, laid, w)) return laid;
     for (const float shape : shapes(breadth)) {
         laid.w = std::round(std::clamp(laid.h * shape, ruler.em * 5.6F, ruler.em * 13.5F));
         if (!whole) return laid;
@@ -121,6 +116,21 @@ std::optional<StageCards::Laid> StageCards::laid(const Ruler& ruler, const Group
             return laid;
     }
     return std::nullopt;
+}
+
+/// It shall be large: broader, then in smaller type, if all words have room then.
+bool StageCards::lies_across(const Ruler& ruler, const Group& group, Laid& laid, float w) {
+    for (const float type : {1.0F, 0.9F, 0.8F})
+        for (const float shape : {1.72F, 2.0F, 2.3F, 2.6F}) {
+            Ruler smaller = ruler;
+            smaller.em *= type;
+            const float wide = std::round(laid.h * shape);
+            if (wide > w || !has_room(smaller, group.cards.front().shown->face, wide, laid.h)) continue;
+            laid.w = wide;
+            laid.type = type;
+            return laid.broad = true;
+        }
+    return false;
 }
 
 float StageCards::width(const Ruler& ruler, const Group& group, const Laid& laid) const {
@@ -163,7 +173,9 @@ Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid)
         const float all = static_cast<float>(here) * (laid.w + gap) - gap;
         const Heap& heap = group.cards[i];
         const float step = step_of(ruler, heap);
-        Piece piece = laid.broad ? broad_card(ruler, *heap.shown, laid.w, laid.h)
+        Ruler across = ruler;
+        across.em *= laid.type;
+        Piece piece = laid.broad ? broad_card(across, *heap.shown, laid.w, laid.h)
                                  : whole_card(ruler, *heap.shown, laid.w - step, laid.h - step, 0, common);
         if (heap.size > 1) window::heap(ruler, piece, heap.size);
         put(group, i, block, std::move(piece),

@@ -412,3 +412,36 @@ TEST_CASE("where few stand on the stage they are broad, and have its height") {
     }
     CHECK(broad > 10);
 }
+
+TEST_CASE("every boss that ships lies across the stage, however much it does, in both languages") {
+    const RuleSet& rules = play::test::library().rules();
+    const Catalogue& catalogue = *rules.catalogue();
+    int bosses = 0;
+    for (const char* code : {"en", "it"}) {
+        const scene::Words words(play::test::library(), code);
+        const scene::Stage stage(play::test::library(), words);
+        Moment moment = moments(4, code, 1, 12).back();
+        std::erase_if(moment.scene.zones,
+                      [](const scene::Zone& zone) { return zone.role <= scene::Role::offered; });
+        for (scene::Seat& seat : moment.scene.seats)
+            std::erase_if(seat.zones,
+                          [](const scene::Zone& zone) { return zone.role <= scene::Role::offered; });
+        for (std::size_t def = 0; def < catalogue.definitions.size(); ++def) {
+            if (rules.kind(static_cast<DefId>(def)) != Name::of("boss")) continue;
+            scene::Card boss{CardId{1}, stage.face(static_cast<DefId>(def))};
+            REQUIRE(!boss.face.badges.empty());
+            boss.face.badges.front().most = 70;  // what is left of a life: it has come
+            Moment met = moment;
+            met.scene.zones.push_back({.size = 1, .role = scene::Role::faced, .cards = {boss}});
+            const Ruler ruler{garamond(), language(code), em_of(1280, 720, 100)};
+            const Page page = drawn(ruler, met, kSizes[0]);
+            const Piece* piece = piece_of(page, {CardId{1}});
+            INFO(boss.face.name, " ", code);
+            REQUIRE(piece != nullptr);
+            CHECK(piece->box.w > piece->box.h * 1.5F);
+            CHECK(piece->box.h > 230);
+            ++bosses;
+        }
+    }
+    CHECK(bosses >= 6);
+}
