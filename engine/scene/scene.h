@@ -60,7 +60,8 @@ struct Seat {
     SeatId id = SeatId::none;
     std::string player;
     std::string hero;
-    std::string picture;  ///< the hero's, as of a face
+    std::string picture;    ///< the hero's, as of a face
+    bool lettered = false;  ///< it is nobody's: what is theirs on the table has their form and letter
     bool companion = false;
     bool active = false;  ///< has the turn
     bool leads = false;

@@ -242,6 +242,11 @@ Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) co
         for (const Zone& zone : shown.zones)
             if (zone.kind.text() == word(layout, "portrait") && !zone.cards.empty())
                 shown.picture = zone.cards.front().face.picture;
+    if (shown.picture.empty()) {
+        if (const std::string* own = library_->layout().at("portraits").at(number_of(seat) + 1).text())
+            shown.picture = *own;
+        shown.lettered = true;
+    }
     return shown;
 }
 

@@ -57,6 +57,7 @@ return {
     ruled = { "encounter", "passage", "detour", "waiting", "foreseen", "tavern" },  -- shown with what they do
     piles = { "deck", "faced", "board", "removed" },
   },
+  portraits = { "cowled", "robber", "bandit", "hood", "monk-face", "ninja-head" },
   seat = {
     active = "acting",
     lead = "first",

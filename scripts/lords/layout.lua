@@ -49,6 +49,8 @@ return {
     ["log.battle_hurt"] = "blow", ["log.falls"] = "knell", ["log.conquered"] = "knell", ["log.all_fell"] = "fanfare", ["log.passed"] = "fanfare",
     ["log.paladin"] = "fanfare",
   },
+  -- Four landlords, none of whom is at home to callers.
+  portraits = { "overlord-helm", "female-vampire", "devil-mask", "vampire-dracula" },
   owner = "of",    -- minions belong to a seat
   place = "space", -- and stay on theirs when those before them have gone home
   -- Three spaces for minions in each area, DL-34.

@@ -75,6 +75,7 @@ return {
     boards = { "dungeon" },
     piles = { "vault", "stock1", "stock2" },
   },
+  portraits = { "pirate-captain", "old-king", "viking-head", "executioner-hood" },
   seat = {
     active = "acting",
     lead = "first",

@@ -2,6 +2,8 @@
 // sign.
 #include "scene/coordinates.h"
 #include "scene/maze.h"
+#include "text/drawings.h"
+#include "text/utf8.h"
 
 using namespace tankard;
 using namespace tankard::play;
@@ -40,4 +42,21 @@ TEST_CASE("the sign of an answer stands on the layout's pigment for its verb") {
         maze_with({{"layout.lua", "owner = \"colour\",", "owner = 'colour', stains = { dig = 'blood' },"}}));
     CHECK(it.ask.choices[3].pigment == "blood");
     CHECK(it.ask.choices[4].pigment.empty());
+}
+
+TEST_CASE("who plays no hero has the layout's portrait, and is known by form and letter") {
+    const auto letter = [](std::string_view name) {
+        std::string made;
+        text::append_character(made, *text::drawing(name));
+        return made;
+    };
+    const InTheMaze it(2, SeatId{0}, "en",
+                       maze_with({{"layout.lua", "owner = \"colour\",",
+                                   "owner = 'colour', portraits = { 'hood', 'robber' },"}}));
+    REQUIRE(it.scene.seats.size() == 2);
+    CHECK(it.scene.seats[0].picture == letter("hood"));
+    CHECK(it.scene.seats[1].picture == letter("robber"));
+    CHECK(it.scene.seats[0].lettered);
+    CHECK(InTheMaze(2).scene.seats[0].picture.empty());
+    CHECK(InTheMaze(2).scene.seats[0].lettered);
 }

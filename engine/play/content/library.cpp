@@ -135,14 +135,14 @@ bool Library::Shared::is_for(std::string_view path, std::string_view name) const
 }
 
 void Library::read_icons(Set& set, const std::string& path) {
-    for (const char* part : {"icons", "verbs"}) {
+    for (const char* part : {"icons", "verbs", "portraits"}) {
         Value icons = set.layout.at(part);
         for (const auto& [key, icon] : Value(icons).entries()) {
             const auto* of = std::get_if<std::string>(&key);
-            if (of == nullptr || icon.text() == nullptr) continue;
+            if (icon.text() == nullptr) continue;
             text::Figures figures = text::read_figures(*icon.text());
             for (std::string& name : figures.unknown)
-                set.unknown.push_back({path, *of, std::move(name)});
+                set.unknown.push_back({path, of != nullptr ? *of : part, std::move(name)});
             icons.set(key, Value(std::move(figures.letters)));
         }
         if (icons.is_table()) set.layout.set(part, std::move(icons));

@@ -124,31 +124,55 @@ class Board {
         Figure disc{box, life() != nullptr ? Look::ring : Look::seal, "earth"};
         disc.share = share;
         board.shapes.push_back(disc);
-        Rect face = seat_.out.empty() ? box : above_fallen(ruler_, box);
         life_letters_ = life_letters(box);
         if (life_letters_ > 0) {
             const Rect plate = life_plate(box);
-            face.h = plate.y - box.y + plate.h * 0.2F;
             board.shapes.push_back({plate, Look::count, "blood"});
             board.texts.push_back(line_of(ruler_, fmt::format("{}", life()->amount), Typeface::bold,
                                           life_letters_, Ink::light, plate.x, plate.y, plate.w,
                                           Align::centre));
-            if (seat_.leads) {
-                const float below = crown_plate(box).bottom() - box.y;
-                face.y += below;
-                face.h -= below;
-            }
         }
-        if (seat_.picture.empty())
-            mark(board, face);
-        else
+        if (seat_.picture.empty()) {
+            mark(board, box, 0.5F);
+        } else {
+            const Rect face = face_in(box);
             figure(board, seat_.picture, static_cast<unsigned>(std::min(box.h * 0.56F, face.h * 0.8F)), face);
+        }
         if (!seat_.out.empty()) {
             for (Text& drawn : board.texts)
                 drawn.ink = Ink::ghost;
             marks_.take(fallen(ruler_, seat_.out, box.w, box.h), box.x, box.y);
         }
+        if (const float side = letter_side(box); side > 0) {
+            Piece letter;
+            letter.box = {box.right() - side * 0.85F, box.bottom() - side * 0.86F, side, side};
+            mark(letter, letter.box, 1);
+            marks_.take(std::move(letter), 0, 0);
+        }
         if (seat_.leads) crown(board, box);
+    }
+
+    /// What is left of a ring for the portrait.
+    Rect face_in(const Rect& ring) const {
+        if (!seat_.out.empty()) return above_fallen(ruler_, ring);
+        Rect face = ring;
+        if (life_letters_ > 0) {
+            const Rect plate = life_plate(ring);
+            face.h = plate.y - ring.y + plate.h * 0.2F;
+        }
+        const float letter = letter_side(ring);
+        face.w -= letter * 0.55F;
+        face.h -= letter * 0.45F;
+        if (seat_.leads && face.h < ring.h) {
+            const float below = crown_plate(ring).bottom() - ring.y;
+            face.y += below;
+            face.h -= below;
+        }
+        return face;
+    }
+    /// Of the letter beside a portrait; 0: the portrait is a hero's.
+    float letter_side(const Rect& ring) const {
+        return seat_.lettered && !seat_.picture.empty() ? std::round(ring.w * 0.42F) : 0;
     }
 
     /// The size of the number on the ring that can be read across the room; 0 if it has no room there.
@@ -205,10 +229,10 @@ class Board {
     }
 
     /// Who has no picture is known by what stands on the boards for them.
-    void mark(Piece& board, const Rect& box) const {
-        Piece shape = marker(ruler_, seat_.id, initial(seat_.player), "", std::round(box.w * 0.5F),
-                             std::round(box.h * 0.5F));
-        move(shape, box.x + box.w * 0.25F, box.y + box.h * 0.25F);
+    void mark(Piece& board, const Rect& box, float share) const {
+        Piece shape = marker(ruler_, seat_.id, initial(seat_.player), "", std::round(box.w * share),
+                             std::round(box.h * share));
+        move(shape, box.x + box.w * (1 - share) / 2, box.y + box.h * (1 - share) / 2);
         board.shapes.insert(board.shapes.end(), shape.shapes.begin(), shape.shapes.end());
         board.texts.insert(board.texts.end(), shape.texts.begin(), shape.texts.end());
     }

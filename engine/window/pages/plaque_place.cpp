@@ -106,10 +106,21 @@ class Plaque {
                 figure.ink = Ink::ghost;
             marks_.take(fallen(ruler_, seat_.out, box.w, box.h), box.x, box.y);
         }
-        if (known) return;
-        const float side = std::round(std::min(box.w, box.h) * 0.6F);
-        marks_.take(marker(ruler_, seat_.id, initial(seat_.player), "", side, side),
-                    box.x + (box.w - side) / 2, box.y + (box.h - side) / 2);
+        if (!seat_.lettered) return;
+        const float high = std::min(box.w, box.h);
+        const float side =
+            std::round(known ? std::clamp(ruler_.em * 1.8F, high * 0.3F, high * 0.4F) : high * 0.6F);
+        Rect at{box.x + (box.w - side) / 2, box.y + (box.h - side) / 2, side, side};
+        if (known) {  // the portrait makes room for it
+            at = {box.right() - side * 1.1F, box.bottom() - side * 1.1F, side, side};
+            const float share = 1 - side / high * 0.8F;
+            for (Text& figure : piece_.texts) {
+                figure.size = static_cast<unsigned>(static_cast<float>(figure.size) * share);
+                figure.box = {box.x + (figure.box.x - box.x) * share, box.y + (figure.box.y - box.y) * share,
+                              figure.box.w * share, figure.box.h * share};
+            }
+        }
+        marks_.take(marker(ruler_, seat_.id, initial(seat_.player), "", side, side), at.x, at.y);
     }
 
     /// Who goes first wears it at the right end of the name's line; returns where it begins.

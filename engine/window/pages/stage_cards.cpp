@@ -245,7 +245,9 @@ std::optional<Block> StageCards::row(const Ruler& ruler, float high, bool whole,
     const float behind = right > 0 ? right + apart : 0;
     if (before + middle + behind - (middle > 0 ? 0 : right > 0 || left > 0 ? apart : 0) > w)
         return std::nullopt;
-    const float faced = std::clamp((w - middle) / 2, before, std::max(before, w - behind - middle));
+    // In the middle of the stage, else of what is left of it.
+    const float centre = (w - middle) / 2 >= before ? w - middle : w + before - behind - middle;
+    const float faced = std::clamp(centre / 2, before, std::max(before, w - behind - middle));
     Block block;
     float at[] = {0, faced, middle > 0 ? faced + middle + apart : std::max(before, (w - right) / 2)};
     at[2] = std::min(at[2], std::max(0.0F, w - right));
