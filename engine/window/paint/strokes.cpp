@@ -115,12 +115,27 @@ void sector(Strokes& into, sf::Vector2f middle, float radius, float share, sf::C
 }
 
 void cast(Strokes& into, const Rect& box) {
-    for (const auto& [out, dark] : {std::pair{5.0F, 44}, std::pair{2.0F, 74}}) {
-        const sf::Color shade(12, 6, 2, static_cast<sf::Uint8>(dark));
-        quad(into, {box.right(), box.y + 6, out - 1, box.h - 6 + out}, shade);
-        quad(into, {box.x + 4, box.bottom(), box.w - 4, out}, shade);
-        quad(into, {box.x - out / 2, box.y + 6, out / 2, box.h - 6 + out}, shade);
-    }
+    constexpr float kOut = 7;  // pixels to the right and below; half of it to the left
+    const sf::Color dark(12, 6, 2, 120);
+    const sf::Color none(12, 6, 2, 0);
+    /// From (x, y), which is dark, until nothing is left of it at (x + w, y + h).
+    const auto corner = [&](float x, float y, float w, float h) {
+        into.emplace_back(sf::Vector2f(x, y), dark);
+        for (const sf::Vector2f& end : {sf::Vector2f(x + w, y), {x + w, y + h}, {x, y + h}})
+            into.emplace_back(end, none);
+    };
+    const auto side = [&](sf::Vector2f from, sf::Vector2f to, sf::Vector2f out) {
+        const sf::Vector2f points[] = {from, to, to + out, from + out};
+        facet(into, points, dark, none);
+    };
+    const float top = std::min(box.y + 2 * kOut, box.bottom());
+    side({box.right(), top}, {box.right(), box.bottom()}, {kOut, 0});
+    side({box.x, top}, {box.x, box.bottom()}, {-kOut / 2, 0});
+    side({box.x, box.bottom()}, {box.right(), box.bottom()}, {0, kOut});
+    corner(box.right(), top, kOut, -kOut);
+    corner(box.x, top, -kOut / 2, -kOut);
+    corner(box.right(), box.bottom(), kOut, kOut);
+    corner(box.x, box.bottom(), -kOut / 2, kOut);
 }
 
 void squeeze(Strokes& strokes, float x, float wide) {
