@@ -110,14 +110,21 @@ TEST_CASE(
         }
 }
 
+namespace {
+
+Page page_of(const AskedThrow& asked) {
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    const Choosing choosing(*asked.ask);
+    const std::vector<std::string> log;
+    return table_page(
+        ruler, {.scene = asked.scene, .ask = asked.ask.get(), .choosing = &choosing, .log = log}, 1280, 720);
+}
+
+}  // namespace
+
 TEST_CASE("at 1280x720 the spaces of three maps in a line are 42 pixels at least, and their words 12") {
     for (const AskedThrow& asked : asked_throws("en")) {
-        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
-        const Choosing choosing(*asked.ask);
-        const std::vector<std::string> log;
-        const Page page = table_page(
-            ruler, {.scene = asked.scene, .ask = asked.ask.get(), .choosing = &choosing, .log = log}, 1280,
-            720);
+        const Page page = page_of(asked);
         int spaces = 0;
         for (const Piece& piece : page.pieces) {
             if (piece.shapes.empty() || piece.shapes.front().look != Look::square) continue;
@@ -136,12 +143,7 @@ TEST_CASE("at 1280x720 the spaces of three maps in a line are 42 pixels at least
 TEST_CASE("a hero who lies alone before somebody lies across, and no word is small at 1280x720") {
     int heroes = 0;
     for (const AskedThrow& asked : asked_throws("en")) {
-        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
-        const Choosing choosing(*asked.ask);
-        const std::vector<std::string> log;
-        const Page page = table_page(
-            ruler, {.scene = asked.scene, .ask = asked.ask.get(), .choosing = &choosing, .log = log}, 1280,
-            720);
+        const Page page = page_of(asked);
         CHECK(fault_of(page) == "");
         const auto upright = std::count_if(page.pieces.begin(), page.pieces.end(),
                                            [](const Piece& piece) { return piece.lift > 0; });
