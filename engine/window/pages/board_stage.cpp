@@ -1,6 +1,7 @@
 #include "window/pages/board_stage.h"
 
 #include "window/pages/numbered_places.h"
+#include "window/pages/tiles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,17 +11,33 @@
 #include <utility>
 #include <vector>
 
+#include <fmt/format.h>
+
 namespace tankard::window {
 namespace {
 
 /// How cards lie beside boards.
 enum class Cards : std::uint8_t {
+    large,         ///< with all their words, in the type of everything else
+    ruled_tiles,   ///< the same as tiles
+    needed_large,  ///< of what is offered and not asked about only the name
+    tiles,         ///< without what they do
+    needed_tiles,
     whole,
     needed,  ///< of what is offered and not asked about only the name
     fine,    ///< the same in type that is hard to read
     plates,
     tokens,
 };
+
+bool is_tiled(Cards cards) {
+    return cards == Cards::ruled_tiles || cards == Cards::tiles || cards == Cards::needed_tiles;
+}
+/// Whether of what is offered and not asked about only the name is shown.
+bool is_needed_only(Cards cards) {
+    return cards == Cards::needed_large || cards == Cards::needed_tiles || cards == Cards::needed ||
+           cards == Cards::fine;
+}
 
 /// How numbered places are shown beside boards.
 enum class Spaces : std::uint8_t {
@@ -37,6 +54,22 @@ struct Fold {
     Spaces spaces;
 };
 constexpr Fold kFolds[] = {
+    {1.0F, Cards::large, Spaces::seen_with_figures},
+    {0.95F, Cards::large, Spaces::seen_with_figures},
+    {0.9F, Cards::large, Spaces::seen_with_figures},
+    {1.0F, Cards::ruled_tiles, Spaces::seen_with_figures},
+    {0.95F, Cards::ruled_tiles, Spaces::seen_with_figures},
+    {0.9F, Cards::ruled_tiles, Spaces::seen_with_figures},
+    {0.86F, Cards::large, Spaces::seen_with_figures},
+    {1.0F, Cards::tiles, Spaces::seen_with_figures},
+    {0.93F, Cards::tiles, Spaces::seen_with_figures},
+    {0.86F, Cards::tiles, Spaces::seen_with_figures},
+    {1.0F, Cards::needed_large, Spaces::seen_with_figures},
+    {0.95F, Cards::needed_large, Spaces::seen_with_figures},
+    {0.9F, Cards::needed_large, Spaces::seen_with_figures},
+    {1.0F, Cards::needed_tiles, Spaces::seen_with_figures},
+    {0.93F, Cards::needed_tiles, Spaces::seen_with_figures},
+    {0.86F, Cards::needed_tiles, Spaces::seen_with_figures},
     {1.0F, Cards::whole, Spaces::seen},
     {0.9F, Cards::whole, Spaces::seen},
     {0.8F, Cards::whole, Spaces::seen},
@@ -55,7 +88,9 @@ constexpr Fold kFolds[] = {
     {0.8F, Cards::plates, Spaces::seen},
     {0.7F, Cards::plates, Spaces::seen},
     {0.8F, Cards::plates, Spaces::seen_with_figures},
+    {0.75F, Cards::plates, Spaces::seen_with_figures},
     {0.7F, Cards::plates, Spaces::seen_with_figures},
+    {0.65F, Cards::plates, Spaces::seen_with_figures},
     {0.6F, Cards::plates, Spaces::seen_with_figures},
     {0.9F, Cards::tokens, Spaces::seen_with_figures},
     {0.7F, Cards::tokens, Spaces::seen_with_figures},
@@ -98,6 +133,7 @@ class BoardStage {
             std::optional<Block> rest = below_tracks(h_ - top, least);
             if (!rest) continue;
             tracks.take(std::move(*rest), 0, top);
+            number_the_line(tracks);
             return tracks;
         }
         return cards_.any(w_, h_);
@@ -106,6 +142,65 @@ class BoardStage {
  private:
     float apart() const { return ruler_.em; }
 
+    /// Who stands before a seat's board stands in a line: the first, who is in front, has a 1 in the picture.
+    void number_the_line(Block& block) const {
+        if (setting_.turn == nullptr) return;
+        std::vector<CardId> line;
+        for (const scene::Zone& zone : setting_.turn->zones)
+            if (zone.role == scene::Role::faced)
+                for (const scene::Card& card : zone.cards)
+                    line.push_back(card.id);
+        if (line.size() < 2) return;
+        for (std::size_t i = 0; i < line.size(); ++i)
+            for (Piece& piece : block.pieces)
+                if (piece.thing == index(line[i]) + 1) number(piece, i + 1);
+    }
+    void number(Piece& piece, std::size_t place) const {
+        const auto scene = std::find_if(piece.shapes.begin(), piece.shapes.end(),
+                                        [](const Figure& shape) { return shape.look == Look::scene; });
+        const float side = std::round(ruler_.em * 1.5F);
+        if (scene == piece.shapes.end() || scene->box.w < side * 1.5F || scene->box.h < side) return;
+        const Rect box{scene->box.x + 2, scene->box.y + 2, side, side};
+        make_room(piece, scene->box, box);
+        piece.shapes.push_back({box, Look::marker, place == 1 ? "gold" : "iron", Form::disc});
+        piece.texts.push_back(line_of(ruler_, fmt::format("{}", place), Typeface::bold, ruler_.body(),
+                                      Ink::light, box.x, box.y + (side - Type::line(ruler_.body())) / 2, side,
+                                      Align::centre));
+    }
+
+    /// What stands in a picture stands beside a number in its corner, or below that, whichever is larger.
+    static void make_room(Piece& piece, const Rect& scene, const Rect& corner) {
+        const auto is_figure = [&](const Text& text) {
+            return text.face == static_cast<std::uint8_t>(Typeface::icon) && scene.inset(-1).holds(text.box);
+        };
+        std::optional<Rect> all;
+        for (const Text& text : piece.texts) {
+            if (!is_figure(text)) continue;
+            const Rect one = all.value_or(text.box);
+            const float x = std::min(one.x, text.box.x);
+            const float y = std::min(one.y, text.box.y);
+            all = Rect{x, y, std::max(one.right(), text.box.right()) - x,
+                       std::max(one.bottom(), text.box.bottom()) - y};
+        }
+        if (!all || all->x >= corner.right() || all->y >= corner.bottom()) return;
+        const Rect beside{corner.right(), scene.y, scene.right() - corner.right(), scene.h};
+        const Rect below{scene.x, corner.bottom(), scene.w, scene.bottom() - corner.bottom()};
+        const auto scale = [&](const Rect& room) {
+            return std::min({room.w / all->w, room.h / all->h, 1.0F});
+        };
+        const Rect& room = scale(beside) >= scale(below) ? beside : below;
+        const float share = scale(room);
+        // As near to where it was as the room allows.
+        const float x = std::clamp(all->x, room.x, room.right() - all->w * share);
+        const float y = std::clamp(all->y, room.y, room.bottom() - all->h * share);
+        for (Text& text : piece.texts) {
+            if (!is_figure(text)) continue;
+            text.size = static_cast<std::uint16_t>(static_cast<float>(text.size) * share);
+            text.box = {x + (text.box.x - all->x) * share, y + (text.box.y - all->y) * share,
+                        text.box.w * share, text.box.h * share};
+        }
+    }
+
     /// Nothing if not even the boards alone fit.
     std::optional<Block> below_tracks(float h, float least) const {
         Block places = all_places();
@@ -113,6 +208,7 @@ class BoardStage {
         const float alone = grounds_.largest(w_, h);
         const float alone_below = top > 0 ? grounds_.largest(w_, h - top) : alone;
         for (const Fold& fold : kFolds) {
+            if (is_tiled(fold.cards) && grounds_.is_chain()) continue;  // what they meet stands over the way
             const bool seen = shows(fold.spaces);
             const float largest = seen ? alone_below : alone;
             const float above = seen ? top : 0;
@@ -203,7 +299,7 @@ class BoardStage {
         boards = boards && grounds_.has_others();
         if (!boards) return sharing(fold, side, 0, w, h);
         if (cards_.empty()) return sharing(fold, side, 1, w, h);
-        for (const float share : {0.38F, 0.3F})
+        for (const float share : {0.38F, 0.3F, 0.24F})
             if (auto all = sharing(fold, side, share, w, h)) return all;
         return std::nullopt;
     }
@@ -238,6 +334,11 @@ class BoardStage {
 
     std::optional<Block> cards(Cards how, float w, float h) const {
         switch (how) {
+            case Cards::large: return cards_.whole(w, h, StageCards::Which::all, 1);
+            case Cards::ruled_tiles: return tiles(setting_, cards_, w, h, false, true);
+            case Cards::needed_large: return cards_.whole(w, h, StageCards::Which::needed, 1);
+            case Cards::tiles: return tiles(setting_, cards_, w, h, false, false);
+            case Cards::needed_tiles: return tiles(setting_, cards_, w, h, true, false);
             case Cards::whole: return cards_.whole(w, h, StageCards::Which::all, kLeastType);
             case Cards::needed: return cards_.whole(w, h, StageCards::Which::needed, kLeastType);
             case Cards::fine: return cards_.whole(w, h, StageCards::Which::needed);
@@ -247,27 +348,10 @@ class BoardStage {
         return std::nullopt;
     }
 
-    /// Side by side over the whole stage, each as wide as the others.
+    /// Over the whole stage.
     Block all_places() const {
-        const std::vector<const scene::Zone*>& zones = cards_.spaces();
-        Block all;
-        if (zones.empty()) return all;
-        const float gap = ruler_.gap() * 1.2F;
-        std::size_t columns = zones.size();
-        const auto each = [&] {
-            const auto count = static_cast<float>(columns);
-            return std::floor((w_ - gap * (count - 1)) / count);
-        };
-        while (columns > 1 && each() < places_width(ruler_, *zones.front()))
-            columns = (columns + 1) / 2;
-        const float wide = std::min(each(), ruler_.em * 9);
-        Flow flow(w_, 0, gap, gap);
-        for (const scene::Zone* zone : zones) {
-            Block block = places_block(setting_, ruler_, *zone, wide);
-            const auto [x, y] = flow.next(wide, block.h);
-            all.take(std::move(block), x, y);
-        }
-        return centred(std::move(all), w_, 0);
+        return cards_.spaces().empty() ? Block()
+                                       : centred(places_strip(setting_, ruler_, cards_.spaces(), w_), w_, 0);
     }
 
     /// Zones of which only the name is shown; of folded places those where somebody is.
@@ -280,7 +364,7 @@ class BoardStage {
         };
         for (const scene::Zone* zone : cards_.spaces())
             if (!shows(fold.spaces) && zone->size > 0) put(places_label(setting_, ruler_, *zone));
-        if (fold.cards == Cards::needed || fold.cards == Cards::fine)
+        if (is_needed_only(fold.cards))
             for (const scene::Zone* zone : cards_.not_needed())
                 put(zone_label(ruler_, *zone, zone->size));
         for (const scene::Zone* zone : cards_.shut())

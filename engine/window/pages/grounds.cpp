@@ -62,19 +62,15 @@ Grounds::Grounds(const Ruler& ruler, const TableView& view, const Offering& offe
 }
 
 Block Grounds::tracks(float w) const {
-    // Its steps, and its name.
-    const auto length = [](const scene::Track& track) {
-        return static_cast<float>(track.to - track.from + 1) + 5;
-    };
-    float steps = 0;
+    float wanted = 0;
     for (const scene::Track& track : scene_.tracks)
-        steps += length(track);
+        wanted += track_wants(ruler_, track);
     const float apart = ruler_.em;
     Block all;
     Flow flow(w, 0, apart, ruler_.gap());
     const auto count = static_cast<float>(scene_.tracks.size());
     for (const scene::Track& track : scene_.tracks) {
-        const float beside = std::floor((w - apart * (count - 1)) * length(track) / steps);
+        const float beside = std::floor((w - apart * (count - 1)) * track_wants(ruler_, track) / wanted);
         Block block = track_block(ruler_, track, scene_.seats, beside > ruler_.em * 8 ? beside : w, true);
         const auto [x, y] = flow.next(block.w, block.h);
         all.take(std::move(block), x, y);

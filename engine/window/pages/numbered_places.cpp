@@ -5,6 +5,10 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -20,8 +24,8 @@ Piece figure(const Setting& setting, const Ruler& ruler, const scene::Card& card
     return piece;
 }
 
-constexpr float kLeastPlace = 1.4F;  ///< ems
-constexpr float kMostPlace = 2.3F;
+constexpr float kPlace = 1.4F;  ///< ems: a letter on it can be read
+constexpr float kSign = 1.5F;
 
 /// On which place a zone's card lies, from 0.
 std::size_t place_of(const scene::Zone& zone, std::size_t card) {
@@ -40,62 +44,118 @@ std::size_t places_of(const scene::Zone& zone) {
         count = std::max(count, place_of(zone, i) + 1);
     return count;
 }
-float gap_of(const Ruler& ruler) { return std::round(ruler.gap() * 0.7F); }
-float pad_of(const Ruler& ruler) { return std::round(ruler.pad() * 0.7F); }
 
-/// The name, behind its sign if there is one and it fits.
-void heading(const Ruler& ruler, Piece& tray, const scene::Zone& zone, float wide) {
-    const float pad = pad_of(ruler);
-    const unsigned size = ruler.small();
-    const std::string words = ruler.type.fit(zone.label, Typeface::italic, size, wide - 2 * pad);
-    const float named = std::ceil(ruler.type.width(words, Typeface::italic, size));
-    const std::string_view sign = ruler.type.sign(zone.icon);
-    const float mark = std::ceil(ruler.type.width(sign, Typeface::icon, size));
-    const float all = sign.empty() ? named : mark + pad + named;
-    const bool both = !sign.empty() && all <= wide - 2 * pad;
-    float x = std::floor((wide - (both ? all : named)) / 2);
-    if (both) {
-        tray.texts.push_back(line_of(ruler, sign, Typeface::icon, size, Ink::amber, x, pad / 2, mark));
-        x += mark + pad;
+/// A zone's part of the strip: its sign at the left, its places beside it, above these its name.
+class PlacesCell {
+ public:
+    PlacesCell(const Setting& setting, const Ruler& ruler, const scene::Zone& zone)
+        : setting_(setting),
+          ruler_(ruler),
+          zone_(zone),
+          side_(std::round(ruler.em * kPlace)),
+          glyph_(ruler.type.sign(zone.icon)) {}
+
+    float least() const { return left() + places() + 2 * pad(); }
+    /// With its name.
+    float named() const {
+        return left() + std::max(places(), ruler_.type.width(zone_.label, Typeface::italic, ruler_.small())) +
+               2 * pad();
     }
-    tray.texts.push_back(line_of(ruler, words, Typeface::italic, size, Ink::amber, x, pad / 2, named));
-}
+    float height(bool named) const {
+        const float words = named ? Type::line(ruler_.small()) : 0;
+        return std::ceil(std::max(words + side_, sign()) + 2 * pad());
+    }
+
+    Block block(float wide, bool named) const {
+        const float high = height(named);
+        const float words = named ? Type::line(ruler_.small()) : 0;
+        const float inside = std::max(places(), named ? name_width() : 0);
+        const float x = std::floor((wide - left() - inside) / 2);
+        const float y = std::floor((high - words - side_) / 2);
+        Block block;
+        Piece cell;
+        cell.box = {0, 0, wide, high};
+        if (!named) cell.hint = zone_.label;
+        const Ink ink = zone_.size > 0 ? Ink::amber : Ink::dusk;
+        if (left() > 0) {
+            const auto size = static_cast<unsigned>(sign() * 0.82F);
+            cell.texts.push_back(line_of(ruler_, glyph_, Typeface::icon, size, ink, x,
+                                         (high - Type::line(size)) / 2, sign(), Align::centre));
+        }
+        const float from = x + left();
+        if (named)
+            cell.texts.push_back(line_of(ruler_, zone_.label, Typeface::italic, ruler_.small(), ink, from, y,
+                                         inside, Align::left));
+        for (std::size_t i = 0; i < places_of(zone_); ++i) {
+            if (is_taken(zone_, i)) continue;
+            const Rect place{from + at(i), y + words, side_, side_};
+            cell.shapes.push_back({place.inset(2), Look::count, ""});
+            cell.texts.push_back(
+                line_of(ruler_, fmt::format("{}", i + 1), Typeface::regular, ruler_.small(), Ink::dusk,
+                        place.x, place.y + (side_ - Type::line(ruler_.small())) / 2, side_, Align::centre));
+        }
+        block.spots.push_back({cell.box, Does::open_zone, static_cast<std::int64_t>(index(zone_.id)), false});
+        block.take(std::move(cell), 0, 0);
+        for (std::size_t i = 0; i < zone_.cards.size(); ++i)
+            setting_.offering.put(block, figure(setting_, ruler_, zone_.cards[i], side_), zone_.cards[i].id,
+                                  from + at(place_of(zone_, i)), y + words);
+        return block;
+    }
+
+ private:
+    float pad() const { return std::round(ruler_.pad() * 0.4F); }
+    float sign() const { return glyph_.empty() ? 0 : std::round(ruler_.em * kSign); }
+    /// Where the places begin.
+    float left() const { return sign() > 0 ? sign() + pad() : 0; }
+    float at(std::size_t place) const { return static_cast<float>(place) * (side_ + 1); }
+    float places() const { return at(places_of(zone_)) - 1; }
+    float name_width() const {
+        return std::ceil(ruler_.type.width(zone_.label, Typeface::italic, ruler_.small()));
+    }
+
+    const Setting& setting_;
+    const Ruler& ruler_;
+    const scene::Zone& zone_;
+    float side_;
+    std::string_view glyph_;
+};
 
 }  // namespace
 
-float places_width(const Ruler& ruler, const scene::Zone& zone) {
-    const auto count = static_cast<float>(places_of(zone));
-    return std::max(ruler.type.width(zone.label, Typeface::italic, ruler.small()),
-                    count * (ruler.em * kLeastPlace + gap_of(ruler)) - gap_of(ruler)) +
-           2 * pad_of(ruler);
-}
-
-Block places_block(const Setting& setting, const Ruler& ruler, const scene::Zone& zone, float wide) {
-    const float gap = gap_of(ruler);
-    const float pad = pad_of(ruler);
-    const std::size_t count = places_of(zone);
-    const auto many = static_cast<float>(count);
-    const float side = std::floor(std::min(ruler.em * kMostPlace, (wide - 2 * pad + gap) / many - gap));
-    const float line = Type::line(ruler.small());
-    const float left = std::floor((wide - many * (side + gap) + gap) / 2);
-    Block block;
+Block places_strip(const Setting& setting, const Ruler& ruler, const std::vector<const scene::Zone*>& zones,
+                   float w) {
+    Block all;
+    if (zones.empty()) return all;
+    std::vector<PlacesCell> cells;
+    for (const scene::Zone* zone : zones)
+        cells.emplace_back(setting, ruler, *zone);
+    std::size_t columns = cells.size();
+    const auto each = [&] { return std::floor(w / static_cast<float>(columns)); };
+    const auto fit = [&](float (PlacesCell::*needs)() const) {
+        return std::all_of(cells.begin(), cells.end(),
+                           [&](const PlacesCell& cell) { return (cell.*needs)() <= each(); });
+    };
+    while (columns > 1 && !fit(&PlacesCell::least))
+        columns = (columns + 1) / 2;
+    const bool named = fit(&PlacesCell::named);
+    const float wide = std::min(each(), ruler.em * 9);
+    const float high = cells.front().height(named);
+    const std::size_t rows = (cells.size() + columns - 1) / columns;
     Piece tray;
-    tray.box = {0, 0, wide, std::ceil(line + side + 2 * pad)};
+    tray.box = {0, 0, wide * static_cast<float>(columns), high * static_cast<float>(rows)};
     tray.shapes.push_back({tray.box, Look::tray, ""});
-    heading(ruler, tray, zone, wide);
-    for (std::size_t i = 0; i < count; ++i) {
-        if (is_taken(zone, i)) continue;
-        const Rect place{left + static_cast<float>(i) * (side + gap), line + pad, side, side};
-        tray.shapes.push_back({place, Look::back, ""});
-        tray.texts.push_back(line_of(ruler, fmt::format("{}", i + 1), Typeface::regular, ruler.small(),
-                                     Ink::dusk, place.x, place.y + (side - line) / 2, side, Align::centre));
-    }
-    block.spots.push_back({tray.box, Does::open_zone, static_cast<std::int64_t>(index(zone.id)), false});
-    block.take(std::move(tray), 0, 0);
-    for (std::size_t i = 0; i < zone.cards.size(); ++i)
-        setting.offering.put(block, figure(setting, ruler, zone.cards[i], side), zone.cards[i].id,
-                             left + static_cast<float>(place_of(zone, i)) * (side + gap), line + pad);
-    return block;
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        if (i % columns > 0)
+            tray.shapes.push_back({{wide * static_cast<float>(i % columns),
+                                    high * static_cast<float>(i / columns) + std::round(high * 0.16F), 1,
+                                    std::round(high * 0.68F)},
+                                   Look::rule,
+                                   ""});
+    all.take(std::move(tray), 0, 0);
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        all.take(cells[i].block(wide, named), wide * static_cast<float>(i % columns),
+                 high * static_cast<float>(i / columns));
+    return all;
 }
 
 Block places_label(const Setting& setting, const Ruler& ruler, const scene::Zone& zone) {

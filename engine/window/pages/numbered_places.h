@@ -1,14 +1,17 @@
-// A zone's numbered places with its first cards, one each: whose figure is where is told by form and letter.
+// Zones with numbered places and their first cards, one each: whose figure is where is told by form and
+// letter.
 #pragma once
 
 #include "window/pages/places.h"
 
+#include <vector>
+
 namespace tankard::window {
 
-/// How wide a zone's places are at least.
-float places_width(const Ruler& ruler, const scene::Zone& zone);
-/// With the zone's name above them, in a tray of that width.
-Block places_block(const Setting& setting, const Ruler& ruler, const scene::Zone& zone, float wide);
+/// All of them in a strip of that width, in as few rows as have room: a zone's sign, its places, and its
+/// name if there is room for all names; else the names are hints.
+Block places_strip(const Setting& setting, const Ruler& ruler, const std::vector<const scene::Zone*>& zones,
+                   float w);
 /// In a line: the zone's name, and whose figures lie there.
 Block places_label(const Setting& setting, const Ruler& ruler, const scene::Zone& zone);
 

@@ -16,15 +16,6 @@
 namespace tankard::window {
 namespace {
 
-/// How far words may reach to either side of a step: half way to the next words, and to the line's ends.
-float reach(const scene::Track& track, int step, float wide) {
-    float most =
-        std::min(static_cast<float>(step - track.from) + 0.5F, static_cast<float>(track.to - step) + 0.5F);
-    for (const auto& [other, _] : track.marks)
-        if (other != step) most = std::min(most, std::abs(static_cast<float>(other - step)) / 2);
-    return most * wide;
-}
-
 const std::string* mark_at(const scene::Track& track, int step) {
     const auto found = std::find_if(track.marks.begin(), track.marks.end(),
                                     [step](const auto& mark) { return mark.first == step; });
@@ -140,50 +131,136 @@ Block own_track(const Ruler& ruler, const scene::Track& track, SeatId seat, floa
     return block;
 }
 
+namespace {
+
+constexpr float kStep = 2.1F;       ///< ems of a step that has room
+constexpr float kLeastStep = 1.4F;  ///< else nothing is broader than others
+constexpr float kMarker = 1.45F;    ///< of one of several in a step
+
+/// The line of a track: where its steps begin, and how broad they are. Where somebody waits for everybody
+/// (a mark), its word stands in the step; where several stand, all have room. The others share what is left.
+class TrackLine {
+ public:
+    TrackLine(const Ruler& ruler, const scene::Track& track, float width, float high)
+        : ruler_(ruler), track_(track), high_(high) {
+        const float count = static_cast<float>(steps());
+        label_ = track.label.empty()
+                     ? ""
+                     : ruler.type.fit(track.label, Typeface::italic, ruler.small(), width * 0.2F);
+        left_ = label_.empty() ? 0 : std::ceil(label_width() + ruler.gap() * 2);
+        const float room = width - left_ - 2;
+        for (const bool marked : {true, false}) {
+            marked_ = marked;
+            float more = 0;
+            float alike = count;
+            for (int step = track.from; step <= track.to; ++step) {
+                more += words_width(step);
+                if (crowd(step) > 0) more += crowd(step), --alike;
+            }
+            each_ = std::floor((room - more) / std::max(1.0F, alike));
+            if (each_ >= ruler.em * kLeastStep || alike <= 0) break;
+        }
+        uniform_ = each_ < ruler.em * kLeastStep;
+        each_ = std::min(uniform_ ? std::floor(room / count) : each_, ruler.em * 4);
+    }
+
+    /// What it would like to have.
+    float wanted() const {
+        float all = left_ + 2;
+        for (int step = track_.from; step <= track_.to; ++step)
+            all += words_width(step) + ruler_.em * kStep;
+        return all;
+    }
+    Rect step(int which) const {
+        float x = left_;
+        for (int before = track_.from; before < which; ++before)
+            x += wide(before);
+        return {x, 0, wide(which), high_};
+    }
+    /// The part of a step where its number or whoever stands there is.
+    Rect place(int which) const {
+        Rect box = step(which);
+        if (!uniform_) box.w -= words_width(which);
+        return box;
+    }
+    Piece piece() const {
+        Piece line;
+        if (!label_.empty())
+            line.texts.push_back(line_of(ruler_, label_, Typeface::italic, ruler_.small(), Ink::light, 0,
+                                         middle(ruler_.small())));
+        for (int step = track_.from; step <= track_.to; ++step) {
+            const std::string* mark = mark_at(track_, step);
+            const Rect box = place(step);
+            line.shapes.push_back({this->step(step), Look::square, mark != nullptr ? "gold" : ""});
+            if (standing_at(track_, step).empty())  // else whoever stands there takes its place
+                write(line, fmt::format("{}", step), Typeface::regular, Ink::faint,
+                      {box.x + 1, 0, box.w - 2, high_});
+            if (mark != nullptr && words_width(step) > 0 && !uniform_)
+                write(line, *mark, Typeface::italic, Ink::text,
+                      {box.right() - 1, 0, words_width(step), high_});
+        }
+        line.box = {0, 0, step(track_.to).right(), high_};
+        return line;
+    }
+
+ private:
+    int steps() const { return std::max(1, track_.to - track_.from + 1); }
+    float label_width() const { return ruler_.type.width(label_, Typeface::italic, ruler_.small()); }
+    float middle(unsigned size) const { return std::round((high_ - Type::line(size)) / 2); }
+    void write(Piece& line, const std::string& words, Typeface face, Ink ink, const Rect& box) const {
+        line.texts.push_back(line_of(ruler_, ruler_.type.fit(words, face, ruler_.small(), box.w), face,
+                                     ruler_.small(), ink, box.x, middle(ruler_.small()), box.w,
+                                     Align::centre));
+    }
+    /// What its mark needs beside its number.
+    float words_width(int step) const {
+        const std::string* mark = marked_ ? mark_at(track_, step) : nullptr;
+        return mark == nullptr
+                   ? 0
+                   : std::ceil(ruler_.type.width(*mark, Typeface::italic, ruler_.small())) + ruler_.pad();
+    }
+    /// What several need who stand on it; 0: at most one does.
+    float crowd(int step) const {
+        const std::size_t count = standing_at(track_, step).size();
+        const float side = std::min(std::round(ruler_.em * kMarker), high_ - 5);
+        return count < 2 ? 0 : static_cast<float>(count) * (side + 1) + 5;
+    }
+    float wide(int step) const {
+        if (uniform_) return each_;
+        return (crowd(step) > 0 ? std::max(crowd(step), each_) : each_) + words_width(step);
+    }
+
+    const Ruler& ruler_;
+    const scene::Track& track_;
+    float high_;
+    std::string label_;
+    float left_ = 0;
+    float each_ = 0;  ///< of a step where nothing is said and at most one stands
+    bool marked_ = true;
+    bool uniform_ = false;
+};
+
+float line_height(const Ruler& ruler, bool tight) { return std::round(ruler.em * (tight ? 1.8F : 2.6F)); }
+
+}  // namespace
+
+float track_wants(const Ruler& ruler, const scene::Track& track) {
+    return TrackLine(ruler, track, 100'000, line_height(ruler, true)).wanted();
+}
+
 Block track_block(const Ruler& ruler, const scene::Track& track, const std::vector<scene::Seat>& seats,
                   float width, bool tight) {
-    const int steps = std::max(1, track.to - track.from + 1);
-    const float high = std::round(ruler.em * (tight ? 1.8F : 2.6F));
+    const float high = line_height(ruler, tight);
+    const TrackLine line(ruler, track, width, high);
     Block block;
-    Piece line;
-    float x = 0;
-    if (!track.label.empty()) {
-        const std::string words = ruler.type.fit(track.label, Typeface::italic, ruler.small(), width * 0.2F);
-        line.texts.push_back(line_of(ruler, words, Typeface::italic, ruler.small(), Ink::light, 0,
-                                     std::round((high - Type::line(ruler.small())) / 2)));
-        x = std::ceil(line.texts.back().box.right() + ruler.gap() * 2);
-    }
-    const float wide = std::min(std::floor((width - x - 2) / static_cast<float>(steps)), ruler.em * 6);
-    bool under = false;
-    for (int step = track.from; step <= track.to; ++step) {
-        const Rect box{x + static_cast<float>(step - track.from) * wide, 0, wide, high};
-        const std::string* mark = mark_at(track, step);
-        line.shapes.push_back({box, Look::square, mark != nullptr ? "gold" : ""});
-        if (standing_at(track, step).empty()) {  // else whoever stands there takes its place
-            const std::string shown =
-                ruler.type.fit(fmt::format("{}", step), Typeface::regular, ruler.small(), wide - 2);
-            line.texts.push_back(line_of(ruler, shown, Typeface::regular, ruler.small(), Ink::faint,
-                                         box.x + 1, std::round((high - Type::line(ruler.small())) / 2),
-                                         wide - 2, Align::centre));
-        }
-        if (mark != nullptr) {
-            const float half = reach(track, step, wide);
-            under = true;
-            if (ruler.type.width(*mark, Typeface::italic, ruler.small()) <= 2 * half)
-                line.texts.push_back(line_of(ruler, *mark, Typeface::italic, ruler.small(), Ink::light,
-                                             box.x + wide / 2 - half, high, 2 * half, Align::centre));
-        }
-    }
-    line.box = {0, 0, x + wide * static_cast<float>(steps),
-                std::ceil(high + (under ? Type::line(ruler.small()) : 0))};
-    block.take(std::move(line), 0, 0);
+    block.take(line.piece(), 0, 0);
     for (int step = track.from; step <= track.to; ++step) {
         const std::vector<SeatId> here = standing_at(track, step);
         if (here.empty()) continue;
-        const Rect box{x + static_cast<float>(step - track.from) * wide, 0, wide, high};
+        const Rect box = line.place(step);
         const Rows rows = rows_in(box, here.size());
         const float left =
-            box.x + std::floor((wide - (rows.side + 1) * static_cast<float>(rows.each) + 1) / 2);
+            box.x + std::floor((box.w - (rows.side + 1) * static_cast<float>(rows.each) + 1) / 2);
         const auto count = static_cast<float>((here.size() + rows.each - 1) / rows.each);
         const float top = std::floor((high - (rows.side + 1) * count + 1) / 2);
         for (std::size_t i = 0; i < here.size(); ++i) {

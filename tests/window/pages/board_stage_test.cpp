@@ -5,6 +5,7 @@
 #include "window/fixture.h"
 #include "window/pages/markers.h"
 #include "window/pages/places.h"
+#include "window/pages/track_pieces.h"
 
 #include <algorithm>
 #include <cmath>
@@ -261,4 +262,119 @@ TEST_CASE(
         }
     CHECK(cards > 50);
     CHECK_MESSAGE(small * 5 <= cards, small << " of " << cards);
+}
+
+TEST_CASE("the lords' own board is the largest thing on the stage at 1280x720: 330 pixels wide as a rule") {
+    play::Library library = library_of("lords");
+    int boards = 0;
+    int large = 0;
+    for (const int seats : {3, 4})
+        for (const Moment& moment : moments_of(library, seats, "en", 13, 12)) {
+            const Laid table(moment.scene, moment.ask, kSizes[0], 100);
+            const scene::Board* mine = own(moment, table);
+            if (mine == nullptr) continue;
+            ++boards;
+            large += table.board(*mine).w >= 310 ? 1 : 0;  // its rim and its letters are wider by 20
+        }
+    CHECK(boards > 15);
+    CHECK_MESSAGE(large * 5 >= boards * 4, large << " of " << boards);
+}
+
+TEST_CASE("tracks, orders and who stands there are said in 13 pixels at least at 1280x720") {
+    play::Library library = library_of("lords");
+    int words = 0;
+    for (const Moment& moment : moments_of(library, 3, "en", 9, 12)) {
+        const Laid table(moment.scene, moment.ask, kSizes[0], 100);
+        std::set<std::string> said;
+        for (const scene::Track& track : moment.scene.tracks) {
+            said.insert(track.label);
+            for (const auto& [_, mark] : track.marks)
+                said.insert(mark);
+        }
+        bool taken = false;
+        std::set<std::string> orders;
+        for (const scene::Zone& zone : moment.scene.zones)
+            if (zone.spaces > 0) {
+                orders.insert(zone.label);
+                taken = taken || zone.size > 0;
+            }
+        for (const std::string& each : said)
+            CHECK_MESSAGE(std::any_of(table.page.pieces.begin(), table.page.pieces.end(),
+                                      [&](const Piece& piece) {
+                                          return std::any_of(
+                                              piece.texts.begin(), piece.texts.end(),
+                                              [&](const Text& text) { return text.words == each; });
+                                      }),
+                          each);
+        std::set<float> rows;
+        for (const Piece& piece : table.page.pieces)
+            for (const Text& text : piece.texts) {
+                const bool order = orders.contains(text.words) && table.stage.holds(piece.box);
+                if (!order && !said.contains(text.words)) continue;
+                CHECK_MESSAGE(text.size >= 13, text.words);
+                if (order) rows.insert(text.box.y);
+                ++words;
+            }
+        if (taken) CHECK(rows.size() == 1);  // one strip
+    }
+    CHECK(words > 60);
+}
+
+TEST_CASE("several on one step of a track have room: nobody's letter is smaller than if alone") {
+    scene::Track track;
+    track.label = "Evil";
+    track.from = 1;
+    track.to = 15;
+    track.marks = {{10, "The paladin comes"}};
+    std::vector<scene::Seat> seats(4);
+    for (scene::Seat& seat : seats)
+        seat.player = "Anna";
+    const Ruler ruler{garamond(), language("en"), 17};
+    for (const int step : {1, 5, 10, 15})
+        for (int count = 1; count <= 4; ++count) {
+            track.standing.clear();
+            for (int seat = 0; seat < 4; ++seat)
+                track.standing.emplace_back(seat_at(seat), seat < count ? step : 7);
+            const Block block = track_block(ruler, track, seats, 640, true);
+            CHECK(block.w <= 640);
+            int markers = 0;
+            for (const Piece& piece : block.pieces) {
+                CHECK(fault_of(piece) == "");
+                if (piece.shapes.empty() || piece.shapes.front().look != Look::marker) continue;
+                ++markers;
+                CHECK(piece.box.w >= 22);
+            }
+            CHECK(markers == 4);
+        }
+}
+
+TEST_CASE("of heroes who stand before a dungeon each has its place in the line in its picture") {
+    play::Library library = library_of("lords");
+    int lines = 0;
+    for (const Moment& moment : moments_of(library, 3, "en", 5, 40)) {
+        const Laid table(moment.scene, moment.ask, kSizes[0], 100);
+        if (table.below == nullptr) continue;
+        for (const scene::Zone& zone : table.below->zones) {
+            if (zone.role != scene::Role::faced || zone.cards.size() < 2) continue;
+            const Piece* first = table.piece(zone.cards.front().id);
+            const bool pictured = first != nullptr &&
+                                  std::any_of(first->shapes.begin(), first->shapes.end(),
+                                              [](const Figure& shape) { return shape.look == Look::title; });
+            if (!pictured) continue;  // plates
+            ++lines;
+            for (std::size_t i = 0; i < zone.cards.size(); ++i) {
+                const Piece* piece = table.piece(zone.cards[i].id);
+                REQUIRE(piece != nullptr);
+                const auto disc =
+                    std::find_if(piece->shapes.begin(), piece->shapes.end(),
+                                 [](const Figure& shape) { return shape.look == Look::marker; });
+                REQUIRE(disc != piece->shapes.end());
+                CHECK((disc->frame == "gold") == (i == 0));
+                CHECK(std::any_of(piece->texts.begin(), piece->texts.end(), [&](const Text& text) {
+                    return text.words == std::to_string(i + 1) && disc->box.holds(text.box.inset(1));
+                }));
+            }
+        }
+    }
+    CHECK(lines > 0);
 }
