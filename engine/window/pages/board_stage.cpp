@@ -33,6 +33,7 @@ enum class Cards : std::uint8_t {
 bool is_tiled(Cards cards) {
     return cards == Cards::ruled_tiles || cards == Cards::tiles || cards == Cards::needed_tiles;
 }
+bool is_large(Cards cards) { return cards == Cards::large || cards == Cards::needed_large; }
 /// Whether of what is offered and not asked about only the name is shown.
 bool is_needed_only(Cards cards) {
     return cards == Cards::needed_large || cards == Cards::needed_tiles || cards == Cards::needed ||
@@ -208,7 +209,9 @@ class BoardStage {
         const float alone = grounds_.largest(w_, h);
         const float alone_below = top > 0 ? grounds_.largest(w_, h - top) : alone;
         for (const Fold& fold : kFolds) {
-            if (is_tiled(fold.cards) && grounds_.is_chain()) continue;  // what they meet stands over the way
+            // What they meet stands over the way, which stays as large as it is.
+            if (grounds_.is_chain() && (is_tiled(fold.cards) || (fold.share < 1 && is_large(fold.cards))))
+                continue;
             const bool seen = shows(fold.spaces);
             const float largest = seen ? alone_below : alone;
             const float above = seen ? top : 0;

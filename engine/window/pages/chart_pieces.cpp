@@ -14,12 +14,15 @@ namespace {
 
 constexpr float kApart = 5;            ///< between two spaces, at least
 constexpr std::size_t kMostLines = 2;  ///< of words below a space
-constexpr float kClear = 12;           ///< between the words of two columns, for the way between them
-constexpr float kLeastWay = 14;        ///< between two columns of a chain
+constexpr float kClear = 7;            ///< between the words of two columns, for the way between them
+constexpr float kLeastWay = 11;        ///< between two columns of a chain
 constexpr float kGlow = 4;             ///< what the edge round the space of the party takes
 constexpr float kLarger = 4;           ///< how far this space reaches beyond all others
-constexpr float kWay = 3;
+constexpr float kWay = 2;
 constexpr float kWayGone = 5;
+constexpr Look kInk = Look::rule;
+constexpr Look kTrail = Look::path;
+constexpr const char* kPaper = "earth";  ///< of a map
 
 /// The point of a way that ends there: strokes, each shorter.
 void point(Piece& into, float x, float y, Look look) {
@@ -45,7 +48,7 @@ class Drawn {
         for (const scene::Space& space : chart.spaces)
             lines = std::max(lines, words_of(space).size());
         words_ = named ? line() * static_cast<float>(lines) : 0;
-        down_ = side_ + words_ + kGlow + kLarger + std::round(ruler.gap() * 0.6F);
+        down_ = side_ + words_ + kGlow + kLarger;
         top_ = Type::line(ruler.small()) + kGlow + kLarger;
         wide_ = std::ceil(left_ + step_ * static_cast<float>(chart.columns - 1) + side_ + kLarger + 1);
         const Typeface face = chart.now ? Typeface::bold : Typeface::italic;
@@ -75,7 +78,7 @@ class Drawn {
         const Typeface face = chart_.now ? Typeface::bold : Typeface::italic;
         const std::string words = ruler_.type.fit(chart_.label, face, ruler_.small(), wide_ - 1);
         ways.texts.push_back(
-            line_of(ruler_, words, face, ruler_.small(), chart_.now ? Ink::amber : Ink::light, 0, 0));
+            line_of(ruler_, words, face, ruler_.small(), chart_.now ? Ink::red : Ink::faint, 0, 0));
         for (const bool gone : {false, true})  // the way gone lies over the others
             for (const scene::Way& way : chart_.ways)
                 if (way.gone == gone) draw(ways, way);
@@ -88,7 +91,7 @@ class Drawn {
     }
 
  private:
-    unsigned small() const { return static_cast<unsigned>(ruler_.em * 0.76F); }
+    unsigned small() const { return ruler_.small(); }
     float line() const { return std::ceil(Type::line(small())); }
     float x_of(int column) const { return std::round(left_ + step_ * static_cast<float>(column)); }
     /// How far the words of the first column reach beyond their spaces.
@@ -120,7 +123,7 @@ class Drawn {
                 {{std::min(x0, x1) - (x0 == x1 ? thick / 2 : 0),
                   std::min(y0, y1) - (y0 == y1 ? thick / 2 : 0), x0 == x1 ? thick : std::abs(x1 - x0),
                   y0 == y1 ? thick : std::abs(y1 - y0)},
-                 way.gone ? Look::knob : Look::pale,
+                 way.gone ? kTrail : kInk,
                  ""});
         };
         float x = x_of(from.column) + side_;
@@ -139,8 +142,10 @@ class Drawn {
             x = end;
             y = next;
         }
-        point(into, x, y, way.gone ? Look::knob : Look::pale);
+        point(into, x, y, way.gone ? kTrail : kInk);
     }
+
+    static bool is_over(const scene::Space& space) { return space.gone && !space.here; }
 
     Piece plate(const scene::Space& space) const {
         Piece piece;
@@ -148,8 +153,12 @@ class Drawn {
         const float y = y_of(space.row) - side_ / 2;
         piece.box = Rect{x, y, side_, side_}.inset(space.here ? -kLarger : 0);
         piece.glows = space.here;
-        piece.shapes.push_back(
-            {piece.box, Look::square, space.gone && !space.here ? "earth" : space.pigment});
+        // Where they have been fades into the paper; what is open is light on it, and where they are
+        // lightest.
+        piece.shapes.push_back({piece.box, Look::square,
+                                is_over(space) ? kPaper
+                                : space.here   ? ""
+                                               : space.pigment});
         const std::string figure = figure_there(space);
         const Rect whole = piece.box;
         const Rect half{whole.x, whole.y, std::floor(whole.w / 2), whole.h};
@@ -158,7 +167,10 @@ class Drawn {
             // The other half is whoever is met here; a card face down is dark.
             const Rect other{half.right(), whole.y, whole.w - half.w, whole.h};
             if (space.face_down) piece.shapes.push_back({other.inset(1), Look::square, "night"});
-            write(piece, figure, Typeface::icon, other, space.face_down ? Ink::text : Ink::red);
+            write(piece, figure, Typeface::icon, other,
+                  space.face_down  ? Ink::text
+                  : is_over(space) ? Ink::faint
+                                   : Ink::red);
         }
         return piece;
     }
@@ -205,7 +217,9 @@ class Drawn {
                                            : ruler_.type.sign(text::read_figures(space.glyph).letters));
         const bool drawn = !glyph.empty();
         write(piece, drawn ? glyph : space.number, drawn ? Typeface::icon : Typeface::bold, box,
-              space.here ? Ink::red : Ink::text);
+              space.here       ? Ink::red
+              : is_over(space) ? Ink::faint
+                               : Ink::text);
     }
 
     void write(Piece& piece, const std::string& words, Typeface face, const Rect& box, Ink ink) const {
@@ -220,7 +234,7 @@ class Drawn {
         const float at =
             std::clamp(std::round(x + side_ / 2 - wide / 2), 0.0F, std::max(0.0F, wide_ - wide - 1));
         piece.texts.push_back(
-            line_of(ruler_, words, Typeface::regular, small(), Ink::light, at, y, std::ceil(wide)));
+            line_of(ruler_, words, Typeface::regular, small(), Ink::text, at, y, std::ceil(wide)));
         piece.box = {at, y, std::ceil(wide), line()};
         return piece;
     }
@@ -287,8 +301,8 @@ class Chain {
     Piece way(float from, float to, float next) const {
         Piece piece;
         piece.box = {next - apart_, middle_ - 6, apart_, 12};
-        piece.shapes.push_back({{from + 3, middle_ - kWay / 2, to - from - 5, kWay}, Look::pale, ""});
-        point(piece, to, middle_, Look::pale);
+        piece.shapes.push_back({{from + 3, middle_ - kWay / 2, to - from - 5, kWay}, kInk, ""});
+        point(piece, to, middle_, kInk);
         return piece;
     }
 
@@ -299,26 +313,54 @@ class Chain {
     float wide_ = 0;
 };
 
+/// Between what is drawn on a sheet of paper and its edges: at the left and right, above and below.
+float beside(const Ruler& ruler) { return std::round(ruler.em * 0.5F); }
+float above(const Ruler& ruler) { return std::round(ruler.em * 0.45F); }
+/// What is drawn ends with room for a glow.
+constexpr float kBelow = 4;
+
+/// A traveller's map: a sheet of paper as wide as asked, framed by a fine line, and what is drawn on it in
+/// the middle.
+Block on_paper(const Ruler& ruler, Block drawn, float w) {
+    Block all;
+    Piece sheet;
+    sheet.box = {0, 0, std::max(w, drawn.w + 2 * beside(ruler)), drawn.h + above(ruler) + kBelow};
+    sheet.shapes.push_back({sheet.box, Look::square, kPaper});
+    const Rect frame = sheet.box.inset(4);
+    for (const Rect& line :
+         {Rect{frame.x, frame.y, frame.w, 1}, Rect{frame.x, frame.bottom() - 1, frame.w, 1},
+          Rect{frame.x, frame.y, 1, frame.h}, Rect{frame.right() - 1, frame.y, 1, frame.h}})
+        sheet.shapes.push_back({line, kInk, ""});
+    const float x = std::floor((sheet.box.w - drawn.w) / 2);
+    all.take(std::move(sheet), 0, 0);
+    all.take(std::move(drawn), x, above(ruler));
+    return all;
+}
+
+std::pair<float, float> with_paper(const Ruler& ruler, std::pair<float, float> drawn) {
+    return {drawn.first + 2 * beside(ruler), drawn.second + above(ruler) + kBelow};
+}
+
 }  // namespace
 
 Block chain_block(const Ruler& ruler, const std::vector<const scene::Chart*>& charts, float width,
                   float side) {
-    return Chain(ruler, charts, width, side).block();
+    return on_paper(ruler, Chain(ruler, charts, width - 2 * beside(ruler), side).block(), width);
 }
 
 std::pair<float, float> chain_size(const Ruler& ruler, const std::vector<const scene::Chart*>& charts,
                                    float width, float side) {
-    const Chain chain(ruler, charts, width, side);
-    return chain.has_room() ? chain.size() : std::pair{width * 2, 0.0F};
+    const Chain chain(ruler, charts, width - 2 * beside(ruler), side);
+    return chain.has_room() ? with_paper(ruler, chain.size()) : std::pair{width * 2, 0.0F};
 }
 
 Block chart_block(const Ruler& ruler, const scene::Chart& chart, float width, float side, bool named) {
-    return Drawn(ruler, chart, width, side, named).block();
+    return on_paper(ruler, Drawn(ruler, chart, width - 2 * beside(ruler), side, named).block(), 0);
 }
 
 std::pair<float, float> chart_size(const Ruler& ruler, const scene::Chart& chart, float width, float side,
                                    bool named) {
-    return Drawn(ruler, chart, width, side, named).size();
+    return with_paper(ruler, Drawn(ruler, chart, width - 2 * beside(ruler), side, named).size());
 }
 
 }  // namespace tankard::window

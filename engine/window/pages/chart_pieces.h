@@ -1,4 +1,5 @@
-// A chart: its spaces as plates from left to right, and the ways between them.
+// A chart: a map on a sheet of paper, its spaces as plates from left to right and the ways between them in
+// ink, the way gone in colour.
 #pragma once
 
 #include "window/pages/block.h"

@@ -21,6 +21,11 @@ Page page_of(Block block) {
     return page;
 }
 
+/// A space; the sheet of paper that they lie on is broader than high.
+bool space_of(const Piece& piece) {
+    return !piece.shapes.empty() && piece.shapes.front().look == Look::square && piece.box.w == piece.box.h;
+}
+
 }  // namespace
 
 TEST_CASE("the three maps of a game are drawn, with the way gone") {
@@ -57,7 +62,7 @@ TEST_CASE("two spaces never lie across each other") {
         for (const scene::Chart& chart : asked.scene.charts) {
             const Ruler ruler{garamond(), language("en"), 17};
             const Block block = chart_block(ruler, chart, 300, ruler.em * 1.7F, false);
-            for (std::size_t i = 1; i < block.pieces.size(); ++i)
+            for (std::size_t i = 2; i < block.pieces.size(); ++i)  // behind the paper and the ways
                 for (std::size_t k = i + 1; k < block.pieces.size(); ++k)
                     CHECK_FALSE(meet(block.pieces[i].box, block.pieces[k].box));
         }
@@ -80,6 +85,10 @@ TEST_CASE(
                 --side;
             REQUIRE(side >= ruler.em * 1.7F);
             const Page page = page_of(chain_block(ruler, charts, 880, side));
+            const auto is_line = [](const Piece& piece, const Figure& shape) {  // not the sheet's frame
+                return (shape.look == Look::rule || shape.look == Look::path) &&
+                       piece.shapes.front().look != Look::square;
+            };
             CHECK(fault_of(page) == "");
             CHECK(page.height <= chain_size(ruler, charts, 880, side).second + 0.5F);
             std::set<float> sides;
@@ -88,13 +97,12 @@ TEST_CASE(
             int points = 0;  // of ways that stand between two maps
             std::vector<Rect> down;
             for (const Piece& piece : page.pieces) {
-                const bool is_space = !piece.shapes.empty() && piece.shapes.front().look == Look::square;
+                const bool is_space = space_of(piece);
                 if (is_space) (piece.glows ? larger : sides).insert(piece.box.w), ++seen;
-                const bool is_way = !piece.shapes.empty() && piece.shapes.front().look == Look::pale;
+                const bool is_way = !piece.shapes.empty() && piece.shapes.front().look == Look::rule;
                 points += is_way && piece.texts.empty() ? 1 : 0;
                 for (const Figure& shape : piece.shapes)
-                    if ((shape.look == Look::pale || shape.look == Look::knob) && shape.box.h > 12)
-                        down.push_back(shape.box);
+                    if (is_line(piece, shape) && shape.box.h > 12) down.push_back(shape.box);
             }
             CHECK(sides.size() == 1);
             for (const float where : larger)
@@ -122,12 +130,12 @@ Page page_of(const AskedThrow& asked) {
 
 }  // namespace
 
-TEST_CASE("at 1280x720 the spaces of three maps in a line are 42 pixels at least, and their words 12") {
+TEST_CASE("at 1280x720 the spaces of three maps in a line are 42 pixels at least, and their words 13") {
     for (const AskedThrow& asked : asked_throws("en")) {
         const Page page = page_of(asked);
         int spaces = 0;
         for (const Piece& piece : page.pieces) {
-            if (piece.shapes.empty() || piece.shapes.front().look != Look::square) continue;
+            if (!space_of(piece)) continue;
             CHECK(piece.box.w >= 42);
             ++spaces;
         }
@@ -136,7 +144,7 @@ TEST_CASE("at 1280x720 the spaces of three maps in a line are 42 pixels at least
             for (const scene::Space& space : chart.spaces)
                 for (const Piece& piece : page.pieces)
                     for (const Text& text : piece.texts)
-                        if (text.words == space.label || text.words == space.waits) CHECK(text.size >= 12);
+                        if (text.words == space.label || text.words == space.waits) CHECK(text.size >= 13);
     }
 }
 
@@ -166,4 +174,33 @@ TEST_CASE("a hero who lies alone before somebody lies across, and no word is sma
         }
     }
     CHECK(heroes > 0);
+}
+
+TEST_CASE("maps lie on paper: where the party has been fades into it, where it is is light and larger") {
+    int here = 0;
+    int gone = 0;
+    for (const AskedThrow& asked : asked_throws("en")) {
+        const Ruler ruler{garamond(), language("en"), 17};
+        for (const scene::Chart& chart : asked.scene.charts) {
+            const Block block = chart_block(ruler, chart, 420, ruler.em * 2, true);
+            const Piece& sheet = block.pieces.front();
+            REQUIRE(sheet.shapes.front().look == Look::square);
+            std::vector<const Piece*> plates;
+            for (const Piece& piece : block.pieces) {
+                CHECK(sheet.box.inset(-1).holds(piece.box));
+                if (space_of(piece)) plates.push_back(&piece);
+            }
+            REQUIRE(plates.size() == chart.spaces.size());
+            for (std::size_t i = 0; i < plates.size(); ++i) {
+                const bool fades = plates[i]->shapes.front().frame == sheet.shapes.front().frame;
+                CHECK(fades == (chart.spaces[i].gone && !chart.spaces[i].here));
+                CHECK(plates[i]->shapes.front().frame.empty() >= chart.spaces[i].here);
+                CHECK(plates[i]->glows == chart.spaces[i].here);
+                here += chart.spaces[i].here ? 1 : 0;
+                gone += fades ? 1 : 0;
+            }
+        }
+    }
+    CHECK(here > 0);
+    CHECK(gone > 0);
 }
