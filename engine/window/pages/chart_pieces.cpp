@@ -358,6 +358,10 @@ Block chart_block(const Ruler& ruler, const scene::Chart& chart, float width, fl
     return on_paper(ruler, Drawn(ruler, chart, width - 2 * beside(ruler), side, named).block(), 0);
 }
 
+Block map_block(const Ruler& ruler, const scene::Chart& chart, float width, float side) {
+    return on_paper(ruler, Drawn(ruler, chart, width - 2 * beside(ruler), side, true).block(), width);
+}
+
 std::pair<float, float> chart_size(const Ruler& ruler, const scene::Chart& chart, float width, float side,
                                    bool named) {
     return with_paper(ruler, Drawn(ruler, chart, width - 2 * beside(ruler), side, named).size());

@@ -11,7 +11,9 @@ namespace tankard::window {
 
 /// At most `width` wide, with the label above, spaces of at most this side, and words below them if `named`.
 Block chart_block(const Ruler& ruler, const scene::Chart& chart, float width, float side, bool named);
-/// How wide and high it is.
+/// With words, in the middle of a sheet of that width.
+Block map_block(const Ruler& ruler, const scene::Chart& chart, float width, float side);
+/// How wide and high a chart is.
 std::pair<float, float> chart_size(const Ruler& ruler, const scene::Chart& chart, float width, float side,
                                    bool named);
 

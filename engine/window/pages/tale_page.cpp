@@ -21,6 +21,8 @@ constexpr float kNarrowest = 9.5F;  ///< of a column, in em
 constexpr float kBanner = 4.8F;     ///< of a head that shows its scene over the whole page, at least
 constexpr float kGrand = 6.4F;      ///< the outcome is typeset in large in heads as high as that
 constexpr std::size_t kMostTiles = 4;
+constexpr float kPortrait = 4.3F;  ///< ems
+constexpr float kSmallPortrait = 3;
 
 /// How much columns tell. What they leave out can be read in the chronicle.
 enum class Detail : std::uint8_t { all, no_lists, names };
@@ -281,10 +283,10 @@ class Telling {
         return row;
     }
 
-    void add_name(const scene::Part& part, float w, std::vector<Piece>& rows) const {
+    void add_name(const scene::Part& part, float w, Detail detail, std::vector<Piece>& rows) const {
         Piece row = blank(w);
         float left = 0;
-        const float side = std::round(ruler_.em * 3);
+        const float side = std::round(ruler_.em * (detail == Detail::all ? kPortrait : kSmallPortrait));
         if (!part.picture.empty() && w > side * 2.6F) {
             picture(ruler_, row, part.picture, "♞", "earth", {0, 0, side, side});
             left = side + ruler_.pad();
@@ -316,6 +318,27 @@ class Telling {
         rows.push_back(std::move(row));
     }
 
+    std::vector<Piece> awards(const scene::Part& part, float w, Detail detail) const {
+        std::vector<Piece> rows;
+        for (const scene::Milestone& milestone : part.milestones)
+            add_milestone(milestone, w, detail, rows);
+        return rows;
+    }
+    /// What follows stands in one line over all columns, whoever gained more or less.
+    void as_high_as(std::vector<Piece>& rows, const std::vector<Piece>& others, float w) const {
+        for (std::size_t i = 0; i < others.size(); ++i) {
+            if (i == rows.size()) rows.push_back(blank(w));
+            Piece& row = rows[i];
+            const float more = others[i].box.h - row.box.h;
+            if (more <= 0) continue;
+            row.box.h += more;
+            for (Figure& shape : row.shapes)
+                shape.box.h += more;
+            for (Text& text : row.texts)
+                text.box.y += std::floor(more / 2);
+        }
+    }
+
     float tile_sign() const { return std::round(ruler_.em * 1.9F); }
     float tile_width(const scene::Deed& deed) const {
         const auto wide = [&](const std::string& words, Typeface face, unsigned size) {
@@ -339,7 +362,7 @@ class Telling {
         const float each = std::floor(w / static_cast<float>(in_row));
         for (std::size_t i = 0; i < tiles.size(); i += in_row) {
             Piece row = blank(w);
-            const float top = i == 0 && !part.milestones.empty() ? ruler_.gap() : 0;
+            const float top = i == 0 ? ruler_.gap() : 0;
             for (std::size_t k = i; k < std::min(tiles.size(), i + in_row); ++k)
                 add_tile(*tiles[k], {static_cast<float>(k - i) * each, top, each, 0}, row);
             rows.push_back(std::move(row));
@@ -388,9 +411,12 @@ class Telling {
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const scene::Part& part = *parts[i];
             std::vector<Piece>& rows = all.rows[i % all.rows.size()];
-            add_name(part, w, rows);
-            for (const scene::Milestone& milestone : part.milestones)
-                add_milestone(milestone, w, detail, rows);
+            add_name(part, w, detail, rows);
+            std::vector<Piece> gained = awards(part, w, detail);
+            const std::size_t round = i - i % all.rows.size();
+            for (std::size_t k = round; k < std::min(parts.size(), round + all.rows.size()); ++k)
+                as_high_as(gained, awards(*parts[k], w, detail), w);
+            std::move(gained.begin(), gained.end(), std::back_inserter(rows));
             add_deeds(part, w, detail, rows);
         }
         return all;
@@ -458,16 +484,7 @@ Block way_block(const Ruler& ruler, const scene::Chart& way, float width, float 
     scene::Chart chart = way;
     for (scene::Space& space : chart.spaces)  // how it ended there is more than that somebody was there
         if (space.gone) space.gone = space.here = false;
-    const float pad = std::round(ruler.pad() * 1.4F);
-    Block inside = chart_block(ruler, chart, width - 2 * pad, side, true);
-    Block block;
-    Piece tray;
-    tray.box = {0, 0, std::min(width, std::ceil(std::max(inside.w, ruler.em * 12) + 2 * pad)),
-                std::ceil(inside.h + 2 * pad)};
-    tray.shapes.push_back({tray.box, Look::tray, ""});
-    block.take(std::move(tray), 0, 0);
-    block.take(std::move(inside), pad, pad);
-    return block;
+    return map_block(ruler, chart, width, side);
 }
 
 Block tale_block(const Ruler& ruler, const scene::Tale& tale, float width) {

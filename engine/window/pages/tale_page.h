@@ -33,7 +33,7 @@ Page tale_page(const Ruler& ruler, const scene::Tale& tale, const Foot& foot, in
 /// The same without paper, way and button: a part of a longer page, as high as it needs.
 Block tale_block(const Ruler& ruler, const scene::Tale& tale, float width);
 
-/// Chapters gone with how they ended, on a dark tray at most `width` wide; `side`: of a space.
+/// Chapters gone with how they ended, as a map of that width; `side`: of a space.
 Block way_block(const Ruler& ruler, const scene::Chart& way, float width, float side);
 
 }  // namespace tankard::window

@@ -181,3 +181,29 @@ TEST_CASE("what may be kept in a bag lies on the bare stage as cards, where ther
         }
     CHECK(drawn > 8);
 }
+
+TEST_CASE("awards stand in a row of their own: the first figures of all heroes in one line") {
+    scene::Tale told = tale(4, "en", 21);
+    std::size_t heroes = 0;
+    for (scene::Part& part : told.parts) {
+        if (part.seat == SeatId::none) continue;
+        part.milestones.clear();
+        for (std::size_t i = 0; i < heroes; ++i)  // none, one, two, three
+            part.milestones.push_back({.words = "Level 2!", .gained = i == 1 ? "" : "More of everything."});
+        part.deeds = {part.deeds.front()};
+        part.deeds.front().words = "987 XP";
+        part.deeds.front().amount = 987;
+        ++heroes;
+    }
+    REQUIRE(heroes == 4);
+    const Ruler ruler{garamond(), language("en"), em_of(1920, 1080, 100)};
+    const Page page = tale_page(ruler, told, {"on"}, 0, 1920, 1080);
+    CHECK(fault_of(page) == "");
+    std::set<float> lines;
+    std::size_t figures = 0;
+    for (const Piece& piece : page.pieces)
+        for (const Text& text : piece.texts)
+            if (text.words == "987") lines.insert(text.box.y), ++figures;
+    CHECK(figures == 4);
+    CHECK(lines.size() == 1);
+}
