@@ -143,7 +143,7 @@ class BoardStage {
  private:
     float apart() const { return ruler_.em; }
 
-    /// Who stands before a seat's board stands in a line: the first, who is in front, has a 1 in the picture.
+    /// Who stands before a seat's board stands in a line: the first, who is in front, has a 1.
     void number_the_line(Block& block) const {
         if (setting_.turn == nullptr) return;
         std::vector<CardId> line;
@@ -161,7 +161,16 @@ class BoardStage {
                                         [](const Figure& shape) { return shape.look == Look::scene; });
         const float side = std::round(ruler_.em * 1.5F);
         if (scene == piece.shapes.end() || scene->box.w < side * 1.5F || scene->box.h < side) return;
-        const Rect box{scene->box.x + 2, scene->box.y + 2, side, side};
+        const Rect corner{scene->box.x + 2, scene->box.y + 2, side, side};
+        const Rect foot{piece.box.right() - side - 6, piece.box.bottom() - side - 6, side, side};
+        const auto covers = [&](const Rect& box) {
+            return std::any_of(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
+                return text.box.x < box.right() && box.x < text.box.right() && text.box.y < box.bottom() &&
+                       box.y < text.box.bottom();
+            });
+        };
+        const bool at_foot = covers(corner) && !covers(foot) && !scene->box.holds(foot);
+        const Rect box = at_foot ? foot : corner;
         make_room(piece, scene->box, box);
         piece.shapes.push_back({box, Look::marker, place == 1 ? "gold" : "iron", Form::disc});
         piece.texts.push_back(line_of(ruler_, fmt::format("{}", place), Typeface::bold, ruler_.body(),
@@ -183,7 +192,7 @@ class BoardStage {
             all = Rect{x, y, std::max(one.right(), text.box.right()) - x,
                        std::max(one.bottom(), text.box.bottom()) - y};
         }
-        if (!all || all->x >= corner.right() || all->y >= corner.bottom()) return;
+        if (!all || all->x >= corner.right() || all->y >= corner.bottom() || !scene.holds(corner)) return;
         const Rect beside{corner.right(), scene.y, scene.right() - corner.right(), scene.h};
         const Rect below{scene.x, corner.bottom(), scene.w, scene.bottom() - corner.bottom()};
         const auto scale = [&](const Rect& room) {

@@ -146,7 +146,7 @@ class TrackLine {
         const float count = static_cast<float>(steps());
         label_ = track.label.empty()
                      ? ""
-                     : ruler.type.fit(track.label, Typeface::italic, ruler.small(), width * 0.2F);
+                     : ruler.type.fit(track.label, Typeface::italic, ruler.small(), width * 0.35F);
         left_ = label_.empty() ? 0 : std::ceil(label_width() + ruler.gap() * 2);
         const float room = width - left_ - 2;
         for (const bool marked : {true, false}) {

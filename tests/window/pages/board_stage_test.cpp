@@ -348,7 +348,7 @@ TEST_CASE("several on one step of a track have room: nobody's letter is smaller 
         }
 }
 
-TEST_CASE("of heroes who stand before a dungeon each has its place in the line in its picture") {
+TEST_CASE("of heroes who stand before a dungeon each bears its place in the line") {
     play::Library library = library_of("lords");
     int lines = 0;
     for (const Moment& moment : moments_of(library, 3, "en", 5, 40)) {
