@@ -15,7 +15,9 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kFrame = 4;                ///< of a card, in pixels
+constexpr float kFrame = 4;   ///< of a card, in pixels
+constexpr float kBar = 1.5F;  ///< ems: of what is left of it
+constexpr float kBarLetters = 1.2F;
 constexpr float kSmall = 5;                ///< ems of width
 constexpr float kSmallestNumbers = 0.78F;  ///< on a small card
 constexpr float kSmallNumbers = 0.86F;     ///< of the body's letters
@@ -52,7 +54,7 @@ class CardFace {
     /// Of its name: none if it is not told.
     std::size_t lines() const { return name_.size(); }
     unsigned letters() const { return size_; }
-    float bar_height() const { return bounded(face_) != nullptr ? std::round(ruler_.em * 1.35F) : 0; }
+    float bar_height() const { return bounded(face_) != nullptr ? std::round(ruler_.em * kBar) : 0; }
     /// Below the picture, with the whole rule.
     float words() const {
         float high = band() + ruler_.pad() * 0.6F;
@@ -108,10 +110,7 @@ class CardFace {
         const float bottom = h - edge() * 0.7F;
         if (const scene::Badge* life = bounded(face_); life != nullptr && y + bar_height() <= bottom) {
             const Rect groove{edge(), y, inside_, bar_height()};
-            bar(piece, life->amount, life->most, groove);
-            piece.texts.push_back(line_of(ruler_, life->value, Typeface::bold, ruler_.body(), Ink::light,
-                                          groove.x, y + (groove.h - Type::line(ruler_.body())) / 2, groove.w,
-                                          Align::centre));
+            life_bar(ruler_, piece, *life, static_cast<unsigned>(ruler_.em * kBarLetters), groove);
             y += bar_height() + ruler_.pad() * 0.4F;
         }
         y = badges(ruler_, piece, numbers(), digits_, Ink::text, {edge(), y, inside_, bottom - y}, false,
@@ -214,12 +213,22 @@ class CardFace {
     float rule_ = 0;
 };
 
+/// What is left of a card is seen on its picture.
+void wounds_of(Piece& piece, const scene::Card& card) {
+    const scene::Badge* life = bounded(card.face);
+    const auto stage = std::find_if(piece.shapes.begin(), piece.shapes.end(),
+                                    [](const Figure& shape) { return shape.look == Look::scene; });
+    if (life == nullptr || stage == piece.shapes.end()) return;
+    wounds(piece, *life, index(card.id), Rect(stage->box));
+}
+
 }  // namespace
 
 Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, float seen,
                  const Anatomy& common) {
     Piece piece = CardFace(ruler, card.face, w, seen > 0 ? std::min(seen, w) : w, common).made(h);
     piece.thing = index(card.id) + 1;
+    wounds_of(piece, card);
     return piece;
 }
 
@@ -275,9 +284,7 @@ float broad_words(const Ruler& ruler, Piece& piece, const scene::Face& face, con
     std::vector<scene::Badge> numbers = face.badges;
     if (const scene::Badge* life = bounded(face)) {
         const Rect groove{inside.x, y, inside.w, std::round(ruler.em * 1.9F)};
-        bar(piece, life->amount, life->most, groove);
-        piece.texts.push_back(line_of(ruler, life->value, Typeface::bold, large, Ink::light, groove.x,
-                                      y + (groove.h - Type::line(large)) / 2, groove.w, Align::centre));
+        life_bar(ruler, piece, *life, large, groove);
         y += groove.h + pad * 0.7F;
         numbers.erase(numbers.begin() + (life - face.badges.data()));
     }
@@ -308,6 +315,7 @@ Piece broad_card(const Ruler& ruler, const scene::Card& card, float w, float h) 
     const Rect words = broad_text(w, h);
     picture(ruler, piece, card.face.picture, card.face.icon, card.face.frame, {4, 4, words.x - 4, h - 8});
     broad_words(ruler, piece, card.face, words);
+    wounds_of(piece, card);
     return piece;
 }
 

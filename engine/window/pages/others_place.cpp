@@ -123,6 +123,7 @@ class Board {
                                               : 1.0F;
         Figure disc{box, life() != nullptr ? Look::ring : Look::seal, "earth"};
         disc.share = share;
+        const std::size_t ground = board.shapes.size();
         board.shapes.push_back(disc);
         life_letters_ = life_letters(box);
         if (life_letters_ > 0) {
@@ -142,6 +143,10 @@ class Board {
             for (Text& drawn : board.texts)
                 drawn.ink = Ink::ghost;
             marks_.take(fallen(ruler_, seat_.out, box.w, box.h), box.x, box.y);
+        } else if (life() != nullptr) {
+            portrait_wounds(board, *life(), number_of(seat_.id) + 1,
+                            {box.x, box.y + box.h * 0.06F, box.w, box.h * 0.72F}, Form::disc);
+            if (board.shapes.back().look == Look::wound) board.shapes[ground].frame = "blood";
         }
         if (const float side = letter_side(box); side > 0) {
             Piece letter;

@@ -60,7 +60,7 @@ enum class Look : std::uint8_t {
     plaque,  ///< a dark board for one of the others; with `frame`: an edge of that colour
     tray,    ///< a dark place on the wood that things lie in
     title,   ///< with `frame`: the band of a card's name
-    ring,    ///< a disc of paper in a ring that is filled to `share`
+    ring,    ///< with `frame`: a disc of that colour in a ring that is filled to `share`
     seal,    ///< with `frame`: a disc of paper in a ring of that colour
     count,   ///< a dark little plate for a number
     likely,  ///< a button that is meant by what has been typed
@@ -70,7 +70,8 @@ enum class Look : std::uint8_t {
     back,    ///< a card's back
     scene,   ///< with `frame`: the little stage of a picture, the `grain`th of that colour
     groove,  ///< what a bar of life fills
-    life,    ///< what is left of it
+    life,    ///< what is left of it: `share`
+    wound,   ///< on a picture, of a disc only slashes: `share` is left of who is there; the `grain`th
     die,     ///< with `frame`: what it shows, "1" to "6"
     chip,    ///< a small label
     button,

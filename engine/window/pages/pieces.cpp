@@ -55,6 +55,21 @@ Text icon_text(const Ruler& ruler, std::string_view icon, const Rect& box, Ink i
             Align::centre};
 }
 
+float part_of(int amount, int most) {
+    return std::clamp(static_cast<float>(amount) / static_cast<float>(std::max(most, 1)), 0.0F, 1.0F);
+}
+
+constexpr float kHurt = 0.5F;  ///< of a life: whoever has less looks it
+constexpr float kPortraitHurt = 1.0F / 3;
+
+void add_wounds(Piece& piece, const scene::Badge& life, float below, std::uint64_t seed, const Rect& box,
+                Form form) {
+    const float share = part_of(life.amount, life.most);
+    if (life.most <= 0 || share >= below) return;
+    const auto grain = static_cast<std::uint8_t>(seed * 37 % 251);  // neighbours are not alike
+    piece.shapes.push_back({.box = box, .look = Look::wound, .form = form, .share = share, .grain = grain});
+}
+
 }  // namespace
 
 std::string_view figure_of(const Ruler& ruler, const scene::Face& face) {
@@ -175,11 +190,33 @@ void picture(const Ruler& ruler, Piece& piece, std::string_view glyphs, std::str
 
 void bar(Piece& piece, int amount, int most, const Rect& box) {
     piece.shapes.push_back({box, Look::groove, ""});
-    const float share =
-        std::clamp(static_cast<float>(amount) / static_cast<float>(std::max(most, 1)), 0.0F, 1.0F);
+    const float share = part_of(amount, most);
     Rect left = box.inset(1);
     left.w = std::round(left.w * share);
-    if (left.w > 0) piece.shapes.push_back({left, Look::life, ""});
+    if (left.w > 0) piece.shapes.push_back({.box = left, .look = Look::life, .share = share});
+}
+
+float share_of(const scene::Badge& badge) { return part_of(badge.amount, badge.most); }
+
+void life_bar(const Ruler& ruler, Piece& piece, const scene::Badge& life, unsigned size, const Rect& box) {
+    bar(piece, life.amount, life.most, box);
+    const std::string_view sign = ruler.type.sign(life.icon);
+    std::string words = sign.empty() ? life.value : fmt::format("{}\u00a0{}", sign, life.value);
+    const float room = box.w - 4;
+    if (ruler.type.width(words, Typeface::bold, size) > room) words = life.value;
+    while (size > kLeastNumber && ruler.type.width(words, Typeface::bold, size) > room)
+        --size;
+    piece.texts.push_back(line_of(ruler, ruler.type.fit(words, Typeface::bold, size, box.w), Typeface::bold,
+                                  size, Ink::light, box.x, box.y + (box.h - Type::line(size)) / 2, box.w,
+                                  Align::centre));
+}
+
+void wounds(Piece& piece, const scene::Badge& life, std::uint64_t seed, const Rect& box) {
+    add_wounds(piece, life, kHurt, seed, box, Form::tile);
+}
+
+void portrait_wounds(Piece& piece, const scene::Badge& life, std::uint64_t seed, const Rect& box, Form form) {
+    add_wounds(piece, life, kPortraitHurt, seed, box, form);
 }
 
 Piece plate(const Ruler& ruler, const scene::Card& card, float most) {

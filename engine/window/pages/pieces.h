@@ -7,6 +7,7 @@
 #include "window/pages/page.h"
 #include "window/pages/type.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -83,6 +84,14 @@ void picture(const Ruler& ruler, Piece& piece, std::string_view glyphs, std::str
              const std::string& frame, const Rect& box);
 /// How much is left of `most`, as a bar.
 void bar(Piece& piece, int amount, int most, const Rect& box);
+/// What is left of something, 0 to 1.
+float share_of(const scene::Badge& badge);
+/// The same with its sign and its number in it, in letters of that size or as large as they fit.
+void life_bar(const Ruler& ruler, Piece& piece, const scene::Badge& life, unsigned size, const Rect& box);
+/// Whoever is hurt looks it: marks on a picture in `box`, the same each time for the same `seed`.
+void wounds(Piece& piece, const scene::Badge& life, std::uint64_t seed, const Rect& box);
+/// On a portrait, which is hurt later; `form`: its outline, a tile or a disc.
+void portrait_wounds(Piece& piece, const scene::Badge& life, std::uint64_t seed, const Rect& box, Form form);
 
 /// Several equal cards, or plates: edges of the others behind it, and how many they are.
 void heap(const Ruler& ruler, Piece& piece, int size);

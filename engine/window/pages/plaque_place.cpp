@@ -105,6 +105,8 @@ class Plaque {
             for (Text& figure : piece_.texts)
                 figure.ink = Ink::ghost;
             marks_.take(fallen(ruler_, seat_.out, box.w, box.h), box.x, box.y);
+        } else if (has_life()) {
+            portrait_wounds(piece_, seat_.counters.front(), number_of(seat_.id) + 1, box, Form::tile);
         }
         if (!seat_.lettered) return;
         const float high = std::min(box.w, box.h);
@@ -169,14 +171,8 @@ class Plaque {
         const scene::Badge& life = seat_.counters.front();
         const float high = std::round(ruler_.em * (is_small() ? 1.35F : 1.65F));
         const Rect groove{left_, std::round(y_ + ruler_.pad() * 0.3F), inside(), high};
-        bar(piece_, life.amount, life.most, groove);
-        const auto size = static_cast<unsigned>(ruler_.em * 1.08F);
-        piece_.texts.push_back(
-            line_of(ruler_,
-                    ruler_.type.fit(fmt::format("{}\u00a0{}", ruler_.type.sign(life.icon), life.value),
-                                    Typeface::bold, size, groove.w),
-                    Typeface::bold, size, Ink::light, groove.x, groove.y + (high - Type::line(size)) / 2,
-                    groove.w, Align::centre));
+        life_bar(ruler_, piece_, life, static_cast<unsigned>(ruler_.em * (is_small() ? 1.08F : 1.25F)),
+                 groove);
         y_ = groove.bottom() + ruler_.pad() * 0.5F;
     }
 

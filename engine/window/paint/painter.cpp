@@ -6,6 +6,7 @@
 #include "window/paint/floors.h"
 #include "window/paint/strokes.h"
 #include "window/paint/textures.h"
+#include "window/paint/wounds.h"
 
 #include <algorithm>
 #include <cmath>
@@ -104,8 +105,18 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
         }
         case Look::picture: break;  // drawn by itself: tabletop.h
         case Look::scene: scene(batch, shape, box); break;
-        case Look::groove: quad(into, box, plain ? sf::Color::White : sf::Color(70, 46, 36)); break;
-        case Look::life: quad(into, box, plain ? sf::Color(160, 0, 0) : sf::Color(158, 40, 32)); break;
+        case Look::groove:
+            quad(into, box, plain ? sf::Color::Black : palette_.outline());
+            quad(into, box.inset(1), plain ? sf::Color::White : sf::Color(52, 30, 24),
+                 plain ? sf::Color::White : sf::Color(84, 54, 42));
+            break;
+        case Look::life: {
+            const sf::Color left = palette_.life(shape.share);
+            quad(into, box, plain ? left : mixed(left, sf::Color(255, 210, 180), 0.08F),
+                 plain ? left : mixed(left, sf::Color::Black, 0.18F));
+            break;
+        }
+        case Look::wound: wounds(batch.marks, shape, box, palette_); break;
         case Look::die: die(batch.plates, box, shape.frame); break;
         case Look::panel:
             if (!plain) cast(batch.glazes, box);
@@ -151,12 +162,12 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
             const float radius = std::min(box.w, box.h) / 2 - 1;
             const float thick = std::max(3.0F, radius * 0.13F);
             const sf::Color spent = plain ? sf::Color(120, 120, 120) : sf::Color(76, 22, 18);
-            const sf::Color left = plain ? sf::Color(200, 0, 0) : sf::Color(186, 40, 32);
+            const sf::Color left = palette_.life(shape.share);
             disc(into, batch.glazes, middle, radius, palette_.outline());
             sector(into, middle, radius - 1, 1, spent);
             sector(into, middle, radius - 1, std::clamp(shape.share, 0.0F, 1.0F), left);
             sector(into, middle, radius - thick, 1, palette_.outline());
-            disc(into, batch.glazes, middle, radius - thick - 1.5F, palette_.sealed("earth"));
+            disc(into, batch.glazes, middle, radius - thick - 1.5F, palette_.sealed(shape.frame));
             break;
         }
         case Look::seal: {
@@ -381,6 +392,8 @@ void Painter::flush(sf::RenderTarget& target, Batch& batch) {
             target.draw(vertices.data(), vertices.size(), sf::Quads,
                         sf::RenderStates(&letters(fonts_[key.first].getTexture(key.second),
                                                   turned_ || is_halved(key.first, key.second))));
+    if (!batch.marks.empty()) target.draw(batch.marks.data(), batch.marks.size(), sf::Quads);
+    batch.marks.clear();
     batch.shapes.clear();
     batch.scenes.clear();
     batch.plates.clear();
@@ -396,13 +409,19 @@ void Painter::pieces(sf::RenderTarget& target, const Page& page, const Flights& 
         const auto flight = piece.thing != 0 ? flights.find(piece.thing) : flights.end();
         if ((flight != flights.end()) != flying) continue;
         if (&piece == risen_) continue;
-        if (piece.layer != layer || flying || piece.lift > 0) {
+        if (piece.layer != layer || flying || piece.lift > 0 || lies_on_marks(piece)) {
             flush(target, batch);
             layer = piece.layer;
         }
         put(target, piece, flying ? flight->second : Stance{}, flying);
     }
     flush(target, batch);
+}
+
+/// A die that lies on a wounded picture is not scratched.
+bool Painter::lies_on_marks(const Piece& piece) const {
+    return !batch_.marks.empty() && std::any_of(piece.shapes.begin(), piece.shapes.end(),
+                                                [](const Figure& shape) { return shape.look == Look::die; });
 }
 
 /// The card of a fan that a spot is about: it lies there, or an answer means it.
@@ -430,7 +449,7 @@ void Painter::glow(Batch& batch, const Piece& piece, float dx, float dy) const {
 }
 
 void Painter::change(Batch& batch, const std::function<void(Strokes&)>& how) {
-    for (Strokes* strokes : {&batch.shapes, &batch.scenes, &batch.plates, &batch.glazes})
+    for (Strokes* strokes : {&batch.shapes, &batch.scenes, &batch.plates, &batch.glazes, &batch.marks})
         how(*strokes);
     for (auto& [key, strokes] : batch.texts)
         how(strokes);

@@ -39,6 +39,7 @@ class Painter {
         Strokes plates;  ///< opaque, over them: what a picture must not cover
         Strokes glazes;  ///< laid over them: shadows, hatching, veils
         std::map<std::pair<std::uint8_t, unsigned>, Strokes> texts;
+        Strokes marks;  ///< laid over all of it
     };
 
     void background(sf::RenderTarget& target, const Page& page, const Flights& flights);
@@ -51,6 +52,7 @@ class Painter {
     void cast_of(Batch& batch, const Text& figure, float dx, float dy);
     void body_of(Batch& batch, const Text& figure, float dx, float dy);
     void pieces(sf::RenderTarget& target, const Page& page, const Flights& flights, bool flying);
+    bool lies_on_marks(const Piece& piece) const;
     static const Piece* card_of(const Page& page, const Spot& looked);
     void glow(Batch& batch, const Piece& piece, float dx, float dy) const;
     void gather(sf::RenderTarget& target, const Piece& piece, float dx, float dy, bool flying);

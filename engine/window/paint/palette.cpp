@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 
 namespace tankard::window {
@@ -57,6 +58,14 @@ sf::Color Palette::sealed(const std::string& word) const {
     const sf::Color colour = frame(word);
     const auto part = [](sf::Uint8 of) { return static_cast<sf::Uint8>(of * 5 / 9); };
     return {part(colour.r), part(colour.g), part(colour.b)};
+}
+sf::Color Palette::life(float share) const {
+    if (high_contrast_) return {180, 0, 0};
+    const float hurt = 1 - std::clamp(share, 0.0F, 1.0F);
+    const auto part = [hurt](float full, float drained) {
+        return static_cast<sf::Uint8>(std::lround(std::lerp(full, drained, hurt)));
+    };
+    return {part(160, 226), part(36, 62), part(32, 40)};
 }
 sf::Color Palette::table() const { return high_contrast_ ? sf::Color::Black : sf::Color(74, 50, 34); }
 sf::Color Palette::lit() const { return high_contrast_ ? sf::Color::Black : sf::Color(144, 98, 60); }

@@ -33,6 +33,8 @@ class Palette {
     /// Boards and places on it, and their edges.
     sf::Color dark() const;
     sf::Color brass() const;
+    /// What is left of a life: hotter the less it is.
+    sf::Color life(float share) const;
     /// What may be chosen, where light falls on its edge.
     sf::Color gilt() const;
     /// Round cards.

@@ -5,6 +5,7 @@
 #include "window/fixture.h"
 
 #include <cstdint>
+#include <vector>
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>
@@ -87,4 +88,47 @@ TEST_CASE("a bar shows what is left and never more than all") {
     CHECK(filled(9, 3) == 100);
     CHECK(filled(1, 2) == 50);
     CHECK(filled(1, 0) == 100);
+}
+
+TEST_CASE("whoever has less than half a life looks it, on the card and the same each time") {
+    const Ruler ruler{garamond(), language("en"), 17};
+    const auto wound_of = [&](std::uint16_t id, int life) {
+        scene::Card card{CardId{id}, {.name = "Weir Pike", .frame = "blood", .picture = "♞"}};
+        card.face.badges = {
+            {.name = intern("life"), .value = fmt::format("{}/8", life), .amount = life, .most = 8}};
+        std::vector<Figure> all;
+        for (const Piece& piece : {whole_card(ruler, card, 200, 270), broad_card(ruler, card, 500, 270)})
+            for (const Figure& shape : piece.shapes)
+                if (shape.look == Look::wound) {
+                    CHECK(piece.box.holds(shape.box));
+                    all.push_back(shape);
+                }
+        return all;
+    };
+    for (const int whole : {8, 5, 4})
+        CHECK(wound_of(1, whole).empty());
+    for (const int hurt : {3, 1}) {
+        const std::vector<Figure> wounds = wound_of(1, hurt);
+        REQUIRE(wounds.size() == 2);
+        CHECK(wounds[0].share == static_cast<float>(hurt) / 8);
+        CHECK(wounds[0].grain == wounds[1].grain);
+        CHECK(wounds[0].grain == wound_of(1, 2)[0].grain);
+        CHECK(wounds[0].grain != wound_of(2, hurt)[0].grain);
+    }
+}
+
+TEST_CASE("what is left of a life is written in its bar, large enough at every size of a card") {
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    Ruler smaller = ruler;
+    smaller.em *= 0.76F;
+    scene::Card card{CardId{1}, {.name = "Weir Pike", .frame = "blood", .picture = "♞"}};
+    card.face.badges = {{.name = intern("life"), .value = "13/52", .amount = 13, .most = 52}};
+    const auto letters = [&](const Piece& piece) {
+        for (const Text& text : piece.texts)
+            if (text.words.ends_with("13/52")) return static_cast<int>(text.size);
+        return 0;
+    };
+    CHECK(letters(broad_card(ruler, card, 500, 270)) >= 20);
+    CHECK(letters(whole_card(ruler, card, 220, 270)) >= 20);
+    CHECK(letters(whole_card(smaller, card, 110, 250)) >= 15);
 }

@@ -1,0 +1,14 @@
+// What blows leave on a picture: slashes through the paper and, where little is left, blood. The same wounded
+// thing always has the same.
+#pragma once
+
+#include "window/pages/page.h"
+#include "window/paint/palette.h"
+#include "window/paint/strokes.h"
+
+namespace tankard::window {
+
+/// A Look::wound in `box`; nothing of it leaves that. Drawn over figures.
+void wounds(Strokes& into, const Figure& shape, const Rect& box, const Palette& palette);
+
+}  // namespace tankard::window
