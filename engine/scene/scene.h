@@ -144,8 +144,10 @@ struct Facing {
 
 /// What a die comes to.
 struct Summed {
-    std::string brief;  ///< "5 −2 = 3"
-    std::string named;  ///< "5, −2 (Broken Ladle) = 3"
+    std::string brief;           ///< "5 −2 = 3"
+    std::string named;           ///< "5, −2 (Broken Ladle) = 3"
+    std::optional<int> total{};  ///< the number itself, such as damage; none: the layout does not say
+    Ref to{};                    ///< whom it is for; none: the layout does not say
 };
 
 struct Scene {

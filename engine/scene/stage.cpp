@@ -80,9 +80,14 @@ std::optional<Entrance> Stage::entrance(const Event& told, const campaign::State
 }
 
 Summed Stage::sum(const Event& told, const campaign::State& state) const {
-    const std::string key = word(library_->layout().at("sums"), told.name.text());
-    if (key.empty()) return {};
-    return {words_->in_short(intern(key), told, state), words_->in_full(intern(key), told, state)};
+    const Value& entry = library_->layout().at("sums").at(told.name.text());
+    const std::string* key = entry.is_table() ? entry.at(1).text() : entry.text();
+    if (key == nullptr) return {};
+    Summed sum{words_->in_short(intern(*key), told, state), words_->in_full(intern(*key), told, state)};
+    if (const std::string* slot = entry.at("total").text())
+        sum.total = static_cast<int>(slot_of(told, intern(*slot)).as_number());
+    if (const std::string* slot = entry.at("to").text()) sum.to = slot_of(told, intern(*slot));
+    return sum;
 }
 
 std::string Stage::sound(Name told) const { return word(library_->layout().at("sounds"), told.text()); }

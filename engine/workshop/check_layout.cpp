@@ -39,6 +39,7 @@ constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs",  "gro
 constexpr std::string_view kSightParts[] = {"lines", "blind", "ends", "stopped_by"};
 constexpr std::string_view kLines[] = {"straight", "all"};
 constexpr std::string_view kFacingParts[] = {"from", "to", "number", "with", "sums"};
+constexpr std::string_view kSumParts[] = {"total", "to"};
 constexpr std::string_view kStatistics[] = {"turn", "cards",    "money", "bought",
                                             "life", "standing", "xp",    "falls_at"};
 constexpr std::string_view kScenarioParts[] = {"at",    "before", "rest", "aside", "bare",   "die",
@@ -115,6 +116,8 @@ class LayoutCheck : private LayoutLookup {
             keys(deed, kDeedParts, "word for a deed");
             one(deed.at("rises"), names_of(all_.seat_counters), "counter of the seats");
         }
+        for (const auto& [_, sum] : layout_.at("sums").entries())
+            if (sum.is_table()) keys(sum, kSumParts, "word for a sum");
         for (const auto& [_, milestone] : layout_.at("milestones").entries())
             keys(milestone, kMilestoneParts, "word for a milestone");
         keys(layout_.at("ink"), names_of(all_.zones), "zone");

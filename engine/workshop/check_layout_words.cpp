@@ -84,6 +84,10 @@ class LayoutWordsCheck : private LayoutLookup {
             keys(layout_.at(part), spoken_.sentences(), "sentence");
         for (const auto& [told, slot] : layout_.at("entrances").entries())
             if (const auto* key = std::get_if<std::string>(&told); key != nullptr) slot_of(*key, slot);
+        for (const auto& [told, sum] : layout_.at("sums").entries())
+            if (const auto* key = std::get_if<std::string>(&told); key != nullptr)
+                for (const std::string_view word : {"total", "to"})
+                    slot_of(*key, sum.at(word));
         for (const auto& [_, deed] : layout_.at("deeds").entries())
             told_of(deed, deed.at("told"), {"by", "n", "of"});
         for (const auto& [_, milestone] : layout_.at("milestones").entries())
@@ -177,8 +181,8 @@ void check_shown_words(const play::Library& library, Findings& findings) {
     for (const auto& [_, milestone] : layout.at("milestones").entries())
         for (const Value* key : {&milestone.at(1), &milestone.at("text"), &milestone.at("part")})
             add(*key);
-    for (const auto& [_, text] : layout.at("sums").entries())
-        add(text);
+    for (const auto& [_, sum] : layout.at("sums").entries())
+        add(sum.is_table() ? sum.at(1) : sum);
     for (const SettingInfo& setting : library.rules().settings()) {
         const std::string key = fmt::format("setting.{}", setting.name);
         keys.insert(key);

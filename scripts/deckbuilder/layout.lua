@@ -6,7 +6,11 @@ return {
   -- Who comes in with these sentences has a page of their own (scenes.lua): the slot that names them.
   entrances = { ["log.boss"] = "monster" },
   -- What a die comes to, written over it, by the sentence that tells it.
-  sums = { ["log.strikes"] = "sum.roll", ["log.attacks"] = "sum.roll", ["log.ally_strikes"] = "sum.roll" },
+  sums = {
+    ["log.strikes"] = { "sum.roll", total = "total" },
+    ["log.attacks"] = { "sum.roll", total = "total", to = "hero" },
+    ["log.ally_strikes"] = { "sum.roll", total = "total", to = "card" },
+  },
   -- With one answer only nobody is asked, but everybody is told.
   told_when_forced = { "main" },
   -- What most would do stands first there.

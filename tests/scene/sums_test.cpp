@@ -116,6 +116,24 @@ TEST_CASE("a sum is said in short, and in full with each part's name") {
     const scene::Summed sum = stage.sum(event, state);
     CHECK(sum.brief == "4 −1 = 3");
     CHECK(sum.named == "4, −3 (Staff), +2 (Berserk) = 3");
+    CHECK(sum.total == 3);
+    CHECK(!sum.to);
     event.parts.clear();
     CHECK(stage.sum(event, state).named == "4 −1 = 3");
+}
+
+TEST_CASE("the layout says what a sum comes to and whom it is for") {
+    const scene::Words words(library(), "en");
+    const scene::Stage stage(library(), words);
+    const campaign::State state = beginning(library(), 2, 2, 7);
+    Event event{.name = intern("log.attacks")};
+    event.slots = {Slot{intern("hero"), Ref::seat(SeatId{1})},
+                   {intern("roll"), Ref::number(4)},
+                   {intern("minus"), Ref::number(0)},
+                   {intern("plus"), Ref::number(1)},
+                   {intern("total"), Ref::number(5)}};
+    CHECK(stage.sum(event, state).total == 5);
+    CHECK(stage.sum(event, state).to == Ref::seat(SeatId{1}));
+    event.name = intern("log.turn");
+    CHECK_FALSE(stage.sum(event, state).total);
 }

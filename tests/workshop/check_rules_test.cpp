@@ -146,6 +146,8 @@ TEST_CASE("who faces whom, what stains a sign and what is spent are looked up am
     finds(with("facing = { with = \"colur\" }"),
           "maze/layout.lua:3 T025 there is no counter of cards 'colur'; did you mean 'colour'?");
     finds(with("facing = { sums = { \"n\" } }"), "maze/layout.lua:3 T025 there is no slot of a question 'n'");
+    finds(with("sums = { [\"log.dug\"] = { \"log.dug\", totl = \"n\" } }"),
+          "maze/layout.lua:3 T025 there is no word for a sum 'totl'; did you mean 'total'?");
     finds(with("stains = { digg = \"blood\" }"),
           "maze/layout.lua:3 T025 there is no verb 'digg'; did you mean 'dig'?");
     finds(with("stains = { dig = \"bloood\" }"),

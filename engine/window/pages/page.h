@@ -34,7 +34,8 @@ struct Rect {
 };
 
 /// `amber`, `rose` and `dusk` are gold, red and faint on dark ground; `figure` and `prop` are who stands on a
-/// card's stage and what stands beside: both throw a shadow. `ghost` is who stood there.
+/// card's stage and what stands beside: both throw a shadow. `ghost` is who stood there, `blood` what a blow
+/// costs.
 enum class Ink : std::uint8_t {
     text,
     faint,
@@ -49,6 +50,7 @@ enum class Ink : std::uint8_t {
     figure,
     prop,
     ghost,
+    blood,
     body  ///< behind a figure, where it is cut
 };
 enum class Align : std::uint8_t { left, centre, right };
@@ -98,6 +100,10 @@ enum class Look : std::uint8_t {
     blot,     ///< the soft shadow of a thing on the floor
     path,     ///< a stretch of a way over a board
     shade,    ///< darkens a square that is out of sight
+    halo,     ///< warm light behind a card that acts or is meant
+    dim,      ///< what a card that is not has less of
+    pill,     ///< with `frame`: a rounded plate for a number and its sign
+    stamp,    ///< a wax seal for how many there are
     picture,  ///< a drawing in perspective: the painter is given it beside the page
     marker,   ///< with `frame` and `form`: a figure or a seat's mark
 };

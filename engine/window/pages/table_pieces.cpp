@@ -11,8 +11,8 @@
 namespace tankard::window {
 namespace {
 
-constexpr std::uint64_t kMostThings = 32;                                   ///< for the dice of one throw
-constexpr float kSides[] = {4, 3.2F, 2.6F, 2.2F, 1.9F, 1.6F, 1.35F, 1.1F};  ///< of a die, in em
+constexpr std::uint64_t kMostThings = 32;  ///< for the dice of one throw
+constexpr float kSides[] = {5.6F, 4.8F, 4, 3.2F, 2.6F, 2.2F, 1.9F, 1.6F, 1.35F, 1.1F};  ///< of a die, in em
 
 /// A die alone, as it lies on the table.
 Piece die(const Ruler& ruler, const Roll& roll, float side) {

@@ -179,6 +179,19 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
                  palette_.sealed(shape.frame));
             break;
         }
+        case Look::halo: halo(batch.glazes, box, plain ? palette_.gilt() : sf::Color(255, 186, 84)); break;
+        case Look::dim:
+            if (!plain) quad(batch.marks, box, sf::Color(20, 12, 6, 84));
+            break;
+        case Look::pill: {
+            const sf::Color colour = palette_.frame(shape.frame);
+            rounded(batch.plates, box, box.h / 2, palette_.outline(), palette_.outline());
+            rounded(batch.plates, box.inset(1), box.h / 2 - 1,
+                    plain ? colour : mixed(colour, sf::Color::White, 0.06F),
+                    plain ? colour : mixed(colour, sf::Color::Black, 0.3F));
+            break;
+        }
+        case Look::stamp: stamp(batch.plates, box, palette_.frame("blood"), plain); break;
         case Look::count:
             rounded(batch.plates, box, 3, palette_.outline(), palette_.outline());
             rounded(batch.plates, box.inset(1), 2, palette_.frame(shape.frame), palette_.frame(shape.frame));
@@ -409,19 +422,13 @@ void Painter::pieces(sf::RenderTarget& target, const Page& page, const Flights& 
         const auto flight = piece.thing != 0 ? flights.find(piece.thing) : flights.end();
         if ((flight != flights.end()) != flying) continue;
         if (&piece == risen_) continue;
-        if (piece.layer != layer || flying || piece.lift > 0 || lies_on_marks(piece)) {
+        if (piece.layer != layer || flying || piece.lift > 0) {
             flush(target, batch);
             layer = piece.layer;
         }
         put(target, piece, flying ? flight->second : Stance{}, flying);
     }
     flush(target, batch);
-}
-
-/// A die that lies on a wounded picture is not scratched.
-bool Painter::lies_on_marks(const Piece& piece) const {
-    return !batch_.marks.empty() && std::any_of(piece.shapes.begin(), piece.shapes.end(),
-                                                [](const Figure& shape) { return shape.look == Look::die; });
 }
 
 /// The card of a fan that a spot is about: it lies there, or an answer means it.
@@ -472,7 +479,7 @@ void Painter::gather(sf::RenderTarget& target, const Piece& piece, float dx, flo
     if (piece.glows && !round) glow(batch, piece, dx, dy);
     const bool lies = !piece.shapes.empty() && piece.shapes.front().look == Look::blot;
     for (const Text& each : piece.texts) {
-        if (lies) outline(batch, each, dx, dy);
+        if (lies || each.ink == Ink::blood) outline(batch, each, dx, dy);
         if (each.ink == Ink::figure || each.ink == Ink::prop) cast_of(batch, each, dx, dy);
         if (each.ink == Ink::figure) body_of(batch, each, dx, dy);
         text(batch, each, dx, dy);

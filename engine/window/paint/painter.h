@@ -52,7 +52,6 @@ class Painter {
     void cast_of(Batch& batch, const Text& figure, float dx, float dy);
     void body_of(Batch& batch, const Text& figure, float dx, float dy);
     void pieces(sf::RenderTarget& target, const Page& page, const Flights& flights, bool flying);
-    bool lies_on_marks(const Piece& piece) const;
     static const Piece* card_of(const Page& page, const Spot& looked);
     void glow(Batch& batch, const Piece& piece, float dx, float dy) const;
     void gather(sf::RenderTarget& target, const Piece& piece, float dx, float dy, bool flying);

@@ -39,6 +39,7 @@ sf::Color Palette::ink(Ink ink) const {
         case Ink::figure: return high_contrast_ ? sf::Color(0, 0, 0) : sf::Color(252, 243, 220);
         case Ink::body: return high_contrast_ ? sf::Color(255, 255, 255) : sf::Color(146, 104, 72);
         case Ink::ghost: return high_contrast_ ? sf::Color(120, 120, 120) : sf::Color(150, 130, 104);
+        case Ink::blood: return high_contrast_ ? sf::Color(140, 0, 0) : sf::Color(232, 58, 40);
         case Ink::prop: return high_contrast_ ? sf::Color(40, 40, 40) : sf::Color(240, 186, 96);
         case Ink::blue: return high_contrast_ ? sf::Color(0, 0, 140) : sf::Color(38, 62, 104);
     }

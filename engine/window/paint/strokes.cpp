@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace tankard::window {
 namespace {
@@ -136,6 +137,56 @@ void cast(Strokes& into, const Rect& box) {
     corner(box.x, top, -kOut / 2, -kOut);
     corner(box.right(), box.bottom(), kOut, kOut);
     corner(box.x, box.bottom(), -kOut / 2, kOut);
+}
+
+void halo(Strokes& into, const Rect& box, sf::Color colour) {
+    constexpr float kOut = 15;
+    const sf::Color light(colour.r, colour.g, colour.b, 215);
+    const sf::Color none(colour.r, colour.g, colour.b, 0);
+    const auto side = [&](sf::Vector2f from, sf::Vector2f to, sf::Vector2f away) {
+        const sf::Vector2f points[] = {from, to, to + away, from + away};
+        facet(into, points, light, none);
+    };
+    side({box.x, box.y}, {box.right(), box.y}, {0, -kOut});
+    side({box.right(), box.y}, {box.right(), box.bottom()}, {kOut, 0});
+    side({box.x, box.bottom()}, {box.right(), box.bottom()}, {0, kOut});
+    side({box.x, box.y}, {box.x, box.bottom()}, {-kOut, 0});
+    constexpr int kSteps = 5;
+    for (const auto& [x, y, turn] : {std::tuple{box.right(), box.y, 0.0F},
+                                     {box.right(), box.bottom(), 1.0F},
+                                     {box.x, box.bottom(), 2.0F},
+                                     {box.x, box.y, 3.0F}})
+        for (int i = 0; i < kSteps; ++i) {
+            const auto at = [&, x = x, y = y, turn = turn](int step) {
+                const float angle = 1.5707963F * (turn + static_cast<float>(step) / kSteps);
+                return sf::Vector2f(x + kOut * std::sin(angle), y - kOut * std::cos(angle));
+            };
+            into.emplace_back(sf::Vector2f(x, y), light);
+            into.emplace_back(at(i), none);
+            into.emplace_back(at(i + 1), none);
+            into.emplace_back(sf::Vector2f(x, y), light);
+        }
+}
+
+void stamp(Strokes& into, const Rect& box, sf::Color wax, bool plain) {
+    constexpr int kSides = 40;
+    const sf::Vector2f middle(box.x + box.w / 2, box.y + box.h / 2);
+    const float radius = std::min(box.w, box.h) / 2;
+    const auto ring = [&](float share, float wave, sf::Vector2f by, sf::Color colour) {
+        const auto at = [&](int i) {
+            const float angle = 6.2831853F * static_cast<float>(i % kSides) / kSides;
+            const float out = radius * share * (1 - wave * (0.5F - 0.5F * std::cos(angle * 10)));
+            return middle + by + sf::Vector2f(out * std::sin(angle), -out * std::cos(angle));
+        };
+        for (int i = 0; i < kSides; ++i)
+            for (const sf::Vector2f& corner : {middle + by, at(i), at(i + 1), middle + by})
+                into.emplace_back(corner, colour);
+    };
+    if (plain) return ring(1, 0, {}, wax);
+    ring(1, 0.09F, {}, mixed(wax, sf::Color::Black, 0.62F));
+    ring(0.94F, 0.09F, {-0.5F, -0.5F}, mixed(wax, sf::Color(255, 150, 120), 0.22F));
+    ring(0.76F, 0, {-0.5F, -0.5F}, mixed(wax, sf::Color::Black, 0.35F));
+    ring(0.7F, 0, {0.5F, 0.5F}, wax);
 }
 
 void squeeze(Strokes& strokes, float x, float wide) {

@@ -38,6 +38,10 @@ void turn(Strokes& strokes, sf::Vector2f about, float degrees);
 void border(Strokes& into, const Rect& box, float thick, sf::Color colour);
 /// Little squares cut out of the corners, as of a ticket.
 void corners(Strokes& into, const Rect& box, float side, sf::Color colour);
+/// Light that comes from behind a box, so far as there is light.
+void halo(Strokes& into, const Rect& box, sf::Color colour);
+/// A seal of wax with a wavy edge and a pressed rim.
+void stamp(Strokes& into, const Rect& box, sf::Color wax, bool plain);
 /// Only where it is seen: what is blended is dear without a graphics card.
 void shadow(Strokes& into, const Rect& box);
 /// Slanting strokes that grow thinner downwards: a woodcut's shading.

@@ -11,7 +11,7 @@ namespace tankard::window {
 namespace {
 
 constexpr float kDying = 0.25F;  ///< of its life: below, there is blood
-constexpr float kPaper = 5;      ///< pixels of a slash through which one sees that it is paper
+constexpr float kPaper = 8;      ///< pixels of a slash through which one sees that it is paper
 
 const sf::Color kDusk(26, 6, 4);
 const sf::Color kBlood(150, 18, 16);

@@ -1,0 +1,200 @@
+#include "window/pages/acting.h"
+
+#include "text/drawings.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+constexpr float kDie = 5.6F;     ///< ems: of a die beside its card
+constexpr float kSmallDie = 3;   ///< and on it
+constexpr float kLarger = 1.3F;  ///< the sum above it
+constexpr float kToll = 2.85F;   ///< ems: the letters of what it comes to
+constexpr float kSmallToll = 1.9F;
+constexpr float kVictim = 2.7F;  ///< ems: a portrait on the card of who is after them
+
+bool meet(const Rect& one, const Rect& other) {
+    return one.x < other.right() && other.x < one.right() && one.y < other.bottom() && other.y < one.bottom();
+}
+
+class Acting {
+ public:
+    Acting(const Setting& setting, const Rect& stage, Page& page)
+        : setting_(setting), ruler_(setting.ruler), view_(setting.view), stage_(stage), page_(page) {}
+
+    void add() {
+        light();
+        for (std::size_t i = 0; i < view_.rolls.size(); ++i)
+            if (const Piece* card = card_of(view_.rolls[i].card); card != nullptr) {
+                const Rect box = card->box;
+                thrown(view_.rolls[i], kDieThing + std::uint64_t{view_.throws} * 64U + 32U + i, box);
+                victim(view_.rolls[i], box);
+            }
+    }
+
+ private:
+    const Piece* card_of(CardId card) const {
+        if (card == CardId::none) return nullptr;
+        for (const Piece& piece : page_.pieces)
+            if (piece.thing == index(card) + 1 && stage_.holds(piece.box.inset(1)) && is_large(piece))
+                return &piece;
+        return nullptr;
+    }
+    bool is_large(const Piece& piece) const { return piece.box.h >= ruler_.em * 7; }
+
+    /// Whoever is pointed at, else whoever rolled last.
+    std::vector<CardId> lit() const {
+        std::vector<CardId> all;
+        const scene::Ask* ask = view_.ask;
+        if (ask != nullptr && view_.pointed && *view_.pointed < ask->choices.size()) {
+            const scene::Choice& choice = ask->choices[*view_.pointed];
+            for (const Ref thing : {choice.object, choice.target})
+                if (thing.kind() == RefKind::card && is_faced(thing.as_card()))
+                    all.push_back(thing.as_card());
+        }
+        if (all.empty() && !view_.rolls.empty() && is_faced(view_.rolls.back().card))
+            all.push_back(view_.rolls.back().card);
+        return all;
+    }
+    bool is_faced(CardId card) const {
+        return card_of(card) != nullptr &&
+               (is_faced(view_.scene.zones, card) ||
+                (setting_.turn != nullptr && is_faced(setting_.turn->zones, card)));
+    }
+    static bool is_faced(const std::vector<scene::Zone>& zones, CardId card) {
+        return std::any_of(zones.begin(), zones.end(), [card](const scene::Zone& zone) {
+            return zone.role == scene::Role::faced &&
+                   std::any_of(zone.cards.begin(), zone.cards.end(),
+                               [card](const scene::Card& each) { return each.id == card; });
+        });
+    }
+
+    void light() {
+        const std::vector<CardId> all = lit();
+        if (all.empty()) return;
+        const auto is_lit = [&](const Piece& piece) {
+            return std::any_of(all.begin(), all.end(),
+                               [&](CardId card) { return piece.thing == index(card) + 1; });
+        };
+        for (Piece& piece : page_.pieces) {
+            if (!stage_.holds(piece.box.inset(1)) || !is_large(piece)) continue;
+            if (is_lit(piece))
+                piece.shapes.push_back({piece.box, Look::halo});
+            else if (piece.thing > 0 && piece.thing < kZoneThing &&
+                     is_faced(static_cast<CardId>(piece.thing - 1)))
+                piece.shapes.push_back({piece.box, Look::dim});
+        }
+    }
+
+    /// Beside the card if there is room, else on its picture; never on a word.
+    void thrown(const Roll& roll, std::uint64_t thing, const Rect& card) {
+        for (const bool large : {true, false}) {
+            Piece die = with_toll(roll, thing, large);
+            const float gap = ruler_.gap() * 2;
+            const float y = std::round(card.y + (card.h - die.box.h) / 2);
+            for (const float x : {card.right() + gap, card.x - gap - die.box.w}) {
+                Piece beside = die;
+                move(beside, x, y);
+                if (stage_.holds(beside.box) && is_free(beside.box))
+                    return page_.pieces.push_back(std::move(beside));
+            }
+        }
+        Piece die = die_on(ruler_, roll, thing, std::round(ruler_.em * kSmallDie));
+        move(die, card.right() - die.box.w - 8, card.y + 8);
+        put(std::move(die));
+    }
+    void put(Piece piece) {
+        if (crosses(piece.box)) return;
+        piece.layer = 1;
+        page_.pieces.push_back(std::move(piece));
+    }
+
+    /// The sum above the die, and below it what that comes to.
+    Piece with_toll(const Roll& roll, std::uint64_t thing, bool large) const {
+        Ruler letters = ruler_;
+        if (large) letters.em *= kLarger;
+        Piece piece = die_on(letters, roll, thing, std::round(ruler_.em * (large ? kDie : kSmallDie)));
+        if (!roll.sum.total) return piece;
+        Piece amount = toll(ruler_, *roll.sum.total, ruler_.em * (large ? kToll : kSmallToll));
+        const float wide = std::max(piece.box.w, amount.box.w);
+        move(piece, std::floor((wide - piece.box.w) / 2), 0);
+        move(amount, std::floor((wide - amount.box.w) / 2), piece.box.bottom());
+        piece.box = {0, 0, wide, amount.box.bottom()};
+        piece.shapes.insert(piece.shapes.begin(), amount.shapes.begin(), amount.shapes.end());
+        piece.texts.insert(piece.texts.end(), amount.texts.begin(), amount.texts.end());
+        return piece;
+    }
+
+    /// Whom it is for, on the picture of who is after them.
+    void victim(const Roll& roll, const Rect& card) {
+        if (roll.sum.to.kind() != RefKind::seat) return;
+        for (const scene::Seat& seat : view_.scene.seats) {
+            if (seat.id != roll.sum.to.as_seat() || seat.picture.empty()) continue;
+            const float side = std::round(ruler_.em * kVictim);
+            Piece ring;
+            ring.box = {card.x + 8, card.y + 8, side, side};
+            const bool bounded = !seat.counters.empty() && seat.counters.front().most > 0;
+            ring.shapes.push_back({.box = ring.box,
+                                   .look = Look::ring,
+                                   .frame = "blood",
+                                   .share = bounded ? share_of(seat.counters.front()) : 1});
+            scene::Face face;
+            face.picture = seat.picture;
+            const std::string_view glyph = figure_of(ruler_, face);
+            const auto size = static_cast<unsigned>(side * 0.52F);
+            const float wide = ruler_.type.width(glyph, Typeface::icon, size);
+            if (glyph.empty() || wide > side) return;
+            ring.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::light,
+                                         ring.box.x + (side - wide) / 2,
+                                         ring.box.y + (side - Type::line(size)) / 2, wide));
+            ring.hint = seat.player;
+            return put(std::move(ring));
+        }
+    }
+
+    bool is_free(const Rect& box) const {
+        return std::none_of(page_.pieces.begin(), page_.pieces.end(),
+                            [&](const Piece& piece) { return meet(piece.box, box); });
+    }
+    bool crosses(const Rect& box) const {
+        return std::any_of(page_.pieces.begin(), page_.pieces.end(), [&](const Piece& piece) {
+            return std::any_of(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
+                return text.face != static_cast<std::uint8_t>(Typeface::icon) && meet(text.box, box);
+            });
+        });
+    }
+
+    const Setting& setting_;
+    const Ruler& ruler_;
+    const TableView& view_;
+    Rect stage_;
+    Page& page_;
+};
+
+}  // namespace
+
+void add_acting(const Setting& setting, const Rect& stage, Page& page) { Acting(setting, stage, page).add(); }
+
+Piece toll(const Ruler& ruler, int amount, float em) {
+    const auto size = static_cast<unsigned>(em);
+    const std::string drop = text::read_figures("drop").letters;
+    const std::string words = amount == 0 ? "0" : fmt::format("{}{}", ruler.type.sign(drop), amount);
+    Piece piece;
+    const float wide = std::ceil(ruler.type.width(words, Typeface::bold, size)) + 4;
+    piece.box = {0, 0, wide, std::ceil(Type::line(size))};
+    piece.shapes.push_back({piece.box, Look::blot, ""});
+    piece.texts.push_back(line_of(ruler, words, Typeface::bold, size, amount == 0 ? Ink::dusk : Ink::blood, 0,
+                                  0, wide, Align::centre));
+    return piece;
+}
+
+}  // namespace tankard::window

@@ -1,0 +1,16 @@
+// Who acts on the stage, or is meant by the answer that is pointed at: light falls on them and the others
+// stand back; what was thrown lies beside them, with what it comes to, and on them stands whom it is for.
+// Added to a page on which the cards already lie. Pure.
+#pragma once
+
+#include "window/pages/places.h"
+
+namespace tankard::window {
+
+/// `stage`: where there may be room beside a card.
+void add_acting(const Setting& setting, const Rect& stage, Page& page);
+
+/// What was lost or done in large, with its sign.
+Piece toll(const Ruler& ruler, int amount, float em);
+
+}  // namespace tankard::window

@@ -1,0 +1,139 @@
+// Who acts on the stage stands in the light, and what was thrown lies beside them without hiding a word.
+#include "window/pages/acting.h"
+
+#include "window/fixture.h"
+
+#include <algorithm>
+#include <cstdint>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
+using namespace tankard;
+using namespace tankard::window;
+using namespace tankard::window::test;
+
+namespace {
+
+/// The cards that whoever has the turn stands before.
+std::vector<CardId> faced(const Moment& moment) {
+    std::vector<CardId> all;
+    for (const scene::Seat& seat : moment.scene.seats)
+        for (const scene::Zone& zone : seat.zones)
+            if (seat.active && zone.role == scene::Role::faced)
+                for (const scene::Card& card : zone.cards)
+                    all.push_back(card.id);
+    return all;
+}
+
+std::vector<Moment> fights(std::size_t least) {
+    std::vector<Moment> all = moments(3, "en", 2, 160);
+    std::erase_if(all, [least](const Moment& moment) { return faced(moment).size() < least; });
+    if (all.size() > 8) all.resize(8);
+    return all;
+}
+
+bool has(const Piece& piece, Look look) {
+    return std::any_of(piece.shapes.begin(), piece.shapes.end(),
+                       [look](const Figure& figure) { return figure.look == look; });
+}
+
+Page drawn(const Moment& moment, const Size& size, int percent, std::vector<Roll> rolls,
+           std::optional<std::size_t> pointed = {}) {
+    const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, percent)};
+    const Choosing choosing(moment.ask);
+    const std::vector<std::string> log;
+    return table_page(ruler,
+                      {.scene = moment.scene,
+                       .ask = &moment.ask,
+                       .choosing = &choosing,
+                       .log = log,
+                       .rolls = std::move(rolls),
+                       .throws = 1,
+                       .pointed = pointed},
+                      size.w, size.h);
+}
+
+Roll struck(CardId card, SeatId victim) {
+    return {"Weir Pike", 5, card, {"5 −2 = 3", "5, −2 (Ladle) = 3", 3, Ref::seat(victim)}};
+}
+
+}  // namespace
+
+TEST_CASE("who rolled last stands in the light, and the others before somebody stand back") {
+    int checked = 0;
+    for (const Moment& moment : fights(2)) {
+        const std::vector<CardId> cards = faced(moment);
+        const Page page = drawn(moment, kSizes[0], 100, {struck(cards[1], SeatId{0})});
+        for (const Piece& piece : page.pieces) {
+            CHECK(has(piece, Look::halo) == (piece.thing == index(cards[1]) + 1));
+            if (piece.thing == index(cards[0]) + 1) {
+                CHECK(has(piece, Look::dim));
+                ++checked;
+            }
+        }
+        for (const Piece& piece : drawn(moment, kSizes[0], 100, {}).pieces)
+            CHECK_FALSE((has(piece, Look::halo) || has(piece, Look::dim)));
+    }
+    CHECK(checked > 0);
+}
+
+TEST_CASE("whom the answer is about that is pointed at stands in the light instead") {
+    int pointed = 0;
+    for (const Moment& moment : fights(2)) {
+        const std::vector<CardId> cards = faced(moment);
+        for (std::size_t i = 0; i < moment.ask.choices.size(); ++i)
+            for (const CardId card : cards) {
+                if (!is_about(moment.ask.choices[i], Ref::card(card, 0))) continue;
+                const CardId other = card == cards[0] ? cards[1] : cards[0];
+                for (const Piece& piece : drawn(moment, kSizes[0], 100, {struck(other, SeatId{0})}, i).pieces)
+                    if (piece.thing == index(card) + 1) {
+                        CHECK(has(piece, Look::halo));
+                        ++pointed;
+                    }
+            }
+    }
+    CHECK(pointed > 0);
+}
+
+TEST_CASE("a die lies beside its card with what it comes to, or on its picture, and never over a word") {
+    int large = 0;
+    for (const Moment& moment : fights(1))
+        for (const Size& size : kSizes)
+            for (const int percent : kScales) {
+                const CardId card = faced(moment).front();
+                const Page page = drawn(moment, size, percent, {struck(card, moment.scene.seats[1].id)});
+                for (const Piece& die : page.pieces) {
+                    if (die.thing < kDieThing || die.thing >= kNumberThing) continue;
+                    CHECK(fault_of(die) == "");
+                    for (const Piece& piece : page.pieces)
+                        for (const Text& text : piece.texts)
+                            if (&piece != &die && text.face != static_cast<std::uint8_t>(Typeface::icon))
+                                CHECK_MESSAGE(!meet(text.box, die.box), text.words, " at ", size.w, " ",
+                                              percent);
+                    const bool toll = std::any_of(die.texts.begin(), die.texts.end(), [](const Text& text) {
+                        return text.ink == Ink::blood && text.size >= 48;
+                    });
+                    large += toll && size.w == 1280 && percent == 100 ? 1 : 0;
+                }
+            }
+    CHECK(large > 0);
+}
+
+TEST_CASE("on the card of who rolled stands a portrait of whom it is for, where the sum says it") {
+    int shown = 0;
+    for (const Moment& moment : fights(1)) {
+        const scene::Seat& victim = moment.scene.seats[1];
+        Roll roll = struck(faced(moment).front(), victim.id);
+        const auto rings = [&] {
+            const Page page = drawn(moment, kSizes[0], 100, {roll});
+            return std::count_if(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+                return piece.layer == 1 && has(piece, Look::ring) && piece.hint == victim.player;
+            });
+        };
+        shown += static_cast<int>(rings());
+        roll.sum.to = {};
+        CHECK(rings() == 0);
+    }
+    CHECK(shown > 0);
+}
