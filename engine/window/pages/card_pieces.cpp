@@ -15,9 +15,14 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kFrame = 4;   ///< of a card, in pixels
-constexpr float kBar = 1.5F;  ///< ems: of what is left of it
+constexpr float kPillLetters = 1.1F;  ///< of the body's letters
+constexpr float kFrame = 4;           ///< of a card, in pixels
+constexpr float kBar = 1.5F;          ///< ems: of what is left of it
 constexpr float kBarLetters = 1.2F;
+constexpr float kTitle = 1.06F;            ///< ems: letters of a name that fits on one line
+constexpr float kLeastTitle = 13;          ///< pixels, where it is seen and its words have room
+constexpr float kTitled = 90;              ///< pixels of width for that
+constexpr float kPilled = 7.6F;            ///< ems of width: its numbers stand on pills
 constexpr float kSmall = 5;                ///< ems of width
 constexpr float kSmallestNumbers = 0.78F;  ///< on a small card
 constexpr float kSmallNumbers = 0.86F;     ///< of the body's letters
@@ -25,6 +30,37 @@ constexpr float kReadable = 0.82F;         ///< a name is rather in three lines 
 constexpr float kMostPicture = 0.54F;      ///< of a card's height
 constexpr float kMostAlone = 0.8F;         ///< where its rule is not told
 constexpr float kLeastNamed = 3.2F;        ///< ems of a covered card: in less a long name is not told
+
+/// How high a line of pills is.
+float pill_line(unsigned size) { return std::ceil(Type::line(size)) + 3; }
+
+/// Numbers with their signs on pills, side by side, wrapped; returns where the next line would begin.
+float pills(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& all, unsigned size,
+            const Rect& box) {
+    float x = box.x;
+    float y = box.y;
+    if (all.empty()) return y;
+    for (const scene::Badge& badge : all) {
+        const float pad = static_cast<float>(size) * 0.42F;
+        Piece one;
+        badges(ruler, one, {badge}, size, Ink::light, {0, 0, box.w - 2 * pad, 1'000}, false, Typeface::bold);
+        if (one.texts.empty()) continue;
+        Text& text = one.texts.front();
+        const float wide = std::min(box.w, std::ceil(text.box.w + 2 * pad));
+        if (x > box.x && x + wide > box.right()) {
+            x = box.x;
+            y += pill_line(size);
+        }
+        if (y + pill_line(size) > box.bottom() + 0.5F) return y;
+        const Rect plate{std::round(x), std::round(y), wide, pill_line(size) - 2};
+        text.box.x = plate.x + (wide - text.box.w) / 2;
+        text.box.y += y + (plate.h - Type::line(size)) / 2;
+        piece.shapes.push_back({plate, Look::pill, ""});
+        piece.texts.push_back(std::move(text));
+        x += wide + static_cast<float>(size) * 0.3F;
+    }
+    return y + pill_line(size);
+}
 
 /// A card's face from the top down: its picture, its name in a band, what is left of it, its numbers, its
 /// rule. What has no room is left out from the end; the picture takes what the words leave.
@@ -47,8 +83,7 @@ class CardFace {
     float band() const {
         if (name_.empty()) return std::ceil(ruler_.em * 0.3F);
         const float own = static_cast<float>(name_.size()) * Type::line(size_);
-        const float others =
-            static_cast<float>(common_.lines) * Type::line(std::min(common_.name, ruler_.body()));
+        const float others = static_cast<float>(common_.lines) * Type::line(std::min(common_.name, title()));
         return std::ceil(std::max(own, others) + ruler_.em * 0.3F);
     }
     /// Of its name: none if it is not told.
@@ -113,8 +148,7 @@ class CardFace {
             life_bar(ruler_, piece, *life, static_cast<unsigned>(ruler_.em * kBarLetters), groove);
             y += bar_height() + ruler_.pad() * 0.4F;
         }
-        y = badges(ruler_, piece, numbers(), digits_, Ink::text, {edge(), y, inside_, bottom - y}, false,
-                   Typeface::bold);
+        y = facts(piece, digits_, {edge(), y, inside_, bottom - y});
         if (rule_ > 0 && letters > 0)
             y = paragraph(ruler_, piece, face_.rule, Typeface::regular, letters, Ink::text,
                           {edge(), y + ruler_.pad() * 0.3F, inside_, bottom - y - ruler_.pad() * 0.3F});
@@ -135,17 +169,18 @@ class CardFace {
         told_ = numbers().size();
         do
             write_numbers();
-        while (seen_ < w_ && numbers_ > most * Type::line(digits_) && told_-- > 1);
+        while (seen_ < w_ && numbers_ > most * fact_line(digits_) && told_-- > 1);
     }
     /// On as few lines as smaller letters make them, as large as they are then.
     void write_numbers() {
         int fewest = 1'000;
         const float least = w_ < ruler_.em * kSmall ? kSmallestNumbers : kSmallNumbers;
-        for (const float scale : {1.0F, 0.93F, least}) {
+        const float more = has_pills() ? kPillLetters : 1;
+        for (const float scale : {more, 0.93F * more, least}) {
             if (fewest <= 1) return;
             const auto size = static_cast<unsigned>(static_cast<float>(ruler_.body()) * scale);
             const float high = numbers_with(size);
-            const int lines = static_cast<int>(std::lround(high / Type::line(size)));
+            const int lines = static_cast<int>(std::lround(high / fact_line(size)));
             if (lines >= fewest) continue;
             fewest = lines;
             digits_ = size;
@@ -154,9 +189,16 @@ class CardFace {
     }
     float numbers_with(unsigned size) const {
         Piece probe;
-        return badges(ruler_, probe, numbers(), size, Ink::text, {0, 0, inside_, 100'000}, false,
-                      Typeface::bold);
+        return facts(probe, size, {0, 0, inside_, 100'000});
     }
+    /// Its numbers, on pills where it is broad enough; returns where they end.
+    float facts(Piece& piece, unsigned size, const Rect& box) const {
+        if (has_pills()) return pills(ruler_, piece, numbers(), size, box);
+        return badges(ruler_, piece, numbers(), size, Ink::text, box, false, Typeface::bold);
+    }
+    bool has_pills() const { return seen_ >= ruler_.em * kPilled; }
+    float fact_line(unsigned size) const { return has_pills() ? pill_line(size) : Type::line(size); }
+    unsigned title() const { return static_cast<unsigned>(ruler_.em * kTitle); }
 
     /// A name is whole, and so are its words: it grows smaller until two lines have room for it, or three.
     /// Where next to nothing of a card is seen it has none.
@@ -167,9 +209,15 @@ class CardFace {
             name_ = ruler_.type.wrap(face_.name, Typeface::bold, size, inside_);
             return name_.size() <= lines && longest_word(face_.name) <= inside_;
         };
-        if (fits(ruler_.body(), 1)) return;
+        if (fits(title(), 1)) return;
         if (is_narrow() && longest_word(face_.name) > inside_ / 0.6F) return name_.clear();
         const bool small = w_ < ruler_.em * kSmall;  // there its picture matters more
+        if (seen_ >= kTitled) {  // in more lines rather than so small that it cannot be read
+            const auto least = static_cast<unsigned>(std::min(kLeastTitle, static_cast<float>(title())));
+            for (const std::size_t lines : {std::size_t{1}, std::size_t{2}, std::size_t{3}})
+                for (unsigned size = title(); size >= std::max(least, lines == 1 ? title() - 2 : 0); --size)
+                    if (fits(size, lines)) return;
+        }
         const float readable = small ? 0.62F : kReadable;
         for (const auto& [most, least, lines] : {std::tuple{0.92F, readable, std::size_t{2}},
                                                  {0.92F, readable, std::size_t{small ? 2U : 3U}},
@@ -236,7 +284,7 @@ Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& fa
                    float seen) {
     const float shown = seen > 0 ? std::min(seen, w) : w;
     // One very long name does not make all others small.
-    const auto least = static_cast<unsigned>(static_cast<float>(ruler.body()) * 0.74F);
+    const auto least = static_cast<unsigned>(std::max(ruler.em * 0.74F, std::min(kLeastTitle, ruler.em)));
     Anatomy common;
     for (const scene::Face* face : faces)
         if (const CardFace card(ruler, *face, w, shown); card.lines() > 0)
@@ -264,6 +312,7 @@ Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& fa
 
 namespace {
 
+constexpr float kBroadFacts = 1.16F;    ///< ems: the letters of its numbers
 constexpr float kBroadPicture = 0.54F;  ///< of a broad card's width
 
 /// The letters of its name.
@@ -288,8 +337,8 @@ float broad_words(const Ruler& ruler, Piece& piece, const scene::Face& face, con
         y += groove.h + pad * 0.7F;
         numbers.erase(numbers.begin() + (life - face.badges.data()));
     }
-    y = badges(ruler, piece, numbers, large, Ink::text, {inside.x, y, inside.w, box.bottom() - y}, false,
-               Typeface::bold);
+    y = pills(ruler, piece, numbers, static_cast<unsigned>(ruler.em * kBroadFacts),
+              {inside.x, y, inside.w, box.bottom() - y});
     y = paragraph(ruler, piece, face.rule, Typeface::regular, ruler.body(), Ink::text,
                   {inside.x, y + pad * 0.3F, inside.w, std::max(0.0F, box.bottom() - y - pad * 0.3F)});
     const auto flavour = ruler.type.wrap(face.flavour, Typeface::italic, ruler.small(), inside.w).size();
@@ -369,6 +418,52 @@ Piece token(const Ruler& ruler, const scene::Card& card, float side, int size) {
 
 namespace {
 
+constexpr float kStamp = 1.95F;       ///< ems: the seal that says how many they are
+constexpr float kLeastStamp = 1.15F;  ///< ems
+
+/// The figures of a picture leave its upper right corner free, as far as `x`.
+void make_room(Piece& piece, const Rect& stage, const Rect& corner) {
+    float left = stage.right();
+    float right = stage.x;
+    for (const Text& text : piece.texts)
+        if (stage.inset(-1).holds(text.box)) {
+            left = std::min(left, text.box.x);
+            if (text.box.y < corner.bottom()) right = std::max(right, text.box.right());
+        }
+    const float over = right - corner.x + 1;
+    if (over <= 0) return;
+    const float aside = std::min(over, std::max(0.0F, left - stage.x));
+    const float share = std::max(0.3F, (right - left - (over - aside)) / std::max(1.0F, right - left));
+    for (Text& text : piece.texts) {
+        if (!stage.inset(-1).holds(text.box)) continue;
+        text.size = static_cast<std::uint16_t>(static_cast<float>(text.size) * share);
+        text.box = {left - aside + (text.box.x - left) * share,
+                    stage.bottom() - (stage.bottom() - text.box.y) * share, text.box.w * share,
+                    text.box.h * share};
+    }
+}
+
+/// How many they are: a seal in the upper right corner of what is seen of its picture. False if there is no
+/// room for one.
+bool number_on_seal(const Ruler& ruler, Piece& piece, const std::string& words, float seen) {
+    const auto found = std::find_if(piece.shapes.rbegin(), piece.shapes.rend(),
+                                    [](const Figure& shape) { return shape.look == Look::scene; });
+    if (found == piece.shapes.rend()) return false;
+    Rect stage = found->box;
+    stage.w = std::min(stage.w, seen - 2 * kFrame);
+    const float side = std::round(std::min({ruler.em * kStamp, stage.h * 0.5F, stage.w * 0.5F}));
+    if (side < ruler.em * kLeastStamp) return false;
+    const Rect seal{stage.right() - side - 1, stage.y + 1, side, side};
+    make_room(piece, Rect(found->box), seal);
+    auto size = static_cast<unsigned>(side * 0.56F);
+    while (size > 8 && ruler.type.width(words, Typeface::bold, size) > side * 0.8F)
+        --size;
+    piece.shapes.push_back({seal, Look::stamp, ""});
+    piece.texts.push_back(line_of(ruler, words, Typeface::bold, size, Ink::light, seal.x,
+                                  seal.y + (side - Type::line(size)) / 2, side, Align::centre));
+    return true;
+}
+
 /// How many they are, on a plate that is as high as a line or less.
 void put_number(const Ruler& ruler, Piece& piece, const std::string& words, const Rect& plate) {
     piece.shapes.push_back({plate, Look::count, ""});
@@ -420,6 +515,7 @@ constexpr float kLeastBesideNumber = 0.85F;
 
 /// How many they are, at the right end of the band with the name, which makes room.
 void number_on_title(const Ruler& ruler, Piece& piece, const std::string& words, float seen) {
+    if (number_on_seal(ruler, piece, words, seen)) return;
     const auto title = std::find_if(piece.shapes.rbegin(), piece.shapes.rend(),
                                     [](const Figure& shape) { return shape.look == Look::title; });
     if (title == piece.shapes.rend()) return;
@@ -437,7 +533,8 @@ void number_on_title(const Ruler& ruler, Piece& piece, const std::string& words,
                ruler.type.width(text.words, static_cast<Typeface>(text.face), least) > text.box.w - wide - 2;
     });
     if (cramped && seen >= band.w && number_in_corner(ruler, piece, words, band)) return;
-    if (narrow) return number_in_picture(ruler, piece, words, band, seen - 2 * kFrame);
+    const bool pictured = band.y - Type::line(ruler.body()) - 2 >= piece.box.y + kFrame;
+    if (narrow && pictured) return number_in_picture(ruler, piece, words, band, seen - 2 * kFrame);
     for (Text& text : piece.texts) {
         if (!band.holds(text.box)) continue;
         x = std::min(x, text.box.right() - wide);

@@ -137,6 +137,11 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
             rim(into, box.inset(1), round - 1, frame, palette_.frame(shape.frame));
             rounded(into, box.inset(1 + frame), round - frame, palette_.card(),
                     plain ? palette_.card() : mixed(palette_.card(), palette_.paper(), 0.45F));
+            if (!plain && box.w > 100) {
+                paper(into, box.inset(1 + frame), palette_.card(),
+                      mixed(palette_.card(), palette_.paper(), 0.45F));
+                if (shape.share > 0) corner_mounts(batch.plates, box.inset(1), palette_.gilt());
+            }
             break;
         }
         case Look::plaque:

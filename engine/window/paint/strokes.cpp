@@ -168,6 +168,56 @@ void halo(Strokes& into, const Rect& box, sf::Color colour) {
         }
 }
 
+void paper(Strokes& into, const Rect& box, sf::Color top, sf::Color bottom) {
+    const sf::Color age(150, 108, 60);
+    const float in = std::min({9.0F, box.w / 4, box.h / 4});
+    const Rect inner = box.inset(in);
+    const auto worn = [&](sf::Color colour) { return mixed(colour, age, 0.34F); };
+    const auto side = [&](const Rect& edge, sf::Color a, sf::Color b, sf::Color c, sf::Color d) {
+        into.emplace_back(sf::Vector2f(edge.x, edge.y), a);
+        into.emplace_back(sf::Vector2f(edge.right(), edge.y), b);
+        into.emplace_back(sf::Vector2f(edge.right(), edge.bottom()), c);
+        into.emplace_back(sf::Vector2f(edge.x, edge.bottom()), d);
+    };
+    side({box.x, inner.y, in, inner.h}, worn(top), top, bottom, worn(bottom));
+    side({inner.right(), inner.y, in, inner.h}, top, worn(top), worn(bottom), bottom);
+    side({inner.x, inner.bottom(), inner.w, in}, bottom, bottom, worn(bottom), worn(bottom));
+    const int fibres = std::min(70, static_cast<int>(box.w * box.h / 700));
+    for (int i = 0; i < fibres; ++i) {
+        const float x = noise(i, 1, 251, 61);
+        const float y = noise(i, 2, 251, 61);
+        const float length = 1 + std::floor(noise(i, 3, 251, 61) * 4);
+        const sf::Color ground = mixed(top, bottom, y);
+        quad(into,
+             {std::round(inner.x + x * (inner.w - length)), std::round(inner.y + y * (inner.h - 1)), length,
+              1},
+             i % 3 == 0 ? mixed(ground, sf::Color::White, 0.3F) : mixed(ground, age, 0.22F));
+    }
+}
+
+void corner_mounts(Strokes& into, const Rect& box, sf::Color metal) {
+    const float leg = std::round(std::clamp(box.w * 0.05F, 7.0F, 12.0F));
+    const sf::Color dark = mixed(metal, sf::Color::Black, 0.55F);
+    const auto mount = [&](sf::Vector2f corner, float right, float down) {
+        const auto at = [&](float along, float below) {
+            return corner + sf::Vector2f(right * along, down * below);
+        };
+        const auto triangle = [&](float out, sf::Color one, sf::Color other) {
+            into.emplace_back(at(1, 1), one);
+            into.emplace_back(at(out, 1), other);
+            into.emplace_back(at(1, out), other);
+            into.emplace_back(at(1, 1), one);
+        };
+        triangle(leg + 2, dark, dark);
+        triangle(leg, mixed(metal, sf::Color::White, 0.25F), mixed(metal, sf::Color::Black, 0.25F));
+    };
+    mount({box.x, box.y}, 1, 1);
+    mount({box.right(), box.y}, -1, 1);
+    if (box.w < 200) return;  // words reach there
+    mount({box.x, box.bottom()}, 1, -1);
+    mount({box.right(), box.bottom()}, -1, -1);
+}
+
 void stamp(Strokes& into, const Rect& box, sf::Color wax, bool plain) {
     constexpr int kSides = 40;
     const sf::Vector2f middle(box.x + box.w / 2, box.y + box.h / 2);

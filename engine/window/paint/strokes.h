@@ -40,6 +40,10 @@ void border(Strokes& into, const Rect& box, float thick, sf::Color colour);
 void corners(Strokes& into, const Rect& box, float side, sf::Color colour);
 /// Light that comes from behind a box, so far as there is light.
 void halo(Strokes& into, const Rect& box, sf::Color colour);
+/// Age on a sheet of paper between two colours: darker towards its edges, and fibres in it.
+void paper(Strokes& into, const Rect& box, sf::Color top, sf::Color bottom);
+/// Small metal corners that hold a picture.
+void corner_mounts(Strokes& into, const Rect& box, sf::Color metal);
 /// A seal of wax with a wavy edge and a pressed rim.
 void stamp(Strokes& into, const Rect& box, sf::Color wax, bool plain);
 /// Only where it is seen: what is blended is dear without a graphics card.

@@ -4,6 +4,7 @@
 #include "text/utf8.h"
 #include "window/fixture.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
@@ -131,4 +132,22 @@ TEST_CASE("what is left of a life is written in its bar, large enough at every s
     CHECK(letters(broad_card(ruler, card, 500, 270)) >= 20);
     CHECK(letters(whole_card(ruler, card, 220, 270)) >= 20);
     CHECK(letters(whole_card(smaller, card, 110, 250)) >= 15);
+}
+
+TEST_CASE("how many equal cards there are stands on a seal, and takes nothing from their name") {
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    const scene::Card card{CardId{1}, {.name = "Shove", .frame = "iron", .picture = "♞"}};
+    const Piece alone = whole_card(ruler, card, 100, 200);
+    Piece several = alone;
+    spread(ruler, several, 3, 14, 100);
+    const auto title = [](const Piece& piece) {
+        for (const Text& text : piece.texts)
+            if (text.words == "Shove") return static_cast<int>(text.size);
+        return 0;
+    };
+    CHECK(title(alone) >= 13);
+    CHECK(title(several) == title(alone));
+    CHECK(fault_of(several) == "");
+    CHECK(std::any_of(several.shapes.begin(), several.shapes.end(),
+                      [](const Figure& shape) { return shape.look == Look::stamp; }));
 }
