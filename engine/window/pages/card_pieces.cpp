@@ -19,7 +19,6 @@ constexpr float kPillLetters = 1.1F;  ///< of the body's letters
 constexpr float kFrame = 4;           ///< of a card, in pixels
 constexpr float kBar = 1.5F;          ///< ems: of what is left of it
 constexpr float kBarLetters = 1.2F;
-constexpr float kTitle = 1.06F;            ///< ems: letters of a name that fits on one line
 constexpr float kLeastTitle = 13;          ///< pixels, where it is seen and its words have room
 constexpr float kTitled = 90;              ///< pixels of width for that
 constexpr float kPilled = 7.6F;            ///< ems of width: its numbers stand on pills
@@ -83,7 +82,8 @@ class CardFace {
     float band() const {
         if (name_.empty()) return std::ceil(ruler_.em * 0.3F);
         const float own = static_cast<float>(name_.size()) * Type::line(size_);
-        const float others = static_cast<float>(common_.lines) * Type::line(std::min(common_.name, title()));
+        const float others =
+            static_cast<float>(common_.lines) * Type::line(std::min(common_.name, ruler_.body()));
         return std::ceil(std::max(own, others) + ruler_.em * 0.3F);
     }
     /// Of its name: none if it is not told.
@@ -198,7 +198,6 @@ class CardFace {
     }
     bool has_pills() const { return seen_ >= ruler_.em * kPilled; }
     float fact_line(unsigned size) const { return has_pills() ? pill_line(size) : Type::line(size); }
-    unsigned title() const { return static_cast<unsigned>(ruler_.em * kTitle); }
 
     /// A name is whole, and so are its words: it grows smaller until two lines have room for it, or three.
     /// Where next to nothing of a card is seen it has none.
@@ -209,13 +208,15 @@ class CardFace {
             name_ = ruler_.type.wrap(face_.name, Typeface::bold, size, inside_);
             return name_.size() <= lines && longest_word(face_.name) <= inside_;
         };
-        if (fits(title(), 1)) return;
+        if (fits(ruler_.body(), 1)) return;
         if (is_narrow() && longest_word(face_.name) > inside_ / 0.6F) return name_.clear();
         const bool small = w_ < ruler_.em * kSmall;  // there its picture matters more
         if (seen_ >= kTitled) {  // in more lines rather than so small that it cannot be read
-            const auto least = static_cast<unsigned>(std::min(kLeastTitle, static_cast<float>(title())));
+            const auto least =
+                static_cast<unsigned>(std::min(kLeastTitle, static_cast<float>(ruler_.body())));
             for (const std::size_t lines : {std::size_t{1}, std::size_t{2}, std::size_t{3}})
-                for (unsigned size = title(); size >= std::max(least, lines == 1 ? title() - 2 : 0); --size)
+                for (unsigned size = ruler_.body();
+                     size >= std::max(least, lines == 1 ? ruler_.body() - 2 : 0); --size)
                     if (fits(size, lines)) return;
         }
         const float readable = small ? 0.62F : kReadable;
@@ -418,8 +419,9 @@ Piece token(const Ruler& ruler, const scene::Card& card, float side, int size) {
 
 namespace {
 
-constexpr float kStamp = 1.95F;       ///< ems: the seal that says how many they are
-constexpr float kLeastStamp = 1.15F;  ///< ems
+constexpr float kStamp = 1.95F;         ///< ems: the seal that says how many they are
+constexpr unsigned kLeastStamped = 12;  ///< pixels of its letters
+constexpr float kLeastStamp = 1.15F;    ///< ems
 
 /// The figures of a picture leave its upper right corner free, as far as `x`.
 void make_room(Piece& piece, const Rect& stage, const Rect& corner) {
@@ -454,10 +456,11 @@ bool number_on_seal(const Ruler& ruler, Piece& piece, const std::string& words, 
     const float side = std::round(std::min({ruler.em * kStamp, stage.h * 0.5F, stage.w * 0.5F}));
     if (side < ruler.em * kLeastStamp) return false;
     const Rect seal{stage.right() - side - 1, stage.y + 1, side, side};
-    make_room(piece, Rect(found->box), seal);
     auto size = static_cast<unsigned>(side * 0.56F);
-    while (size > 8 && ruler.type.width(words, Typeface::bold, size) > side * 0.8F)
+    while (size > kLeastStamped && ruler.type.width(words, Typeface::bold, size) > side * 0.8F)
         --size;
+    if (size < kLeastStamped || ruler.type.width(words, Typeface::bold, size) > side * 0.94F) return false;
+    make_room(piece, Rect(found->box), seal);
     piece.shapes.push_back({seal, Look::stamp, ""});
     piece.texts.push_back(line_of(ruler, words, Typeface::bold, size, Ink::light, seal.x,
                                   seal.y + (side - Type::line(size)) / 2, side, Align::centre));
