@@ -182,6 +182,8 @@ void paper(Strokes& into, const Rect& box, sf::Color top, sf::Color bottom) {
     side({box.x, inner.y, in, inner.h}, worn(top), top, bottom, worn(bottom));
     side({inner.right(), inner.y, in, inner.h}, top, worn(top), worn(bottom), bottom);
     side({inner.x, inner.bottom(), inner.w, in}, bottom, bottom, worn(bottom), worn(bottom));
+    side({box.x, inner.bottom(), in, in}, worn(bottom), bottom, worn(bottom), worn(bottom));
+    side({inner.right(), inner.bottom(), in, in}, bottom, worn(bottom), worn(bottom), worn(bottom));
     const int fibres = std::min(70, static_cast<int>(box.w * box.h / 700));
     for (int i = 0; i < fibres; ++i) {
         const float x = noise(i, 1, 251, 61);
