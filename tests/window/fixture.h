@@ -103,6 +103,16 @@ inline std::string fault_of(const Piece& piece) {
     return "";
 }
 
+/// A figure's box has air in its corners: a little plate may lie there.
+inline bool is_key_on(const Page& page, const Text& figure, const Text& key) {
+    if (figure.ink != Ink::figure && figure.ink != Ink::body && figure.ink != Ink::prop) return false;
+    return std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+        return std::any_of(piece.shapes.begin(), piece.shapes.end(), [&](const Figure& shape) {
+            return shape.look == Look::count && shape.box.inset(-1).holds(key.box);
+        });
+    });
+}
+
 /// The first thing that is wrong with a page, or nothing.
 inline std::string fault_of(const Page& page) {
     const Rect window{0, 0, page.width, page.height};
@@ -142,6 +152,7 @@ inline std::string fault_of(const Page& page) {
             if (texts[i].second != texts[k].second || texts[i].first->words.empty() ||
                 texts[k].first->words.empty())
                 continue;
+            if (is_key_on(page, *texts[i].first, *texts[k].first)) continue;
             // Lines may touch: a line's box has room for the highest and the lowest letter.
             Rect box = texts[i].first->box;
             box.y += box.h * 0.15F;

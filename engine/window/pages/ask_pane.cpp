@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <map>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -24,17 +25,23 @@ struct Rows {
 };
 /// The first that fits.
 constexpr Rows kRows[] = {{1.4F, kMostLines}, {1.2F, 1}, {1, kMostLines}, {1, 1}, {1, 0}, {0, 0}};
-constexpr int kMostPips = 9;           ///< of more their number is said
-constexpr std::size_t kMostRows = 12;  ///< of more as many as possible are seen at once
+constexpr int kMostPips = 9;             ///< of more their number is said
+constexpr std::size_t kMostRows = 12;    ///< of more as many as possible are seen at once
+constexpr std::ptrdiff_t kFewLying = 4;  ///< on the table; fewer are listed in any case
+/// How the one is told that is pointed at.
+constexpr Rows kTold[] = {{1.4F, 9}, {1.2F, 7}, {1.2F, 4}, {1, 2}, {1, 0}, {0, 0}};
+constexpr float kLeastTold = 4;  ///< ems
+constexpr float kMostTold = 10;
 
 class Pane {
  public:
     Pane(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, const Reading& reading,
-         const Rect& box, Page& page)
+         const Rect& box, Page& page, const OnTable& on_table)
         : ruler_(ruler),
           ask_(ask),
           choosing_(choosing),
           reading_(reading),
+          on_table_(on_table),
           box_(box),
           page_(page),
           y_(box.y) {}
@@ -202,9 +209,9 @@ class Pane {
                a.group == b.group && choosing_.marked(one) == choosing_.marked(other);
     }
 
-    /// What the card of an option does; of what is only read, whatever it is.
+    /// What the card of an option does; where there is room for it alone, whatever it is.
     const std::string& rule_of(const scene::Choice& choice) const {
-        return is_read() && choice.face ? choice.face->rule : choice.rule;
+        return (is_read() || folded_) && choice.face ? choice.face->rule : choice.rule;
     }
 
     /// As much of it as there are whole sentences in so many lines.
@@ -273,22 +280,96 @@ class Pane {
         return row;
     }
 
+    /// Rows, and how high they are with the gaps below them.
+    struct Listed {
+        std::vector<Piece> rows;
+        float high = 0;
+    };
+    Listed listed(const std::vector<std::size_t>& all, const Rows& rows) const {
+        Listed made;
+        for (const std::size_t i : all) {
+            made.rows.push_back(rows.scale > 0 ? pictured(i, box_.w, rows) : option(i, box_.w, rows.lines));
+            made.high += made.rows.back().box.h + ruler_.gap();
+        }
+        return made;
+    }
+    /// With their pictures, as large as all of them fit; higher than `room` if they do not.
+    Listed pictures(const std::vector<std::size_t>& all, float room) const {
+        Listed made{{}, room + 1};
+        if (all.size() > kMostRows) return made;
+        for (const Rows& rows : kRows)
+            if (made = listed(all, rows); made.high <= room) break;
+        return made;
+    }
+    Listed words(const std::vector<std::size_t>& all) const { return listed(all, {0, 0}); }
+
+    bool lies(std::size_t option) const { return option < on_table_.lying.size() && on_table_.lying[option]; }
+
+    /// The same may be done on several squares, which are told from each other by where they lie.
+    bool are_squares(const std::vector<std::size_t>& all) const {
+        std::map<Name, std::ptrdiff_t> squares;
+        for (const std::size_t i : all)
+            for (const Ref thing : {ask_.choices[i].object, ask_.choices[i].target})
+                if (thing.kind() == RefKind::square) ++squares[question().options[i].verb];
+        return std::any_of(squares.begin(), squares.end(),
+                           [](const auto& verb) { return verb.second >= kFewLying; });
+    }
+
+    /// Leaves out what lies on the table, but for what most would do; false if that would be next to nothing.
+    bool fold(std::vector<std::size_t>& all) {
+        if (question().ordered || is_read() || reading_.narrowed) return false;
+        if (std::count_if(all.begin(), all.end(), [&](std::size_t i) { return lies(i); }) < kFewLying)
+            return false;
+        all.erase(std::remove_if(all.begin(), all.end(),
+                                 [&](std::size_t i) { return lies(i) && ask_.likely != i; }),
+                  all.end());
+        return folded_ = true;
+    }
+
+    /// What the one that is pointed at has below the list, whichever it is.
+    float told_room() const {
+        float most = ruler_.em * kLeastTold;
+        for (std::size_t i = 0; i < question().own(); ++i)
+            if (lies(i)) most = std::max(most, pictured(i, box_.w, kTold[0]).box.h);
+        return std::min(most, ruler_.em * kMostTold);
+    }
+
+    /// The one that is pointed at, or how the others are chosen.
+    void tell_pointed() {
+        const Rect room{box_.x, y_, box_.w, told_};
+        y_ = room.bottom();
+        if (on_table_.pointed && lies(*on_table_.pointed))
+            for (const Rows& rows : kTold) {
+                Piece row = rows.scale > 0 ? pictured(*on_table_.pointed, box_.w, rows)
+                                           : option(*on_table_.pointed, box_.w, rows.lines);
+                if (row.box.h > room.h) continue;
+                move(row, room.x, room.y);
+                page_.pieces.push_back(std::move(row));
+                return;
+            }
+        if (room.h < Type::line(ruler_.body())) return;
+        Piece hint;
+        hint.box = room;
+        const bool priced = std::any_of(ask_.choices.begin(), ask_.choices.end(),
+                                        [](const scene::Choice& choice) { return choice.cost > 0; });
+        paragraph(ruler_, hint, ruler_.say(priced ? "on_board" : "on_table"), Typeface::italic, ruler_.body(),
+                  Ink::faint, room, static_cast<std::size_t>(room.h / Type::line(ruler_.body())));
+        page_.pieces.push_back(std::move(hint));
+    }
+
     /// As many options as fit above `below`; the rest is reached by scrolling.
     void list(float below = 0) {
-        std::vector<std::size_t> all = options();
         if (reading_.narrowed) below += back_row();
-        std::vector<Piece> made;
-        float needs = 0;
-        for (const Rows& rows : kRows) {
-            if (all.size() > kMostRows && rows.scale > 0) continue;
-            needs = 0;
-            made.clear();
-            for (std::size_t i : all) {
-                made.push_back(rows.scale > 0 ? pictured(i, box_.w, rows) : option(i, box_.w, rows.lines));
-                needs += made.back().box.h + ruler_.gap();
-            }
-            if (needs <= left() - below) break;
+        std::vector<std::size_t> all = options();
+        Listed listed = pictures(all, left() - below);
+        if ((listed.high > left() - below || are_squares(all)) && fold(all)) {
+            told_ = std::clamp(left() - below - words(all).high, 0.0F, told_room());
+            below += told_;
+            listed = pictures(all, left() - below);
         }
+        if (listed.high > left() - below) listed = words(all);
+        std::vector<Piece>& made = listed.rows;
+        const float needs = listed.high;
         const float high_arrow = ruler_.em * 1.5F;
         const bool fits = needs <= left() - below;
         const float room = left() - below - (fits ? 0 : 2 * (high_arrow + ruler_.gap()));
@@ -325,6 +406,7 @@ class Pane {
             arrow("▼", all.size() - next, 1, high_arrow);
             page_.hidden = static_cast<int>(all.size() - (next - first));
         }
+        if (folded_) tell_pointed();
         if (reading_.narrowed) {
             Piece piece = button(ruler_, ruler_.say("all_choices"), "⌫", box_.w, false);
             const float high = piece.box.h;
@@ -511,9 +593,12 @@ class Pane {
     const scene::Ask& ask_;
     const Choosing& choosing_;
     const Reading& reading_;
+    const OnTable& on_table_;
     Rect box_;
     Page& page_;
     float y_;
+    bool folded_ = false;  ///< what lies on the table is not listed
+    float told_ = 0;       ///< the height in which the one is told then that is pointed at
 };
 
 /// Whether two handles point at one thing; a card's generation does not matter for where it lies.
@@ -529,8 +614,8 @@ bool is_about(const scene::Choice& choice, Ref thing) {
 }
 
 float add_ask(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, const Reading& reading,
-              const Rect& box, Page& page) {
-    return Pane(ruler, ask, choosing, reading, box, page).build();
+              const Rect& box, Page& page, const OnTable& on_table) {
+    return Pane(ruler, ask, choosing, reading, box, page, on_table).build();
 }
 
 }  // namespace tankard::window

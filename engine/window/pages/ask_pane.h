@@ -3,6 +3,7 @@
 #pragma once
 
 #include "window/pages/choosing.h"
+#include "window/pages/on_table.h"
 #include "window/pages/pieces.h"
 #include "window/pages/typed_number.h"
 
@@ -19,9 +20,10 @@ struct Reading {
 };
 
 /// Adds the pane to a page, within `box`; its bottom part stays empty if less is needed. Returns where it
-/// ends.
+/// ends. Answers that lie on the table are a list as well if all answers have room as pictures; else the list
+/// is of the others, and below it stands what the one does that is pointed at.
 float add_ask(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, const Reading& reading,
-              const Rect& box, Page& page);
+              const Rect& box, Page& page, const OnTable& on_table = {});
 
 /// Whether an option is about a thing.
 bool is_about(const scene::Choice& choice, Ref thing);

@@ -3,6 +3,8 @@ return {
   window = {
     thinking = "The others are thinking …",
     all_choices = "All choices again",
+    on_table = "Press it on the table, or type its number.",
+    on_board = "Press a square. The numbers say what it costs to get there.",
     done = "Done",
     take_none = "Take nothing",
     save_it = "Set the save point",

@@ -3,6 +3,8 @@ return {
   window = {
     thinking = "Gli altri ci pensano …",
     all_choices = "Di nuovo tutte le scelte",
+    on_table = "Premi sul tavolo, o scrivi il suo numero.",
+    on_board = "Premi una casella. I numeri dicono quanto costa arrivarci.",
     done = "Fatto",
     take_none = "Non prendere niente",
     save_it = "Metti il segnalibro",

@@ -3,7 +3,10 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <set>
+#include <string_view>
+#include <vector>
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>
@@ -242,4 +245,100 @@ TEST_CASE("an answer that is about a card stands on the colour of that card") {
                         ++checked;
                     }
     CHECK(checked > 10);
+}
+
+namespace {
+
+/// Cards 1 to `many`, and a way out.
+scene::Ask about_cards(std::size_t many) {
+    scene::Ask ask = with_interjections(static_cast<int>(many) + 1, 0);
+    for (std::size_t i = 0; i < many; ++i)
+        ask.choices[i].object = Ref::card(static_cast<CardId>(i + 1), 0);
+    return ask;
+}
+
+/// The page after the pane was added; `lying`: so many of the choices can be pressed on the table.
+Page asked_beside(const scene::Ask& ask, std::size_t lying, std::optional<std::size_t> pointed = {},
+                  Ref narrowed = {}) {
+    const Choosing choosing(ask);
+    const Ruler ruler{garamond(), language("en"), 17};
+    OnTable on_table{std::vector<bool>(ask.choices.size()), pointed};
+    std::fill_n(on_table.lying.begin(), lying, true);
+    Page page;
+    page.width = 1280;
+    page.height = 720;
+    window::Reading reading;
+    reading.narrowed = narrowed;
+    add_ask(ruler, ask, choosing, reading, {10, 10, 300, 600}, page, on_table);
+    CHECK(fault_of(page) == "");
+    return page;
+}
+
+std::set<std::int64_t> listed_on(const Page& page) {
+    std::set<std::int64_t> all;
+    for (const Spot& spot : page.spots)
+        if (spot.does == Does::choose) all.insert(spot.number);
+    return all;
+}
+
+bool says(const Page& page, std::string_view words) {
+    return std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+        return std::any_of(piece.texts.begin(), piece.texts.end(),
+                           [&](const Text& text) { return text.words.find(words) != std::string::npos; });
+    });
+}
+
+}  // namespace
+
+TEST_CASE("what lies on the table is no list as well, where its answers have no room with pictures") {
+    const scene::Ask few = about_cards(4);
+    CHECK(listed_on(asked_beside(few, 4)).size() == 5);
+
+    const scene::Ask many = about_cards(30);
+    CHECK(listed_on(asked_beside(many, 30)) == std::set<std::int64_t>{30});
+    CHECK(listed_on(asked_beside(many, 27)) == std::set<std::int64_t>{27, 28, 29, 30});
+    CHECK(says(asked_beside(many, 30), "on the table"));
+}
+
+TEST_CASE("what most would do is listed in any case, and all that is about the one thing that was pressed") {
+    scene::Ask many = about_cards(30);
+    many.likely = 7;
+    CHECK(listed_on(asked_beside(many, 30)) == std::set<std::int64_t>{7, 30});
+    CHECK(listed_on(asked_beside(many, 30, {}, Ref::card(static_cast<CardId>(4), 0))) ==
+          std::set<std::int64_t>{3});
+}
+
+TEST_CASE("what is in an order, and what lies nowhere, is a list however long") {
+    scene::Ask many = about_cards(30);
+    CHECK(listed_on(asked_beside(many, 0)).size() > 10);
+    many.question.shape = Shape::choose_some;
+    many.question.ordered = true;
+    many.question.most = 3;
+    CHECK(listed_on(asked_beside(many, 30)).size() > 10);
+}
+
+TEST_CASE("squares on which the same can be done are told by where they lie, however few they are") {
+    scene::Ask squares = about_cards(5);
+    for (std::size_t i = 0; i < 5; ++i) {
+        squares.choices[i].object = Ref::square(1, static_cast<int>(i));
+        squares.question.options[i].verb = Name::of("dig");
+    }
+    CHECK(listed_on(asked_beside(squares, 5)) == std::set<std::int64_t>{5});
+    squares.choices[2].cost = 4;
+    CHECK(says(asked_beside(squares, 5), "what it costs"));
+    for (std::size_t i = 0; i < 3; ++i)
+        squares.question.options[i].verb = Name::of("fill");
+    CHECK(listed_on(asked_beside(squares, 5)).size() == 6);
+}
+
+TEST_CASE("who points at something on the table reads beside it what it does, and nothing moves for that") {
+    scene::Ask many = about_cards(30);
+    many.choices[3].consequence = "costs an arm and a leg";
+    const Page before = asked_beside(many, 30);
+    const Page pointed = asked_beside(many, 30, 3);
+    CHECK_FALSE(says(before, "costs an arm"));
+    CHECK(says(pointed, "costs an arm"));
+    REQUIRE(before.spots.size() == pointed.spots.size());
+    for (std::size_t i = 0; i < before.spots.size(); ++i)
+        CHECK(before.spots[i].box == pointed.spots[i].box);
 }

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -31,31 +32,38 @@ const std::vector<std::string> kLog(40,
 /// Every option can be pressed here, or after scrolling.
 std::string out_of_reach(const Ruler& ruler, const Moment& moment, const Size& size) {
     const Choosing choosing(moment.ask);
-    const auto page_at = [&](int scroll) {
+    const std::size_t count = moment.ask.choices.size();
+    const auto page_at = [&](int scroll, Ref narrowed = {}) {
         return table_page(ruler,
                           {.scene = moment.scene,
                            .ask = &moment.ask,
                            .choosing = &choosing,
                            .log = kLog,
-                           .reading = {scroll, {}}},
+                           .reading = {scroll, narrowed}},
                           size.w, size.h);
     };
     const Shape shape = moment.ask.question.shape;
     if (shape == Shape::read || shape == Shape::confirm || shape == Shape::amount)
         return has_spot(page_at(0), Does::settle, shape == Shape::confirm ? 1 : 0) ? "" : "nothing to press";
     std::set<std::size_t> seen;
-    for (int scroll = 0; scroll <= static_cast<int>(moment.ask.choices.size()); ++scroll) {
-        const Page page = page_at(scroll);
-        for (std::size_t i = 0; i < moment.ask.choices.size(); ++i)
-            for (std::size_t row = 0; row < moment.ask.choices.size(); ++row)  // equal ones are one row
-                if (moment.ask.choices[row].label == moment.ask.choices[i].label &&
-                    has_spot(page, Does::choose, static_cast<std::int64_t>(row)))
-                    seen.insert(i);
-        if (page.hidden == 0) break;
-    }
-    return seen.size() == moment.ask.choices.size()
-               ? ""
-               : fmt::format("{} of {} choices", seen.size(), moment.ask.choices.size());
+    std::set<std::uint64_t> opened;
+    const std::function<void(Ref)> look = [&](Ref narrowed) {
+        for (int scroll = 0; scroll <= static_cast<int>(count); ++scroll) {
+            const Page page = page_at(scroll, narrowed);
+            for (std::size_t i = 0; i < count; ++i)
+                for (std::size_t row = 0; row < count; ++row)  // equal ones are one row
+                    if (moment.ask.choices[row].label == moment.ask.choices[i].label &&
+                        has_spot(page, Does::choose, static_cast<std::int64_t>(row)))
+                        seen.insert(i);
+            for (const Spot& spot : page.spots)  // what is about one thing on the table
+                if (const auto thing = static_cast<std::uint64_t>(spot.number);
+                    !narrowed && spot.does == Does::narrow && spot.stop && opened.insert(thing).second)
+                    look(Ref::from_bits(thing));
+            if (page.hidden == 0) break;
+        }
+    };
+    look({});
+    return seen.size() == count ? "" : fmt::format("{} of {} choices", seen.size(), count);
 }
 
 /// How many cards are left in a deck is said once, on the wood or in the strip.

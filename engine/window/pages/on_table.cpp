@@ -1,0 +1,114 @@
+#include "window/pages/on_table.h"
+
+#include "window/pages/ask_pane.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <string>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+constexpr float kLeastScene = 2.4F;  ///< ems: a smaller picture has no room for a key
+
+bool lies(Ref thing) { return thing.kind() == RefKind::card || thing.kind() == RefKind::square; }
+
+/// The choices that a place stands for.
+std::vector<std::size_t> meant_by(const Spot& spot, const scene::Ask& ask) {
+    if (!spot.stop) return {};
+    if (spot.does == Does::choose) return {static_cast<std::size_t>(spot.number)};
+    std::vector<std::size_t> all;
+    if (spot.does != Does::narrow && spot.does != Does::square) return all;
+    const Ref thing = Ref::from_bits(static_cast<std::uint64_t>(spot.number));
+    for (std::size_t i = 0; i < ask.question.own(); ++i)
+        if (is_about(ask.choices[i], thing)) all.push_back(i);
+    return all;
+}
+
+/// "3", or "3–4" of neighbours; nothing if there are others between them.
+std::string key_of(const std::vector<std::size_t>& choices) {
+    if (choices.empty() || choices.back() - choices.front() + 1 != choices.size()) return {};
+    if (choices.size() == 1) return fmt::format("{}", choices.front() + 1);
+    return fmt::format("{}–{}", choices.front() + 1, choices.back() + 1);
+}
+
+/// A little plate with a key, in the upper left corner of `on`.
+void add_key(const Ruler& ruler, const std::string& key, const Rect& on, Piece& piece) {
+    const auto size = static_cast<unsigned>(ruler.em * 0.8F);
+    const float high = std::round(ruler.em * 1.15F);
+    const float wide =
+        std::max(high, std::ceil(ruler.type.width(key, Typeface::bold, size) + ruler.em * 0.5F));
+    const float edge = std::round(ruler.em * 0.2F);
+    if (std::min(on.w, on.h) < std::max(wide, high) + 2 * edge) return;
+    const Rect plate{on.x + edge, on.y + edge, wide, high};
+    piece.shapes.push_back({plate, Look::count, ""});
+    piece.texts.push_back(line_of(ruler, key, Typeface::bold, size, Ink::amber, plate.x,
+                                  std::round(plate.y + (high - Type::line(size)) / 2), wide, Align::centre));
+}
+
+/// On a card's picture; tokens are too small.
+void add_key(const Ruler& ruler, const std::string& key, Piece& card) {
+    const auto scene = std::find_if(card.shapes.begin(), card.shapes.end(),
+                                    [](const Figure& figure) { return figure.look == Look::scene; });
+    if (scene == card.shapes.end() || std::min(scene->box.w, scene->box.h) < ruler.em * kLeastScene) return;
+    const Rect on = scene->box;
+    add_key(ruler, key, on, card);
+}
+
+/// Whether a word or a figure stands there.
+bool is_taken(const Page& page, const Rect& box) {
+    return std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+        return std::any_of(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
+            return text.box.x < box.right() && box.x < text.box.right() && text.box.y < box.bottom() &&
+                   box.y < text.box.bottom();
+        });
+    });
+}
+
+/// A square that says what it costs has no room for another number.
+bool is_plain_square(const scene::Choice& choice) {
+    return choice.cost == 0 &&
+           (choice.object.kind() == RefKind::square || choice.target.kind() == RefKind::square);
+}
+
+}  // namespace
+
+std::vector<bool> lying_on(const scene::Ask& ask, const Page& page) {
+    std::vector<bool> all(ask.choices.size());
+    for (const Spot& spot : page.spots)
+        for (const std::size_t choice : meant_by(spot, ask))
+            if (choice < all.size()) all[choice] = true;
+    return all;
+}
+
+std::vector<bool> lay_there(const scene::Ask& ask) {
+    std::vector<bool> all;
+    for (const scene::Choice& choice : ask.choices)
+        all.push_back(choice.face || lies(choice.object) || lies(choice.target));
+    return all;
+}
+
+void add_keys(const Ruler& ruler, const scene::Ask& ask, Page& page) {
+    for (const Spot& spot : page.spots) {
+        const std::vector<std::size_t> choices = meant_by(spot, ask);
+        const std::string key = key_of(choices);
+        if (key.empty()) continue;
+        const auto piece = std::find_if(page.pieces.begin(), page.pieces.end(), [&](const Piece& each) {
+            return each.thing != 0 && each.box == spot.box;
+        });
+        if (piece != page.pieces.end()) {
+            add_key(ruler, key, *piece);
+        } else if (is_plain_square(ask.choices[choices.front()])) {
+            Piece plate{.box = spot.box};
+            add_key(ruler, key, spot.box, plate);
+            if (!plate.texts.empty() && !is_taken(page, plate.shapes.back().box))
+                page.pieces.push_back(std::move(plate));
+        }
+    }
+}
+
+}  // namespace tankard::window

@@ -1,0 +1,27 @@
+// Answers that lie on the table: which they are, and the keys they answer to. Pure.
+#pragma once
+
+#include "window/pages/pieces.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace tankard::window {
+
+/// What a list of answers need not say again.
+struct OnTable {
+    std::vector<bool> lying{};             ///< by choice: it can be pressed there; empty: none can
+    std::optional<std::size_t> pointed{};  ///< the choice that the mouse or the focus is on
+};
+
+/// Which choices can be pressed on a page, by themselves or through the thing that they are about.
+std::vector<bool> lying_on(const scene::Ask& ask, const Page& page);
+/// The same of a question that has just been answered: nothing can be pressed any more.
+std::vector<bool> lay_there(const scene::Ask& ask);
+
+/// Writes the keys of those that can be pressed so far onto what they are: cards, portraits, and squares
+/// where nothing stands and no cost is told.
+void add_keys(const Ruler& ruler, const scene::Ask& ask, Page& page);
+
+}  // namespace tankard::window

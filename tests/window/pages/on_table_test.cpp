@@ -1,0 +1,91 @@
+// Answers that lie on the table: which they are, and the keys that are written onto them.
+#include "window/pages/on_table.h"
+
+#include "window/fixture.h"
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
+using namespace tankard;
+using namespace tankard::window;
+using namespace tankard::window::test;
+
+namespace {
+
+scene::Ask about(const std::vector<Ref>& things) {
+    scene::Ask ask;
+    for (const Ref thing : things) {
+        ask.question.options.push_back({});
+        ask.choices.push_back({.label = "Way", .object = thing});
+    }
+    return ask;
+}
+
+Ref card(unsigned number) { return Ref::card(static_cast<CardId>(number), 0); }
+
+/// A card as a piece with its picture, and what a press on it does.
+void lay(Page& page, std::uint64_t thing, const Rect& box, Does does, std::int64_t number) {
+    Piece piece{.box = box, .thing = thing};
+    piece.shapes.push_back({box, Look::card, "iron"});
+    piece.shapes.push_back({box.inset(4), Look::scene, "iron"});
+    page.pieces.push_back(std::move(piece));
+    page.spots.push_back({box, does, number, true});
+}
+
+std::vector<std::string> keys_on(const scene::Ask& ask, Page page) {
+    add_keys(Ruler{garamond(), language("en"), 17}, ask, page);
+    CHECK(fault_of(page) == "");
+    std::vector<std::string> all;
+    for (const Piece& piece : page.pieces)
+        for (const Text& text : piece.texts)
+            all.push_back(text.words);
+    return all;
+}
+
+std::int64_t bits(Ref thing) { return static_cast<std::int64_t>(thing.bits()); }
+
+}  // namespace
+
+TEST_CASE("what can be pressed lies on the table, also through the thing that it is about") {
+    const scene::Ask ask = about({card(1), card(2), card(2), Ref::square(0, 4), Ref{}});
+    Page page;
+    lay(page, 2, {10, 10, 90, 120}, Does::choose, 0);
+    lay(page, 3, {110, 10, 90, 120}, Does::narrow, bits(card(2)));
+    page.spots.push_back({{300, 10, 40, 40}, Does::square, bits(Ref::square(0, 4)), true});
+    CHECK(lying_on(ask, page) == std::vector<bool>{true, true, true, true, false});
+    for (Spot& spot : page.spots)
+        spot.stop = false;  // to be looked at only
+    CHECK(lying_on(ask, page) == std::vector<bool>(5));
+}
+
+TEST_CASE("when it has been answered, what was about cards, squares and heroes stays where it was") {
+    scene::Ask ask = about({card(1), Ref::square(0, 4), Ref{}, Ref{}});
+    ask.choices[2].face = scene::Face{.name = "The Thief"};
+    CHECK(lay_there(ask) == std::vector<bool>{true, true, true, false});
+}
+
+TEST_CASE("cards wear their keys: of several answers the first and the last, if no other is between them") {
+    const scene::Ask ask = about({card(1), card(2), card(2), card(3), card(4), card(3)});
+    Page page;
+    page.width = 1280;
+    page.height = 720;
+    lay(page, 2, {10, 10, 90, 120}, Does::choose, 0);
+    lay(page, 3, {110, 10, 90, 120}, Does::narrow, bits(card(2)));
+    lay(page, 4, {210, 10, 90, 120}, Does::narrow, bits(card(3)));
+    lay(page, 5, {310, 10, 20, 20}, Does::choose, 4);  // a token
+    CHECK(keys_on(ask, page) == std::vector<std::string>{"1", "2–3"});
+}
+
+TEST_CASE("a square wears its key unless it says what it costs") {
+    scene::Ask ask = about({Ref::square(0, 4), Ref::square(0, 5)});
+    ask.choices[1].cost = 3;
+    Page page;
+    page.width = 1280;
+    page.height = 720;
+    for (int i = 0; i < 2; ++i)
+        page.spots.push_back({{100.0F + 60 * static_cast<float>(i), 10, 50, 50},
+                              Does::square,
+                              bits(Ref::square(0, 4 + i)),
+                              true});
+    CHECK(keys_on(ask, page) == std::vector<std::string>{"1"});
+}
