@@ -17,6 +17,9 @@ namespace {
 
 constexpr float kMostTurn = 3.2F;                 ///< degrees of the outermost cards of a fan
 constexpr float kSmallestAcross = 0.78F;          ///< of its usual type, on a card that lies across
+constexpr float kPile = 9;                        ///< ems: how high a pile's cards are, at most …
+constexpr float kLeastPile = 5;                   ///< … and at least
+constexpr int kMostUnder = 3;                     ///< cards of a pile that are seen below its topmost
 constexpr float kNarrow = 2.2F;                   ///< ems: so much of a covered card says what it is
 constexpr float kShapes[] = {0.7F, 0.8F, 0.92F};  ///< of a card's height: its width, as its words need it
 
@@ -68,7 +71,11 @@ class HandPlace {
     void arrange() {
         const std::vector<Lying> ways = folded(setting_.offering, lying_);
         const std::vector<Lying> fewer = thinned(setting_.offering, ways.back());
-        if (groups().empty()) return lay(lying_);
+        if (groups().empty()) {
+            lay(lying_);
+            if (setting_.loose != Loose::elsewhere) piles();
+            return;
+        }
         if (any(ways, [this] { return cards(); })) return;
         if (any(ways, [this] { return narrow(); }) || any(fewer, [this] { return cards() || narrow(); }))
             return;
@@ -155,6 +162,58 @@ class HandPlace {
                 fixed(w) + covered() * ruler_.em * kNarrow <= box_.w)
                 return fan(high), true;
         return false;
+    }
+
+    /// Where nothing is held the piles lie that cards come from and go to.
+    void piles() {
+        std::vector<const scene::Zone*> shown;
+        for (const scene::Zone& zone : setting_.below->zones)
+            if (zone.pile && zone.size > 0) shown.push_back(&zone);
+        const float line = Type::line(ruler_.small());
+        const float high = std::floor(std::min(box_.h - line - ruler_.gap(), ruler_.em * kPile));
+        const float wide = std::round(high * kShapes[0]);
+        const float each = std::ceil(wide + between() * 2);
+        const float all = each * static_cast<float>(shown.size());
+        if (shown.empty() || high < ruler_.em * kLeastPile || all > box_.w) return;
+        float x = box_.x + std::floor((box_.w - all) / 2);
+        for (const scene::Zone* zone : shown) {
+            Piece piece = pile(*zone, wide, high, each);
+            move(piece, x, box_.bottom() - piece.box.h);
+            laid_.spots.push_back(
+                {piece.box, Does::open_zone, static_cast<std::int64_t>(index(zone->id)), false});
+            laid_.pieces.push_back(std::move(piece));
+            x += each;
+        }
+    }
+
+    /// Backs of cards that lie on each other, with whose they are, and below them what and how many.
+    Piece pile(const scene::Zone& zone, float w, float h, float most) const {
+        Piece piece;
+        const Ruler& ruler = ruler_;
+        piece.box = {0, 0, most, h + ruler.gap() + Type::line(ruler.small())};
+        const int under = std::min(zone.size - 1, kMostUnder);
+        const float left = std::round((most - w) / 2);
+        const float step = std::round(ruler.em * 0.14F);
+        for (int i = under; i >= 0; --i) {
+            const float aside = step * static_cast<float>(i);
+            piece.shapes.push_back(
+                {{left + aside, aside, w - step * kMostUnder, h - step * kMostUnder}, Look::back, ""});
+        }
+        scene::Face whose;
+        whose.picture = setting_.below->picture;
+        const std::string_view figure = figure_of(ruler, whose);
+        const auto size = static_cast<unsigned>(w * 0.6F);
+        const Rect top = piece.shapes.back().box;
+        if (!figure.empty() && ruler.type.width(figure, Typeface::icon, size) <= top.w)
+            piece.texts.push_back(line_of(ruler, figure, Typeface::icon, size, Ink::dusk, top.x,
+                                          std::round(top.y + (top.h - Type::line(size)) / 2), top.w,
+                                          Align::centre));
+        piece.texts.push_back(line_of(ruler,
+                                      ruler.type.fit(fmt::format("{} {}", zone.label, zone.size),
+                                                     Typeface::italic, ruler.small(), most),
+                                      Typeface::italic, ruler.small(), Ink::amber, 0, h + ruler.gap(), most,
+                                      Align::centre));
+        return piece;
     }
 
     float caption() const {

@@ -445,3 +445,31 @@ TEST_CASE("every boss that ships lies across the stage, however much it does, in
     }
     CHECK(bosses >= 6);
 }
+
+TEST_CASE("where nothing is held lie the piles that cards come from and go to, until cards are held again") {
+    int piled = 0;
+    int held = 0;
+    for (const Moment& moment : moments(2, "en", 3, 120)) {
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const TableView view{.scene = moment.scene, .ask = &moment.ask, .log = {}};
+        const scene::Seat* below = Offering(view).focus();
+        if (!moment.scene.table || below == nullptr) continue;
+        const Page page = drawn(ruler, moment, kSizes[0]);
+        const bool holds = std::any_of(below->zones.begin(), below->zones.end(), [](const scene::Zone& zone) {
+            return !zone.pile && zone.size > 0 &&
+                   (zone.role == scene::Role::hand || zone.role == scene::Role::front);
+        });
+        for (const scene::Zone& zone : below->zones) {
+            if (!zone.pile || zone.size == 0) continue;
+            const bool lies = std::any_of(page.spots.begin(), page.spots.end(), [&](const Spot& spot) {
+                return spot.does == Does::open_zone &&
+                       spot.number == static_cast<std::int64_t>(index(zone.id));
+            });
+            CHECK_MESSAGE(!(lies && holds), zone.label);
+            piled += lies ? 1 : 0;
+            held += holds ? 1 : 0;
+        }
+    }
+    CHECK(piled > 3);
+    CHECK(held > 3);
+}
