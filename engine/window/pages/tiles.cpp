@@ -137,10 +137,12 @@ class Tiles {
     /// With as large pictures as there is room for.
     std::optional<Block> block(float w, float h, bool ruled) const {
         std::optional<Laid> best;
+        const auto try_it = [&](const Laid& each) {
+            if (fits(each, ruled) && (!best || each.measure() > best->measure())) best = each;
+        };
         for (std::size_t columns = 1; columns <= kMostColumns; ++columns)
-            if (const Laid each = laid(columns, w, h);
-                fits(each, ruled) && (!best || each.measure() > best->measure()))
-                best = each;
+            try_it(laid(columns, w, h));
+        if (!best) try_it(abreast(w, h));
         return best ? std::optional(made(*best, ruled)) : std::nullopt;
     }
 
@@ -149,6 +151,7 @@ class Tiles {
         std::size_t columns = 1;
         float w = 0;  ///< of a tile
         float h = 0;
+        bool abreast = false;  ///< all in one row, section beside section
         float measure() const { return std::min(h, w * 0.6F); }
     };
 
@@ -197,6 +200,20 @@ class Tiles {
                 std::floor(std::min((w - 2 * edge - gap() * (across - 1)) / across, ruler_.em * kBroadest)),
                 std::floor(std::min((h - taken) / rows, ruler_.em * kHighest))};
     }
+    Laid abreast(float w, float h) const {
+        std::size_t count = 0;
+        float across = 0;
+        float taken = 0;
+        for (const Section* section : sections()) {
+            count += section->cards.size();
+            across += 2 * edge(*section) + gap() * static_cast<float>(section->cards.size());
+            taken = std::max(taken, caption(*section) + 2 * edge(*section));
+        }
+        const auto tiles = static_cast<float>(std::max<std::size_t>(1, count));
+        return {std::max<std::size_t>(1, count),
+                std::floor(std::min((w + gap() - across) / tiles, ruler_.em * kBroadest)),
+                std::floor(std::min(h - taken, ruler_.em * kHighest)), true};
+    }
     static float behind(const Ruler& ruler, const Heap& heap) {
         return heap.size > 1 ? std::round(ruler.em * 0.18F) * 2 : 0;
     }
@@ -238,7 +255,9 @@ class Tiles {
                                       in + static_cast<float>(i % laid.columns) * (laid.w + gap()),
                                       top + static_cast<float>(i / laid.columns) * (laid.h + gap()));
             }
-            all.take(std::move(block), 0, all.h > 0 ? all.h + gap() : 0);
+            const float next = laid.abreast ? all.w : all.h;
+            const float at = next > 0 ? next + gap() : 0;
+            all.take(std::move(block), laid.abreast ? at : 0, laid.abreast ? 0 : at);
         }
         return all;
     }
