@@ -11,9 +11,10 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kCell = 32;    ///< pixels in which light changes by a straight line
-constexpr float kDim = 0.92F;  ///< of a stage set's light
-constexpr float kBeyond = 6;   ///< pixels of it around the stage
+constexpr float kCell = 32;     ///< pixels in which light changes by a straight line
+constexpr float kDim = 0.92F;   ///< of a stage set's light
+constexpr float kLift = 0.42F;  ///< more of it in the middle, where cards stand before it
+constexpr float kBeyond = 6;    ///< pixels of it around the stage
 
 /// One lamp over the stage, and the corners of the room are dark.
 sf::Color light_at(const Page& page, sf::Vector2f at) {
@@ -24,7 +25,7 @@ sf::Color light_at(const Page& page, sf::Vector2f at) {
     const auto part = [share](float dark, float bright) {
         return static_cast<sf::Uint8>(std::lround(std::lerp(dark, bright, share)));
     };
-    return {part(88, 250), part(84, 226), part(86, 182)};
+    return {part(100, 255), part(94, 232), part(92, 188)};
 }
 
 /// The page in squares whose corners are coloured.
@@ -75,7 +76,7 @@ void Ground::hang(const Page& page) {
     set.clear(sf::Color::Black);
     tabletop_.draw(set, stage_set(type_, *backdrop_, box, {.deserted = true}));
     set.display();
-    const auto dim = [&](const Rect& part, float from, float to) {
+    const auto show = [&](const Rect& part, float from, float to, const sf::BlendMode& blend) {
         sf::VertexArray all(sf::Quads);
         const auto grey = [](float share) {
             const auto value = static_cast<sf::Uint8>(std::lround(255 * share));
@@ -86,11 +87,15 @@ void Ground::hang(const Page& page) {
                                    {part.right(), part.bottom()},
                                    {part.x, part.bottom()}})
             all.append({{x, y}, grey(y == part.y ? from : to), {x, y}});
-        made_.draw(all, sf::RenderStates(sf::BlendNone, {}, &set.getTexture(), nullptr));
+        made_.draw(all, sf::RenderStates(blend, {}, &set.getTexture(), nullptr));
     };
     const float middle = std::round(box.h * 0.55F);
-    dim({box.x, box.y, box.w, middle}, kDim * 0.8F, kDim);
-    dim({box.x, box.y + middle, box.w, box.h - middle}, kDim, kDim * 0.7F);
+    const Rect upper{box.x, box.y, box.w, middle};
+    const Rect lower{box.x, box.y + middle, box.w, box.h - middle};
+    show(upper, kDim * 0.8F, kDim, sf::BlendNone);
+    show(lower, kDim, kDim * 0.7F, sf::BlendNone);
+    show(upper, kLift * 0.5F, kLift, sf::BlendAdd);
+    show(lower, kLift, kLift * 0.7F, sf::BlendAdd);
     Strokes frame;
     border(frame, box.inset(-5), 5, palette_.outline());
     border(frame, box.inset(-4), 2, palette_.brass());

@@ -35,7 +35,7 @@ sf::Color Palette::ink(Ink ink) const {
         case Ink::gold: return high_contrast_ ? sf::Color(90, 60, 0) : sf::Color(128, 90, 16);
         case Ink::amber: return high_contrast_ ? sf::Color(255, 230, 150) : sf::Color(214, 178, 106);
         case Ink::rose: return high_contrast_ ? sf::Color(255, 190, 180) : sf::Color(232, 128, 110);
-        case Ink::dusk: return high_contrast_ ? sf::Color(255, 255, 255) : sf::Color(178, 156, 124);
+        case Ink::dusk: return high_contrast_ ? sf::Color(255, 255, 255) : sf::Color(204, 183, 150);
         case Ink::figure: return high_contrast_ ? sf::Color(0, 0, 0) : sf::Color(252, 243, 220);
         case Ink::body: return high_contrast_ ? sf::Color(255, 255, 255) : sf::Color(146, 104, 72);
         case Ink::ghost: return high_contrast_ ? sf::Color(120, 120, 120) : sf::Color(150, 130, 104);
