@@ -24,10 +24,11 @@ struct Rows {
     std::size_t lines = 0;  ///< in which what their card does is said
 };
 /// The first that fits.
-constexpr Rows kRows[] = {{1.4F, kMostLines}, {1.2F, 1}, {1, kMostLines}, {1, 1}, {1, 0}, {0, 0}};
-constexpr int kMostPips = 9;             ///< of more their number is said
-constexpr std::size_t kMostRows = 12;    ///< of more as many as possible are seen at once
-constexpr std::ptrdiff_t kFewLying = 4;  ///< on the table; fewer are listed in any case
+constexpr Rows kRows[] = {{1.4F, kMostLines}, {1.2F, 1}, {1, kMostLines}, {1, 1}, {1, 0}};
+constexpr int kMostPips = 9;              ///< of more their number is said
+constexpr std::size_t kMostRows = 12;     ///< of more as many as possible are seen at once
+constexpr std::ptrdiff_t kFewLying = 4;   ///< on the table; fewer are listed in any case
+constexpr std::ptrdiff_t kManyCards = 6;  ///< with which the same may be done: they are no list
 /// How the one is told that is pointed at.
 constexpr Rows kTold[] = {{1.4F, 9}, {1.2F, 7}, {1.2F, 4}, {1, 2}, {1, 0}, {0, 0}};
 constexpr float kLeastTold = 4;  ///< ems
@@ -305,14 +306,25 @@ class Pane {
 
     bool lies(std::size_t option) const { return option < on_table_.lying.size() && on_table_.lying[option]; }
 
-    /// The same may be done on several squares, which are told from each other by where they lie.
-    bool are_squares(const std::vector<std::size_t>& all) const {
+    /// The same may be done with several things: with a square, which is told from others by where it lies,
+    /// or with a card that lies there with all its words.
+    bool are_alike(const std::vector<std::size_t>& all) const {
         std::map<Name, std::ptrdiff_t> squares;
-        for (const std::size_t i : all)
-            for (const Ref thing : {ask_.choices[i].object, ask_.choices[i].target})
-                if (thing.kind() == RefKind::square) ++squares[question().options[i].verb];
-        return std::any_of(squares.begin(), squares.end(),
-                           [](const auto& verb) { return verb.second >= kFewLying; });
+        std::map<Name, std::ptrdiff_t> cards;
+        for (const std::size_t i : all) {
+            const scene::Choice& choice = ask_.choices[i];
+            const Name verb = question().options[i].verb;
+            if (!lies(i) || !choice.caution.empty()) continue;
+            if (choice.object.kind() == RefKind::square || choice.target.kind() == RefKind::square)
+                ++squares[verb];
+            else if (choice.object.kind() == RefKind::card && !choice.target)
+                ++cards[verb];
+        }
+        const auto reach = [](const auto& counted, std::ptrdiff_t least) {
+            return std::any_of(counted.begin(), counted.end(),
+                               [least](const auto& each) { return each.second >= least; });
+        };
+        return reach(squares, kFewLying) || reach(cards, kManyCards);
     }
 
     /// Leaves out what lies on the table, but for what most would do; false if that would be next to nothing.
@@ -362,7 +374,7 @@ class Pane {
         if (reading_.narrowed) below += back_row();
         std::vector<std::size_t> all = options();
         Listed listed = pictures(all, left() - below);
-        if ((listed.high > left() - below || are_squares(all)) && fold(all)) {
+        if ((listed.high > left() - below || are_alike(all)) && fold(all)) {
             told_ = std::clamp(left() - below - words(all).high, 0.0F, told_room());
             below += told_;
             listed = pictures(all, left() - below);

@@ -96,7 +96,8 @@ void add_keys(const Ruler& ruler, const scene::Ask& ask, Page& page) {
     for (const Spot& spot : page.spots) {
         const std::vector<std::size_t> choices = meant_by(spot, ask);
         const std::string key = key_of(choices);
-        if (key.empty()) continue;
+        // What everything is about is no way to choose.
+        if (key.empty() || (choices.size() > 1 && choices.size() == ask.question.own())) continue;
         const auto piece = std::find_if(page.pieces.begin(), page.pieces.end(), [&](const Piece& each) {
             return each.thing != 0 && each.box == spot.box;
         });

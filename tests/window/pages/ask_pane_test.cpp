@@ -342,3 +342,17 @@ TEST_CASE("who points at something on the table reads beside it what it does, an
     for (std::size_t i = 0; i < before.spots.size(); ++i)
         CHECK(before.spots[i].box == pointed.spots[i].box);
 }
+
+TEST_CASE("six cards with which the same can be done are no list; five are, and what warns of a mistake") {
+    const auto alike = [](std::size_t many) {
+        scene::Ask ask = about_cards(many);
+        for (std::size_t i = 0; i < many; ++i)
+            ask.question.options[i].verb = Name::of("fight");
+        return ask;
+    };
+    CHECK(listed_on(asked_beside(alike(5), 5)).size() == 6);
+    CHECK(listed_on(asked_beside(alike(6), 6)) == std::set<std::int64_t>{6});
+    scene::Ask warned = alike(6);
+    warned.choices[2].caution = "It would be a mistake.";
+    CHECK(listed_on(asked_beside(warned, 6)).size() == 7);
+}

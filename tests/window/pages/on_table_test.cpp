@@ -89,3 +89,12 @@ TEST_CASE("a square wears its key unless it says what it costs") {
                               true});
     CHECK(keys_on(ask, page) == std::vector<std::string>{"1"});
 }
+
+TEST_CASE("what everything is about wears no key") {
+    const scene::Ask ask = about({card(1), card(1), card(1)});
+    Page page;
+    page.width = 1280;
+    page.height = 720;
+    lay(page, 2, {10, 10, 90, 120}, Does::narrow, bits(card(1)));
+    CHECK(keys_on(ask, page).empty());
+}
