@@ -14,6 +14,7 @@ namespace tankard::window {
 namespace {
 
 constexpr float kLeastScene = 2.4F;  ///< ems: a smaller picture has no room for a key
+constexpr float kEdge = 0.2F;        ///< ems around it
 
 bool lies(Ref thing) { return thing.kind() == RefKind::card || thing.kind() == RefKind::square; }
 
@@ -36,37 +37,50 @@ std::string key_of(const std::vector<std::size_t>& choices) {
     return fmt::format("{}–{}", choices.front() + 1, choices.back() + 1);
 }
 
-/// A little plate with a key, in the upper left corner of `on`.
-void add_key(const Ruler& ruler, const std::string& key, const Rect& on, Piece& piece) {
+/// A little plate with a key, in the upper left corner of `on`; nothing if there is no room for it.
+std::optional<Piece> plate_of(const Ruler& ruler, const std::string& key, const Rect& on) {
     const auto size = static_cast<unsigned>(ruler.em * 0.8F);
     const float high = std::round(ruler.em * 1.15F);
     const float wide =
         std::max(high, std::ceil(ruler.type.width(key, Typeface::bold, size) + ruler.em * 0.5F));
-    const float edge = std::round(ruler.em * 0.2F);
-    if (std::min(on.w, on.h) < std::max(wide, high) + 2 * edge) return;
-    const Rect plate{on.x + edge, on.y + edge, wide, high};
-    piece.shapes.push_back({plate, Look::count, ""});
-    piece.texts.push_back(line_of(ruler, key, Typeface::bold, size, Ink::amber, plate.x,
-                                  std::round(plate.y + (high - Type::line(size)) / 2), wide, Align::centre));
+    const float edge = std::round(ruler.em * kEdge);
+    if (std::min(on.w, on.h) < std::max(wide, high) + 2 * edge) return std::nullopt;
+    Piece plate{.box = {on.x + edge, on.y + edge, wide, high}};
+    plate.shapes.push_back({plate.box, Look::count, ""});
+    plate.texts.push_back(line_of(ruler, key, Typeface::bold, size, Ink::amber, plate.box.x,
+                                  std::round(plate.box.y + (high - Type::line(size)) / 2), wide,
+                                  Align::centre));
+    return plate;
 }
 
-/// On a card's picture; tokens are too small.
-void add_key(const Ruler& ruler, const std::string& key, Piece& card) {
-    const auto scene = std::find_if(card.shapes.begin(), card.shapes.end(),
-                                    [](const Figure& figure) { return figure.look == Look::scene; });
-    if (scene == card.shapes.end() || std::min(scene->box.w, scene->box.h) < ruler.em * kLeastScene) return;
-    const Rect on = scene->box;
-    add_key(ruler, key, on, card);
+bool meet(const Rect& one, const Rect& other) {
+    return one.x < other.right() && other.x < one.right() && one.y < other.bottom() && other.y < one.bottom();
 }
-
 /// Whether a word or a figure stands there.
 bool is_taken(const Page& page, const Rect& box) {
     return std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
-        return std::any_of(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
-            return text.box.x < box.right() && box.x < text.box.right() && text.box.y < box.bottom() &&
-                   box.y < text.box.bottom();
-        });
+        return std::any_of(piece.texts.begin(), piece.texts.end(),
+                           [&](const Text& text) { return meet(text.box, box); });
     });
+}
+/// Whether something lies over the table there, such as a die.
+bool is_covered(const Page& page, const Rect& box) {
+    return std::any_of(page.pieces.begin(), page.pieces.end(),
+                       [&](const Piece& piece) { return piece.layer > 0 && meet(piece.box, box); });
+}
+
+/// In a corner of a card's picture; tokens are too small.
+void add_to_card(const Ruler& ruler, const std::string& key, const Page& page, Piece& card) {
+    const auto scene = std::find_if(card.shapes.begin(), card.shapes.end(),
+                                    [](const Figure& figure) { return figure.look == Look::scene; });
+    if (scene == card.shapes.end() || std::min(scene->box.w, scene->box.h) < ruler.em * kLeastScene) return;
+    std::optional<Piece> plate = plate_of(ruler, key, scene->box);
+    if (!plate) return;
+    if (is_covered(page, plate->box))
+        move(*plate, scene->box.right() - std::round(ruler.em * kEdge) - plate->box.right(), 0);
+    if (is_covered(page, plate->box)) return;
+    card.shapes.push_back(plate->shapes.front());
+    card.texts.push_back(plate->texts.front());
 }
 
 /// A square that says what it costs has no room for another number.
@@ -101,14 +115,12 @@ void add_keys(const Ruler& ruler, const scene::Ask& ask, Page& page) {
         const auto piece = std::find_if(page.pieces.begin(), page.pieces.end(), [&](const Piece& each) {
             return each.thing != 0 && each.box == spot.box;
         });
-        if (piece != page.pieces.end()) {
-            add_key(ruler, key, *piece);
-        } else if (is_plain_square(ask.choices[choices.front()])) {
-            Piece plate{.box = spot.box};
-            add_key(ruler, key, spot.box, plate);
-            if (!plate.texts.empty() && !is_taken(page, plate.shapes.back().box))
-                page.pieces.push_back(std::move(plate));
-        }
+        if (piece != page.pieces.end())
+            add_to_card(ruler, key, page, *piece);
+        else if (is_plain_square(ask.choices[choices.front()]))
+            if (std::optional<Piece> plate = plate_of(ruler, key, spot.box);
+                plate && !is_taken(page, plate->box))
+                page.pieces.push_back(std::move(*plate));
     }
 }
 

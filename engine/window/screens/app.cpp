@@ -268,6 +268,7 @@ void App::moved_to(float x, float y, Screen& screen) {
     mouse_x_ = x;
     mouse_y_ = y;
     mouse_still_since_ = Clock::now();
+    mouse_chose_ = true;
     focus_shown_ = false;
     repaint_ = true;
     if (looked_at_ != 0) {
@@ -499,7 +500,7 @@ void App::loop(Screen& screen) {
         }
         const Clock::time_point now = Clock::now();
         if (screen.update(now)) dirty_ = true;
-        if (looked_at_ == 0 && !pulls_ && !focus_shown_ && mouse_x_ >= 0 &&
+        if (looked_at_ == 0 && !pulls_ && !focus_shown_ && mouse_x_ >= 0 && mouse_chose_ &&
             now - mouse_still_since_ > kDwell) {
             const auto rested_on = std::find_if(
                 page_.pieces.rbegin(), page_.pieces.rend(),
@@ -518,8 +519,10 @@ void App::loop(Screen& screen) {
         const bool flies = !from_.empty() || screen.animates();
         if (dirty_) {
             arrange(screen);
-            if (std::exchange(question_, screen.question()) != screen.question() && focus_shown_)
-                focus_first();
+            if (std::exchange(question_, screen.question()) != screen.question()) {
+                mouse_chose_ = false;
+                if (focus_shown_) focus_first();
+            }
         }
         if (dirty_ || repaint_ || flies) {
             draw(screen);

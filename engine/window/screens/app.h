@@ -103,6 +103,7 @@ class App {
     float down_x_ = 0;  ///< where the mouse, or a finger, went down last
     float down_y_ = 0;
     Clock::time_point mouse_still_since_{};
+    bool mouse_chose_ = true;  ///< where it rests; false: what lies there came under it with a new question
     std::uint64_t looked_at_ = 0;
     std::optional<Spot> dragged_;
     bool pulls_ = false;    ///< what is dragged goes along with the mouse

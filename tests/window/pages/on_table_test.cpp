@@ -98,3 +98,17 @@ TEST_CASE("what everything is about wears no key") {
     lay(page, 2, {10, 10, 90, 120}, Does::narrow, bits(card(1)));
     CHECK(keys_on(ask, page).empty());
 }
+
+TEST_CASE("where something lies over a card's corner its key is in the other one") {
+    const scene::Ask ask = about({card(1), card(2)});
+    Page page;
+    page.width = 1280;
+    page.height = 720;
+    lay(page, 2, {10, 10, 190, 120}, Does::choose, 0);
+    lay(page, 3, {210, 10, 190, 120}, Does::choose, 1);
+    page.pieces.push_back({.box = {15, 15, 40, 40}, .layer = 1});
+    add_keys(Ruler{garamond(), language("en"), 17}, ask, page);
+    CHECK(page.pieces[0].texts.back().box.x > 100);
+    CHECK(page.pieces[1].texts.back().box.x < 310);
+    CHECK(fault_of(page) == "");
+}
