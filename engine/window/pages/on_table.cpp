@@ -119,8 +119,10 @@ void add_keys(const Ruler& ruler, const scene::Ask& ask, Page& page) {
             add_to_card(ruler, key, page, *piece);
         else if (is_plain_square(ask.choices[choices.front()]))
             if (std::optional<Piece> plate = plate_of(ruler, key, spot.box);
-                plate && !is_taken(page, plate->box))
+                plate && !is_taken(page, plate->box)) {
+                plate->box = spot.box;  // it belongs to the whole square
                 page.pieces.push_back(std::move(*plate));
+            }
     }
 }
 
