@@ -144,17 +144,19 @@ Block places_strip(const Setting& setting, const Ruler& ruler, const std::vector
     Piece tray;
     tray.box = {0, 0, wide * static_cast<float>(columns), high * static_cast<float>(rows)};
     tray.shapes.push_back({tray.box, Look::tray, ""});
+    const auto row = [&](std::size_t cell) {
+        const std::size_t above = cell / columns;
+        return high * static_cast<float>(above);
+    };
     for (std::size_t i = 0; i < cells.size(); ++i)
         if (i % columns > 0)
-            tray.shapes.push_back({{wide * static_cast<float>(i % columns),
-                                    high * static_cast<float>(i / columns) + std::round(high * 0.16F), 1,
-                                    std::round(high * 0.68F)},
+            tray.shapes.push_back({{wide * static_cast<float>(i % columns), row(i) + std::round(high * 0.16F),
+                                    1, std::round(high * 0.68F)},
                                    Look::rule,
                                    ""});
     all.take(std::move(tray), 0, 0);
     for (std::size_t i = 0; i < cells.size(); ++i)
-        all.take(cells[i].block(wide, named), wide * static_cast<float>(i % columns),
-                 high * static_cast<float>(i / columns));
+        all.take(cells[i].block(wide, named), wide * static_cast<float>(i % columns), row(i));
     return all;
 }
 

@@ -61,11 +61,12 @@ Block thrown(const Ruler& ruler, std::span<const Roll> rolls, std::uint64_t firs
                                 ruler.type.width(sum, Typeface::bold, ruler.body())}));
         Block block;
         for (std::size_t i = 0; i < rolls.size(); ++i) {
+            const std::size_t row = i / across;
             Piece each = die(ruler, rolls[i], side);
             each.thing = first + i;
             each.hint = last.sum.named;
             block.take(std::move(each), (wide - dice) / 2 + static_cast<float>(i % across) * (side + gap),
-                       above + static_cast<float>(i / across) * (side + gap));
+                       above + static_cast<float>(row) * (side + gap));
         }
         if (!sum.empty()) block.take(words(ruler, sum, Typeface::bold, ruler.body(), ink, wide), 0, 0);
         block.take(words(ruler, who, Typeface::italic, ruler.small(), ink, wide), 0, above + high + 4);
@@ -116,8 +117,9 @@ Block dice_block(const Ruler& ruler, const std::vector<Roll>& rolls, std::uint32
         throwers.push_back(std::move(one));
     }
     Block block;
-    for (auto each = throwers.rbegin(); each != throwers.rend(); ++each)
-        block.take(std::move(*each), block.w > 0 ? block.w + ruler.em * 0.6F : 0, 0);
+    std::reverse(throwers.begin(), throwers.end());
+    for (Block& each : throwers)
+        block.take(std::move(each), block.w > 0 ? block.w + ruler.em * 0.6F : 0, 0);
     return block;
 }
 

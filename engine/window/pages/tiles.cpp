@@ -249,11 +249,12 @@ class Tiles {
             for (std::size_t i = 0; i < section->cards.size(); ++i) {
                 const Heap& heap = section->cards[i];
                 const float less = behind(ruler_, heap);
+                const std::size_t row = i / laid.columns;
                 Piece piece = tile(ruler_, *heap.shown, laid.w - less, laid.h - less, ruled);
                 if (heap.size > 1) window::heap(ruler_, piece, heap.size);
                 setting_.offering.put(block, std::move(piece), heap.shown->id,
                                       in + static_cast<float>(i % laid.columns) * (laid.w + gap()),
-                                      top + static_cast<float>(i / laid.columns) * (laid.h + gap()));
+                                      top + static_cast<float>(row) * (laid.h + gap()));
             }
             const float next = laid.abreast ? all.w : all.h;
             const float at = next > 0 ? next + gap() : 0;

@@ -261,14 +261,15 @@ Block track_block(const Ruler& ruler, const scene::Track& track, const std::vect
         const Rows rows = rows_in(box, here.size());
         const float left =
             box.x + std::floor((box.w - (rows.side + 1) * static_cast<float>(rows.each) + 1) / 2);
-        const auto count = static_cast<float>((here.size() + rows.each - 1) / rows.each);
-        const float top = std::floor((high - (rows.side + 1) * count + 1) / 2);
+        const std::size_t count = (here.size() + rows.each - 1) / rows.each;
+        const float top = std::floor((high - (rows.side + 1) * static_cast<float>(count) + 1) / 2);
         for (std::size_t i = 0; i < here.size(); ++i) {
+            const std::size_t row = i / rows.each;
             Piece piece = marker(ruler, here[i], letter_of(here[i], seats), "", rows.side, rows.side);
             piece.thing = std::uint64_t{1} << 62U | static_cast<std::uint64_t>(track.counter.hash()) << 8U |
                           index(here[i]);
             block.take(std::move(piece), left + static_cast<float>(i % rows.each) * (rows.side + 1),
-                       top + static_cast<float>(i / rows.each) * (rows.side + 1));
+                       top + static_cast<float>(row) * (rows.side + 1));
         }
     }
     return block;
