@@ -108,7 +108,7 @@ Split beginning_split(const Ruler& ruler, const Beginning& beginning, std::size_
     const std::string fault = beginning.fault();
     Split split{.title = beginning.title,
                 .subtitle = listing.word(fault.empty() ? "how" : fault),
-                .warns = !fault.empty()};
+                .warns = !fault.empty() && fault != "nameless"};  // nobody has done anything wrong yet
     for (std::size_t place = 0; place < beginning.parts(); ++place)
         split.list.push_back(listing.entry(place));
     split.chosen = chosen;

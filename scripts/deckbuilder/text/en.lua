@@ -441,7 +441,7 @@ return {
 
   fact = {
     price = "price", heals_die = "heals die",
-    life = "life", life_each = "for each hero", life_every_two = "for every two heroes", attack = "attack", armour = "armour", regeneration = "heals", roll = "die", healing = "heals die",
+    life = "life", life_each = "for each hero", life_every_two = "for every two heroes", attack = "attack: die", armour = "armour", regeneration = "heals", roll = "die", healing = "heals die",
     defence = "defence", money = "worth", heals = "heals", cost = "costs intelligence", intelligence = "intelligence", damaged = "damaged",
     turns = "turns left", stage = "stage",
   },

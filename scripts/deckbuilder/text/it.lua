@@ -445,7 +445,7 @@ return {
 
   fact = {
     price = "prezzo", heals_die = "cura dado",
-    life = "vita", life_each = "per ogni eroe", life_every_two = "ogni due eroi", attack = "attacco", armour = "armatura", regeneration = "guarisce", roll = "dado", healing = "cura dado",
+    life = "vita", life_each = "per ogni eroe", life_every_two = "ogni due eroi", attack = "attacco: dado", armour = "armatura", regeneration = "guarisce", roll = "dado", healing = "cura dado",
     defence = "difesa", money = "vale", heals = "cura", cost = "costa intelligenza", intelligence = "intelligenza", damaged = "danni",
     turns = "turni rimasti", stage = "tappa",
   },

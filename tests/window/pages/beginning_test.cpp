@@ -164,6 +164,8 @@ TEST_CASE("the page on which a campaign begins is whole for every line, in both 
                 table.chairs[0].name.clear();
                 Split split = beginning_split(ruler, table, 0);
                 CHECK(!has_spot(split_page(ruler, split, size.w, size.h), Does::settle, 0));
-                CHECK(split.warns);
+                CHECK(!split.warns);  // nobody has done anything wrong yet
+                table.chairs[0].sits = Sits::nobody;
+                CHECK(beginning_split(ruler, table, 0).warns);
             }
 }
