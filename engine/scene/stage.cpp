@@ -53,6 +53,18 @@ std::shared_ptr<const play::Backdrop> faced(const play::Library& library, const 
     return nullptr;
 }
 
+/// Whether all answers do the same with the same card: then the target tells them apart.
+bool differ_in_target(const Question& question) {
+    const std::vector<Option>& all = question.options;
+    return question.own() > 1 &&
+           std::all_of(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(question.own()),
+                       [&](const Option& option) {
+                           return option.object.kind() == RefKind::card &&
+                                  option.target.kind() == RefKind::card && option.verb == all.front().verb &&
+                                  option.object == all.front().object;
+                       });
+}
+
 }  // namespace
 
 std::shared_ptr<const play::Backdrop> backdrop_of(const play::Library& library, std::string_view chapter) {
@@ -373,12 +385,15 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
         shown.who = play::player_shown(campaign::member_at(state, question.seat).player);
     const Value& layout = library_->layout();
     const auto& explained = layout.at("explained").entries();
+    const bool differ = differ_in_target(question);
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const Option& option = question.options[i];
         Choice choice;
         choice.label = words_->option(question, i, state);
         std::tie(choice.title, choice.consequence) = words_->option_parts(question, i, state);
-        Sign sign = this->sign(option, state);
+        Option told = option;
+        if (differ) std::swap(told.object, told.target);
+        Sign sign = this->sign(told, state);
         choice.icon = std::move(sign.letters);
         choice.pigment = std::move(sign.pigment);
         choice.object = option.object;

@@ -94,7 +94,9 @@ Places places_of(const Setting& setting, float width, float height) {
 }
 
 bool is_on_stage(const Setting& setting, const scene::Seat* seat, const scene::Zone& zone) {
-    if (zone.pile || seat != setting.turn) return false;
+    if (zone.pile) return false;
+    if (seat != setting.turn)
+        return setting.others_on_stage && zone.role == scene::Role::faced && setting.offering.needs(zone);
     return zone.role == scene::Role::played || zone.role == scene::Role::faced ||
            zone.role == scene::Role::offered;
 }

@@ -28,6 +28,7 @@ struct Setting {
     const scene::Seat* below = nullptr;  ///< who sits at the bottom
     const scene::Seat* turn = nullptr;   ///< whose cards are on the stage
     Loose loose = Loose::elsewhere;
+    bool others_on_stage = false;  ///< what others face, while one of it is to be chosen
 };
 
 struct Places {
@@ -48,7 +49,8 @@ Rect pane_of(const Ruler& ruler, float width, float height);
 /// Below so many ems of height there is room for little.
 bool is_tight(const Ruler& ruler, float height);
 
-/// What matters most of a seat lies on the stage, if it is the seat whose turn it is.
+/// What matters most of a seat lies on the stage, if it is the seat whose turn it is; what somebody else
+/// faces only while one of it is to be chosen, and there is room.
 bool is_on_stage(const Setting& setting, const scene::Seat* seat, const scene::Zone& zone);
 
 /// The supplies as small backs with counts, whole zones that are folded to a count among them. False, and
@@ -56,6 +58,8 @@ bool is_on_stage(const Setting& setting, const scene::Seat* seat, const scene::Z
 bool add_strip(const Setting& setting, const Rect& box, Page& page);
 /// The other heroes as dark plaques side by side.
 void add_others(const Setting& setting, const Rect& box, Page& page);
+/// Whether one of what others face is to be chosen, and all of it has room on the stage with all its words.
+bool have_others_room(const Setting& setting, const Rect& stage);
 /// What the turn is about, large. What is left of the box at its right.
 void add_stage(const Setting& setting, const Rect& box, Page& page);
 /// Whoever sits at the bottom: portrait, life, numbers, seals, how many cards where.

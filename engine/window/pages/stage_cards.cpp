@@ -9,7 +9,7 @@ namespace tankard::window {
 namespace {
 
 /// Between a tray's cards and its edge; what is not offered lies in none.
-float edge_of(const Ruler& ruler, const scene::Zone* zone) { return zone != nullptr ? ruler.pad() : 0; }
+float edge_of(const Ruler& ruler, const std::string& title) { return title.empty() ? 0 : ruler.pad(); }
 
 /// What the edges of a heap's other cards take.
 float step_of(const Ruler& ruler, const Heap& heap) {
@@ -60,11 +60,13 @@ void StageCards::gather() {
                 shut_.push_back(&zone);
                 continue;
             }
-            take(zone, table);
+            take(zone, seat);
         }
     };
     look(setting_.view.scene.zones, nullptr);
     if (setting_.turn != nullptr) look(setting_.turn->zones, setting_.turn);
+    for (const scene::Seat& seat : setting_.view.scene.seats)
+        if (&seat != setting_.turn) look(seat.zones, &seat);
     if (setting_.loose == Loose::on_stage) {
         if (std::vector<Heap> heaps = loose_.heaps(); !heaps.empty())
             groups_.push_back({.cards = std::move(heaps), .loose = true});
@@ -73,31 +75,38 @@ void StageCards::gather() {
                      [](const Group& one, const Group& other) { return one.role < other.role; });
 }
 
-void StageCards::take(const scene::Zone& zone, bool table) {
+void StageCards::take(const scene::Zone& zone, const scene::Seat* seat) {
     const scene::Role role = zone.role == scene::Role::played || zone.role == scene::Role::faced
                                  ? zone.role
                                  : scene::Role::offered;
     std::vector<Heap> heaps = setting_.offering.heaps(zone);
-    const bool grand = role == scene::Role::faced && table &&
+    const scene::Seat* other = seat != setting_.turn ? seat : nullptr;
+    const bool grand = role == scene::Role::faced && seat == nullptr &&
                        std::any_of(heaps.begin(), heaps.end(),
                                    [](const Heap& heap) { return bounded(heap.shown->face) != nullptr; });
     if (role != scene::Role::offered)
         for (Group& group : groups_)
-            if (group.role == role && group.grand == grand) {
+            if (group.role == role && group.grand == grand && group.other == other) {
                 group.cards.insert(group.cards.end(), heaps.begin(), heaps.end());
                 return;
             }
-    groups_.push_back({role, role == scene::Role::offered ? &zone : nullptr, std::move(heaps), grand});
+    groups_.push_back({role, role == scene::Role::offered ? &zone : nullptr, other, std::move(heaps), grand});
+}
+
+/// What stands above a group; empty: nobody needs to be told.
+std::string StageCards::title(const Group& group) {
+    if (group.zone != nullptr) return group.zone->label;
+    return group.other != nullptr ? group.other->player : "";
 }
 
 float StageCards::caption(const Ruler& ruler, const Group& group) const {
-    return group.zone != nullptr ? Type::line(ruler.small()) + ruler.pad() : 0;
+    return title(group).empty() ? 0 : Type::line(ruler.small()) + ruler.pad();
 }
 
 /// The size at which a group's cards are about `high`; with `whole`, such that all their words are there.
 std::optional<StageCards::Laid> StageCards::laid(const Ruler& ruler, const Group& group, float high,
                                                  bool whole, float w, float h, Breadth breadth) const {
-    const float room = h - caption(ruler, group) - 2 * edge_of(ruler, group.zone);
+    const float room = h - caption(ruler, group) - 2 * edge_of(ruler, title(group));
     Laid laid;
     const float most = ruler.em * (group.grand ? 19.0F : is_aside(group) ? 11.5F : 15.0F);
     laid.h = std::floor(std::min({high * (is_aside(group) ? 0.86F : 1.0F), most, room}));
@@ -135,10 +144,10 @@ bool StageCards::lies_across(const Ruler& ruler, const Group& group, Laid& laid,
 
 float StageCards::width(const Ruler& ruler, const Group& group, const Laid& laid) const {
     const float gap = ruler.gap() * 1.6F;
-    const float least =
-        group.zone != nullptr ? ruler.type.width(group.zone->label, Typeface::italic, ruler.small()) : 0;
+    const std::string title = this->title(group);
+    const float least = title.empty() ? 0 : ruler.type.width(title, Typeface::italic, ruler.small());
     return std::max(std::min(least, ruler.em * 10), static_cast<float>(laid.columns) * (laid.w + gap) - gap) +
-           2 * edge_of(ruler, group.zone);
+           2 * edge_of(ruler, title);
 }
 
 Anatomy StageCards::anatomy(const Ruler& ruler, const Group& group, const Laid& laid) {
@@ -154,17 +163,18 @@ Anatomy StageCards::anatomy(const Ruler& ruler, const Group& group, const Laid& 
 Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid) const {
     Block block;
     const float gap = ruler.gap() * 1.6F;
-    const float top = caption(ruler, group) + edge_of(ruler, group.zone);
+    const std::string title = this->title(group);
+    const float top = caption(ruler, group) + edge_of(ruler, title);
     const float wide = width(ruler, group, laid);
     const Anatomy common = anatomy(ruler, group, laid);
-    if (group.zone != nullptr) {
+    if (!title.empty()) {
         Piece tray;
         tray.box = {0, 0, wide,
-                    top + static_cast<float>(laid.rows) * (laid.h + gap) - gap + edge_of(ruler, group.zone)};
+                    top + static_cast<float>(laid.rows) * (laid.h + gap) - gap + edge_of(ruler, title)};
         tray.shapes.push_back({tray.box, Look::tray, ""});
-        tray.texts.push_back(line_of(
-            ruler, ruler.type.fit(group.zone->label, Typeface::italic, ruler.small(), wide - 8),
-            Typeface::italic, ruler.small(), Ink::amber, 4, ruler.pad() / 2, wide - 8, Align::centre));
+        tray.texts.push_back(line_of(ruler, ruler.type.fit(title, Typeface::italic, ruler.small(), wide - 8),
+                                     Typeface::italic, ruler.small(), Ink::amber, 4, ruler.pad() / 2,
+                                     wide - 8, Align::centre));
         block.take(std::move(tray), 0, 0);
     }
     for (std::size_t i = 0; i < group.cards.size(); ++i) {
@@ -192,8 +202,14 @@ void StageCards::put(const Group& group, std::size_t card, Block& into, Piece pi
         setting_.offering.put(into, std::move(piece), group.cards[card].shown->id, x, y);
 }
 
-/// What is offered while somebody faces something.
+bool StageCards::has_others() const {
+    return std::any_of(groups_.begin(), groups_.end(),
+                       [](const Group& group) { return group.other != nullptr; });
+}
+
+/// What is offered while somebody faces something, and what is played while others do.
 bool StageCards::is_aside(const Group& group) const {
+    if (group.role == scene::Role::played || group.loose) return has_others();
     return group.role == scene::Role::offered &&
            std::any_of(groups_.begin(), groups_.end(),
                        [](const Group& other) { return other.role == scene::Role::faced; });

@@ -17,6 +17,8 @@ class StageCards {
 
     bool empty() const { return groups_.empty(); }
     bool has(CardId card) const;
+    /// Whether one of what others face is to be chosen.
+    bool has_others() const;
     /// Zones of the table with numbered places.
     const std::vector<const scene::Zone*>& spaces() const { return spaces_; }
     /// Zones of which only the number is known.
@@ -39,10 +41,11 @@ class StageCards {
     Block tokens(float w) const;
 
  private:
-    /// Cards that stand together: all of a role, or what one zone offers.
+    /// Cards that stand together: all of a role, what one zone offers, or what one of the others faces.
     struct Group {
         scene::Role role = scene::Role::faced;
-        const scene::Zone* zone = nullptr;  ///< whose name stands above it; null: nobody needs to be told
+        const scene::Zone* zone = nullptr;   ///< whose name stands above it; null: nobody needs to be told
+        const scene::Seat* other = nullptr;  ///< not whose turn it is: they face it
         std::vector<Heap> cards;
         bool grand = false;  ///< everybody's enemy
         bool loose = false;  ///< what can be chosen and lies nowhere
@@ -50,7 +53,8 @@ class StageCards {
     struct Laid;
 
     void gather();
-    void take(const scene::Zone& zone, bool table);
+    void take(const scene::Zone& zone, const scene::Seat* seat);
+    static std::string title(const Group& group);
     float caption(const Ruler& ruler, const Group& group) const;
     std::optional<Laid> laid(const Ruler& ruler, const Group& group, float high, bool whole, float w, float h,
                              Breadth breadth) const;

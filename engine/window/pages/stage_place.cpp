@@ -23,6 +23,13 @@ class StagePlace {
         add_acting(setting_, box, page);
     }
 
+    bool have_others_room(const Rect& box) const {
+        if (has_boards(setting_.view.scene) || !cards_.has_others()) return false;
+        Page unused;
+        const Rect rest = thrown(box, unused);
+        return cards_.whole(rest.w, rest.h).has_value();
+    }
+
  private:
     /// The dice just rolled lie at the right, if there is room beside the cards; returns what is left.
     Rect thrown(const Rect& box, Page& page) const {
@@ -44,6 +51,12 @@ class StagePlace {
 };
 
 }  // namespace
+
+bool have_others_room(const Setting& setting, const Rect& stage) {
+    Setting tried = setting;
+    tried.others_on_stage = true;
+    return StagePlace(tried).have_others_room(stage);
+}
 
 void add_stage(const Setting& setting, const Rect& box, Page& page) {
     if (box.w > 0 && box.h > 0) StagePlace(setting).add(box, page);

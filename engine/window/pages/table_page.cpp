@@ -32,8 +32,9 @@ class Arranging {
     Page page() {
         const bool bare = is_bare();
         const Loose loose = bare ? Loose::elsewhere : is_stage_free() ? Loose::on_stage : Loose::in_hand;
-        const Setting setting{ruler_, view_, offering_, offering_.focus(), turn(), loose};
+        Setting setting{ruler_, view_, offering_, offering_.focus(), turn(), loose};
         const Places places = places_of(setting, page_.width, page_.height);
+        setting.others_on_stage = have_others_room(setting, places.stage);
         strip_ = places.band.h;
         if (scene_.table) {
             page_.lit = places.stage;

@@ -390,6 +390,43 @@ TEST_CASE("how much life the others have left can be read across the room") {
     CHECK(read > 40);
 }
 
+TEST_CASE(
+    "what others face stands on the stage while one of it is to be chosen, under the name of whom it faces") {
+    int chosen = 0;
+    for (const int seats : {2, 3, 4})
+        for (const Moment& moment : moments(seats, "en", 1, 120)) {
+            const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+            const Page page = drawn(ruler, moment, kSizes[0]);
+            for (const scene::Seat& seat : moment.scene.seats) {
+                if (seat.active || seat.id == moment.ask.question.seat) continue;
+                for (const scene::Zone& zone : seat.zones) {
+                    if (zone.role != scene::Role::faced) continue;
+                    const bool asked =
+                        std::any_of(zone.cards.begin(), zone.cards.end(), [&](const scene::Card& card) {
+                            return std::any_of(moment.ask.choices.begin(), moment.ask.choices.end(),
+                                               [&](const scene::Choice& choice) {
+                                                   return is_about(choice, Ref::card(card.id, 0));
+                                               });
+                        });
+                    for (const scene::Card& card : zone.cards) {
+                        const Piece* piece = piece_of(page, {card.id});
+                        if (piece == nullptr) continue;  // folded to a number
+                        INFO(seats, " heroes: ", moment.ask.prompt, " ", card.face.name);
+                        CHECK((asked || !is_card(*piece)));
+                        if (!is_card(*piece)) continue;
+                        ++chosen;
+                        CHECK(std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& tray) {
+                            return !tray.shapes.empty() && tray.shapes.front().look == Look::tray &&
+                                   tray.box.holds(piece->box) && !tray.texts.empty() &&
+                                   tray.texts.front().words == seat.player;
+                        }));
+                    }
+                }
+            }
+        }
+    CHECK(chosen > 10);
+}
+
 TEST_CASE("where few stand on the stage they are broad, and have its height") {
     int broad = 0;
     for (const Moment& moment : moments(2, "en", 3, 120)) {
