@@ -262,6 +262,23 @@ class CardFace {
     float rule_ = 0;
 };
 
+constexpr std::string_view kCreature = "blood";  ///< the frame of who stands against the heroes
+constexpr float kGiant = 150;                    ///< pixels of width of a card whose creature is one
+constexpr float kOver = 0.052F;                  ///< of a card's height: how far its head may stand over it
+constexpr float kKey = 1.7F;                     ///< ems at both sides, where a key may lie
+
+/// A creature is larger than the card that it stands on.
+void let_out(const Ruler& ruler, Piece& piece, const scene::Face& face) {
+    const auto stage = std::find_if(piece.shapes.begin(), piece.shapes.end(),
+                                    [](const Figure& shape) { return shape.look == Look::scene; });
+    if (face.frame != kCreature || piece.box.w < kGiant || stage == piece.shapes.end()) return;
+    for (Text& text : piece.texts) {
+        if (text.ink != Ink::figure) continue;
+        text.broad = stage->box.w - 2 * kKey * ruler.em;
+        text.over = std::clamp(std::round(piece.box.h * kOver), 10.0F, 24.0F);
+    }
+}
+
 /// What is left of a card is seen on its picture.
 void wounds_of(Piece& piece, const scene::Card& card) {
     const scene::Badge* life = bounded(card.face);
@@ -277,6 +294,7 @@ Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, 
                  const Anatomy& common) {
     Piece piece = CardFace(ruler, card.face, w, seen > 0 ? std::min(seen, w) : w, common).made(h);
     piece.thing = index(card.id) + 1;
+    let_out(ruler, piece, card.face);
     wounds_of(piece, card);
     return piece;
 }
@@ -365,6 +383,7 @@ Piece broad_card(const Ruler& ruler, const scene::Card& card, float w, float h) 
     const Rect words = broad_text(w, h);
     picture(ruler, piece, card.face.picture, card.face.icon, card.face.frame, {4, 4, words.x - 4, h - 8});
     broad_words(ruler, piece, card.face, words);
+    let_out(ruler, piece, card.face);
     wounds_of(piece, card);
     return piece;
 }
@@ -438,6 +457,7 @@ void make_room(Piece& piece, const Rect& stage, const Rect& corner) {
     const float share = std::max(0.3F, (right - left - (over - aside)) / std::max(1.0F, right - left));
     for (Text& text : piece.texts) {
         if (!stage.inset(-1).holds(text.box)) continue;
+        text.broad = text.over = 0;
         text.size = static_cast<std::uint16_t>(static_cast<float>(text.size) * share);
         text.box = {left - aside + (text.box.x - left) * share,
                     stage.bottom() - (stage.bottom() - text.box.y) * share, text.box.w * share,

@@ -132,6 +132,10 @@ struct Text {
     std::uint16_t size = 0;
     Ink ink = Ink::text;
     Align align = Align::left;
+    /// Of a figure that is too large for its stage: it grows until it is so broad or its head stands so far
+    /// over its card. 0: it stays as it is.
+    float broad = 0;
+    float over = 0;
 };
 
 /// What pressing a place does.

@@ -41,7 +41,11 @@ bool is_halved(std::uint8_t face, unsigned size) {
 
 constexpr unsigned kBodied = 40;  ///< pixels of the smallest figure with a body of its own
 constexpr float kCast = 0.028F;   ///< of a figure's size: how far off its shadow lies
+constexpr float kMostOver = 24;   ///< pixels that a creature's head may stand over its card
 constexpr float kRise = 0.16F;    ///< of a card's height: how far it rises when it is looked at
+
+const sf::Color kHide{228, 188, 132};  ///< of a creature, in the light
+const sf::Color kEmber{255, 158, 58};  ///< its eyes, and what else is cut into its head
 
 Rect moved(const Rect& box, float dx, float dy) { return {box.x + dx, box.y + dy, box.w, box.h}; }
 
@@ -97,7 +101,8 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
     };
     switch (shape.look) {
         case Look::strip: {
-            const sf::Color colour = shape.frame.empty() ? palette_.strip() : palette_.frame(shape.frame);
+            const sf::Color colour =
+                shape.frame.empty() ? palette_.strip() : palette_.frame(shape.frame);
             quad(into, box, colour, plain ? colour : mixed(colour, sf::Color::Black, 0.25F));
             quad(into, {box.x, box.bottom() - 2, box.w, 2},
                  plain ? sf::Color::White : sf::Color(150, 110, 50));
@@ -116,7 +121,7 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
                  plain ? left : mixed(left, sf::Color::Black, 0.18F));
             break;
         }
-        case Look::wound: wounds(batch.marks, shape, box, palette_); break;
+        case Look::wound: wounds(batch.glazes, batch.marks, shape, box, palette_); break;
         case Look::die: die(batch.plates, box, shape.frame); break;
         case Look::panel:
             if (!plain) cast(batch.glazes, box);
@@ -151,8 +156,9 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
             if (!plain && shape.look == Look::plaque) cast(batch.glazes, box);
             rounded(into, box, 8, edge, edge);
             const float thick = edged && shape.look == Look::plaque ? 2.0F : 1.0F;
-            rounded(into, box.inset(thick), 8 - thick,
-                    plain ? palette_.dark() : mixed(palette_.dark(), palette_.lit(), 0.06F), palette_.dark());
+            const sf::Color board = palette_.dark();
+            rounded(into, box.inset(thick), 8 - thick, plain ? board : mixed(board, palette_.lit(), 0.06F),
+                    board);
             break;
         }
         case Look::title: {
@@ -353,6 +359,11 @@ const Painter::Cut& Painter::cut(char32_t letter, Typeface face, unsigned size) 
 }
 
 void Painter::text(Batch& batch, const Text& text, float dx, float dy) {
+    const sf::Color colour = palette_.ink(text.ink);
+    this->text(batch, text, dx, dy, colour, text.ink == Ink::figure ? palette_.foot() : colour);
+}
+
+void Painter::text(Batch& batch, const Text& text, float dx, float dy, sf::Color colour, sf::Color foot) {
     const auto face = static_cast<Typeface>(text.face);
     float x = text.box.x + dx;
     if (text.align != Align::left) {
@@ -361,8 +372,6 @@ void Painter::text(Batch& batch, const Text& text, float dx, float dy) {
     }
     x = std::round(x);
     const float y = std::round(text.box.y + dy + Type::baseline(text.size));
-    const sf::Color colour = palette_.ink(text.ink);
-    const sf::Color foot = text.ink == Ink::figure ? palette_.foot() : colour;
     const unsigned times = is_too_small(face, text.size) ? std::max(fine_, kFine) : fine_;
     const unsigned size = text.size * times;
     const auto fine = static_cast<float>(times);
@@ -484,6 +493,10 @@ void Painter::gather(sf::RenderTarget& target, const Piece& piece, float dx, flo
     if (piece.glows && !round) glow(batch, piece, dx, dy);
     const bool lies = !piece.shapes.empty() && piece.shapes.front().look == Look::blot;
     for (const Text& each : piece.texts) {
+        if (each.broad > 0 && piece.lift == 0) {
+            creature(batch, grown(each, piece.box.y), piece.shapes.front().frame, dx, dy);
+            continue;
+        }
         if (lies || each.ink == Ink::blood) outline(batch, each, dx, dy);
         if (each.ink == Ink::figure || each.ink == Ink::prop) cast_of(batch, each, dx, dy);
         if (each.ink == Ink::figure) body_of(batch, each, dx, dy);
@@ -506,6 +519,40 @@ void Painter::cast_of(Batch& batch, const Text& figure, float dx, float dy) {
     Text dark = figure;
     dark.ink = Ink::text;
     text(batch, dark, dx + away, dy + away);
+}
+
+/// As large as it may be, on the same ground. `top` is its card's upper edge.
+Text Painter::grown(const Text& figure, float top) {
+    const std::u32string letters = letters_of(figure.words);
+    if (letters.empty()) return figure;
+    const auto face = static_cast<Typeface>(figure.face);
+    const sf::FloatRect own = cut(letters.front(), face, figure.size).bounds;
+    if (own.width <= 0 || own.height <= 0) return figure;
+    const float ground = figure.box.y + Type::baseline(figure.size) + own.top + own.height;
+    const float times =
+        std::max(1.0F, std::min(figure.broad / own.width, (ground - top + figure.over) / own.height));
+    Text large = figure;
+    large.size = static_cast<std::uint16_t>(static_cast<float>(figure.size) * times);
+    const sf::FloatRect bounds = cut(letters.front(), face, large.size).bounds;
+    large.box.x = figure.box.x + figure.box.w / 2 - bounds.left - bounds.width / 2;
+    large.box.y = ground - bounds.top - bounds.height - Type::baseline(large.size);
+    large.align = Align::left;
+    return large;
+}
+
+/// Hide in the shades of its card, lit from above at the left, and what is cut into it glows.
+void Painter::creature(Batch& batch, const Text& figure, const std::string& frame, float dx, float dy) {
+    if (palette_.high_contrast()) return text(batch, figure, dx, dy);
+    const float fine = std::max(1.0F, std::round(static_cast<float>(figure.size) / 90));
+    const sf::Color dye = palette_.frame(frame);
+    const sf::Color light = palette_.ink(Ink::figure);
+    for (const float out : {2.5F, 1.5F})
+        text(batch, figure, dx + out * fine, dy + out * fine, palette_.outline(), palette_.outline());
+    text(batch, figure, dx - fine, dy - fine, light, mixed(light, dye, 0.3F));
+    Text body = figure;
+    body.ink = Ink::body;
+    text(batch, body, dx, dy, kEmber, mixed(dye, palette_.outline(), 0.3F));
+    text(batch, figure, dx, dy, mixed(light, kHide, 0.5F), mixed(dye, kHide, 0.55F));
 }
 
 /// A large figure is of one piece, whatever cuts go through it.
@@ -610,7 +657,7 @@ void Painter::draw(sf::RenderTarget& target, const Page& page, const Flights& fl
     for (const Piece& piece : page.pieces)
         if (const auto flight = piece.thing != 0 ? flights.find(piece.thing) : flights.end();
             flight != flights.end())
-            touched_.push_back(reach(piece.box, flight->second).inset(-kHalo));
+            touched_.push_back(reach(piece.box, flight->second).inset(-kMostOver));
     Batch& batch = batch_;
     const auto edge = [&](const Spot& spot, float out, float thick, sf::Color colour) {
         border(batch.shapes, spot.box.inset(-out), thick, colour);

@@ -48,6 +48,9 @@ class Painter {
     void scene(Batch& batch, const Figure& shape, const Rect& box);
     void die(Strokes& into, const Rect& box, const std::string& shows) const;
     void text(Batch& batch, const Text& text, float dx, float dy);
+    void text(Batch& batch, const Text& text, float dx, float dy, sf::Color head, sf::Color foot);
+    Text grown(const Text& figure, float top);
+    void creature(Batch& batch, const Text& figure, const std::string& frame, float dx, float dy);
     void outline(Batch& batch, const Text& picture, float dx, float dy);
     void cast_of(Batch& batch, const Text& figure, float dx, float dy);
     void body_of(Batch& batch, const Text& figure, float dx, float dy);
@@ -76,8 +79,8 @@ class Painter {
     Tabletop tabletop_;
     Ground ground_;
     CardStages stages_;
-    const Drawing* drawing_ = nullptr;  ///< while it draws
-    Batch batch_;                       ///< kept for its room
+    const Drawing* drawing_ = nullptr;       ///< while it draws
+    Batch batch_;                            ///< kept for its room
     std::unordered_map<std::uint64_t, Cut> cuts_;
     sf::RenderTexture still_;
     sf::RenderTexture straight_;  ///< a card of a fan before it is turned

@@ -61,15 +61,15 @@ void add(Strokes& into, const Slash& slash, float share, sf::Vector2f by, sf::Co
             into.emplace_back(corner, colour);
 }
 
-void slashes(Strokes& into, Chance& chance, const Rect& box, int count, bool plain) {
+void slashes(Strokes& into, Chance& chance, const Rect& box, int count, bool plain, bool round) {
     const float side = std::min(box.w, box.h);
     const bool falls = chance(0, 1) < 0.5F;  // to the left, or to the right
-    const float apart = side * chance(0.17F, 0.21F);
-    const float lean = side * chance(0.2F, 0.3F);
-    const float middle = box.x + box.w / 2 + side * chance(-0.12F, 0.12F);
+    const float apart = side * (round ? chance(0.56F, 0.62F) : chance(0.17F, 0.21F));
+    const float lean = side * (round ? chance(0.05F, 0.08F) : chance(0.2F, 0.3F));
+    const float middle = box.x + box.w / 2 + (round ? 0 : side * chance(-0.12F, 0.12F));
     for (int i = 0; i < count; ++i) {
         const float off = (static_cast<float>(i) - static_cast<float>(count - 1) / 2) * apart;
-        const float high = side * chance(0.3F, 0.42F);
+        const float high = side * (round ? chance(0.19F, 0.25F) : chance(0.3F, 0.42F));
         const float y = box.y + box.h / 2 + side * chance(-0.05F, 0.05F);
         Slash slash{{middle + off + lean, y - high}, {middle + off - lean, y + high}};
         if (!falls) std::swap(slash.from.x, slash.to.x);
@@ -107,20 +107,20 @@ void drips(Strokes& into, Chance& chance, const Rect& box) {
 
 }  // namespace
 
-void wounds(Strokes& into, const Figure& shape, const Rect& box, const Palette& palette) {
+void wounds(Strokes& behind, Strokes& into, const Figure& shape, const Rect& box, const Palette& palette) {
     Chance chance(shape.grain);
     const bool dying = shape.share < kDying;
     const bool plain = palette.high_contrast();
     const bool round = shape.form == Form::disc;
     if (!round && !plain) {
-        quad(into, box, thin(kDusk, dying ? 96 : 64));
+        quad(behind, box, thin(kDusk, dying ? 96 : 64));
         if (dying) {
             const float deep = box.h * 0.4F;
-            fade(into, {box.x, box.bottom() - deep, box.w, deep}, thin(kBlood, 0), thin(kBlood, 150));
+            fade(behind, {box.x, box.bottom() - deep, box.w, deep}, thin(kBlood, 0), thin(kBlood, 150));
             drips(into, chance, box);
         }
     }
-    slashes(into, chance, box, dying && !round ? 3 : 2, plain);
+    slashes(into, chance, box, dying && !round ? 3 : 2, plain, round);
 }
 
 }  // namespace tankard::window

@@ -8,7 +8,8 @@
 
 namespace tankard::window {
 
-/// A Look::wound in `box`; nothing of it leaves that. Drawn over figures.
-void wounds(Strokes& into, const Figure& shape, const Rect& box, const Palette& palette);
+/// A Look::wound in `box`; nothing of it leaves that. Blood is drawn `behind` figures, slashes over them; on
+/// a disc, which is all face, at its edges.
+void wounds(Strokes& behind, Strokes& into, const Figure& shape, const Rect& box, const Palette& palette);
 
 }  // namespace tankard::window

@@ -77,6 +77,30 @@ TEST_CASE("a picture stays in its frame, whatever it is made of and however narr
             }
 }
 
+TEST_CASE("a creature on a large card is larger than its stage, and leaves room for a key") {
+    const Ruler ruler{garamond(), language("en"), 17};
+    scene::Card card{CardId{1}, {.name = "Weir Pike", .frame = "blood", .picture = "♞🌾"}};
+    const auto out = [&](const Piece& piece) {
+        for (const Text& text : piece.texts)
+            if (text.ink == Ink::figure) return text;
+        return Text{};
+    };
+    for (const Piece& piece : {whole_card(ruler, card, 200, 270), broad_card(ruler, card, 500, 270)}) {
+        CHECK(fault_of(piece) == "");
+        const Text figure = out(piece);
+        CHECK(figure.over >= 10);
+        CHECK(figure.over <= 24);
+        CHECK(figure.broad > 0);
+        CHECK(figure.broad <= piece.box.w - 3 * ruler.em);
+    }
+    CHECK(out(whole_card(ruler, card, 140, 190)).broad == 0);
+    Piece many = whole_card(ruler, card, 200, 270);
+    heap(ruler, many, 3);  // how many they are is seen
+    CHECK(out(many).broad == 0);
+    card.face.frame = "iron";
+    CHECK(out(whole_card(ruler, card, 200, 270)).broad == 0);
+}
+
 TEST_CASE("a bar shows what is left and never more than all") {
     const auto filled = [](int amount, int most) {
         Piece piece;
