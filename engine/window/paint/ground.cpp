@@ -5,6 +5,7 @@
 #include "window/paint/textures.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -14,7 +15,23 @@ namespace {
 constexpr float kCell = 32;     ///< pixels in which light changes by a straight line
 constexpr float kDim = 0.92F;   ///< of a stage set's light
 constexpr float kLift = 0.42F;  ///< more of it in the middle, where cards stand before it
-constexpr float kBeyond = 6;    ///< pixels of it around the stage
+struct Hue {
+    float r, g, b;
+};
+/// By sky: what wood has more and less of there.
+constexpr std::array<Hue, 7> kHues = {{
+    {1.00F, 1.00F, 1.00F},  // day
+    {1.04F, 0.97F, 1.05F},  // dawn
+    {1.04F, 0.88F, 1.36F},  // dusk: violet
+    {0.80F, 1.10F, 0.86F},  // night: moss
+    {0.72F, 1.08F, 1.30F},  // storm: teal
+    {0.82F, 1.00F, 1.42F},  // cave: slate
+    {1.16F, 0.88F, 0.80F},  // hall: red
+}};
+
+float brightness(float r, float g, float b) { return 0.299F * r + 0.587F * g + 0.114F * b; }
+
+constexpr float kBeyond = 6;  ///< pixels of it around the stage
 
 /// One lamp over the stage, and the corners of the room are dark.
 sf::Color light_at(const Page& page, sf::Vector2f at) {
@@ -43,6 +60,19 @@ sf::VertexArray cells(const Page& page, Colour colour) {
 
 }  // namespace
 
+sf::Color in_place(sf::Color wood, const play::Backdrop* place) {
+    if (place == nullptr) return wood;
+    const Hue& hue = kHues[static_cast<std::size_t>(place->sky)];
+    const float r = hue.r * static_cast<float>(wood.r);
+    const float g = hue.g * static_cast<float>(wood.g);
+    const float b = hue.b * static_cast<float>(wood.b);
+    const float same = brightness(wood.r, wood.g, wood.b) / std::max(1.0F, brightness(r, g, b));
+    const auto part = [same](float of) {
+        return static_cast<sf::Uint8>(std::clamp(std::lround(of * same), 0L, 255L));
+    };
+    return {part(r), part(g), part(b), wood.a};
+}
+
 Rect picture_of(const Page& page) { return page.lit.inset(-kBeyond); }
 
 Ground::Ground(const Type& type, Tabletop& tabletop, const Palette& palette)
@@ -64,8 +94,9 @@ bool Ground::make_for(const Page& page) {
 }
 
 void Ground::lay_wood(const Page& page) {
-    made_.draw(cells(page, [&](sf::Vector2f at) { return light_at(page, at); }),
-               sf::RenderStates(sf::BlendNone, {}, &wood_, nullptr));
+    made_.draw(
+        cells(page, [&](sf::Vector2f at) { return in_place(light_at(page, at), page.backdrop.get()); }),
+        sf::RenderStates(sf::BlendNone, {}, &wood_, nullptr));
 }
 
 /// The place that is played, behind a frame let into the wood: dim, so that cards stand out before it.

@@ -2,6 +2,7 @@
 // of the place that is played. All of it is one texture, made once for a place and a size.
 #pragma once
 
+#include "play/content/backdrop.h"
 #include "window/pages/page.h"
 #include "window/pages/type.h"
 #include "window/paint/palette.h"
@@ -36,6 +37,9 @@ class Ground {
     Rect lit_;
     std::shared_ptr<const play::Backdrop> backdrop_;
 };
+
+/// Wood, as light as it is, in the hue of the place that is played; as it is where there is none.
+sf::Color in_place(sf::Color wood, const play::Backdrop* place);
 
 /// Where the place is seen, within its frame.
 Rect picture_of(const Page& page);

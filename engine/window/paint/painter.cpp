@@ -102,7 +102,7 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
     switch (shape.look) {
         case Look::strip: {
             const sf::Color colour =
-                shape.frame.empty() ? palette_.strip() : palette_.frame(shape.frame);
+                shape.frame.empty() ? in_place(palette_.strip(), place_) : palette_.frame(shape.frame);
             quad(into, box, colour, plain ? colour : mixed(colour, sf::Color::Black, 0.25F));
             quad(into, {box.x, box.bottom() - 2, box.w, 2},
                  plain ? sf::Color::White : sf::Color(150, 110, 50));
@@ -156,7 +156,7 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
             if (!plain && shape.look == Look::plaque) cast(batch.glazes, box);
             rounded(into, box, 8, edge, edge);
             const float thick = edged && shape.look == Look::plaque ? 2.0F : 1.0F;
-            const sf::Color board = palette_.dark();
+            const sf::Color board = in_place(palette_.dark(), place_);
             rounded(into, box.inset(thick), 8 - thick, plain ? board : mixed(board, palette_.lit(), 0.06F),
                     board);
             break;
@@ -642,6 +642,7 @@ void Painter::still(sf::RenderTarget& target, const Page& page, const Flights& f
 void Painter::draw(sf::RenderTarget& target, const Page& page, const Flights& flights, const Spot* focus,
                    const Spot* hover, const Drawing* drawing) {
     drawing_ = drawing;
+    place_ = palette_.high_contrast() ? nullptr : page.backdrop.get();
     if (!palette_.high_contrast()) stages_.fit(page.height);
     risen_ = nullptr;
     if (const Spot* looked = focus != nullptr ? focus : hover) risen_ = card_of(page, *looked);

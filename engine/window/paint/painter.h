@@ -79,6 +79,7 @@ class Painter {
     Tabletop tabletop_;
     Ground ground_;
     CardStages stages_;
+    const play::Backdrop* place_ = nullptr;  ///< of the page, while it draws
     const Drawing* drawing_ = nullptr;       ///< while it draws
     Batch batch_;                            ///< kept for its room
     std::unordered_map<std::uint64_t, Cut> cuts_;

@@ -13,12 +13,12 @@ namespace {
 /// In the order of text::kPigments.
 const std::array<sf::Color, text::kPigments.size()> kPigments{{
     {78, 80, 88},    // iron
-    {166, 74, 30},   // fire
-    {70, 98, 50},    // leaf
-    {54, 88, 122},   // sky
-    {98, 62, 110},   // violet
-    {164, 110, 26},  // gold
-    {126, 34, 30},   // blood
+    {178, 72, 20},   // fire
+    {60, 102, 42},   // leaf
+    {38, 86, 134},   // sky
+    {104, 54, 124},  // violet
+    {172, 112, 12},  // gold
+    {138, 28, 24},   // blood
     {44, 44, 68},    // night
     {140, 98, 52},   // earth
 }};
@@ -28,11 +28,11 @@ const std::array<sf::Color, text::kPigments.size()> kPigments{{
 sf::Color Palette::ink(Ink ink) const {
     switch (ink) {
         case Ink::text: return high_contrast_ ? sf::Color(0, 0, 0) : sf::Color(42, 31, 23);
-        case Ink::faint: return high_contrast_ ? sf::Color(40, 40, 40) : sf::Color(104, 84, 62);
+        case Ink::faint: return high_contrast_ ? sf::Color(40, 40, 40) : sf::Color(92, 72, 52);
         case Ink::light: return high_contrast_ ? sf::Color(255, 255, 255) : sf::Color(247, 238, 216);
         case Ink::red: return high_contrast_ ? sf::Color(140, 0, 0) : sf::Color(142, 36, 26);
         case Ink::green: return high_contrast_ ? sf::Color(0, 80, 0) : sf::Color(56, 88, 40);
-        case Ink::gold: return high_contrast_ ? sf::Color(90, 60, 0) : sf::Color(128, 90, 16);
+        case Ink::gold: return high_contrast_ ? sf::Color(90, 60, 0) : sf::Color(112, 76, 10);
         case Ink::amber: return high_contrast_ ? sf::Color(255, 230, 150) : sf::Color(214, 178, 106);
         case Ink::rose: return high_contrast_ ? sf::Color(255, 190, 180) : sf::Color(232, 128, 110);
         case Ink::dusk: return high_contrast_ ? sf::Color(255, 255, 255) : sf::Color(204, 183, 150);
@@ -75,8 +75,8 @@ sf::Color Palette::brass() const { return high_contrast_ ? sf::Color::White : sf
 sf::Color Palette::outline() const { return high_contrast_ ? sf::Color::Black : sf::Color(26, 18, 13); }
 sf::Color Palette::gilt() const { return high_contrast_ ? sf::Color(0, 60, 200) : sf::Color(226, 172, 74); }
 sf::Color Palette::paper() const { return high_contrast_ ? sf::Color::White : sf::Color(214, 193, 152); }
-sf::Color Palette::panel() const { return high_contrast_ ? sf::Color::White : sf::Color(238, 224, 192); }
-sf::Color Palette::card() const { return high_contrast_ ? sf::Color::White : sf::Color(250, 242, 222); }
+sf::Color Palette::panel() const { return high_contrast_ ? sf::Color::White : sf::Color(224, 207, 171); }
+sf::Color Palette::card() const { return high_contrast_ ? sf::Color::White : sf::Color(238, 225, 196); }
 sf::Color Palette::strip() const { return high_contrast_ ? sf::Color::Black : sf::Color(54, 38, 28); }
 sf::Color Palette::line() const { return high_contrast_ ? sf::Color::Black : sf::Color(92, 70, 46); }
 sf::Color Palette::glow() const { return high_contrast_ ? sf::Color(0, 60, 200) : sf::Color(196, 132, 28); }

@@ -58,6 +58,23 @@ sf::Image drawn(Painter& painter, const Page& page) {
 
 }  // namespace
 
+TEST_CASE("wood has its place's hue, and is as light as anywhere") {
+    const sf::Color wood(144, 98, 60);
+    const auto bright = [](sf::Color colour) {
+        return 0.299 * colour.r + 0.587 * colour.g + 0.114 * colour.b;
+    };
+    CHECK(in_place(wood, nullptr) == wood);
+    std::set<std::uint32_t> hues;
+    for (int sky = 0; sky < 7; ++sky) {
+        play::Backdrop place;
+        place.sky = static_cast<play::Sky>(sky);
+        const sf::Color here = in_place(wood, &place);
+        CHECK(std::abs(bright(here) - bright(wood)) < 2);
+        hues.insert(here.toInteger());
+    }
+    CHECK(hues.size() == 7);
+}
+
 TEST_CASE("what a page lies on is made once for a place and a size") {
     Workbench bench;
     Ground ground(garamond(), bench.tabletop, bench.palette);
