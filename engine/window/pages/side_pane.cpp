@@ -86,9 +86,14 @@ class SidePane {
     /// Four, or as many as what happened last needs.
     float least_lines(float w) const {
         const float inside = w - 2 * ruler_.pad() - signs_room();
-        const auto last =
-            ruler_.type.wrap(view_.log.back(), Typeface::regular, ruler_.small(), inside).size();
-        return static_cast<float>(std::clamp<std::size_t>(last, 4, 8));
+        const auto last = ruler_.type.wrap(view_.log.back(), Typeface::regular, ruler_.body(), inside).size();
+        return std::ceil(static_cast<float>(std::clamp<std::size_t>(last, 4, 8)) * Type::line(ruler_.body()) /
+                         Type::line(ruler_.small()));
+    }
+
+    /// What happened last is the largest.
+    unsigned letters(std::size_t line) const {
+        return line + 1 == view_.log.size() ? ruler_.body() : ruler_.small();
     }
 
     /// What was told, in lines.
@@ -100,13 +105,13 @@ class SidePane {
 
     /// As much of the end as there is room for; of the newest at least the beginning.
     std::vector<Told> told(const Rect& inside) const {
-        const float line = Type::line(ruler_.small());
         const float gap = ruler_.gap() * 0.7F;
         std::vector<Told> all;
         float room = inside.h + gap;
         for (std::size_t i = view_.log.size(); i-- > 0;) {
-            Told each{i, ruler_.type.wrap(view_.log[i], Typeface::regular, ruler_.small(),
-                                          inside.w - signs_room())};
+            const float line = Type::line(letters(i));
+            Told each{i,
+                      ruler_.type.wrap(view_.log[i], Typeface::regular, letters(i), inside.w - signs_room())};
             if (all.empty()) cut_to(each.words, static_cast<std::size_t>(inside.h / line));
             each.high = static_cast<float>(each.words.size()) * line + gap;
             if (each.high > room + 0.5F) break;
@@ -131,12 +136,12 @@ class SidePane {
                 piece.shapes.push_back({{inside.x, y - ruler_.gap() * 0.4F, inside.w, 1}, Look::rule, ""});
             const Ink ink = newest ? Ink::light : Ink::dusk;
             if (each.line < view_.signs.size())
-                sign(piece, view_.signs[each.line], {inside.x, y, left, 0}, ink);
+                sign(piece, view_.signs[each.line], {inside.x, y, left, Type::line(letters(each.line))}, ink);
             float line = y;
             for (const std::string& words : each.words) {
-                piece.texts.push_back(
-                    line_of(ruler_, words, Typeface::regular, ruler_.small(), ink, inside.x + left, line));
-                line += Type::line(ruler_.small());
+                piece.texts.push_back(line_of(ruler_, words, Typeface::regular, letters(each.line), ink,
+                                              inside.x + left, line));
+                line += Type::line(letters(each.line));
             }
             y += each.high;
         }
@@ -155,11 +160,11 @@ class SidePane {
         scene::Face face;
         face.picture = figures;
         const std::string_view glyph = figures.empty() ? std::string_view() : figure_of(ruler_, face);
-        const auto size = static_cast<unsigned>(ruler_.em * 1.02F);
+        const auto size = static_cast<unsigned>(ruler_.em * 1.2F);
         const float wide = ruler_.type.width(glyph, Typeface::icon, size);
         if (glyph.empty() || wide > box.w) return;
         piece.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, ink, box.x,
-                                      box.y + (Type::line(ruler_.small()) - Type::line(size)) / 2, wide));
+                                      box.y + (box.h - Type::line(size)) / 2, wide));
     }
 
     const Ruler& ruler_;
