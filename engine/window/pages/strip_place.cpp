@@ -14,12 +14,12 @@ Piece small_back(const Ruler& ruler, const scene::Zone& zone, float w, float h) 
     Piece piece;
     piece.thing = kZoneThing + index(zone.id);
     piece.box = {0, 0, w, h};
-    const float wide = std::round(std::min(w, h * 0.8F));
+    const float wide = std::round(std::min(w, h * 1.05F));
     const Rect back{std::round((w - wide) / 2), 0, wide, h};
     const bool some = zone.size > 0;
     if (some) piece.shapes.push_back({back, Look::back, ""});
     const float line = Type::line(ruler.small());
-    const auto size = static_cast<unsigned>(std::max(6.0F, std::min((h - line) * 0.68F, wide * 0.62F)));
+    const auto size = static_cast<unsigned>(std::max(6.0F, std::min((h - line) * 0.92F, wide * 0.62F)));
     const std::string_view sign = ruler.type.sign(zone.icon);
     if (!sign.empty() && ruler.type.width(sign, Typeface::icon, size) <= wide)
         piece.texts.push_back(line_of(ruler, sign, Typeface::icon, size, some ? Ink::light : Ink::dusk,
