@@ -70,7 +70,9 @@ Page entrance_page(const Ruler& ruler, const scene::Entrance& entrance, float wi
     }
     page.pieces.push_back(std::move(words));
 
-    Piece key = chip(ruler, ruler.say("go_on"), "↵");
+    Ruler read = ruler;  // over a picture, across the room
+    read.em *= 1.25F;
+    Piece key = chip(read, ruler.say("go_on"), "↵");
     key.layer = 1;
     move(key, width - key.box.w - ruler.gap() * 2, ruler.gap() * 2);
     page.pieces.push_back(std::move(key));
