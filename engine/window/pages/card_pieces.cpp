@@ -444,6 +444,8 @@ constexpr float kLeastStamp = 1.15F;    ///< ems
 
 /// The figures of a picture leave its upper right corner free, as far as `x`.
 void make_room(Piece& piece, const Rect& stage, const Rect& corner) {
+    for (Text& text : piece.texts)
+        text.broad = text.over = 0;  // how many they are matters more
     float left = stage.right();
     float right = stage.x;
     for (const Text& text : piece.texts)
@@ -457,7 +459,6 @@ void make_room(Piece& piece, const Rect& stage, const Rect& corner) {
     const float share = std::max(0.3F, (right - left - (over - aside)) / std::max(1.0F, right - left));
     for (Text& text : piece.texts) {
         if (!stage.inset(-1).holds(text.box)) continue;
-        text.broad = text.over = 0;
         text.size = static_cast<std::uint16_t>(static_cast<float>(text.size) * share);
         text.box = {left - aside + (text.box.x - left) * share,
                     stage.bottom() - (stage.bottom() - text.box.y) * share, text.box.w * share,

@@ -19,11 +19,11 @@ Piece small_back(const Ruler& ruler, const scene::Zone& zone, float w, float h) 
     const bool some = zone.size > 0;
     if (some) piece.shapes.push_back({back, Look::back, ""});
     const float line = Type::line(ruler.small());
-    const auto size = static_cast<unsigned>(std::max(6.0F, std::min((h - line) * 0.92F, wide * 0.62F)));
+    const auto size = static_cast<unsigned>(std::max(6.0F, std::min((h - line) * 0.8F, wide * 0.62F)));
     const std::string_view sign = ruler.type.sign(zone.icon);
     if (!sign.empty() && ruler.type.width(sign, Typeface::icon, size) <= wide)
         piece.texts.push_back(line_of(ruler, sign, Typeface::icon, size, some ? Ink::light : Ink::dusk,
-                                      back.x, std::round((h - line - Type::line(size)) / 2 + 2), wide,
+                                      back.x, std::round((h - line - Type::line(size)) / 2), wide,
                                       Align::centre));
     if (some)
         piece.texts.push_back(line_of(ruler, fmt::format("{}", zone.size), Typeface::bold, ruler.small(),

@@ -92,7 +92,9 @@ TEST_CASE("a place is seen behind the stage, and around its frame there is only 
     const Server server;
     Painter painter(garamond(), false);
     const sf::Image wood = drawn(painter, table(640, 360, nullptr));
-    const sf::Image place = drawn(painter, table(640, 360, play::plain_backdrop("\U00100005")));
+    auto outdoors = std::make_shared<play::Backdrop>(*play::plain_backdrop("\U00100005"));
+    outdoors->sky = play::Sky::day;  // where wood is as it is
+    const sf::Image place = drawn(painter, table(640, 360, outdoors));
     int changed = 0;
     for (unsigned y = 110; y < 230; y += 5)
         for (unsigned x = 160; x < 480; x += 5)
