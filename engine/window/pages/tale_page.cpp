@@ -35,11 +35,13 @@ struct Fit {
     Detail detail;
 };
 constexpr Fit kFits[] = {
-    {13, 3.4F, Detail::all},        {10, 3.4F, Detail::all},        {10, 2.7F, Detail::all},
-    {8, 2.7F, Detail::all},         {6.4F, 2.7F, Detail::all},      {6.4F, 2.1F, Detail::all},
-    {8, 2.7F, Detail::no_lists},    {6.4F, 2.7F, Detail::no_lists}, {6.4F, 2.1F, Detail::no_lists},
-    {4.8F, 2.1F, Detail::no_lists}, {6.4F, 2.1F, Detail::names},    {4.8F, 2.1F, Detail::names},
-    {4.8F, 0, Detail::no_lists},    {4.8F, 0, Detail::names},       {3.8F, 0, Detail::names},
+    {17.6F, 3.4F, Detail::all},      {17.6F, 2.7F, Detail::all},     {13, 3.4F, Detail::all},
+    {17.6F, 2.7F, Detail::no_lists}, {13, 2.7F, Detail::no_lists},   {10, 3.4F, Detail::all},
+    {10, 2.7F, Detail::all},         {8, 2.7F, Detail::all},         {6.4F, 2.7F, Detail::all},
+    {6.4F, 2.1F, Detail::all},       {8, 2.7F, Detail::no_lists},    {6.4F, 2.7F, Detail::no_lists},
+    {6.4F, 2.1F, Detail::no_lists},  {4.8F, 2.1F, Detail::no_lists}, {6.4F, 2.1F, Detail::names},
+    {4.8F, 2.1F, Detail::names},     {4.8F, 0, Detail::no_lists},    {4.8F, 0, Detail::names},
+    {3.8F, 0, Detail::names},
 };
 constexpr Fit kScrolled{3.8F, 2.1F, Detail::all};
 
@@ -56,6 +58,26 @@ std::string name_of(const scene::Deed& deed) {
     return text::capitalise(name);
 }
 constexpr const char* kBetween = " · ";
+
+/// How much of a kind of deed, known by its sign, somebody did; 0: none, or the sign is several kinds'.
+int done(const scene::Part& part, const std::string& icon) {
+    int amount = 0;
+    for (const scene::Deed& deed : part.deeds)
+        if (deed.icon == icon) amount = amount == 0 ? deed.amount : -1;
+    return std::max(amount, 0);
+}
+
+/// Whether nobody else did as much of it: only where there is somebody else.
+bool is_most(const scene::Tale& tale, const scene::Part& of, const scene::Deed& deed) {
+    if (deed.icon.empty() || of.seat == SeatId::none || done(of, deed.icon) == 0) return false;
+    bool others = false;
+    for (const scene::Part& part : tale.parts) {
+        if (part.seat == SeatId::none || part.seat == of.seat) continue;
+        others = true;
+        if (done(part, deed.icon) >= deed.amount) return false;
+    }
+    return others;
+}
 
 class Telling {
  public:
@@ -364,7 +386,8 @@ class Telling {
             Piece row = blank(w);
             const float top = i == 0 ? ruler_.gap() : 0;
             for (std::size_t k = i; k < std::min(tiles.size(), i + in_row); ++k)
-                add_tile(*tiles[k], {static_cast<float>(k - i) * each, top, each, 0}, row);
+                add_tile(*tiles[k], is_most(tale_, part, *tiles[k]),
+                         {static_cast<float>(k - i) * each, top, each, 0}, row);
             rows.push_back(std::move(row));
         }
         for (const scene::Deed& deed : part.deeds) {
@@ -382,15 +405,26 @@ class Telling {
             rows.push_back(std::move(row));
         }
     }
-    void add_tile(const scene::Deed& deed, const Rect& at, Piece& row) const {
+    /// With a laurel where nobody did as much.
+    void add_tile(const scene::Deed& deed, bool most, const Rect& at, Piece& row) const {
         const unsigned large = ruler_.large();
         const float name = at.y + Type::line(large);
         const float left = deed.icon.empty() ? 0 : tile_sign();
         if (left > 0)
             row.texts.push_back(line_of(ruler_, ruler_.type.sign(deed.icon), Typeface::icon, large, Ink::gold,
                                         at.x, at.y, left - ruler_.gap(), Align::centre));
-        row.texts.push_back(line_of(ruler_, std::to_string(deed.amount), Typeface::bold, large, Ink::text,
-                                    at.x + left, at.y, at.w - left));
+        const std::string number = std::to_string(deed.amount);
+        const float digits = std::ceil(ruler_.type.width(number, Typeface::bold, large));
+        row.texts.push_back(line_of(ruler_, number, Typeface::bold, large, most ? Ink::gold : Ink::text,
+                                    at.x + left, at.y, digits));
+        const std::string crown = text::read_figures("laurel-crown ♛").letters;
+        const unsigned size = ruler_.body();
+        const float from = left + digits + ruler_.gap() * 0.5F;
+        const float wide = std::ceil(ruler_.type.width(ruler_.type.sign(crown), Typeface::icon, size));
+        if (most && from + wide <= at.w)
+            row.texts.push_back(line_of(ruler_, ruler_.type.sign(crown), Typeface::icon, size, Ink::gold,
+                                        at.x + from, at.y + Type::baseline(large) - Type::baseline(size),
+                                        wide));
         row.texts.push_back(
             line_of(ruler_, name_of(deed), Typeface::regular, ruler_.small(), Ink::faint, at.x, name, at.w));
         row.box.h = std::max(row.box.h, std::ceil(name + Type::line(ruler_.small())));

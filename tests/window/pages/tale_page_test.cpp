@@ -92,6 +92,31 @@ TEST_CASE("how a chapter ended is the largest word of its page, and the picture 
     CHECK(high > ruler.em * 6);
 }
 
+TEST_CASE("a deed that nobody did as much of has a laurel, and only that") {
+    scene::Tale told{.title = "The Mill", .outcome = "won"};
+    const auto hero = [&](int seat, int kills) {
+        scene::Part part{.seat = static_cast<SeatId>(seat), .player = "P"};
+        part.deeds.push_back({.words = std::to_string(kills) + " kills", .icon = "⚔", .amount = kills});
+        part.deeds.push_back({.words = "5 healed", .icon = "♥", .amount = 5});
+        told.parts.push_back(part);
+    };
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    const auto laurels = [&] {
+        const Page page = tale_page(ruler, told, {"on"}, 0, 1280, 720);
+        int count = 0;
+        for (const Piece& piece : page.pieces)
+            for (const Text& text : piece.texts)
+                if (text.ink == Ink::gold && text.words == "9") ++count;
+        return count;
+    };
+    hero(0, 9);
+    CHECK(laurels() == 0);  // alone one is not the best of anybody
+    hero(1, 4);
+    CHECK(laurels() == 1);
+    hero(2, 9);
+    CHECK(laurels() == 0);
+}
+
 TEST_CASE(
     "at 1280x720 four heroes' tale is told at once, its scene is as broad as the page, its numbers large") {
     for (const char* code : {"en", "it"})
