@@ -245,7 +245,10 @@ class Writing {
         for (const Entry& entry : sheet_.entries)
             keys = std::max(keys, key_room(ruler_, entry.key));
         for (const Entry& entry : sheet_.entries) {
-            Piece row = button(ruler_, entry.label, entry.key, w, entry.chosen,
+            // What most will do calls loudest, what nobody can do hardly.
+            Ruler own = ruler_;
+            own.em *= !entry.open ? 0.8F : entry.likely ? 1.2F : 1.0F;
+            Piece row = button(own, entry.label, entry.key, w, entry.chosen,
                                sheet_.numbered && entry.open ? rows.size() + 1 : 0, digits(), keys);
             if (entry.likely) row.shapes.front().look = Look::likely;
             const bool dark = entry.chosen || entry.likely;
