@@ -91,9 +91,12 @@ class SidePane {
                          Type::line(ruler_.small()));
     }
 
-    /// What happened last is the largest.
+    /// What happened last is the largest; the story, which nobody's sign stands beside, is read longer.
     unsigned letters(std::size_t line) const {
-        return line + 1 == view_.log.size() ? ruler_.body() : ruler_.small();
+        constexpr float kStory = 0.86F;  // of the body's letters
+        if (line + 1 == view_.log.size()) return ruler_.body();
+        const bool story = line < view_.signs.size() && view_.signs[line].empty();
+        return story ? static_cast<unsigned>(ruler_.em * kStory) : ruler_.small();
     }
 
     /// What was told, in lines.

@@ -73,6 +73,16 @@ TEST_CASE("the question stands at the top of its pane, and what happened has all
         }
 }
 
+TEST_CASE("what happened last is told in larger letters than what was before") {
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    const Page page = pane(ruler, with_answers(2), {"It begins", "It goes on"}, kSizes[0]);
+    const Piece* told = with(page, Look::tray);
+    REQUIRE(told != nullptr);
+    REQUIRE(told->texts.size() == 2);
+    CHECK(told->texts[1].size >= 16);
+    CHECK(told->texts[0].size < told->texts[1].size);
+}
+
 TEST_CASE("a short log begins at the top of its place, and the newest line is the brightest") {
     const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
     const Page page = pane(ruler, with_answers(2), {"It begins", "It goes on"}, kSizes[0]);
