@@ -250,6 +250,13 @@ class Writing {
             own.em *= !entry.open ? 0.8F : entry.likely ? 1.2F : 1.0F;
             Piece row = button(own, entry.label, entry.key, w, entry.chosen,
                                sheet_.numbered && entry.open ? rows.size() + 1 : 0, digits(), keys);
+            if (own.em != ruler_.em) {  // labels stand below each other
+                const float from = row.texts.back().box.x;
+                const float left =
+                    button(ruler_, "", entry.key, w, false, 1, digits(), keys).texts.back().box.x;
+                for (Text& text : row.texts)
+                    if (text.box.x == from) text.box.x = left;
+            }
             if (entry.likely) row.shapes.front().look = Look::likely;
             const bool dark = entry.chosen || entry.likely;
             for (Text& text : row.texts)

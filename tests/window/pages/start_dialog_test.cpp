@@ -51,6 +51,26 @@ TEST_CASE(
     CHECK(start_dialog(shop, language("en")).entries[0].detail == "Ours · The ferry\nit is torn");
 }
 
+TEST_CASE("what most will do is larger on the start than the rest, and what nobody can do smaller") {
+    Shop shop;
+    shop.covers.push_back({});
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    const Dialog sheet = start_dialog(shop, language("en"));
+    const Page page = dialog_page(ruler, sheet, 1280, 720);
+    CHECK(fault_of(page) == "");
+    const auto label = [&](std::size_t entry) {
+        for (const Piece& piece : page.pieces)
+            for (const Text& text : piece.texts)
+                if (text.words == sheet.entries[entry].label) return text;
+        return Text{};
+    };
+    CHECK(label(1).size > label(3).size);
+    CHECK(label(2).size < label(3).size);
+    CHECK(label(2).size >= 12);
+    CHECK(label(1).box.x == label(3).box.x);
+    CHECK(label(2).box.x == label(3).box.x);
+}
+
 TEST_CASE("the start marks what most will do: go on with what is saved, else begin") {
     Shop shop;
     shop.covers.push_back({});
