@@ -39,6 +39,10 @@ std::vector<Lying> folded(const Offering& offering, const Lying& all) {
     return ways;
 }
 
+Lying about(const Offering& offering, const Lying& all) {
+    return without(all, [&](const Group& group, const Heap&) { return is_asked(offering, group); });
+}
+
 std::vector<Lying> thinned(const Offering& offering, Lying lying) {
     std::vector<Lying> ways;
     const auto unasked = [&](const Group& group) {

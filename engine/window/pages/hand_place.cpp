@@ -21,6 +21,8 @@ constexpr float kPile = 9;                        ///< ems: how high a pile's ca
 constexpr float kLeastPile = 5;                   ///< … and at least
 constexpr int kMostUnder = 3;                     ///< cards of a pile that are seen below its topmost
 constexpr float kNarrow = 2.2F;                   ///< ems: so much of a covered card says what it is
+constexpr float kWellSeen = 6.4F;                 ///< ems: so much of a covered card is enough
+constexpr float kMuch = 1.15F;                    ///< by how much more is worth what gives way
 constexpr float kShapes[] = {0.7F, 0.8F, 0.92F};  ///< of a card's height: its width, as its words need it
 
 /// How much of a covered card is seen, and how high cards are at least that are covered so far.
@@ -76,13 +78,31 @@ class HandPlace {
             if (setting_.loose != Loose::elsewhere) piles();
             return;
         }
-        if (any(ways, [this] { return cards(); })) return;
+        if (any(ways, [this] { return cards(); })) return closer();
         if (any(ways, [this] { return narrow(); }) || any(fewer, [this] { return cards() || narrow(); }))
             return;
         for (const float type : {1.0F, 0.86F, 0.74F})
             if (any(ways, [&] { return plates(type); })) return;
         if (any({unlabelled(ways.back())}, [this] { return plates(0.74F); })) return;
         lay(closed(ways.front()));
+    }
+
+    /// Where much of the cards that are asked about is covered the others give way, if that shows more. They
+    /// stay beside what lies nowhere, which comes and goes.
+    void closer() {
+        const float seen = seen_;
+        const Lying asked = about(setting_.offering, lying_);
+        const bool nowhere = std::any_of(groups().begin(), groups().end(),
+                                         [](const Group& group) { return group.zone == nullptr; });
+        if (nowhere || seen >= ruler_.em * kWellSeen || asked.groups.empty() ||
+            asked.groups.size() == groups().size())
+            return;
+        Lying all = std::exchange(lying_, {});
+        Page laid = std::exchange(laid_, {});
+        lay(asked);
+        if (cards() && seen_ > seen * kMuch) return;
+        lying_ = std::move(all);
+        laid_ = std::move(laid);
     }
 
     /// The first of them that fits.
@@ -293,6 +313,7 @@ class HandPlace {
         const float w = std::round(high * shape_);
         const float step =
             covered() == 0 ? w : std::floor(std::min(w * 0.94F, (box_.w - fixed(w)) / covered()));
+        seen_ = step;
         float x = box_.x + std::floor((box_.w - fixed(w) - step * covered()) / 2);
         std::uint8_t lift = 0;
         const float y = box_.bottom() - std::floor(high) - rise();
@@ -388,6 +409,7 @@ class HandPlace {
     Rect whole_;  ///< the place
     Rect box_;    ///< above the labels
     float shape_ = kShapes[0];
+    float seen_ = 0;  ///< of a covered card
     LooseCards loose_;
     Lying lying_;
     Page laid_;

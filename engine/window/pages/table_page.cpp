@@ -31,7 +31,10 @@ class Arranging {
 
     Page page() {
         const bool bare = is_bare();
-        const Loose loose = bare ? Loose::elsewhere : is_stage_free() ? Loose::on_stage : Loose::in_hand;
+        draft_ = is_draft();
+        const Loose loose = bare || draft_    ? Loose::elsewhere
+                            : is_stage_free() ? Loose::on_stage
+                                              : Loose::in_hand;
         Setting setting{ruler_, view_, offering_, offering_.focus(), turn(), loose};
         const Places places = places_of(setting, page_.width, page_.height);
         setting.others_on_stage = have_others_room(setting, places.stage);
@@ -41,7 +44,10 @@ class Arranging {
             page_.backdrop = scene_.backdrop;
             piled_ = add_strip(setting, places.strip, page_);
             add_others(setting, places.others, page_);
-            add_stage(setting, places.stage, page_);
+            if (draft_)
+                faces(places.stage.inset(ruler_.em));
+            else
+                add_stage(setting, places.stage, page_);
             if (bare) faces(free_place(places));
             add_plaque(setting, places.plaque, page_);
             add_hand(setting, places.hand, page_);
@@ -109,6 +115,23 @@ class Arranging {
                             [&](const scene::Seat& seat) { return is_used(seat.zones); });
     }
 
+    /// Things to choose from that lie nowhere, before anybody stands on the table's boards: these say nothing
+    /// yet.
+    bool is_draft() const {
+        const scene::Ask* ask = asked();
+        const auto peopled = [](const scene::Board& board) {
+            return std::any_of(board.squares.begin(), board.squares.end(),
+                               [](const scene::Square& square) { return !square.tokens.empty(); });
+        };
+        return ask != nullptr && !scene_.boards.empty() &&
+               std::none_of(scene_.boards.begin(), scene_.boards.end(), peopled) &&
+               std::count_if(ask->choices.begin(), ask->choices.end(),
+                             [](const scene::Choice& choice) { return choice.face.has_value(); }) > 1;
+    }
+
+    /// What was answered a moment ago stays where it was.
+    const scene::Ask* asked() const { return view_.ask != nullptr ? view_.ask : view_.waiting; }
+
     /// At most what is played lies on the stage.
     bool is_stage_free() const {
         const auto is_used = [](const std::vector<scene::Zone>& zones) {
@@ -131,13 +154,16 @@ class Arranging {
     /// What can be chosen and lies nowhere in sight, as cards, the largest that fit; where there is little
     /// room as portraits.
     void faces(const Rect& box) {
-        if (view_.ask == nullptr) return;
+        if (asked() == nullptr) return;
         std::vector<std::size_t> shown;
-        for (std::size_t i = 0; i < view_.ask->choices.size(); ++i)
-            if (view_.ask->choices[i].face) shown.push_back(i);
+        for (std::size_t i = 0; i < asked()->choices.size(); ++i)
+            if (asked()->choices[i].face) shown.push_back(i);
         if (shown.empty()) return;
         for (float w = ruler_.em * 13; w >= ruler_.em * 7; w -= ruler_.em * 0.5F)
             if (lay_faces(shown, true, w, w * 1.28F, box)) return;
+        for (float w = ruler_.em * 7; w >= ruler_.em * 6.2F;
+             w -= ruler_.em * 0.2F)  // many in few rows are slim
+            if (lay_faces(shown, true, w, w * 1.55F, box)) return;
         for (float w = ruler_.em * 8; w >= ruler_.em * 3; w -= ruler_.em * 0.1F)
             if (lay_faces(shown, false, w, w * 0.92F, box)) return;
     }
@@ -152,7 +178,7 @@ class Arranging {
         std::vector<const scene::Face*> faces;
         all.cards.reserve(shown.size());
         for (const std::size_t choice : shown) {
-            all.cards.push_back({CardId::none, in_short(*view_.ask->choices[choice].face, w)});
+            all.cards.push_back({CardId::none, in_short(*asked()->choices[choice].face, w)});
             faces.push_back(&all.cards.back().face);
         }
         all.common = anatomy_of(ruler_, faces, w, h);
@@ -200,18 +226,20 @@ class Arranging {
         const float w = std::floor(place.w);
         std::size_t lines = 1;
         for (const std::size_t choice : row)
-            lines = std::max(lines, portrait_lines(ruler_, *view_.ask->choices[choice].face, w));
+            lines = std::max(lines, portrait_lines(ruler_, *asked()->choices[choice].face, w));
         for (std::size_t i = 0; i < row.size(); ++i)
-            lay(row[i], portrait(ruler_, *view_.ask->choices[row[i]].face, w, std::floor(place.h), lines),
+            lay(row[i], portrait(ruler_, *asked()->choices[row[i]].face, w, std::floor(place.h), lines),
                 place.x + static_cast<float>(i) * (place.w + gap), place.y);
     }
 
     void lay(std::size_t choice, Piece piece, float x, float y) {
         piece.thing = kChoiceThing + choice;
+        piece.glows = draft_;  // other things lie there as well
         if (view_.choosing != nullptr && view_.choosing->place(choice) != 0)
             piece.shapes.push_back({piece.box, Look::marked, ""});
         move(piece, x, y);
-        page_.spots.push_back({piece.box, Does::choose, static_cast<std::int64_t>(choice), true});
+        if (view_.ask != nullptr)
+            page_.spots.push_back({piece.box, Does::choose, static_cast<std::int64_t>(choice), true});
         page_.pieces.push_back(std::move(piece));
     }
 
@@ -221,6 +249,7 @@ class Arranging {
     Page page_;
     Offering offering_;
     float strip_ = 0;
+    bool draft_ = false;
     bool piled_ = false;  ///< the decks lie on the table
 };
 

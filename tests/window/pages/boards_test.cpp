@@ -84,8 +84,11 @@ TEST_CASE("at 1280x720 a board of 22 columns has squares of 40 pixels, figures f
                 720);
             INFO(seats, " seats: ", moment.ask.prompt);
             const scene::Board& board = moment.scene.boards.front();
+            const bool empty = std::all_of(board.squares.begin(), board.squares.end(),
+                                           [](const scene::Square& each) { return each.tokens.empty(); });
             for (const scene::Square& square : board.squares) {
                 const Rect box = place_of(page, square.ref);
+                if (empty && box.w == 0) continue;  // who comes along is chosen there
                 CHECK(box.w >= 40);
                 if (square.tokens.size() != 1 || square.tokens.front().lies) continue;
                 if (square.tokens.front().card == CardId::none) continue;

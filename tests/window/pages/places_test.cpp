@@ -254,6 +254,33 @@ std::vector<CardId> played(const scene::Scene& scene) {
 
 }  // namespace
 
+TEST_CASE(
+    "before anybody stands on a board who comes along is chosen on the stage, as cards with their numbers") {
+    save::DiskFiles files;
+    play::Library library(play::read_content(files, source_folder(), "twister"), "twister");
+    int chosen = 0;
+    for (Moment& moment : moments_of(library, 2, "en", 1, 14)) {
+        if (moment.ask.choices.size() < 3 || !moment.ask.choices.front().face || moment.scene.boards.empty())
+            continue;
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const auto card = [&](std::size_t choice) {
+            const Page page = drawn(ruler, moment, kSizes[0]);
+            const Piece* piece = thing_of(page, kChoiceThing + choice);
+            REQUIRE(piece != nullptr);
+            return *piece;
+        };
+        for (std::size_t i = 0; i < moment.ask.choices.size(); ++i) {
+            INFO(moment.ask.prompt, " ", moment.ask.choices[i].label);
+            CHECK(card(i).box.w >= 105);
+            CHECK(card(i).box.bottom() < 720 * 0.77F);
+            ++chosen;
+        }
+        moment.scene.boards.front().squares.front().tokens.emplace_back();
+        CHECK(card(0).box.bottom() > 720 * 0.77F);  // in the hand, and the board is seen
+    }
+    CHECK(chosen > 20);
+}
+
 TEST_CASE("where nothing else stands on the stage, what is asked and lies nowhere stands there") {
     int asked = 0;
     for (const Moment& moment : moments(4, "en", 1, 160)) {
