@@ -83,12 +83,12 @@ class SidePane {
 
     float signs_room() const { return view_.signs.empty() ? 0 : std::round(ruler_.em * 1.7F); }
 
-    /// Four, or as many as what happened last needs.
+    /// Of small letters: four, or as many as what happened last needs and one before it.
     float least_lines(float w) const {
         const float inside = w - 2 * ruler_.pad() - signs_room();
         const auto last = ruler_.type.wrap(view_.log.back(), Typeface::regular, ruler_.body(), inside).size();
-        return std::ceil(static_cast<float>(std::clamp<std::size_t>(last, 4, 8)) * Type::line(ruler_.body()) /
-                         Type::line(ruler_.small()));
+        const auto lines = static_cast<float>(std::min<std::size_t>(last, 6));
+        return std::max(4.0F, 1 + std::ceil(lines * Type::line(ruler_.body()) / Type::line(ruler_.small())));
     }
 
     /// What happened last is the largest; the story, which nobody's sign stands beside, is read longer.

@@ -191,9 +191,9 @@ class TrackLine {
         for (int step = track_.from; step <= track_.to; ++step) {
             const std::string* mark = mark_at(track_, step);
             const Rect box = place(step);
-            line.shapes.push_back({this->step(step), Look::square, mark != nullptr ? "gold" : ""});
+            line.shapes.push_back({this->step(step), Look::square, mark != nullptr ? "gold" : "earth"});
             if (standing_at(track_, step).empty())  // else whoever stands there takes its place
-                write(line, fmt::format("{}", step), Typeface::regular, Ink::faint,
+                write(line, fmt::format("{}", step), Typeface::regular, Ink::text,
                       {box.x + 1, 0, box.w - 2, high_});
             if (mark != nullptr && words_width(step) > 0 && !uniform_)
                 write(line, *mark, Typeface::italic, Ink::text,

@@ -13,8 +13,8 @@ using text::Texture;
 
 constexpr float kLeastStones = 18;  ///< pixels: in a smaller square they are only noise
 
-const sf::Color kStone(233, 220, 190);
-const sf::Color kJoint(186, 167, 132);
+const sf::Color kStone(201, 184, 148);
+const sf::Color kJoint(150, 131, 98);
 const sf::Color kWood(214, 178, 124);
 const sf::Color kEarth(205, 172, 124);
 const sf::Color kHewn(104, 88, 70);
