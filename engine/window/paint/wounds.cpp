@@ -66,14 +66,18 @@ void slashes(Strokes& into, Chance& chance, const Rect& box, int count, bool pla
     const bool falls = chance(0, 1) < 0.5F;  // to the left, or to the right
     const float apart = side * (round ? chance(0.56F, 0.62F) : chance(0.17F, 0.21F));
     const float lean = side * (round ? chance(0.05F, 0.08F) : chance(0.2F, 0.3F));
-    const float middle = box.x + box.w / 2 + (round ? 0 : side * chance(-0.12F, 0.12F));
+    // Beside the middle, where a face is.
+    const float aside = round ? 0 : (falls ? -1.0F : 1.0F) * side * chance(0.16F, 0.24F);
+    const float reach = apart * static_cast<float>(count - 1) / 2 + lean;
+    const float room = std::max(0.0F, box.w / 2 - reach);
+    const float middle = box.x + box.w / 2 + std::clamp(aside, -room, room);
     for (int i = 0; i < count; ++i) {
         const float off = (static_cast<float>(i) - static_cast<float>(count - 1) / 2) * apart;
         const float high = side * (round ? chance(0.19F, 0.25F) : chance(0.3F, 0.42F));
         const float y = box.y + box.h / 2 + side * chance(-0.05F, 0.05F);
         Slash slash{{middle + off + lean, y - high}, {middle + off - lean, y + high}};
         if (!falls) std::swap(slash.from.x, slash.to.x);
-        slash.thick = std::max(2.0F, side * chance(0.045F, 0.065F));
+        slash.thick = std::clamp(side * chance(0.04F, 0.055F), 2.0F, kPaper + side * 0.01F);
         slash.bend = side * chance(0.02F, 0.05F) * (falls ? 1.0F : -1.0F);
         if (plain) {
             add(into, slash, 1.8F, {}, sf::Color::White);
