@@ -1,7 +1,7 @@
 #include "window/pages/ask_pane.h"
 
 #include "scene/brief.h"
-#include "window/pages/in_turn.h"
+#include "window/pages/ask_head.h"
 #include "window/pages/throw_page.h"
 
 #include <algorithm>
@@ -25,7 +25,6 @@ struct Rows {
 };
 /// The first that fits.
 constexpr Rows kRows[] = {{1.4F, kMostLines}, {1.2F, 1}, {1, kMostLines}, {1, 1}, {1, 0}};
-constexpr int kMostPips = 9;              ///< of more their number is said
 constexpr std::size_t kMostRows = 12;     ///< of more as many as possible are seen at once
 constexpr std::ptrdiff_t kFewLying = 4;   ///< on the table; fewer are listed in any case
 constexpr std::ptrdiff_t kManyCards = 6;  ///< with which the same may be done: they are no list
@@ -48,8 +47,8 @@ class Pane {
           y_(box.y) {}
 
     float build() {
-        prompt();
-        interjections();
+        y_ = add_ask_head(ruler_, ask_, reading_.number, box_, page_);
+        y_ = add_ribbon(ruler_, ask_, reading_.others, {box_.x, y_, box_.w, left()}, page_);
         switch (ask_.question.shape) {
             case Shape::choose_one: list(); break;
             case Shape::choose_some: some(); break;
@@ -71,59 +70,6 @@ class Pane {
     /// What stands there is only to be read.
     bool is_read() const { return question().shape == Shape::read; }
 
-    void prompt() {
-        Piece piece;
-        const Rect inside{box_.x, y_, box_.w, left()};
-        float y = y_;
-        std::string who = ask_.who.empty() ? ruler_.say("everybody") : ask_.who;
-        if (!reading_.number.empty()) who += fmt::format(" {}…", reading_.number.digits());
-        y = paragraph(ruler_, piece, who, Typeface::bold, who_size(), Ink::gold, inside, 1);
-        y = paragraph(ruler_, piece, ask_.prompt, Typeface::italic, ruler_.body(), Ink::text,
-                      {box_.x, y, box_.w, box_.bottom() - y}, 8);
-        piece.box = {box_.x, y_, box_.w, y - y_};
-        budget(piece, ruler_.type.width(who, Typeface::bold, who_size()) + ruler_.em);
-        page_.pieces.push_back(std::move(piece));
-        y_ = y + ruler_.gap();
-    }
-
-    /// What is left to spend, at the right of who is asked: its word, and a pip for each.
-    void budget(Piece& head, float taken) const {
-        const float line = Type::line(who_size());
-        const float pip = std::floor(ruler_.em * 0.82F);
-        float right = box_.right();
-        for (std::size_t i = ask_.budget.size(); i-- > 0;) {
-            const scene::Badge& badge = ask_.budget[i];
-            const std::string& words = badge.label;
-            const float wide = std::ceil(ruler_.type.width(words, Typeface::italic, ruler_.small())) + 1;
-            const bool counted = badge.amount <= kMostPips;
-            const float each = pip + 2;
-            const float room = counted ? each * static_cast<float>(badge.amount) : ruler_.em * 1.6F;
-            if (right - room < box_.x + taken) return;
-            right -= room;
-            if (counted)
-                for (int n = 0; n < badge.amount; ++n)
-                    head.shapes.push_back({.box = {right + each * static_cast<float>(n) + 2,
-                                                   std::round(y_ + (line - pip) / 2), pip, pip},
-                                           .look = Look::marker,
-                                           .frame = "gold",
-                                           .form = Form::disc});
-            else
-                head.texts.push_back(line_of(ruler_, badge.value, Typeface::bold, ruler_.body(), Ink::gold,
-                                             right, y_ + (line - Type::line(ruler_.body())) / 2, room,
-                                             Align::right));
-            right -= ruler_.gap();
-            if (right - wide < box_.x + taken) continue;
-            right -= wide;
-            head.texts.push_back(line_of(ruler_, words, Typeface::italic, ruler_.small(), Ink::faint, right,
-                                         y_ + (line - Type::line(ruler_.small())) / 2, wide));
-            right -= ruler_.em * 0.8F;
-        }
-    }
-
-    unsigned who_size() const {
-        return static_cast<unsigned>(ruler_.em * (box_.h > ruler_.em * 18 ? 1.2F : 1.0F));
-    }
-
     /// A button at the present place; false, and nothing, if there is no room for it.
     bool put(Piece piece, float x, Does does, std::int64_t number, bool glows = false) {
         if (piece.box.h > left() + 0.5F) return false;
@@ -132,63 +78,6 @@ class Pane {
         page_.spots.push_back({piece.box, does, number, true});
         page_.pieces.push_back(std::move(piece));
         return true;
-    }
-
-    struct Aside {
-        std::string label;
-        Does does = Does::nothing;
-        std::int64_t number = 0;
-    };
-
-    /// What others may do meanwhile.
-    std::vector<Aside> asides() const {
-        std::vector<Aside> all;
-        for (std::size_t i = question().own(); i < ask_.choices.size(); ++i)
-            all.push_back({ask_.choices[i].label, Does::choose, static_cast<std::int64_t>(i)});
-        for (const scene::SecondThought& each : ask_.second_thoughts)
-            all.push_back({each.label, Does::reconsider, static_cast<std::int64_t>(each.seat)});
-        return all;
-    }
-
-    /// They have a ribbon of their own, which leaves room for the question.
-    void interjections() {
-        const std::vector<Aside> all = asides();
-        if (all.empty()) return;
-        const float pad = ruler_.gap();
-        Piece ribbon;
-        ribbon.texts.push_back(line_of(ruler_, ruler_.say("meanwhile"), Typeface::italic, ruler_.small(),
-                                       Ink::light, box_.x + pad, y_ + pad / 2));
-        float y = y_ + Type::line(ruler_.small()) + pad;
-        const float room = std::max(left() / 2, left() - ruler_.em * 5) - (y - y_);
-        std::vector<Piece> rows;
-        for (const Aside& each : all)
-            rows.push_back(button(ruler_, each.label, "❧", box_.w - 2 * pad, false));
-        const float more = ruler_.em * 1.5F;
-        const std::vector<std::size_t> shown =
-            in_turn(rows, static_cast<std::size_t>(reading_.others), room, pad, more);
-        if (shown.empty()) return;
-        std::vector<std::pair<Piece, Spot>> placed;
-        for (const std::size_t i : shown) {
-            move(rows[i], box_.x + pad, y);
-            y = rows[i].box.bottom() + pad;
-            const Spot spot{rows[i].box, all[i].does, all[i].number, true};
-            placed.emplace_back(std::move(rows[i]), spot);
-        }
-        if (shown.size() < all.size()) {
-            Piece row =
-                arrow_row(ruler_, "▼", all.size() - shown.size(), {box_.x + pad, y, box_.w - 2 * pad, more});
-            const Spot spot{row.box, Does::others, static_cast<std::int64_t>(shown.size()), true};
-            placed.emplace_back(std::move(row), spot);
-            y += more + pad;
-        }
-        ribbon.box = {box_.x, y_, box_.w, y - y_};
-        ribbon.shapes.push_back({ribbon.box, Look::strip, "violet"});
-        page_.pieces.push_back(std::move(ribbon));
-        for (auto& [row, spot] : placed) {
-            page_.spots.push_back(spot);
-            page_.pieces.push_back(std::move(row));
-        }
-        y_ = y + ruler_.gap();
     }
 
     /// The options that are shown: all, or those about one thing.
