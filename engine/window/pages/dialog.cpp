@@ -345,7 +345,7 @@ class Writing {
 Rect stage_beside(const Ruler& ruler, bool story, float width, float height) {
     constexpr float kNarrowest = 26;  // of the sheet, in em: less is no book's page
     const float margin = ruler.em * 0.8F;
-    const float w = std::round(std::min(ruler.em * (story ? 40 : 29), width * 0.54F));
+    const float w = std::round(std::min(ruler.em * (story ? 40.0F : 29.0F), width * 0.54F));
     if (w < ruler.em * kNarrowest) return {};
     return {0, 0, width - w - margin, height};
 }
