@@ -62,6 +62,16 @@ bool Offering::needs(const scene::Zone& zone) const {
                        [this](const scene::Card& card) { return is_offered(card.id); });
 }
 
+bool Offering::concerns(const scene::Zone& zone) const {
+    const scene::Ask* ask = view_.ask != nullptr ? view_.ask : view_.waiting;
+    if (ask == nullptr) return false;
+    return std::any_of(zone.cards.begin(), zone.cards.end(), [ask](const scene::Card& card) {
+        return std::any_of(ask->choices.begin(), ask->choices.end(), [&](const scene::Choice& choice) {
+            return is_about(choice, Ref::card(card.id, 0));
+        });
+    });
+}
+
 void Offering::find_twins(const std::vector<scene::Zone>& zones) {
     for (const scene::Zone& zone : zones)
         for (const scene::Card& offered : zone.cards) {

@@ -29,6 +29,8 @@ class Offering {
     std::vector<Heap> heaps(const scene::Zone& zone) const;
     /// Whether the question is about a card that lies there.
     bool needs(const scene::Zone& zone) const;
+    /// The same, or whether what was answered a moment ago was about one: it stays where it was.
+    bool concerns(const scene::Zone& zone) const;
     /// What a press on a card does: the one option that is about it, a choice among several, or a closer
     /// look.
     Spot spot_of(const Piece& piece, CardId card, bool& glows) const;

@@ -96,7 +96,7 @@ Places places_of(const Setting& setting, float width, float height) {
 bool is_on_stage(const Setting& setting, const scene::Seat* seat, const scene::Zone& zone) {
     if (zone.pile) return false;
     if (seat != setting.turn)
-        return setting.others_on_stage && zone.role == scene::Role::faced && setting.offering.needs(zone);
+        return setting.others_on_stage && zone.role == scene::Role::faced && setting.offering.concerns(zone);
     return zone.role == scene::Role::played || zone.role == scene::Role::faced ||
            zone.role == scene::Role::offered;
 }

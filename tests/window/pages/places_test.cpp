@@ -420,6 +420,7 @@ TEST_CASE("how much life the others have left can be read across the room") {
 TEST_CASE(
     "what others face stands on the stage while one of it is to be chosen, under the name of whom it faces") {
     int chosen = 0;
+    int stayed = 0;
     for (const int seats : {2, 3, 4})
         for (const Moment& moment : moments(seats, "en", 1, 120)) {
             const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
@@ -447,11 +448,18 @@ TEST_CASE(
                                    tray.box.holds(piece->box) && !tray.texts.empty() &&
                                    tray.texts.front().words == seat.player;
                         }));
+                        const Page answered = table_page(
+                            ruler, {.scene = moment.scene, .log = {}, .waiting = &moment.ask}, 1280, 720);
+                        const Piece* after = piece_of(answered, {card.id});
+                        REQUIRE(after != nullptr);
+                        CHECK(is_card(*after));  // until it is sure that others think
+                        ++stayed;
                     }
                 }
             }
         }
     CHECK(chosen > 10);
+    CHECK(stayed == chosen);
 }
 
 TEST_CASE("where few stand on the stage they are broad, and have its height") {
