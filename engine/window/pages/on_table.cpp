@@ -14,6 +14,7 @@ namespace tankard::window {
 namespace {
 
 constexpr float kLeastScene = 2.4F;  ///< ems: a smaller picture has no room for a key
+constexpr float kWideScene = 3.6F;   ///< ems: unless it has room beside what is drawn in its middle
 constexpr float kEdge = 0.2F;        ///< ems around it
 
 bool lies(Ref thing) { return thing.kind() == RefKind::card || thing.kind() == RefKind::square; }
@@ -71,10 +72,17 @@ bool is_covered(const Page& page, const Rect& box) {
 
 /// In a corner of a card's picture; tokens are too small.
 void add_to_card(const Ruler& ruler, const std::string& key, const Page& page, Piece& card) {
-    const auto scene = std::find_if(card.shapes.begin(), card.shapes.end(),
-                                    [](const Figure& figure) { return figure.look == Look::scene; });
-    if (scene == card.shapes.end() || std::min(scene->box.w, scene->box.h) < ruler.em * kLeastScene) return;
-    std::optional<Piece> plate = plate_of(ruler, key, scene->box);
+    // Of a heap's cards the uppermost, which is the widest.
+    const auto scene =
+        std::max_element(card.shapes.begin(), card.shapes.end(), [](const Figure& one, const Figure& other) {
+            return (one.look == Look::scene ? one.box.w : 0) < (other.look == Look::scene ? other.box.w : 0);
+        });
+    if (scene == card.shapes.end() || scene->look != Look::scene) return;
+    const bool tall = std::min(scene->box.w, scene->box.h) >= ruler.em * kLeastScene;
+    // A heap's lower cards lie at the left, where a key covers nothing.
+    const Rect from_left{card.box.x, scene->box.y, scene->box.right() - card.box.x, scene->box.h};
+    if (!tall && from_left.w < ruler.em * kWideScene) return;
+    std::optional<Piece> plate = plate_of(ruler, key, tall ? scene->box : from_left);
     if (!plate) return;
     if (is_covered(page, plate->box))
         move(*plate, scene->box.right() - std::round(ruler.em * kEdge) - plate->box.right(), 0);

@@ -11,8 +11,9 @@ using std::numbers::pi;
 
 namespace {
 
-constexpr double kHandAway = 30;  ///< from the eye to the hand, along the table
-constexpr double kAbove = 24;     ///< and down to it
+constexpr double kHandNear = 26;  ///< from the eye to the hand, along the table, for who stands as usual
+constexpr double kHandAway = 30;  ///< for the others, who see it at a slant
+constexpr double kAbove = 21;     ///< and down to it
 constexpr double kLookDown = 31;  ///< degrees
 constexpr double kLowest = 14;    ///< degrees from the middle of the picture down to the hand, at most
 
@@ -21,9 +22,9 @@ constexpr double kLowest = 14;    ///< degrees from the middle of the picture do
 Eye aiming_eye(const Handicap& handicap, double seconds) {
     const Vector hand = hand_place(handicap);
     Eye eye;
-    eye.at = {0, hand.y - kHandAway, std::max(38.0, hand.z + kAbove)};
+    eye.at = {0, hand.y - kHandNear, std::max(36.0, hand.z + kAbove)};
     // A low hand is to be seen too.
-    const double to_hand = std::atan2(eye.at.z - hand.z, kHandAway);
+    const double to_hand = std::atan2(eye.at.z - hand.z, kHandNear);
     const double down = std::max(kLookDown * pi / 180, to_hand - kLowest * pi / 180);
     eye.towards = eye.at + Vector{0, std::cos(down), -std::sin(down)} * 60;
     if (hand.z < kHalfDie) {  // from below the table's edge, if one is to see anything

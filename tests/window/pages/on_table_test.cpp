@@ -112,3 +112,19 @@ TEST_CASE("where something lies over a card's corner its key is in the other one
     CHECK(page.pieces[1].texts.back().box.x < 310);
     CHECK(fault_of(page) == "");
 }
+
+TEST_CASE("a low card wears its key beside what is drawn on it, a heap's over the cards below") {
+    const scene::Ask ask = about({card(1), card(2), card(3)});
+    Page page;
+    page.width = 1280;
+    page.height = 720;
+    lay(page, 2, {10, 10, 80, 44}, Does::choose, 0);
+    lay(page, 3, {110, 10, 80, 44}, Does::choose, 1);
+    page.pieces[1].shapes.back().box = {114, 14, 10, 36};  // the uppermost of a heap
+    page.pieces[1].shapes.push_back({{134, 14, 52, 36}, Look::scene, "iron"});
+    lay(page, 4, {210, 10, 40, 44}, Does::choose, 2);
+    CHECK(keys_on(ask, page) == std::vector<std::string>{"1", "2"});
+    add_keys(Ruler{garamond(), language("en"), 17}, ask, page);
+    CHECK(page.pieces[0].texts.back().box.right() < 40);
+    CHECK(page.pieces[1].texts.back().box.right() < 140);
+}
