@@ -47,7 +47,7 @@ std::optional<Piece> plate_of(const Ruler& ruler, const std::string& key, const 
     const float edge = std::round(ruler.em * kEdge);
     if (std::min(on.w, on.h) < std::max(wide, high) + 2 * edge) return std::nullopt;
     Piece plate{.box = {on.x + edge, on.y + edge, wide, high}};
-    plate.shapes.push_back({plate.box, Look::count, ""});
+    plate.shapes.push_back({plate.box, Look::key, ""});
     plate.texts.push_back(line_of(ruler, key, Typeface::bold, size, Ink::amber, plate.box.x,
                                   std::round(plate.box.y + (high - Type::line(size)) / 2), wide,
                                   Align::centre));

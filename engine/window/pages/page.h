@@ -65,6 +65,7 @@ enum class Look : std::uint8_t {
     ring,    ///< with `frame`: a disc of that colour in a ring that is filled to `share`
     seal,    ///< with `frame`: a disc of paper in a ring of that colour
     count,   ///< a dark little plate for a number
+    key,     ///< the same over what is drawn there, for what to type
     likely,  ///< a button that is meant by what has been typed
     focus,   ///< the sheet of whoever is asked
     card,    ///< with `frame`: paper with a woodcut frame

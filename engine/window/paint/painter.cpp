@@ -202,11 +202,14 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
                     plain ? colour : mixed(colour, sf::Color::Black, 0.3F));
             break;
         }
-        case Look::stamp: stamp(batch.plates, box, palette_.frame("blood"), plain); break;
-        case Look::count:
-            rounded(batch.plates, box, 3, palette_.outline(), palette_.outline());
-            rounded(batch.plates, box.inset(1), 2, palette_.frame(shape.frame), palette_.frame(shape.frame));
+        case Look::stamp: stamp(batch.tags, box, palette_.frame("blood"), plain); break;
+        case Look::key:
+        case Look::count: {
+            Strokes& plate = shape.look == Look::key ? batch.tags : batch.plates;
+            rounded(plate, box, 3, palette_.outline(), palette_.outline());
+            rounded(plate, box.inset(1), 2, palette_.frame(shape.frame), palette_.frame(shape.frame));
             break;
+        }
         case Look::likely:
             if (!plain) cast(batch.glazes, box);
             rounded(into, box, 6, palette_.outline(), palette_.outline());
@@ -414,16 +417,23 @@ void Painter::flush(sf::RenderTarget& target, Batch& batch) {
     if (!batch.plates.empty())
         target.draw(batch.plates.data(), batch.plates.size(), sf::Quads, sf::RenderStates(sf::BlendNone));
     if (!batch.glazes.empty()) target.draw(batch.glazes.data(), batch.glazes.size(), sf::Quads);
-    for (auto& [key, vertices] : batch.texts)
-        if (!vertices.empty())
-            target.draw(vertices.data(), vertices.size(), sf::Quads,
-                        sf::RenderStates(&letters(fonts_[key.first].getTexture(key.second),
-                                                  turned_ || is_halved(key.first, key.second))));
+    const auto write = [&](bool drawings) {
+        for (auto& [key, vertices] : batch.texts)
+            if (!vertices.empty() && (key.first == static_cast<std::uint8_t>(Typeface::drawing)) == drawings)
+                target.draw(vertices.data(), vertices.size(), sf::Quads,
+                            sf::RenderStates(&letters(fonts_[key.first].getTexture(key.second),
+                                                      turned_ || is_halved(key.first, key.second))));
+    };
+    write(true);
+    if (!batch.tags.empty())
+        target.draw(batch.tags.data(), batch.tags.size(), sf::Quads, sf::RenderStates(sf::BlendNone));
+    write(false);
     if (!batch.marks.empty()) target.draw(batch.marks.data(), batch.marks.size(), sf::Quads);
     batch.marks.clear();
     batch.shapes.clear();
     batch.scenes.clear();
     batch.plates.clear();
+    batch.tags.clear();
     batch.glazes.clear();
     for (auto& [key, vertices] : batch.texts)
         vertices.clear();  // and keeps its room
@@ -470,7 +480,8 @@ void Painter::glow(Batch& batch, const Piece& piece, float dx, float dy) const {
 }
 
 void Painter::change(Batch& batch, const std::function<void(Strokes&)>& how) {
-    for (Strokes* strokes : {&batch.shapes, &batch.scenes, &batch.plates, &batch.glazes, &batch.marks})
+    for (Strokes* strokes :
+         {&batch.shapes, &batch.scenes, &batch.plates, &batch.tags, &batch.glazes, &batch.marks})
         how(*strokes);
     for (auto& [key, strokes] : batch.texts)
         how(strokes);

@@ -163,6 +163,27 @@ TEST_CASE("a picture is cut from its stage in its own shape, as large as it is t
     }
 }
 
+TEST_CASE("a key lies over what is drawn on its card, whatever is drawn there") {
+    Server server;
+    Painter painter(garamond(), false);
+    Page page = table(200, 200, nullptr);
+    Piece card{.box = {20, 20, 160, 160}};
+    card.shapes.push_back({card.box, Look::card, "iron"});
+    card.texts.push_back({{20, 20, 160, 160},
+                          text::read_figures("hearts").letters,
+                          static_cast<std::uint8_t>(Typeface::drawing),
+                          150,
+                          Ink::figure,
+                          Align::centre});
+    page.pieces = {card};
+    const sf::Image bare = drawn(painter, page);
+    page.pieces.front().shapes.push_back({{60, 60, 80, 80}, Look::key, ""});
+    painter.forget();
+    const sf::Image keyed = drawn(painter, page);
+    CHECK(bare.getPixel(100, 100) != keyed.getPixel(100, 100));
+    CHECK(keyed.getPixel(100, 100) == keyed.getPixel(70, 130));
+}
+
 TEST_CASE("the edges of a card that leans in a fan are smooth") {
     const Server server;
     Painter painter(garamond(), true);  // black and white: whatever lies between is an edge's
