@@ -108,8 +108,7 @@ inline bool is_key_on(const Page& page, const Text& figure, const Text& key) {
     if (figure.ink != Ink::figure && figure.ink != Ink::body && figure.ink != Ink::prop) return false;
     return std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
         return std::any_of(piece.shapes.begin(), piece.shapes.end(), [&](const Figure& shape) {
-            return (shape.look == Look::count || shape.look == Look::key) &&
-                   shape.box.inset(-1).holds(key.box);
+            return shape.look == Look::key && shape.box.inset(-1).holds(key.box);
         });
     });
 }

@@ -72,12 +72,10 @@ bool is_covered(const Page& page, const Rect& box) {
 
 /// In a corner of a card's picture; tokens are too small.
 void add_to_card(const Ruler& ruler, const std::string& key, const Page& page, Piece& card) {
-    // Of a heap's cards the uppermost, which is the widest.
-    const auto scene =
-        std::max_element(card.shapes.begin(), card.shapes.end(), [](const Figure& one, const Figure& other) {
-            return (one.look == Look::scene ? one.box.w : 0) < (other.look == Look::scene ? other.box.w : 0);
-        });
-    if (scene == card.shapes.end() || scene->look != Look::scene) return;
+    // Of a heap's cards the uppermost, which comes last.
+    const auto scene = std::find_if(card.shapes.rbegin(), card.shapes.rend(),
+                                    [](const Figure& figure) { return figure.look == Look::scene; });
+    if (scene == card.shapes.rend()) return;
     const bool tall = std::min(scene->box.w, scene->box.h) >= ruler.em * kLeastScene;
     // A heap's lower cards lie at the left, where a key covers nothing.
     const Rect from_left{card.box.x, scene->box.y, scene->box.right() - card.box.x, scene->box.h};

@@ -12,7 +12,7 @@ using std::numbers::pi;
 namespace {
 
 constexpr double kHandNear = 26;  ///< from the eye to the hand, along the table, for who stands as usual
-constexpr double kHandAway = 30;  ///< for the others, who see it at a slant
+constexpr double kHandAway = 30;  ///< for who looks from below, or past a head
 constexpr double kAbove = 21;     ///< and down to it
 constexpr double kLookDown = 31;  ///< degrees
 constexpr double kLowest = 14;    ///< degrees from the middle of the picture down to the hand, at most

@@ -433,8 +433,8 @@ void Painter::flush(sf::RenderTarget& target, Batch& batch) {
     batch.shapes.clear();
     batch.scenes.clear();
     batch.plates.clear();
-    batch.tags.clear();
     batch.glazes.clear();
+    batch.tags.clear();
     for (auto& [key, vertices] : batch.texts)
         vertices.clear();  // and keeps its room
 }
@@ -481,7 +481,7 @@ void Painter::glow(Batch& batch, const Piece& piece, float dx, float dy) const {
 
 void Painter::change(Batch& batch, const std::function<void(Strokes&)>& how) {
     for (Strokes* strokes :
-         {&batch.shapes, &batch.scenes, &batch.plates, &batch.tags, &batch.glazes, &batch.marks})
+         {&batch.shapes, &batch.scenes, &batch.plates, &batch.glazes, &batch.tags, &batch.marks})
         how(*strokes);
     for (auto& [key, strokes] : batch.texts)
         how(strokes);

@@ -37,9 +37,9 @@ class Painter {
         Strokes shapes;  ///< opaque
         Strokes scenes;  ///< opaque, cut from the cards' stages
         Strokes plates;  ///< opaque, over them: what a picture must not cover
-        Strokes tags;    ///< opaque, over drawings and under letters: keys and how many there are
         Strokes glazes;  ///< laid over them: shadows, hatching, veils
         std::map<std::pair<std::uint8_t, unsigned>, Strokes> texts;
+        Strokes tags;  ///< opaque, over the texts' drawings and under their letters: keys, how many there are
         Strokes marks;  ///< laid over all of it
     };
 

@@ -120,7 +120,7 @@ TEST_CASE("a low card wears its key beside what is drawn on it, a heap's over th
     page.height = 720;
     lay(page, 2, {10, 10, 80, 44}, Does::choose, 0);
     lay(page, 3, {110, 10, 80, 44}, Does::choose, 1);
-    page.pieces[1].shapes.back().box = {114, 14, 10, 36};  // the uppermost of a heap
+    page.pieces[1].shapes.back().box = {114, 14, 10, 36};  // of a heap: one below, and the uppermost
     page.pieces[1].shapes.push_back({{134, 14, 52, 36}, Look::scene, "iron"});
     lay(page, 4, {210, 10, 40, 44}, Does::choose, 2);
     CHECK(keys_on(ask, page) == std::vector<std::string>{"1", "2"});

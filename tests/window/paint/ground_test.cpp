@@ -164,7 +164,7 @@ TEST_CASE("a picture is cut from its stage in its own shape, as large as it is t
 }
 
 TEST_CASE("a key lies over what is drawn on its card, whatever is drawn there") {
-    Server server;
+    const Server server;
     Painter painter(garamond(), false);
     Page page = table(200, 200, nullptr);
     Piece card{.box = {20, 20, 160, 160}};
