@@ -442,6 +442,13 @@ constexpr float kStamp = 1.95F;         ///< ems: the seal that says how many th
 constexpr unsigned kLeastStamped = 12;  ///< pixels of its letters
 constexpr float kLeastStamp = 1.15F;    ///< ems
 
+/// The stage of its picture; of several that lie on each other that of the uppermost, which comes last.
+const Figure* picture_of(const Piece& piece) {
+    const auto found = std::find_if(piece.shapes.rbegin(), piece.shapes.rend(),
+                                    [](const Figure& shape) { return shape.look == Look::scene; });
+    return found != piece.shapes.rend() ? &*found : nullptr;
+}
+
 /// The figures of a picture leave its upper right corner free, as far as `x`.
 void make_room(Piece& piece, const Rect& stage, const Rect& corner) {
     for (Text& text : piece.texts)
@@ -469,10 +476,10 @@ void make_room(Piece& piece, const Rect& stage, const Rect& corner) {
 /// How many they are: a seal in the upper right corner of what is seen of its picture. False if there is no
 /// room for one.
 bool number_on_seal(const Ruler& ruler, Piece& piece, const std::string& words, float seen) {
-    const auto found = std::find_if(piece.shapes.rbegin(), piece.shapes.rend(),
-                                    [](const Figure& shape) { return shape.look == Look::scene; });
-    if (found == piece.shapes.rend()) return false;
-    Rect stage = found->box;
+    const Figure* scene = picture_of(piece);
+    if (scene == nullptr) return false;
+    const Rect whole(scene->box);
+    Rect stage = whole;
     stage.w = std::min(stage.w, seen - 2 * kFrame);
     const float side = std::round(std::min({ruler.em * kStamp, stage.h * 0.5F, stage.w * 0.5F}));
     if (side < ruler.em * kLeastStamp) return false;
@@ -481,7 +488,7 @@ bool number_on_seal(const Ruler& ruler, Piece& piece, const std::string& words, 
     while (size > kLeastStamped && ruler.type.width(words, Typeface::bold, size) > side * 0.8F)
         --size;
     if (size < kLeastStamped || ruler.type.width(words, Typeface::bold, size) > side * 0.94F) return false;
-    make_room(piece, Rect(found->box), seal);
+    make_room(piece, whole, seal);
     piece.shapes.push_back({seal, Look::stamp, ""});
     piece.texts.push_back(line_of(ruler, words, Typeface::bold, size, Ink::light, seal.x,
                                   seal.y + (side - Type::line(size)) / 2, side, Align::centre));
@@ -517,19 +524,18 @@ void number_in_picture(const Ruler& ruler, Piece& piece, const std::string& word
     put_number(ruler, piece, words, {band.x + std::floor((seen - wide) / 2), band.y - line - 2, wide, line});
 }
 
-/// In the right lower corner of the picture above the band; false if something stands there.
-bool number_in_corner(const Ruler& ruler, Piece& piece, const std::string& words, const Rect& band) {
+/// In the right upper corner of a picture that is too low for a seal, which makes room; false if it is too
+/// small for that too.
+bool number_in_corner(const Ruler& ruler, Piece& piece, const std::string& words, float seen) {
+    const Figure* scene = picture_of(piece);
+    if (scene == nullptr) return false;
+    const Rect stage(scene->box);
+    const float right = stage.x + std::min(stage.w, seen - 2 * kFrame);
     const float wide = number_width(ruler, words);
     const float line = Type::line(ruler.body());
-    const Rect plate{band.right() - wide - 2, band.y - line - 2, wide, line};
-    const bool pictured = std::any_of(piece.shapes.begin(), piece.shapes.end(), [&](const Figure& shape) {
-        return shape.look == Look::scene && shape.box.holds(plate);
-    });
-    const bool taken = std::any_of(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
-        return text.box.right() > plate.x && text.box.x < plate.right() && text.box.bottom() > plate.y &&
-               text.box.y < plate.bottom();
-    });
-    if (taken || !pictured) return false;
+    const Rect plate{right - wide - 1, stage.y + 1, wide, line};
+    if (plate.x < stage.x + wide || stage.h < line + 2) return false;
+    make_room(piece, stage, plate);
     put_number(ruler, piece, words, plate);
     return true;
 }
@@ -556,7 +562,7 @@ void number_on_title(const Ruler& ruler, Piece& piece, const std::string& words,
         return band.holds(text.box) &&
                ruler.type.width(text.words, static_cast<Typeface>(text.face), least) > text.box.w - wide - 2;
     });
-    if (cramped && seen >= band.w && number_in_corner(ruler, piece, words, band)) return;
+    if (cramped && number_in_corner(ruler, piece, words, seen)) return;
     const bool pictured = band.y - Type::line(ruler.body()) - 2 >= piece.box.y + kFrame;
     if (narrow && pictured) return number_in_picture(ruler, piece, words, band, seen - 2 * kFrame);
     for (Text& text : piece.texts) {

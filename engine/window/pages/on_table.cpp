@@ -16,6 +16,7 @@ namespace {
 constexpr float kLeastScene = 2.4F;  ///< ems: a smaller picture has no room for a key
 constexpr float kWideScene = 3.6F;   ///< ems: unless it has room beside what is drawn in its middle
 constexpr float kEdge = 0.2F;        ///< ems around it
+constexpr float kLeastToken = 2.1F;  ///< ems: on a smaller token a key would hide who it is
 
 bool lies(Ref thing) { return thing.kind() == RefKind::card || thing.kind() == RefKind::square; }
 
@@ -70,12 +71,29 @@ bool is_covered(const Page& page, const Rect& box) {
                        [&](const Piece& piece) { return piece.layer > 0 && meet(piece.box, box); });
 }
 
-/// In a corner of a card's picture; tokens are too small.
+/// In the upper left corner of a token, most of which stays seen; only over its figure, and not on a plate.
+void add_to_token(const Ruler& ruler, const std::string& key, const Page& page, Piece& token) {
+    if (std::min(token.box.w, token.box.h) < ruler.em * kLeastToken) return;
+    if (std::any_of(token.shapes.begin(), token.shapes.end(),
+                    [](const Figure& shape) { return shape.look == Look::band; }))
+        return;
+    std::optional<Piece> plate = plate_of(ruler, key, token.box);
+    if (!plate) return;
+    move(*plate, token.box.x - plate->box.x, token.box.y - plate->box.y);
+    const bool written = std::any_of(token.texts.begin(), token.texts.end(), [&](const Text& text) {
+        return text.ink != Ink::figure && meet(text.box, plate->box);
+    });
+    if (written || is_covered(page, plate->box)) return;
+    token.shapes.push_back(plate->shapes.front());
+    token.texts.push_back(plate->texts.front());
+}
+
+/// In a corner of a card's picture.
 void add_to_card(const Ruler& ruler, const std::string& key, const Page& page, Piece& card) {
     // Of a heap's cards the uppermost, which comes last.
     const auto scene = std::find_if(card.shapes.rbegin(), card.shapes.rend(),
                                     [](const Figure& figure) { return figure.look == Look::scene; });
-    if (scene == card.shapes.rend()) return;
+    if (scene == card.shapes.rend()) return add_to_token(ruler, key, page, card);
     const bool tall = std::min(scene->box.w, scene->box.h) >= ruler.em * kLeastScene;
     // A heap's lower cards lie at the left, where a key covers nothing.
     const Rect from_left{card.box.x, scene->box.y, scene->box.right() - card.box.x, scene->box.h};
