@@ -20,6 +20,7 @@ namespace tankard::window {
 namespace {
 
 constexpr std::uint64_t kThingsOfABoard = 2048;  ///< numbers for what turns
+constexpr float kAboutDuel = 2;  ///< squares round who fights that stay in the light
 constexpr float kLetters = 0.86F;                ///< of small type: quiet, and no larger where squares are
 constexpr float kLeastLetters = 10;              ///< pixels: what is smaller cannot be read
 
@@ -381,9 +382,39 @@ class Picture {
         const auto from = facer(true);
         const auto to = facer(false);
         if (!from || !to) return;
+        set_apart(*from, *to);
         Piece ground = facing(ruler_, *from, *to, offers_.facing->sign, squares());
         if (!ground.shapes.empty()) block_.pieces.push_back(std::move(ground));
         if (offers_.sums) in_large(*from, *to);
+    }
+    /// What is far from who fights, from who helps and from what is asked about lies in the dark.
+    void set_apart(const Facer& from, const Facer& to) {
+        const Rect all = squares();
+        std::vector<Rect> lit{from.square, to.square};
+        for (const auto* helpers : {&offers_.facing->with_from, &offers_.facing->with_to})
+            for (const CardId card : *helpers)
+                if (const auto who = found(card)) lit.push_back(who->square);
+        for (const int cell : cells_)
+            if (offers_.square(at(cell).ref)) lit.push_back(place(cell));
+        float left = all.right(), top = all.bottom(), right = all.x, bottom = all.y;
+        for (const Rect& each : lit) {
+            left = std::min(left, each.x - side_ * kAboutDuel);
+            top = std::min(top, each.y - side_ * kAboutDuel);
+            right = std::max(right, each.right() + side_ * kAboutDuel);
+            bottom = std::max(bottom, each.bottom() + side_ * kAboutDuel);
+        }
+        left = std::max(left, all.x);
+        top = std::max(top, all.y);
+        right = std::min(right, all.right());
+        bottom = std::min(bottom, all.bottom());
+        if (left >= right || top >= bottom) return;
+        Piece dark{.box = all};
+        for (const Rect& each : {Rect{all.x, all.y, all.w, top - all.y},
+                                 Rect{all.x, bottom, all.w, all.bottom() - bottom},
+                                 Rect{all.x, top, left - all.x, bottom - top},
+                                 Rect{right, top, all.right() - right, bottom - top}})
+            if (each.w > 0 && each.h > 0) dark.shapes.push_back({each, Look::night});
+        if (!dark.shapes.empty()) block_.pieces.push_back(std::move(dark));
     }
     /// Over squares that nobody is asked about.
     void in_large(const Facer& from, const Facer& to) {

@@ -13,6 +13,8 @@
 namespace tankard::window {
 namespace {
 
+constexpr float kLetters = 0.86F;    ///< ems: of a key
+constexpr float kHigh = 1.2F;        ///< ems: of its plate
 constexpr float kLeastScene = 2.4F;  ///< ems: a smaller picture has no room for a key
 constexpr float kWideScene = 3.6F;   ///< ems: unless it has room beside what is drawn in its middle
 constexpr float kEdge = 0.2F;        ///< ems around it
@@ -41,15 +43,15 @@ std::string key_of(const std::vector<std::size_t>& choices) {
 
 /// A little plate with a key, in the upper left corner of `on`; nothing if there is no room for it.
 std::optional<Piece> plate_of(const Ruler& ruler, const std::string& key, const Rect& on) {
-    const auto size = static_cast<unsigned>(ruler.em * 0.8F);
-    const float high = std::round(ruler.em * 1.15F);
+    const auto size = static_cast<unsigned>(ruler.em * kLetters);
+    const float high = std::round(ruler.em * kHigh);
     const float wide =
         std::max(high, std::ceil(ruler.type.width(key, Typeface::bold, size) + ruler.em * 0.5F));
     const float edge = std::round(ruler.em * kEdge);
     if (std::min(on.w, on.h) < std::max(wide, high) + 2 * edge) return std::nullopt;
     Piece plate{.box = {on.x + edge, on.y + edge, wide, high}};
     plate.shapes.push_back({plate.box, Look::key, ""});
-    plate.texts.push_back(line_of(ruler, key, Typeface::bold, size, Ink::amber, plate.box.x,
+    plate.texts.push_back(line_of(ruler, key, Typeface::bold, size, Ink::light, plate.box.x,
                                   std::round(plate.box.y + (high - Type::line(size)) / 2), wide,
                                   Align::centre));
     return plate;

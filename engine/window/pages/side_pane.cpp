@@ -11,24 +11,33 @@
 namespace tankard::window {
 namespace {
 
+constexpr std::size_t kMostTold = 7;  ///< of what happened: the rest is in the log
+constexpr std::size_t kRecent = 3;    ///< so many before the newest have not faded
+
 class SidePane {
  public:
-    SidePane(const Ruler& ruler, const TableView& view, Page& page)
-        : ruler_(ruler), view_(view), page_(page) {}
+    SidePane(const Ruler& ruler, const TableView& view, const Rect& box, Page& page)
+        : ruler_(ruler), view_(view), wide_(box.w), page_(page) {}
 
     /// The question takes what it needs; what happened last has the rest, below it.
     void add(const Rect& box) {
         const float gap = ruler_.gap() * 1.4F;
         const float pad = ruler_.pad();
         const bool talks = page_.height > ruler_.em * 30 && !view_.log.empty();
-        const float least = talks ? Type::line(ruler_.small()) * least_lines(box.w) + 2 * pad + gap : 0;
+        const float least = talks ? Type::line(ruler_.small()) * least_lines() + 2 * pad + gap : 0;
         const std::size_t sheet = page_.pieces.size();
         page_.pieces.emplace_back().shapes.push_back({box, Look::panel, ""});
         const Rect inside{box.x + pad, box.y + pad, box.w - 2 * pad, box.h - 2 * pad - least};
         const float end = std::min(question(inside), inside.bottom()) + pad;
         page_.pieces[sheet].box = page_.pieces[sheet].shapes.front().box = {box.x, box.y, box.w, end - box.y};
         const float from = std::floor(end + gap);
-        if (talks) talk({box.x, from, box.w, box.bottom() - from});
+        if (!talks) return;
+        const std::vector<Told> all = told(box.bottom() - from - 2 * pad);
+        float high = 2 * pad;
+        for (const Told& each : all)
+            high += each.high;
+        high = std::min(high, box.bottom() - from);
+        talk(all, {box.x, std::floor(box.bottom() - high), box.w, std::ceil(high)});
     }
 
  private:
@@ -81,12 +90,13 @@ class SidePane {
         return end;
     }
 
+    float words_wide() const { return wide_ - 2 * ruler_.pad() - signs_room(); }
     float signs_room() const { return view_.signs.empty() ? 0 : std::round(ruler_.em * 1.7F); }
 
     /// Of small letters: four, or as many as what happened last needs and one before it.
-    float least_lines(float w) const {
-        const float inside = w - 2 * ruler_.pad() - signs_room();
-        const auto last = ruler_.type.wrap(view_.log.back(), Typeface::regular, ruler_.body(), inside).size();
+    float least_lines() const {
+        const auto last =
+            ruler_.type.wrap(view_.log.back(), Typeface::regular, ruler_.body(), words_wide()).size();
         const auto lines = static_cast<float>(std::min<std::size_t>(last, 6));
         return std::max(4.0F, 1 + std::ceil(lines * Type::line(ruler_.body()) / Type::line(ruler_.small())));
     }
@@ -106,16 +116,17 @@ class SidePane {
         float high = 0;
     };
 
-    /// As much of the end as there is room for; of the newest at least the beginning.
-    std::vector<Told> told(const Rect& inside) const {
+    /// As much of the end as is read at a glance and as there is room for; of the newest at least the
+    /// beginning.
+    std::vector<Told> told(float high) const {
         const float gap = ruler_.gap() * 0.7F;
         std::vector<Told> all;
-        float room = inside.h + gap;
-        for (std::size_t i = view_.log.size(); i-- > 0;) {
+        float room = high + gap;
+        for (std::size_t i = view_.log.size(); i-- > 0 && all.size() < kMostTold;) {
             const float line = Type::line(letters(i));
             Told each{i,
-                      ruler_.type.wrap(view_.log[i], Typeface::regular, letters(i), inside.w - signs_room())};
-            if (all.empty()) cut_to(each.words, static_cast<std::size_t>(inside.h / line));
+                      ruler_.type.wrap(view_.log[i], Typeface::regular, letters(i), words_wide())};
+            if (all.empty()) cut_to(each.words, static_cast<std::size_t>(high / line));
             each.high = static_cast<float>(each.words.size()) * line + gap;
             if (each.high > room + 0.5F) break;
             room -= each.high;
@@ -125,19 +136,19 @@ class SidePane {
         return all;
     }
 
-    /// The newest line is the last.
-    void talk(const Rect& box) {
+    /// The newest line is the last and the brightest; what is older fades.
+    void talk(const std::vector<Told>& all, const Rect& box) {
         Piece piece;
         piece.box = box;
         piece.shapes.push_back({box, Look::tray, ""});
         const Rect inside = box.inset(ruler_.pad());
         const float left = signs_room();
         float y = inside.y;
-        for (const Told& each : told(inside)) {
-            const bool newest = each.line + 1 == view_.log.size();
+        for (const Told& each : all) {
+            const std::size_t age = view_.log.size() - 1 - each.line;
             if (each.line == view_.undo_line && each.line > 0)
                 piece.shapes.push_back({{inside.x, y - ruler_.gap() * 0.4F, inside.w, 1}, Look::rule, ""});
-            const Ink ink = newest ? Ink::light : Ink::dusk;
+            const Ink ink = age == 0 ? Ink::light : age <= kRecent ? Ink::dusk : Ink::ghost;
             if (each.line < view_.signs.size())
                 sign(piece, view_.signs[each.line], {inside.x, y, left, Type::line(letters(each.line))}, ink);
             float line = y;
@@ -172,13 +183,14 @@ class SidePane {
 
     const Ruler& ruler_;
     const TableView& view_;
+    float wide_;
     Page& page_;
 };
 
 }  // namespace
 
 void add_side_pane(const Ruler& ruler, const TableView& view, const Rect& box, Page& page) {
-    SidePane(ruler, view, page).add(box);
+    SidePane(ruler, view, box, page).add(box);
 }
 
 }  // namespace tankard::window

@@ -19,6 +19,11 @@ constexpr float kMiddle = 0.9F;    ///< where feet in the middle stand; on a rib
 constexpr float kFront = 1.03F;
 constexpr float kBelow = 184.0F / 1024;  ///< of a drawing's size that is below its line (assets/drawings.py)
 constexpr float kMargin = 0.03F;         ///< of it that is empty at its foot
+constexpr float kRim = 0.4F;             ///< of how far a shadow falls: a rim of light
+/// How much of the ground's colour is in who stands there: the head, the feet, and what is cut into them.
+constexpr double kHead = 0.2;
+constexpr double kFoot = 0.58;
+constexpr double kBody = 0.76;
 
 /// The colours of a sky and all before it.
 struct Scheme {
@@ -366,12 +371,16 @@ class Carpenter {
                    mirrored});
     }
 
-    /// Who is in the light throws a shadow to the side away from it.
+    /// Who is in the light throws a shadow to the side away from it, and has a bright rim where it falls.
     void in_the_light(float foot) {
         const float out = box_.h * 0.012F * (backdrop_.light_at > 50 ? -1.0F : 1.0F);
         props(backdrop_.middle, foot + std::abs(out), even(scheme_.shadow), true, out);
-        props(bodies(), foot, even(between(scheme_.figure, scheme_.ground, 0.6)), true);
-        props(backdrop_.middle, foot, {scheme_.figure, between(scheme_.figure, scheme_.ground, 0.34)}, true);
+        if (backdrop_.light != play::Light::none)
+            props(backdrop_.middle, foot - std::abs(out) * kRim, even(scheme_.light), true, -out * kRim);
+        props(bodies(), foot, even(between(scheme_.figure, scheme_.ground, kBody)), true);
+        props(backdrop_.middle, foot,
+              {between(scheme_.figure, scheme_.ground, kHead), between(scheme_.figure, scheme_.ground, kFoot)},
+              true);
     }
 
     /// Who stands in the light is of one piece, whatever cuts go through them.

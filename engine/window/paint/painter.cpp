@@ -194,6 +194,9 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
         case Look::dim:
             if (!plain) quad(batch.marks, box, sf::Color(20, 12, 6, 84));
             break;
+        case Look::night:
+            if (!plain) quad(batch.marks, box, sf::Color(12, 8, 6, 132));
+            break;
         case Look::pill: {
             const sf::Color colour = palette_.frame(shape.frame);
             rounded(batch.plates, box, box.h / 2, palette_.outline(), palette_.outline());
@@ -204,12 +207,13 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
         }
         case Look::stamp: stamp(batch.tags, box, palette_.frame("blood"), plain); break;
         case Look::key:
-        case Look::count: {
-            Strokes& plate = shape.look == Look::key ? batch.tags : batch.plates;
-            rounded(plate, box, 3, palette_.outline(), palette_.outline());
-            rounded(plate, box.inset(1), 2, palette_.frame(shape.frame), palette_.frame(shape.frame));
+            rounded(batch.tags, box, 4, palette_.gilt(), palette_.gilt());
+            rounded(batch.tags, box.inset(1), 3, palette_.outline(), palette_.outline());
             break;
-        }
+        case Look::count:
+            rounded(batch.plates, box, 3, palette_.outline(), palette_.outline());
+            rounded(batch.plates, box.inset(1), 2, palette_.frame(shape.frame), palette_.frame(shape.frame));
+            break;
         case Look::likely:
             if (!plain) cast(batch.glazes, box);
             rounded(into, box, 6, palette_.outline(), palette_.outline());
@@ -363,7 +367,7 @@ const Painter::Cut& Painter::cut(char32_t letter, Typeface face, unsigned size) 
 
 void Painter::text(Batch& batch, const Text& text, float dx, float dy) {
     const sf::Color colour = palette_.ink(text.ink);
-    this->text(batch, text, dx, dy, colour, text.ink == Ink::figure ? palette_.foot() : colour);
+    this->text(batch, text, dx, dy, colour, text.ink == Ink::figure ? palette_.foot("") : colour);
 }
 
 void Painter::text(Batch& batch, const Text& text, float dx, float dy, sf::Color colour, sf::Color foot) {
@@ -503,6 +507,9 @@ void Painter::gather(sf::RenderTarget& target, const Piece& piece, float dx, flo
             shape(batch, each, dx, dy);
     if (piece.glows && !round) glow(batch, piece, dx, dy);
     const bool lies = !piece.shapes.empty() && piece.shapes.front().look == Look::blot;
+    const auto stage = std::find_if(piece.shapes.begin(), piece.shapes.end(),
+                                    [](const Figure& shape) { return shape.look == Look::scene; });
+    const std::string stands_on = stage != piece.shapes.end() ? stage->frame : "";
     for (const Text& each : piece.texts) {
         if (each.broad > 0 && piece.lift == 0) {
             creature(batch, grown(each, piece.box.y), piece.shapes.front().frame, dx, dy);
@@ -510,8 +517,12 @@ void Painter::gather(sf::RenderTarget& target, const Piece& piece, float dx, flo
         }
         if (lies || each.ink == Ink::blood) outline(batch, each, dx, dy);
         if (each.ink == Ink::figure || each.ink == Ink::prop) cast_of(batch, each, dx, dy);
-        if (each.ink == Ink::figure) body_of(batch, each, dx, dy);
-        text(batch, each, dx, dy);
+        if (each.ink != Ink::figure) {
+            text(batch, each, dx, dy);
+            continue;
+        }
+        body_of(batch, each, dx, dy);
+        text(batch, each, dx, dy, palette_.figure(stands_on), palette_.foot(stands_on));
     }
 }
 

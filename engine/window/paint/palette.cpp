@@ -1,6 +1,7 @@
 #include "window/paint/palette.h"
 
 #include "text/looks.h"
+#include "window/paint/strokes.h"
 
 #include <algorithm>
 #include <array>
@@ -23,6 +24,14 @@ const std::array<sf::Color, text::kPigments.size()> kPigments{{
     {140, 98, 52},   // earth
 }};
 
+/// As bright as paper, and not as strong.
+sf::Color pale(sf::Color pigment, sf::Color paper) {
+    constexpr float kBright = 255;
+    constexpr float kPaper = 0.45F;
+    const float up = kBright / std::max({pigment.r, pigment.g, pigment.b, sf::Uint8{1}});
+    const auto part = [up](sf::Uint8 own) { return static_cast<sf::Uint8>(std::lround(own * up)); };
+    return mixed({part(pigment.r), part(pigment.g), part(pigment.b)}, paper, kPaper);
+}
 }  // namespace
 
 sf::Color Palette::ink(Ink ink) const {
@@ -34,7 +43,7 @@ sf::Color Palette::ink(Ink ink) const {
         case Ink::green: return high_contrast_ ? sf::Color(0, 80, 0) : sf::Color(56, 88, 40);
         case Ink::gold: return high_contrast_ ? sf::Color(90, 60, 0) : sf::Color(112, 76, 10);
         case Ink::amber: return high_contrast_ ? sf::Color(255, 230, 150) : sf::Color(214, 178, 106);
-        case Ink::rose: return high_contrast_ ? sf::Color(255, 190, 180) : sf::Color(232, 128, 110);
+        case Ink::rose: return high_contrast_ ? sf::Color(255, 190, 180) : sf::Color(244, 152, 134);
         case Ink::dusk: return high_contrast_ ? sf::Color(255, 255, 255) : sf::Color(204, 183, 150);
         case Ink::figure: return high_contrast_ ? sf::Color(0, 0, 0) : sf::Color(252, 243, 220);
         case Ink::body: return high_contrast_ ? sf::Color(255, 255, 255) : sf::Color(146, 104, 72);
@@ -53,7 +62,15 @@ sf::Color Palette::frame(const std::string& word) const {
     return kPigments[static_cast<std::size_t>(found - text::kPigments.begin())];
 }
 
-sf::Color Palette::foot() const { return high_contrast_ ? sf::Color::Black : sf::Color(228, 196, 142); }
+sf::Color Palette::figure(const std::string& word) const {
+    const sf::Color paper = ink(Ink::figure);
+    return high_contrast_ || word.empty() ? paper : mixed(paper, pale(frame(word), paper), 0.15F);
+}
+sf::Color Palette::foot(const std::string& word) const {
+    if (high_contrast_) return sf::Color::Black;
+    const sf::Color paper(228, 196, 142);
+    return word.empty() ? paper : mixed(paper, pale(frame(word), ink(Ink::figure)), 0.45F);
+}
 sf::Color Palette::sealed(const std::string& word) const {
     if (high_contrast_) return sf::Color::White;
     const sf::Color colour = frame(word);

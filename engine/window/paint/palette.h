@@ -20,8 +20,10 @@ class Palette {
 
     bool high_contrast() const { return high_contrast_; }
     sf::Color ink(Ink ink) const;
+    /// Of who stands on a card of that colour: pale, with a touch of what the card is about.
+    sf::Color figure(const std::string& word) const;
     /// Of a figure's feet, where less light falls.
-    sf::Color foot() const;
+    sf::Color foot(const std::string& word) const;
     /// Within a seal or a ring of that colour.
     sf::Color sealed(const std::string& word) const;
     /// A card frame's colour by the layout's word.

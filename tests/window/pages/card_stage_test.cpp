@@ -53,11 +53,11 @@ TEST_CASE("each pigment has two stages with silhouettes, and no two are alike") 
 }
 
 TEST_CASE("a figure stands out before the sky of every card") {
-    const sf::Color figure = Palette(false).ink(Ink::figure);
-    const sf::Color foot = Palette(false).foot();
     for (const std::string_view pigment : text::kPigments)
         for (unsigned which = 0; which < kCardStages; ++which) {
             CAPTURE(pigment);
+            const sf::Color figure = Palette(false).figure(std::string(pigment));
+            const sf::Color foot = Palette(false).foot(std::string(pigment));
             const Drawing drawn = stage(pigment, which);
             for (const Corner& corner : drawn.coats.front().corners) {
                 CHECK(bright({figure.r, figure.g, figure.b, 255}) - bright(corner.tint) > 90);

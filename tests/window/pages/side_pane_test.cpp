@@ -46,7 +46,7 @@ const Piece* with(const Page& page, Look look) {
 
 }  // namespace
 
-TEST_CASE("the question stands at the top of its pane, and what happened has all that is left below it") {
+TEST_CASE("the question stands at the top of its pane, and the last of what happened at its foot") {
     std::vector<std::string> log;
     for (int i = 1; i <= 60; ++i)
         log.push_back(fmt::format("Line {}", i));
@@ -63,13 +63,15 @@ TEST_CASE("the question stands at the top of its pane, and what happened has all
             REQUIRE(told != nullptr);
             CHECK(asked->box.y == box.y);
             CHECK(told->box.y > asked->box.bottom());
-            CHECK(told->box.y < asked->box.bottom() + ruler.em);
             CHECK(told->box.bottom() == box.bottom());
             REQUIRE(!told->texts.empty());
             CHECK(told->texts.back().words == "Line 60");
-            // So many that no further one had room.
             const float line = window::Type::line(ruler.small()) + ruler.gap();
             CHECK(told->box.bottom() - told->texts.back().box.bottom() < line + ruler.pad());
+            // As many as are read at a glance, and no fewer unless a further one had no room.
+            CHECK(told->texts.size() <= 7);
+            if (told->texts.size() < 7) CHECK(told->box.y < asked->box.bottom() + line + ruler.em);
+            CHECK(told->texts.front().box.y - told->box.y < ruler.pad() + 2);
         }
 }
 
@@ -83,15 +85,20 @@ TEST_CASE("what happened last is told in larger letters than what was before") {
     CHECK(told->texts[0].size < told->texts[1].size);
 }
 
-TEST_CASE("a short log begins at the top of its place, and the newest line is the brightest") {
+TEST_CASE("the newest line is the brightest, what is older than three more fades, and a short log is low") {
     const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
-    const Page page = pane(ruler, with_answers(2), {"It begins", "It goes on"}, kSizes[0]);
+    const std::vector<std::string> log{"One", "Two", "Three", "Four", "Five", "Six"};
+    const Page page = pane(ruler, with_answers(2), log, kSizes[0]);
     const Piece* told = with(page, Look::tray);
     REQUIRE(told != nullptr);
-    REQUIRE(told->texts.size() == 2);
-    CHECK(told->texts[0].box.y - told->box.y < ruler.em);
-    CHECK(told->texts[0].ink == Ink::dusk);
-    CHECK(told->texts[1].ink == Ink::light);
+    std::vector<Ink> inks;
+    for (const Text& text : told->texts)
+        inks.push_back(text.ink);
+    CHECK(inks == std::vector{Ink::ghost, Ink::ghost, Ink::dusk, Ink::dusk, Ink::dusk, Ink::light});
+    const Page begun = pane(ruler, with_answers(2), {"It begins", "It goes on"}, kSizes[0]);
+    REQUIRE(with(begun, Look::tray) != nullptr);
+    CHECK(with(begun, Look::tray)->box.h < told->box.h);
+    CHECK(with(begun, Look::tray)->box.bottom() == told->box.bottom());
 }
 
 TEST_CASE("few answers are larger than many") {

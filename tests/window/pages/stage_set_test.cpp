@@ -58,7 +58,7 @@ TEST_CASE("layers stand one before the other, and what is repeated reaches from 
     CHECK(first("pine-tree") < first("haunting"));
     CHECK(first("haunting") < first("high-grass"));
     CHECK(count("pine-tree") == 1);
-    CHECK(count("haunting") == 2);  // with its shadow
+    CHECK(count("haunting") == 3);  // with its shadow and its rim of light
     float left = kStage.right();
     float right = kStage.x;
     for (const Letter& each : all)
@@ -181,7 +181,7 @@ TEST_CASE("things have their places in what is seen of a stage, and sky and gras
 }
 
 TEST_CASE(
-    "who stands in the light throws a shadow and is darker at the feet; of a deserted place only a "
+    "who stands in the light throws a shadow, has a rim of light and is darker at the feet; of a deserted place only a "
     "silhouette is seen") {
     const auto of = [](const Staging& staging) {
         std::vector<Letter> all = letters_of(stage_set(garamond(), lake(), kStage, staging));
@@ -190,10 +190,13 @@ TEST_CASE(
     };
     const auto bright = [](const Tint& tint) { return tint.r + tint.g + tint.b; };
     const std::vector<Letter> lit = of({});
-    REQUIRE(lit.size() == 2);
+    REQUIRE(lit.size() == 3);  // shadow, rim of light, figure
     CHECK(bright(lit[0].tint) < 60);
-    CHECK(bright(lit[1].tint) > 500);
-    CHECK(bright(lit[1].foot) < bright(lit[1].tint) - 60);
+    CHECK(bright(lit[2].tint) > 450);
+    CHECK(bright(lit[2].foot) < bright(lit[2].tint) - 60);
+    CHECK(bright(lit[1].tint) > bright(lit[2].tint) + 40);
+    CHECK(lit[1].x < lit[2].x);  // the light is at the left
+    CHECK(lit[0].x > lit[2].x);
     const std::vector<Letter> left = of({.deserted = true});
     REQUIRE(left.size() == 1);
     CHECK(bright(left[0].tint) < 150);
