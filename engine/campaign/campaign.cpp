@@ -376,6 +376,8 @@ void Campaign::finish(const std::string& key) {
     state_.stage = Stage::ended;
 }
 
+bool is_about_party(const Question& question) { return question.prompt == ask_party; }
+
 void Campaign::change_party() {
     int persons = 0;
     int present = 0;

@@ -40,6 +40,9 @@ struct Environment {
 
 State begin(const Environment& environment, const Party& party);
 
+/// Whether it is the question who comes and goes between two chapters; its first answer is that nobody does.
+bool is_about_party(const Question& question);
+
 class Campaign {
  public:
     /// The state must outlive this. `environment` and `hooks` are those of the state's rule set; when a beat

@@ -59,6 +59,9 @@ Rules rules_of(const play::Library& library, const Words& words) {
         topic.id = key.substr(kHelp.size());
         topic.title = title_of(language, topic.id);
         topic.text = language.say(intern(key));
+        for (const char* part : {"icons", "topics"})
+            if (const std::string* drawn = library.layout().at(part).at(topic.id).text(); drawn != nullptr)
+                topic.picture = *drawn;
         if (const Name example = intern("example." + topic.id); language.has(example))
             topic.example = language.say(example);
         rules.topics.push_back(std::move(topic));

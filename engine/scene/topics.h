@@ -21,6 +21,7 @@ struct Topic {
     std::string id;     ///< "first_player"
     std::string title;  ///< "First player"
     std::string text;
+    std::string picture{};               ///< a drawing's letters, or a glyph; empty: none
     std::string example{};               ///< empty: none
     std::vector<std::string> related{};  ///< the topics of which its text or its example speaks, by id
 };

@@ -25,7 +25,7 @@ constexpr std::string_view kParts[] = {"shown_after", "explained", "told_when_fo
                                        "verbs",       "charts",    "deeds",
                                        "milestones",  "entrances", "sums",
                                        "likely",      "facing",    "stains",
-                                       "portraits"};
+                                       "portraits",   "topics"};
 constexpr std::string_view kDeedParts[] = {"told", "rises", "by", "n", "of", "best"};
 constexpr std::string_view kMilestoneParts[] = {"by", "text", "card", "part"};
 constexpr std::string_view kTableParts[] = {"counters", "zones",  "ruled", "piles",

@@ -72,6 +72,7 @@ class LayoutWordsCheck : private LayoutLookup {
         const Texts topics = spoken_.after("topic.");
         list(layout_.at("keywords"), topics, "topic");
         list(layout_.at("means"), topics, "topic");
+        keys(layout_.at("topics"), topics, "topic");
         const Texts facts = this->facts();
         list(layout_.at("signed"), facts, "fact");
         one(layout_.at("statistics").at("money"), facts, "fact");

@@ -40,6 +40,14 @@ return {
     healed = "heart-plus ✚", shielded = "shield ⛨", falls = "falling ✖", risen = "sunrise ☀", bought = "price-tag ⛁",
     spent = "two-coins ⛁", looted = "open-chest 💎", eaten = "chicken-leg 🍗", gained_xp = "polar-star ✦",
   },
+  -- The pictures of what the rules tell, where no icon has that name.
+  topics = {
+    aim = "treasure-map", turn = "hourglass", duty = "sword-brandish", improvise = "throwing-ball", area = "explosion-rays",
+    order = "footsteps", spell = "spell-book", element = "fire", discards = "card-discard", loot = "open-treasure-chest",
+    dodge = "dodging", swap = "swap-bag", first_player = "crown", hand_off = "shaking-hands", bag = "knapsack",
+    fallen = "tombstone", scar = "scar-wound", nightfall = "night-sky", summon = "skeleton", drain = "bleeding-heart",
+    bounty = "profit",
+  },
   frames = {
     weapon = "iron", attack_spell = "fire", healing_spell = "leaf", defence_spell = "sky", defence = "sky", scroll = "violet",
     potion = "leaf", beer = "gold", food = "leaf", money = "gold", sheath = "iron", item = "iron", ally = "leaf",

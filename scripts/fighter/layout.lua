@@ -24,6 +24,11 @@ return {
     boss = "crowned-skull 🐉", weapon = "broadsword ⚔", armour = "breastplate ⛨", item = "potion-ball ⚗",
     map = "treasure-map ⌘", special_throw = "bullseye 🎯", maps = "treasure-map ⌘", returned = "imp-laugh ☠", equipment_discard = "card-discard ✂", equipment_deck = "broadsword ⚔", monster_discard = "imp-laugh ☠",
   },
+  -- The pictures of what the rules tell, where no icon has that name.
+  topics = {
+    aim = "treasure-map", throw = "perspective-dice-six-faces-random", icon = "visored-helm", defeat = "broken-heart",
+    scar = "scar-wound", shop = "shop", retreat = "run", hard = "brick-wall", small = "mouse", critical = "pummeled",
+  },
   frames = {
     hero = "violet", monster = "blood", boss = "blood", weapon = "iron", armour = "sky", item = "leaf", map = "gold",
     special_throw = "fire", chapter = "night",

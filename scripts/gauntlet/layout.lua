@@ -22,6 +22,12 @@ return {
     modifier = "round-star ✦", special = "flying-flag ⚑", deck = "flying-flag ⚑", faced = "death-skull ☠",
     board = "beer-stein 🍺", removed = "card-discard ✂",
   },
+  -- The pictures of what the rules tell, where no icon has that name.
+  topics = {
+    aim = "beer-stein", wager = "coins", turn = "hourglass", kill = "skull-crossed-bones", dodge = "dodging",
+    treasure = "open-treasure-chest", damage = "broken-heart", token = "token", wound = "bandaged", skip = "next-button",
+    penalty = "cancel", two = "duel",
+  },
   frames = {
     class = "violet", weapon = "iron", boast = "gold", monster = "blood", modifier = "sky", special = "leaf", chapter = "night",
   },

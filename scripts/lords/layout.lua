@@ -31,6 +31,11 @@ return {
     at_gold = "gold-mine ⛁", at_imps = "imp ☻", at_traps = "wolf-trap ⚙", at_hire = "ogre 👹", at_build = "trowel ⌂",
     dummy_shut_1 = "target-dummy ☹", dummy_shut_2 = "target-dummy ☹",
   },
+  -- The pictures of what the rules tell, where no icon has that name.
+  topics = {
+    aim = "castle", lords = "overlord-helm", imp = "imp-laugh", attack = "crossed-swords", guest = "person-in-bed",
+    conquest = "knight-banner", spell = "magic-swirl", title = "medal", dummy = "scarecrow",
+  },
   frames = {
     order = "sky", monster = "blood", room = "gold", tunnel = "iron", trap = "violet", hero = "leaf", combat = "night", event = "gold",
     special = "gold", chapter = "night",

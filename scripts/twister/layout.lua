@@ -14,6 +14,11 @@ return {
     value = "⚔", character = "♞", object = "✪", room = "⌂", blow = "✊", order = "⌛",
     vault = "⌂", gone = "✂", dead = "☠", out = "🚪", spent = "✊", spent_orders = "⌛", supply = "✪", spare_rooms = "⌂", stock1 = "🗝", stock2 = "🗝",
   },
+  -- The pictures of what the rules tell, where no icon has that name.
+  topics = {
+    aim = "dungeon-gate", action_points = "power-lightning", move = "footsteps", combat = "crossed-swords",
+    wound = "bandaged", obstacle = "brick-wall", magic = "magic-portal", carry = "weight-lifting-up",
+  },
   -- Whose a figure or thing is; who fights whom, and with what so far; what the ground looks like.
   owner = "colour",
   facing = { from = "actor", to = "target", number = "number", with = "joined", sums = { "n", "total" } },

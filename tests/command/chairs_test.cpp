@@ -60,6 +60,15 @@ TEST_CASE("a kind of companion that was given comes back with resume") {
     CHECK_MESSAGE(has(again.printed, "2 Ben (companion)"), again.printed);
 }
 
+TEST_CASE("companions that play for people bring nobody to the table and send nobody away") {
+    const tankard::test::Folder saves;
+    run(play(saves, {"--players", "Ann,Ben,Cleo,Dan", "--seed", "7"}), "");
+    const Ended played = run({"resume", "--terminal", "--auto", "greedy", "--saves", saves.path()});
+    REQUIRE_MESSAGE(played.status == 0, played.complaints);
+    const Ended listed = run({"saves", "--saves", saves.path()});
+    CHECK_MESSAGE(has(listed.printed, "Ann, Ben, Cleo, Dan\n"), listed.printed);
+}
+
 TEST_CASE("what check refuses is not begun, and a campaign that has begun goes on") {
     const Copy copy;
     const auto words = [&](std::vector<std::string> all) {

@@ -33,6 +33,7 @@ TEST_CASE("every topic of every rule set has a title, a text and an example in b
             CAPTURE(topic.id);
             CHECK(topic.title.find('[') == std::string::npos);
             CHECK(!topic.text.empty());
+            CHECK(!topic.picture.empty());
             CHECK(topic.example.size() > 20);
             CHECK(std::find(topic.related.begin(), topic.related.end(), topic.id) == topic.related.end());
         }

@@ -423,6 +423,7 @@ bool Session::for_person(const Question& question) const {
 }
 
 Answer Session::by_companion(const Question& question, const Table& table) {
+    if (campaign::is_about_party(question)) return {{0}};  // who comes and goes is for people to say
     const std::uint64_t salt = mix(state_.seed, answers_ + (std::uint64_t{state_.beats} << 20));
     try {
         const Policy policy = options_.policy.of(question.seat);

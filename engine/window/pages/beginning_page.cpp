@@ -70,6 +70,14 @@ class Listing {
                                         .chosen = chair.sits == static_cast<Sits>(i)});
             }
             made.options_title = word("who_sits");
+            for (std::size_t i = 0; i < beginning_.chairs.size(); ++i) {
+                const Chair& each = beginning_.chairs[i];
+                const bool empty = each.sits == Sits::nobody;
+                made.cast.push_back({.picture = picture_of(each.sits),
+                                     .name = empty ? "" : each.shown(),
+                                     .lit = i == part.at,
+                                     .absent = empty});
+            }
         } else if (part.kind == Kind::rule) {
             const scene::HouseRule& rule = beginning_.rules[part.at];
             made.title = rule.title;

@@ -20,7 +20,7 @@ namespace tankard::window {
 namespace {
 
 constexpr std::uint64_t kThingsOfABoard = 2048;  ///< numbers for what turns
-constexpr float kAboutDuel = 2;  ///< squares round who fights that stay in the light
+constexpr float kAboutDuel = 2;                  ///< squares round who fights that stay in the light
 constexpr float kLetters = 0.86F;                ///< of small type: quiet, and no larger where squares are
 constexpr float kLeastLetters = 10;              ///< pixels: what is smaller cannot be read
 
@@ -409,10 +409,10 @@ class Picture {
         bottom = std::min(bottom, all.bottom());
         if (left >= right || top >= bottom) return;
         Piece dark{.box = all};
-        for (const Rect& each : {Rect{all.x, all.y, all.w, top - all.y},
-                                 Rect{all.x, bottom, all.w, all.bottom() - bottom},
-                                 Rect{all.x, top, left - all.x, bottom - top},
-                                 Rect{right, top, all.right() - right, bottom - top}})
+        for (const Rect& each :
+             {Rect{all.x, all.y, all.w, top - all.y}, Rect{all.x, bottom, all.w, all.bottom() - bottom},
+              Rect{all.x, top, left - all.x, bottom - top},
+              Rect{right, top, all.right() - right, bottom - top}})
             if (each.w > 0 && each.h > 0) dark.shapes.push_back({each, Look::night});
         if (!dark.shapes.empty()) block_.pieces.push_back(std::move(dark));
     }

@@ -103,7 +103,7 @@ enum class Look : std::uint8_t {
     shade,    ///< darkens a square that is out of sight
     halo,     ///< warm light behind a card that acts or is meant
     dim,      ///< what a card that is not has less of
-    night,   ///< a darker veil over all that is drawn there: what a fight is not about
+    night,    ///< a darker veil over all that is drawn there: what a fight is not about
     pill,     ///< with `frame`: a rounded plate for a number and its sign
     stamp,    ///< a wax seal for how many there are
     picture,  ///< a drawing in perspective: the painter is given it beside the page

@@ -20,6 +20,28 @@ std::vector<std::size_t> listed(const scene::Rules& rules, const std::vector<std
     return order;
 }
 
+namespace {
+
+constexpr std::size_t kMostBeside = 4;
+
+/// The topic in the light, and beside it what it speaks of.
+std::vector<SplitFigure> cast_of(const scene::Rules& rules, const scene::Topic& topic) {
+    std::vector<SplitFigure> cast{{.picture = topic.picture, .name = topic.title, .lit = true}};
+    for (const std::string& id : topic.related) {
+        const scene::Topic& other = rules.topics[rules.place(id)];
+        const bool seen = std::any_of(cast.begin(), cast.end(), [&](const SplitFigure& figure) {
+            return figure.picture == other.picture;
+        });
+        if (cast.size() > kMostBeside || other.picture.empty() || seen) continue;
+        cast.push_back({.picture = other.picture, .name = other.title});
+    }
+    std::rotate(cast.begin(), cast.begin() + 1,
+                cast.begin() + static_cast<std::ptrdiff_t>(cast.size() / 2 + 1));
+    return cast;
+}
+
+}  // namespace
+
 Split rules_split(const Ruler& ruler, const scene::Rules& rules, const std::vector<std::string>& about,
                   std::size_t chosen) {
     Split page{.title = ruler.say("rules"), .subtitle = rules.title};
@@ -29,7 +51,7 @@ Split rules_split(const Ruler& ruler, const scene::Rules& rules, const std::vect
             return rules.place(topic) < rules.topics.size();
         }));
     for (std::size_t i = 0; i < order.size(); ++i) {
-        page.list.push_back({.label = rules.topics[order[i]].title});
+        page.list.push_back({.label = rules.topics[order[i]].title, .sign = rules.topics[order[i]].picture});
         if (of_card == 0) continue;
         if (i == 0) page.list.back().heading = ruler.say("rules_of_card");
         if (i == of_card) page.list.back().heading = ruler.say("rules_others");
@@ -42,6 +64,7 @@ Split rules_split(const Ruler& ruler, const scene::Rules& rules, const std::vect
     page.side.inset_title = ruler.say("example");
     page.side.inset = topic.example;
     page.side.brief = true;
+    if (!topic.picture.empty()) page.side.cast = cast_of(rules, topic);
     if (!topic.related.empty()) page.side.options_title = ruler.say("see_also");
     for (const std::string& related : topic.related)
         page.side.options.push_back({.label = rules.topics[rules.place(related)].title, .key = "→"});

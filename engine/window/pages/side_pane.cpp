@@ -124,8 +124,7 @@ class SidePane {
         float room = high + gap;
         for (std::size_t i = view_.log.size(); i-- > 0 && all.size() < kMostTold;) {
             const float line = Type::line(letters(i));
-            Told each{i,
-                      ruler_.type.wrap(view_.log[i], Typeface::regular, letters(i), words_wide())};
+            Told each{i, ruler_.type.wrap(view_.log[i], Typeface::regular, letters(i), words_wide())};
             if (all.empty()) cut_to(each.words, static_cast<std::size_t>(high / line));
             each.high = static_cast<float>(each.words.size()) * line + gap;
             if (each.high > room + 0.5F) break;

@@ -14,6 +14,12 @@ namespace tankard::window {
 namespace {
 
 constexpr float kEndless = 100'000;
+// In ems:
+constexpr float kSign = 1.9F;  ///< what a line's sign takes
+constexpr float kSignLetters = 1.15F;
+constexpr float kAboveCast = 1;
+constexpr float kLeastCast = 7;
+constexpr float kMostCast = 14;
 
 class Splitting {
  public:
@@ -96,7 +102,8 @@ class Splitting {
         Piece row;
         const float counted = number_room(ruler_, digits);
         const float square = entry.picture.empty() ? 0 : std::floor(ruler_.em * 2.7F);
-        const float left = counted + ruler_.pad() + (square > 0 ? square + ruler_.pad() : 0);
+        const float signed_room = entry.sign.empty() ? 0 : std::round(ruler_.em * kSign);
+        const float left = counted + ruler_.pad() + signed_room + (square > 0 ? square + ruler_.pad() : 0);
         const float inside = w - left - ruler_.pad();
         const Ink ink = chosen ? Ink::light : Ink::text;
         float y = ruler_.pad() * 0.5F;
@@ -115,10 +122,21 @@ class Splitting {
         row.texts.push_back(line_of(ruler_, number, Typeface::bold, ruler_.small(),
                                     chosen ? Ink::light : Ink::faint, 0, row.texts.front().box.y, counted,
                                     Align::right));
+        if (signed_room > 0)
+            sign(row, entry.sign, counted + ruler_.pad(), signed_room - ruler_.gap(), chosen);
         if (square > 0)
             picture(ruler_, row, entry.picture, entry.icon, "",
                     {counted + ruler_.pad(), std::round((high - square) / 2), square, square});
         return row;
+    }
+
+    void sign(Piece& row, std::string_view glyph, float left, float wide, bool chosen) const {
+        const auto size = static_cast<unsigned>(ruler_.em * kSignLetters);
+        const std::string_view drawn = ruler_.type.sign(glyph);
+        if (drawn.empty() || ruler_.type.width(drawn, Typeface::icon, size) > wide) return;
+        row.texts.push_back(line_of(ruler_, drawn, Typeface::icon, size, chosen ? Ink::amber : Ink::faint,
+                                    left, std::round((row.box.h - Type::line(size)) / 2), wide,
+                                    Align::centre));
     }
 
     void list(const Rect& box) {
@@ -348,7 +366,53 @@ class Splitting {
             place(std::move(rows[i]), {box.x, std::round(y), box.w, kEndless}, page_);
             y += high;
         }
-        if (next < rows.size()) arrows("▼", rows.size() - next, 4, box.bottom() - arrow);
+        if (next < rows.size()) return arrows("▼", rows.size() - next, 4, box.bottom() - arrow);
+        if (first == 0) cast({box.x, y, box.w, box.bottom() - y});
+    }
+
+    /// A stage at the foot of what is free, on it who the page is about, each above its name.
+    void cast(const Rect& room) {
+        const std::vector<SplitFigure>& all = split_.side.cast;
+        const float above = std::round(ruler_.em * kAboveCast);
+        if (all.empty() || room.h - above < ruler_.em * kLeastCast) return;
+        const float high = std::round(std::min(room.h - above, ruler_.em * kMostCast));
+        Piece stage;
+        stage.box = {room.x, std::round(room.bottom() - high), room.w, high};
+        stage.shapes.push_back({stage.box, Look::rule, ""});
+        stage.shapes.push_back({stage.box.inset(2), Look::scene, "earth"});
+        const Rect box = stage.box.inset(2);
+        const float wide = std::floor(box.w / static_cast<float>(all.size()));
+        float x = box.x + std::floor((box.w - wide * static_cast<float>(all.size())) / 2);
+        for (const SplitFigure& one : all) {
+            stand(one, {x, box.y, wide, box.h}, stage);
+            x += wide;
+        }
+        page_.pieces.push_back(std::move(stage));
+    }
+
+    void stand(const SplitFigure& one, const Rect& box, Piece& stage) const {
+        const float line = Type::line(ruler_.body());
+        const float feet = box.bottom() - line - ruler_.gap() * 1.5F;
+        const std::string_view glyph = ruler_.type.sign(one.picture);
+        auto size = static_cast<unsigned>((feet - box.y) * (one.lit ? 0.8F : 0.62F));
+        while (size > 8 && ruler_.type.width(glyph, Typeface::icon, size) > box.w * 0.9F)
+            --size;
+        const float drawn = ruler_.type.width(glyph, Typeface::icon, size);
+        const Rect figure{box.x + (box.w - drawn) / 2, feet - Type::line(size), drawn, Type::line(size)};
+        if (!glyph.empty() && figure.y >= box.y)
+            stage.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size,
+                                          one.absent ? Ink::ghost : Ink::figure, figure.x, figure.y, drawn));
+        if (one.name.empty()) return;
+        const std::string name =
+            ruler_.type.fit(one.name, Typeface::bold, ruler_.small(), box.w - 2 * ruler_.pad());
+        const float words =
+            std::ceil(ruler_.type.width(name, Typeface::bold, ruler_.small())) + 2 * ruler_.pad();
+        const Rect plate{std::round(box.x + (box.w - words) / 2), std::round(feet + ruler_.gap() * 0.5F),
+                         words, line};
+        stage.shapes.push_back({plate, Look::pill, ""});
+        stage.texts.push_back(
+            line_of(ruler_, name, Typeface::bold, ruler_.small(), one.absent ? Ink::dusk : Ink::light,
+                    plate.x, plate.y + (line - Type::line(ruler_.small())) / 2, words, Align::centre));
     }
 
     const Ruler& ruler_;

@@ -16,7 +16,16 @@ struct SplitEntry {
     std::string detail{};   ///< a smaller line below
     std::string picture{};  ///< a small woodcut at its left …
     std::string icon{};     ///< … or, if that cannot be drawn, this glyph
+    std::string sign{};     ///< a glyph in the line itself
     std::string heading{};  ///< a line over it: here another part of the list begins
+};
+
+/// One of those who stand on the stage at the right.
+struct SplitFigure {
+    std::string picture;
+    std::string name{};
+    bool lit = false;     ///< the page is about this one
+    bool absent = false;  ///< seen in the dark
 };
 
 /// What stands at the right.
@@ -31,7 +40,8 @@ struct SplitSide {
     std::vector<scene::Face> cards{};
     std::string options_title{};
     std::vector<Entry> options{};
-    bool brief = false;  ///< options are a word or two each: side by side
+    bool brief = false;               ///< options are a word or two each: side by side
+    std::vector<SplitFigure> cast{};  ///< on a stage at the foot, where there is room for one
     std::string field{};
     bool typing = false;  ///< `field` is being typed
 };

@@ -378,9 +378,10 @@ class Carpenter {
         if (backdrop_.light != play::Light::none)
             props(backdrop_.middle, foot - std::abs(out) * kRim, even(scheme_.light), true, -out * kRim);
         props(bodies(), foot, even(between(scheme_.figure, scheme_.ground, kBody)), true);
-        props(backdrop_.middle, foot,
-              {between(scheme_.figure, scheme_.ground, kHead), between(scheme_.figure, scheme_.ground, kFoot)},
-              true);
+        props(
+            backdrop_.middle, foot,
+            {between(scheme_.figure, scheme_.ground, kHead), between(scheme_.figure, scheme_.ground, kFoot)},
+            true);
     }
 
     /// Who stands in the light is of one piece, whatever cuts go through them.

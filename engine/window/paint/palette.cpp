@@ -28,8 +28,10 @@ const std::array<sf::Color, text::kPigments.size()> kPigments{{
 sf::Color pale(sf::Color pigment, sf::Color paper) {
     constexpr float kBright = 255;
     constexpr float kPaper = 0.45F;
-    const float up = kBright / std::max({pigment.r, pigment.g, pigment.b, sf::Uint8{1}});
-    const auto part = [up](sf::Uint8 own) { return static_cast<sf::Uint8>(std::lround(own * up)); };
+    const auto most = static_cast<float>(std::max({pigment.r, pigment.g, pigment.b, sf::Uint8{1}}));
+    const auto part = [most](sf::Uint8 own) {
+        return static_cast<sf::Uint8>(std::lround(static_cast<float>(own) * kBright / most));
+    };
     return mixed({part(pigment.r), part(pigment.g), part(pigment.b)}, paper, kPaper);
 }
 }  // namespace

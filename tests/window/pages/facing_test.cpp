@@ -215,3 +215,26 @@ TEST_CASE("who could do something is marked; of an answer that is pointed at tho
     CHECK(halos(4) == std::pair{false, true});
     CHECK(halos(0) == std::pair{true, true});
 }
+
+TEST_CASE("what is far from a fight lies in the dark; who fights, and a square round them, does not") {
+    for (const Duel& duel : {Duel(6, 3), Duel(2, 12)}) {
+        const Page page = duel.page({1280, 720}, 100);
+        const Rect from = place_of(page, duel.from());
+        const Rect to = place_of(page, duel.to());
+        const Rect far = place_of(page, duel.it.scene.boards.front().at(9, 19).ref);
+        REQUIRE(from.w > 0);
+        REQUIRE(far.w > 0);
+        const auto dark = [&](const Rect& box) {
+            return std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+                return std::any_of(piece.shapes.begin(), piece.shapes.end(), [&](const Figure& shape) {
+                    return shape.look == Look::night && shape.box.x < box.right() &&
+                           box.x < shape.box.right() && shape.box.y < box.bottom() &&
+                           box.y < shape.box.bottom();
+                });
+            });
+        };
+        CHECK(dark(far));
+        CHECK_FALSE(dark(from.inset(-from.w)));
+        CHECK_FALSE(dark(to.inset(-to.w)));
+    }
+}

@@ -128,3 +128,27 @@ TEST_CASE("a low card wears its key beside what is drawn on it, a heap's over th
     CHECK(page.pieces[0].texts.back().box.right() < 40);
     CHECK(page.pieces[1].texts.back().box.right() < 140);
 }
+
+TEST_CASE("a figure on a board wears its key in its corner; not over words, nor where it is too small") {
+    const scene::Ask ask = about({card(1), card(2), card(3)});
+    Page page;
+    page.width = 1280;
+    page.height = 720;
+    const auto stand = [&](std::uint64_t thing, const Rect& box, Ink ink, std::int64_t choice) {
+        Piece piece{.box = box, .thing = thing};
+        piece.shapes.push_back({box, Look::seal, "blood"});
+        Text figure;
+        figure.words = "♞";
+        figure.box = box.inset(4);
+        figure.size = static_cast<std::uint16_t>(box.w / 2);
+        figure.ink = ink;
+        figure.face = static_cast<std::uint8_t>(Typeface::icon);
+        piece.texts.push_back(std::move(figure));
+        page.pieces.push_back(std::move(piece));
+        page.spots.push_back({box, Does::choose, choice, true});
+    };
+    stand(2, {10, 10, 40, 40}, Ink::figure, 0);
+    stand(3, {110, 10, 40, 40}, Ink::text, 1);
+    stand(4, {210, 10, 24, 24}, Ink::figure, 2);
+    CHECK(keys_on(ask, page) == std::vector<std::string>{"♞", "1", "♞", "♞"});
+}

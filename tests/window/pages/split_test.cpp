@@ -4,6 +4,7 @@
 #include "window/fixture.h"
 #include "window/pages/rules_page.h"
 
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -83,4 +84,29 @@ TEST_CASE("the chosen entry of a long list is always seen, and pressing its ends
         split.chosen = static_cast<std::size_t>(last);
     }
     CHECK(seen.size() == all.topics.size());
+}
+
+TEST_CASE("who a page is about stands on a stage at its foot where there is room, each above the name") {
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    Split split{.title = "Chairs", .list = {{.label = "One"}, {.label = "Two"}}};
+    split.side.title = "Chair 1";
+    const auto stage = [&](float high) -> std::optional<Piece> {
+        const Page page = split_page(ruler, split, 1280, high);
+        CHECK(fault_of(page) == "");
+        for (const Piece& piece : page.pieces)
+            for (const Figure& shape : piece.shapes)
+                if (shape.look == Look::scene) return piece;
+        return std::nullopt;
+    };
+    CHECK_FALSE(stage(720).has_value());
+    split.side.cast = {{.picture = "A", .name = "Anna", .lit = true}, {.picture = "B", .absent = true}};
+    const auto seen = stage(720);
+    REQUIRE(seen.has_value());
+    REQUIRE(seen->texts.size() == 3);
+    CHECK(seen->texts[0].ink == Ink::figure);
+    CHECK(seen->texts[1].words == "Anna");
+    CHECK(seen->texts[1].box.y >= seen->texts[0].box.bottom());
+    CHECK(seen->texts[2].ink == Ink::ghost);
+    CHECK(seen->texts[0].size > seen->texts[2].size);
+    CHECK_FALSE(stage(260).has_value());
 }

@@ -181,7 +181,8 @@ TEST_CASE("things have their places in what is seen of a stage, and sky and gras
 }
 
 TEST_CASE(
-    "who stands in the light throws a shadow, has a rim of light and is darker at the feet; of a deserted place only a "
+    "who stands in the light throws a shadow, has a rim of light and is darker at the feet; of a deserted "
+    "place only a "
     "silhouette is seen") {
     const auto of = [](const Staging& staging) {
         std::vector<Letter> all = letters_of(stage_set(garamond(), lake(), kStage, staging));
@@ -195,8 +196,8 @@ TEST_CASE(
     CHECK(bright(lit[2].tint) > 450);
     CHECK(bright(lit[2].foot) < bright(lit[2].tint) - 60);
     CHECK(bright(lit[1].tint) > bright(lit[2].tint) + 40);
-    CHECK(lit[1].x < lit[2].x);  // the light is at the left
-    CHECK(lit[0].x > lit[2].x);
+    CHECK(lit[1].x > lit[2].x);  // the light is at the right
+    CHECK(lit[0].x < lit[2].x);
     const std::vector<Letter> left = of({.deserted = true});
     REQUIRE(left.size() == 1);
     CHECK(bright(left[0].tint) < 150);
