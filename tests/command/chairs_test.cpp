@@ -62,7 +62,7 @@ TEST_CASE("a kind of companion that was given comes back with resume") {
 
 TEST_CASE("companions that play for people bring nobody to the table and send nobody away") {
     const tankard::test::Folder saves;
-    run(play(saves, {"--players", "Ann,Ben,Cleo,Dan", "--seed", "7"}), "");
+    run(play(saves, {"--players", "Ann,Ben,Cleo,Dan"}), "");
     const Ended played = run({"resume", "--terminal", "--auto", "greedy", "--saves", saves.path()});
     REQUIRE_MESSAGE(played.status == 0, played.complaints);
     const Ended listed = run({"saves", "--saves", saves.path()});
