@@ -87,11 +87,12 @@ class Acting {
         };
         for (Piece& piece : page_.pieces) {
             if (!stage_.holds(piece.box.inset(1)) || !is_large(piece)) continue;
-            if (is_lit(piece))
-                piece.shapes.push_back({piece.box, Look::halo});
-            else if (piece.thing > 0 && piece.thing < kZoneThing &&
-                     is_faced(static_cast<CardId>(piece.thing - 1)))
-                piece.shapes.push_back({piece.box, Look::dim});
+            if (is_lit(piece)) {
+                piece.shapes.push_back({paper_of(piece), Look::halo});
+                if (Figure* stage = stage_of(piece)) stage->lit = true;
+            } else if (piece.thing > 0 && piece.thing < kZoneThing &&
+                       is_faced(static_cast<CardId>(piece.thing - 1)))
+                piece.shapes.push_back({paper_of(piece), Look::dim});
         }
     }
 

@@ -161,10 +161,9 @@ class BoardStage {
                 if (piece.thing == index(line[i]) + 1) number(piece, i + 1);
     }
     void number(Piece& piece, std::size_t place) const {
-        const auto scene = std::find_if(piece.shapes.begin(), piece.shapes.end(),
-                                        [](const Figure& shape) { return shape.look == Look::scene; });
+        const Figure* scene = stage_of(piece);
         const float side = std::round(ruler_.em * 1.5F);
-        if (scene == piece.shapes.end() || scene->box.w < side * 1.5F || scene->box.h < side) return;
+        if (scene == nullptr || scene->box.w < side * 1.5F || scene->box.h < side) return;
         const Rect corner{scene->box.x + 2, scene->box.y + 2, side, side};
         const Rect foot{piece.box.right() - side - 6, piece.box.bottom() - side - 6, side, side};
         const auto covers = [&](const Rect& box) {

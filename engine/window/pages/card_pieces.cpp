@@ -265,13 +265,13 @@ class CardFace {
 constexpr std::string_view kCreature = "blood";  ///< the frame of who stands against the heroes
 constexpr float kGiant = 150;                    ///< pixels of width of a card whose creature is one
 constexpr float kOver = 0.052F;                  ///< of a card's height: how far its head may stand over it
+constexpr float kPropApart = 0.94F;              ///< of its size: so it stays apart from who stands beside it
 constexpr float kKey = 1.7F;                     ///< ems at both sides, where a key may lie
 
 /// A creature is larger than the card that it stands on.
 void let_out(const Ruler& ruler, Piece& piece, const scene::Face& face) {
-    const auto stage = std::find_if(piece.shapes.begin(), piece.shapes.end(),
-                                    [](const Figure& shape) { return shape.look == Look::scene; });
-    if (face.frame != kCreature || piece.box.w < kGiant || stage == piece.shapes.end()) return;
+    const Figure* stage = stage_of(piece);
+    if (face.frame != kCreature || piece.box.w < kGiant || stage == nullptr) return;
     for (Text& text : piece.texts) {
         if (text.ink != Ink::figure) continue;
         text.broad = stage->box.w - 2 * kKey * ruler.em;
@@ -282,13 +282,71 @@ void let_out(const Ruler& ruler, Piece& piece, const scene::Face& face) {
 /// What is left of a card is seen on its picture.
 void wounds_of(Piece& piece, const scene::Card& card) {
     const scene::Badge* life = bounded(card.face);
-    const auto stage = std::find_if(piece.shapes.begin(), piece.shapes.end(),
-                                    [](const Figure& shape) { return shape.look == Look::scene; });
-    if (life == nullptr || stage == piece.shapes.end()) return;
+    const Figure* stage = stage_of(piece);
+    if (life == nullptr || stage == nullptr) return;
     wounds(piece, *life, index(card.id), Rect(stage->box));
 }
 
 }  // namespace
+
+const Figure* stage_of(const Piece& card) {
+    const auto found = std::find_if(card.shapes.rbegin(), card.shapes.rend(), [](const Figure& shape) {
+        return shape.look == Look::scene || shape.look == Look::plinth;
+    });
+    return found != card.shapes.rend() ? &*found : nullptr;
+}
+Figure* stage_of(Piece& card) { return const_cast<Figure*>(stage_of(std::as_const(card))); }
+
+Rect paper_of(const Piece& card) {
+    const auto found = std::find_if(card.shapes.rbegin(), card.shapes.rend(),
+                                    [](const Figure& shape) { return shape.look == Look::card; });
+    return found != card.shapes.rend() ? found->box : card.box;
+}
+
+void let_stand(const Ruler& ruler, Piece& card) {
+    Figure* stage = stage_of(card);
+    const auto stands = [](const Text& text) { return text.broad > 0; };
+    if (stage == nullptr || stage->look != Look::scene ||
+        std::none_of(card.texts.begin(), card.texts.end(), stands))
+        return;
+    Rect& paper = card.shapes.front().box;
+    const Rect words = paper;
+    const Rect picture = stage->box;
+    const bool beside = stage->box.h > paper.h - 3 * kFrame;  // its words are at its right, else below
+    if (beside) {
+        paper.x = stage->box.right() - kFrame;
+        paper.w = words.right() - paper.x;
+        stage->box = {words.x, words.y, paper.x - words.x, words.h};
+    } else {
+        paper.y = stage->box.bottom() - kFrame;
+        paper.h = words.bottom() - paper.y;
+        stage->box = {words.x, words.y, words.w, paper.y - words.y};
+    }
+    stage->look = Look::plinth;
+    const float up = plinth_height(stage->box);
+    for (Figure& shape : card.shapes)  // a card's picture is dark where it is hurt, a stage is not
+        if (shape.look == Look::wound) {
+            const float side = std::min(stage->box.w, stage->box.h - up);
+            shape.form = Form::disc;
+            shape.box = {stage->box.x + (stage->box.w - side) / 2, stage->box.bottom() - up - side, side,
+                         side};
+        }
+    const float share = std::min(1.0F, (stage->box.h - up) / picture.h);
+    const float middle = stage->box.x + stage->box.w / 2;
+    const float ground = stage->box.bottom() - up;
+    for (Text& text : card.texts) {
+        if (text.ink != Ink::figure && text.ink != Ink::prop) continue;
+        const float own = text.ink == Ink::prop ? share * kPropApart : share;
+        const float aside = text.box.x + text.box.w / 2 - (picture.x + picture.w / 2);
+        const Rect old = text.box;
+        text.size = static_cast<std::uint16_t>(static_cast<float>(text.size) * own);
+        text.box.w = old.w * own;
+        text.box.h = old.h * own;
+        text.box.x = middle + aside * share - text.box.w / 2;
+        text.box.y = ground - (picture.bottom() - old.bottom()) * share - text.box.h;
+        if (stands(text)) text.broad = stage->box.w - kKey * ruler.em;
+    }
+}
 
 Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, float seen,
                  const Anatomy& common) {
@@ -442,13 +500,6 @@ constexpr float kStamp = 1.95F;         ///< ems: the seal that says how many th
 constexpr unsigned kLeastStamped = 12;  ///< pixels of its letters
 constexpr float kLeastStamp = 1.15F;    ///< ems
 
-/// The stage of its picture; of several that lie on each other that of the uppermost, which comes last.
-const Figure* picture_of(const Piece& piece) {
-    const auto found = std::find_if(piece.shapes.rbegin(), piece.shapes.rend(),
-                                    [](const Figure& shape) { return shape.look == Look::scene; });
-    return found != piece.shapes.rend() ? &*found : nullptr;
-}
-
 /// The figures of a picture leave its upper right corner free, as far as `x`.
 void make_room(Piece& piece, const Rect& stage, const Rect& corner) {
     for (Text& text : piece.texts)
@@ -476,7 +527,7 @@ void make_room(Piece& piece, const Rect& stage, const Rect& corner) {
 /// How many they are: a seal in the upper right corner of what is seen of its picture. False if there is no
 /// room for one.
 bool number_on_seal(const Ruler& ruler, Piece& piece, const std::string& words, float seen) {
-    const Figure* scene = picture_of(piece);
+    const Figure* scene = stage_of(piece);
     if (scene == nullptr) return false;
     const Rect whole(scene->box);
     Rect stage = whole;
@@ -527,7 +578,7 @@ void number_in_picture(const Ruler& ruler, Piece& piece, const std::string& word
 /// In the right upper corner of a picture that is too low for a seal, which makes room; false if it is too
 /// small for that too.
 bool number_in_corner(const Ruler& ruler, Piece& piece, const std::string& words, float seen) {
-    const Figure* scene = picture_of(piece);
+    const Figure* scene = stage_of(piece);
     if (scene == nullptr) return false;
     const Rect stage(scene->box);
     const float right = stage.x + std::min(stage.w, seen - 2 * kFrame);
@@ -593,9 +644,10 @@ void heap(const Ruler& ruler, Piece& piece, int size) {
             if (shape.look == Look::card) shape.box.w += wide;
     }
     const Rect card{0, 2 * step, front.w + (low ? wide : 0), front.h};
+    const Rect paper = paper_of(piece);
     std::vector<Figure> behind;
     for (const float by : {2 * step, step})
-        behind.push_back({{by, 2 * step - by, card.w, card.h}, Look::card, frame, Form::tile, 0});
+        behind.push_back({{paper.x + by, paper.y - by, paper.w, paper.h}, Look::card, frame, Form::tile, 0});
     piece.shapes.insert(piece.shapes.begin(), behind.begin(), behind.end());
     if (low)
         piece.texts.push_back(line_of(ruler, words, Typeface::bold, ruler.body(), Ink::faint,

@@ -48,6 +48,9 @@ class HandPlace {
                 else
                     lying_.shut.emplace_back(&zone, zone.size);
             }
+        asked_ = std::any_of(groups().begin(), groups().end(), [&](const Group& group) {
+            return group.zone == nullptr || setting.offering.needs(*group.zone);
+        });
         const auto hands =
             std::count_if(groups().begin(), groups().end(), [](const Group& group) { return group.fan; });
         for (Group& group : lying_.groups)
@@ -353,6 +356,8 @@ class HandPlace {
         }
         Block block;
         put(group, i, block, std::move(piece), 0, 0);
+        for (Piece& lying : block.pieces)
+            if (asked_ && !lying.glows) lying.shapes.push_back({lying.box.inset(1), Look::dim, ""});
         place(std::move(block), {box.x, box.y + down, box.w, box_.bottom() - box.y - down}, laid_);
     }
 
@@ -409,7 +414,8 @@ class HandPlace {
     Rect whole_;  ///< the place
     Rect box_;    ///< above the labels
     float shape_ = kShapes[0];
-    float seen_ = 0;  ///< of a covered card
+    float seen_ = 0;      ///< of a covered card
+    bool asked_ = false;  ///< some of the cards are asked about: the others are darker
     LooseCards loose_;
     Lying lying_;
     Page laid_;

@@ -92,10 +92,8 @@ void add_to_token(const Ruler& ruler, const std::string& key, const Page& page, 
 
 /// In a corner of a card's picture.
 void add_to_card(const Ruler& ruler, const std::string& key, const Page& page, Piece& card) {
-    // Of a heap's cards the uppermost, which comes last.
-    const auto scene = std::find_if(card.shapes.rbegin(), card.shapes.rend(),
-                                    [](const Figure& figure) { return figure.look == Look::scene; });
-    if (scene == card.shapes.rend()) return add_to_token(ruler, key, page, card);
+    const Figure* scene = stage_of(card);
+    if (scene == nullptr) return add_to_token(ruler, key, page, card);
     const bool tall = std::min(scene->box.w, scene->box.h) >= ruler.em * kLeastScene;
     // A heap's lower cards lie at the left, where a key covers nothing.
     const Rect from_left{card.box.x, scene->box.y, scene->box.right() - card.box.x, scene->box.h};

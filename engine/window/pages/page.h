@@ -72,6 +72,7 @@ enum class Look : std::uint8_t {
     band,    ///< with `frame`: the coloured band of a card's head
     back,    ///< a card's back
     scene,   ///< with `frame`: the little stage of a picture, the `grain`th of that colour
+    plinth,  ///< with `frame`: what somebody stands on who has no little stage, and mist of that colour
     groove,  ///< what a bar of life fills
     life,    ///< what is left of it: `share`
     wound,   ///< on a picture, of a disc only slashes: `share` is left of who is there; the `grain`th
@@ -124,8 +125,11 @@ struct Figure {
     // Of what a board's ground is made of:
     text::Texture texture = text::Texture::flags;
     std::uint8_t grain = 0;  ///< which of its stones: neighbours are a little different
-    bool lit = false;        ///< warm light falls on it: it may be chosen
+    bool lit = false;        ///< warm light falls on it: it may be chosen, or acts
 };
+
+/// How far above the lower edge of a Look::plinth the feet of who stands there are.
+inline float plinth_height(const Rect& box) { return box.w * 0.045F + 9; }
 
 struct Text {
     Rect box;

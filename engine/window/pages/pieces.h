@@ -66,6 +66,15 @@ Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, 
                  const Anatomy& common = {});
 /// A card that lies across: its picture large at the left, its words at the right.
 Piece broad_card(const Ruler& ruler, const scene::Card& card, float w, float h);
+/// Who is on a card stands on the table's own stage instead of the card's, on a plinth; the paper is only as
+/// large as its words. Only creatures on cards that are large enough; others stay as they are.
+void let_stand(const Ruler& ruler, Piece& card);
+/// What a card's picture is on, its little stage or its plinth; of several that lie on each other that of
+/// the uppermost, which comes last. Null: it has none.
+const Figure* stage_of(const Piece& card);
+Figure* stage_of(Piece& card);
+/// The paper of a card, of several that of the uppermost: all of it, unless somebody stands there.
+Rect paper_of(const Piece& card);
 /// Whether all its words have room there.
 bool has_room(const Ruler& ruler, const scene::Face& face, float w, float h);
 /// How high such a card is that shows all its words and a small picture.

@@ -187,6 +187,7 @@ Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid)
         across.em *= laid.type;
         Piece piece = laid.broad ? broad_card(across, *heap.shown, laid.w, laid.h)
                                  : whole_card(ruler, *heap.shown, laid.w - step, laid.h - step, 0, common);
+        if (group.role == scene::Role::faced) let_stand(ruler, piece);
         if (heap.size > 1) window::heap(ruler, piece, heap.size);
         put(group, i, block, std::move(piece),
             std::round((wide - all) / 2 + static_cast<float>(i % laid.columns) * (laid.w + gap)),

@@ -1,6 +1,7 @@
 #include "window/paint/painter.h"
 
 #include "text/drawings.h"
+#include "window/pages/pieces.h"
 #include "window/paint/bare.h"
 #include "window/paint/fittings.h"
 #include "window/paint/floors.h"
@@ -110,6 +111,14 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
         }
         case Look::picture: break;  // drawn by itself: tabletop.h
         case Look::scene: scene(batch, shape, box); break;
+        case Look::plinth:
+            if (plain) {
+                quad(into, box, sf::Color::White);
+                border(into, box, 1, sf::Color::Black);
+            } else {
+                plinth(batch.glazes, box, plinth_height(box), palette_.frame(shape.frame), shape.lit);
+            }
+            break;
         case Look::groove:
             quad(into, box, plain ? sf::Color::Black : palette_.outline());
             quad(into, box.inset(1), plain ? sf::Color::White : sf::Color(52, 30, 24),
@@ -479,8 +488,10 @@ void Painter::glow(Batch& batch, const Piece& piece, float dx, float dy) const {
              std::min(round.w, round.h) / 2 + 3, palette_.gilt());
         return;
     }
-    rim(batch.shapes, box.inset(-4), 0, 1, palette_.outline());
-    rim(batch.shapes, box.inset(-3), 0, 3, palette_.gilt());
+    const Figure* stage = stage_of(piece);
+    const Rect paper = stage != nullptr && stage->look == Look::plinth ? moved(paper_of(piece), dx, dy) : box;
+    rim(batch.shapes, paper.inset(-4), 0, 1, palette_.outline());
+    rim(batch.shapes, paper.inset(-3), 0, 3, palette_.gilt());
 }
 
 void Painter::change(Batch& batch, const std::function<void(Strokes&)>& how) {
@@ -507,10 +518,13 @@ void Painter::gather(sf::RenderTarget& target, const Piece& piece, float dx, flo
             shape(batch, each, dx, dy);
     if (piece.glows && !round) glow(batch, piece, dx, dy);
     const bool lies = !piece.shapes.empty() && piece.shapes.front().look == Look::blot;
-    const auto stage = std::find_if(piece.shapes.begin(), piece.shapes.end(),
-                                    [](const Figure& shape) { return shape.look == Look::scene; });
-    const std::string stands_on = stage != piece.shapes.end() ? stage->frame : "";
-    for (const Text& each : piece.texts) {
+    const Figure* stage = stage_of(piece);
+    const std::string stands_on = stage != nullptr ? stage->frame : "";
+    const bool stands_free = stage != nullptr && stage->look == Look::plinth;
+    for (const Text& written : piece.texts) {
+        Text each = written;
+        if (stands_free && (each.ink == Ink::figure || each.ink == Ink::prop))
+            each.box.y += stage->box.bottom() - plinth_height(stage->box) - ground_of(each);
         if (each.broad > 0 && piece.lift == 0) {
             creature(batch, grown(each, piece.box.y), piece.shapes.front().frame, dx, dy);
             continue;
@@ -543,6 +557,14 @@ void Painter::cast_of(Batch& batch, const Text& figure, float dx, float dy) {
     text(batch, dark, dx + away, dy + away);
 }
 
+/// Where its feet are.
+float Painter::ground_of(const Text& figure) {
+    const std::u32string letters = letters_of(figure.words);
+    if (letters.empty()) return figure.box.bottom();
+    const sf::FloatRect own = cut(letters.front(), static_cast<Typeface>(figure.face), figure.size).bounds;
+    return figure.box.y + Type::baseline(figure.size) + own.top + own.height;
+}
+
 /// As large as it may be, on the same ground. `top` is its card's upper edge.
 Text Painter::grown(const Text& figure, float top) {
     const std::u32string letters = letters_of(figure.words);
@@ -550,7 +572,7 @@ Text Painter::grown(const Text& figure, float top) {
     const auto face = static_cast<Typeface>(figure.face);
     const sf::FloatRect own = cut(letters.front(), face, figure.size).bounds;
     if (own.width <= 0 || own.height <= 0) return figure;
-    const float ground = figure.box.y + Type::baseline(figure.size) + own.top + own.height;
+    const float ground = ground_of(figure);
     const float times =
         std::max(1.0F, std::min(figure.broad / own.width, (ground - top + figure.over) / own.height));
     Text large = figure;

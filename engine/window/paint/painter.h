@@ -50,6 +50,7 @@ class Painter {
     void die(Strokes& into, const Rect& box, const std::string& shows) const;
     void text(Batch& batch, const Text& text, float dx, float dy);
     void text(Batch& batch, const Text& text, float dx, float dy, sf::Color head, sf::Color foot);
+    float ground_of(const Text& figure);
     Text grown(const Text& figure, float top);
     void creature(Batch& batch, const Text& figure, const std::string& frame, float dx, float dy);
     void outline(Batch& batch, const Text& picture, float dx, float dy);

@@ -115,6 +115,56 @@ void sector(Strokes& into, sf::Vector2f middle, float radius, float share, sf::C
             into.emplace_back(corner, colour);
 }
 
+namespace {
+
+constexpr int kRound = 40;  ///< sides of an ellipse
+
+sf::Vector2f on_ellipse(sf::Vector2f middle, sf::Vector2f radii, int side) {
+    const float angle = 6.2831853F * static_cast<float>(side) / kRound;
+    return {middle.x + radii.x * std::sin(angle), middle.y - radii.y * std::cos(angle)};
+}
+
+/// From one ellipse to a larger one about the same middle.
+void band(Strokes& into, sf::Vector2f middle, sf::Vector2f inner, sf::Vector2f outer, sf::Color from,
+          sf::Color to) {
+    for (int i = 0; i < kRound; ++i) {
+        const sf::Vector2f points[] = {on_ellipse(middle, inner, i), on_ellipse(middle, inner, i + 1),
+                                       on_ellipse(middle, outer, i + 1), on_ellipse(middle, outer, i)};
+        facet(into, points, from, to);
+    }
+}
+
+}  // namespace
+
+void plinth(Strokes& into, const Rect& box, float high, sf::Color dye, bool lit) {
+    const auto thin = [](sf::Color colour, int alpha) {
+        colour.a = static_cast<sf::Uint8>(alpha);
+        return colour;
+    };
+    const sf::Vector2f middle(box.x + box.w / 2, box.y + box.h * 0.54F);
+    const sf::Vector2f reach(box.w * 0.5F, box.h * 0.54F);
+    const sf::Color mist = mixed(lit ? mixed(dye, {255, 170, 80}, 0.16F) : dye, {14, 6, 6}, 0.62F);
+    band(into, middle, {}, reach * 0.62F, thin(mist, 216), thin(mist, 168));
+    band(into, middle, reach * 0.62F, reach, thin(mist, 168), thin(mist, 0));
+
+    const float deep = std::round(high * 0.4F);
+    const sf::Vector2f radii(std::min(box.w * 0.4F, box.h * 0.62F), high - deep - 1);
+    const sf::Vector2f top(middle.x, box.bottom() - high);
+    const sf::Vector2f foot(top.x, top.y + deep);
+    const sf::Color stone = mixed({108, 88, 74}, dye, 0.3F);
+    const sf::Color edge = mixed(stone, {14, 8, 6}, 0.72F);
+    band(into, foot, {}, radii, edge, edge);
+    const sf::Vector2f side[] = {{top.x - radii.x, top.y},
+                                 {top.x + radii.x, top.y},
+                                 {foot.x + radii.x, foot.y},
+                                 {foot.x - radii.x, foot.y}};
+    facet(into, side, edge, edge);
+    const sf::Color bright = mixed(stone, {255, 214, 150}, lit ? 0.55F : 0.28F);
+    band(into, top, {}, radii, bright, bright);
+    band(into, top, {}, radii * 0.94F, mixed(stone, bright, 0.5F), stone);
+    band(into, top, {}, radii * 0.62F, sf::Color(10, 5, 4, 170), sf::Color(10, 5, 4, 0));
+}
+
 void cast(Strokes& into, const Rect& box) {
     constexpr float kOut = 7;  // pixels to the right and below; half of it to the left
     const sf::Color dark(12, 6, 2, 120);

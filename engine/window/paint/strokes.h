@@ -40,6 +40,9 @@ void border(Strokes& into, const Rect& box, float thick, sf::Color colour);
 void corners(Strokes& into, const Rect& box, float side, sf::Color colour);
 /// Light that comes from behind a box, so far as there is light.
 void halo(Strokes& into, const Rect& box, sf::Color colour);
+/// Mist in a colour that fills the box, so that whoever stands there is seen before anything, and at its foot
+/// the round stone that they stand on, `high` above the lower edge. `lit`: warm light falls there.
+void plinth(Strokes& into, const Rect& box, float high, sf::Color dye, bool lit);
 /// Age on a sheet of paper between two colours: darker towards its edges, and fibres in it.
 void paper(Strokes& into, const Rect& box, sf::Color top, sf::Color bottom);
 /// Small metal corners that hold a picture.

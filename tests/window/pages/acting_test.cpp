@@ -26,6 +26,17 @@ std::vector<CardId> faced(const Moment& moment) {
     return all;
 }
 
+/// Whether anybody stands before that card.
+bool is_faced(const Moment& moment, std::uint64_t thing) {
+    return std::any_of(moment.scene.seats.begin(), moment.scene.seats.end(), [&](const scene::Seat& seat) {
+        return std::any_of(seat.zones.begin(), seat.zones.end(), [&](const scene::Zone& zone) {
+            return zone.role == scene::Role::faced &&
+                   std::any_of(zone.cards.begin(), zone.cards.end(),
+                               [&](const scene::Card& card) { return index(card.id) + 1 == thing; });
+        });
+    });
+}
+
 std::vector<Moment> fights(std::size_t least) {
     std::vector<Moment> all = moments(3, "en", 2, 160);
     std::erase_if(all, [least](const Moment& moment) { return faced(moment).size() < least; });
@@ -60,6 +71,36 @@ Roll struck(CardId card, SeatId victim) {
 
 }  // namespace
 
+TEST_CASE("creatures that are faced stand on the stage itself, at every size, and their words on paper") {
+    int standing = 0;
+    for (const Moment& moment : fights(1))
+        for (const Size& size : kSizes)
+            for (const int scale : kScales) {
+                INFO(size.w, "x", size.h, " at ", scale, " %");
+                const Page page = drawn(moment, size, scale, {});
+                for (const Piece& piece : page.pieces) {
+                    const Figure* stage = stage_of(piece);
+                    if (stage == nullptr || stage->look != Look::plinth) continue;
+                    ++standing;
+                    CHECK(is_faced(moment, piece.thing));
+                    const Rect paper = paper_of(piece);
+                    CHECK(piece.box.inset(-1).holds(paper));
+                    CHECK(piece.box.inset(-1).holds(stage->box));
+                    const bool apart =
+                        stage->box.bottom() <= paper.y + 0.5F || stage->box.right() <= paper.x + 0.5F;
+                    CHECK(apart);
+                    for (const Text& text : piece.texts) {
+                        const bool stands = text.ink == Ink::figure || text.ink == Ink::prop;
+                        if (stands)
+                            CHECK(stage->box.inset(-1).holds(text.box));
+                        else if (text.face != static_cast<std::uint8_t>(Typeface::icon))
+                            CHECK((paper.inset(-1).holds(text.box) || stage->box.holds(text.box)));
+                    }
+                }
+            }
+    CHECK(standing > 50);
+}
+
 TEST_CASE("who rolled last stands in the light, and the others before somebody stand back") {
     int checked = 0;
     for (const Moment& moment : fights(2)) {
@@ -73,9 +114,24 @@ TEST_CASE("who rolled last stands in the light, and the others before somebody s
             }
         }
         for (const Piece& piece : drawn(moment, kSizes[0], 100, {}).pieces)
-            CHECK_FALSE((has(piece, Look::halo) || has(piece, Look::dim)));
+            CHECK_FALSE((has(piece, Look::halo) || (piece.lift == 0 && has(piece, Look::dim))));
     }
     CHECK(checked > 0);
+}
+
+TEST_CASE("what of a hand is not asked about is darker, as long as some of it is") {
+    int dark = 0;
+    for (const Moment& moment : moments(3, "en", 1, 120)) {
+        const Page page = drawn(moment, kSizes[0], 100, {});
+        const bool asked = std::any_of(page.pieces.begin(), page.pieces.end(),
+                                       [](const Piece& piece) { return piece.lift > 0 && piece.glows; });
+        for (const Piece& piece : page.pieces) {
+            if (piece.lift == 0) continue;
+            CHECK(has(piece, Look::dim) == (asked && !piece.glows));
+            dark += has(piece, Look::dim) ? 1 : 0;
+        }
+    }
+    CHECK(dark > 5);
 }
 
 TEST_CASE("whom the answer is about that is pointed at stands in the light instead") {
