@@ -89,6 +89,7 @@ class Listening final : public play::Spectator {
             tale.ending = state.chronicle[gone].ends_with(":alive") ? Ending::alive : Ending::dead;
         for (std::size_t place = 0; place < state.seats.size(); ++place)
             tale.parts.push_back(part(static_cast<SeatId>(place), state, stage));
+        make_known(tale.parts, state);
         std::stable_sort(tale.parts.begin(), tale.parts.end(),
                          [](const Part& one, const Part& other) { return one.rank < other.rank; });
         tale.outcome = outcome(tale, state);
@@ -172,6 +173,24 @@ class Listening final : public play::Spectator {
         add_told(made, state, stage);
         if (rank) gains(made, member < before_.size() ? before_[member].sheet : Value(), sheet, state);
         return made;
+    }
+
+    /// Each is known for the first deed, in the layout's order, of which nobody else did as much; nobody for
+    /// two, and no deed makes two known.
+    void make_known(std::vector<Part>& parts, const campaign::State& state) const {
+        for (std::size_t kind = 0; kind < tally_->kinds().size(); ++kind) {
+            const Name key = intern(fmt::format("most.{}", tally_->kinds()[kind].name.text()));
+            if (!words_->language().has(key)) continue;
+            const auto done = [&](const Part& part) { return tally_->count(kind, part.seat).amount; };
+            const auto most =
+                std::max_element(parts.begin(), parts.end(),
+                                 [&](const Part& one, const Part& other) { return done(one) < done(other); });
+            if (most == parts.end() || parts.size() < 2 || done(*most) == 0) continue;
+            const bool alone = std::count_if(parts.begin(), parts.end(), [&](const Part& part) {
+                                   return done(part) == done(*most);
+                               }) == 1;
+            if (alone && most->known.empty()) most->known = words_->say(key, {}, state);
+        }
     }
 
     /// What the common part of the sheet has more than before the chapter.

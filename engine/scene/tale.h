@@ -35,6 +35,7 @@ struct Part {
     std::string hero;
     std::string picture;  ///< the hero's, as of a face
     int rank = 0;         ///< of rivals, from 1; 0: none
+    std::string known;    ///< for a deed that nobody else did as much of: "The busiest blade"; empty: none
     std::vector<Deed> deeds;
     std::vector<Milestone> milestones;
 };

@@ -291,8 +291,10 @@ std::string Words::honour(const std::string& key) const { return text::said_or_s
 std::string Words::caution(const Question& question, std::size_t option, const campaign::State& state) const {
     for (const Caution& caution : question.cautions) {
         if (caution.option != option) continue;
+        const Name key = reason_key(caution.reason);
+        if (!language_->has(key)) return "";  // a save's own copy of the adventure may be older
         const Slot slots[] = {{card_slot, question.options[option].object}, {number_slot, caution.about}};
-        return say(reason_key(caution.reason), slots, state);
+        return say(key, slots, state);
     }
     return "";
 }

@@ -34,7 +34,9 @@ std::vector<std::string> tale_lines(const scene::Tale& tale, const Style& style)
     lines.push_back(style(Ink::bold, "══ " + head + " ") +
                     style(Ink::dim, rule("═", columns() - text::width(head) - 4)));
     for (const scene::Part& part : tale.parts) {
-        add(Ink::bold, " ", part.hero.empty() ? part.player : fmt::format("{}, {}", part.player, part.hero));
+        add(Ink::bold, " ",
+            fmt::format("{}{}{}{}{}", part.player, part.hero.empty() ? "" : ", ", part.hero,
+                        part.known.empty() ? "" : " · ", part.known));
         std::string deeds;
         for (const scene::Deed& deed : part.deeds)
             deeds += fmt::format("{}{}{}", deeds.empty() ? "" : " · ", deed.words,

@@ -5,8 +5,12 @@
 #include "scene/deeds.h"
 #include "scene/words.h"
 
+#include <algorithm>
 #include <map>
+#include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 using namespace tankard;
 using namespace tankard::play::test;
@@ -262,4 +266,47 @@ TEST_CASE("of rivals the tale says who has won, dead or alive, and tells them by
     REQUIRE(tale->parts[1].rank == 2);
     CHECK(tale->outcome == fmt::format("{} wins, with {} gold", tale->parts[0].player,
                                        standings.scores[index(tale->parts[0].seat)]));
+}
+
+TEST_CASE("each is known for the first deed of which nobody else did as much, and no deed makes two known") {
+    int known = 0;
+    for (const std::uint64_t seed : {3U, 11U, 12U, 13U}) {
+        const Chapter chapter(3, 3, seed);
+        play::Library beside = library().further();
+        const auto tale = scene::recount(beside, "en", chapter.tape);
+        REQUIRE(tale);
+        // In the layout's order, each deed's words for one, and what it is called to have done most.
+        const std::pair<const char*, const char*> kinds[] = {
+            {"kill", "The busiest blade"},
+            {" damage", "The heaviest hand"},
+            {"best blow", "The blow of the evening"},
+            {"life lost", "The favourite target"},
+            {"warded off", "The thickest skin"},
+            {"life healed", "The best patient"},
+        };
+        std::set<std::string> taken;
+        for (const auto& [words, name] : kinds) {
+            std::vector<int> amounts;
+            for (const scene::Part& part : tale->parts)
+                if (part.seat != SeatId::none) amounts.push_back(amount_of(part, words));
+            const int most = *std::max_element(amounts.begin(), amounts.end());
+            for (const scene::Part& part : tale->parts) {
+                if (part.seat == SeatId::none) {
+                    CHECK(part.known.empty());
+                    continue;
+                }
+                const bool alone = most > 0 && amount_of(part, words) == most &&
+                                   std::count(amounts.begin(), amounts.end(), most) == 1;
+                INFO(shown(*tale), "\n", part.player, " is known for '", part.known, "', asked for ", name);
+                if (part.known == name) {
+                    CHECK(alone);
+                    CHECK(taken.insert(name).second);
+                    ++known;
+                } else if (alone) {  // known for something that comes earlier
+                    CHECK(taken.contains(part.known));
+                }
+            }
+        }
+    }
+    CHECK(known > 5);
 }

@@ -1,10 +1,12 @@
 #include "fighter/rules/combat.h"
 
+#include "fighter/definitions/fields.h"
 #include "fighter/rules/attack.h"
 #include "fighter/rules/equipment.h"
 #include "fighter/rules/movement.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tankard::fighter {
@@ -25,12 +27,28 @@ int level_instead(const Rules& rules) {
     return 0;
 }
 
-void offer_dice(const Rules& rules, Question& question) {
-    for (const DieWord& die : kDice) {
+/// What the icon of a base die would do here (DF-58): known before the die is chosen.
+Caution ability_with(const Rules& rules, SeatId hero, Colour colour, std::size_t option) {
+    const Ability ability = ability_of(rules, hero, colour, true);
+    std::string word(power_words[static_cast<std::size_t>(ability.power)]);
+    if (ability.power == Power::none)
+        word = rules.hero(hero).abilities[static_cast<std::size_t>(colour)].power == Power::none
+                   ? "no_ability"
+                   : "covered";
+    if (ability.power == Power::sworn_enemy && ability.type != rules.monster().type) word = "no_enemy";
+    return {option, intern("why.die_" + word), Ref::number(ability.amount)};
+}
+
+void offer_dice(const Rules& rules, Question& question, SeatId hero) {
+    for (std::size_t colour = 0; colour < kColours; ++colour) {
+        const DieWord& die = kDice[colour];
         const int state = rules.get(die.die);
-        if (state == ready)
+        if (state == ready) {
             question.offer(die.word);
-        else if (rules.door.explains())
+            if (rules.door.explains())
+                question.cautions.push_back(
+                    ability_with(rules, hero, static_cast<Colour>(colour), question.options.size() - 1));
+        } else if (rules.door.explains())
             question.refusals.push_back(
                 {die.word, {}, state == used ? word::why_used : word::why_forbidden, {}});
     }
@@ -56,7 +74,7 @@ Option choose_die(Rules& rules, SeatId hero) {
         question.say(word::monster, rules.ref(rules.enemy()))
             .say(word::total, Ref::number(rules.hit_points_left()));
         if (base)
-            offer_dice(rules, question);
+            offer_dice(rules, question, hero);
         else
             offer_ways_on(rules, question);
         if (level_instead(rules) > 0) question.offer(word::retreat);

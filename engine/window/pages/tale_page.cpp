@@ -315,8 +315,15 @@ class Telling {
         }
         write(row, part.player, Typeface::bold, ruler_.large(), Ink::text, left, w);
         if (!part.hero.empty()) write(row, part.hero, Typeface::italic, ruler_.body(), Ink::faint, left, w);
+        if (!part.known.empty() && detail != Detail::names)
+            write(row, part.known, Typeface::italic, ruler_.body(), Ink::gold, left, w);
         if (left > 0) row.box.h = std::max(row.box.h, side);
         rows.push_back(std::move(row));
+    }
+    float name_height(const scene::Part& part, float w, Detail detail) const {
+        std::vector<Piece> rows;
+        add_name(part, w, detail, rows);
+        return rows.back().box.h;
     }
 
     /// A plaque with a star in gold.
@@ -446,10 +453,13 @@ class Telling {
             const scene::Part& part = *parts[i];
             std::vector<Piece>& rows = all.rows[i % all.rows.size()];
             add_name(part, w, detail, rows);
+            float& named = rows.back().box.h;
             std::vector<Piece> gained = awards(part, w, detail);
             const std::size_t round = i - i % all.rows.size();
-            for (std::size_t k = round; k < std::min(parts.size(), round + all.rows.size()); ++k)
+            for (std::size_t k = round; k < std::min(parts.size(), round + all.rows.size()); ++k) {
+                named = std::max(named, name_height(*parts[k], w, detail));
                 as_high_as(gained, awards(*parts[k], w, detail), w);
+            }
             std::move(gained.begin(), gained.end(), std::back_inserter(rows));
             add_deeds(part, w, detail, rows);
         }

@@ -152,6 +152,21 @@ return {
   },
 
   -- What is counted of a chapter …
+  -- What somebody is known for who did most of it.
+  most = {
+    kills = "the busiest blade",
+    dealt = "the heaviest hand",
+    best_blow = "the blow of the evening",
+    shielded = "the thickest skin",
+    life_lost = "the favourite target",
+    healed = "the best patient",
+    bought = "the market's darling",
+    spent = "the lightest purse",
+    eaten = "the best fed",
+    gained_xp = "the keenest pupil",
+    risen = "the hardest to bury",
+    falls = "on good terms with the floor",
+  },
   deed = {
     kills = "{n|one=1 kill|other={n} kills}",
     dealt = "{n} damage",

@@ -153,6 +153,21 @@ return {
   },
 
   -- Quello che si conta di un capitolo …
+  -- Per che cosa si è ricordati, se nessuno ne ha fatto altrettanto.
+  most = {
+    kills = "la lama più indaffarata",
+    dealt = "la mano più pesante",
+    best_blow = "il colpo della serata",
+    shielded = "la pelle più dura",
+    life_lost = "il bersaglio preferito",
+    healed = "la convalescenza più riuscita",
+    bought = "la gioia dei mercanti",
+    spent = "la borsa più leggera",
+    eaten = "la buona forchetta",
+    gained_xp = "la testa più sveglia",
+    risen = "la scorza più dura",
+    falls = "di casa sul pavimento",
+  },
   deed = {
     kills = "{n|one=1 Mostro ucciso|other={n} Mostri uccisi}",
     dealt = "{n|one=1 danno inflitto|other={n} danni inflitti}",

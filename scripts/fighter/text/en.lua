@@ -89,6 +89,26 @@ return {
     no_dice = "There is no bonus die in the chest.",
     boss = "The boss does not let you try again.",
     gold = "{n?It costs {n}: not|Not} enough gold.",
+    -- What the icon of a base die would do.
+    die_no_ability = "Icon up: nothing.",
+    die_covered = "Icon up: nothing, a scar covers it.",
+    die_no_enemy = "Icon up: nothing, this is no sworn enemy.",
+    die_double_attack = "Icon up and a hit: throw again, both count.",
+    die_reroll = "Icon up: throw again, if you like.",
+    die_no_damage = "Icon up: a miss costs you nothing.",
+    die_pickpocket = "Icon up: 2 gold, even with a miss.",
+    die_extra_damage = "Icon up and a hit: +{n} damage.",
+    die_aimed_shot = "Icon up and a hit: 5, wherever it lies.",
+    die_divine_intervention = "Icon up and a hit: what it hurts heals you all.",
+    die_seduction = "Icon up: once beaten, it follows you.",
+    die_beer = "Icon up: a beer for one of you, and no damage with it.",
+    die_blind_fury = "Icon up and a hit: twice the damage, for 1 hit point.",
+    die_heal_all = "Icon up: everybody heals {n}.",
+    die_signal_shot = "Icon up: from then on everybody hits it for 1 more.",
+    die_ballad = "Icon up: for 1 gold it forgets all its tricks.",
+    die_theft = "Icon up: a piece of equipment afterwards.",
+    die_metamorphosis = "Icon up: a frog, and misses cost 2 less.",
+    die_sworn_enemy = "Icon up: +{n} damage to it, even with a miss.",
   },
 
   log = {
@@ -165,6 +185,18 @@ return {
   },
 
   -- What is counted of a chapter.
+  -- What somebody is known for who did most of it.
+  most = {
+    kills = "the last word",
+    hits = "the steadiest hand",
+    dealt = "the heaviest dice",
+    things_got = "the fullest knapsack",
+    charms = "the breaker of hearts",
+    life_healed = "the best patient",
+    life_lost = "the monsters' favourite",
+    misses = "the table's worst enemy",
+    faints = "the softest landing",
+  },
   deed = {
     kills = "{n|one=1 monster|other={n} monsters} defeated",
     hits = "{n|one=1 hit|other={n} hits}",

@@ -89,6 +89,26 @@ return {
     no_dice = "Nello scrigno non c'è nessun dado bonus.",
     boss = "Il boss non vi lascia riprovare.",
     gold = "{n?Costa {n}: l'oro|L'oro} non basta.",
+    -- Che cosa farebbe l'icona di un dado base.
+    die_no_ability = "Icona in alto: niente.",
+    die_covered = "Icona in alto: niente, la copre una cicatrice.",
+    die_no_enemy = "Icona in alto: niente, non è un nemico giurato.",
+    die_double_attack = "Icona in alto e colpito: un altro tiro, contano entrambi.",
+    die_reroll = "Icona in alto: ritiri, se vuoi.",
+    die_no_damage = "Icona in alto: se sbagli non ti costa niente.",
+    die_pickpocket = "Icona in alto: 2 monete, anche se sbagli.",
+    die_extra_damage = "Icona in alto e colpito: {n|one=1 danno|other={n} danni} in più.",
+    die_aimed_shot = "Icona in alto e colpito: 5, dovunque sia.",
+    die_divine_intervention = "Icona in alto e colpito: quanto ferisce, tanto vi cura.",
+    die_seduction = "Icona in alto: una volta battuto, ti segue.",
+    die_beer = "Icona in alto: una birra a uno di voi, e con quella nessun danno.",
+    die_blind_fury = "Icona in alto e colpito: il doppio dei danni, per 1 punto ferita.",
+    die_heal_all = "Icona in alto: tutti si curano di {n}.",
+    die_signal_shot = "Icona in alto: da lì in poi tutti gli fanno 1 danno in più.",
+    die_ballad = "Icona in alto: per 1 moneta dimentica ogni trucco.",
+    die_theft = "Icona in alto: dopo, un pezzo di equipaggiamento.",
+    die_metamorphosis = "Icona in alto: una rana, e sbagliare costa 2 in meno.",
+    die_sworn_enemy = "Icona in alto: {n|one=1 danno|other={n} danni} in più, anche se sbagli.",
   },
 
   log = {
@@ -165,6 +185,18 @@ return {
   },
 
   -- Quello che si conta di un capitolo.
+  -- Per che cosa si è ricordati, se nessuno ne ha fatto altrettanto.
+  most = {
+    kills = "l'ultima parola",
+    hits = "la mano più ferma",
+    dealt = "i dadi più pesanti",
+    things_got = "lo zaino più pieno",
+    charms = "il flagello dei cuori",
+    life_healed = "la convalescenza più riuscita",
+    life_lost = "la delizia dei mostri",
+    misses = "il terrore del tavolo",
+    faints = "l'atterraggio più morbido",
+  },
   deed = {
     kills = "{n|one=1 mostro sconfitto|other={n} mostri sconfitti}",
     hits = "{n|one=1 lancio a segno|other={n} lanci a segno}",

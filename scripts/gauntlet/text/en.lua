@@ -148,6 +148,18 @@ return {
   },
 
   -- What is counted of a chapter.
+  -- What somebody is known for who did most of it.
+  most = {
+    kills = "the terror of the road",
+    best_attack = "the roll of the evening",
+    gold_won = "the heaviest purse",
+    dodges = "the fastest heels",
+    boasts_made = "the largest mouth",
+    revived = "the hardest to bury",
+    wounds_taken = "the favourite target",
+    gold_lost = "the hole in the purse",
+    deaths = "the undertaker's friend",
+  },
   deed = {
     kills = "{n|one=1 kill|other={n} kills}",
     dodges = "{n|one=1 encounter|other={n} encounters} dodged",

@@ -148,6 +148,18 @@ return {
   },
 
   -- Quello che si conta di un capitolo.
+  -- Per che cosa si è ricordati, se nessuno ne ha fatto altrettanto.
+  most = {
+    kills = "il terrore della strada",
+    best_attack = "il tiro della serata",
+    gold_won = "la borsa più pesante",
+    dodges = "i talloni più veloci",
+    boasts_made = "la bocca più grande",
+    revived = "la scorza più dura",
+    wounds_taken = "il bersaglio preferito",
+    gold_lost = "il buco nella borsa",
+    deaths = "la fortuna del becchino",
+  },
   deed = {
     kills = "{n|one=1 mostro ucciso|other={n} mostri uccisi}",
     dodges = "{n|one=1 incontro schivato|other={n} incontri schivati}",

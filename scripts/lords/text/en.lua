@@ -209,6 +209,19 @@ return {
   },
 
   -- What is counted of a chapter.
+  -- What somebody is known for who did most of it.
+  most = {
+    caught = "the best attended prison",
+    traps_sprung = "the worst doorstep",
+    rooms_built = "the finest address",
+    staff_hired = "the longest payroll",
+    tunnels_dug = "the deepest digging",
+    gold_got = "the deepest coffers",
+    food_got = "the fullest larder",
+    tiles_lost = "the most open house",
+    let_out = "the softest heart",
+    letters_got = "the fullest letterbox",
+  },
   deed = {
     tunnels_dug = "{n|one=1 tunnel|other={n} tunnels} dug",
     staff_hired = "{n|one=1 monster|other={n} monsters} hired",

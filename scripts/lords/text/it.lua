@@ -210,6 +210,19 @@ return {
   },
 
   -- Quello che si conta di un capitolo.
+  -- Per che cosa si è ricordati, se nessuno ne ha fatto altrettanto.
+  most = {
+    caught = "la prigione più frequentata",
+    traps_sprung = "la soglia peggiore",
+    rooms_built = "l'indirizzo migliore",
+    staff_hired = "il libro paga più lungo",
+    tunnels_dug = "gli scavi più profondi",
+    gold_got = "i forzieri più profondi",
+    food_got = "la dispensa più piena",
+    tiles_lost = "la casa più aperta",
+    let_out = "il cuore più tenero",
+    letters_got = "la cassetta delle lettere più piena",
+  },
   deed = {
     tunnels_dug = "{n|one=1 galleria scavata|other={n} gallerie scavate}",
     staff_hired = "{n|one=1 mostro assunto|other={n} mostri assunti}",

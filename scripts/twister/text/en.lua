@@ -439,6 +439,18 @@ return {
   },
 
   -- What is counted of a chapter.
+  -- What somebody is known for who did most of it.
+  most = {
+    brought_out = "the straightest way out",
+    deaths_dealt = "the tidiest heap of bodies",
+    wounds_dealt = "the sharpest elbows",
+    turns_made = "the boldest architect",
+    doors_opened = "the greatest curiosity",
+    things_taken = "the stickiest fingers",
+    patched_up = "the kindest nurse",
+    jumps_made = "the springiest legs",
+    steps_walked = "the thinnest soles",
+  },
   deed = {
     deaths_dealt = "{n|one=1 body|other={n} bodies}",
     brought_out = "{n|one=1 brought|other={n} brought} to the other side",

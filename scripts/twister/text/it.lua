@@ -449,6 +449,18 @@ return {
   },
 
   -- Quello che si conta di un capitolo.
+  -- Per che cosa si è ricordati, se nessuno ne ha fatto altrettanto.
+  most = {
+    brought_out = "la via d'uscita più dritta",
+    deaths_dealt = "i cadaveri meglio impilati",
+    wounds_dealt = "i gomiti più aguzzi",
+    turns_made = "la mano d'architetto",
+    doors_opened = "la curiosità più grande",
+    things_taken = "le dita più appiccicose",
+    patched_up = "le mani più gentili",
+    jumps_made = "le gambe più elastiche",
+    steps_walked = "le suole più sottili",
+  },
   deed = {
     deaths_dealt = "{n|one=1 cadavere|other={n} cadaveri}",
     brought_out = "{n|one=1 portato|other={n} portati} dall'altra parte",
