@@ -17,6 +17,8 @@ struct Badge {
     std::string icon;  ///< a glyph; empty: none
     int amount = 0;
     int most = 0;  ///< of how much; 0: there is no such bound
+    int lost =
+        0;  ///< what went of it lately, where a front end shows that; rules and saves know nothing of it
 };
 
 /// A keyword of a card: the topic of the rules that it belongs to (scene/topics.h), and what that says.

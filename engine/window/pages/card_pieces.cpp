@@ -61,6 +61,15 @@ float pills(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& a
     return y + pill_line(size);
 }
 
+/// "Money: 10.", beside a sign that says 10.
+bool says_a_number_again(const scene::Face& face) {
+    return std::any_of(face.badges.begin(), face.badges.end(), [&](const scene::Badge& badge) {
+        const std::string end = fmt::format(": {}.", badge.value);
+        return !badge.value.empty() && face.rule.ends_with(end) &&
+               face.rule.find_first_of(" :") == face.rule.size() - end.size();
+    });
+}
+
 /// A card's face from the top down: its picture, its name in a band, what is left of it, its numbers, its
 /// rule. What has no room is left out from the end; the picture takes what the words leave.
 class CardFace {
@@ -68,6 +77,7 @@ class CardFace {
     CardFace(const Ruler& ruler, const scene::Face& face, float w, float seen, const Anatomy& common = {})
         : ruler_(ruler), face_(face), w_(w), seen_(seen), common_(common) {
         inside_ = seen_ - 2 * edge();
+        if (!says_a_number_again(face)) text_ = face.rule;
         write_name();
         if (is_narrow() && !common.named) name_.clear();
         if (size_ > common.name) {
@@ -75,8 +85,8 @@ class CardFace {
             if (!name_.empty()) name_ = ruler.type.wrap(face.name, Typeface::bold, size_, inside_);
         }
         measure_numbers();
-        const auto lines = ruler.type.wrap(face.rule, Typeface::regular, ruler.small(), inside_).size();
-        rule_ = face.rule.empty() ? 0 : static_cast<float>(lines) * Type::line(ruler.small());
+        const auto lines = ruler.type.wrap(text_, Typeface::regular, ruler.small(), inside_).size();
+        rule_ = text_.empty() ? 0 : static_cast<float>(lines) * Type::line(ruler.small());
     }
 
     float band() const {
@@ -111,7 +121,7 @@ class CardFace {
              {std::pair{1.0F, 1.0F}, {1.0F, 0.7F}, {0.93F, 1.0F}, {0.86F, 1.0F}}) {
             if (!common_.rules) break;
             const auto letters = static_cast<unsigned>(static_cast<float>(ruler_.small()) * scale);
-            const auto lines = ruler_.type.wrap(face_.rule, Typeface::regular, letters, inside_).size();
+            const auto lines = ruler_.type.wrap(text_, Typeface::regular, letters, inside_).size();
             const float left = std::floor(room - static_cast<float>(lines) * Type::line(letters));
             if (left >= least * share) return {std::min(left, most), letters};
         }
@@ -119,7 +129,7 @@ class CardFace {
         return {alone >= ruler_.em * 1.2F ? alone : 0, 0};
     }
 
-    bool tells_its_rule(float h) const { return face_.rule.empty() || shared(h).second > 0; }
+    bool tells_its_rule(float h) const { return text_.empty() || shared(h).second > 0; }
 
     Piece made(float h) const {
         Piece piece;
@@ -150,7 +160,7 @@ class CardFace {
         }
         y = facts(piece, digits_, {edge(), y, inside_, bottom - y});
         if (rule_ > 0 && letters > 0)
-            y = paragraph(ruler_, piece, face_.rule, Typeface::regular, letters, Ink::text,
+            y = paragraph(ruler_, piece, text_, Typeface::regular, letters, Ink::text,
                           {edge(), y + ruler_.pad() * 0.3F, inside_, bottom - y - ruler_.pad() * 0.3F});
         const auto lines = ruler_.type.wrap(face_.flavour, Typeface::italic, ruler_.small(), inside_).size();
         const float needs = static_cast<float>(lines) * Type::line(ruler_.small());
@@ -250,6 +260,7 @@ class CardFace {
 
     const Ruler& ruler_;
     const scene::Face& face_;
+    std::string text_;  ///< its rule; empty: its numbers say it
     float w_;
     float seen_;
     Anatomy common_;
@@ -265,6 +276,7 @@ class CardFace {
 constexpr std::string_view kCreature = "blood";  ///< the frame of who stands against the heroes
 constexpr float kGiant = 150;                    ///< pixels of width of a card whose creature is one
 constexpr float kOver = 0.052F;                  ///< of a card's height: how far its head may stand over it
+constexpr float kStanding = 7.2F;                ///< ems of width of whoever may stand
 constexpr float kPropApart = 0.94F;              ///< of its size: so it stays apart from who stands beside it
 constexpr float kKey = 1.7F;                     ///< ems at both sides, where a key may lie
 
@@ -305,9 +317,10 @@ Rect paper_of(const Piece& card) {
 
 void let_stand(const Ruler& ruler, Piece& card) {
     Figure* stage = stage_of(card);
-    const auto stands = [](const Text& text) { return text.broad > 0; };
-    if (stage == nullptr || stage->look != Look::scene ||
-        std::none_of(card.texts.begin(), card.texts.end(), stands))
+    const auto is_figure = [](const Text& text) { return text.ink == Ink::figure; };
+    if (stage == nullptr || stage->look != Look::scene || stage->box.w < kStanding * ruler.em ||
+        stage->box.h < kStanding * ruler.em * 0.6F ||
+        std::none_of(card.texts.begin(), card.texts.end(), is_figure))
         return;
     Rect& paper = card.shapes.front().box;
     const Rect words = paper;
@@ -344,7 +357,7 @@ void let_stand(const Ruler& ruler, Piece& card) {
         text.box.h = old.h * own;
         text.box.x = middle + aside * share - text.box.w / 2;
         text.box.y = ground - (picture.bottom() - old.bottom()) * share - text.box.h;
-        if (stands(text)) text.broad = stage->box.w - kKey * ruler.em;
+        if (text.broad > 0) text.broad = stage->box.w - kKey * ruler.em;
     }
 }
 

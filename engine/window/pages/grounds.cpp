@@ -13,11 +13,11 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kLargestSpace = 3.6F;     ///< the side of a chart's space, in ems
-constexpr float kLargestInChain = 2.65F;  ///< the same whatever stands over it
-constexpr float kLeastInChain = 1.7F;     ///< else they are no chain
-constexpr float kLeastSquare = 4;         ///< pixels
-constexpr float kSmaller = 0.94F;         ///< from one size that is tried to the next
+constexpr float kLargestSpace = 3.6F;    ///< the side of a chart's space, in ems
+constexpr float kLargestInChain = 2.5F;  ///< the same whatever stands over it
+constexpr float kLeastInChain = 1.7F;    ///< else they are no chain
+constexpr float kLeastSquare = 4;        ///< pixels
+constexpr float kSmaller = 0.94F;        ///< from one size that is tried to the next
 
 }  // namespace
 

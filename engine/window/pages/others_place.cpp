@@ -123,6 +123,7 @@ class Board {
                                               : 1.0F;
         Figure disc{box, life() != nullptr ? Look::ring : Look::seal, "earth"};
         disc.share = share;
+        if (life() != nullptr) disc.lost = share_lost(*life());
         const std::size_t ground = board.shapes.size();
         board.shapes.push_back(disc);
         life_letters_ = life_letters(box);

@@ -57,27 +57,28 @@ enum class Align : std::uint8_t { left, centre, right };
 
 /// What a rectangle looks like.
 enum class Look : std::uint8_t {
-    strip,   ///< the dark band at the top; with `frame`: in that colour
-    panel,   ///< a sheet of parchment
-    plaque,  ///< a dark board for one of the others; with `frame`: an edge of that colour
-    tray,    ///< a dark place on the wood that things lie in
-    title,   ///< with `frame`: the band of a card's name
-    ring,    ///< with `frame`: a disc of that colour in a ring that is filled to `share`
-    seal,    ///< with `frame`: a disc of paper in a ring of that colour
-    count,   ///< a dark little plate for a number
-    key,     ///< the same over what is drawn there, for what to type
-    likely,  ///< a button that is meant by what has been typed
-    focus,   ///< the sheet of whoever is asked
-    card,    ///< with `frame`: paper with a woodcut frame
-    band,    ///< with `frame`: the coloured band of a card's head
-    back,    ///< a card's back
-    scene,   ///< with `frame`: the little stage of a picture, the `grain`th of that colour
-    plinth,  ///< with `frame`: what somebody stands on who has no little stage, and mist of that colour
-    groove,  ///< what a bar of life fills
-    life,    ///< what is left of it: `share`
-    wound,   ///< on a picture, of a disc only slashes: `share` is left of who is there; the `grain`th
-    die,     ///< with `frame`: what it shows, "1" to "6"
-    chip,    ///< a small label
+    strip,    ///< the dark band at the top; with `frame`: in that colour
+    panel,    ///< a sheet of parchment
+    plaque,   ///< a dark board for one of the others; with `frame`: an edge of that colour
+    tray,     ///< a dark place on the wood that things lie in
+    title,    ///< with `frame`: the band of a card's name
+    ring,     ///< with `frame`: a disc of that colour in a ring that is filled to `share`
+    seal,     ///< with `frame`: a disc of paper in a ring of that colour
+    count,    ///< a dark little plate for a number
+    key,      ///< the same over what is drawn there, for what to type
+    likely,   ///< a button that is meant by what has been typed
+    focus,    ///< the sheet of whoever is asked
+    card,     ///< with `frame`: paper with a woodcut frame
+    band,     ///< with `frame`: the coloured band of a card's head
+    back,     ///< a card's back
+    scene,    ///< with `frame`: the little stage of a picture, the `grain`th of that colour
+    plinth,   ///< with `frame`: what somebody stands on who has no little stage, and mist of that colour
+    groove,   ///< what a bar of life fills
+    life,     ///< what is left of it: `share`
+    drained,  ///< what went of it lately
+    wound,    ///< on a picture, of a disc only slashes: `share` is left of who is there; the `grain`th
+    die,      ///< with `frame`: what it shows, "1" to "6"
+    chip,     ///< a small label
     button,
     chosen,   ///< a button that has been taken
     marked,   ///< an edge around a card that has been taken
@@ -122,6 +123,7 @@ struct Figure {
     std::string frame{};  ///< the layout's word for a colour
     Form form = Form::tile;
     float share = 1;  ///< of a ring: 0 to 1
+    float lost = 0;   ///< of a ring, beyond `share`: what went of it lately
     // Of what a board's ground is made of:
     text::Texture texture = text::Texture::flags;
     std::uint8_t grain = 0;  ///< which of its stones: neighbours are a little different

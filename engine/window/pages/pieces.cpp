@@ -188,18 +188,26 @@ void picture(const Ruler& ruler, Piece& piece, std::string_view glyphs, std::str
     put(figure, large, Ink::figure, middle);
 }
 
-void bar(Piece& piece, int amount, int most, const Rect& box) {
+void bar(Piece& piece, const scene::Badge& life, const Rect& box) {
     piece.shapes.push_back({box, Look::groove, ""});
-    const float share = part_of(amount, most);
-    Rect left = box.inset(1);
-    left.w = std::round(left.w * share);
+    const float share = part_of(life.amount, life.most);
+    const Rect inside = box.inset(1);
+    Rect left = inside;
+    left.w = std::round(inside.w * share);
     if (left.w > 0) piece.shapes.push_back({.box = left, .look = Look::life, .share = share});
+    Rect lost = inside;
+    lost.x = left.right();
+    lost.w = std::round(inside.w * part_of(life.amount + life.lost, life.most)) - left.w;
+    if (lost.w > 0) piece.shapes.push_back({lost, Look::drained, ""});
 }
 
 float share_of(const scene::Badge& badge) { return part_of(badge.amount, badge.most); }
+float share_lost(const scene::Badge& badge) {
+    return part_of(badge.amount + badge.lost, badge.most) - share_of(badge);
+}
 
 void life_bar(const Ruler& ruler, Piece& piece, const scene::Badge& life, unsigned size, const Rect& box) {
-    bar(piece, life.amount, life.most, box);
+    bar(piece, life, box);
     const std::string_view sign = ruler.type.sign(life.icon);
     std::string words = sign.empty() ? life.value : fmt::format("{}\u00a0{}", sign, life.value);
     const float room = box.w - 4;
@@ -248,8 +256,7 @@ Piece plate(const Ruler& ruler, const scene::Card& card, float most) {
     piece.shapes.push_back({piece.box, Look::card, face.frame});
     const Rect head{0, 0, band, piece.box.h};
     piece.shapes.push_back({head, Look::band, face.frame});
-    if (life != nullptr)
-        bar(piece, life->amount, life->most, {x, piece.box.h - thin - ruler.pad() / 2, wide, thin});
+    if (life != nullptr) bar(piece, *life, {x, piece.box.h - thin - ruler.pad() / 2, wide, thin});
     piece.texts.push_back(icon_text(ruler, figure_of(ruler, face), head, Ink::light));
     return piece;
 }

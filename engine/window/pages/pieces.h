@@ -67,7 +67,7 @@ Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, 
 /// A card that lies across: its picture large at the left, its words at the right.
 Piece broad_card(const Ruler& ruler, const scene::Card& card, float w, float h);
 /// Who is on a card stands on the table's own stage instead of the card's, on a plinth; the paper is only as
-/// large as its words. Only creatures on cards that are large enough; others stay as they are.
+/// large as its words. A card that is too small for that stays as it is.
 void let_stand(const Ruler& ruler, Piece& card);
 /// What a card's picture is on, its little stage or its plinth; of several that lie on each other that of
 /// the uppermost, which comes last. Null: it has none.
@@ -91,10 +91,11 @@ std::string_view figure_of(const Ruler& ruler, const scene::Face& face);
 /// A woodcut in `box`: a picture's figures on engraved ground; if the first of them cannot be drawn, `icon`.
 void picture(const Ruler& ruler, Piece& piece, std::string_view glyphs, std::string_view icon,
              const std::string& frame, const Rect& box);
-/// How much is left of `most`, as a bar.
-void bar(Piece& piece, int amount, int most, const Rect& box);
-/// What is left of something, 0 to 1.
+/// How much is left of something, and what went of it lately, as a bar.
+void bar(Piece& piece, const scene::Badge& life, const Rect& box);
+/// What is left of something, and what went of it lately, 0 to 1.
 float share_of(const scene::Badge& badge);
+float share_lost(const scene::Badge& badge);
 /// The same with its sign and its number in it, in letters of that size or as large as they fit.
 void life_bar(const Ruler& ruler, Piece& piece, const scene::Badge& life, unsigned size, const Rect& box);
 /// Whoever is hurt looks it: marks on a picture in `box`, the same each time for the same `seed`.

@@ -95,7 +95,7 @@ class TileFace {
         std::vector<scene::Badge> numbers = face_.badges;
         if (const scene::Badge* life = bounded(face_)) {
             const Rect groove{x, y, inside(), std::round(ruler_.em * 1.3F)};
-            bar(piece, life->amount, life->most, groove);
+            bar(piece, *life, groove);
             piece.texts.push_back(line_of(ruler_, life->value, Typeface::bold, ruler_.body(), Ink::light,
                                           groove.x, y + (groove.h - Type::line(ruler_.body())) / 2, groove.w,
                                           Align::centre));

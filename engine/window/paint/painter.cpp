@@ -130,6 +130,7 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
                  plain ? left : mixed(left, sf::Color::Black, 0.18F));
             break;
         }
+        case Look::drained: quad(into, box, palette_.drained()); break;
         case Look::wound: wounds(batch.glazes, batch.marks, shape, box, palette_); break;
         case Look::die: die(batch.plates, box, shape.frame); break;
         case Look::panel:
@@ -185,6 +186,8 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
             const sf::Color left = palette_.life(shape.share);
             disc(into, batch.glazes, middle, radius, palette_.outline());
             sector(into, middle, radius - 1, 1, spent);
+            sector(into, middle, radius - 1, std::clamp(shape.share + shape.lost, 0.0F, 1.0F),
+                   palette_.drained());
             sector(into, middle, radius - 1, std::clamp(shape.share, 0.0F, 1.0F), left);
             sector(into, middle, radius - thick, 1, palette_.outline());
             disc(into, batch.glazes, middle, radius - thick - 1.5F, palette_.sealed(shape.frame));

@@ -87,6 +87,9 @@ sf::Color Palette::life(float share) const {
     };
     return {part(160, 226), part(36, 62), part(32, 40)};
 }
+sf::Color Palette::drained() const {
+    return high_contrast_ ? sf::Color(120, 120, 120) : sf::Color(190, 108, 46);
+}
 sf::Color Palette::table() const { return high_contrast_ ? sf::Color::Black : sf::Color(74, 50, 34); }
 sf::Color Palette::lit() const { return high_contrast_ ? sf::Color::Black : sf::Color(144, 98, 60); }
 sf::Color Palette::dark() const { return high_contrast_ ? sf::Color::Black : sf::Color(36, 25, 18); }

@@ -37,6 +37,8 @@ class Palette {
     sf::Color brass() const;
     /// What is left of a life: hotter the less it is.
     sf::Color life(float share) const;
+    /// What went of it lately.
+    sf::Color drained() const;
     /// What may be chosen, where light falls on its edge.
     sf::Color gilt() const;
     /// Round cards.

@@ -6,6 +6,7 @@
 #include "window/pages/hint.h"
 #include "window/pages/places.h"
 #include "window/pages/start_dialog.h"
+#include "window/screens/losses.h"
 
 #include <algorithm>
 #include <chrono>
@@ -59,7 +60,7 @@ void TableScreen::take(Frame frame) {
     if (frame.scene) {
         if (!hurry_ && !app_->preferences().reduced_motion) compare(*scene_, *frame.scene);
         if (!quiet()) turning_.begin(turnings(*scene_, *frame.scene, frame.turned), Clock::now());
-        scene_ = std::move(frame.scene);
+        scene_ = with_losses(*scene_, frame.scene);
     }
     if (!hurry_ && !frame.sound.empty()) app_->sound(frame.sound);
     if (!frame.rolls.empty()) {
@@ -135,6 +136,7 @@ void TableScreen::say(Said said) {
     answered_ = story() ? nullptr : ask_;
     answered_at_ = Clock::now();
     ask_.reset();
+    scene_ = without_losses(scene_);
     if (throwing_ && throwing_->aims()) throwing_.reset();
     looked_at_ = 0;
     pointed_.reset();

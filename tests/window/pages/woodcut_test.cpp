@@ -104,7 +104,7 @@ TEST_CASE("a creature on a large card is larger than its stage, and leaves room 
 TEST_CASE("a bar shows what is left and never more than all") {
     const auto filled = [](int amount, int most) {
         Piece piece;
-        bar(piece, amount, most, {0, 0, 102, 8});
+        bar(piece, {.amount = amount, .most = most}, {0, 0, 102, 8});
         return piece.shapes.size() < 2 ? 0.0F : piece.shapes.back().box.w;
     };
     CHECK(filled(0, 3) == 0);
