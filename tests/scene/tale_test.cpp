@@ -297,7 +297,7 @@ TEST_CASE("each is known for the first deed of which nobody else did as much, an
                 }
                 const bool alone = most > 0 && amount_of(part, words) == most &&
                                    std::count(amounts.begin(), amounts.end(), most) == 1;
-                INFO(shown(*tale), "\n", part.player, " is known for '", part.known, "', asked for ", name);
+                INFO(shown(*tale), "\n", part.player, " is known for '", part.known, "'");
                 if (part.known == name) {
                     CHECK(alone);
                     CHECK(taken.insert(name).second);

@@ -142,6 +142,7 @@ class Acting {
             if (seat.id != roll.sum.to.as_seat() || seat.picture.empty()) continue;
             const float side = std::round(ruler_.em * kVictim);
             Piece ring;
+            ring.thing = kVictimThing + number_of(seat.id);
             ring.box = {card.x + 8, card.y + 8, side, side};
             const bool bounded = !seat.counters.empty() && seat.counters.front().most > 0;
             ring.shapes.push_back({.box = ring.box,

@@ -32,6 +32,7 @@ void add_hint(const Ruler& ruler, Page& page, const Rect& of, std::string_view w
 }
 
 void add_hint(const Ruler& ruler, Page& page, std::uint64_t thing) {
+    if (thing == 0) return;  // nothing is looked at
     const auto at = std::find_if(page.pieces.begin(), page.pieces.end(), [thing](const Piece& piece) {
         return piece.thing == thing && !piece.hint.empty();
     });

@@ -46,6 +46,7 @@ constexpr float kMostOver = 24;   ///< pixels that a creature's head may stand o
 constexpr float kRise = 0.16F;    ///< of a card's height: how far it rises when it is looked at
 
 const sf::Color kHide{228, 188, 132};  ///< of a creature, in the light
+const sf::Color kBack{24, 12, 10};     ///< what of it stands back has some of
 const sf::Color kEmber{255, 158, 58};  ///< its eyes, and what else is cut into its head
 
 Rect moved(const Rect& box, float dx, float dy) { return {box.x + dx, box.y + dy, box.w, box.h}; }
@@ -524,12 +525,15 @@ void Painter::gather(sf::RenderTarget& target, const Piece& piece, float dx, flo
     const Figure* stage = stage_of(piece);
     const std::string stands_on = stage != nullptr ? stage->frame : "";
     const bool stands_free = stage != nullptr && stage->look == Look::plinth;
+    const bool stands_back =  // its card is darker, and so is who stands on it
+        stands_free && std::any_of(piece.shapes.begin(), piece.shapes.end(),
+                                   [](const Figure& shape) { return shape.look == Look::dim; });
     for (const Text& written : piece.texts) {
         Text each = written;
         if (stands_free && (each.ink == Ink::figure || each.ink == Ink::prop))
             each.box.y += stage->box.bottom() - plinth_height(stage->box) - ground_of(each);
         if (each.broad > 0 && piece.lift == 0) {
-            creature(batch, grown(each, piece.box.y), piece.shapes.front().frame, dx, dy);
+            creature(batch, grown(each, piece.box.y), piece.shapes.front().frame, {dx, dy}, stands_back);
             continue;
         }
         if (lies || each.ink == Ink::blood) outline(batch, each, dx, dy);
@@ -588,18 +592,21 @@ Text Painter::grown(const Text& figure, float top) {
 }
 
 /// Hide in the shades of its card, lit from above at the left, and what is cut into it glows.
-void Painter::creature(Batch& batch, const Text& figure, const std::string& frame, float dx, float dy) {
+void Painter::creature(Batch& batch, const Text& figure, const std::string& frame, const sf::Vector2f& by,
+                       bool stands_back) {
+    const auto [dx, dy] = by;
     if (palette_.high_contrast()) return text(batch, figure, dx, dy);
     const float fine = std::max(1.0F, std::round(static_cast<float>(figure.size) / 90));
+    const auto in_light = [&](sf::Color colour) { return stands_back ? mixed(colour, kBack, 0.4F) : colour; };
     const sf::Color dye = palette_.frame(frame);
     const sf::Color light = palette_.ink(Ink::figure);
     for (const float out : {2.5F, 1.5F})
         text(batch, figure, dx + out * fine, dy + out * fine, palette_.outline(), palette_.outline());
-    text(batch, figure, dx - fine, dy - fine, light, mixed(light, dye, 0.3F));
+    text(batch, figure, dx - fine, dy - fine, in_light(light), in_light(mixed(light, dye, 0.3F)));
     Text body = figure;
     body.ink = Ink::body;
-    text(batch, body, dx, dy, kEmber, mixed(dye, palette_.outline(), 0.3F));
-    text(batch, figure, dx, dy, mixed(light, kHide, 0.5F), mixed(dye, kHide, 0.55F));
+    text(batch, body, dx, dy, in_light(kEmber), in_light(mixed(dye, palette_.outline(), 0.3F)));
+    text(batch, figure, dx, dy, in_light(mixed(light, kHide, 0.5F)), in_light(mixed(dye, kHide, 0.55F)));
 }
 
 /// A large figure is of one piece, whatever cuts go through it.

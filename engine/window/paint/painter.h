@@ -52,7 +52,8 @@ class Painter {
     void text(Batch& batch, const Text& text, float dx, float dy, sf::Color head, sf::Color foot);
     float ground_of(const Text& figure);
     Text grown(const Text& figure, float top);
-    void creature(Batch& batch, const Text& figure, const std::string& frame, float dx, float dy);
+    void creature(Batch& batch, const Text& figure, const std::string& frame, const sf::Vector2f& by,
+                  bool stands_back);
     void outline(Batch& batch, const Text& picture, float dx, float dy);
     void cast_of(Batch& batch, const Text& figure, float dx, float dy);
     void body_of(Batch& batch, const Text& figure, float dx, float dy);

@@ -2,6 +2,7 @@
 #include "window/pages/acting.h"
 
 #include "window/fixture.h"
+#include "window/pages/hint.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -117,6 +118,26 @@ TEST_CASE("who rolled last stands in the light, and the others before somebody s
             CHECK_FALSE((has(piece, Look::halo) || (piece.lift == 0 && has(piece, Look::dim))));
     }
     CHECK(checked > 0);
+}
+
+TEST_CASE("whom a blow was for is a portrait on who struck, and named where it is looked at") {
+    int named = 0;
+    for (const Moment& moment : fights(1)) {
+        const scene::Seat& victim = moment.scene.seats[1];
+        const Page page = drawn(moment, kSizes[0], 100, {struck(faced(moment).front(), victim.id)});
+        for (const Piece& piece : page.pieces)
+            if (piece.thing == kVictimThing + number_of(victim.id)) {
+                CHECK(piece.hint == victim.player);
+                ++named;
+                Page looked = page;
+                const Ruler ruler{garamond(), language("en"), em_of(kSizes[0].w, kSizes[0].h, 100)};
+                add_hint(ruler, looked, 0);
+                CHECK(looked.pieces.size() == page.pieces.size());
+                add_hint(ruler, looked, piece.thing);
+                CHECK(looked.pieces.size() == page.pieces.size() + 1);
+            }
+    }
+    CHECK(named > 2);
 }
 
 TEST_CASE("what of a hand is not asked about is darker, as long as some of it is") {
