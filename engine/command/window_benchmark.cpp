@@ -169,6 +169,7 @@ struct Table : Usual {
             const auto at = static_cast<float>(held ? i - kFaced : i);
             window::Piece piece = window::whole_card(
                 ruler, {static_cast<CardId>(i), stage.face(static_cast<DefId>(i))}, 176, held ? 240 : 252);
+            if (!held) window::let_stand(ruler, piece);
             window::move(piece, held ? 320 + at * 120 : 90 + at * 210, held ? 470 : 176);
             if (held) piece.lift = static_cast<std::uint8_t>(i);
             if (held) piece.turn = (at - 2.5F) * 1.3F;
