@@ -117,8 +117,10 @@ Face Stage::face(DefId def, std::span<const Fact> facts) const {
     face.picture = library_->picture(id);
     for (const Fact& fact : facts) {
         auto [label, value] = words_->fact_parts(fact);
+        std::string sign = icon(fact.name);
+        if (sign.empty()) sign = library_->picture(fact.name);  // an adventure's own
         face.badges.push_back(
-            {fact.name, std::move(label), std::move(value), icon(fact.name), fact.value, fact.most});
+            {fact.name, std::move(label), std::move(value), std::move(sign), fact.value, fact.most});
     }
     face.rule = words_->rule(def);
     if (const Name key = intern("flavour." + std::string(id.text())); language.has(key))

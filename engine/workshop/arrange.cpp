@@ -150,15 +150,18 @@ class Arranger {
         });
     }
 
-    /// Whatever shows a number out of another ("life 3 of 4") has to have some of it left.
+    /// Of the first number that is shown out of another ("life 3 of 4") some has to be left: it is what a card
+    /// lives by. Others may be 0.
     void check_lives() const {
         for (CardId card : laid_) {
             const int kind = table_.kind_of(table_.where(card));
             if (!table_.catalogue().zones[static_cast<std::size_t>(kind)].in_play) continue;
-            for (const Fact& fact : rules_.facts(table_, card))
-                if (fact.most > 0 && (fact.value <= 0 || fact.value > fact.most))
-                    throw VerbError(fmt::format("'{}' would have {} of {} {}", name_of(table_, card),
-                                                fact.value, fact.most, fact.name.text()));
+            const std::vector<Fact> facts = rules_.facts(table_, card);
+            const auto life =
+                std::find_if(facts.begin(), facts.end(), [](const Fact& fact) { return fact.most > 0; });
+            if (life != facts.end() && (life->value <= 0 || life->value > life->most))
+                throw VerbError(fmt::format("'{}' would have {} of {} {}", name_of(table_, card), life->value,
+                                            life->most, life->name.text()));
         }
     }
 

@@ -123,6 +123,10 @@ void check_pictures(const play::Library& library, Findings& findings) {
         ids.push_back(each.text());
     for (const Source& source : library.host().sources())
         ids.push_back(source.id);
+    const std::size_t definitions = library.rules().catalogue()->definitions.size();
+    for (std::size_t def = 0; def < definitions; ++def)  // an adventure's own numbers have signs
+        for (const Fact& fact : library.rules().facts(static_cast<DefId>(def)))
+            ids.push_back(fact.name.text());
     for (const auto& [file, id] : library.pictured()) {
         // A rule set's own pictures are looked at with it; here its chapters may be left out.
         const bool its_own = file.starts_with(std::string(library.rules().name()) + "/");

@@ -388,6 +388,7 @@ function card(fields) end
 ---@field resists? table<"none"|"fire"|"earth"|"water"|"air"|"mind", integer> Off damage of these elements.
 ---@field loot? ("beer"|"scroll"|"spell"|"potion"|"nuggets"|"card"|"weapon"|"defence"|"food"|"die"|string|loot_icon)[] What lies on its back.
 ---@field die? ("beer"|"scroll"|"spell"|"potion"|"nuggets"|"card"|"weapon"|"defence"|"food"|"die"|string|loot_icon)[] The table behind a die among its loot.
+---@field shows? table Numbers of its state that everybody sees on its card, and of how much each is; text `fact.NAME`.
 ---@field copies? integer Mini cards of it; 0: party size + 2.
 ---@field charge? boolean Moves to the hero with the most life at the end of the turn.
 ---@field defensive? boolean Fights for the hero who played it.
@@ -430,6 +431,7 @@ function monster(fields) end
 ---@field resists? table<"none"|"fire"|"earth"|"water"|"air"|"mind", integer> Off damage of these elements.
 ---@field loot? ("beer"|"scroll"|"spell"|"potion"|"nuggets"|"card"|"weapon"|"defence"|"food"|"die"|string|loot_icon)[] What lies on its back.
 ---@field die? ("beer"|"scroll"|"spell"|"potion"|"nuggets"|"card"|"weapon"|"defence"|"food"|"die"|string|loot_icon)[] The table behind a die among its loot.
+---@field shows? table Numbers of its state that everybody sees on its card, and of how much each is; text `fact.NAME`.
 ---@field monsters? (string|placement)[] Who comes with it.
 ---@field xp_all? integer XP for everybody.
 ---@field before_attacks? fun(self: card, hero: hero) Before the Monsters of the area roll their dice.

@@ -47,6 +47,10 @@ TEST_CASE("9.6 the words of loot icons") {
     CHECK(problem("monster", "loot = {'wine'}").find("'wine' should be one of beer, scroll") !=
           std::string::npos);
     CHECK(problem("monster", "loot = {'spell:ice'}").find("names no element") != std::string::npos);
+    CHECK(problem("monster", "shows = {flood = 3, tide = 1}").empty());
+    CHECK(problem("monster", "shows = {flood = 0}").find("flood") != std::string::npos);
+    CHECK(problem("monster", "shows = {'flood'}").find("{ water = 3 }") != std::string::npos);
+    CHECK(problem("monster", "shows = 3").find("{ water = 3 }") != std::string::npos);
     CHECK(problem("monster", "die = {'beer'}") == "'die' should have six entries");
     CHECK(problem("monster", "die = {'beer', 'beer', 'beer', 'beer', 'beer', 'die'}") ==
           "'die' should hold no die itself: it would draw nothing");

@@ -112,6 +112,27 @@ TEST_CASE("what is shown of a card that lies somewhere: what is left of it") {
     CHECK(facts(scene, master) == "stage 1");
 }
 
+TEST_CASE("what a Monster says it shows of its state stands on its card, as far as it goes") {
+    const auto kit = kit_with({def("boss", "gate", "life = 4, shows = { flood = 3 }")});
+    const DefId gate = kit->content.find("gate", DefKind::boss);
+    const auto flood = [&](const std::vector<Fact>& facts) {
+        const auto found = std::find_if(facts.begin(), facts.end(),
+                                        [](const Fact& fact) { return fact.name == Name::of("flood"); });
+        return found == facts.end() ? std::string("nothing")
+                                    : fmt::format("{}/{}", found->value, found->most);
+    };
+    CHECK(flood(facts_of(kit->content, gate)) == "0/0");  // no bar in a list of what there is
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    const CardId card = scene.put("gate", boss_area);
+    CHECK(flood(facts_of(kit->content, scene.table, card)) == "0/3");
+    for (const auto& [said, shown] : {std::pair{2, "2/3"}, {7, "3/3"}, {-1, "0/3"}}) {
+        Value state = Value::table();
+        state.set("flood", Value(said));
+        scene.table.memory_for_change(card) = state;
+        CHECK(flood(facts_of(kit->content, scene.table, card)) == shown);
+    }
+}
+
 TEST_CASE("19A what is shown of a Monster that is in nobody's area: what each hero adds is said beside it") {
     const auto kit =
         kit_with({def("boss", "one_each", "life = 4, party_life = {3, 1}"),

@@ -11,6 +11,7 @@ return boss {
   element = "water",
   types = { "human" },
   resists = { water = 3 },
+  shows = { flood = 3 },
   loot = { { "card", per_party = 1 } },
   xp = 30,
   xp_all = 40,
@@ -18,7 +19,7 @@ return boss {
   on_reveal = function(self, turn)
     turn:tell(turn.story:has_flag "knocked" and "warden.comes_soup" or "warden.comes")
     self.state.company = turn.party_size > 1 and 3 or 0
-    self.state.water = 0
+    self.state.flood = 0
     self.state.half = self.life // 2
     for _, hero in ipairs(turn.heroes) do hero:give_effect "wheel_hands" end
     if turn.story:has_flag "climbed" then
@@ -44,12 +45,12 @@ return boss {
     for _, hero in ipairs(turn.heroes) do
       if hero:end_effect "wheel_turned" then turned = turned + 1 end
     end
-    self.state.water = math.max(0, self.state.water + 1 - turned)
-    if self.state.water < 3 then
-      turn:tell("warden.water", turn.hero, self.state.water)
+    self.state.flood = math.max(0, self.state.flood + 1 - turned)
+    if self.state.flood < 3 then
+      turn:tell("warden.water", turn.hero, self.state.flood)
       return
     end
-    self.state.water = 0
+    self.state.flood = 0
     turn:tell "warden.flood"
     for _, hero in ipairs(turn.heroes) do
       hero:hurt(5)

@@ -498,6 +498,8 @@ return {
     wreckers_lamp = { one = "Wrecker's Lamp", other = "Wrecker's Lamps" },
   },
 
+  fact = { flood = "water on the wall" },
+
   rule = {
     ["01_the_mill"] = "In the first encounter all Monsters attack with 1 less. While heroes are down, everything attacks with 3 more for each.",
     ["02_the_ferry"] = "While heroes are down, everything attacks with 3 more for each.",

@@ -493,6 +493,8 @@ return {
     wreckers_lamp = { one = "Lume da Naufragio", other = "Lumi da Naufragio", gender = "m" },
   },
 
+  fact = { flood = "acqua sul muro" },
+
   rule = {
     ["01_the_mill"] = "Nel primo incontro tutti i Mostri attaccano con 1 in meno. Per ogni eroe caduto, tutto attacca con 3 in più.",
     ["02_the_ferry"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",

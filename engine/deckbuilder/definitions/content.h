@@ -126,7 +126,8 @@ struct MonsterDef {
     std::array<bool, kElements> immune{};
     std::array<int, kElements> resists{};
     std::vector<LootIcon> loot;
-    std::vector<LootIcon> die;  ///< six entries: the table for a die on the back (9.7)
+    std::vector<LootIcon> die;                ///< six entries: the table for a die on the back (9.7)
+    std::vector<std::pair<Name, int>> shows;  ///< of its state: numbers that everybody sees, of so much each
     bool boss = false;
 
     int full_life(int party) const { return life + party_life.of(party); }

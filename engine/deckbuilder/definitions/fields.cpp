@@ -18,6 +18,23 @@ constexpr std::string_view kOrigins[] = {"main",   "beer",    "scroll", "spell",
                                          "potion", "nuggets", "food",   "start"};
 constexpr std::string_view kBags[] = {"weapon", "ranged", "spell", "potion"};
 
+/// Numbers of a definition's state that stand on its card, and of how much they are.
+Reading<std::vector<std::pair<Name, int>>> shown_state() {
+    static constexpr Range kMost{1, 99};
+    return {{.type = "{ name = n }", .range = kMost},
+            [](std::vector<std::pair<Name, int>>& shows, const Value& value) -> std::string {
+                if (!value.is_table()) return "should be a table such as { water = 3 }";
+                for (const auto& [key, most] : value.entries()) {
+                    const auto* name = std::get_if<std::string>(&key);
+                    if (name == nullptr) return "should be a table such as { water = 3 }";
+                    auto& [word, number] = shows.emplace_back(intern(*name), 0);
+                    if (std::string wrong = integers(kMost).read(number, most); !wrong.empty())
+                        return fmt::format("{}: {}", *name, wrong);
+                }
+                return "";
+            }};
+}
+
 using M = MonsterAndExtra;
 
 Definition<M> monster_base(std::string_view name, std::string_view doc) {
@@ -40,7 +57,10 @@ Definition<M> monster_base(std::string_view name, std::string_view doc) {
         .field("immune", &M::immune, elements(), "Damage of these elements is 0.")
         .field("resists", &M::resists, by_element(), "Off damage of these elements.")
         .field("loot", &M::loot, loot_icons(), "What lies on its back.")
-        .field("die", &M::die, die_icons(), "The table behind a die among its loot.");
+        .field("die", &M::die, die_icons(), "The table behind a die among its loot.")
+        .field("shows", &M::shows, shown_state(),
+               "Numbers of its state that everybody sees on its card, and of how much each is; text "
+               "`fact.NAME`.");
     for (std::string_view hook : {"before_attacks", "on_turn_start", "on_turn_end", "on_hit", "on_wound",
                                   "on_death", "on_kill", "on_attack", "on_round", "on_encounter_end",
                                   "attack_change", "monster_attack_change", "damage_change"})

@@ -3,6 +3,7 @@
 #include "deckbuilder/state/zones.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <string_view>
 #include <utility>
 
@@ -31,6 +32,16 @@ void monster_facts(std::vector<Fact>& facts, const MonsterDef& monster, int life
         if (flag) add(facts, word, 0);
 }
 
+/// What of its state everybody sees; `state` may be null.
+void shown_state(std::vector<Fact>& facts, const MonsterDef& monster, const Value* state) {
+    for (const auto& [name, most] : monster.shows) {
+        const std::int64_t* value = state != nullptr ? state->at(name.text()).integer() : nullptr;
+        const std::int64_t number = value != nullptr ? *value : 0;
+        facts.push_back(
+            {name, static_cast<int>(std::clamp<std::int64_t>(number, 0, most)), state != nullptr ? most : 0});
+    }
+}
+
 /// Without a party: what each hero adds to a Boss's life is said beside it.
 void monster_facts(std::vector<Fact>& facts, const MonsterDef& monster) {
     monster_facts(facts, monster, monster.life, 0);
@@ -39,6 +50,7 @@ void monster_facts(std::vector<Fact>& facts, const MonsterDef& monster) {
         facts.front().value += more.a;
     else if (more.b <= 2)
         facts.insert(facts.begin() + 1, {intern(more.b == 1 ? "life_each" : "life_every_two"), more.a});
+    shown_state(facts, monster, nullptr);
 }
 
 void card_facts(std::vector<Fact>& facts, const Content& content, DefId definition) {
@@ -95,6 +107,7 @@ std::vector<Fact> facts_of(const Content& content, const Table& table, CardId ca
         const MonsterDef& monster = content.monster(content.monster_of(def));
         const int most = monster.full_life(table.get(party_size));
         monster_facts(facts, monster, most - table.get(card, wounds), most);
+        shown_state(facts, monster, &table.memory(card));
         for (Fact& fact : facts) {
             if (fact.name == Name::of("armour"))
                 fact.value = std::max(0, fact.value - table.get(card, armour_lost));

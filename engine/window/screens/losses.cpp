@@ -5,6 +5,8 @@
 #include <string>
 #include <utility>
 
+#include <fmt/format.h>
+
 namespace tankard::window {
 namespace {
 
@@ -18,7 +20,10 @@ void each_bound(Scene& scene, const Visit& visit) {
         for (auto& zone : zones)
             for (auto& card : zone.cards)
                 for (auto& badge : card.face.badges)
-                    if (badge.most > 0) visit(Key(static_cast<int>(index(card.id)), card.face.name), badge);
+                    if (badge.most > 0)
+                        visit(Key(static_cast<int>(index(card.id)),
+                                  fmt::format("{} {}", card.face.name, badge.name.text())),
+                              badge);
     };
     look(scene.zones);
     for (auto& seat : scene.seats) {
