@@ -150,8 +150,8 @@ class Arranger {
         });
     }
 
-    /// Of the first number that is shown out of another ("life 3 of 4") some has to be left: it is what a card
-    /// lives by. Others may be 0.
+    /// Of the first number that is shown out of another ("life 3 of 4") some has to be left: it is what a
+    /// card lives by. Others may be 0.
     void check_lives() const {
         for (CardId card : laid_) {
             const int kind = table_.kind_of(table_.where(card));
