@@ -39,7 +39,7 @@ bool lies_open(CardId card, const Table& table, const Value& layout) {
     return false;
 }
 
-/// Of the first card that somebody faces and that has a stage set of its own; null: none has.
+/// Where the first card stands that somebody faces and that has a stage set of its own; null: none has.
 std::shared_ptr<const play::Backdrop> faced(const play::Library& library, const Table& table,
                                             const std::vector<Zone>& zones) {
     for (const Zone& zone : zones) {
@@ -47,7 +47,7 @@ std::shared_ptr<const play::Backdrop> faced(const play::Library& library, const 
         for (const Card& card : zone.cards) {
             const DefId def = table.def(card.id);
             if (def == DefId::none) continue;
-            if (auto found = library.backdrop(table.catalogue().definitions[index(def)])) return found;
+            if (auto found = library.place(table.catalogue().definitions[index(def)])) return found;
         }
     }
     return nullptr;

@@ -49,7 +49,10 @@ TEST_CASE(
     const scene::Words words(library(), "en");
     const scene::Stage stage(library(), words);
     const auto mill = library().backdrop(intern("01_the_mill"));
-    const auto miller = library().backdrop(intern("drowned_miller"));
+    const auto miller = library().place(intern("drowned_miller"));
+    REQUIRE(miller != nullptr);
+    CHECK(miller->middle.empty());  // she stands there herself
+    CHECK_FALSE(library().backdrop(intern("drowned_miller"))->middle.empty());
     int before = 0;
     int there = 0;
     Evening evening(library(), tape_of(beginning(library(), 3, 3, 7)));

@@ -401,6 +401,9 @@ void Library::Shared::load_scenes(Set& set, script::DataBudget& budget) {
         }
         for (std::string& name : unknown)
             set.unknown.push_back({path, *id, std::move(name)});
+        auto left = std::make_shared<Backdrop>(*made);
+        left->middle.clear();
+        set.places[*id] = std::move(left);
         set.scenes[*id] = std::move(made);
         return "";
     };
@@ -429,6 +432,11 @@ void Library::Shared::load_by_id(Set& set, std::string_view ending, script::Data
 std::shared_ptr<const Backdrop> Library::backdrop(Name id) const {
     const auto found = set().scenes.find(id.text());
     return found != set().scenes.end() ? found->second : nullptr;
+}
+
+std::shared_ptr<const Backdrop> Library::place(Name id) const {
+    const auto found = set().places.find(id.text());
+    return found != set().places.end() ? found->second : nullptr;
 }
 
 std::string Library::picture(Name id) const {

@@ -78,6 +78,8 @@ class Library {
     std::string picture(Name id) const;
     /// The stage set of a chapter or a boss, by the rule set's and the adventure's scenes.lua; null: none.
     std::shared_ptr<const Backdrop> backdrop(Name id) const;
+    /// The same without who stands in its middle, for a table where they stand themselves; null: none.
+    std::shared_ptr<const Backdrop> place(Name id) const;
     /// What has a picture or a scene, and in which file it stands.
     const std::vector<std::pair<std::string, std::string>>& pictured() const { return set().pictured; }
     /// "en", "it"; English for anything else.
@@ -103,7 +105,8 @@ class Library {
         Value layout;
         Value pictures;
         std::map<std::string, std::shared_ptr<const Backdrop>, std::less<>> scenes;
-        std::vector<std::pair<std::string, std::string>> pictured;  ///< file, id
+        std::map<std::string, std::shared_ptr<const Backdrop>, std::less<>> places;  ///< the same, left
+        std::vector<std::pair<std::string, std::string>> pictured;                   ///< file, id
         std::vector<UnknownDrawing> unknown;
         text::Language english{"en"};
         text::Language italian{"it", &english};

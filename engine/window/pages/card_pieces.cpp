@@ -337,13 +337,8 @@ void let_stand(const Ruler& ruler, Piece& card) {
     }
     stage->look = Look::plinth;
     const float up = plinth_height(stage->box);
-    for (Figure& shape : card.shapes)  // a card's picture is dark where it is hurt, a stage is not
-        if (shape.look == Look::wound) {
-            const float side = std::min(stage->box.w, stage->box.h - up);
-            shape.form = Form::disc;
-            shape.box = {stage->box.x + (stage->box.w - side) / 2, stage->box.bottom() - up - side, side,
-                         side};
-        }
+    for (Figure& shape : card.shapes)
+        if (shape.look == Look::wound) shape.box = stage->box;
     const float share = std::min(1.0F, (stage->box.h - up) / picture.h);
     const float middle = stage->box.x + stage->box.w / 2;
     const float ground = stage->box.bottom() - up;

@@ -40,6 +40,9 @@ struct Letter {
     Tint tint;
     Tint foot;  ///< its colour at the foot
     bool mirrored = false;
+    Tint shading{0, 0, 0,
+                 0};  ///< of an engraver's lines on the side that is away from the light; unseen: none
+    bool lit_from_right = false;
 };
 
 /// Triangles of one skin, three corners each, and letters over them.

@@ -15,6 +15,7 @@ namespace {
 
 constexpr float kHorizon = 0.64F;  ///< shares of the height from above
 constexpr float kSwell = 0.04F;    ///< how far hills may leave it
+constexpr double kShading = 0.3;   ///< how dark the lines on the side away from the light are
 constexpr float kMiddle = 0.9F;    ///< where feet in the middle stand; on a ribbon if there is one
 constexpr float kFront = 1.03F;
 constexpr float kBelow = 184.0F / 1024;  ///< of a drawing's size that is below its line (assets/drawings.py)
@@ -368,7 +369,7 @@ class Carpenter {
     void put(char32_t letter, float middle, float foot, float size, const Shade& shade, bool mirrored) {
         const float wide = type_.advance(letter, Typeface::icon, static_cast<unsigned>(std::max(1.0F, size)));
         made_.add({letter, middle - wide / 2, foot - size * (kBelow - kMargin), size, shade.head, shade.foot,
-                   mirrored});
+                   mirrored, shading_, backdrop_.light_at > 50});
     }
 
     /// Who is in the light throws a shadow to the side away from it, and has a bright rim where it falls.
@@ -378,10 +379,12 @@ class Carpenter {
         if (backdrop_.light != play::Light::none)
             props(backdrop_.middle, foot - std::abs(out) * kRim, even(scheme_.light), true, -out * kRim);
         props(bodies(), foot, even(between(scheme_.figure, scheme_.ground, kBody)), true);
+        shading_ = faded(scheme_.shadow, kShading);
         props(
             backdrop_.middle, foot,
             {between(scheme_.figure, scheme_.ground, kHead), between(scheme_.figure, scheme_.ground, kFoot)},
             true);
+        shading_ = {0, 0, 0, 0};
     }
 
     /// Who stands in the light is of one piece, whatever cuts go through them.
@@ -448,6 +451,7 @@ class Carpenter {
     Rect box_;
     Staging staging_;
     Scheme scheme_;
+    Tint shading_{0, 0, 0, 0};  ///< of what is put next
     Drawing made_;
 };
 

@@ -3,6 +3,7 @@
 #include "text/drawings.h"
 #include "window/pages/pieces.h"
 #include "window/paint/bare.h"
+#include "window/paint/engraving.h"
 #include "window/paint/fittings.h"
 #include "window/paint/floors.h"
 #include "window/paint/strokes.h"
@@ -132,7 +133,9 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
             break;
         }
         case Look::drained: quad(into, box, palette_.drained()); break;
-        case Look::wound: wounds(batch.glazes, batch.marks, shape, box, palette_); break;
+        case Look::wound:
+            if (shape.form == Form::disc || plain) wounds(batch.glazes, batch.marks, shape, box, palette_);
+            break;  // else with who stands there
         case Look::die: die(batch.plates, box, shape.frame); break;
         case Look::panel:
             if (!plain) cast(batch.glazes, box);
@@ -205,7 +208,7 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
         }
         case Look::halo: halo(batch.glazes, box, plain ? palette_.gilt() : sf::Color(255, 186, 84)); break;
         case Look::dim:
-            if (!plain) quad(batch.marks, box, sf::Color(20, 12, 6, 84));
+            if (!plain) quad(batch.marks, box, sf::Color(20, 12, 6, 60));
             break;
         case Look::night:
             if (!plain) quad(batch.marks, box, sf::Color(12, 8, 6, 132));
@@ -512,28 +515,37 @@ void Painter::gather(sf::RenderTarget& target, const Piece& piece, float dx, flo
     const bool round = !piece.shapes.empty() &&
                        (piece.shapes.front().look == Look::seal || piece.shapes.front().look == Look::ring);
     if (piece.glows && round) glow(batch, piece, dx, dy);
+    const Figure* stage = stage_of(piece);
+    const std::string stands_on = stage != nullptr ? stage->frame : "";
+    const bool stands_free = stage != nullptr && stage->look == Look::plinth;
     for (const Figure& each : piece.shapes)
         if (each.look == Look::picture) {
             flush(target, batch);
             if (drawing_ != nullptr) tabletop_.draw(target, *drawing_);
         } else if (each.look == Look::die && flying)
             shape(batch, tumbling(each, std::abs(dx) + std::abs(dy)), dx, dy);
+        else if (each.look == Look::marked && stands_free)  // it is round their words
+            shape(batch, {.box = paper_of(piece), .look = Look::marked}, dx, dy);
         else
             shape(batch, each, dx, dy);
     if (piece.glows && !round) glow(batch, piece, dx, dy);
     const bool lies = !piece.shapes.empty() && piece.shapes.front().look == Look::blot;
-    const Figure* stage = stage_of(piece);
-    const std::string stands_on = stage != nullptr ? stage->frame : "";
-    const bool stands_free = stage != nullptr && stage->look == Look::plinth;
     const bool stands_back =  // its card is darker, and so is who stands on it
         stands_free && std::any_of(piece.shapes.begin(), piece.shapes.end(),
                                    [](const Figure& shape) { return shape.look == Look::dim; });
+    const auto wound = std::find_if(piece.shapes.begin(), piece.shapes.end(), [](const Figure& shape) {
+        return shape.look == Look::wound && shape.form != Form::disc;
+    });
+    const bool is_hurt = wound != piece.shapes.end() && !palette_.high_contrast();
+    if (is_hurt && !stands_free) blood(batch.glazes, batch.marks, *wound, moved(wound->box, dx, dy));
     for (const Text& written : piece.texts) {
         Text each = written;
         if (stands_free && (each.ink == Ink::figure || each.ink == Ink::prop))
             each.box.y += stage->box.bottom() - plinth_height(stage->box) - ground_of(each);
         if (each.broad > 0 && piece.lift == 0) {
-            creature(batch, grown(each, piece.box.y), piece.shapes.front().frame, {dx, dy}, stands_back);
+            each = grown(each, piece.box.y);
+            creature(batch, each, piece.shapes.front().frame, {dx, dy}, stands_back);
+            if (is_hurt) hurt(batch, each, dx, dy, *wound);
             continue;
         }
         if (lies || each.ink == Ink::blood) outline(batch, each, dx, dy);
@@ -544,6 +556,8 @@ void Painter::gather(sf::RenderTarget& target, const Piece& piece, float dx, flo
         }
         body_of(batch, each, dx, dy);
         text(batch, each, dx, dy, palette_.figure(stands_on), palette_.foot(stands_on));
+        engrave(batch, each, dx, dy, stands_on);
+        if (is_hurt) hurt(batch, each, dx, dy, *wound);
     }
 }
 
@@ -597,7 +611,7 @@ void Painter::creature(Batch& batch, const Text& figure, const std::string& fram
     const auto [dx, dy] = by;
     if (palette_.high_contrast()) return text(batch, figure, dx, dy);
     const float fine = std::max(1.0F, std::round(static_cast<float>(figure.size) / 90));
-    const auto in_light = [&](sf::Color colour) { return stands_back ? mixed(colour, kBack, 0.4F) : colour; };
+    const auto in_light = [&](sf::Color colour) { return stands_back ? mixed(colour, kBack, 0.3F) : colour; };
     const sf::Color dye = palette_.frame(frame);
     const sf::Color light = palette_.ink(Ink::figure);
     for (const float out : {2.5F, 1.5F})
@@ -607,6 +621,58 @@ void Painter::creature(Batch& batch, const Text& figure, const std::string& fram
     body.ink = Ink::body;
     text(batch, body, dx, dy, in_light(kEmber), in_light(mixed(dye, palette_.outline(), 0.3F)));
     text(batch, figure, dx, dy, in_light(mixed(light, kHide, 0.5F)), in_light(mixed(dye, kHide, 0.55F)));
+    engrave(batch, figure, dx, dy, frame);
+}
+
+/// Where one drawing is shown, and where it comes from.
+struct Painter::Shown {
+    Rect box;
+    sf::FloatRect from;
+    Strokes* into = nullptr;  ///< null: there is nothing to be seen of it
+};
+
+Painter::Shown Painter::shown(Batch& batch, const Text& drawing, float dx, float dy) {
+    const std::u32string letters = letters_of(drawing.words);
+    if (letters.size() != 1) return {};
+    const char32_t letter = drawing.ink == Ink::body ? text::body_of(letters.front()) : letters.front();
+    if (letter == 0) return {};
+    const auto face = static_cast<Typeface>(drawing.face);
+    const auto fine = static_cast<float>(fine_);
+    const Cut& cut = this->cut(letter, face, drawing.size * fine_);
+    if (cut.bounds.width <= 0) return {};
+    float x = drawing.box.x + dx;
+    if (drawing.align != Align::left) {
+        const float room = drawing.box.w - type_.width(drawing.words, face, drawing.size);
+        x += drawing.align == Align::centre ? room / 2 : room;
+    }
+    const float y = std::round(drawing.box.y + dy + Type::baseline(drawing.size));
+    return {{std::round(x) + cut.bounds.left / fine, y + cut.bounds.top / fine, cut.bounds.width / fine,
+             cut.bounds.height / fine},
+            cut.from,
+            &batch.texts[{cut.face, drawing.size * fine_}]};
+}
+
+/// The side of a large figure that is away from the light is shaded, line by line.
+void Painter::engrave(Batch& batch, const Text& figure, float dx, float dy, const std::string& frame) {
+    if (palette_.high_contrast() || figure.size < kBodied) return;
+    const Shown shown = this->shown(batch, figure, dx, dy);
+    if (shown.into == nullptr) return;
+    sf::Color colour = mixed(palette_.frame(frame), palette_.outline(), 0.45F);
+    colour.a = 120;
+    Strokes lines;
+    shade(lines, shown.box, std::max(3.0F, static_cast<float>(figure.size) * 0.034F), colour);
+    cut_into(*shown.into, lines, shown.box, shown.from);
+}
+
+/// A blow is seen on whom it hit.
+void Painter::hurt(Batch& batch, const Text& figure, float dx, float dy, const Figure& wound) {
+    const Shown shown = this->shown(batch, figure, dx, dy);
+    if (shown.into == nullptr) return;
+    const char32_t letter = letters_of(figure.words).front();
+    const Typeface face = type_.face_of(letter, static_cast<Typeface>(figure.face));
+    Strokes lines;
+    cuts(lines, wound, shown.box, silhouettes_.depths(fonts_[static_cast<std::size_t>(face)], letter));
+    cut_into(*shown.into, lines, shown.box, shown.from);
 }
 
 /// A large figure is of one piece, whatever cuts go through it.

@@ -5,6 +5,7 @@
 #include "window/paint/card_stages.h"
 #include "window/paint/ground.h"
 #include "window/paint/palette.h"
+#include "window/paint/silhouettes.h"
 #include "window/paint/strokes.h"
 #include "window/paint/tabletop.h"
 
@@ -57,6 +58,10 @@ class Painter {
     void outline(Batch& batch, const Text& picture, float dx, float dy);
     void cast_of(Batch& batch, const Text& figure, float dx, float dy);
     void body_of(Batch& batch, const Text& figure, float dx, float dy);
+    void engrave(Batch& batch, const Text& figure, float dx, float dy, const std::string& frame);
+    void hurt(Batch& batch, const Text& figure, float dx, float dy, const Figure& wound);
+    struct Shown;
+    Shown shown(Batch& batch, const Text& drawing, float dx, float dy);
     void pieces(sf::RenderTarget& target, const Page& page, const Flights& flights, bool flying);
     static const Piece* card_of(const Page& page, const Spot& looked);
     void glow(Batch& batch, const Piece& piece, float dx, float dy) const;
@@ -86,6 +91,7 @@ class Painter {
     const Drawing* drawing_ = nullptr;       ///< while it draws
     Batch batch_;                            ///< kept for its room
     std::unordered_map<std::uint64_t, Cut> cuts_;
+    Silhouettes silhouettes_;
     sf::RenderTexture still_;
     sf::RenderTexture straight_;  ///< a card of a fan before it is turned
     bool kept_ = false;

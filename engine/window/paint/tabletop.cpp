@@ -1,6 +1,7 @@
 #include "window/paint/tabletop.h"
 
 #include "throw/target.h"
+#include "window/paint/engraving.h"
 #include "window/paint/strokes.h"
 #include "window/paint/textures.h"
 
@@ -253,6 +254,7 @@ const sf::Texture* Tabletop::skin(Skin skin) const {
 void Tabletop::draw(sf::RenderTarget& target, const Letter& letter) {
     // Cut in one of a few sizes, never smaller than it is shown.
     constexpr float kStep = 64;
+    constexpr float kApart = 0.017F;  // of its size: from one line of shading to the next
     const auto size = static_cast<unsigned>(std::max(1.0F, std::ceil(letter.size / kStep)) * kStep);
     const float by = letter.size / static_cast<float>(size);
     const Typeface face = type_->face_of(letter.letter, Typeface::icon);
@@ -275,6 +277,20 @@ void Tabletop::draw(sf::RenderTarget& target, const Letter& letter) {
                                   {{right, bottom}, foot, {from.left + from.width, from.top + from.height}},
                                   {{left, bottom}, foot, {from.left, from.top + from.height}}};
     target.draw(corners, std::size(corners), sf::Quads,
+                sf::RenderStates(&letters(font.getTexture(size), true)));
+    if (letter.shading.a == 0) return;
+    const Rect shown{std::min(left, right), top, std::abs(right - left), bottom - top};
+    const Tint& tint = letter.shading;
+    room_.clear();
+    shade(room_, shown, std::max(3.0F, letter.size * kApart), sf::Color(tint.r, tint.g, tint.b, tint.a));
+    if (letter.lit_from_right)
+        for (sf::Vertex& corner : room_)
+            corner.position.x = shown.x + shown.right() - corner.position.x;
+    Strokes lines;
+    cut_into(
+        lines, room_, shown,
+        letter.mirrored ? sf::FloatRect(from.left + from.width, from.top, -from.width, from.height) : from);
+    target.draw(lines.data(), lines.size(), sf::Quads,
                 sf::RenderStates(&letters(font.getTexture(size), true)));
 }
 

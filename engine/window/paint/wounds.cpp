@@ -6,11 +6,13 @@
 #include <cmath>
 #include <cstdint>
 #include <numbers>
+#include <vector>
 
 namespace tankard::window {
 namespace {
 
 constexpr float kDying = 0.25F;  ///< of its life: below, there is blood
+constexpr float kFace = 0.34F;   ///< of who stands there, from above: it is hurt last
 constexpr float kPaper = 8;      ///< pixels of a slash through which one sees that it is paper
 
 const sf::Color kDusk(26, 6, 4);
@@ -45,7 +47,7 @@ struct Slash {
 };
 
 void add(Strokes& into, const Slash& slash, float share, sf::Vector2f by, sf::Color colour) {
-    constexpr int kParts = 7;
+    constexpr int kParts = 9;
     const sf::Vector2f way = slash.to - slash.from;
     const float length = std::max(1.0F, std::hypot(way.x, way.y));
     const sf::Vector2f across(-way.y / length, way.x / length);
@@ -59,6 +61,14 @@ void add(Strokes& into, const Slash& slash, float share, sf::Vector2f by, sf::Co
         for (const sf::Vector2f& corner :
              {side(part, -1), side(part + 1, -1), side(part + 1, 1), side(part, 1)})
             into.emplace_back(corner, colour);
+}
+
+/// Seen by its edges: dusk all round, the torn paper in the light, and blood.
+void open_slash(Strokes& into, const Slash& slash) {
+    add(into, slash, 1.5F, {}, thin(kDusk, 190));
+    if (slash.thick > kPaper) add(into, slash, 1.1F, {-1, -1}, kTorn);  // its edge, in the light
+    add(into, slash, 1, {}, kDeep);
+    add(into, slash, 0.5F, {}, kBlood);
 }
 
 void slashes(Strokes& into, Chance& chance, const Rect& box, int count, bool plain, bool round) {
@@ -84,10 +94,7 @@ void slashes(Strokes& into, Chance& chance, const Rect& box, int count, bool pla
             add(into, slash, 1, {}, sf::Color::Black);
             continue;
         }
-        add(into, slash, 1.5F, {}, thin(kDusk, 190));
-        if (slash.thick > kPaper) add(into, slash, 1.1F, {-1, -1}, kTorn);  // its edge, in the light
-        add(into, slash, 1, {}, kDeep);
-        add(into, slash, 0.5F, {}, kBlood);
+        open_slash(into, slash);
     }
 }
 
@@ -112,19 +119,40 @@ void drips(Strokes& into, Chance& chance, const Rect& box) {
 }  // namespace
 
 void wounds(Strokes& behind, Strokes& into, const Figure& shape, const Rect& box, const Palette& palette) {
-    Chance chance(shape.grain);
-    const bool dying = shape.share < kDying;
     const bool plain = palette.high_contrast();
     const bool round = shape.form == Form::disc;
-    if (!round && !plain) {
-        quad(behind, box, thin(kDusk, dying ? 96 : 64));
-        if (dying) {
-            const float deep = box.h * 0.4F;
-            fade(behind, {box.x, box.bottom() - deep, box.w, deep}, thin(kBlood, 0), thin(kBlood, 150));
-            drips(into, chance, box);
-        }
+    if (!round && !plain) blood(behind, into, shape, box);
+    Chance chance(shape.grain);
+    slashes(into, chance, box, shape.share < kDying && !round ? 3 : 2, plain, round);
+}
+
+void blood(Strokes& behind, Strokes& into, const Figure& shape, const Rect& box) {
+    const bool dying = shape.share < kDying;
+    quad(behind, box, thin(kDusk, dying ? 96 : 64));
+    if (!dying) return;
+    const float deep = box.h * 0.4F;
+    fade(behind, {box.x, box.bottom() - deep, box.w, deep}, thin(kBlood, 0), thin(kBlood, 150));
+    Chance chance(shape.grain);
+    drips(into, chance, box);
+}
+
+void cuts(Strokes& into, const Figure& shape, const Rect& box, std::span<const sf::Vector2f> depths) {
+    Chance chance(shape.grain);
+    const float side = std::min(box.w, box.h);
+    const bool falls = chance(0, 1) < 0.5F;  // to the left, or to the right
+    std::vector<sf::Vector2f> places(depths.begin(), depths.end());
+    std::stable_partition(places.begin(), places.end(),
+                          [](const sf::Vector2f& place) { return place.y > kFace; });
+    places.resize(std::min(places.size(), static_cast<std::size_t>(std::lround((1 - shape.share) * 6))));
+    for (const sf::Vector2f& place : places) {
+        const sf::Vector2f middle(box.x + box.w * place.x, box.y + box.h * place.y);
+        const float high = side * chance(0.1F, 0.16F);
+        const float lean = high * chance(0.45F, 0.75F) * (falls ? 1.0F : -1.0F);
+        Slash slash{{middle.x + lean, middle.y - high}, {middle.x - lean, middle.y + high}};
+        slash.thick = std::clamp(side * chance(0.045F, 0.06F), 2.0F, kPaper + side * 0.02F);
+        slash.bend = side * chance(0.01F, 0.025F) * (falls ? 1.0F : -1.0F);
+        open_slash(into, slash);
     }
-    slashes(into, chance, box, dying && !round ? 3 : 2, plain, round);
 }
 
 }  // namespace tankard::window

@@ -1,0 +1,21 @@
+// What is cut into a drawing and seen nowhere else: an engraver's shading, and what blows leave.
+#pragma once
+
+#include "window/pages/page.h"
+#include "window/paint/strokes.h"
+
+#include <span>
+
+#include <SFML/Graphics.hpp>
+
+namespace tankard::window {
+
+/// Lines across a box from above at the right to below at the left, finer towards the light, which comes from
+/// above at the left; `apart` pixels from one to the next. Nothing leaves the box.
+void shade(Strokes& into, const Rect& box, float apart, sf::Color colour);
+
+/// `strokes` as they are seen where a drawing is that is shown in `box` and lies at `from` in its texture;
+/// quads that leave the box are left out.
+void cut_into(Strokes& into, std::span<const sf::Vertex> strokes, const Rect& box, const sf::FloatRect& from);
+
+}  // namespace tankard::window
