@@ -2,7 +2,6 @@
 
 #include "scene/coordinates.h"
 #include "text/drawings.h"
-#include "window/pages/duel_pieces.h"
 #include "window/pages/facing_pieces.h"
 #include "window/pages/markers.h"
 
@@ -103,7 +102,10 @@ class Picture {
             tokens(cell);
             price(cell);
         }
-        duel();
+        if (offers_.facing)
+            duel();
+        else
+            spotlight();
         return std::move(block_);
     }
 
@@ -385,23 +387,36 @@ class Picture {
         set_apart(*from, *to);
         Piece ground = facing(ruler_, *from, *to, offers_.facing->sign, squares());
         if (!ground.shapes.empty()) block_.pieces.push_back(std::move(ground));
-        if (offers_.sums) in_large(*from, *to);
+    }
+    /// On somebody's own board the one thing that is asked about stands in the light.
+    void spotlight() {
+        if (board_.seat == SeatId::none) return;
+        std::vector<Rect> lit;
+        for (const Piece& piece : block_.pieces)
+            if (piece.glows && squares().holds(piece.box.inset(side_ * 0.2F))) lit.push_back(piece.box);
+        for (const int cell : cells_)
+            if (offers_.square(at(cell).ref)) lit.push_back(place(cell));
+        if (lit.size() == 1) darken(lit, 0);
     }
     /// What is far from who fights, from who helps and from what is asked about lies in the dark.
     void set_apart(const Facer& from, const Facer& to) {
-        const Rect all = squares();
         std::vector<Rect> lit{from.square, to.square};
         for (const auto* helpers : {&offers_.facing->with_from, &offers_.facing->with_to})
             for (const CardId card : *helpers)
                 if (const auto who = found(card)) lit.push_back(who->square);
         for (const int cell : cells_)
             if (offers_.square(at(cell).ref)) lit.push_back(place(cell));
+        darken(lit, side_ * kAboutDuel);
+    }
+    /// All but what is lit and so many pixels about it.
+    void darken(const std::vector<Rect>& lit, float about) {
+        const Rect all = squares();
         float left = all.right(), top = all.bottom(), right = all.x, bottom = all.y;
         for (const Rect& each : lit) {
-            left = std::min(left, each.x - side_ * kAboutDuel);
-            top = std::min(top, each.y - side_ * kAboutDuel);
-            right = std::max(right, each.right() + side_ * kAboutDuel);
-            bottom = std::max(bottom, each.bottom() + side_ * kAboutDuel);
+            left = std::min(left, each.x - about);
+            top = std::min(top, each.y - about);
+            right = std::max(right, each.right() + about);
+            bottom = std::max(bottom, each.bottom() + about);
         }
         left = std::max(left, all.x);
         top = std::max(top, all.y);
@@ -416,31 +431,6 @@ class Picture {
             if (each.w > 0 && each.h > 0) dark.shapes.push_back({each, Look::night});
         if (!dark.shapes.empty()) block_.pieces.push_back(std::move(dark));
     }
-    /// Over squares that nobody is asked about.
-    void in_large(const Facer& from, const Facer& to) {
-        Piece piece = duel_piece(ruler_, {*token_of(offers_.facing->from), from.sum},
-                                 {*token_of(offers_.facing->to), to.sum}, offers_.facing->sign);
-        std::vector<Rect> kept{about(from.square), about(to.square)};
-        std::vector<Rect> busy;
-        for (const int cell : cells_) {
-            const scene::Square& square = at(cell);
-            if (offers_.square(square.ref)) kept.push_back(place(cell));
-            if (!square.tokens.empty()) busy.push_back(place(cell));
-        }
-        const auto where = duel_place(squares(), piece.box.w, piece.box.h, kept, busy);
-        if (!where) return;
-        move(piece, where->x, where->y);
-        block_.pieces.push_back(std::move(piece));
-    }
-    /// With its ring and the plate beside it.
-    Rect about(const Rect& square) const { return square.inset(-std::ceil(side_ * 0.6F)); }
-    const scene::Token* token_of(CardId card) const {
-        for (const scene::Square& square : board_.squares)
-            for (const scene::Token& token : square.tokens)
-                if (token.card == card) return &token;
-        return nullptr;
-    }
-
     int cost_of(const scene::Square& square) const {
         return offers_.cost && offers_.square(square.ref) ? offers_.cost(square.ref) : 0;
     }

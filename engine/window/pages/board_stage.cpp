@@ -40,6 +40,11 @@ bool is_needed_only(Cards cards) {
            cards == Cards::fine;
 }
 
+bool shows_all(Cards cards) {
+    return cards == Cards::large || cards == Cards::ruled_tiles || cards == Cards::tiles ||
+           cards == Cards::whole;
+}
+
 /// How numbered places are shown beside boards.
 enum class Spaces : std::uint8_t {
     seen,
@@ -220,7 +225,10 @@ class BoardStage {
         const float top = places.h > 0 ? places.h + ruler_.gap() * 1.4F : 0;
         const float alone = grounds_.largest(w_, h);
         const float alone_below = top > 0 ? grounds_.largest(w_, h - top) : alone;
+        // Beside a board, and while somebody is faced, what is offered and not asked about is out of the way.
+        const bool waits = cards_.has_faced() && !grounds_.is_chain() && !cards_.not_needed().empty();
         for (const Fold& fold : kFolds) {
+            if (waits && shows_all(fold.cards)) continue;
             // What they meet stands over the way, which stays as large as it is.
             if (grounds_.is_chain() && (is_tiled(fold.cards) || (fold.share < 1 && is_large(fold.cards))))
                 continue;

@@ -269,7 +269,8 @@ class Drawn {
 /// One after the other in a line of that width, and a way from each to the next.
 class Chain {
  public:
-    Chain(const Ruler& ruler, const std::vector<const scene::Chart*>& charts, float width, float side) {
+    Chain(const Ruler& ruler, const std::vector<const scene::Chart*>& charts, float width, float side,
+          bool named) {
         float columns = 0;
         for (const scene::Chart* chart : charts)
             columns += static_cast<float>(std::max(1, chart->columns));
@@ -279,7 +280,7 @@ class Chain {
         for (const scene::Chart* chart : charts)
             all_.emplace_back(ruler, *chart,
                               std::floor(column * static_cast<float>(std::max(1, chart->columns))), side,
-                              true);
+                              named);
         for (const Drawn& each : all_) {
             middle_ = std::max(middle_, each.middle());
             wide_ += (wide_ > 0 ? apart_ : 0) + each.size().first;
@@ -356,14 +357,15 @@ std::pair<float, float> with_paper(const Ruler& ruler, std::pair<float, float> d
 
 }  // namespace
 
-Block chain_block(const Ruler& ruler, const std::vector<const scene::Chart*>& charts, float width,
-                  float side) {
-    return on_paper(ruler, Chain(ruler, charts, width - 2 * beside(ruler), side).block(), width);
+Block chain_block(const Ruler& ruler, const std::vector<const scene::Chart*>& charts, float width, float side,
+                  bool named) {
+    return on_paper(ruler, Chain(ruler, charts, width - 2 * beside(ruler), side, named).block(),
+                    named ? width : 0);
 }
 
 std::pair<float, float> chain_size(const Ruler& ruler, const std::vector<const scene::Chart*>& charts,
-                                   float width, float side) {
-    const Chain chain(ruler, charts, width - 2 * beside(ruler), side);
+                                   float width, float side, bool named) {
+    const Chain chain(ruler, charts, width - 2 * beside(ruler), side, named);
     return chain.has_room() ? with_paper(ruler, chain.size()) : std::pair{width * 2, 0.0F};
 }
 

@@ -17,11 +17,12 @@ Block map_block(const Ruler& ruler, const scene::Chart& chart, float width, floa
 std::pair<float, float> chart_size(const Ruler& ruler, const scene::Chart& chart, float width, float side,
                                    bool named);
 
-/// Several as one way: side by side in a line of that width, with equal spaces, each leading to the next.
-Block chain_block(const Ruler& ruler, const std::vector<const scene::Chart*>& charts, float width,
-                  float side);
+/// Several as one way: side by side in a line of that width, with equal spaces, each leading to the next, and
+/// words below them if `named`.
+Block chain_block(const Ruler& ruler, const std::vector<const scene::Chart*>& charts, float width, float side,
+                  bool named = true);
 /// How wide and high they are; wider than `width` where the ways between so large spaces have no room.
 std::pair<float, float> chain_size(const Ruler& ruler, const std::vector<const scene::Chart*>& charts,
-                                   float width, float side);
+                                   float width, float side, bool named = true);
 
 }  // namespace tankard::window

@@ -4,127 +4,109 @@
 
 #include <algorithm>
 #include <cmath>
-#include <tuple>
-#include <utility>
+#include <string>
 #include <vector>
+
+#include <fmt/format.h>
 
 namespace tankard::window {
 namespace {
 
 // In ems:
-constexpr float kPortrait = 3.8F;
-constexpr float kName = 6.5F;  ///< how wide a name may be
-constexpr float kNumber = 1.9F;
-constexpr float kSign = 2.2F;
+constexpr float kPortrait = 4.2F;
+constexpr float kNumber = 2.3F;
+constexpr float kSign = 1.9F;
+constexpr float kMostPortrait = 0.24F;  ///< of the width
 constexpr std::size_t kNameLines = 2;
 
-bool meet(const Rect& one, const Rect& other) {
-    return one.x < other.right() && other.x < one.right() && one.y < other.bottom() && other.y < one.bottom();
+const scene::Token* token_of(const scene::Scene& scene, CardId card) {
+    for (const scene::Board& board : scene.boards)
+        for (const scene::Square& square : board.squares)
+            for (const scene::Token& token : square.tokens)
+                if (card != CardId::none && token.card == card) return &token;
+    return nullptr;
 }
 
-/// From one end of the piece to the other.
 class Sheet {
  public:
-    explicit Sheet(const Ruler& ruler) : ruler_(ruler), high_(std::round(ruler.em * kPortrait)) {
-        piece_.layer = 2;
+    Sheet(const Ruler& ruler, float w)
+        : ruler_(ruler), side_(std::round(std::min(ruler.em * kPortrait, w * kMostPortrait))) {
+        piece_.box = {0, 0, w, 0};
         piece_.shapes.push_back({{}, Look::plaque, "gold"});
-        x_ = pad();
     }
 
-    void portrait(const scene::Token& token) {
-        Piece marker = marker_of(ruler_, token, high_, high_);
-        move(marker, x_, pad());
+    /// A portrait with its name below, at the left or at the right edge.
+    void who(const scene::Token& token, bool left) {
+        const float half = std::floor((piece_.box.w - 2 * pad()) * 0.47F);
+        const float from = left ? pad() : piece_.box.w - pad() - half;
+        Piece marker = marker_of(ruler_, token, side_, side_);
+        move(marker, left ? from : from + half - side_, pad());
         piece_.shapes.insert(piece_.shapes.end(), marker.shapes.begin(), marker.shapes.end());
         piece_.texts.insert(piece_.texts.end(), marker.texts.begin(), marker.texts.end());
-        x_ += high_ + pad();
-    }
-    void name(const scene::Token& token, Align align) {
         const std::string& words = token.face.name.empty() ? token.mark : token.face.name;
-        const float most = std::round(ruler_.em * kName);
-        std::vector<std::string> lines = ruler_.type.wrap(words, Typeface::bold, ruler_.body(), most);
+        std::vector<std::string> lines = ruler_.type.wrap(words, Typeface::bold, ruler_.body(), half);
         if (lines.size() > kNameLines) lines.resize(kNameLines);
-        const float line = Type::line(ruler_.body());
-        float wide = 0;
+        float y = std::round(side_ + pad() * 1.4F);
         for (std::string& each : lines) {
-            each = ruler_.type.fit(each, Typeface::bold, ruler_.body(), most);
-            wide = std::max(wide, std::ceil(ruler_.type.width(each, Typeface::bold, ruler_.body())));
+            each = ruler_.type.fit(each, Typeface::bold, ruler_.body(), half);
+            piece_.texts.push_back(line_of(ruler_, each, Typeface::bold, ruler_.body(), Ink::light, from, y,
+                                           half, left ? Align::left : Align::right));
+            y += Type::line(ruler_.body());
         }
-        float y = pad() + (high_ - line * static_cast<float>(lines.size())) / 2;
-        for (const std::string& each : lines) {
-            piece_.texts.push_back(line_of(ruler_, each, Typeface::bold, ruler_.body(), Ink::light, x_,
-                                           std::round(y), wide, align));
-            y += line;
-        }
-        x_ += wide + pad();
+        piece_.box.h = std::max(piece_.box.h, std::ceil(y + pad()));
     }
-    void number(const std::string& sum) { middle(sum, Typeface::bold, kNumber, Ink::light); }
-    void sign(std::string_view glyph) {
-        if (!glyph.empty()) middle(ruler_.type.sign(glyph), Typeface::icon, kSign, Ink::amber);
+
+    /// "5 ⚔ 2" between the portraits.
+    void sums(const std::pair<int, int>& sums, std::string_view sign) {
+        const float room = piece_.box.w - 4 * pad() - 2 * side_;
+        const float each = std::floor(room * 0.36F);
+        const float left = 2 * pad() + side_;
+        number(sums.first, left, each);
+        number(sums.second, left + room - each, each);
+        auto size = static_cast<unsigned>(ruler_.em * kSign);
+        const std::string_view glyph = sign.empty() ? "" : ruler_.type.sign(sign);
+        while (size > 8 && ruler_.type.width(glyph, Typeface::icon, size) > room - 2 * each)
+            --size;
+        if (!glyph.empty())
+            piece_.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::amber, left + each,
+                                           middle(size), room - 2 * each, Align::centre));
     }
 
     Piece done() {
-        piece_.box = {0, 0, std::ceil(x_), high_ + 2 * pad()};
         piece_.shapes.front().box = piece_.box;
         return std::move(piece_);
     }
 
  private:
-    float pad() const { return std::round(ruler_.em * 0.55F); }
-
-    void middle(std::string_view words, Typeface face, float ems, Ink ink) {
-        const auto size = static_cast<unsigned>(std::round(ruler_.em * ems));
-        const float wide = std::ceil(ruler_.type.width(words, face, size));
-        piece_.texts.push_back(line_of(ruler_, words, face, size, ink, x_,
-                                       pad() + std::round((high_ - Type::line(size)) / 2), wide));
-        x_ += wide + pad();
+    float pad() const { return std::round(ruler_.em * 0.6F); }
+    float middle(unsigned size) const { return pad() + std::round((side_ - Type::line(size)) / 2); }
+    void number(int sum, float x, float w) {
+        const std::string words = fmt::format("{}", sum);
+        auto size = static_cast<unsigned>(ruler_.em * kNumber);
+        while (size > 8 && ruler_.type.width(words, Typeface::bold, size) > w)
+            --size;
+        piece_.texts.push_back(
+            line_of(ruler_, words, Typeface::bold, size, Ink::light, x, middle(size), w, Align::centre));
     }
 
     const Ruler& ruler_;
-    float high_;
-    float x_ = 0;
+    float side_;
     Piece piece_;
 };
 
 }  // namespace
 
-Piece duel_piece(const Ruler& ruler, const Duellist& from, const Duellist& to, std::string_view sign) {
-    Sheet sheet(ruler);
-    sheet.portrait(from.token);
-    sheet.name(from.token, Align::left);
-    sheet.number(from.sum);
-    sheet.sign(sign);
-    sheet.number(to.sum);
-    sheet.name(to.token, Align::right);
-    sheet.portrait(to.token);
+std::optional<Piece> duel_piece(const Ruler& ruler, const scene::Scene& scene,
+                                const std::pair<int, int>& sums, float w) {
+    if (!scene.facing) return std::nullopt;
+    const scene::Token* from = token_of(scene, scene.facing->from);
+    const scene::Token* to = token_of(scene, scene.facing->to);
+    if (from == nullptr || to == nullptr) return std::nullopt;
+    Sheet sheet(ruler, w);
+    sheet.who(*from, true);
+    sheet.who(*to, false);
+    sheet.sums(sums, scene.facing->sign);
     return sheet.done();
-}
-
-std::optional<Rect> duel_place(const Rect& board, float w, float h, std::span<const Rect> kept,
-                               std::span<const Rect> busy) {
-    constexpr float kSteps = 16;
-    std::optional<Rect> best;
-    std::pair<std::ptrdiff_t, float> least;
-    const auto hidden = [&](const Rect& box) {
-        return std::count_if(busy.begin(), busy.end(), [&](const Rect& each) { return meet(box, each); });
-    };
-    const auto far = [&](const Rect& box) {
-        float all = 0;
-        for (const Rect& each : kept.first(std::min<std::size_t>(2, kept.size())))
-            all +=
-                std::hypot(box.x + box.w / 2 - each.x - each.w / 2, box.y + box.h / 2 - each.y - each.h / 2);
-        return all;
-    };
-    for (float down = 0; down <= kSteps; ++down)
-        for (float across = 0; across <= kSteps; ++across) {
-            const Rect box{std::round(board.x + (board.w - w) * across / kSteps),
-                           std::round(board.y + (board.h - h) * down / kSteps), w, h};
-            if (!board.holds(box)) continue;
-            if (std::any_of(kept.begin(), kept.end(), [&](const Rect& each) { return meet(box, each); }))
-                continue;
-            const std::pair cost{hidden(box), far(box)};
-            if (!best || cost < least) std::tie(best, least) = std::pair(std::optional(box), cost);
-        }
-    return best;
 }
 
 }  // namespace tankard::window

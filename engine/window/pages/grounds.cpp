@@ -16,8 +16,16 @@ namespace {
 constexpr float kLargestSpace = 3.6F;    ///< the side of a chart's space, in ems
 constexpr float kLargestInChain = 2.5F;  ///< the same whatever stands over it
 constexpr float kLeastInChain = 1.7F;    ///< else they are no chain
+constexpr float kLargestWhenMet = 1.6F;  ///< while it is about whom they met there
 constexpr float kLeastSquare = 4;        ///< pixels
 constexpr float kSmaller = 0.94F;        ///< from one size that is tried to the next
+
+/// Whether anybody stands before the party.
+bool faces_any(const scene::Scene& scene) {
+    return std::any_of(scene.zones.begin(), scene.zones.end(), [](const scene::Zone& zone) {
+        return zone.role == scene::Role::faced && zone.size > 0;
+    });
+}
 
 }  // namespace
 
@@ -54,6 +62,8 @@ Grounds::Grounds(const Ruler& ruler, const TableView& view, const Offering& offe
             chain_.push_back(&chart);
         const bool fits = chain_size(ruler, chain_, w, std::round(ruler.em * kLeastInChain)).first <= w;
         (fits ? far_ : chain_).clear();
+        met_ = fits && faces_any(scene_);
+        if (met_) chain_ = {here_};
     }
     for (const auto* boards : {&main_, &others_})
         for (const scene::Board* board : *boards)
@@ -79,7 +89,8 @@ Block Grounds::tracks(float w) const {
 }
 
 float Grounds::largest(float w, float h) const {
-    const float most = ruler_.em * (is_chain()   ? kLargestInChain
+    const float most = ruler_.em * (met_         ? kLargestWhenMet
+                                    : is_chain() ? kLargestInChain
                                     : is_chart() ? kLargestSpace
                                                  : kLargestSquare);
     for (float side = std::floor(most); side >= kLeastSquare; --side) {
@@ -91,7 +102,7 @@ float Grounds::largest(float w, float h) const {
 
 std::pair<float, float> Grounds::size(float side, float w) const {
     const float beside = zoom_room(side);
-    const auto [wide, high] = is_chain()   ? chain_size(ruler_, chain_, w, side)
+    const auto [wide, high] = is_chain()   ? chain_size(ruler_, chain_, w, side, !met_)
                               : is_chart() ? chart_size(ruler_, *here_, w, side, true)
                                            : size(main_, side, w - beside);
     return {wide + beside, high};
@@ -160,7 +171,7 @@ float Grounds::zoom_room(float side) const {
 }
 
 Block Grounds::whole(float side, float w) const {
-    if (is_chain()) return chain_block(ruler_, chain_, w, side);
+    if (is_chain()) return chain_block(ruler_, chain_, w, side, !met_);
     return is_chart() ? chart_block(ruler_, *here_, w, side, true) : rows(main_, side, w);
 }
 

@@ -59,7 +59,8 @@ class Grounds {
     const scene::Chart* here_ = nullptr;      ///< where somebody is
     std::vector<const scene::Chart*> far_;    ///< the other charts
     std::vector<const scene::Chart*> chain_;  ///< all of them, if they have room in a line; then none is far
-    const scene::Board* near_ = nullptr;      ///< looked at closer, alone
+    bool met_ = false;  ///< somebody stands in their way: of the chain only where they are, without words
+    const scene::Board* near_ = nullptr;  ///< looked at closer, alone
 };
 
 }  // namespace tankard::window

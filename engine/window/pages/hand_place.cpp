@@ -1,3 +1,4 @@
+#include "window/pages/grounds.h"
 #include "window/pages/hand_folds.h"
 #include "window/pages/loose_cards.h"
 #include "window/pages/places.h"
@@ -81,6 +82,7 @@ class HandPlace {
             if (setting_.loose != Loose::elsewhere) piles();
             return;
         }
+        if (rests()) return;
         if (any(ways, [this] { return cards(); })) return closer();
         if (any(ways, [this] { return narrow(); }) || any(fewer, [this] { return cards() || narrow(); }))
             return;
@@ -88,6 +90,22 @@ class HandPlace {
             if (any(ways, [&] { return plates(type); })) return;
         if (any({unlabelled(ways.back())}, [this] { return plates(0.74F); })) return;
         lay(closed(ways.front()));
+    }
+
+    /// On a table with boards there is little room below: while what lies before somebody is asked about, and
+    /// nothing of what they hold, the hand rests. False, and nothing, if it does not.
+    bool rests() {
+        const Lying asked = about(setting_.offering, lying_);
+        const auto is_fan = [](const Group& group) { return group.fan; };
+        if (!has_squares(setting_.view.scene) || asked.groups.empty() ||
+            std::any_of(asked.groups.begin(), asked.groups.end(), is_fan) ||
+            std::none_of(groups().begin(), groups().end(), is_fan))
+            return false;
+        const Lying all = lying_;
+        lay(asked);
+        if (cards()) return true;
+        lay(all);
+        return false;
     }
 
     /// Where much of the cards that are asked about is covered the others give way, if that shows more. They

@@ -1,7 +1,10 @@
 #include "window/pages/side_pane.h"
 
+#include "window/pages/duel_pieces.h"
+
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -11,8 +14,9 @@
 namespace tankard::window {
 namespace {
 
-constexpr std::size_t kMostTold = 7;  ///< of what happened: the rest is in the log
-constexpr std::size_t kRecent = 3;    ///< so many before the newest have not faded
+constexpr std::size_t kMostTold = 9;   ///< of what happened: the rest is in the log
+constexpr std::size_t kMostOfOne = 4;  ///< lines of each but the newest: the story has been read
+constexpr std::size_t kRecent = 3;     ///< so many before the newest are as large as the story
 
 class SidePane {
  public:
@@ -30,7 +34,8 @@ class SidePane {
         const Rect inside{box.x + pad, box.y + pad, box.w - 2 * pad, box.h - 2 * pad - least};
         const float end = std::min(question(inside), inside.bottom()) + pad;
         page_.pieces[sheet].box = page_.pieces[sheet].shapes.front().box = {box.x, box.y, box.w, end - box.y};
-        const float from = std::floor(end + gap);
+        float from = std::floor(end + gap);
+        from = duel({box.x, from, box.w, box.bottom() - from - least}, gap);
         if (!talks) return;
         const std::vector<Told> all = told(box.bottom() - from - 2 * pad);
         float high = 2 * pad;
@@ -50,6 +55,17 @@ class SidePane {
                                   {lay_there(*view_.waiting), {}});
         page_.spots.resize(spots);  // somebody else's: to be read only
         return end;
+    }
+
+    /// Who fights whom on a board, while it is asked; returns where it ends.
+    float duel(const Rect& room, float gap) {
+        if (view_.ask == nullptr || !view_.ask->sums) return room.y;
+        std::optional<Piece> piece = duel_piece(ruler_, view_.scene, *view_.ask->sums, room.w);
+        if (!piece || piece->box.h > room.h) return room.y;
+        move(*piece, room.x, room.y);
+        const float end = piece->box.bottom();
+        page_.pieces.push_back(std::move(*piece));
+        return end + gap;
     }
 
     float ask(Rect room) {
@@ -101,12 +117,14 @@ class SidePane {
         return std::max(4.0F, 1 + std::ceil(lines * Type::line(ruler_.body()) / Type::line(ruler_.small())));
     }
 
-    /// What happened last is the largest; the story, which nobody's sign stands beside, is read longer.
+    /// What happened last is the largest, then what was before it; the story, which nobody's sign stands
+    /// beside, is read longer.
     unsigned letters(std::size_t line) const {
         constexpr float kStory = 0.86F;  // of the body's letters
         if (line + 1 == view_.log.size()) return ruler_.body();
         const bool story = line < view_.signs.size() && view_.signs[line].empty();
-        return story ? static_cast<unsigned>(ruler_.em * kStory) : ruler_.small();
+        return story || view_.log.size() - 1 - line <= kRecent ? static_cast<unsigned>(ruler_.em * kStory)
+                                                               : ruler_.small();
     }
 
     /// What was told, in lines.
@@ -116,8 +134,7 @@ class SidePane {
         float high = 0;
     };
 
-    /// As much of the end as is read at a glance and as there is room for; of the newest at least the
-    /// beginning.
+    /// As much of the end as is read at a glance and as there is room for; of what is long the beginning.
     std::vector<Told> told(float high) const {
         const float gap = ruler_.gap() * 0.7F;
         std::vector<Told> all;
@@ -125,7 +142,7 @@ class SidePane {
         for (std::size_t i = view_.log.size(); i-- > 0 && all.size() < kMostTold;) {
             const float line = Type::line(letters(i));
             Told each{i, ruler_.type.wrap(view_.log[i], Typeface::regular, letters(i), words_wide())};
-            if (all.empty()) cut_to(each.words, static_cast<std::size_t>(high / line));
+            cut_to(each.words, all.empty() ? static_cast<std::size_t>(high / line) : kMostOfOne);
             each.high = static_cast<float>(each.words.size()) * line + gap;
             if (each.high > room + 0.5F) break;
             room -= each.high;
@@ -147,7 +164,7 @@ class SidePane {
             const std::size_t age = view_.log.size() - 1 - each.line;
             if (each.line == view_.undo_line && each.line > 0)
                 piece.shapes.push_back({{inside.x, y - ruler_.gap() * 0.4F, inside.w, 1}, Look::rule, ""});
-            const Ink ink = age == 0 ? Ink::light : age <= kRecent ? Ink::dusk : Ink::ghost;
+            const Ink ink = age == 0 ? Ink::light : Ink::dusk;
             if (each.line < view_.signs.size())
                 sign(piece, view_.signs[each.line], {inside.x, y, left, Type::line(letters(each.line))}, ink);
             float line = y;

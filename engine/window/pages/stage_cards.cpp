@@ -208,12 +208,15 @@ bool StageCards::has_others() const {
                        [](const Group& group) { return group.other != nullptr; });
 }
 
+bool StageCards::has_faced() const {
+    return std::any_of(groups_.begin(), groups_.end(),
+                       [](const Group& group) { return group.role == scene::Role::faced; });
+}
+
 /// What is offered while somebody faces something, and what is played while others do.
 bool StageCards::is_aside(const Group& group) const {
     if (group.role == scene::Role::played || group.loose) return has_others();
-    return group.role == scene::Role::offered &&
-           std::any_of(groups_.begin(), groups_.end(),
-                       [](const Group& other) { return other.role == scene::Role::faced; });
+    return group.role == scene::Role::offered && has_faced();
 }
 
 bool StageCards::is_needed(const Group& group) const {

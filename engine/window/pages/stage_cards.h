@@ -19,6 +19,8 @@ class StageCards {
     bool has(CardId card) const;
     /// Whether one of what others face is to be chosen.
     bool has_others() const;
+    /// Whether anybody is faced.
+    bool has_faced() const;
     /// Zones of the table with numbered places.
     const std::vector<const scene::Zone*>& spaces() const { return spaces_; }
     /// Zones of which only the number is known.

@@ -280,6 +280,60 @@ TEST_CASE("the lords' own board is the largest thing on the stage at 1280x720: 3
     CHECK_MESSAGE(large * 5 >= boards * 4, large << " of " << boards);
 }
 
+TEST_CASE(
+    "while one square of one's own board is asked about, it alone is lit, and a hand not asked about rests") {
+    play::Library library = library_of("lords");
+    int lit = 0;
+    int rested = 0;
+    for (const Moment& moment : moments_of(library, 3, "en", 5, 60)) {
+        const Laid table(moment.scene, moment.ask, kSizes[0], 100);
+        const scene::Board* mine = own(moment, table);
+        if (mine == nullptr || table.below == nullptr) continue;
+        const auto asked = [&](CardId card) {
+            return std::any_of(
+                moment.ask.choices.begin(), moment.ask.choices.end(), [&](const scene::Choice& choice) {
+                    return choice.object.kind() == RefKind::card && choice.object.as_card() == card;
+                });
+        };
+        std::vector<Rect> tiles;
+        bool square = false;
+        for (const scene::Square& each : mine->squares) {
+            for (const scene::Choice& choice : moment.ask.choices)
+                square = square || choice.object == each.ref || choice.target == each.ref;
+            for (const scene::Token& token : each.tokens)
+                if (const Piece* piece = table.piece(token.card); piece != nullptr && asked(token.card))
+                    tiles.push_back(piece->box);
+        }
+        std::vector<Rect> dark;
+        for (const Piece& piece : table.page.pieces)
+            for (const Figure& shape : piece.shapes)
+                if (shape.look == Look::night) dark.push_back(shape.box);
+        if (square || tiles.size() != 1) {
+            CHECK((square || dark.empty()));
+        } else {
+            CHECK_FALSE(dark.empty());
+            for (const Rect& each : dark)
+                CHECK_FALSE(meet(each.inset(1), tiles.front()));
+            ++lit;
+        }
+        bool held = false;
+        bool before = false;
+        for (const scene::Zone& zone : table.below->zones)
+            for (const scene::Card& card : zone.cards) {
+                held = held || (zone.role == scene::Role::hand && asked(card.id));
+                before = before || (zone.role == scene::Role::front && asked(card.id));
+            }
+        if (held || !before) continue;
+        ++rested;
+        for (const scene::Zone& zone : table.below->zones)
+            if (zone.role == scene::Role::hand)
+                for (const scene::Card& card : zone.cards)
+                    CHECK(table.piece(card.id) == nullptr);
+    }
+    CHECK(lit > 0);
+    CHECK(rested > 0);
+}
+
 TEST_CASE("tracks, orders and who stands there are said in 13 pixels at least at 1280x720") {
     play::Library library = library_of("lords");
     int words = 0;

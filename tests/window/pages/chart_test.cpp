@@ -131,7 +131,9 @@ Page page_of(const AskedThrow& asked) {
 }  // namespace
 
 TEST_CASE("at 1280x720 the spaces of three maps in a line are 42 pixels at least, and their words 13") {
-    for (const AskedThrow& asked : asked_throws("en")) {
+    for (AskedThrow asked : asked_throws("en")) {
+        std::erase_if(asked.scene.zones,
+                      [](const scene::Zone& zone) { return zone.role == scene::Role::faced; });
         const Page page = page_of(asked);
         int spaces = 0;
         for (const Piece& piece : page.pieces) {
@@ -146,6 +148,28 @@ TEST_CASE("at 1280x720 the spaces of three maps in a line are 42 pixels at least
                     for (const Text& text : piece.texts)
                         if (text.words == space.label || text.words == space.waits) CHECK(text.size >= 13);
     }
+}
+
+TEST_CASE("while somebody is met they have the stage, and of the maps the present one is left, in small") {
+    int met = 0;
+    for (const AskedThrow& asked : asked_throws("en")) {
+        const Page page = page_of(asked);
+        CHECK(fault_of(page) == "");
+        const auto here = std::find_if(asked.scene.charts.begin(), asked.scene.charts.end(),
+                                       [](const scene::Chart& chart) { return chart.now; });
+        if (here == asked.scene.charts.end()) continue;
+        const auto spaces = std::count_if(page.pieces.begin(), page.pieces.end(), [](const Piece& piece) {
+            return space_of(piece) && piece.box.w >= 20 && piece.box.w < 42;
+        });
+        CHECK(spaces == static_cast<std::ptrdiff_t>(here->spaces.size()));
+        const CardId who = asked.ask->thrown->asked.target.as_card();
+        for (const Piece& piece : page.pieces)
+            if (piece.thing == index(who) + 1) {
+                CHECK(piece.box.h > 720 * 0.28F);
+                ++met;
+            }
+    }
+    CHECK(met > 0);
 }
 
 TEST_CASE("a hero who lies alone before somebody lies across, and no word is small at 1280x720") {

@@ -3,7 +3,6 @@
 #include "scene/maze.h"
 #include "window/fixture.h"
 #include "window/maze_page.h"
-#include "window/pages/duel_pieces.h"
 
 #include <algorithm>
 #include <cmath>
@@ -79,10 +78,15 @@ bool has_halo(const Page& page, const Rect& square) {
     });
 }
 
+bool has_marker(const Piece& piece) {
+    return std::any_of(piece.shapes.begin(), piece.shapes.end(),
+                       [](const Figure& shape) { return shape.look == Look::marker; });
+}
 /// The two in large; null: they are not.
 const Piece* in_large(const Page& page) {
     for (const Piece& piece : page.pieces)
-        if (piece.layer == 2 && !piece.shapes.empty() && piece.shapes.front().look == Look::plaque)
+        if (!piece.shapes.empty() && piece.shapes.front().look == Look::plaque &&
+            piece.shapes.front().frame == "gold" && has_marker(piece))
             return &piece;
     return nullptr;
 }
@@ -117,7 +121,7 @@ TEST_CASE("who face each other have a ring of their side, and each its sum besid
     }
 }
 
-TEST_CASE("while a fight is asked both stand on the board once more in large, where neither of them is") {
+TEST_CASE("while a fight is asked both stand beside the board once more in large, and hide nothing of it") {
     for (const auto& [row, column] : {std::pair{6, 3}, {0, 2}, {6, 9}, {9, 19}}) {
         Duel duel(row, column);
         INFO(row, ", ", column);
@@ -146,30 +150,6 @@ TEST_CASE("while a fight is asked both stand on the board once more in large, wh
         duel.it.ask.sums.reset();
         CHECK(in_large(duel.page(kSizes[0], 100)) == nullptr);
     }
-}
-
-TEST_CASE("in large they hide nothing of what is asked or of themselves, then few figures, and stay near") {
-    const Rect board{0, 0, 400, 400};
-    const std::vector<Rect> kept{{0, 0, 40, 40}, {40, 0, 40, 40}, {0, 200, 40, 40}};
-    const std::vector<Rect> crowd{{80, 60, 320, 130}, {80, 260, 320, 130}};
-    const auto near = duel_place(board, 200, 100, kept, {});
-    REQUIRE(near);
-    for (const Rect& each : kept)
-        CHECK_FALSE(meet(*near, each));
-    CHECK(near->y < 100);
-    // Only upon the crowd is there room clear of what is asked.
-    const std::vector<Rect> asked{{0, 0, 400, 60}, {0, 190, 400, 70}, {0, 390, 400, 10}};
-    const auto upon = duel_place(board, 200, 100, asked, crowd);
-    REQUIRE(upon);
-    for (const Rect& each : asked)
-        CHECK_FALSE(meet(*upon, each));
-    const auto apart = duel_place(board, 200, 60, kept, crowd);
-    REQUIRE(apart);
-    for (const Rect& each : crowd)
-        CHECK_FALSE(meet(*apart, each));
-    CHECK_FALSE(duel_place(board, 200, 100,
-                           std::vector<Rect>{{0, 150, 400, 100}, {0, 50, 400, 20}, {0, 330, 400, 20}}, {}));
-    CHECK_FALSE(duel_place(board, 500, 100, kept, {}));
 }
 
 TEST_CASE("where nobody faces anybody there is no ring, and without sums no plate") {
