@@ -20,7 +20,9 @@ constexpr float kSmallDie = 3;   ///< and on it
 constexpr float kLarger = 1.3F;  ///< the sum above it
 constexpr float kToll = 2.85F;   ///< ems: the letters of what it comes to
 constexpr float kSmallToll = 1.9F;
+constexpr float kAirDie = 4.9F;  ///< ems: of a die beside who stands on the stage, above their words
 constexpr float kVictim = 2.7F;  ///< ems: a portrait on the card of who is after them
+constexpr float kVictimInAir = 3.5F;
 
 bool meet(const Rect& one, const Rect& other) {
     return one.x < other.right() && other.x < one.right() && one.y < other.bottom() && other.y < one.bottom();
@@ -35,13 +37,30 @@ class Acting {
         light();
         for (std::size_t i = 0; i < view_.rolls.size(); ++i)
             if (const Piece* card = card_of(view_.rolls[i].card); card != nullptr) {
-                const Rect box = card->box;
-                thrown(view_.rolls[i], kDieThing + std::uint64_t{view_.throws} * 64U + 32U + i, box);
-                victim(view_.rolls[i], box);
+                const Thrower thrower = thrower_of(*card);
+                thrown(view_.rolls[i], kDieThing + std::uint64_t{view_.throws} * 64U + 32U + i, thrower);
+                victim(view_.rolls[i], thrower);
             }
     }
 
  private:
+    /// Whose roll it is: their card, and the air beside them if they stand on the stage, above their words.
+    struct Thrower {
+        Rect card;
+        Rect air{};       ///< empty: there is none
+        float broad = 0;  ///< what of its middle they take
+    };
+    static Thrower thrower_of(const Piece& card) {
+        Thrower all{card.box};
+        const Figure* stage = stage_of(card);
+        if (stage == nullptr || stage->look != Look::plinth) return all;
+        all.air = stage->box;
+        const bool words_beside = stage->box.bottom() > paper_of(card).y + 1;
+        if (words_beside) return all;
+        all.broad = stage->box.h + plinth_height(stage->box);  // drawings are about as wide as they are high
+        return all;
+    }
+
     const Piece* card_of(CardId card) const {
         if (card == CardId::none) return nullptr;
         for (const Piece& piece : page_.pieces)
@@ -97,7 +116,8 @@ class Acting {
     }
 
     /// Beside the card if there is room, else on its picture; never on a word.
-    void thrown(const Roll& roll, std::uint64_t thing, const Rect& card) {
+    void thrown(const Roll& roll, std::uint64_t thing, const Thrower& thrower) {
+        const Rect& card = thrower.card;
         for (const bool large : {true, false}) {
             Piece die = with_toll(roll, thing, large);
             const float gap = ruler_.gap() * 2;
@@ -109,14 +129,44 @@ class Acting {
                     return page_.pieces.push_back(std::move(beside));
             }
         }
+        if (thrown_in_air(roll, thing, thrower)) return;
         Piece die = die_on(ruler_, roll, thing, std::round(ruler_.em * kSmallDie));
         move(die, card.right() - die.box.w - 8, card.y + 8);
         put(std::move(die));
     }
-    void put(Piece piece) {
-        if (crosses(piece.box)) return;
+    /// Beside who stands there; false, and nothing, if there is no room for it.
+    bool thrown_in_air(const Roll& roll, std::uint64_t thing, const Thrower& thrower) {
+        if (thrower.broad <= 0) return false;
+        Ruler letters = ruler_;
+        letters.em *= kLarger;
+        Piece die = die_on(letters, roll, thing, std::round(ruler_.em * kAirDie));
+        const Rect& air = thrower.air;
+        const float middle = air.x + air.w / 2;
+        const float right = std::min(middle + thrower.broad / 2, stage_.right() - die.box.w);
+        const float left = std::max(middle - thrower.broad / 2 - die.box.w, stage_.x);
+        for (const float x : {right, left}) {
+            const Rect box{x, air.y + std::max(0.0F, (air.h - die.box.h) / 2), die.box.w, die.box.h};
+            if (box.bottom() > air.bottom() || std::abs(box.x + box.w / 2 - middle) < box.w) continue;
+            if (crosses(box) || meets_others(box, thrower.card)) continue;
+            move(die, std::round(box.x), std::round(box.y));
+            die.layer = 1;
+            page_.pieces.push_back(std::move(die));
+            return true;
+        }
+        return false;
+    }
+    bool meets_others(const Rect& box, const Rect& card) const {
+        return std::any_of(page_.pieces.begin(), page_.pieces.end(), [&](const Piece& piece) {
+            return !(piece.box == card) && !piece.box.holds(box) && meet(piece.box, box);
+        });
+    }
+
+    /// False, and nothing, over a word.
+    bool put(Piece piece) {
+        if (crosses(piece.box)) return false;
         piece.layer = 1;
         page_.pieces.push_back(std::move(piece));
+        return true;
     }
 
     /// The sum above the die, and below it what that comes to.
@@ -136,31 +186,40 @@ class Acting {
     }
 
     /// Whom it is for, on the picture of who is after them.
-    void victim(const Roll& roll, const Rect& card) {
+    void victim(const Roll& roll, const Thrower& thrower) {
         if (roll.sum.to.kind() != RefKind::seat) return;
-        for (const scene::Seat& seat : view_.scene.seats) {
-            if (seat.id != roll.sum.to.as_seat() || seat.picture.empty()) continue;
-            const float side = std::round(ruler_.em * kVictim);
-            Piece ring;
-            ring.thing = kVictimThing + number_of(seat.id);
-            ring.box = {card.x + 8, card.y + 8, side, side};
-            const bool bounded = !seat.counters.empty() && seat.counters.front().most > 0;
-            ring.shapes.push_back({.box = ring.box,
-                                   .look = Look::ring,
-                                   .frame = "blood",
-                                   .share = bounded ? share_of(seat.counters.front()) : 1});
-            scene::Face face;
-            face.picture = seat.picture;
-            const std::string_view glyph = figure_of(ruler_, face);
-            const auto size = static_cast<unsigned>(side * 0.52F);
-            const float wide = ruler_.type.width(glyph, Typeface::icon, size);
-            if (glyph.empty() || wide > side) return;
-            ring.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::light,
-                                         ring.box.x + (side - wide) / 2,
-                                         ring.box.y + (side - Type::line(size)) / 2, wide));
-            ring.hint = seat.player;
-            return put(std::move(ring));
-        }
+        for (const scene::Seat& seat : view_.scene.seats)
+            if (seat.id == roll.sum.to.as_seat() && !seat.picture.empty()) {
+                if (thrower.broad <= 0 || !victim(seat, thrower.air, kVictimInAir))
+                    victim(seat, thrower.card, kVictim);
+                return;
+            }
+    }
+    /// In an upper corner, the left one as long as no word stands there; false, and nothing, if there is no
+    /// room.
+    bool victim(const scene::Seat& seat, const Rect& on, float ems) {
+        const float side = std::round(ruler_.em * ems);
+        Piece ring;
+        ring.thing = kVictimThing + number_of(seat.id);
+        ring.box = {on.x + 8, on.y + 8, side, side};
+        const bool bounded = !seat.counters.empty() && seat.counters.front().most > 0;
+        ring.shapes.push_back({.box = ring.box,
+                               .look = Look::ring,
+                               .frame = "blood",
+                               .share = bounded ? share_of(seat.counters.front()) : 1});
+        scene::Face face;
+        face.picture = seat.picture;
+        const std::string_view glyph = figure_of(ruler_, face);
+        const auto size = static_cast<unsigned>(side * 0.52F);
+        const float wide = ruler_.type.width(glyph, Typeface::icon, size);
+        if (glyph.empty() || wide > side) return false;
+        ring.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::light,
+                                     ring.box.x + (side - wide) / 2,
+                                     ring.box.y + (side - Type::line(size)) / 2, wide));
+        ring.hint = seat.player;
+        if (put(ring)) return true;
+        move(ring, on.w - 16 - side, 0);
+        return put(std::move(ring));
     }
 
     bool is_free(const Rect& box) const {
