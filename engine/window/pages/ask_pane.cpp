@@ -22,9 +22,12 @@ constexpr std::size_t kMostLines = 3;  ///< of what an option's card does
 struct Rows {
     float scale = 1;        ///< of the picture; 0: without one
     std::size_t lines = 0;  ///< in which what their card does is said
+    float type = 1;         ///< of the letters
 };
-/// The first that fits.
-constexpr Rows kRows[] = {{1.4F, kMostLines}, {1.2F, 1}, {1, kMostLines}, {1, 1}, {1, 0}};
+/// The first that fits; few are larger, as long as what happened has room below them.
+constexpr Rows kRows[] = {
+    {1.5F, kMostLines, 1.16F}, {1.4F, kMostLines}, {1.2F, 1}, {1, kMostLines}, {1, 1}, {1, 0}};
+constexpr float kOfFew = 0.62F;           ///< of the room: what larger ones may take
 constexpr std::size_t kMostRows = 12;     ///< of more as many as possible are seen at once
 constexpr std::ptrdiff_t kFewLying = 4;   ///< on the table; fewer are listed in any case
 constexpr std::ptrdiff_t kManyCards = 6;  ///< with which the same may be done: they are no list
@@ -105,11 +108,11 @@ class Pane {
     }
 
     /// As much of it as there are whole sentences in so many lines.
-    std::string deed(const scene::Choice& choice, float w, std::size_t lines) const {
+    std::string deed(const Ruler& ruler, const scene::Choice& choice, float w, std::size_t lines) const {
         if (lines == 0) return {};
-        const float room = w - ruler_.em * 3.3F;
+        const float room = w - ruler.em * 3.3F;
         return scene::in_brief(rule_of(choice), [&](const std::string& words) {
-            return ruler_.type.wrap(words, Typeface::regular, ruler_.small(), room).size() <= lines;
+            return ruler.type.wrap(words, Typeface::regular, ruler.small(), room).size() <= lines;
         });
     }
 
@@ -124,6 +127,8 @@ class Pane {
     /// Picture, title, and below it what follows.
     Piece pictured(std::size_t i, float w, const Rows& rows) const {
         const scene::Choice& choice = ask_.choices[i];
+        Ruler ruler = ruler_;
+        ruler.em *= rows.type;
         const std::size_t place = choosing_.place(i);
         std::string key = fmt::format("{}", i + 1);
         if (place != 0) key = question().ordered ? fmt::format("{}.", place) : "✔";
@@ -134,10 +139,10 @@ class Pane {
         std::string title = choice.title.empty() ? choice.label : choice.title;
         if (equal > 1) title += fmt::format("\u00a0 ×{}", equal);
         std::string follows = choice.caution.empty() ? choice.consequence : choice.caution;
-        const std::string said = deed(choice, w - ruler_.em * 2.5F * (rows.scale - 1), rows.lines);
+        const std::string said = deed(ruler, choice, w - ruler.em * 2.5F * (rows.scale - 1), rows.lines);
         if (!said.empty()) follows += (follows.empty() ? "" : "\n") + said;
         const bool likely = ask_.likely == i && !reading_.narrowed;
-        Piece row = answer_row(ruler_, {choice.icon, title, follows, key, choice.pigment}, w,
+        Piece row = answer_row(ruler, {choice.icon, title, follows, key, choice.pigment}, w,
                                place != 0 ? Look::chosen
                                : likely   ? Look::likely
                                           : Look::button,
@@ -162,7 +167,7 @@ class Pane {
         for (std::size_t other = 0; other < question().own(); ++other)
             equal += reads_as(i, other) ? 1 : 0;
         if (equal > 1) label += fmt::format("\u00a0 ×{}", equal);
-        const std::string said = deed(choice, w, lines);
+        const std::string said = deed(ruler_, choice, w, lines);
         for (const std::string& more : {choice.caution, said})
             if (!more.empty()) label += "\n" + more;
         Piece row = button(ruler_, label, key, w, place != 0);
@@ -188,7 +193,7 @@ class Pane {
         Listed made{{}, room + 1};
         if (all.size() > kMostRows) return made;
         for (const Rows& rows : kRows)
-            if (made = listed(all, rows); made.high <= room) break;
+            if (made = listed(all, rows); made.high <= room * (rows.type > 1 ? kOfFew : 1)) break;
         return made;
     }
     Listed words(const std::vector<std::size_t>& all) const { return listed(all, {0, 0}); }

@@ -2,6 +2,7 @@
 
 #include "text/drawings.h"
 
+#include <iterator>
 #include <string>
 #include <string_view>
 
@@ -14,14 +15,12 @@ using Kind = Beginning::Part::Kind;
 
 std::string drawn(std::string_view drawing) { return text::read_figures(drawing).letters; }
 
-std::string picture_of(Sits sits) {
-    switch (sits) {
-        case Sits::person: return drawn("beer-stein");
-        case Sits::greedy: return drawn("chess-pawn");
-        case Sits::search: return drawn("brain");
-        case Sits::random: return drawn("clover");
-        default: return drawn("bar-stool");
-    }
+constexpr std::string_view kGuests[] = {"dwarf-face", "woman-elf-face", "wizard-face",
+                                        "barbarian",  "cowled",         "viking-head"};
+
+/// Whoever takes a chair looks the same all evening; nobody is a stool.
+std::string picture_of(Sits sits, std::size_t chair) {
+    return drawn(sits == Sits::nobody ? "bar-stool" : kGuests[chair % std::size(kGuests)]);
 }
 
 class Listing {
@@ -36,7 +35,7 @@ class Listing {
             made.label = chair.sits == Sits::nobody ? word("empty") : chair.shown();
             if (made.label.empty()) made.label = "…";
             made.detail = word("sits." + word_of(chair.sits));
-            made.picture = picture_of(chair.sits);
+            made.picture = picture_of(chair.sits, part.at);
             if (part.at == 0) made.heading = word("chairs");
         } else if (part.kind == Kind::rule) {
             const scene::HouseRule& rule = beginning_.rules[part.at];
@@ -73,7 +72,7 @@ class Listing {
             for (std::size_t i = 0; i < beginning_.chairs.size(); ++i) {
                 const Chair& each = beginning_.chairs[i];
                 const bool empty = each.sits == Sits::nobody;
-                made.cast.push_back({.picture = picture_of(each.sits),
+                made.cast.push_back({.picture = picture_of(each.sits, i),
                                      .name = empty ? "" : each.shown(),
                                      .lit = i == part.at,
                                      .absent = empty});
@@ -115,11 +114,12 @@ Split beginning_split(const Ruler& ruler, const Beginning& beginning, std::size_
     const Listing listing(ruler, beginning);
     const std::string fault = beginning.fault();
     Split split{.title = beginning.title,
-                .subtitle = listing.word(fault.empty() ? "how" : fault),
+                .subtitle = fault.empty() ? "" : listing.word(fault),
                 .warns = !fault.empty() && fault != "nameless"};  // nobody has done anything wrong yet
     for (std::size_t place = 0; place < beginning.parts(); ++place)
         split.list.push_back(listing.entry(place));
     split.chosen = chosen;
+    split.keys = listing.word("how");
     split.side = listing.side(std::min(chosen, beginning.parts() - 1));
     split.foot = {{.label = ruler.say("start.go"), .key = "↵", .open = fault.empty()},
                   {.label = ruler.say("start.back"), .key = "⎋"}};

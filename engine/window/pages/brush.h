@@ -37,6 +37,8 @@ class Brush {
     const Perspective& view() const { return view_; }
     const Rect& box() const { return drawing_.box; }
     std::vector<Corner>& coat(Skin skin, bool blended) { return drawing_.coat(skin, blended); }
+    /// On the screen, over all that was drawn before.
+    void add(const Letter& letter) { drawing_.add(letter); }
     Drawing take() { return std::move(drawing_); }
 
     /// In the room; what is too near to be seen is cut off.

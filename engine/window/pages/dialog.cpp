@@ -15,6 +15,22 @@
 namespace tankard::window {
 namespace {
 
+constexpr std::string_view kIndent = "\u00a0\u00a0\u00a0\u00a0";  ///< of a story's paragraphs but the first
+
+/// A story's paragraphs are told by their first line, however many lines stood between them.
+std::vector<std::string> told_apart(const std::vector<std::string>& texts) {
+    std::vector<std::string> all;
+    for (const std::string& text : texts)
+        for (std::size_t from = 0; from < text.size();) {
+            const std::size_t end = std::min(text.find('\n', from), text.size());
+            if (end > from) all.push_back(text.substr(from, end - from));
+            from = end + 1;
+        }
+    return all;
+}
+/// What is told beside the story stands in brackets.
+bool is_note(std::string_view words) { return words.starts_with('(') && words.ends_with(')'); }
+
 class Writing {
  public:
     Writing(const Ruler& ruler, const Dialog& sheet, Page& page)
@@ -149,14 +165,17 @@ class Writing {
         struct Line {
             std::string words;
             float indent;
+            bool note = false;
         };
         std::vector<Line> lines;
         const auto drop = static_cast<unsigned>(static_cast<float>(size) * 2.8F);
         std::string capital;
         bool first = true;
-        for (const std::string& text : texts) {
+        for (const std::string& text : sheet_.story ? told_apart(texts) : texts) {
             std::string words = text::visible_lines(text);
-            if (!first) lines.push_back({"", 0});
+            const bool note = sheet_.story && is_note(words);
+            if (!first && (!sheet_.story || note)) lines.push_back({"", 0});
+            if (!first && sheet_.story && !note) words.insert(0, kIndent);
             float indent = 0;
             if (first && sheet_.story && !words.empty()) {
                 std::size_t bytes = 0;
@@ -166,7 +185,7 @@ class Writing {
                 indent = ruler_.type.width(capital, Typeface::bold, drop) + ruler_.gap();
             }
             std::vector<std::string> wrapped =
-                ruler_.type.wrap(words, Typeface::regular, size, box.w - indent);
+                ruler_.type.wrap(words, note ? Typeface::italic : Typeface::regular, size, box.w - indent);
             if (indent > 0 && wrapped.size() > 2) {
                 std::string rest;
                 for (std::size_t i = 2; i < wrapped.size(); ++i)
@@ -178,7 +197,7 @@ class Writing {
                     lines.push_back({std::move(each), 0});
             } else {
                 for (std::string& each : wrapped)
-                    lines.push_back({std::move(each), indent});
+                    lines.push_back({std::move(each), indent, note});
                 while (indent > 0 && lines.size() < 2)
                     lines.push_back({"", 0});
             }
@@ -206,8 +225,9 @@ class Writing {
                                    Align::left});
         for (std::size_t i = from; i < std::min(lines.size(), from + shown); ++i) {
             if (!lines[i].words.empty())
-                piece.texts.push_back(line_of(ruler_, lines[i].words, Typeface::regular, size, Ink::text,
-                                              box.x + lines[i].indent, y));
+                piece.texts.push_back(
+                    line_of(ruler_, lines[i].words, lines[i].note ? Typeface::italic : Typeface::regular,
+                            size, lines[i].note ? Ink::faint : Ink::text, box.x + lines[i].indent, y));
             y += high;
         }
         if (hidden > 0) {

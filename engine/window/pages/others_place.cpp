@@ -364,7 +364,9 @@ void add_others(const Setting& setting, const Rect& box, Page& page) {
     if (seats.empty() || box.h <= 0) return;
     const float gap = setting.ruler.gap() * 1.4F;
     const auto count = static_cast<float>(seats.size());
-    const float each = std::floor(std::min(setting.ruler.em * 20, (box.w - gap * (count - 1)) / count));
+    // Who has little height has breadth.
+    const float most = setting.ruler.em * (box.h < setting.ruler.em * 4 ? 26 : 20);
+    const float each = std::floor(std::min(most, (box.w - gap * (count - 1)) / count));
     float x = box.x + std::floor((box.w - each * count - gap * (count - 1)) / 2);
     for (const scene::Seat* seat : seats) {
         place(Board(setting, *seat, each, box.h).block(), {x, box.y, each, box.h}, page);

@@ -1,5 +1,6 @@
 #include "window/pages/rules_page.h"
 
+#include "text/looks.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -65,6 +66,7 @@ Split rules_split(const Ruler& ruler, const scene::Rules& rules, const std::vect
     page.side.inset = topic.example;
     page.side.brief = true;
     if (!topic.picture.empty()) page.side.cast = cast_of(rules, topic);
+    page.side.place = text::kPigments[order[page.chosen] % text::kPigments.size()];
     if (!topic.related.empty()) page.side.options_title = ruler.say("see_also");
     for (const std::string& related : topic.related)
         page.side.options.push_back({.label = rules.topics[rules.place(related)].title, .key = "→"});

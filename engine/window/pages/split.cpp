@@ -19,7 +19,8 @@ constexpr float kSign = 1.9F;  ///< what a line's sign takes
 constexpr float kSignLetters = 1.15F;
 constexpr float kAboveCast = 1;
 constexpr float kLeastCast = 7;
-constexpr float kMostCast = 14;
+constexpr float kMostCast = 21;
+constexpr float kBar = 5;  ///< pixels: of what shows which part of a list is seen
 
 class Splitting {
  public:
@@ -38,11 +39,19 @@ class Splitting {
         inside.h = sheet.bottom() - ruler_.em * 0.8F - inside.y;
         inside.h = foot(inside) - ruler_.gap() - inside.y;
         const float left = std::round(std::clamp(inside.w * 0.36F, ruler_.em * 9, ruler_.em * 21));
-        list({inside.x, inside.y, left, inside.h});
+        const Share seen = list({inside.x, inside.y, left, inside.h});
         const float between = std::round(ruler_.em);
         Piece fold;
-        fold.box = {inside.x + left + between / 2, inside.y, 1, inside.h};
+        const float at = inside.x + left + between / 2;
+        fold.box = {at, inside.y, 1, inside.h};
         fold.shapes.push_back({fold.box, Look::rule, ""});
+        if (seen.to - seen.from < 1) {
+            fold.box = {at - kBar / 2, inside.y, kBar, inside.h};
+            fold.shapes.push_back({{fold.box.x, std::round(inside.y + inside.h * seen.from), kBar,
+                                    std::round(inside.h * (seen.to - seen.from))},
+                                   Look::knob,
+                                   ""});
+        }
         page_.pieces.push_back(std::move(fold));
         side({inside.x + left + between, inside.y, inside.w - left - between, inside.h});
     }
@@ -85,6 +94,10 @@ class Splitting {
             high = std::max(high, row.back().box.bottom());
         }
         const float top = std::round(box.bottom() - high);
+        float taken = 0;
+        for (const Piece& piece : row)
+            taken = std::max(taken, piece.box.right());
+        keys({box.x, top, box.w - taken - ruler_.em, high});
         for (std::size_t i = 0; i < row.size(); ++i) {  // the first is the outermost at the right
             move(row[i], std::round(box.right() - row[i].box.right() - row[i].box.x), top);
             if (split_.foot[i].open)
@@ -92,6 +105,16 @@ class Splitting {
             page_.pieces.push_back(std::move(row[i]));
         }
         return top;
+    }
+
+    void keys(const Rect& room) {
+        const float wide = ruler_.type.width(split_.keys, Typeface::italic, ruler_.small());
+        if (split_.keys.empty() || wide > room.w) return;
+        const float line = Type::line(ruler_.small());
+        Piece piece{.box = {room.x, std::round(room.y + (room.h - line) / 2), std::ceil(wide) + 1, line}};
+        piece.texts.push_back(line_of(ruler_, split_.keys, Typeface::italic, ruler_.small(), Ink::faint,
+                                      piece.box.x, piece.box.y));
+        page_.pieces.push_back(std::move(piece));
     }
 
     Piece list_row(std::size_t at, float w, std::size_t digits) const {
@@ -139,9 +162,15 @@ class Splitting {
                                     Align::centre));
     }
 
-    void list(const Rect& box) {
+    /// Of all lines: from where and up to where.
+    struct Share {
+        float from = 0;
+        float to = 1;
+    };
+    /// Which of them are seen.
+    Share list(const Rect& box) {
         const std::size_t count = split_.list.size();
-        if (count == 0) return;
+        if (count == 0) return {};
         split_.chosen = std::min(split_.chosen, count - 1);
         const std::size_t digits = fmt::format("{}", count).size();
         std::vector<Block> rows;
@@ -184,6 +213,10 @@ class Splitting {
             y += high + ruler_.gap();
         }
         if (next < count) more("▼", count - next, next, {box.x, box.bottom() - arrow, box.w, arrow});
+        const auto share = [&](std::size_t place) {
+            return static_cast<float>(place) / static_cast<float>(count);
+        };
+        return {share(first), share(next)};
     }
 
     /// The first row from `from` on that has no room any more: of `high`, less the arrow if any has none.
@@ -221,10 +254,11 @@ class Splitting {
         }
     }
 
-    std::vector<Block> side_rows(float w, float h) {
+    /// What is read is `w` wide, what is pressed or typed into `whole`.
+    std::vector<Block> side_rows(float w, float whole, float h) {
         const SplitSide& side = split_.side;
         std::vector<Block> rows;
-        const unsigned reading = static_cast<unsigned>(ruler_.em * 1.08F);
+        const auto reading = static_cast<unsigned>(ruler_.em * 1.14F);
         if (!side.picture.empty() && h > ruler_.em * 18) {
             Piece piece;
             const float high = std::round(ruler_.em * 5);
@@ -248,8 +282,8 @@ class Splitting {
             add_lines(rows, side.inset, Typeface::italic, reading, Ink::text, w, indent, 0, Look::band, true);
         }
         if (!side.cards.empty()) plates(rows, w, space);
-        if (side.typing || !side.field.empty()) typed(rows, w, space);
-        if (!side.options.empty()) options(rows, w, space);
+        if (side.typing || !side.field.empty()) typed(rows, whole, space);
+        if (!side.options.empty()) options(rows, whole, space);
         return rows;
     }
 
@@ -271,7 +305,7 @@ class Splitting {
 
     void typed(std::vector<Block>& rows, float w, float space) {
         Piece piece;
-        piece.box = {0, 0, std::min(w, ruler_.em * 22), std::ceil(ruler_.em * 1.9F)};
+        piece.box = {0, 0, w, std::ceil(ruler_.em * 1.9F)};
         piece.shapes.push_back({piece.box, Look::chip, ""});
         const std::string shown = split_.side.field + (split_.side.typing ? "|" : "");
         piece.texts.push_back(line_of(
@@ -339,7 +373,7 @@ class Splitting {
 
     void side(const Rect& box) {
         // Lines that are too long are not found again by the eye.
-        std::vector<Block> rows = side_rows(std::min(box.w, ruler_.em * 40), box.h);
+        std::vector<Block> rows = side_rows(std::min(box.w, ruler_.em * 40), box.w, box.h);
         const float arrow = std::round(ruler_.em * 1.3F);
         const auto end_of = [&](std::size_t from) {
             return end(rows, from, box.h - (from > 0 ? arrow : 0), arrow, 0);
@@ -379,7 +413,7 @@ class Splitting {
         Piece stage;
         stage.box = {room.x, std::round(room.bottom() - high), room.w, high};
         stage.shapes.push_back({stage.box, Look::rule, ""});
-        stage.shapes.push_back({stage.box.inset(2), Look::scene, "earth"});
+        stage.shapes.push_back({stage.box.inset(2), Look::scene, split_.side.place});
         const Rect box = stage.box.inset(2);
         const float wide = std::floor(box.w / static_cast<float>(all.size()));
         float x = box.x + std::floor((box.w - wide * static_cast<float>(all.size())) / 2);

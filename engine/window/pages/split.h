@@ -42,6 +42,7 @@ struct SplitSide {
     std::vector<Entry> options{};
     bool brief = false;               ///< options are a word or two each: side by side
     std::vector<SplitFigure> cast{};  ///< on a stage at the foot, where there is room for one
+    std::string place = "earth";      ///< the layout's word for the colour of that stage
     std::string field{};
     bool typing = false;  ///< `field` is being typed
 };
@@ -57,6 +58,7 @@ struct Split {
     SplitSide side{};
     int scroll = 0;           ///< of the side, in lines
     std::vector<Entry> foot;  ///< side by side along the lower edge
+    std::string keys{};       ///< beside them: which keys do what
 };
 
 /// The page. `first` and `scroll` are brought to where the chosen entry is seen and there is something to

@@ -9,14 +9,41 @@
 namespace tankard::window {
 namespace {
 
-/// A back with its sign, and below how many there are; of an empty pile only the sign, in the dark.
+constexpr float kBeside = 1.25F;  ///< of its height: a back so broad has its number beside its sign
+
+Piece wide_back(const Ruler& ruler, const scene::Zone& zone, Piece piece) {
+    const Rect back = piece.box;
+    const bool some = zone.size > 0;
+    if (some) piece.shapes.push_back({back, Look::back, ""});
+    const float half = std::round(back.w * (some ? 0.54F : 1.0F));
+    auto size = static_cast<unsigned>(back.h * (some ? 0.66F : 0.5F));
+    const std::string_view sign = ruler.type.sign(zone.icon);
+    while (size > 8 && ruler.type.width(sign, Typeface::icon, size) > half - 4)
+        --size;
+    if (!sign.empty())
+        piece.texts.push_back(line_of(ruler, sign, Typeface::icon, size, some ? Ink::light : Ink::dusk, 2,
+                                      std::round((back.h - Type::line(size)) / 2), half - 2, Align::centre));
+    if (!some) return piece;
+    const std::string number = fmt::format("{}", zone.size);
+    unsigned digits = ruler.small();
+    while (digits > 8 && ruler.type.width(number, Typeface::bold, digits) > back.w - half - 3)
+        --digits;
+    piece.texts.push_back(line_of(ruler, number, Typeface::bold, digits, Ink::amber, half,
+                                  std::round((back.h - Type::line(digits)) / 2), back.w - half - 3,
+                                  Align::centre));
+    return piece;
+}
+
+/// A back with its sign, and below or beside it how many there are; of an empty pile only the sign, in the
+/// dark.
 Piece small_back(const Ruler& ruler, const scene::Zone& zone, float w, float h) {
     Piece piece;
     piece.thing = kZoneThing + index(zone.id);
     piece.box = {0, 0, w, h};
+    const bool some = zone.size > 0;
+    if (w > h * kBeside) return wide_back(ruler, zone, std::move(piece));
     const float wide = std::round(std::min(w, h * 1.05F));
     const Rect back{std::round((w - wide) / 2), 0, wide, h};
-    const bool some = zone.size > 0;
     if (some) piece.shapes.push_back({back, Look::back, ""});
     const float line = Type::line(ruler.small());
     const auto size = static_cast<unsigned>(std::max(6.0F, std::min((h - line) * 0.8F, wide * 0.62F)));

@@ -20,7 +20,7 @@ namespace {
 constexpr float kNarrowest = 9.5F;  ///< of a column, in em
 constexpr float kBanner = 4.8F;     ///< of a head that shows its scene over the whole page, at least
 constexpr float kGrand = 6.4F;      ///< the outcome is typeset in large in heads as high as that
-constexpr std::size_t kMostTiles = 4;
+constexpr std::size_t kMostTiles = 3;
 constexpr float kPortrait = 4.3F;  ///< ems
 constexpr float kSmallPortrait = 3;
 
@@ -408,7 +408,8 @@ class Telling {
                                             left - ruler_.gap(), Align::centre));
             if (!said) write(row, deed.words, Typeface::regular, ruler_.body(), Ink::text, left, w);
             if (!deed.of.empty() && detail == Detail::all)
-                write(row, deed.of, Typeface::italic, ruler_.small(), Ink::faint, left, w);
+                write(row, deed.of, Typeface::regular, static_cast<unsigned>(ruler_.em * 0.9F), Ink::text,
+                      left, w);
             rows.push_back(std::move(row));
         }
     }

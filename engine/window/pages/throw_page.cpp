@@ -190,10 +190,13 @@ class Arranging {
                           detail.most);
         };
         if (!view_.ask.who.empty()) tell(view_.ask.who, Typeface::italic, ruler_.small(), Ink::faint);
-        tell(asked_.target, Typeface::bold, ruler_.large(), Ink::text);
-        tell(fmt::format("{}\u00a0{}", ruler_.type.sign(text::read_figures("hearts ♥").letters),
-                         asked_.asked.left),
-             Typeface::regular, ruler_.body(), Ink::red);
+        const std::string life = fmt::format(
+            "{}\u00a0{}", ruler_.type.sign(text::read_figures("hearts ♥").letters), asked_.asked.left);
+        const float beside = std::ceil(ruler_.type.width(life, Typeface::bold, ruler_.large())) + 1;
+        piece.texts.push_back(
+            line_of(ruler_, life, Typeface::bold, ruler_.large(), Ink::red, box.right() - beside, y, beside));
+        y = paragraph(ruler_, piece, asked_.target, Typeface::bold, ruler_.large(), Ink::text,
+                      {box.x, y, box.w - beside - ruler_.gap(), box.bottom() - y}, detail.most);
         const fighter::Conditions& conditions = asked_.asked.conditions;
         y += ruler_.gap();
         const int bounces = conditions.bounces;
@@ -325,7 +328,7 @@ class Arranging {
         const float h =
             std::ceil(Type::line(ruler_.body()) * static_cast<float>(lines.size()) + ruler_.pad());
         const float x = std::round(picture.right() - w - ruler_.em * 0.7F);
-        const float top = std::round(picture.y + ruler_.em * 0.7F);
+        const float top = std::round(picture.bottom() - h - ruler_.em * 0.7F);  // beside the ring
         piece.box = {x, top, w, h};
         piece.shapes.push_back({piece.box, Look::chip, ""});
         float y = top + ruler_.pad() / 2;

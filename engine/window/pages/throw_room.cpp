@@ -1,9 +1,12 @@
 #include "window/pages/throw_room.h"
 
+#include "text/drawings.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <string_view>
 
 namespace tankard::window {
 namespace {
@@ -13,6 +16,8 @@ using std::numbers::pi;
 
 constexpr double kRimWide = 2;
 constexpr double kApron = 6;      ///< of the table's edge, downwards
+constexpr double kAway = 14;      ///< beyond the table's edge who watches sits …
+constexpr double kLap = -9;       ///< … and from there on is seen: below its top
 constexpr double kWoodTile = 64;  ///< centimetres of the table that one tile of wood covers
 constexpr double kLowEye = 12;    ///< from there on one sees the table's edge
 
@@ -22,6 +27,7 @@ class Room {
 
     void add() {
         room();
+        watchers();
         if (brush_.view().eye().z <= 0) return;
         table();
         rims();
@@ -63,6 +69,38 @@ class Room {
         const Tint above = sight_.plain ? Tint{0, 0, 0} : dimmed({26, 17, 12}, 0.3 + 0.7 * sight_.light);
         const Tint below = sight_.plain ? Tint{0, 0, 0} : dimmed({58, 38, 24}, 0.2 + 0.8 * sight_.light);
         flat_quad(brush_.coat(Skin::plain, false), brush_.box(), above, below);
+    }
+
+    /// Beyond the table the others watch, in the dark.
+    void watchers() {
+        if (sight_.plain || sight_.eye.roll != 0 || brush_.view().eye().z <= 0) return;
+        struct Watcher {
+            std::string_view drawing;
+            double x;     ///< centimetres from the middle of the table
+            double high;  ///< of who sits there, above its top
+        };
+        static constexpr Watcher kWatchers[] = {{"dwarf-face", -58, 22},
+                                                {"wizard-face", -16, 27},
+                                                {"cowled", 24, 25},
+                                                {"woman-elf-face", 62, 23}};
+        for (const Watcher& each : kWatchers) {
+            const auto seen = [&](double z) { return brush_.view().in_view({each.x, kTable + kAway, z}); };
+            const Vector foot = seen(kLap);
+            const Vector head = seen(kLap + each.high);
+            if (std::min(foot.z, head.z) < Perspective::kNearest) continue;
+            const auto [x, y] = brush_.view().pixel(foot);
+            const float size = y - brush_.view().pixel(head).second;
+            const char32_t letter = text::drawing(each.drawing).value_or(0);
+            if (size < 8 || size > brush_.box().h || letter == 0) continue;
+            const double light = 0.25 + 0.75 * sight_.light;
+            brush_.add({.letter = letter,
+                        .x = x - size / 2,
+                        .y = y,
+                        .size = size,
+                        .tint = dimmed({150, 108, 70}, light),
+                        .foot = dimmed({70, 46, 28}, light),
+                        .mirrored = each.x > 0});
+        }
     }
 
     void table() {

@@ -86,6 +86,28 @@ TEST_CASE("the chosen entry of a long list is always seen, and pressing its ends
     CHECK(seen.size() == all.topics.size());
 }
 
+TEST_CASE("a bar beside a list that is longer than the page says which part of it is seen") {
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    Split split{.title = "Many"};
+    const auto bar = [&] {
+        const Page page = split_page(ruler, split, 1280, 720);
+        CHECK(fault_of(page) == "");
+        for (const Piece& piece : page.pieces)
+            for (const Figure& shape : piece.shapes)
+                if (shape.look == Look::knob) return shape.box;
+        return Rect{};
+    };
+    split.list.assign(4, {.label = "One"});
+    CHECK(bar().h == 0);
+    split.list.assign(80, {.label = "One"});
+    const Rect top = bar();
+    REQUIRE(top.h > 0);
+    split.chosen = 79;
+    const Rect foot = bar();
+    CHECK(foot.y > top.y + top.h);
+    CHECK(std::abs(foot.h - top.h) < 40);
+}
+
 TEST_CASE("who a page is about stands on a stage at its foot where there is room, each above the name") {
     const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
     Split split{.title = "Chairs", .list = {{.label = "One"}, {.label = "Two"}}};

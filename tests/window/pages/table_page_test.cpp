@@ -338,6 +338,31 @@ TEST_CASE("sheets: story pages, long lists and menus at every size and scale") {
                 }
 }
 
+TEST_CASE("a story's paragraphs are told by their first line, and a note in brackets stands apart") {
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    const Dialog story{.title = "The Mill",
+                       .paragraphs = {"The first.\nThe second.\n\nThe third.", "The fourth.", "(A note.)"},
+                       .story = true};
+    const Page page = dialog_page(ruler, story, 1280, 720);
+    CHECK(fault_of(page) == "");
+    std::vector<float> tops;
+    const Text* note = nullptr;
+    for (const Piece& piece : page.pieces)
+        for (const Text& text : piece.texts) {
+            if (text.words == "(A note.)") note = &text;
+            for (const char* ordinal : {"second", "third", "fourth"})
+                if (text.words.find(ordinal) != std::string::npos) {
+                    CHECK(text.words.starts_with("\u00a0"));
+                    tops.push_back(text.box.y);
+                }
+        }
+    REQUIRE(tops.size() == 3);
+    CHECK(tops[1] - tops[0] == tops[2] - tops[1]);
+    REQUIRE(note != nullptr);
+    CHECK(note->face == static_cast<std::uint8_t>(Typeface::italic));
+    CHECK(note->box.y - tops[2] > (tops[2] - tops[1]) * 1.5F);
+}
+
 TEST_CASE("a card in large explains its keywords, as many as there is room for") {
     const scene::Words words(play::test::library(), "en");
     const scene::Stage stage(play::test::library(), words);
