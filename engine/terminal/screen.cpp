@@ -202,6 +202,18 @@ std::string Screen::seat_line(const scene::Seat& seat) const {
     return line;
 }
 
+/// What somebody lives by is red.
+std::string Screen::with_life(const std::string& line, const scene::Seat& seat, Ink ink) const {
+    const auto life = std::find_if(seat.counters.begin(), seat.counters.end(),
+                                   [](const scene::Badge& badge) { return badge.most > 0; });
+    if (life == seat.counters.end() || !seat.out.empty()) return style_(ink, line);
+    const std::string words = fmt::format("{}\u00a0{}", life->label, life->value);
+    const std::size_t at = line.find(words);
+    if (at == std::string::npos) return style_(ink, line);
+    return style_(ink, line.substr(0, at)) + style_(Ink::red, words) +
+           style_(ink, line.substr(at + words.size()));
+}
+
 std::vector<std::string> Screen::table(const scene::Scene& scene) const {
     std::vector<std::string> lines;
     std::string head = scene.title;
@@ -226,9 +238,10 @@ std::vector<std::string> Screen::table(const scene::Scene& scene) const {
         const std::string prefix = fmt::format("{}{} ", seat.active ? "▶" : " ", seat.leads ? "★" : " ");
         const std::string shown = piles_line(seat.zones);
         for (std::string& part : hanging(prefix, seat_line(seat) + (shown.empty() ? "" : " · " + shown)))
-            lines.push_back(seat.active         ? style_(Ink::bold, part)
-                            : !seat.out.empty() ? style_(Ink::dim, part)
-                                                : part);
+            lines.push_back(with_life(part, seat,
+                                      seat.active         ? Ink::bold
+                                      : !seat.out.empty() ? Ink::dim
+                                                          : Ink::plain));
         zones(lines, seat.zones, kSeatIndent, scene);
     }
     return lines;

@@ -19,6 +19,7 @@ class Screen {
     std::vector<std::string> table(const scene::Scene& scene) const;
     /// One line about a seat: who, and the counters that the layout names.
     std::string seat_line(const scene::Seat& seat) const;
+    std::string with_life(const std::string& line, const scene::Seat& seat, Ink ink) const;
     /// A seat's own track: the steps that are reached, and what leads to the next.
     static std::string track_line(const scene::Track& track);
 
