@@ -365,7 +365,7 @@ void add_others(const Setting& setting, const Rect& box, Page& page) {
     const float gap = setting.ruler.gap() * 1.4F;
     const auto count = static_cast<float>(seats.size());
     // Who has little height has breadth.
-    const float most = setting.ruler.em * (box.h < setting.ruler.em * 4 ? 26 : 20);
+    const float most = setting.ruler.em * (box.h < setting.ruler.em * 4 ? 26.0F : 20.0F);
     const float each = std::floor(std::min(most, (box.w - gap * (count - 1)) / count));
     float x = box.x + std::floor((box.w - each * count - gap * (count - 1)) / 2);
     for (const scene::Seat* seat : seats) {

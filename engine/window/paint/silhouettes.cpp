@@ -53,11 +53,14 @@ class Depths {
     }
 
  private:
-    int& at(int x, int y) { return deep_[static_cast<std::size_t>(y * wide_ + x)]; }
+    int& at(int x, int y) { return deep_[place(x, y)]; }
+    std::size_t place(int x, int y) const {
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(wide_) + static_cast<std::size_t>(x);
+    }
     /// Outside it is empty.
     int deep(int x, int y) const {
         if (x < 0 || y < 0 || x >= wide_ || y >= high_) return 0;
-        return deep_[static_cast<std::size_t>(y * wide_ + x)];
+        return deep_[place(x, y)];
     }
 
     int wide_;
