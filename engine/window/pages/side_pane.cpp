@@ -14,9 +14,9 @@
 namespace tankard::window {
 namespace {
 
-constexpr std::size_t kMostTold = 9;   ///< of what happened: the rest is in the log
-constexpr std::size_t kMostOfOne = 4;  ///< lines of each but the newest: the story has been read
-constexpr std::size_t kRecent = 3;     ///< so many before the newest are as large as the story
+constexpr std::size_t kMostTold = 9;     ///< of what happened: the rest is in the log
+constexpr std::size_t kMostOfStory = 4;  ///< lines of what has been read on a page of its own
+constexpr std::size_t kRecent = 3;       ///< so many before the newest are as large as the story
 
 class SidePane {
  public:
@@ -117,14 +117,17 @@ class SidePane {
         return std::max(4.0F, 1 + std::ceil(lines * Type::line(ruler_.body()) / Type::line(ruler_.small())));
     }
 
+    /// Nobody's sign stands beside it.
+    bool is_story(std::size_t line) const { return line < view_.signs.size() && view_.signs[line].empty(); }
+
     /// What happened last is the largest, then what was before it; the story, which nobody's sign stands
     /// beside, is read longer.
     unsigned letters(std::size_t line) const {
         constexpr float kStory = 0.86F;  // of the body's letters
         if (line + 1 == view_.log.size()) return ruler_.body();
-        const bool story = line < view_.signs.size() && view_.signs[line].empty();
-        return story || view_.log.size() - 1 - line <= kRecent ? static_cast<unsigned>(ruler_.em * kStory)
-                                                               : ruler_.small();
+        return is_story(line) || view_.log.size() - 1 - line <= kRecent
+                   ? static_cast<unsigned>(ruler_.em * kStory)
+                   : ruler_.small();
     }
 
     /// What was told, in lines.
@@ -134,7 +137,7 @@ class SidePane {
         float high = 0;
     };
 
-    /// As much of the end as is read at a glance and as there is room for; of what is long the beginning.
+    /// As much of the end as is read at a glance and as there is room for; of the story the beginning.
     std::vector<Told> told(float high) const {
         const float gap = ruler_.gap() * 0.7F;
         std::vector<Told> all;
@@ -142,7 +145,8 @@ class SidePane {
         for (std::size_t i = view_.log.size(); i-- > 0 && all.size() < kMostTold;) {
             const float line = Type::line(letters(i));
             Told each{i, ruler_.type.wrap(view_.log[i], Typeface::regular, letters(i), words_wide())};
-            cut_to(each.words, all.empty() ? static_cast<std::size_t>(high / line) : kMostOfOne);
+            if (all.empty() || is_story(i))
+                cut_to(each.words, all.empty() ? static_cast<std::size_t>(high / line) : kMostOfStory);
             each.high = static_cast<float>(each.words.size()) * line + gap;
             if (each.high > room + 0.5F) break;
             room -= each.high;
