@@ -253,8 +253,13 @@ play::Reply TerminalFrontEnd::ask(const Question& question, const campaign::Stat
             if (change_noticed({question, state})) return play::Quit{};
             continue;
         }
-        if (auto reply = command(question, line, state)) return *reply;
-        if (!command_of(line).empty()) continue;
+        // Where no die is to be thrown, somebody who types "throw" means a card.
+        const bool is_command =
+            !command_of(line).empty() && (command_of(line) != "throw" || asked(question, state).thrown);
+        if (is_command) {
+            if (auto reply = command(question, line, state)) return *reply;
+            continue;
+        }
         if (line.size() > 2 && line.back() == '?') {
             show_way(question, lowered(line.substr(0, line.size() - 1)), state);
             continue;
@@ -284,8 +289,10 @@ std::optional<Answer> TerminalFrontEnd::read_answer(const Question& question, co
     const Parsed parsed = parse_answer(question, line, shown);
     if (!parsed.answer && parsed.problem.empty() && say_why_not(question, line, state)) return std::nullopt;
     if (!parsed.answer) {
-        refuse(words().ui("cannot_answer") + " " + how_to_answer(question, words()) +
-               (parsed.problem.empty() ? "" : " (" + parsed.problem + ")"));
+        const bool several = parsed.problem.find(" / ") != std::string::npos;
+        refuse(several ? words().ui("which_one") + " " + parsed.problem
+                       : words().ui("cannot_answer") + " " + how_to_answer(question, words()) +
+                             (parsed.problem.empty() ? "" : " (" + parsed.problem + ")"));
         return std::nullopt;
     }
     // "The same again" looks for the same words, because numbers change with every card played.

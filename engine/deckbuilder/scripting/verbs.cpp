@@ -288,7 +288,8 @@ void Verbs::weaken(CardId card, int amount) {
         rules_->table.add(card, armour_lost, std::clamp(amount, 0, rules_->armour_of(card)));
 }
 void Verbs::enrage(CardId card, int amount) {
-    if (!is_monster(card)) return;  // the blow that was to daunt it has killed it
+    if (!is_monster(card) || rules_->table.get(card, wounds) >= rules_->life_of(card))
+        return;  // the blow that was to daunt it has killed it
     rules_->table.add(card, attack_bonus, amount);
     rules_->tell(amount < 0 ? word::tell_daunted : word::tell_enraged,
                  {{word::monster, rules_->ref(card)}, {word::n, Ref::number(std::abs(amount))}});

@@ -17,6 +17,7 @@ return {
     pass_keyboard = "Please pass the keyboard to {hero}, who presses Enter.",
     forced = "Nothing else to choose:",
     cannot_answer = "That is no answer here.",
+    which_one = "Which one:",
     vote_undo = "{hero}, shall it be taken back? (y or n)",
     marked = "Save point set.",
     always = "From now on this is answered with \"all\", unasked.",

@@ -16,6 +16,7 @@ return {
     yes_or_no = "sì o no",
     pass_keyboard = "Passate la tastiera {to:hero}, che preme Invio.",
     cannot_answer = "Questa risposta qui non vale.",
+    which_one = "Quale:",
     forced = "Nient'altro da scegliere:",
     vote_undo = "{hero}, lo annulliamo? (s o n)",
     marked = "Segnalibro messo.",
