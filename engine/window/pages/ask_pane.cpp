@@ -88,18 +88,20 @@ class Pane {
         std::vector<std::size_t> all;
         for (std::size_t i = 0; i < question().own(); ++i) {
             if (reading_.narrowed && !is_about(ask_.choices[i], reading_.narrowed)) continue;
-            if (std::none_of(all.begin(), all.end(), [&](std::size_t other) { return reads_as(i, other); }))
+            if (std::none_of(all.begin(), all.end(), [&](std::size_t other) {
+                    return row_of(ask_, choosing_, i) == row_of(ask_, choosing_, other);
+                }))
                 all.push_back(i);
         }
         return all;
     }
 
-    /// Nobody could tell one from the other: they are one row.
-    bool reads_as(std::size_t one, std::size_t other) const {
-        const scene::Choice& a = ask_.choices[one];
-        const scene::Choice& b = ask_.choices[other];
-        return !question().ordered && a.label == b.label && a.rule == b.rule && a.caution == b.caution &&
-               a.group == b.group && choosing_.marked(one) == choosing_.marked(other);
+    /// How many there are that nobody could tell from it, itself among them.
+    int alike(std::size_t option) const {
+        int count = 0;
+        for (std::size_t other = 0; other < question().own(); ++other)
+            count += row_of(ask_, choosing_, option) == row_of(ask_, choosing_, other) ? 1 : 0;
+        return count;
     }
 
     /// What the card of an option does; where there is room for it alone, whatever it is.
@@ -133,9 +135,7 @@ class Pane {
         std::string key = fmt::format("{}", i + 1);
         if (place != 0) key = question().ordered ? fmt::format("{}.", place) : "✔";
         if (is_read()) key.clear();
-        int equal = 0;
-        for (std::size_t other = 0; other < question().own(); ++other)
-            equal += reads_as(i, other) ? 1 : 0;
+        const int equal = alike(i);
         std::string title = choice.title.empty() ? choice.label : choice.title;
         if (equal > 1) title += fmt::format("\u00a0 ×{}", equal);
         std::string follows = choice.caution.empty() ? choice.consequence : choice.caution;
@@ -163,9 +163,7 @@ class Pane {
             choice.face && choice.object.kind() == RefKind::definition && !choice.title.empty()
                 ? choice.title
                 : choice.label;
-        int equal = 0;
-        for (std::size_t other = 0; other < question().own(); ++other)
-            equal += reads_as(i, other) ? 1 : 0;
+        const int equal = alike(i);
         if (equal > 1) label += fmt::format("\u00a0 ×{}", equal);
         const std::string said = deed(ruler_, choice, w, lines);
         for (const std::string& more : {choice.caution, said})
@@ -514,6 +512,18 @@ bool same(Ref one, Ref other) {
 }
 
 }  // namespace
+
+std::size_t row_of(const scene::Ask& ask, const Choosing& choosing, std::size_t option) {
+    const scene::Choice& one = ask.choices[option];
+    const bool told = !ask.question.ordered && !one.label.empty();
+    for (std::size_t other = 0; other < option && told; ++other) {
+        const scene::Choice& first = ask.choices[other];
+        if (one.label == first.label && one.rule == first.rule && one.caution == first.caution &&
+            one.group == first.group && choosing.marked(option) == choosing.marked(other))
+            return other;
+    }
+    return option;
+}
 
 bool is_about(const scene::Choice& choice, Ref thing) {
     return same(choice.object, thing) || same(choice.target, thing);

@@ -25,6 +25,10 @@ struct Reading {
 float add_ask(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, const Reading& reading,
               const Rect& box, Page& page, const OnTable& on_table = {});
 
+/// The first option that reads as this one does, and is marked or not as it is: they are one row, with one
+/// key.
+std::size_t row_of(const scene::Ask& ask, const Choosing& choosing, std::size_t option);
+
 /// Whether an option is about a thing.
 bool is_about(const scene::Choice& choice, Ref thing);
 

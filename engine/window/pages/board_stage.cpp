@@ -8,10 +8,10 @@
 #include <cstdint>
 #include <iterator>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
-
-#include <fmt/format.h>
 
 namespace tankard::window {
 namespace {
@@ -112,6 +112,9 @@ constexpr Fold kFolds[] = {
     {0.25F, Cards::tokens, Spaces::told},
 };
 
+/// The places in a line, in figures that are no keys.
+constexpr std::string_view kPlaces[] = {"I", "II", "III", "IV", "V", "VI"};
+
 constexpr float kMuch = 1.15F;        ///< by how much larger cards are worth another order
 constexpr float kWorthAStep = 1.3F;   ///< … are worth a board that is a step smaller
 constexpr float kLeastType = 0.88F;   ///< beside boards, as long as these can give way
@@ -152,7 +155,7 @@ class BoardStage {
  private:
     float apart() const { return ruler_.em; }
 
-    /// Who stands before a seat's board stands in a line: the first, who is in front, has a 1.
+    /// Who stands before a seat's board stands in a line: the first, who is in front, has a I.
     void number_the_line(Block& block) const {
         if (setting_.turn == nullptr) return;
         std::vector<CardId> line;
@@ -181,9 +184,9 @@ class BoardStage {
         const Rect box = at_foot ? foot : corner;
         make_room(piece, scene->box, box);
         piece.shapes.push_back({box, Look::marker, place == 1 ? "gold" : "iron", Form::disc});
-        piece.texts.push_back(line_of(ruler_, fmt::format("{}", place), Typeface::bold, ruler_.body(),
-                                      Ink::light, box.x, box.y + (side - Type::line(ruler_.body())) / 2, side,
-                                      Align::centre));
+        piece.texts.push_back(line_of(ruler_, std::string(kPlaces[std::min(place, std::size(kPlaces)) - 1]),
+                                      Typeface::bold, ruler_.body(), Ink::light, box.x,
+                                      box.y + (side - Type::line(ruler_.body())) / 2, side, Align::centre));
     }
 
     /// What stands in a picture stands beside a number in its corner, or below that, whichever is larger.
@@ -219,6 +222,14 @@ class BoardStage {
         }
     }
 
+    /// Whether somebody stands before whoever has the turn.
+    bool is_faced() const {
+        return setting_.turn != nullptr &&
+               std::any_of(
+                   setting_.turn->zones.begin(), setting_.turn->zones.end(),
+                   [](const scene::Zone& zone) { return zone.role == scene::Role::faced && zone.size > 0; });
+    }
+
     /// Nothing if not even the boards alone fit.
     std::optional<Block> below_tracks(float h, float least) const {
         Block places = all_places();
@@ -226,7 +237,7 @@ class BoardStage {
         const float alone = grounds_.largest(w_, h);
         const float alone_below = top > 0 ? grounds_.largest(w_, h - top) : alone;
         // Beside a board, and while somebody is faced, what is offered and not asked about is out of the way.
-        const bool waits = cards_.has_faced() && !grounds_.is_chain() && !cards_.not_needed().empty();
+        const bool waits = is_faced() && !grounds_.is_chain() && !cards_.not_needed().empty();
         for (const Fold& fold : kFolds) {
             if (waits && shows_all(fold.cards)) continue;
             // What they meet stands over the way, which stays as large as it is.

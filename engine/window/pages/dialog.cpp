@@ -17,6 +17,8 @@ namespace {
 
 constexpr std::string_view kIndent = "\u00a0\u00a0\u00a0\u00a0";  ///< of a story's paragraphs but the first
 
+constexpr float kTurning = 16;  ///< ems: of what turns a story's page
+
 /// A story's paragraphs are told by their first line, however many lines stood between them.
 std::vector<std::string> told_apart(const std::vector<std::string>& texts) {
     std::vector<std::string> all;
@@ -264,6 +266,8 @@ class Writing {
         float keys = 0;
         for (const Entry& entry : sheet_.entries)
             keys = std::max(keys, key_room(ruler_, entry.key));
+        const bool only = sheet_.story && sheet_.entries.size() == 1;  // a page to be turned
+        if (only) w = std::min(w, std::round(ruler_.em * kTurning));
         for (const Entry& entry : sheet_.entries) {
             // What most will do calls loudest, what nobody can do hardly.
             Ruler own = ruler_;
@@ -277,8 +281,9 @@ class Writing {
                 for (Text& text : row.texts)
                     if (text.box.x == from) text.box.x = left;
             }
-            if (entry.likely) row.shapes.front().look = Look::likely;
-            const bool dark = entry.chosen || entry.likely;
+            const bool likely = entry.likely || only;
+            if (likely) row.shapes.front().look = Look::likely;
+            const bool dark = entry.chosen || likely;
             for (Text& text : row.texts)
                 if (!entry.open || dark) text.ink = dark ? Ink::light : Ink::faint;
             if (!entry.detail.empty()) {
@@ -328,7 +333,7 @@ class Writing {
         for (; next < rows.size(); ++next) {
             Piece row = rows[next];
             if (y + row.box.h > box.bottom() - (fits ? 0 : arrow) + 0.5F && next > first) break;
-            move(row, box.x, y);
+            move(row, box.x + (box.w - row.box.w) / 2, y);
             y += row.box.h + ruler_.gap();
             if (sheet_.entries[next].open)
                 page.spots.push_back({row.box, Does::pick, static_cast<std::int64_t>(next), true});

@@ -100,9 +100,15 @@ void add_to_card(const Ruler& ruler, const std::string& key, const Page& page, P
     if (!tall && from_left.w < ruler.em * kWideScene) return;
     std::optional<Piece> plate = plate_of(ruler, key, tall ? scene->box : from_left);
     if (!plate) return;
-    if (is_covered(page, plate->box))
-        move(*plate, scene->box.right() - std::round(ruler.em * kEdge) - plate->box.right(), 0);
-    if (is_covered(page, plate->box)) return;
+    const auto is_free = [&] {  // of what lies over the table, and of words such as how many there are
+        return !is_covered(page, plate->box) &&
+               std::none_of(card.texts.begin(), card.texts.end(), [&](const Text& text) {
+                   return text.face != static_cast<std::uint8_t>(Typeface::icon) && text.ink != Ink::figure &&
+                          meet(text.box, plate->box);
+               });
+    };
+    if (!is_free()) move(*plate, scene->box.right() - std::round(ruler.em * kEdge) - plate->box.right(), 0);
+    if (!is_free()) return;
     card.shapes.push_back(plate->shapes.front());
     card.texts.push_back(plate->texts.front());
 }
@@ -130,10 +136,15 @@ std::vector<bool> lay_there(const scene::Ask& ask) {
     return all;
 }
 
-void add_keys(const Ruler& ruler, const scene::Ask& ask, Page& page) {
+void add_keys(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, Page& page) {
     for (const Spot& spot : page.spots) {
         const std::vector<std::size_t> choices = meant_by(spot, ask);
-        const std::string key = key_of(choices);
+        std::vector<std::size_t> rows;
+        for (const std::size_t choice : choices)
+            rows.push_back(choice < ask.question.own() ? row_of(ask, choosing, choice) : choice);
+        std::sort(rows.begin(), rows.end());
+        rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+        const std::string key = key_of(rows);
         // What everything is about is no way to choose.
         if (key.empty() || (choices.size() > 1 && choices.size() == ask.question.own())) continue;
         const auto piece = std::find_if(page.pieces.begin(), page.pieces.end(), [&](const Piece& each) {

@@ -1,6 +1,7 @@
 // Answers that lie on the table: which they are, and the keys they answer to. Pure.
 #pragma once
 
+#include "window/pages/choosing.h"
 #include "window/pages/pieces.h"
 
 #include <cstddef>
@@ -21,7 +22,7 @@ std::vector<bool> lying_on(const scene::Ask& ask, const Page& page);
 std::vector<bool> lay_there(const scene::Ask& ask);
 
 /// Writes the keys of those that can be pressed so far onto what they are: cards, portraits, and squares
-/// where nothing stands and no cost is told.
-void add_keys(const Ruler& ruler, const scene::Ask& ask, Page& page);
+/// where nothing stands and no cost is told. What reads alike has one key, as it is one row of the list.
+void add_keys(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, Page& page);
 
 }  // namespace tankard::window

@@ -70,7 +70,7 @@ class SidePane {
 
     float ask(Rect room) {
         const OnTable on_table{lying_on(*view_.ask, page_), view_.pointed};
-        add_keys(ruler_, *view_.ask, page_);
+        add_keys(ruler_, *view_.ask, *view_.choosing, page_);
         if (view_.may_throw) {
             const float end = throw_row(room);
             room = {room.x, end, room.w, room.bottom() - end};

@@ -86,9 +86,10 @@ class Splitting {
             const float wide =
                 std::ceil(words + ruler_.em * (entry.key.empty() ? 1.0F : 2.3F)) + ruler_.pad();
             row.push_back(button(ruler_, entry.label, entry.key, std::min(wide, box.w), entry.chosen));
-            if (!entry.open)
-                for (Text& text : row.back().texts)
-                    text.ink = Ink::faint;
+            const bool first = row.size() == 1 && entry.open;  // what Enter does
+            if (first) row.back().shapes.front().look = Look::likely;
+            for (Text& text : row.back().texts)
+                if (first || !entry.open) text.ink = first ? Ink::light : Ink::faint;
             const auto [x, y] = flow.next(row.back().box.w, row.back().box.h);
             move(row.back(), x, y);
             high = std::max(high, row.back().box.bottom());

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
+#include <string>
 #include <utility>
 
 namespace tankard::window {
@@ -35,8 +37,19 @@ struct StageCards::Laid {
     std::size_t columns = 1;
     std::size_t rows = 1;
     bool broad = false;
-    float type = 1;  ///< of a broad card's letters
+    float type = 1;      ///< of a broad card's letters
+    bool apart = false;  ///< each sentence of what it does begins a line
 };
+
+namespace {
+
+std::string in_lines(std::string rule) {
+    for (std::size_t at = rule.find(". "); at != std::string::npos; at = rule.find(". ", at + 2))
+        rule[at + 1] = '\n';
+    return rule;
+}
+
+}  // namespace
 
 StageCards::StageCards(const Setting& setting) : setting_(setting), loose_(setting.view) { gather(); }
 
@@ -129,16 +142,21 @@ std::optional<StageCards::Laid> StageCards::laid(const Ruler& ruler, const Group
 
 /// It shall be large: broader, then in smaller type, if all words have room then.
 bool StageCards::lies_across(const Ruler& ruler, const Group& group, Laid& laid, float w) {
+    const scene::Face& whole = group.cards.front().shown->face;
+    scene::Face lines = whole;
+    lines.rule = in_lines(lines.rule);
     for (const float type : {1.0F, 0.9F, 0.8F})
-        for (const float shape : {1.72F, 2.0F, 2.3F, 2.6F}) {
-            Ruler smaller = ruler;
-            smaller.em *= type;
-            const float wide = std::round(laid.h * shape);
-            if (wide > w || !has_room(smaller, group.cards.front().shown->face, wide, laid.h)) continue;
-            laid.w = wide;
-            laid.type = type;
-            return laid.broad = true;
-        }
+        for (const bool apart : {true, false})
+            for (const float shape : {1.72F, 2.0F, 2.3F, 2.6F}) {
+                Ruler smaller = ruler;
+                smaller.em *= type;
+                const float wide = std::round(laid.h * shape);
+                if (wide > w || !has_room(smaller, apart ? lines : whole, wide, laid.h)) continue;
+                laid.w = wide;
+                laid.type = type;
+                laid.apart = apart;
+                return laid.broad = true;
+            }
     return false;
 }
 
@@ -185,7 +203,9 @@ Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid)
         const float step = step_of(ruler, heap);
         Ruler across = ruler;
         across.em *= laid.type;
-        Piece piece = laid.broad ? broad_card(across, *heap.shown, laid.w, laid.h)
+        scene::Card shown = *heap.shown;
+        if (laid.apart) shown.face.rule = in_lines(shown.face.rule);
+        Piece piece = laid.broad ? broad_card(across, shown, laid.w, laid.h)
                                  : whole_card(ruler, *heap.shown, laid.w - step, laid.h - step, 0, common);
         if (group.role == scene::Role::faced) let_stand(ruler, piece);
         if (heap.size > 1) window::heap(ruler, piece, heap.size);

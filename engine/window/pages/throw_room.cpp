@@ -15,11 +15,12 @@ using namespace thrown;
 using std::numbers::pi;
 
 constexpr double kRimWide = 2;
-constexpr double kApron = 6;      ///< of the table's edge, downwards
-constexpr double kAway = 14;      ///< beyond the table's edge who watches sits …
-constexpr double kLap = -9;       ///< … and from there on is seen: below its top
-constexpr double kWoodTile = 64;  ///< centimetres of the table that one tile of wood covers
-constexpr double kLowEye = 12;    ///< from there on one sees the table's edge
+constexpr double kApron = 6;         ///< of the table's edge, downwards
+constexpr double kAway = 14;         ///< beyond the table's edge who watches sits …
+constexpr float kAboveHead = 0.12F;  ///< of their size that the picture shows above them at least
+constexpr double kLap = -9;          ///< … and from there on is seen: below its top
+constexpr double kWoodTile = 64;     ///< centimetres of the table that one tile of wood covers
+constexpr double kLowEye = 12;       ///< from there on one sees the table's edge
 
 class Room {
  public:
@@ -79,10 +80,8 @@ class Room {
             double x;     ///< centimetres from the middle of the table
             double high;  ///< of who sits there, above its top
         };
-        static constexpr Watcher kWatchers[] = {{"dwarf-face", -58, 22},
-                                                {"wizard-face", -16, 27},
-                                                {"cowled", 24, 25},
-                                                {"woman-elf-face", 62, 23}};
+        static constexpr Watcher kWatchers[] = {
+            {"dwarf-face", -34, 22}, {"wizard-face", -2, 26}, {"cowled", 30, 24}, {"woman-elf-face", 62, 23}};
         for (const Watcher& each : kWatchers) {
             const auto seen = [&](double z) { return brush_.view().in_view({each.x, kTable + kAway, z}); };
             const Vector foot = seen(kLap);
@@ -90,12 +89,13 @@ class Room {
             if (std::min(foot.z, head.z) < Perspective::kNearest) continue;
             const auto [x, y] = brush_.view().pixel(foot);
             const float size = y - brush_.view().pixel(head).second;
+            const float down = std::max(0.0F, brush_.box().y + size * kAboveHead - (y - size));
             const char32_t letter = text::drawing(each.drawing).value_or(0);
             if (size < 8 || size > brush_.box().h || letter == 0) continue;
             const double light = 0.25 + 0.75 * sight_.light;
             brush_.add({.letter = letter,
                         .x = x - size / 2,
-                        .y = y,
+                        .y = y + down,
                         .size = size,
                         .tint = dimmed({150, 108, 70}, light),
                         .foot = dimmed({70, 46, 28}, light),

@@ -133,9 +133,31 @@ float Type::advance(char32_t letter, Typeface face, unsigned size) const {
 
 float Type::width(std::string_view text, Typeface face, unsigned size) const {
     float sum = 0;
-    for (char32_t letter : letters_of(text))
-        sum += advance(letter, face, size);
+    char32_t before = 0;
+    for (char32_t letter : letters_of(text)) {
+        sum += advance(letter, face, size) + kern(before, letter, face, size);
+        before = letter;
+    }
     return sum;
+}
+
+float Type::kern(char32_t before, char32_t letter, Typeface face, unsigned size) {
+    if (face != Typeface::regular && face != Typeface::bold && face != Typeface::italic) return 0;
+    constexpr std::u32string_view kRound = U"aceogqsdàèéòù";
+    const auto leans = [&](std::u32string_view letters) {
+        return letters.find(letter) != std::u32string_view::npos;
+    };
+    float ems = 0;
+    switch (before) {
+        case U'W':
+        case U'V': ems = leans(kRound) ? 0.07F : leans(U"iruìm.,") ? 0.045F : 0; break;
+        case U'Y': ems = leans(kRound) ? 0.09F : leans(U"iur.,") ? 0.06F : 0; break;
+        case U'T': ems = leans(kRound) ? 0.07F : leans(U"ruwy.,") ? 0.06F : 0; break;
+        case U'F':
+        case U'P': ems = leans(kRound) ? 0.03F : leans(U".,") ? 0.08F : 0; break;
+        default: break;
+    }
+    return -std::round(ems * static_cast<float>(size));
 }
 
 std::vector<std::string> Type::wrap(std::string_view text, Typeface face, unsigned size, float width) const {

@@ -42,6 +42,9 @@ class Type {
     /// is.
     std::string_view sign(std::string_view icon) const;
     float advance(char32_t letter, Typeface face, unsigned size) const;
+    /// How much nearer than that a letter stands to the one before it: 0 or less. Fonts of this kind say so
+    /// in tables that FreeType does not read; these are the pairs that are seen.
+    static float kern(char32_t before, char32_t letter, Typeface face, unsigned size);
     float width(std::string_view text, Typeface face, unsigned size) const;
     /// From one line to the next.
     static float line(unsigned size) { return static_cast<float>(size) * 1.22F; }

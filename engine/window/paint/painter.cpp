@@ -14,6 +14,7 @@
 #include <cmath>
 #include <stdexcept>
 #include <string_view>
+#include <utility>
 
 #include <SFML/OpenGL.hpp>
 #include <fmt/format.h>
@@ -211,7 +212,7 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
             if (!plain) quad(batch.marks, box, sf::Color(20, 12, 6, 60));
             break;
         case Look::night:
-            if (!plain) quad(batch.marks, box, sf::Color(12, 8, 6, 132));
+            if (!plain) quad(batch.marks, box, sf::Color(12, 8, 6, 100));
             break;
         case Look::pill: {
             const sf::Color colour = palette_.frame(shape.frame);
@@ -400,9 +401,11 @@ void Painter::text(Batch& batch, const Text& text, float dx, float dy, sf::Color
     const auto fine = static_cast<float>(times);
     Strokes* into = nullptr;
     std::uint8_t last = kFaces;
+    char32_t before = 0;
     for (char32_t letter : letters_of(text.words)) {
         if (text.ink == Ink::body) letter = text::body_of(letter);
         if (letter == 0) continue;
+        x += Type::kern(std::exchange(before, letter), letter, face, text.size);
         const Cut& cut = this->cut(letter, face, size);
         if (cut.face != last) into = &batch.texts[{last = cut.face, size}];
         if (cut.bounds.width > 0) {

@@ -41,7 +41,7 @@ bool is_faced(const Moment& moment, std::uint64_t thing) {
 std::vector<Moment> fights(std::size_t least) {
     std::vector<Moment> all = moments(3, "en", 2, 160);
     std::erase_if(all, [least](const Moment& moment) { return faced(moment).size() < least; });
-    if (all.size() > 8) all.resize(8);
+    if (all.size() > 12) all.resize(12);
     return all;
 }
 

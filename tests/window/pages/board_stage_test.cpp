@@ -425,7 +425,7 @@ TEST_CASE("of heroes who stand before a dungeon each bears its place in the line
                 REQUIRE(disc != piece->shapes.end());
                 CHECK((disc->frame == "gold") == (i == 0));
                 CHECK(std::any_of(piece->texts.begin(), piece->texts.end(), [&](const Text& text) {
-                    return text.words == std::to_string(i + 1) && disc->box.holds(text.box.inset(1));
+                    return text.words == std::string(i + 1, 'I') && disc->box.holds(text.box.inset(1));
                 }));
             }
         }

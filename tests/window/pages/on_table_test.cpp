@@ -16,7 +16,7 @@ scene::Ask about(const std::vector<Ref>& things) {
     scene::Ask ask;
     for (const Ref thing : things) {
         ask.question.options.push_back({});
-        ask.choices.push_back({.label = "Way", .object = thing});
+        ask.choices.push_back({.label = "Way " + std::to_string(ask.choices.size() + 1), .object = thing});
     }
     return ask;
 }
@@ -33,7 +33,7 @@ void lay(Page& page, std::uint64_t thing, const Rect& box, Does does, std::int64
 }
 
 std::vector<std::string> keys_on(const scene::Ask& ask, Page page) {
-    add_keys(Ruler{garamond(), language("en"), 17}, ask, page);
+    add_keys(Ruler{garamond(), language("en"), 17}, ask, Choosing(ask), page);
     CHECK(fault_of(page) == "");
     std::vector<std::string> all;
     for (const Piece& piece : page.pieces)
@@ -99,6 +99,18 @@ TEST_CASE("what everything is about wears no key") {
     CHECK(keys_on(ask, page).empty());
 }
 
+TEST_CASE("what reads alike has one key, as it is one row") {
+    scene::Ask ask = about({card(1), card(2), card(3)});
+    for (scene::Choice& choice : ask.choices)
+        choice.label = choice.object == card(2) ? "the other" : "the same";
+    Page page;
+    page.width = 1280;
+    page.height = 720;
+    for (unsigned i = 0; i < 3; ++i)
+        lay(page, i + 2, {10 + 200 * static_cast<float>(i), 10, 190, 120}, Does::choose, i);
+    CHECK(keys_on(ask, page) == std::vector<std::string>{"1", "2", "1"});
+}
+
 TEST_CASE("where something lies over a card's corner its key is in the other one") {
     const scene::Ask ask = about({card(1), card(2)});
     Page page;
@@ -107,7 +119,7 @@ TEST_CASE("where something lies over a card's corner its key is in the other one
     lay(page, 2, {10, 10, 190, 120}, Does::choose, 0);
     lay(page, 3, {210, 10, 190, 120}, Does::choose, 1);
     page.pieces.push_back({.box = {15, 15, 40, 40}, .layer = 1});
-    add_keys(Ruler{garamond(), language("en"), 17}, ask, page);
+    add_keys(Ruler{garamond(), language("en"), 17}, ask, Choosing(ask), page);
     CHECK(page.pieces[0].texts.back().box.x > 100);
     CHECK(page.pieces[1].texts.back().box.x < 310);
     CHECK(fault_of(page) == "");
@@ -124,7 +136,7 @@ TEST_CASE("a low card wears its key beside what is drawn on it, a heap's over th
     page.pieces[1].shapes.push_back({{134, 14, 52, 36}, Look::scene, "iron"});
     lay(page, 4, {210, 10, 40, 44}, Does::choose, 2);
     CHECK(keys_on(ask, page) == std::vector<std::string>{"1", "2"});
-    add_keys(Ruler{garamond(), language("en"), 17}, ask, page);
+    add_keys(Ruler{garamond(), language("en"), 17}, ask, Choosing(ask), page);
     CHECK(page.pieces[0].texts.back().box.right() < 40);
     CHECK(page.pieces[1].texts.back().box.right() < 140);
 }

@@ -283,7 +283,7 @@ TEST_CASE(
 
 TEST_CASE("where nothing else stands on the stage, what is asked and lies nowhere stands there") {
     int asked = 0;
-    for (const Moment& moment : moments(4, "en", 1, 160)) {
+    for (const Moment& moment : moments(4, "en", 1, 320)) {
         const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
         const Page page = drawn(ruler, moment, kSizes[0]);
         const bool free = moment.scene.table && staged(moment).size() == played(moment.scene).size();

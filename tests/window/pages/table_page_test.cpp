@@ -78,7 +78,8 @@ std::string deck_not_counted(const Page& page, const scene::Scene& scene) {
                     return text.words == (back ? fmt::format("{}", zone.size) : words);
                 }));
         }
-        if (zone.pile && told != 1) return fmt::format("{} stands there {} times", words, told);
+        if (zone.pile && zone.size > 0 && told != 1)
+            return fmt::format("{} stands there {} times", words, told);
     }
     return "";
 }

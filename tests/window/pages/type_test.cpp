@@ -60,3 +60,22 @@ TEST_CASE("where the font for dyslexic readers is missing, the usual one is take
     CHECK(missing.empty());
     CHECK_THROWS_AS(type_or(gone, gone, missing), std::runtime_error);
 }
+
+TEST_CASE("letters that lean away from their neighbours stand nearer to them, in words and in nothing else") {
+    const Type& type = garamond();
+    const auto apart = [&](std::string_view words, Typeface face, unsigned size) {
+        float all = 0;
+        for (const char32_t letter : letters_of(words))
+            all += type.advance(letter, face, size);
+        return all - type.width(words, face, size);
+    };
+    for (const Typeface face : {Typeface::regular, Typeface::bold, Typeface::italic})
+        for (const unsigned size : {17U, 24U, 40U}) {
+            for (const char* nearer : {"Wa", "To", "Ye", "Va", "P."})
+                CHECK_MESSAGE(apart(nearer, face, size) > 0, nearer);
+            for (const char* same : {"Ha", "aW", "WW", "T ", "on"})
+                CHECK_MESSAGE(apart(same, face, size) == 0, same);
+        }
+    CHECK(apart("Wa", Typeface::icon, 40) == 0);
+    CHECK(apart("Warrior", Typeface::bold, 40) < 40 * 0.2F);
+}
