@@ -15,12 +15,13 @@ using namespace thrown;
 using std::numbers::pi;
 
 constexpr double kRimWide = 2;
-constexpr double kApron = 6;         ///< of the table's edge, downwards
-constexpr double kAway = 14;         ///< beyond the table's edge who watches sits …
-constexpr float kAboveHead = 0.12F;  ///< of their size that the picture shows above them at least
-constexpr double kLap = -9;          ///< … and from there on is seen: below its top
-constexpr double kWoodTile = 64;     ///< centimetres of the table that one tile of wood covers
-constexpr double kLowEye = 12;       ///< from there on one sees the table's edge
+constexpr double kApron = 6;          ///< of the table's edge, downwards
+constexpr double kAway = 14;          ///< beyond the table's edge who watches sits …
+constexpr float kAboveHead = 4;       ///< pixels that the picture shows above them at least
+constexpr float kDrawnAbove = 0.82F;  ///< of a drawing's size that is above its line (assets/drawings.py)
+constexpr double kLap = -9;           ///< … and from there on is seen: below its top
+constexpr double kWoodTile = 64;      ///< centimetres of the table that one tile of wood covers
+constexpr double kLowEye = 12;        ///< from there on one sees the table's edge
 
 class Room {
  public:
@@ -89,7 +90,7 @@ class Room {
             if (std::min(foot.z, head.z) < Perspective::kNearest) continue;
             const auto [x, y] = brush_.view().pixel(foot);
             const float size = y - brush_.view().pixel(head).second;
-            const float down = std::max(0.0F, brush_.box().y + size * kAboveHead - (y - size));
+            const float down = std::max(0.0F, brush_.box().y + kAboveHead - (y - size * kDrawnAbove));
             const char32_t letter = text::drawing(each.drawing).value_or(0);
             if (size < 8 || size > brush_.box().h || letter == 0) continue;
             const double light = 0.25 + 0.75 * sight_.light;
