@@ -6,6 +6,7 @@
 
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 #include <doctest/doctest.h>
 
@@ -62,7 +63,7 @@ TEST_CASE("where the font for dyslexic readers is missing, the usual one is take
 }
 
 TEST_CASE("letters that lean away from their neighbours stand nearer to them, in words and in nothing else") {
-    const Type& type = garamond();
+    const window::Type type(font_files(false));
     const auto apart = [&](std::string_view words, Typeface face, unsigned size) {
         float all = 0;
         for (const char32_t letter : letters_of(words))
