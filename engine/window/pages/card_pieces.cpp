@@ -299,6 +299,30 @@ void wounds_of(Piece& piece, const scene::Card& card) {
     wounds(piece, *life, index(card.id), Rect(stage->box));
 }
 
+/// Drawn on its picture, not written on its paper.
+bool is_drawn(const Text& text) { return text.ink == Ink::figure || text.ink == Ink::prop; }
+
+/// Paper beside a stage is as high as its words, and hangs in the middle.
+void trim(const Ruler& ruler, Piece& card, Rect& paper, const Figure& stage) {
+    const auto is_written = [&](const Figure& shape) {
+        return shape.look != Look::wound && &shape != &stage && &shape != &card.shapes.front();
+    };
+    float end = paper.y;
+    for (const Figure& shape : card.shapes)
+        if (is_written(shape)) end = std::max(end, shape.box.bottom());
+    for (const Text& text : card.texts)
+        if (!is_drawn(text)) end = std::max(end, text.box.bottom());
+    const float free = std::floor(paper.bottom() - end - ruler.pad() - kFrame);
+    if (free <= 0) return;
+    const float down = std::floor(free / 2);
+    paper.h -= free;
+    paper.y += down;
+    for (Figure& shape : card.shapes)
+        if (is_written(shape)) shape.box.y += down;
+    for (Text& text : card.texts)
+        if (!is_drawn(text)) text.box.y += down;
+}
+
 }  // namespace
 
 const Figure* stage_of(const Piece& card) {
@@ -335,6 +359,7 @@ void let_stand(const Ruler& ruler, Piece& card) {
         paper.h = words.bottom() - paper.y;
         stage->box = {words.x, words.y, words.w, paper.y - words.y};
     }
+    if (beside) trim(ruler, card, paper, *stage);
     stage->look = Look::plinth;
     const float up = plinth_height(stage->box);
     for (Figure& shape : card.shapes)
@@ -343,7 +368,7 @@ void let_stand(const Ruler& ruler, Piece& card) {
     const float middle = stage->box.x + stage->box.w / 2;
     const float ground = stage->box.bottom() - up;
     for (Text& text : card.texts) {
-        if (text.ink != Ink::figure && text.ink != Ink::prop) continue;
+        if (!is_drawn(text)) continue;
         const float own = text.ink == Ink::prop ? share * kPropApart : share;
         const float aside = text.box.x + text.box.w / 2 - (picture.x + picture.w / 2);
         const Rect old = text.box;

@@ -140,12 +140,12 @@ std::optional<StageCards::Laid> StageCards::laid(const Ruler& ruler, const Group
     return std::nullopt;
 }
 
-/// It shall be large: broader, then in smaller type, if all words have room then.
+/// It shall be large: broader, then in smaller type, if all words have room then. Few words are larger.
 bool StageCards::lies_across(const Ruler& ruler, const Group& group, Laid& laid, float w) {
     const scene::Face& whole = group.cards.front().shown->face;
     scene::Face lines = whole;
     lines.rule = in_lines(lines.rule);
-    for (const float type : {1.0F, 0.9F, 0.8F})
+    for (const float type : {1.3F, 1.15F, 1.0F, 0.9F, 0.8F})
         for (const bool apart : {true, false})
             for (const float shape : {1.72F, 2.0F, 2.3F, 2.6F}) {
                 Ruler smaller = ruler;
