@@ -102,7 +102,12 @@ class Arranging {
         for (const Detail& detail : kDetails) {
             Page made;
             const bool last = &detail == std::end(kDetails) - 1;
-            if (write(detail, inside, made) > inside.bottom() + 0.5F && !last) continue;
+            const float end = write(detail, inside, 0, made);
+            if (end > inside.bottom() + 0.5F && !last) continue;
+            if (const float high = card_height(inside, inside.bottom() - end); high > 0) {
+                made = Page();
+                write(detail, inside, high, made);
+            }
             for (Piece& piece : made.pieces)
                 if (piece.box.bottom() <= inside.bottom() + 1) page_.pieces.push_back(std::move(piece));
             for (const Spot& spot : made.spots)
@@ -111,19 +116,18 @@ class Arranging {
         }
     }
 
-    /// Returns where it ends.
-    float write(const Detail& detail, const Rect& box, Page& page) const {
+    /// Whom it is for, what is wanted, and the throw; below that what those turn who aim finely. `card`: how
+    /// high the card of whom it is for is; 0: a name stands there. Returns where it ends.
+    float write(const Detail& detail, const Rect& box, float card, Page& page) const {
         const bool aims = view_.stage == ThrowView::Stage::aiming;
-        float y = heading(detail, box, page);
+        float y = heading(detail, box, card, page);
+        if (!aims) return y;
         const float gap = ruler_.gap() * 1.5F;
-        if (aims) {
-            for (int i = 0; i < detail.dials; ++i)
-                y = dial(static_cast<Dial>(i), detail, {box.x, y + gap, box.w, box.h}, page);
-            y = press({"window.throw.let_go", "↵"}, Does::settle, 0, {box.x, y + gap, box.w, 0}, page);
-        }
-        if (aims) y = others(box, y, &detail == std::end(kDetails) - 1, page);
-        target(y, box.bottom(), box, page);
-        return y;
+        y = press({"window.throw.let_go", "↵"}, Does::settle, 0, {box.x, y + 2 * gap, box.w, 0}, page);
+        y += gap;
+        for (int i = 0; i < detail.dials; ++i)
+            y = dial(static_cast<Dial>(i), detail, {box.x, y + gap, box.w, box.h}, page);
+        return others(box, y, &detail == std::end(kDetails) - 1, page);
     }
 
     /// What the others may do meanwhile. `crowded`: of more than there is room for the last row leads to the
@@ -154,22 +158,21 @@ class Arranging {
         return y;
     }
 
-    /// The card that is thrown at, if there is room for it.
-    void target(float from, float to, const Rect& box, Page& page) const {
-        const CardId wanted =
-            asked_.asked.target.kind() == RefKind::card ? asked_.asked.target.as_card() : CardId::none;
-        const float gap = ruler_.gap() * 2;
-        const float w = std::floor(std::min(box.w * 0.8F, ruler_.em * 13));
-        const float h = std::floor(std::min(to - from - 2 * gap, w * 1.3F));
-        if (h < ruler_.em * 9) return;
+    /// The card that is thrown at; null: none that is seen.
+    const scene::Card* target() const {
+        if (asked_.asked.target.kind() != RefKind::card) return nullptr;
         for (const scene::Zone& zone : view_.scene.zones)
-            for (const scene::Card& card : zone.cards) {
-                if (card.id != wanted || wanted == CardId::none) continue;
-                Piece piece = whole_card(ruler_, card, w, h);
-                move(piece, box.x + (box.w - w) / 2, from + (to - from - h) / 2);
-                page.pieces.push_back(std::move(piece));
-                return;
-            }
+            for (const scene::Card& card : zone.cards)
+                if (card.id == asked_.asked.target.as_card()) return &card;
+        return nullptr;
+    }
+    /// Whoever is larger than the card has so much room above it.
+    float over() const { return std::round(ruler_.em * 0.9F); }
+    float card_width(const Rect& box) const { return std::floor(std::min(box.w, ruler_.em * 16)); }
+    /// Where so much is left below the page without it; 0: there is no room for it.
+    float card_height(const Rect& box, float left) const {
+        const float high = std::floor(std::min(left - over(), card_width(box) * 1.1F));
+        return target() != nullptr && high >= ruler_.em * 9 ? high : 0;
     }
 
     float press(std::pair<std::string_view, std::string_view> words, Does does, std::int64_t number,
@@ -182,21 +185,23 @@ class Arranging {
         return end;
     }
 
-    float heading(const Detail& detail, const Rect& box, Page& page) const {
+    float heading(const Detail& detail, const Rect& box, float card, Page& page) const {
         Piece piece;
         float y = box.y;
+        if (card > 0) {
+            const float w = card_width(box);
+            Piece shown = whole_card(ruler_, *target(), w, card);
+            y += over();
+            move(shown, box.x + std::floor((box.w - w) / 2), y);
+            page.pieces.push_back(std::move(shown));
+            y += card;
+        }
         const auto tell = [&](const std::string& words, Typeface face, unsigned size, Ink ink) {
             y = paragraph(ruler_, piece, words, face, size, ink, {box.x, y, box.w, box.bottom() - y},
                           detail.most);
         };
-        if (!view_.ask.who.empty()) tell(view_.ask.who, Typeface::italic, ruler_.small(), Ink::faint);
-        const std::string life = fmt::format(
-            "{}\u00a0{}", ruler_.type.sign(text::read_figures("hearts ♥").letters), asked_.asked.left);
-        const float beside = std::ceil(ruler_.type.width(life, Typeface::bold, ruler_.large())) + 1;
-        piece.texts.push_back(
-            line_of(ruler_, life, Typeface::bold, ruler_.large(), Ink::red, box.right() - beside, y, beside));
-        y = paragraph(ruler_, piece, asked_.target, Typeface::bold, ruler_.large(), Ink::text,
-                      {box.x, y, box.w - beside - ruler_.gap(), box.bottom() - y}, detail.most);
+        const float from = y;
+        if (card <= 0) y = name(detail, {box.x, y, box.w, box.bottom() - y}, piece);
         const fighter::Conditions& conditions = asked_.asked.conditions;
         y += ruler_.gap();
         const int bounces = conditions.bounces;
@@ -209,9 +214,24 @@ class Arranging {
             tell("⚑ " + demand.name, Typeface::bold, ruler_.body(), Ink::red);
             if (detail.lines) tell(demand.handicap, Typeface::italic, ruler_.small(), Ink::text);
         }
-        piece.box = {box.x, box.y, box.w, y - box.y};
+        piece.box = {box.x, from, box.w, y - from};
         page.pieces.push_back(std::move(piece));
         return y;
+    }
+
+    /// Who throws, at whom, and what is left of them; returns where it ends.
+    float name(const Detail& detail, const Rect& box, Piece& piece) const {
+        float y = box.y;
+        if (!view_.ask.who.empty())
+            y = paragraph(ruler_, piece, view_.ask.who, Typeface::italic, ruler_.small(), Ink::faint, box,
+                          detail.most);
+        const std::string life = fmt::format(
+            "{}\u00a0{}", ruler_.type.sign(text::read_figures("hearts ♥").letters), asked_.asked.left);
+        const float beside = std::ceil(ruler_.type.width(life, Typeface::bold, ruler_.large())) + 1;
+        piece.texts.push_back(
+            line_of(ruler_, life, Typeface::bold, ruler_.large(), Ink::red, box.right() - beside, y, beside));
+        return paragraph(ruler_, piece, asked_.target, Typeface::bold, ruler_.large(), Ink::text,
+                         {box.x, y, box.w - beside - ruler_.gap(), box.bottom() - y}, detail.most);
     }
 
     /// Word, value and keys; below them − the bar +. The bar of strength is marked where it reaches the

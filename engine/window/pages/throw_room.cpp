@@ -19,7 +19,7 @@ constexpr double kApron = 6;          ///< of the table's edge, downwards
 constexpr double kAway = 14;          ///< beyond the table's edge who watches sits …
 constexpr float kAboveHead = 4;       ///< pixels that the picture shows above them at least
 constexpr float kDrawnAbove = 0.82F;  ///< of a drawing's size that is above its line (assets/drawings.py)
-constexpr double kLap = -9;           ///< … and from there on is seen: below its top
+constexpr double kLap = -1;           ///< … and from there on is seen: below its top
 constexpr double kWoodTile = 64;      ///< centimetres of the table that one tile of wood covers
 constexpr double kLowEye = 12;        ///< from there on one sees the table's edge
 
@@ -81,8 +81,10 @@ class Room {
             double x;     ///< centimetres from the middle of the table
             double high;  ///< of who sits there, above its top
         };
-        static constexpr Watcher kWatchers[] = {
-            {"dwarf-face", -34, 22}, {"wizard-face", -2, 26}, {"cowled", 30, 24}, {"woman-elf-face", 62, 23}};
+        static constexpr Watcher kWatchers[] = {{"dwarf-face", -40, 14},
+                                                {"wizard-face", -13, 15},
+                                                {"cowled", 13, 14},
+                                                {"woman-elf-face", 40, 14}};
         for (const Watcher& each : kWatchers) {
             const auto seen = [&](double z) { return brush_.view().in_view({each.x, kTable + kAway, z}); };
             const Vector foot = seen(kLap);
