@@ -27,6 +27,8 @@ struct Deed {
 struct Milestone {
     std::string words;
     std::string gained;  ///< what it brings; empty: it speaks for itself
+
+    bool operator==(const Milestone&) const = default;
 };
 
 struct Part {

@@ -85,6 +85,10 @@ class Telling {
         : ruler_(ruler), tale_(tale) {
         page_.width = width;
         page_.height = height;
+        for (const scene::Part& part : tale.parts)
+            if (part.seat != SeatId::none)
+                for (const scene::Milestone& milestone : part.milestones)
+                    if (!is_everybodys(milestone) && all_have(milestone)) everybodys_.push_back(milestone);
     }
 
     Page page(const Foot& said, int scroll) {
@@ -146,7 +150,35 @@ class Telling {
 
     float side(float ems) const { return std::ceil(ruler_.em * ems); }
     /// Where the columns begin, below a head of that height.
-    float below(float side) const { return side + 2 + ruler_.gap() * 3; }
+    float below(float side) const {
+        float high = side + 2 + ruler_.gap() * 3;
+        for (const Piece& row : everybodys_rows())
+            high += row.box.h + ruler_.gap();
+        return high;
+    }
+
+    bool is_everybodys(const scene::Milestone& milestone) const {
+        return std::find(everybodys_.begin(), everybodys_.end(), milestone) != everybodys_.end();
+    }
+    /// What all have is told once; only where there are several.
+    bool all_have(const scene::Milestone& milestone) const {
+        int count = 0;
+        for (const scene::Part& part : tale_.parts) {
+            if (part.seat == SeatId::none) continue;
+            ++count;
+            if (std::find(part.milestones.begin(), part.milestones.end(), milestone) == part.milestones.end())
+                return false;
+        }
+        return count > 1;
+    }
+    std::vector<Piece> everybodys_rows() const {
+        std::vector<Piece> rows;
+        for (scene::Milestone milestone : everybodys_) {
+            milestone.words = ruler_.say("everybody") + ": " + milestone.words;
+            add_milestone(milestone, inside_.w, Detail::all, rows);
+        }
+        return rows;
+    }
 
     /// What the way takes above what stands below it.
     float above(const Block& way) const { return way.h > 0 ? way.h + ruler_.gap() * 2 : 0; }
@@ -182,6 +214,12 @@ class Telling {
         line.box = {inside_.x, inside_.y + side + ruler_.gap(), inside_.w, 2};
         line.shapes.push_back({line.box, Look::rule, ""});
         page_.pieces.push_back(std::move(line));
+        float y = inside_.y + side + 2 + ruler_.gap() * 2;
+        for (Piece& row : everybodys_rows()) {
+            move(row, inside_.x, y);
+            y += row.box.h + ruler_.gap();
+            page_.pieces.push_back(std::move(row));
+        }
     }
 
     /// The chapter and how it ended.
@@ -257,9 +295,10 @@ class Telling {
         const float wide = std::floor(std::min((inside_.w - between * (count - 1)) / count, ruler_.em * 18));
         float x = std::round(inside_.x + (inside_.w - wide * count - between * (count - 1)) / 2);
         float top = inside_.bottom();
-        const auto add = [&](const std::string& label, const std::string& key, Does does,
-                             std::int64_t number) {
-            Piece piece = button(ruler_, label, key, wide, false);
+        const auto add = [&](const std::string& label, const std::string& key, Does does, std::int64_t number,
+                             bool likely) {
+            Piece piece = button(ruler_, label, key, wide, likely);
+            if (likely) piece.shapes.front().look = Look::likely;
             move(piece, x, inside_.bottom() - piece.box.h);
             top = std::min(top, piece.box.y);
             page_.spots.push_back({piece.box, does, number, true});
@@ -267,8 +306,8 @@ class Telling {
             x += wide + between;
         };
         for (const Foot::More& more : said.more)
-            add(more.label, more.key, Does::command, static_cast<std::int64_t>(more.does));
-        add(said.on, "↵", Does::pick, 0);
+            add(more.label, more.key, Does::command, static_cast<std::int64_t>(more.does), false);
+        add(said.on, "↵", Does::pick, 0, true);
         return note(said, top - ruler_.gap() * 2);
     }
 
@@ -315,8 +354,14 @@ class Telling {
         }
         write(row, part.player, Typeface::bold, ruler_.large(), Ink::text, left, w);
         if (!part.hero.empty()) write(row, part.hero, Typeface::italic, ruler_.body(), Ink::faint, left, w);
-        if (!part.known.empty() && detail != Detail::names)
-            write(row, part.known, Typeface::italic, ruler_.body(), Ink::gold, left, w);
+        if (!part.known.empty() && detail != Detail::names) {
+            const std::string laurel = text::read_figures("laurel-crown ♛").letters;
+            const std::string_view sign = ruler_.type.sign(laurel);
+            const float wide = std::ceil(ruler_.type.width(sign, Typeface::icon, ruler_.body()));
+            row.texts.push_back(
+                line_of(ruler_, sign, Typeface::icon, ruler_.body(), Ink::gold, left, row.box.h, wide));
+            write(row, part.known, Typeface::bold, ruler_.body(), Ink::gold, left + wide + ruler_.gap(), w);
+        }
         if (left > 0) row.box.h = std::max(row.box.h, side);
         rows.push_back(std::move(row));
     }
@@ -350,7 +395,7 @@ class Telling {
     std::vector<Piece> awards(const scene::Part& part, float w, Detail detail) const {
         std::vector<Piece> rows;
         for (const scene::Milestone& milestone : part.milestones)
-            add_milestone(milestone, w, detail, rows);
+            if (!is_everybodys(milestone)) add_milestone(milestone, w, detail, rows);
         return rows;
     }
     /// What follows stands in one line over all columns, whoever gained more or less.
@@ -520,7 +565,8 @@ class Telling {
     const scene::Tale& tale_;
     Page page_;
     Rect inside_;
-    bool staged_ = false;  ///< a stage set is drawn in the picture's place
+    std::vector<scene::Milestone> everybodys_;  ///< what all have reached
+    bool staged_ = false;                       ///< a stage set is drawn in the picture's place
 };
 
 }  // namespace

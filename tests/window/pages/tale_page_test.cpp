@@ -149,11 +149,40 @@ TEST_CASE(
                 for (const scene::Milestone& milestone : part.milestones)
                     CHECK_MESSAGE(std::any_of(words.begin(), words.end(),
                                               [&](const std::string& line) {  // of several, or the whole
-                                                  return line.size() > 4 && milestone.words.starts_with(line);
+                                                  return line.size() > 4 &&
+                                                         (milestone.words.starts_with(line) ||
+                                                          line.ends_with(": " + milestone.words));
                                               }),
                                   milestone.words);
             }
         }
+}
+
+TEST_CASE("what all have reached is said once, what one has beside them, and Enter's button is seen first") {
+    scene::Tale told = tale(4, "en", 21);
+    for (scene::Part& part : told.parts) {
+        part.milestones.clear();
+        if (part.seat == SeatId::none) continue;
+        part.milestones.push_back({"They all limp.", ""});
+        if (index(part.seat) == 1) part.milestones.push_back({"One of them has a title.", ""});
+    }
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    const auto lines_with = [](const Page& page, std::string_view words) {
+        int count = 0;
+        for (const Piece& piece : page.pieces)
+            for (const Text& text : piece.texts)
+                count += text.words.find(words) != std::string::npos ? 1 : 0;
+        return count;
+    };
+    const Page page = tale_page(ruler, told, {"on"}, 0, 1280, 720);
+    CHECK(fault_of(page) == "");
+    CHECK(lines_with(page, "all limp") == 1);
+    CHECK(lines_with(page, "Everybody: They all limp.") == 1);
+    CHECK(lines_with(page, "has a title") == 1);
+    CHECK(has_look(page, Look::likely));
+    for (scene::Part& part : told.parts)
+        if (index(part.seat) == 2) part.milestones.clear();
+    CHECK(lines_with(tale_page(ruler, told, {"on"}, 0, 1280, 720), "all limp") == 3);
 }
 
 TEST_CASE("the chronicle of a campaign is one page, as high as it needs") {
