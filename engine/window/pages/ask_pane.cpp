@@ -8,6 +8,7 @@
 #include <cmath>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -30,11 +31,15 @@ constexpr Rows kRows[] = {
 constexpr float kOfFew = 0.62F;           ///< of the room: what larger ones may take
 constexpr std::size_t kMostRows = 12;     ///< of more as many as possible are seen at once
 constexpr std::ptrdiff_t kFewLying = 4;   ///< on the table; fewer are listed in any case
-constexpr std::ptrdiff_t kManyCards = 6;  ///< with which the same may be done: they are no list
+constexpr std::ptrdiff_t kManyCards = 4;  ///< with which the same may be done: they are no list
 /// How the one is told that is pointed at.
 constexpr Rows kTold[] = {{1.4F, 9}, {1.2F, 7}, {1.2F, 4}, {1, 2}, {1, 0}, {0, 0}};
 constexpr float kLeastTold = 4;  ///< ems
 constexpr float kMostTold = 10;
+constexpr float kPortrayed = 1.8F;       ///< of its width: how high the card of who is portrayed is …
+constexpr float kPortrayedType = 1.15F;  ///< … and how large its letters
+constexpr std::int32_t kMostPlaces = 5;  ///< of an order
+constexpr float kPlace = 3.6F;           ///< ems: how high one is
 
 class Pane {
  public:
@@ -199,7 +204,7 @@ class Pane {
     bool lies(std::size_t option) const { return option < on_table_.lying.size() && on_table_.lying[option]; }
 
     /// The same may be done with several things: with a square, which is told from others by where it lies,
-    /// or with a card that lies there with all its words.
+    /// or with a card or a portrait that lies there.
     bool are_alike(const std::vector<std::size_t>& all) const {
         std::map<Name, std::ptrdiff_t> squares;
         std::map<Name, std::ptrdiff_t> cards;
@@ -209,7 +214,7 @@ class Pane {
             if (!lies(i) || !choice.caution.empty()) continue;
             if (choice.object.kind() == RefKind::square || choice.target.kind() == RefKind::square)
                 ++squares[verb];
-            else if (choice.object.kind() == RefKind::card && !choice.target)
+            else if ((choice.object.kind() == RefKind::card && !choice.target) || choice.face)
                 ++cards[verb];
         }
         const auto reach = [](const auto& counted, std::ptrdiff_t least) {
@@ -219,19 +224,32 @@ class Pane {
         return reach(squares, kFewLying) || reach(cards, kManyCards);
     }
 
-    /// Leaves out what lies on the table, but for what most would do; false if that would be next to nothing.
-    bool fold(std::vector<std::size_t>& all) {
+    /// Leaves out what lies on the table, but for what most would do and, with `warned`, what warns of a
+    /// mistake; false if that would be next to nothing.
+    bool fold(std::vector<std::size_t>& all, bool warned) {
         if (question().ordered || is_read() || reading_.narrowed) return false;
         if (std::count_if(all.begin(), all.end(), [&](std::size_t i) { return lies(i); }) < kFewLying)
             return false;
-        all.erase(std::remove_if(all.begin(), all.end(),
-                                 [&](std::size_t i) { return lies(i) && ask_.likely != i; }),
-                  all.end());
+        std::erase_if(all, [&](std::size_t i) {
+            return lies(i) && ask_.likely != i && !(warned && !ask_.choices[i].caution.empty());
+        });
         return folded_ = true;
+    }
+
+    /// Who is shown as a card with all words: of those that lie there as portraits the one that is pointed
+    /// at, else whom most would take, else the first.
+    std::optional<std::size_t> portrayed() const {
+        const auto has_face = [&](std::size_t i) { return lies(i) && ask_.choices[i].face.has_value(); };
+        if (on_table_.pointed && has_face(*on_table_.pointed)) return on_table_.pointed;
+        if (ask_.likely && has_face(*ask_.likely)) return ask_.likely;
+        for (std::size_t i = 0; i < question().own(); ++i)
+            if (has_face(i)) return i;
+        return std::nullopt;
     }
 
     /// What the one that is pointed at has below the list, whichever it is.
     float told_room() const {
+        if (portrayed()) return std::floor(box_.w * kPortrayed) + hint_height();
         float most = ruler_.em * kLeastTold;
         for (std::size_t i = 0; i < question().own(); ++i)
             if (lies(i)) most = std::max(most, pictured(i, box_.w, kTold[0]).box.h);
@@ -242,6 +260,7 @@ class Pane {
     void tell_pointed() {
         const Rect room{box_.x, y_, box_.w, told_};
         y_ = room.bottom();
+        if (portray(room)) return;
         if (on_table_.pointed && lies(*on_table_.pointed))
             for (const Rows& rows : kTold) {
                 Piece row = rows.scale > 0 ? pictured(*on_table_.pointed, box_.w, rows)
@@ -251,6 +270,30 @@ class Pane {
                 page_.pieces.push_back(std::move(row));
                 return;
             }
+        hint(room);
+    }
+
+    /// The card of who is portrayed, and above it how somebody is chosen; false if they have no room.
+    bool portray(const Rect& room) {
+        const std::optional<std::size_t> option = portrayed();
+        if (!option) return false;
+        const scene::Card card{CardId::none, *ask_.choices[*option].face};
+        const float high = std::floor(room.h - hint_height());
+        Ruler ruler{ruler_};
+        ruler.em *= kPortrayedType;
+        const bool larger = card_height(ruler, card.face, room.w) <= high;
+        if (!larger && card_height(ruler_, card.face, room.w) > high) return false;
+        hint({room.x, room.y, room.w, hint_height()});
+        Piece piece = whole_card(larger ? ruler : ruler_, card, room.w, high, 0);
+        piece.thing = 0;  // it is no other place to choose it
+        move(piece, room.x, room.bottom() - high);
+        page_.pieces.push_back(std::move(piece));
+        return true;
+    }
+
+    float hint_height() const { return 2 * Type::line(ruler_.body()); }
+
+    void hint(const Rect& room) {
         if (room.h < Type::line(ruler_.body())) return;
         Piece hint;
         hint.box = room;
@@ -266,7 +309,8 @@ class Pane {
         if (reading_.narrowed) below += back_row();
         std::vector<std::size_t> all = options();
         Listed listed = pictures(all, left() - below);
-        if ((listed.high > left() - below || are_alike(all)) && fold(all)) {
+        const bool fits_all = listed.high <= left() - below;
+        if ((!fits_all || are_alike(all)) && fold(all, fits_all)) {
             told_ = std::clamp(left() - below - words(all).high, 0.0F, told_room());
             below += told_;
             listed = pictures(all, left() - below);
@@ -363,14 +407,68 @@ class Pane {
         return offered;
     }
 
+    /// A few are chosen out of more, all of which lie on the table: they are laid into places.
+    bool has_places(float below) const {
+        const Question& asked = question();
+        if (asked.most >= static_cast<std::int32_t>(asked.own()) || reading_.narrowed) return false;
+        if (asked.most < 2 || asked.most > kMostPlaces || asked.groups) return false;
+        for (std::size_t i = 0; i < asked.own(); ++i)
+            if (!lies(i) || !ask_.choices[i].caution.empty()) return false;
+        return left() - below >= (place_height() + ruler_.gap()) * static_cast<float>(asked.most);
+    }
+    float place_height() const { return std::floor(ruler_.em * kPlace); }
+
+    /// What lies in one may be pressed, and is taken back.
+    void places() {
+        for (std::int32_t place = 0; place < question().most; ++place) {
+            const auto at = static_cast<std::size_t>(place);
+            if (at >= choosing_.count()) {
+                page_.pieces.push_back(empty_place(at));
+                y_ += place_height() + ruler_.gap();
+                continue;
+            }
+            const std::size_t option = choosing_.at(at);
+            Piece row = pictured(option, box_.w, {kPlace / 2.5F, 0, 1.1F});
+            const float high = row.box.h;
+            if (!put(std::move(row), box_.x, Does::choose, static_cast<std::int64_t>(option))) return;
+            if (at > 0) earlier(option);
+            y_ += high + ruler_.gap();
+        }
+    }
+
+    /// In the first one stands how it is filled.
+    Piece empty_place(std::size_t at) const {
+        Piece piece;
+        piece.box = {box_.x, y_, box_.w, place_height()};
+        piece.shapes.push_back({piece.box, Look::track, ""});
+        const unsigned size = ruler_.large();
+        const float left = place_height();
+        const float y = y_ + std::floor((piece.box.h - Type::line(size)) / 2);
+        if (question().ordered)
+            piece.texts.push_back(line_of(ruler_, fmt::format("{}.", at + 1), Typeface::bold, size,
+                                          Ink::faint, box_.x, y, left, Align::centre));
+        const float wide = box_.w - left - ruler_.pad();
+        const std::string words = ruler_.say("on_table");
+        const float high = Type::line(ruler_.body());
+        const std::size_t lines = ruler_.type.wrap(words, Typeface::italic, ruler_.body(), wide).size();
+        if (at == choosing_.count() && static_cast<float>(lines) * high <= piece.box.h)
+            paragraph(ruler_, piece, words, Typeface::italic, ruler_.body(), Ink::faint,
+                      {box_.x + left, y_ + std::floor((piece.box.h - static_cast<float>(lines) * high) / 2),
+                       wide, piece.box.h});
+        return piece;
+    }
+
     void some() {
         const Question& asked = question();
         const std::vector<std::pair<std::string_view, Does>> shortcuts = this->shortcuts();
         const std::string range = asked.least == asked.most ? fmt::format("{}", asked.most)
                                                             : fmt::format("{}–{}", asked.least, asked.most);
-        list(settle_height() * (!shortcuts.empty()                    ? 2.0F
-                                : asked.least == 1 && asked.most == 1 ? 0.0F
-                                                                      : 1.0F));
+        const bool at_once = asked.least == 1 && asked.most == 1;  // a press is the answer
+        const float below = settle_height() * (!shortcuts.empty() ? 2.0F : at_once ? 0.0F : 1.0F);
+        if (has_places(below))
+            places();
+        else
+            list(below);
         if (!shortcuts.empty()) {
             const auto count = static_cast<float>(shortcuts.size());
             const float each = (box_.w - (count - 1) * ruler_.gap()) / count;
@@ -384,9 +482,9 @@ class Pane {
             }
             y_ += high + ruler_.gap();
         }
-        if (asked.least == 1 && asked.most == 1) return;  // a press is the answer
+        if (at_once) return;
         // To take nothing is a decision as well, and not one to be made by a stray Enter.
-        if (choosing_.count() == 0 && asked.least == 0)
+        if (asked.least == 0 && (choosing_.count() == 0 || asked.most == 1))
             settle("take_none", "", 2);
         else
             settle("done", fmt::format("{} / {}", choosing_.count(), range));

@@ -45,7 +45,7 @@ std::optional<Answer> Choosing::press(std::size_t option) {
     if (question_.groups && group != 0)
         std::erase_if(marked_, [&](std::size_t other) { return question_.options[other].group == group; });
     if (question_.most < 1) return std::nullopt;
-    if (question_.least == 1 && question_.most == 1) return Answer{{value}};
+    if (question_.most == 1) return Answer{{value}};  // to take none is an answer of its own
     if (static_cast<std::int32_t>(marked_.size()) >= question_.most) marked_.pop_back();
     marked_.push_back(option);
     return std::nullopt;

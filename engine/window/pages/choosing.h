@@ -39,6 +39,8 @@ class Choosing {
     /// 1 for the first that was marked; 0: not marked.
     std::size_t place(std::size_t option) const;
     std::size_t count() const { return marked_.size(); }
+    /// What was marked as the `place`th, from 0; less than count().
+    std::size_t at(std::size_t place) const { return marked_[place]; }
     std::int32_t amount() const { return amount_; }
     std::int32_t share(std::size_t option) const { return shares_[option]; }
     /// Points that are not given out yet (distribute).

@@ -291,8 +291,8 @@ bool says(const Page& page, std::string_view words) {
 }  // namespace
 
 TEST_CASE("what lies on the table is no list as well, where its answers have no room with pictures") {
-    const scene::Ask few = about_cards(4);
-    CHECK(listed_on(asked_beside(few, 4)).size() == 5);
+    const scene::Ask few = about_cards(3);
+    CHECK(listed_on(asked_beside(few, 3)).size() == 4);
 
     const scene::Ask many = about_cards(30);
     CHECK(listed_on(asked_beside(many, 30)) == std::set<std::int64_t>{30});
@@ -314,7 +314,7 @@ TEST_CASE("what is in an order, and what lies nowhere, is a list however long") 
     many.question.shape = Shape::choose_some;
     many.question.ordered = true;
     many.question.most = 3;
-    CHECK(listed_on(asked_beside(many, 30)).size() > 10);
+    CHECK(listed_on(asked_beside(many, 29)).size() > 10);
 }
 
 TEST_CASE("squares on which the same can be done are told by where they lie, however few they are") {
@@ -343,16 +343,83 @@ TEST_CASE("who points at something on the table reads beside it what it does, an
         CHECK(before.spots[i].box == pointed.spots[i].box);
 }
 
-TEST_CASE("six cards with which the same can be done are no list; five are, and what warns of a mistake") {
+TEST_CASE("four cards with which the same can be done are no list; three are, and what warns of a mistake") {
     const auto alike = [](std::size_t many) {
         scene::Ask ask = about_cards(many);
         for (std::size_t i = 0; i < many; ++i)
             ask.question.options[i].verb = Name::of("fight");
         return ask;
     };
-    CHECK(listed_on(asked_beside(alike(5), 5)).size() == 6);
-    CHECK(listed_on(asked_beside(alike(6), 6)) == std::set<std::int64_t>{6});
+    CHECK(listed_on(asked_beside(alike(3), 3)).size() == 4);
+    CHECK(listed_on(asked_beside(alike(4), 4)) == std::set<std::int64_t>{4});
     scene::Ask warned = alike(6);
     warned.choices[2].caution = "It would be a mistake.";
-    CHECK(listed_on(asked_beside(warned, 6)).size() == 7);
+    CHECK(listed_on(asked_beside(warned, 6)) == std::set<std::int64_t>{2, 6});
+}
+
+namespace {
+
+/// So many of nine cards that lie on the table; some are chosen already.
+scene::Ask some_of_nine(std::int32_t most, bool ordered) {
+    scene::Ask ask = about_cards(9);
+    ask.question.options.pop_back();
+    ask.choices.pop_back();
+    ask.question.shape = Shape::choose_some;
+    ask.question.least = ask.question.most = most;
+    ask.question.ordered = ordered;
+    return ask;
+}
+
+Page places_beside(const scene::Ask& ask, const std::vector<std::size_t>& chosen) {
+    Choosing choosing(ask);
+    for (const std::size_t option : chosen)
+        choosing.press(option);
+    const Ruler ruler{garamond(), language("en"), 17};
+    Page page;
+    page.width = 1280;
+    page.height = 720;
+    add_ask(ruler, ask, choosing, {}, {10, 10, 300, 600}, page,
+            {std::vector<bool>(ask.choices.size(), true), {}});
+    CHECK(fault_of(page) == "");
+    return page;
+}
+
+}  // namespace
+
+TEST_CASE("a few out of many that lie there are laid into places, and taken back from there") {
+    for (const bool ordered : {true, false}) {
+        const scene::Ask ask = some_of_nine(3, ordered);
+        const Page empty = places_beside(ask, {});
+        CHECK(listed_on(empty).empty());
+        CHECK(says(empty, "on the table"));
+        CHECK(says(empty, "2.") == ordered);
+        const Page two = places_beside(ask, {4, 1});
+        CHECK(listed_on(two) == std::set<std::int64_t>{1, 4});
+        CHECK(says(two, "Own 4"));
+        CHECK(says(two, "2 / 3"));
+        const Page all = places_beside(ask, {4, 1, 8});
+        CHECK_FALSE(says(all, "on the table"));
+        CHECK(all.spots.size() > two.spots.size());
+    }
+    // More than there is room for are a list.
+    CHECK(listed_on(places_beside(some_of_nine(6, true), {})).size() > 4);
+}
+
+TEST_CASE("whoever lies there as a portrait is told in large, the one that is pointed at or else the first") {
+    scene::Ask heroes = about_cards(7);
+    for (std::size_t i = 0; i < 7; ++i) {
+        heroes.choices[i].object = Ref();
+        scene::Face& face = heroes.choices[i].face.emplace();
+        face.name = fmt::format("Hero {}", i);
+        face.rule = fmt::format("Knows {} tricks.", i);
+        face.frame = "night";
+    }
+    const Page first = asked_beside(heroes, 7);
+    CHECK(says(first, "Knows 0 tricks."));
+    const Page pointed = asked_beside(heroes, 7, 5);
+    CHECK(says(pointed, "Knows 5 tricks."));
+    CHECK_FALSE(says(pointed, "Knows 0 tricks."));
+    heroes.likely = 3;
+    CHECK(says(asked_beside(heroes, 7), "Knows 3 tricks."));
+    REQUIRE(first.spots.size() == pointed.spots.size());
 }
