@@ -16,10 +16,10 @@ using std::numbers::pi;
 
 constexpr double kRimWide = 2;
 constexpr double kApron = 6;          ///< of the table's edge, downwards
-constexpr double kAway = 14;          ///< beyond the table's edge who watches sits …
+constexpr double kAway = 60;          ///< beyond the table's edge who watches sits …
 constexpr float kAboveHead = 4;       ///< pixels that the picture shows above them at least
 constexpr float kDrawnAbove = 0.82F;  ///< of a drawing's size that is above its line (assets/drawings.py)
-constexpr double kLap = -1;           ///< … and from there on is seen: below its top
+constexpr double kLap = -6;           ///< … and from there on is seen: below its top
 constexpr double kWoodTile = 64;      ///< centimetres of the table that one tile of wood covers
 constexpr double kLowEye = 12;        ///< from there on one sees the table's edge
 
