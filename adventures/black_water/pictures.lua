@@ -5,7 +5,7 @@ return {
   ["03_the_sluice"] = "medieval-gate waves waves", ["90_the_pit"] = "scales hole",
 
   drowned_miller = "haunting water-mill waves", grey_ferryman = "hood canoe", vinegar_mother = "gooey-daemon barrel wine-glass",
-  sluice_warden = "mermaid key waves", flood = "big-wave", pit_bailiff = "executioner-hood gavel coins",
+  sluice_warden = "fish-monster key waves", flood = "big-wave", pit_bailiff = "executioner-hood gavel coins",
 
   flour_rat = "rat wheat wheat", bog_hound = "hound high-grass high-grass", drowned_hand = "raise-zombie waves waves",
   lantern_thief = "robber lantern-flame", marsh_wight = "spectre high-grass high-grass", reed_crone = "witch-face high-grass",

@@ -16,7 +16,7 @@ return {
   probationary_goblin = "goblin-head tied-scroll", cuddly_bear = "bear-head hearts", sleepwalking_skeleton = "skeleton moon",
   cellar_rat_choir = "rat musical-notes", apprentice_imp = "imp graduate-cap", light_fingered_gnome = "bad-gnome shiny-purse",
   snoring_ogreling = "ogre night-sleep", wobbly_jelly = "jelly", dizzy_bat = "bat knocked-out-stars",
-  unpaid_zombie = "shambling-zombie coins", left_behind_bandit = "bandit direction-sign", goblin_bagpiper = "goblin bagpipes",
+  unpaid_zombie = "shambling-zombie coins", left_behind_bandit = "ninja-head direction-sign", goblin_bagpiper = "goblin bagpipes",
   shy_ghost = "ghost carnival-mask", warg_puppy = "wolf-head baby-bottle", orc_librarian = "orc-head book-pile",
   mirror_nymph = "fairy mirror-mirror", crypt_doorman = "door-watcher key", rope_fakir = "turban rope-coil",
   sewer_crocodile = "croc-jaws drop", aspic_butler = "bow-tie top-hat", teething_troll = "troll tooth",

@@ -5,7 +5,7 @@ return {
 
   chronicler = "quill-ink open-book", barber_surgeon = "plague-doctor-profile scissors", scrap_smith = "blacksmith hexagonal-nut",
   tinker = "tinker gears", mourner = "tear-tracks", bouncer = "brute saloon-doors", grudge_bearer = "dwarf-face tied-scroll",
-  pettifogger = "public-speaker scales", pensioned_guard = "custodian-helmet shield", hermit = "tarot-09-the-hermit",
+  pettifogger = "public-speaker scales", pensioned_guard = "custodian-helmet shield", hermit = "meditation",
   understudy = "drama-masks", quartermaster = "captain-hat-profile keyring", vicar = "monk-face candle-light",
   bill_collector = "spy coins", cutpurse = "robber-hand", auctioneer = "banging-gavel coins",
   drill_sergeant = "shouting rolling-dices", hedge_wizard = "wizard-face berry-bush", true_believer = "prayer sun",
