@@ -70,6 +70,7 @@ void TerminalFrontEnd::on_log(const script::LogLine& line) {
 
 void TerminalFrontEnd::heard(const Event& event, std::string line) {
     if (screen_.changes_table(event.name)) table_due_ = true;
+    last_sums_.hear(event, session().state().table, screen_.layout(), now());
     const bool begins = screen_.begins_turn(event.name);
     if (begins) {
         numbering_.turn_begins(now());
@@ -94,6 +95,7 @@ void TerminalFrontEnd::rewound(std::uint32_t answers) {
     FrontEndBase::rewound(answers);
     log_.rewind(answers);
     numbering_.rewound(answers);
+    last_sums_.rewound(answers);
     pending_.clear();
     table_due_ = true;
     const std::vector<std::string> gone = taken_back();
@@ -110,6 +112,7 @@ void TerminalFrontEnd::refuse(const std::string& sentence) { say(sentence, Ink::
 void TerminalFrontEnd::chapter_over(const campaign::State& state) {
     FrontEndBase::chapter_over(state);
     numbering_.rewound(0);
+    last_sums_.rewound(0);
     explained_.clear();
     table_due_ = true;
 }
@@ -195,6 +198,7 @@ void TerminalFrontEnd::curtain(const Question& question, const campaign::State& 
 scene::Scene TerminalFrontEnd::scene_for(const Question& question, const campaign::State& state) const {
     scene::Scene scene = stage().scene(state, question.seat, session().settings());
     CardOrder(library(), words()).sort_hands(scene, state.table);
+    last_sums_.put_into(scene, words().language().label(intern("ui.lately")));
     return scene;
 }
 

@@ -7,6 +7,7 @@
 #include "play/session/reload.h"
 #include "scene/front_end.h"
 #include "scene/log.h"
+#include "terminal/last_sums.h"
 #include "terminal/lines.h"
 #include "terminal/page.h"
 #include "terminal/rows.h"
@@ -168,6 +169,7 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     scene::Log log_;
     std::vector<Told> pending_;  ///< happened, not shown yet
     Numbering numbering_;
+    LastSums last_sums_;
     std::vector<std::string> said_;  ///< the options of the question that is asked now, as they are said
     std::vector<Row> rows_;          ///< and in which lines they stand
     int turn_ = 0;                   ///< turns of the chapter so far

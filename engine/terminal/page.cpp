@@ -3,6 +3,7 @@
 #include "terminal/paper.h"
 
 #include <algorithm>
+#include <cctype>
 #include <iterator>
 #include <map>
 #include <utility>
@@ -13,6 +14,14 @@ namespace {
 constexpr std::size_t kWanted = 7;  ///< lines of what was told, for which table and question give way
 constexpr std::size_t kLeast = 2;   ///< that there are at any rate
 
+/// Whether another sentence may follow: "— Anna —" needs no full stop, "End your turn" does.
+bool ends(const std::string& text) {
+    if (text.empty()) return true;
+    const auto last = static_cast<unsigned char>(text.back());
+    return !std::isalnum(last) &&
+           (last < 0x80 || text.ends_with("—") || text.ends_with("”") || text.ends_with("…"));
+}
+
 /// One after the other; what runs on is one paragraph for each turn.
 std::vector<std::string> paragraphs(const std::vector<Told>& told, bool run_on) {
     std::vector<std::string> all;
@@ -20,7 +29,7 @@ std::vector<std::string> paragraphs(const std::vector<Told>& told, bool run_on) 
     for (const Told& each : told) {
         const bool joins = run_on && !each.kept && !each.begins && open;
         if (joins)
-            all.back() += " " + each.text;
+            all.back() += (ends(all.back()) ? " " : ". ") + each.text;
         else
             all.push_back(each.text);
         open = !each.kept;

@@ -40,7 +40,7 @@ constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs",  "gro
 constexpr std::string_view kSightParts[] = {"lines", "blind", "ends", "stopped_by"};
 constexpr std::string_view kLines[] = {"straight", "all"};
 constexpr std::string_view kFacingParts[] = {"from", "to", "number", "with", "sums"};
-constexpr std::string_view kSumParts[] = {"total", "to"};
+constexpr std::string_view kSumParts[] = {"total", "to", "by", "fact", "once"};
 constexpr std::string_view kStatistics[] = {"turn", "cards",    "money", "bought",
                                             "life", "standing", "xp",    "falls_at"};
 constexpr std::string_view kScenarioParts[] = {"at",    "before", "rest", "aside", "bare",   "die",

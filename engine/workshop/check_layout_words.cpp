@@ -90,7 +90,7 @@ class LayoutWordsCheck : private LayoutLookup {
             if (const auto* key = std::get_if<std::string>(&told); key != nullptr) slot_of(*key, slot);
         for (const auto& [told, sum] : layout_.at("sums").entries())
             if (const auto* key = std::get_if<std::string>(&told); key != nullptr)
-                for (const std::string_view word : {"total", "to"})
+                for (const std::string_view word : {"total", "to", "by"})
                     slot_of(*key, sum.at(word));
         for (const auto& [_, deed] : layout_.at("deeds").entries())
             told_of(deed, deed.at("told"), {"by", "n", "of"});

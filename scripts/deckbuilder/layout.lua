@@ -17,7 +17,7 @@ return {
   -- What a die comes to, written over it, by the sentence that tells it.
   sums = {
     ["log.strikes"] = { "sum.roll", total = "total" },
-    ["log.attacks"] = { "sum.roll", total = "total", to = "hero" },
+    ["log.attacks"] = { "sum.roll", total = "total", to = "hero", by = "monster", fact = "attack", once = { "roused", "faltering" } },
     ["log.ally_strikes"] = { "sum.roll", total = "total", to = "card" },
   },
   -- With one answer only nobody is asked, but everybody is told.

@@ -56,6 +56,13 @@ TEST_CASE("sentences of a turn run on before anything is left out, each turn a p
                         [](const std::string& line) { return line.starts_with("Sentence 11 "); }) == 1);
 }
 
+TEST_CASE("what runs on has a full stop between two sentences") {
+    const std::vector<Told> told{
+        {"— Anna —", false, true}, {"Nothing else: End your turn", false}, {"Anna ends.", false}};
+    CHECK(log_lines(told, 1, 23, more) ==
+          std::vector<std::string>{"— Anna — Nothing else: End your turn. Anna ends."});
+}
+
 TEST_CASE("the oldest is left out first, and it is said how much") {
     const Page page = page_lines(sentences(90), shrinking(8), shrinking(8), 23, more);
     CHECK(!page.overflows);
