@@ -105,7 +105,9 @@ std::string answer(const std::vector<std::string>& page, std::mt19937_64& luck) 
 }  // namespace
 
 TEST_CASE("a fight of three heroes fits 24 lines between two prompts, in nearly all questions") {
-    for (const auto& [code, faced] : {std::pair{"en", "Monsters:"}, {"it", "Mostri:"}}) {
+    for (const auto& [language, label] : {std::pair{"en", "Monsters:"}, {"it", "Mostri:"}}) {
+        const std::string code = language;
+        const std::string faced = label;
         int pages = 0;
         int fitting = 0;
         for (const char* seed : {"5", "11", "23", "42", "77", "101"}) {

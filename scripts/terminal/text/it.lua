@@ -57,7 +57,7 @@ return {
       order = "Tutti i numeri, nell'ordine che vuoi; Invio per l'ordine mostrato",
       in_order = "Numeri nell'ordine che vuoi:",
       exactly = "Numeri separati da spazi, esattamente",
-      back = "(annulla: un passo indietro)",
+      back = "(annulla torna indietro)",
       times = "(1x2: la riga 1 due volte)",
       undo = "annulla toglie la tua ultima risposta, annulla 3 le ultime tre, annulla tutto l'intero capitolo. Dove tutti rispondono in segreto, annulla NOME fa rispondere qualcuno di nuovo.",
       redo = "ripeti rimette l'ultima risposta annullata, ripeti 3 tre, ripeti tutto tutte.",
