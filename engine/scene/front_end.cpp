@@ -37,8 +37,24 @@ void FrontEndBase::answered(const Question& question, const Answer& answer, cons
     now_ = number;
     const bool person = !seated(question.seat, state) || is_person(campaign::member_at(state, question.seat));
     const bool chosen = !std::exchange(by_itself_, false);
-    if (person && chosen && question.shape != Shape::read) mine_.push_back(number);
+    if (person && chosen && question.shape != Shape::read)
+        mine_.push_back({number, in_words(question, answer, state)});
     joined_ = live_ && joins(question, answer);
+}
+
+std::string FrontEndBase::in_words(const Question& question, const Answer& answer,
+                                   const campaign::State& state) const {
+    const std::string who = seated(question.seat, state)
+                                ? play::player_shown(campaign::member_at(state, question.seat).player)
+                                : "";
+    std::string what;
+    const bool picks = question.shape == Shape::choose_one || question.shape == Shape::choose_some;
+    if (picks && !question.secret && View(state.table, SeatId::none, hands_open()).knows(question))
+        for (const std::int32_t value : answer.values)
+            what += fmt::format("{}{}", what.empty() ? "" : ", ",
+                                words_.option_parts(question, static_cast<std::size_t>(value), state).first);
+    if (what.empty()) what = words_.prompt(question, state);
+    return who.empty() ? what : fmt::format("{}: {}", who, what);
 }
 
 void FrontEndBase::passed(const Question& question, const Answer& answer, const campaign::State& state) {
@@ -53,7 +69,7 @@ void FrontEndBase::passed(const Question& question, const Answer& answer, const 
 }
 
 void FrontEndBase::rewound(std::uint32_t answers) {
-    std::erase_if(mine_, [answers](std::uint32_t number) { return number > answers; });
+    std::erase_if(mine_, [answers](const Given& given) { return given.number > answers; });
     now_ = answers;
 }
 
@@ -158,18 +174,27 @@ std::optional<play::Reply> FrontEndBase::undo(std::optional<std::size_t> steps,
         return std::nullopt;
     }
     const std::size_t back = std::clamp<std::size_t>(steps.value_or(1), 1, mine_.size());
-    const std::uint32_t to = mine_[mine_.size() - back] - 1;
+    const std::uint32_t to = mine_[mine_.size() - back].number - 1;
     if (session_->settings().is("undo", "to_line") && to < session_->undo_line()) {
         explain(own("undo_line"));
         return std::nullopt;
     }
     if (!table_agrees(state)) return std::nullopt;
+    taken_back_ = words_since(to);
     return play::Undo{to};
+}
+
+std::vector<std::string> FrontEndBase::words_since(std::uint32_t answers) const {
+    std::vector<std::string> all;
+    for (const Given& given : mine_)
+        if (given.number > answers) all.push_back(given.words);
+    return all;
 }
 
 std::optional<play::Reply> FrontEndBase::undo_all(const campaign::State& state) {
     if (mine_.empty()) return undo(std::nullopt, state);
     if (!table_agrees(state)) return std::nullopt;
+    taken_back_ = words_since(session_->undo_line());
     return play::Undo{session_->undo_line()};
 }
 
@@ -203,6 +228,7 @@ std::optional<play::Reply> FrontEndBase::redo(std::size_t steps) {
         explain(own("nothing_to_redo"));
         return std::nullopt;
     }
+    taken_back_.clear();
     std::uint32_t to = now;
     for (std::size_t i = 0; i < steps && to < now + ahead; ++i)
         to = session_->asks_person(to + 1);

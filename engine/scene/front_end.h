@@ -125,6 +125,11 @@ class FrontEndBase : public play::FrontEnd {
     // What people wish instead of answering; nothing if it cannot be followed, and then they were told why.
     /// Back over so many of the persons' answers; without a number over what came last, also a correction.
     std::optional<play::Reply> undo(std::optional<std::size_t> steps, const campaign::State& state);
+    /// Whether there is an answer of a person's that could be.
+    bool something_to_undo() const { return !mine_.empty(); }
+    /// What the last `undo` that was followed takes back, in words, oldest first: "Anna: Play the Staff".
+    /// Asked once; empty if it was nothing that a person answered.
+    std::vector<std::string> taken_back() { return std::exchange(taken_back_, {}); }
     /// As far back as the house rules allow.
     std::optional<play::Reply> undo_all(const campaign::State& state);
     /// Who may answer anew in the open secret round: persons who have answered it and are not asked just now.
@@ -141,6 +146,15 @@ class FrontEndBase : public play::FrontEnd {
                                                    const campaign::State& state);
 
  private:
+    /// A person's answer.
+    struct Given {
+        std::uint32_t number = 0;
+        std::string words{};
+    };
+    /// Who answered what: "Anna: Play the Staff"; of an answer in secret only who.
+    std::string in_words(const Question& question, const Answer& answer, const campaign::State& state) const;
+    /// What persons answered after so many answers, oldest first.
+    std::vector<std::string> words_since(std::uint32_t answers) const;
     /// Whether whoever is asked sees what others may not.
     bool hides(const Question& question, const campaign::State& state) const;
     /// House rule undo = vote: every person at the table agrees, or nothing is taken back.
@@ -151,11 +165,12 @@ class FrontEndBase : public play::FrontEnd {
     Stage stage_;
     play::Session* session_ = nullptr;
     std::function<void(const campaign::State&)> chapter_over_;
-    bool joined_ = false;              ///< somebody has, and was not named yet
-    std::vector<std::uint32_t> mine_;  ///< the numbers of the persons' answers
-    std::string last_sum_;             ///< told in this chapter, with its parts
-    std::string put_right_;            ///< the correction on its way to the session, in words
-    std::string remark_;               ///< for the journal, beside the answer that is given now
+    bool joined_ = false;      ///< somebody has, and was not named yet
+    std::vector<Given> mine_;  ///< the persons' answers
+    std::vector<std::string> taken_back_;
+    std::string last_sum_;   ///< told in this chapter, with its parts
+    std::string put_right_;  ///< the correction on its way to the session, in words
+    std::string remark_;     ///< for the journal, beside the answer that is given now
     std::uint32_t now_ = 0;
     SeatId eyes_ = SeatId::none;
     bool hidden_shown_ = false;  ///< since the last curtain

@@ -182,6 +182,11 @@ std::vector<std::string> Words::remarks(const Question& question, const Option& 
     std::vector<Fact> facts;
     if (about.kind() == RefKind::card) facts = library_->rules().facts(state.table, about.as_card());
     if (about.kind() == RefKind::definition) facts = library_->rules().facts(about.as_definition());
+    // The number that the sentence has said already, such as a price.
+    if (const std::string* heard = library_->layout().at("said").at(option.verb.text()).text())
+        std::erase_if(facts, [&](const Fact& fact) {
+            return fact.name.text() == *heard && fact.value == option.number && fact.most == 0;
+        });
     if (!facts.empty()) all.push_back(fmt::format("({})", this->facts(facts)));
     if (option.object.kind() == RefKind::seat)
         if (const std::string known = standing(option.object.as_seat(), state); !known.empty())

@@ -6,6 +6,7 @@
 #include <array>
 #include <charconv>
 #include <initializer_list>
+#include <numeric>
 #include <system_error>
 
 #include <fmt/format.h>
@@ -15,16 +16,16 @@ namespace {
 
 /// The terminal's own words, and what people may say instead.
 constexpr std::pair<std::string_view, std::string_view> kCommands[] = {
-    {"help", "help"},    {"?", "help"},          {"aiuto", "help"},        {"why", "why"},
-    {"perché", "why"},   {"perche", "why"},      {"undo", "undo"},         {"annulla", "undo"},
-    {"redo", "redo"},    {"ripeti", "redo"},     {"log", "log"},           {"diario", "log"},
-    {"sheet", "sheet"},  {"scheda", "sheet"},    {"correct", "correct"},   {"correggi", "correct"},
-    {"cards", "cards"},  {"carte", "cards"},     {"table", "table"},       {"tavolo", "table"},
-    {"save", "save"},    {"salva", "save"},      {"quit", "quit"},         {"exit", "quit"},
-    {"esci", "quit"},    {"always", "always"},   {"sempre", "always"},     {"give", "give"},
-    {"cedi", "give"},    {"inspect", "inspect"}, {"ispeziona", "inspect"}, {"throw", "throw"},
-    {"lancia", "throw"}, {"tale", "tale"},       {"racconto", "tale"},     {"sight", "sight"},
-    {"vista", "sight"}};
+    {"help", "help"},         {"?", "help"},           {"aiuto", "help"},   {"why", "why"},
+    {"perché", "why"},        {"perche", "why"},       {"undo", "undo"},    {"annulla", "undo"},
+    {"back", "undo"},         {"indietro", "undo"},    {"redo", "redo"},    {"ripeti", "redo"},
+    {"log", "log"},           {"diario", "log"},       {"sheet", "sheet"},  {"scheda", "sheet"},
+    {"correct", "correct"},   {"correggi", "correct"}, {"cards", "cards"},  {"carte", "cards"},
+    {"table", "table"},       {"tavolo", "table"},     {"save", "save"},    {"salva", "save"},
+    {"quit", "quit"},         {"exit", "quit"},        {"esci", "quit"},    {"always", "always"},
+    {"sempre", "always"},     {"give", "give"},        {"cedi", "give"},    {"inspect", "inspect"},
+    {"ispeziona", "inspect"}, {"throw", "throw"},      {"lancia", "throw"}, {"tale", "tale"},
+    {"racconto", "tale"},     {"sight", "sight"},      {"vista", "sight"}};
 
 std::vector<std::string> words_of(const std::string& line) {
     std::vector<std::string> words;
@@ -55,6 +56,29 @@ bool has_words(const std::string& option, const std::vector<std::string>& words)
                        [&](const std::string& word) { return has_word(option, word); });
 }
 
+bool has_some(const std::string& option, const std::vector<std::string>& words) {
+    return std::any_of(words.begin(), words.end(),
+                       [&](const std::string& word) { return has_word(option, word); });
+}
+
+/// The words that an option can be known by: its first, names, numbers, and whatever is long. The short ones
+/// between them are mortar: "go" is not what "Unlock the trapdoor and go down" is about.
+std::string telling(const std::string& shown) {
+    constexpr std::size_t kLong = 4;  ///< letters
+    std::string all;
+    for (const std::string& word : words_of(shown)) {
+        const std::size_t letter = word.find_first_not_of("([");
+        std::size_t at = letter == std::string::npos ? 0 : letter;
+        const std::size_t begins = at;
+        const char32_t first = text::next_character(word, at);
+        const bool name = text::lower(first) != first || (first >= '0' && first <= '9');
+        const std::size_t inner = word.find_last_of("'’-");  // "d'oro", "half-price"
+        if (all.empty() || name || word.size() - begins >= kLong || inner != std::string::npos)
+            all += (all.empty() ? "" : " ") + word;
+    }
+    return lowered(all);
+}
+
 bool is_one_of(const std::string& typed, std::initializer_list<std::string_view> words) {
     return std::find(words.begin(), words.end(), typed) != words.end();
 }
@@ -62,12 +86,29 @@ bool is_one_of(const std::string& typed, std::initializer_list<std::string_view>
 bool is_all(const std::string& typed) { return is_one_of(typed, {"all", "tutto", "tutti", "tutte"}); }
 bool is_none(const std::string& typed) { return is_one_of(typed, {"none", "nessuno", "nessuna"}); }
 
+/// "1-4, 7"
+std::string ranges(std::vector<int> numbers) {
+    std::sort(numbers.begin(), numbers.end());
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+    std::string all;
+    for (std::size_t i = 0; i < numbers.size();) {
+        std::size_t last = i;
+        while (last + 1 < numbers.size() && numbers[last + 1] == numbers[last] + 1)
+            ++last;
+        all += fmt::format("{}{}", all.empty() ? "" : ", ", numbers[i]);
+        if (last > i) all += fmt::format("-{}", numbers[last]);
+        i = last + 1;
+    }
+    return all;
+}
+
 /// An option by its number, by its name, or by words that only one option has. Of equal ones the first.
 std::optional<std::int32_t> option_of(const std::string& typed, const std::vector<std::string>& shown,
-                                      std::string& problem) {
+                                      const std::vector<int>& numbers, std::string& problem) {
     if (const auto value = number_in(typed)) {
-        if (*value >= 1 && *value <= static_cast<std::int32_t>(shown.size())) return *value - 1;
-        problem = fmt::format("1-{}", shown.size());
+        const auto found = std::find(numbers.begin(), numbers.end(), *value);
+        if (found != numbers.end()) return static_cast<std::int32_t>(found - numbers.begin());
+        problem = ranges(numbers);
         return std::nullopt;
     }
     const std::string wanted = lowered(typed);
@@ -80,6 +121,7 @@ std::optional<std::int32_t> option_of(const std::string& typed, const std::vecto
         const std::string option = lowered(without_facts(shown[i]));
         if (option == wanted) return static_cast<std::int32_t>(i);
         if (reserved || !has_words(option, words)) continue;
+        if (!has_some(telling(without_facts(shown[i])), words)) continue;
         fitting.push_back(i);
         if (option.ends_with(wanted)) ending.push_back(i);
     }
@@ -93,7 +135,8 @@ std::optional<std::int32_t> option_of(const std::string& typed, const std::vecto
     }
     if (fitting.empty() && !reserved)  // words of what stands in brackets, such as a hero's class
         for (std::size_t i = 0; i < shown.size(); ++i)
-            if (has_words(lowered(shown[i]), words)) fitting.push_back(i);
+            if (has_words(lowered(shown[i]), words) && has_some(telling(shown[i]), words))
+                fitting.push_back(i);
     if (fitting.empty()) return std::nullopt;
     for (std::size_t i : fitting)
         if (shown[i] != shown[fitting.front()]) {
@@ -101,6 +144,27 @@ std::optional<std::int32_t> option_of(const std::string& typed, const std::vecto
             return std::nullopt;
         }
     return static_cast<std::int32_t>(fitting.front());
+}
+
+/// "2x3": line 2 three times; anything else once.
+std::pair<std::string, int> how_often(const std::string& typed) {
+    constexpr int kMost = 99;
+    const std::size_t sign = typed.find_first_of("xX*");
+    if (sign == std::string::npos) return {typed, 1};
+    const auto times = number_in(std::string_view(typed).substr(sign + 1));
+    if (!number_in(std::string_view(typed).substr(0, sign)) || !times || *times < 1 || *times > kMost)
+        return {typed, 1};
+    return {typed.substr(0, sign), *times};
+}
+
+/// Of options that wear one number the first that is not chosen yet; the same again if all are.
+std::int32_t next_equal(std::int32_t option, const std::vector<int>& numbers,
+                        const std::vector<std::int32_t>& chosen) {
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        if (numbers[i] == numbers[static_cast<std::size_t>(option)] &&
+            std::find(chosen.begin(), chosen.end(), static_cast<std::int32_t>(i)) == chosen.end())
+            return static_cast<std::int32_t>(i);
+    return option;
 }
 
 }  // namespace
@@ -184,8 +248,12 @@ std::string how_to_answer(const Question& question, const scene::Words& words) {
     return "";
 }
 
-Parsed parse_answer(const Question& question, const std::string& line,
-                    const std::vector<std::string>& shown) {
+Parsed parse_answer(const Question& question, const std::string& line, const std::vector<std::string>& shown,
+                    std::vector<int> numbers) {
+    if (numbers.empty()) {
+        numbers.resize(shown.size());
+        std::iota(numbers.begin(), numbers.end(), 1);
+    }
     Parsed parsed;
     Answer answer;
     if (question.shape == Shape::read) return {answer, ""};
@@ -196,7 +264,7 @@ Parsed parse_answer(const Question& question, const std::string& line,
     const std::vector<std::string> words = words_of(line);
     if (question.shape == Shape::choose_one) {
         if (line.empty()) return parsed;
-        if (const auto option = option_of(line, shown, parsed.problem))
+        if (const auto option = option_of(line, shown, numbers, parsed.problem))
             answer.values = {*option};
         else
             return parsed;
@@ -207,9 +275,12 @@ Parsed parse_answer(const Question& question, const std::string& line,
                 answer.values.push_back(i);
         else if (!word.empty() && word != "0" && !is_none(word))
             for (const std::string& each : words) {
-                const auto option = option_of(each, shown, parsed.problem);
-                if (!option) return parsed;
-                answer.values.push_back(*option);
+                const auto [what, times] = how_often(each);
+                for (int i = 0; i < times; ++i) {
+                    const auto option = option_of(what, shown, numbers, parsed.problem);
+                    if (!option) return parsed;
+                    answer.values.push_back(next_equal(*option, numbers, answer.values));
+                }
             }
     } else {
         for (const std::string& each : words) {

@@ -18,8 +18,10 @@ struct Parsed {
     std::string problem;
 };
 
-/// `shown` are the options as they were printed.
-Parsed parse_answer(const Question& question, const std::string& line, const std::vector<std::string>& shown);
+/// `shown` are the options as they were printed, `numbers` what each wears: equal ones the same, of which the
+/// next is meant each time ("1 1", "1x2"). Without numbers they are counted from 1.
+Parsed parse_answer(const Question& question, const std::string& line, const std::vector<std::string>& shown,
+                    std::vector<int> numbers = {});
 
 /// One line about what can be typed.
 std::string how_to_answer(const Question& question, const scene::Words& words);

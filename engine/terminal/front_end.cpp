@@ -7,6 +7,7 @@
 #include "terminal/tale.h"
 #include "text/utf8.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 
@@ -19,7 +20,14 @@ namespace {
 constexpr std::size_t kRecapLines = 10;
 constexpr std::string_view kDetail = "      ";  ///< before what stands below an option
 constexpr std::size_t kMostLines = 3;           ///< of what its card does
+constexpr std::size_t kMostTakenBack = 4;       ///< answers that are named when they are taken back
 constexpr int kLogLines = 100;                  ///< of scripts, shown with one question
+
+/// Whether the first words of an option are these: "back" of "Back to the cellar".
+bool begins_option(const std::string& line, const std::vector<std::string>& said) {
+    return std::any_of(said.begin(), said.end(),
+                       [&](const std::string& option) { return lowered(option).starts_with(lowered(line)); });
+}
 
 }  // namespace
 
@@ -47,8 +55,8 @@ void TerminalFrontEnd::print_log(std::size_t count, Ink ink) const {
 }
 
 void TerminalFrontEnd::flush() {
-    for (const std::string& line : pending_)
-        say(line);
+    for (const Told& told : pending_)
+        say(told.text);
     pending_.clear();
     logged_ = 0;
     std::fflush(stdout);
@@ -57,35 +65,55 @@ void TerminalFrontEnd::flush() {
 void TerminalFrontEnd::on_log(const script::LogLine& line) {
     log_.add(now(), line.show());
     if (!is_live() || ++logged_ > kLogLines) return;
-    pending_.push_back(logged_ == kLogLines ? words().ui("log_full") : line.show());
+    pending_.push_back({logged_ == kLogLines ? words().ui("log_full") : line.show()});
 }
 
 void TerminalFrontEnd::heard(const Event& event, std::string line) {
     if (screen_.changes_table(event.name)) table_due_ = true;
+    last_sums_.hear(event, session().state().table, screen_.layout(), now());
+    const bool begins = screen_.begins_turn(event.name);
+    if (begins) {
+        numbering_.turn_begins(now());
+        ++turn_;
+    }
     log_.add(now(), line);
     if (!is_live()) return;
-    pending_.push_back(std::move(line));
+    // What rules tell stands in the log as well; a story is told once.
+    const bool kept = !event.name.text().starts_with("log.") || screen_.is_milestone(event.name);
+    pending_.push_back({std::move(line), kept, begins});
     if (const auto entrance = stage().entrance(event, session().state()))
         for (std::string& shown : entrance_lines(*entrance))
-            pending_.push_back(std::move(shown));
+            pending_.push_back({std::move(shown)});
 }
 
 void TerminalFrontEnd::corrected(std::string line) {
     log_.add(now(), line);
-    pending_.push_back(std::move(line));
+    pending_.push_back({std::move(line)});
 }
 
 void TerminalFrontEnd::rewound(std::uint32_t answers) {
     FrontEndBase::rewound(answers);
     log_.rewind(answers);
+    numbering_.rewound(answers);
+    last_sums_.rewound(answers);
     pending_.clear();
     table_due_ = true;
+    const std::vector<std::string> gone = taken_back();
+    if (gone.empty()) return;
+    const std::size_t first = gone.size() > kMostTakenBack ? gone.size() - kMostTakenBack : 0;
+    std::string all = first > 0 ? "… " : "";
+    for (std::size_t i = first; i < gone.size(); ++i)
+        all += fmt::format("{}{}", i > first ? " · " : "", gone[i]);
+    pending_.push_back({fmt::format("{} {}", words().ui("taken_back"), all)});
 }
 
 void TerminalFrontEnd::refuse(const std::string& sentence) { say(sentence, Ink::yellow, "! "); }
 
 void TerminalFrontEnd::chapter_over(const campaign::State& state) {
     FrontEndBase::chapter_over(state);
+    numbering_.rewound(0);
+    last_sums_.rewound(0);
+    explained_.clear();
     table_due_ = true;
 }
 
@@ -167,8 +195,20 @@ void TerminalFrontEnd::curtain(const Question& question, const campaign::State& 
     read_line(line);
 }
 
+scene::Scene TerminalFrontEnd::scene_for(const Question& question, const campaign::State& state) const {
+    scene::Scene scene = stage().scene(state, question.seat, session().settings());
+    CardOrder(library(), words()).sort_hands(scene, state.table);
+    last_sums_.put_into(scene, words().language().label(intern("ui.lately")));
+    return scene;
+}
+
+std::vector<std::string> TerminalFrontEnd::table_lines(const Question& question, const campaign::State& state,
+                                                       int fold) const {
+    return screen_.table(scene_for(question, state), fold);
+}
+
 void TerminalFrontEnd::show_table(const Question& question, const campaign::State& state) {
-    for (const std::string& line : screen_.table(stage().scene(state, question.seat, session().settings())))
+    for (const std::string& line : table_lines(question, state, 0))
         print(line);
 }
 
@@ -184,32 +224,6 @@ std::vector<std::string> TerminalFrontEnd::explained(const Option& option,
              hanging(kDetail, words().ui("more", {{intern("card"), option.object}}, state)))
             lines.push_back(std::move(line));
     return lines;
-}
-
-void TerminalFrontEnd::show_question(const Question& question, const campaign::State& state) {
-    print("");
-    const std::string status =
-        question.seat != SeatId::none && index(question.seat) < state.seats.size() && state.table.cards() > 0
-            ? screen_.seat_line(stage().seat(question.seat, state, session().settings()))
-            : "";
-    if (!status.empty())
-        for (const std::string& line : hanging("", status))
-            print(style_(Ink::dim, line));
-    show_costs(question, state);
-    for (const std::string& line : text::wrap(prompt(question, state), columns(), 0))
-        print(style_(Ink::bold, line));
-    for (std::size_t i = 0; i < question.options.size(); ++i) {
-        const std::string number = fmt::format("{:>3} ", i + 1);
-        for (const std::string& line : hanging(number, words().option(question, i, state)))
-            print(line);
-        if (const std::string caution = words().caution(question, i, state); !caution.empty())
-            for (const std::string& line : hanging(kDetail, caution))
-                print(style_(Ink::yellow, line));
-        if (!screen_.explains(question.options[i].verb)) continue;
-        for (const std::string& line : explained(question.options[i], state))
-            print(style_(Ink::dim, line));
-    }
-    print(style_(Ink::dim, how_to_answer(question, words())));
 }
 
 std::optional<Answer> TerminalFrontEnd::unasked(const Question& question) const {
@@ -235,14 +249,13 @@ play::Reply TerminalFrontEnd::ask(const Question& question, const campaign::Stat
         print_log(kRecapLines, Ink::dim);
         pending_.clear();  // it is among them
     }
-    flush();
-    if (const auto tale = tale_due(state)) show_tale(tale);
-    if (question.seat != SeatId::none && table_due_ && state.table.cards() > 0) {
-        table_due_ = false;
-        print("");
-        show_table(question, state);
+    if (const auto tale = tale_due(state)) {
+        flush();
+        show_tale(tale);
+        pause();
     }
-    show_question(question, state);
+    number_options(question, state);
+    show_page(question, state);
     save::FolderWatch* folders = watching_ ? watching_->folders : nullptr;
     std::string line;
     while (true) {
@@ -254,8 +267,10 @@ play::Reply TerminalFrontEnd::ask(const Question& question, const campaign::Stat
             continue;
         }
         // Where no die is to be thrown, somebody who types "throw" means a card.
-        const bool is_command =
-            !command_of(line).empty() && (command_of(line) != "throw" || asked(question, state).thrown);
+        // Nor does "back" take back where an option begins so.
+        const bool is_command = !command_of(line).empty() &&
+                                (command_of(line) != "throw" || asked(question, state).thrown) &&
+                                !(command_of(line) == "undo" && begins_option(line, said_));
         if (is_command) {
             if (auto reply = command(question, line, state)) return *reply;
             continue;
@@ -282,11 +297,17 @@ bool TerminalFrontEnd::say_why_not(const Question& question, const std::string& 
 
 std::optional<Answer> TerminalFrontEnd::read_answer(const Question& question, const std::string& typed,
                                                     const campaign::State& state) {
-    const std::string line = typed == "." ? last_line_ : typed;
-    std::vector<std::string> shown;
-    for (std::size_t i = 0; i < question.options.size(); ++i)
-        shown.push_back(words().option(question, i, state));
-    const Parsed parsed = parse_answer(question, line, shown);
+    std::string line = typed == "." ? last_line_ : typed;
+    const std::vector<std::string>& shown = said_;
+    std::vector<int> numbers(shown.size());
+    for (const Row& row : rows_)
+        for (const std::size_t option : row.options)
+            numbers[option] = row.number;
+    // Whoever pipes lines into the game can always answer 1: the first line, if the turn has left a gap.
+    if (!tty_ && line == "1" && !rows_.empty() &&
+        std::find(numbers.begin(), numbers.end(), 1) == numbers.end())
+        line = fmt::format("{}", rows_.front().number);
+    const Parsed parsed = parse_answer(question, line, shown, numbers);
     if (!parsed.answer && parsed.problem.empty() && say_why_not(question, line, state)) return std::nullopt;
     if (!parsed.answer) {
         const bool several = parsed.problem.find(" / ") != std::string::npos;

@@ -7,10 +7,14 @@
 #include "play/session/reload.h"
 #include "scene/front_end.h"
 #include "scene/log.h"
+#include "terminal/last_sums.h"
 #include "terminal/lines.h"
+#include "terminal/page.h"
+#include "terminal/rows.h"
 #include "terminal/screen.h"
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -62,7 +66,7 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     /// journal.
     void on_log(const script::LogLine& line);
     /// A line for the person, with the next question.
-    void note(const std::string& line) { pending_.push_back(line); }
+    void note(const std::string& line) { pending_.push_back({line}); }
     void farewell(bool ended);
 
     play::Reply ask(const Question& question, const campaign::State& state) override;
@@ -76,7 +80,7 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
  private:
     std::string own(std::string_view key) const override { return words().ui(key); }
     void heard(const Event& event, std::string line) override;
-    void aside(std::string line) override { pending_.push_back(std::move(line)); }
+    void aside(std::string line) override { pending_.push_back({std::move(line), false}); }
     void corrected(std::string line) override;
     void explain(const std::string& sentence) override { say(sentence); }
     bool yes(const std::string& sentence, const std::string& question) override;
@@ -92,11 +96,30 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     void print(const std::string& text) const;
     /// A sentence, broken at words.
     void say(const std::string& sentence, Ink ink = Ink::plain, std::string_view prefix = "") const;
+    /// The table as whoever is asked sees it, hands in order.
+    scene::Scene scene_for(const Question& question, const campaign::State& state) const;
+    std::vector<std::string> table_lines(const Question& question, const campaign::State& state,
+                                         int fold) const;
     void show_table(const Question& question, const campaign::State& state);
     /// What the card of an option does; of a long rule as much as there is room for, and how to read the
     /// rest.
     std::vector<std::string> explained(const Option& option, const campaign::State& state) const;
+    /// What was told since the last question, the table if it is due, and the question, on one screen.
+    void show_page(const Question& question, const campaign::State& state);
     void show_question(const Question& question, const campaign::State& state);
+    /// Waits for Enter, if somebody sits at a terminal.
+    void pause();
+    /// The options as they are said, and the lines in which they stand, with the numbers of this turn.
+    void number_options(const Question& question, const campaign::State& state);
+    std::vector<std::string> question_lines(const Question& question, const campaign::State& state, int fold,
+                                            bool with_table) const;
+    /// The options, folded as a question is.
+    std::vector<std::string> option_lines(const Question& question, const campaign::State& state,
+                                          int fold) const;
+    /// What stands before whoever is asked, unless the options are about just that.
+    std::vector<std::string> faced_lines(const Question& question, const campaign::State& state) const;
+    /// What can be typed, and that there is something to take back.
+    std::string hint(const Question& question) const;
     void curtain(const Question& question, const campaign::State& state);
     std::optional<Answer> unasked(const Question& question) const;
     /// If the words mean something that is refused: says why. False if they mean nothing of the kind.
@@ -124,7 +147,7 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     void show_why(const Question& question, const campaign::State& state) const;
     // looks.cpp
     /// The boards with what offered squares cost, if there are several, and the rules say it.
-    void show_costs(const Question& question, const campaign::State& state) const;
+    std::vector<std::string> cost_lines(const Question& question, const campaign::State& state) const;
     /// "c4?": the way to an offered square, or what stands on any.
     void show_way(const Question& question, const std::string& place, const campaign::State& state) const;
     /// What somebody on a square sees; without one, whoever the question is about.
@@ -144,8 +167,15 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     Screen screen_;
     std::string save_;
     scene::Log log_;
-    std::vector<std::string> pending_;  ///< happened, not shown yet
-    std::set<Name> always_;             ///< prompts that are answered with "all" unasked
+    std::vector<Told> pending_;  ///< happened, not shown yet
+    Numbering numbering_;
+    LastSums last_sums_;
+    std::vector<std::string> said_;  ///< the options of the question that is asked now, as they are said
+    std::vector<Row> rows_;          ///< and in which lines they stand
+    int turn_ = 0;                   ///< turns of the chapter so far
+    /// Options that were explained in this chapter, and in which turn last.
+    std::map<std::string, int> explained_;
+    std::set<Name> always_;  ///< prompts that are answered with "all" unasked
     std::string last_line_;
     Lines lines_;
     std::optional<Watching> watching_;

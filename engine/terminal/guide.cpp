@@ -113,6 +113,10 @@ std::vector<std::string> help_on(const play::Library& library, const scene::Word
                 for (std::string& line : hanging("  ", each.example))
                     lines.push_back(std::move(line));
         }
+    // "the aim", of "the aim and a turn".
+    for (const scene::Topic& each : scene::rules_of(library, words).topics)
+        if (lines.empty() && wanted.find(' ') != std::string::npos && means(wanted, each.title))
+            lines = hanging("", each.text);
     for (const std::string& each : command_keys(library, words, for_author))
         if (lines.empty() && first_word(typed(words, each)).first == wanted)
             lines = command_line(words, each);

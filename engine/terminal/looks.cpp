@@ -31,7 +31,9 @@ std::vector<const scene::Square*> named(const scene::Scene& scene, const std::st
 
 }  // namespace
 
-void TerminalFrontEnd::show_costs(const Question& question, const campaign::State& state) const {
+std::vector<std::string> TerminalFrontEnd::cost_lines(const Question& question,
+                                                      const campaign::State& state) const {
+    std::vector<std::string> lines;
     std::map<int, BoardView> views;
     for (const Reach& reach : question.reaches) {
         const Ref square = question.options[reach.option].object;
@@ -40,12 +42,13 @@ void TerminalFrontEnd::show_costs(const Question& question, const campaign::Stat
         cost = std::min(cost, reach.cost);
     }
     std::erase_if(views, [](const auto& each) { return each.second.numbers.size() < 2; });
-    if (views.empty()) return;
+    if (views.empty()) return lines;
     const scene::Scene scene = stage().scene(state, question.seat, session().settings());
     for (const auto& [number, view] : views)
         if (const scene::Board* board = scene::board_numbered(scene, number))
-            for (const std::string& line : draw_board(*board, scene, style_, view))
-                print(line);
+            for (std::string& line : draw_board(*board, scene, style_, view))
+                lines.push_back(std::move(line));
+    return lines;
 }
 
 void TerminalFrontEnd::show_way(const Question& question, const std::string& place,

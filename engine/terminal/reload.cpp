@@ -91,7 +91,7 @@ void TerminalFrontEnd::go_on_with(const play::Library& library, std::string_view
                                   std::uint32_t base) {
     change_library(library, language, base);
     screen_ = Screen(style_, library);
-    pending_.push_back(std::exchange(news_, ""));
+    pending_.push_back({std::exchange(news_, "")});
 }
 
 bool TerminalFrontEnd::change_noticed(const play::Standing& standing) {

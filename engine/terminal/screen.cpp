@@ -1,5 +1,6 @@
 #include "terminal/screen.h"
 
+#include "scene/brief.h"
 #include "terminal/board.h"
 #include "terminal/paper.h"
 #include "text/looks.h"
@@ -32,11 +33,19 @@ std::string card_line(const scene::Face& face) {
     return facts.empty() ? face.name : fmt::format("{} ({})", face.name, facts);
 }
 
+/// "Imp 2/3": only what it lives by.
+std::string brief_line(const scene::Face& face) {
+    for (const scene::Badge& badge : face.badges)
+        if (badge.most > 0) return fmt::format("{}\u00a0{}", face.name, badge.value);
+    return face.name;
+}
+
 /// Equal cards are counted, in the order in which they first lie there.
-std::string cards_line(const std::vector<scene::Card>& cards) {
+std::string cards_line(const std::vector<scene::Card>& cards,
+                       std::string (*line_of)(const scene::Face&) = card_line) {
     std::vector<std::pair<std::string, int>> shown;
     for (const scene::Card& card : cards) {
-        std::string called = card_line(card.face);
+        std::string called = line_of(card.face);
         const auto same =
             std::find_if(shown.begin(), shown.end(), [&](const auto& each) { return each.first == called; });
         if (same == shown.end())
@@ -75,6 +84,29 @@ std::string replaced(std::string line, std::string_view what, std::string_view b
     return line;
 }
 
+/// Whether it is seen at a glance what somebody stands before or has to reach for.
+bool matters(const scene::Zone& zone, int fold) {
+    if (zone.pile || (zone.size == 0 && zone.spaces == 0)) return false;
+    if (fold >= 3) return zone.role == scene::Role::faced || zone.role == scene::Role::played;
+    if (fold == 2)
+        return zone.role != scene::Role::hand && zone.role != scene::Role::plaque &&
+               zone.role != scene::Role::strip;
+    return true;
+}
+
+/// What of somebody else's matters, in a paragraph: life, what they stand before, what is offered there.
+std::string seat_in_brief(const scene::Seat& seat) {
+    std::string line = seat.player;
+    if (!seat.out.empty()) line += fmt::format(" ☠\u00a0{}", seat.out);
+    for (const scene::Badge& badge : seat.counters)
+        if (badge.most > 0) line += fmt::format(" · {}\u00a0{}", badge.label, badge.value);
+    for (const scene::Zone& zone : seat.zones)
+        if (matters(zone, 2) && zone.seen && zone.spaces == 0)
+            line +=
+                fmt::format(" · {}: {}", text::capitalise(zone.label), cards_line(zone.cards, brief_line));
+    return line;
+}
+
 std::string piles_line(const std::vector<scene::Zone>& zones) {
     std::string shown;
     for (const scene::Zone& zone : zones)
@@ -86,9 +118,9 @@ std::string piles_line(const std::vector<scene::Zone>& zones) {
 }  // namespace
 
 void Screen::zones(std::vector<std::string>& lines, const std::vector<scene::Zone>& zones, int indent,
-                   const scene::Scene& scene) const {
+                   const scene::Scene& scene, int fold) const {
     for (const scene::Zone& zone : zones) {
-        if (zone.pile || (zone.size == 0 && zone.spaces == 0)) continue;
+        if (!matters(zone, fold)) continue;
         const std::string prefix =
             std::string(static_cast<std::size_t>(indent), ' ') + text::capitalise(zone.label) + ": ";
         std::vector<std::string> paragraph = hanging(prefix, !zone.seen        ? fmt::format("{}", zone.size)
@@ -98,8 +130,24 @@ void Screen::zones(std::vector<std::string>& lines, const std::vector<scene::Zon
         paragraph.front() = style_(ink_of(zone.ink), prefix) + paragraph.front().substr(prefix.size());
         for (std::string& line : paragraph)
             lines.push_back(std::move(line));
-        rules(lines, zone);
+        rules(lines, zone, fold);
     }
+}
+
+std::vector<std::string> Screen::faced(const scene::Scene& scene) const {
+    std::vector<std::string> lines;
+    const auto add = [&](const std::vector<scene::Zone>& zones) {
+        for (const scene::Zone& zone : zones) {
+            if (zone.role != scene::Role::faced || !matters(zone, 3) || !zone.seen) continue;
+            for (const std::string& line :
+                 hanging("  ", fmt::format("{}: {}", text::capitalise(zone.label), cards_line(zone.cards))))
+                lines.push_back(style_(Ink::dim, line));
+        }
+    };
+    add(scene.zones);
+    for (const scene::Seat& seat : scene.seats)
+        if (seat.id == scene.viewer) add(seat.zones);
+    return lines;
 }
 
 bool Screen::lists(std::string_view part, Name name) const {
@@ -108,13 +156,24 @@ bool Screen::lists(std::string_view part, Name name) const {
     return false;
 }
 
+bool Screen::is_milestone(Name told) const {
+    for (const auto& [_, entry] : layout_.at("milestones").entries())
+        if (const std::string* name = entry.at(1).text(); name != nullptr && Name::of(*name) == told)
+            return true;
+    return false;
+}
+
 /// What the cards of a zone that the layout calls ruled do.
-void Screen::rules(std::vector<std::string>& lines, const scene::Zone& zone) const {
-    if (!zone.ruled) return;
+void Screen::rules(std::vector<std::string>& lines, const scene::Zone& zone, int fold) const {
+    if (!zone.ruled || fold >= 3) return;
     for (const scene::Card& card : zone.cards) {
         if (card.face.rule.empty()) continue;
         const std::string whose = zone.cards.size() > 1 ? card.face.name + ": " : "";
-        for (const std::string& line : hanging("     ", whose + card.face.rule))
+        const std::string rule =
+            fold < 2 ? card.face.rule : scene::in_brief(card.face.rule, [&](const std::string& words) {
+                return hanging("     ", whose + words).size() <= 2;
+            });
+        for (const std::string& line : hanging("     ", whose + rule))
             lines.push_back(style_(Ink::dim, line));
     }
 }
@@ -214,7 +273,35 @@ std::string Screen::with_life(const std::string& line, const scene::Seat& seat, 
            style_(ink, line.substr(at + words.size()));
 }
 
-std::vector<std::string> Screen::table(const scene::Scene& scene) const {
+void Screen::piles(std::vector<std::string>& lines, const scene::Scene& scene, int fold) const {
+    const std::string shown = piles_line(scene.zones);
+    if (shown.empty() || fold >= 2) return;
+    std::vector<std::string> all = hanging("  ", shown);
+    if (fold == 1 && all.size() > 1) all = {text::fit("  " + shown, columns())};
+    for (const std::string& line : all)
+        lines.push_back(style_(Ink::dim, line));
+}
+
+void Screen::seat(std::vector<std::string>& lines, const scene::Seat& seat, const scene::Scene& scene,
+                  int fold) const {
+    const std::string prefix = fmt::format("{}{} ", seat.active ? "▶" : " ", seat.leads ? "★" : " ");
+    const Ink ink = seat.active ? Ink::bold : !seat.out.empty() ? Ink::dim : Ink::plain;
+    if (fold > 0 && seat.id != scene.viewer && scene.viewer != SeatId::none) {
+        const std::string brief = seat_in_brief(seat);
+        std::vector<std::string> all = hanging(prefix, brief);
+        if (fold >= 2 && all.size() > 1) all = {prefix + text::fit(brief, columns() - text::width(prefix))};
+        for (const std::string& line : all)
+            lines.push_back(with_life(line, seat, ink));
+        return;
+    }
+    const std::string shown = piles_line(seat.zones);
+    for (std::string& part :
+         hanging(prefix, seat_line(seat) + (shown.empty() || fold >= 2 ? "" : " · " + shown)))
+        lines.push_back(with_life(part, seat, ink));
+    zones(lines, seat.zones, kSeatIndent, scene, fold);
+}
+
+std::vector<std::string> Screen::table(const scene::Scene& scene, int fold) const {
     std::vector<std::string> lines;
     std::string head = scene.title;
     for (const scene::Badge& badge : scene.counters)
@@ -227,23 +314,13 @@ std::vector<std::string> Screen::table(const scene::Scene& scene) const {
                         style_(Ink::dim, rule("─", left)));
     }
     if (!scene.table) return lines;
-    zones(lines, scene.zones, kTableIndent, scene);
+    zones(lines, scene.zones, kTableIndent, scene, fold);
     tracks(lines, scene);
     charts(lines, scene);
     boards(lines, scene);
-    if (const std::string shown = piles_line(scene.zones); !shown.empty())
-        for (const std::string& line : hanging("  ", shown))
-            lines.push_back(style_(Ink::dim, line));
-    for (const scene::Seat& seat : scene.seats) {
-        const std::string prefix = fmt::format("{}{} ", seat.active ? "▶" : " ", seat.leads ? "★" : " ");
-        const std::string shown = piles_line(seat.zones);
-        for (std::string& part : hanging(prefix, seat_line(seat) + (shown.empty() ? "" : " · " + shown)))
-            lines.push_back(with_life(part, seat,
-                                      seat.active         ? Ink::bold
-                                      : !seat.out.empty() ? Ink::dim
-                                                          : Ink::plain));
-        zones(lines, seat.zones, kSeatIndent, scene);
-    }
+    piles(lines, scene, fold);
+    for (const scene::Seat& each : scene.seats)
+        seat(lines, each, scene, fold);
     return lines;
 }
 

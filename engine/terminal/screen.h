@@ -16,7 +16,11 @@ class Screen {
     /// The library's layout: see docs/layout.md.
     Screen(const Style& style, const play::Library& library) : style_(style), layout_(library.layout()) {}
 
-    std::vector<std::string> table(const scene::Scene& scene) const;
+    /// Folded so far: 0: everything; 1: what whoever looks does not own in a paragraph each, piles in one
+    /// line; 2: those in a line each, no piles, of rules the beginning, no hand; 3: only what is faced.
+    std::vector<std::string> table(const scene::Scene& scene, int fold = 0) const;
+    /// Who and what stands before whoever looks, in a line for each zone; empty if nothing does.
+    std::vector<std::string> faced(const scene::Scene& scene) const;
     /// One line about a seat: who, and the counters that the layout names.
     std::string seat_line(const scene::Seat& seat) const;
     std::string with_life(const std::string& line, const scene::Seat& seat, Ink ink) const;
@@ -26,13 +30,22 @@ class Screen {
     const Value& layout() const { return layout_; }
     /// Whether after this sentence (a turn begins, a card is revealed) the table is worth showing again.
     bool changes_table(Name told) const { return lists("shown_after", told); }
+    /// Whether with this sentence a turn begins, in which options keep their numbers.
+    bool begins_turn(Name told) const {
+        return lists(layout_.at("numbered_after").is_table() ? "numbered_after" : "shown_after", told);
+    }
+    /// Whether this sentence tells of something that stays in mind, such as a level.
+    bool is_milestone(Name told) const;
     /// Whether options of this verb are shown with what their card does.
     bool explains(Name verb) const { return lists("explained", verb); }
 
  private:
     void zones(std::vector<std::string>& lines, const std::vector<scene::Zone>& zones, int indent,
-               const scene::Scene& scene) const;
-    void rules(std::vector<std::string>& lines, const scene::Zone& zone) const;
+               const scene::Scene& scene, int fold = 0) const;
+    void rules(std::vector<std::string>& lines, const scene::Zone& zone, int fold) const;
+    void piles(std::vector<std::string>& lines, const scene::Scene& scene, int fold) const;
+    void seat(std::vector<std::string>& lines, const scene::Seat& seat, const scene::Scene& scene,
+              int fold) const;
     void charts(std::vector<std::string>& lines, const scene::Scene& scene) const;
     void tracks(std::vector<std::string>& lines, const scene::Scene& scene) const;
     void boards(std::vector<std::string>& lines, const scene::Scene& scene) const;

@@ -26,6 +26,16 @@ int columns() {
     return std::clamp<int>(size.ws_col, kLeast, kMost);
 }
 
+int lines_of_screen() {
+    constexpr int kUsual = 24;
+    constexpr int kLeast = 16;
+    constexpr int kMost = 200;
+    winsize size{};
+    if (::isatty(STDOUT_FILENO) == 0 || ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0)
+        return kUsual;
+    return std::clamp<int>(size.ws_row, kLeast, kMost);
+}
+
 Style Style::of_this_terminal() {
     const char* off = std::getenv("NO_COLOR");
     const char* kind = std::getenv("TERM");

@@ -24,5 +24,7 @@ class Style {
 
 /// Columns of a page: those of the terminal, as far as lines of so many can be read; 80 where there is none.
 int columns();
+/// Lines of the terminal, of which the last one is the prompt's; 24 where there is none.
+int lines_of_screen();
 
 }  // namespace tankard::terminal

@@ -25,7 +25,8 @@ constexpr std::string_view kParts[] = {"shown_after", "explained", "told_when_fo
                                        "verbs",       "charts",    "deeds",
                                        "milestones",  "entrances", "sums",
                                        "likely",      "facing",    "stains",
-                                       "portraits",   "topics"};
+                                       "portraits",   "topics",    "numbered_after",
+                                       "sorted",      "said"};
 constexpr std::string_view kDeedParts[] = {"told", "rises", "by", "n", "of", "best"};
 constexpr std::string_view kMilestoneParts[] = {"by", "text", "card", "part"};
 constexpr std::string_view kTableParts[] = {"counters", "zones",  "ruled", "piles",
@@ -39,7 +40,7 @@ constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs",  "gro
 constexpr std::string_view kSightParts[] = {"lines", "blind", "ends", "stopped_by"};
 constexpr std::string_view kLines[] = {"straight", "all"};
 constexpr std::string_view kFacingParts[] = {"from", "to", "number", "with", "sums"};
-constexpr std::string_view kSumParts[] = {"total", "to"};
+constexpr std::string_view kSumParts[] = {"total", "to", "by", "fact", "once"};
 constexpr std::string_view kStatistics[] = {"turn", "cards",    "money", "bought",
                                             "life", "standing", "xp",    "falls_at"};
 constexpr std::string_view kScenarioParts[] = {"at",    "before", "rest", "aside", "bare",   "die",
@@ -122,6 +123,7 @@ class LayoutCheck : private LayoutLookup {
             keys(milestone, kMilestoneParts, "word for a milestone");
         keys(layout_.at("ink"), names_of(all_.zones), "zone");
         keys(layout_.at("frames"), kinds_, "kind of card");
+        list(layout_.at("sorted"), kinds_, "kind of card");
         statistics(layout_.at("statistics"));
         const Value& sheet = layout_.at("sheet");
         keys(sheet, kSheetParts, "word of 'sheet'");

@@ -48,7 +48,8 @@ class LayoutWordsCheck : private LayoutLookup {
           spoken_(english_) {}
 
     void run() {
-        list(layout_.at("shown_after"), spoken_.sentences(), "sentence");
+        for (const std::string_view moments : {"shown_after", "numbered_after"})
+            list(layout_.at(moments), spoken_.sentences(), "sentence");
         keys(layout_.at("sounds"), spoken_.sentences(), "sentence");
         list(layout_.at("sounds"), text::kSounds, "sound");
         list(layout_.at("frames"), text::kPigments, "colour");
@@ -63,6 +64,8 @@ class LayoutWordsCheck : private LayoutLookup {
         list(layout_.at("explained"), verbs, "verb");
         keys(layout_.at("verbs"), verbs, "verb");
         keys(layout_.at("stains"), verbs, "verb");
+        keys(layout_.at("said"), verbs, "verb");
+        list(layout_.at("said"), spoken_.after("fact."), "fact");
         list(layout_.at("stains"), text::kPigments, "colour");
         for (const std::string_view questions : {"told_when_forced", "likely"})
             list(layout_.at(questions), spoken_.after("ask."), "question");
@@ -87,7 +90,7 @@ class LayoutWordsCheck : private LayoutLookup {
             if (const auto* key = std::get_if<std::string>(&told); key != nullptr) slot_of(*key, slot);
         for (const auto& [told, sum] : layout_.at("sums").entries())
             if (const auto* key = std::get_if<std::string>(&told); key != nullptr)
-                for (const std::string_view word : {"total", "to"})
+                for (const std::string_view word : {"total", "to", "by"})
                     slot_of(*key, sum.at(word));
         for (const auto& [_, deed] : layout_.at("deeds").entries())
             told_of(deed, deed.at("told"), {"by", "n", "of"});

@@ -43,7 +43,8 @@ std::string file_for(const play::Library& library, std::string_view code, const 
 
 std::string key_of(const Use& use) {
     if (use.what == "text") return use.name;
-    if (use.what == "ask" || use.what == "do" || use.what == "why") return use.what + "." + use.name;
+    if (use.what == "ask" || use.what == "do" || use.what == "why" || use.what == "part")
+        return use.what + "." + use.name;
     return "";
 }
 

@@ -195,6 +195,12 @@ function card:weaken(amount) end
 ---@param amount integer on its next attack
 function card:enrage(amount) end
 
+---In a filter: names a part of the number that it gives, for the sum that people read (“+2 (Berserk)”). Gives the amount.
+---@param key string text key of what it is for
+---@param amount integer how much of it
+---@return integer
+function card:part(key, amount) end
+
 ---A Monster moves before another hero.
 ---@param hero hero whose area
 function card:move_to(hero) end

@@ -3,12 +3,21 @@ return {
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.turn", "log.reveal", "log.boss" },
   explained = { "use", "learn" },
+  -- What an option says itself is not said again behind it.
+  said = { buy = "price" },
+  -- With these a turn begins: until the next one options keep their numbers in the terminal.
+  numbered_after = { "log.turn" },
+  -- In which order a hand, and cards to choose from, are listed there.
+  sorted = {
+    "weapon", "attack_spell", "healing_spell", "defence_spell", "defence", "sheath", "item", "ally", "scroll", "potion", "beer", "food",
+    "monster", "money",
+  },
   -- Who comes in with these sentences has a page of their own (scenes.lua): the slot that names them.
   entrances = { ["log.boss"] = "monster" },
   -- What a die comes to, written over it, by the sentence that tells it.
   sums = {
     ["log.strikes"] = { "sum.roll", total = "total" },
-    ["log.attacks"] = { "sum.roll", total = "total", to = "hero" },
+    ["log.attacks"] = { "sum.roll", total = "total", to = "hero", by = "monster", fact = "attack", once = { "roused", "faltering" } },
     ["log.ally_strikes"] = { "sum.roll", total = "total", to = "card" },
   },
   -- With one answer only nobody is asked, but everybody is told.

@@ -83,7 +83,7 @@ TEST_CASE("a saved file is taken in while the game waits: renamed over, and writ
     }
     reader.until("The change is in: 18_choking_fog.lua");
     reader.until("exactly 2");
-    program.type("1 2");
+    program.type("1x2");
     reader.until("Your turn");
     program.type("undo");
     reader.until("exactly 2");
@@ -100,7 +100,7 @@ TEST_CASE("a file with a mistake is told as check tells it, and the game goes on
     desk.write(kFog, desk.with(kFog, "turn.hero:discard(2)", "turn.hero:discard(2"));
     reader.until("It cannot be played yet");
     reader.until("18_choking_fog.lua:11:");
-    program.type("1 2");
+    program.type("1x2");
     reader.until("Your turn");
     desk.write(kFog, good + "\n-- better\n");
     reader.until("The change is in: 18_choking_fog.lua");
@@ -111,7 +111,7 @@ TEST_CASE("a file with a mistake is told as check tells it, and the game goes on
 TEST_CASE("a change that makes the game ask otherwise: keep, go back to there, or stay here") {
     AtTheFog game;
     auto& [desk, program, reader] = game;
-    program.type("1 2");
+    program.type("1x2");
     reader.until("Your turn");
     const std::string three = desk.with(kFog, "discard(2)", "discard(3)");
     desk.write(kFog, three);
@@ -128,7 +128,7 @@ TEST_CASE("a change that makes the game ask otherwise: keep, go back to there, o
     program.type("2");
     reader.until("The change is in");
     reader.until("exactly 3");
-    program.type("1 2 3");
+    program.type("1x3");
     reader.until("Your turn");
     desk.write(kFog, desk.with(kFog, "discard(3)", "discard(1)"));
     reader.until("3 Keep");
@@ -176,7 +176,7 @@ TEST_CASE("resume --watch takes in what has changed since, and a new file is not
 TEST_CASE("after a change the log still knows what happened") {
     AtTheFog game;
     auto& [desk, program, reader] = game;
-    program.type("1 2");
+    program.type("1x2");
     reader.until("Your turn");
     desk.write(kFog, desk.text(kFog) + "\n");
     reader.until("The change is in");

@@ -36,6 +36,7 @@ class Hearer final : public scene::FrontEndBase {
     using FrontEndBase::prompt;
     using FrontEndBase::redo;
     using FrontEndBase::session;
+    using FrontEndBase::taken_back;
     using FrontEndBase::tale_due;
     using FrontEndBase::undo;
     using FrontEndBase::undo_all;
@@ -143,6 +144,41 @@ TEST_CASE("undo goes back over what persons chose, the latest first, as far as t
     CHECK(game.session.run() == play::Session::End::left);
     CHECK(step == 3);
     CHECK(people.told > 0);
+}
+
+TEST_CASE("what is taken back is told: who chose what, the oldest first, once") {
+    Played game(1, 2);
+    std::vector<std::string> said;
+    bool checked = false;
+    game.people.instead = [&](const Question& question,
+                              const campaign::State& state) -> std::optional<play::Reply> {
+        Hearer& people = game.people;
+        if (state.stage == campaign::Stage::play && said.size() >= 2 && !said.back().empty() &&
+            !said[said.size() - 2].empty()) {
+            checked = true;
+            CHECK(people.undo(2, state));
+            const std::vector<std::string> gone = people.taken_back();
+            REQUIRE(gone.size() == 2);
+            CHECK(gone[0] == said[said.size() - 2]);
+            CHECK(gone[1] == said.back());
+            CHECK(people.taken_back().empty());
+            return play::Quit{};
+        }
+        if (question.shape == Shape::read) return std::nullopt;
+        NoHooks none;
+        const Answer answer = decide(play::Policy::greedy, library().rules(), none, question, state.table, 1);
+        if (question.shape != Shape::choose_one) {
+            said.emplace_back();
+            return std::nullopt;
+        }
+        const scene::Words words(library(), "en");
+        const auto chosen = static_cast<std::size_t>(answer.values.front());
+        const std::string who = question.seat == SeatId::none ? "" : "player 1: ";
+        said.push_back(who + words.option_parts(question, chosen, state).first);
+        return play::Reply(answer);
+    };
+    game.session.run();
+    CHECK(checked);
 }
 
 TEST_CASE("house rule undo = vote: every person is asked, no companion, and one no is enough") {

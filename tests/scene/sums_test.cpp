@@ -95,6 +95,26 @@ TEST_CASE("an attack of the deck-builder names everything that is added to its d
     check_sums(library(), "total");
 }
 
+TEST_CASE("a boss's bonuses are told one by one: what is printed, and what each rule of its own adds") {
+    const auto part = [](const Event& event, const char* name) -> std::int64_t {
+        for (const Slot& each : event.parts)
+            if (each.name == intern(name)) return each.value.as_number();
+        return 0;
+    };
+    int with_company = 0;
+    for (const Told& told : sums_of(library(), "en")) {
+        if (part(told.event, "company") == 0) continue;
+        ++with_company;
+        INFO(told.line);
+        const std::int64_t more = part(told.event, "sluice_warden") != 0 ? 3 : 2;  // for three heroes
+        CHECK(part(told.event, "company") == more);
+        CHECK(told.line.find(fmt::format("+{} (the more of you)", more)) != std::string::npos);
+        if (part(told.event, "drowned_miller") != 0)
+            CHECK(part(told.event, "drowned_miller") == 2);  // printed
+    }
+    CHECK(with_company > 0);
+}
+
 TEST_CASE("a hit of the dungeon fight names everything that is added to it") {
     check_sums(fighter::test::library(), "n");
 }

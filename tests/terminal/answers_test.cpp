@@ -84,6 +84,51 @@ TEST_CASE("words match beginnings of words, and all and none only what they say"
     CHECK_FALSE(means("", "Buy the Hammer (40)"));
 }
 
+TEST_CASE("options are chosen by the numbers that they wear, gaps and all") {
+    const std::vector<int> numbers{2, 3, 7, 8, 12};
+    const auto worn = [&](const std::string& typed) { return parse_answer(of(5), typed, kShown, numbers); };
+    CHECK(worn("7").answer == Answer{{2}});
+    CHECK(worn("12").answer == Answer{{4}});
+    CHECK(!worn("1").answer);
+    CHECK(worn("1").problem == "2-3, 7-8, 12");
+    CHECK(worn("red").answer == Answer{{2}});
+}
+
+TEST_CASE("of equal options on one line the next is chosen each time, and no more than there are") {
+    Question some = of(4, Shape::choose_some);
+    some.least = 0;
+    some.most = 4;
+    const std::vector<std::string> shown{"Coin", "Staff", "Coin", "Coin"};
+    const std::vector<int> numbers{2, 1, 2, 2};
+    const auto chosen_of = [&](const std::string& typed) {
+        const Parsed parsed = parse_answer(some, typed, shown, numbers);
+        return parsed.answer ? parsed.answer->values : std::vector<std::int32_t>{-1};
+    };
+    CHECK(chosen_of("2 2") == std::vector<std::int32_t>{0, 2});
+    CHECK(chosen_of("2x3") == std::vector<std::int32_t>{0, 2, 3});
+    CHECK(chosen_of("1 2x2") == std::vector<std::int32_t>{1, 0, 2});
+    CHECK(chosen_of("coin coin") == std::vector<std::int32_t>{0, 2});
+    CHECK(chosen_of("2x4") == std::vector<std::int32_t>{-1});
+    CHECK(chosen_of("2x0") == std::vector<std::int32_t>{-1});
+    CHECK(chosen_of("2x999999999") == std::vector<std::int32_t>{-1});
+}
+
+TEST_CASE("a short word between others is nothing to choose by: only a beginning or a name is") {
+    const std::vector<std::string> shown{"Follow the river", "Unlock the trapdoor and go down",
+                                         "Take the Elf's Axe", "No, thank you"};
+    const auto of_shown = [&](const std::string& typed) {
+        const Parsed parsed = parse_answer(of(4), typed, shown);
+        return parsed.answer ? parsed.answer->values[0] : -1;
+    };
+    CHECK(of_shown("go") == -1);
+    CHECK(of_shown("and") == -1);
+    CHECK(of_shown("go down") == 1);
+    CHECK(of_shown("trapdoor") == 1);
+    CHECK(of_shown("axe") == 2);
+    CHECK(of_shown("elf") == 2);
+    CHECK(of_shown("no") == 3);
+}
+
 TEST_CASE("an order can be taken as it stands; some can be all or none") {
     Question order = of(3, Shape::choose_some);
     order.ordered = true;

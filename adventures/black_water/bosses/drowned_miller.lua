@@ -32,5 +32,5 @@ return boss {
     end
   end,
   when = { monster_attack_change = { monster = "self" } },
-  monster_attack_change = function(self, monster, hero) return self.state.loose and company.of(self) + 1 or company.of(self) end,
+  monster_attack_change = function(self, monster, hero) return company.of(self) + self:part("loose", self.state.loose and 1 or 0) end,
 }

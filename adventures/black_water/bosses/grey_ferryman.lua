@@ -38,5 +38,5 @@ return boss {
     end
   end,
   when = { monster_attack_change = { monster = "self" } },
-  monster_attack_change = function(self, monster, hero) return company.of(self) + (self.state.paid and -1 or 2) end,
+  monster_attack_change = function(self, monster, hero) return company.of(self) + (self.state.paid and self:part("paid", -1) or self:part("unpaid", 2)) end,
 }

@@ -22,6 +22,6 @@ return boss {
   end,
   when = { monster_attack_change = { monster = "self" } },
   monster_attack_change = function(self, monster, hero)
-    return hero.kind == self.state.served and 1 or -1
+    return hero.kind == self.state.served and self:part("served", 1) or self:part("waiting", -1)
   end,
 }

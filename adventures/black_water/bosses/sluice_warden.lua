@@ -59,6 +59,7 @@ return boss {
   end,
   when = { monster_attack_change = { monster = "self" } },
   monster_attack_change = function(self, monster, hero)
-    return company.of(self) + (not self.state.told and 0 or self.state.calm and -2 or 2)
+    if not self.state.told then return company.of(self) end
+    return company.of(self) + (self.state.calm and self:part("calm", -2) or self:part("torn", 2))
   end,
 }

@@ -28,5 +28,5 @@ return boss {
     if monster ~= self and monster:has_type "vinegar" and self.life > 1 then self:wound(1) end
   end,
   when = { monster_attack_change = { monster = "self" } },
-  monster_attack_change = function(self, monster, hero) return company.of(self) + (self.state.casks == 0 and 1 or 0) end,
+  monster_attack_change = function(self, monster, hero) return company.of(self) + self:part("temper", self.state.casks == 0 and 1 or 0) end,
 }

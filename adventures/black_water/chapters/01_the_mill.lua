@@ -36,7 +36,7 @@ return chapter {
     turn:tell "lesson.loot"
     turn:tell "lesson.lead"
   end,
-  monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) - (self.state.first and 1 or 0) end,
+  monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) + self:part("first", self.state.first and -1 or 0) end,
 
   alive = function(story)
     story:tell "mill.alive"

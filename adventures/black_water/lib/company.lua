@@ -2,6 +2,6 @@
 local company = {}
 
 function company.count(self, turn) self.state.company = math.min(3, turn.party_size - 1) end
-function company.of(self) return self.state.company or 0 end
+function company.of(self) return self:part("company", self.state.company or 0) end
 
 return company

@@ -4,7 +4,7 @@ local undertow = { pull = 3 }
 function undertow.begin(self, turn) self.state.party = turn.party_size end
 
 --- What is added to an attack on this hero, who stands.
-function undertow.of(self, hero) return undertow.pull * (self.state.party - 1 - #hero.others) end
+function undertow.of(self, hero) return self:part("undertow", undertow.pull * (self.state.party - 1 - #hero.others)) end
 
 --- Once for each hero who falls: what it means.
 function undertow.tell(self, turn)

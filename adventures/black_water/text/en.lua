@@ -429,6 +429,13 @@ return {
     },
   },
 
+  -- What is added to an attack, as sums say it.
+  part = {
+    company = "the more of you", loose = "the wheel runs loose", paid = "fare paid", unpaid = "fare not paid", temper = "in a temper",
+    served = "being served", waiting = "still waiting", calm = "calm", torn = "tearing at the gate", undertow = "while heroes are down",
+    first = "the first fight",
+  },
+
   noun = {
     black_water = "Black Water",
     ["01_the_mill"] = "The Mill",

@@ -424,6 +424,13 @@ return {
     },
   },
 
+  -- Cosa si aggiunge a un attacco, come lo dicono le somme.
+  part = {
+    company = "siete in tanti", loose = "la ruota è senza freno", paid = "tariffa pagata", unpaid = "tariffa non pagata",
+    temper = "di pessimo umore", served = "è il tuo turno allo sportello", waiting = "in attesa", calm = "si è calmata",
+    torn = "strappa la chiusa", undertow = "finché ci sono eroi a terra", first = "il primo scontro",
+  },
+
   noun = {
     black_water = "Acqua nera",
     ["01_the_mill"] = "Il mulino",

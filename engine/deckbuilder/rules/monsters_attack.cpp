@@ -106,7 +106,8 @@ Attacker next_attacker(Rules& rules, SeatId seat, const std::vector<CardId>& don
 Sum attack_value(Rules& rules, CardId monster, SeatId victim) {
     Sum value;
     value.add(rules.id(monster), rules.monster(monster).attack);
-    value.add(word::part_this_time, rules.table.get(monster, attack_bonus));
+    const int once = rules.table.get(monster, attack_bonus);
+    value.add(once < 0 ? word::part_faltering : word::part_roused, once);
     value.add(word::part_nightfall, nightfall_bonus(rules));
     value.add(word::part_difficulty, rules.house.attack);
     add_filter(value, rules, Hook::monster_attack_change, {rules.ref(monster), Ref::seat(victim)});

@@ -101,6 +101,7 @@ void listeners(const Rules& rules, Hook hook, Each each) {
 template <typename Take>
 void answers(Rules& rules, Hook hook, std::initializer_list<Arg> args, Take take) {
     listeners(rules, hook, [&](CardId card) {
+        rules.said = {};
         const Arg answer = call(rules, card, hook, args);
         if (const auto* change = std::get_if<std::int64_t>(&answer)) take(card, *change);
     });
@@ -129,7 +130,14 @@ int filter(Rules& rules, Hook hook, std::initializer_list<Arg> args) {
 }
 
 void add_filter(Sum& sum, Rules& rules, Hook hook, std::initializer_list<Arg> args) {
-    answers(rules, hook, args, [&](CardId card, std::int64_t change) { sum.add(rules.id(card), change); });
+    answers(rules, hook, args, [&](CardId card, std::int64_t change) {
+        sum.add(rules.said);
+        const Name from = rules.id(card);
+        const bool known = std::any_of(sum.parts().begin(), sum.parts().end(),
+                                       [&](const Slot& part) { return part.name == from; });
+        sum.add(known ? word::part_own_rule : from, change - rules.said.total());
+    });
+    rules.said = {};
 }
 
 void leave_out(Rules& rules, Hook hook) {

@@ -70,6 +70,7 @@ struct Rules : Game {
     House house;
     mutable Tally tally;  ///< mutable: it only remembers what the table says anyway
     Ref cause;            ///< the card whose hook is running: for sentences that say why something happens
+    Sum said{};           ///< what the filter that is running says its number is made of; nothing afterwards
 
     Rules(Game game, const Content& the_content)
         : Game(game), content(the_content), house(game.settings), tally(content, table, hooks) {}
@@ -141,7 +142,8 @@ void notify(Rules& rules, Hook hook, std::initializer_list<Arg> args);
 Arg call(Rules& rules, CardId self, Hook hook, std::initializer_list<Arg> args);
 /// The sum of what all listeners answer to a filter.
 int filter(Rules& rules, Hook hook, std::initializer_list<Arg> args);
-/// The same, each answer with the name of the card that gave it.
+/// The same, each answer with the parts that it names (Verbs::part), the rest with the name of the card that
+/// gave it; of a card that is a part already as `part.own_rule`.
 void add_filter(Sum& sum, Rules& rules, Hook hook, std::initializer_list<Arg> args);
 /// In its place, where nobody would read the sum or it is known already: no hook runs (Hooks::leave_out).
 void leave_out(Rules& rules, Hook hook);

@@ -243,6 +243,15 @@ void declare_card(Registry& r) {
         .range(-99, 99)
         .doc("Adds to a Monster's next attack.")
         .changes();
+    r.verb("card", "part", &Verbs::part)
+        .example(R"lua(local more = self:part("berserk", 2) + self:part("nightfall", 1))lua")
+        .param("key", "text key of what it is for")
+        .names("part")
+        .param("amount", "how much of it")
+        .range(-99, 99)
+        .doc(
+            "In a filter: names a part of the number that it gives, for the sum that people read (“+2 "
+            "(Berserk)”). Gives the amount.");
     r.verb("card", "move_to", &Verbs::move_to)
         .example("monster:move_to(turn.leader)")
         .param("hero", "whose area")

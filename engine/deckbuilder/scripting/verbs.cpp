@@ -295,6 +295,11 @@ void Verbs::enrage(CardId card, int amount) {
                  {{word::monster, rules_->ref(card)}, {word::n, Ref::number(std::abs(amount))}});
 }
 
+int Verbs::part(CardId /*card*/, const std::string& key, int amount) {
+    rules_->said.add(word_of(key), amount);
+    return amount;
+}
+
 void Verbs::move_to(CardId card, SeatId hero) {
     if (!is_monster(card) || rules_->monster(card).boss) throw VerbError("only Monsters in play move");
     rules_->table.move(card, rules_->zone(monsters, hero), Place::bottom);

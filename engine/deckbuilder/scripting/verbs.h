@@ -79,6 +79,7 @@ class Verbs {
     void kill(CardId card);
     void weaken(CardId card, int amount);
     void enrage(CardId card, int amount);
+    int part(CardId card, const std::string& key, int amount);
     void move_to(CardId card, SeatId hero);
     void lift(CardId card);
     void take_away(CardId card);

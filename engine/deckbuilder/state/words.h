@@ -76,7 +76,9 @@ TANKARD_WORD(why_others_wait, "why.others_wait");
 // Parts of sums that come from no card.
 TANKARD_WORD(part_berserk, "berserk");
 TANKARD_WORD(part_improvised, "improvised");
-TANKARD_WORD(part_this_time, "this_time");
+TANKARD_WORD(part_roused, "roused");
+TANKARD_WORD(part_faltering, "faltering");
+TANKARD_WORD(part_own_rule, "own_rule");
 TANKARD_WORD(part_nightfall, "nightfall");
 TANKARD_WORD(part_difficulty, "difficulty");
 // Sentences of the log.

@@ -16,7 +16,7 @@ return {
     skill = "Which Skill do you learn?",
     new_hero = "Your hero has retired. Who takes up the tankard?",
     bag_money = "Which money stays in your bag?",
-    bag_free = "Eight Coins and Nuggets stay in your bag by themselves, and {n|one=one card|other={n} cards} of your choice: which?",
+    bag_free = "Only {n|one=one card|other={n} cards} of your choice may stay in your bag, besides eight Coins and Nuggets, which stay by themselves: which?",
     bag_skill = "{The:card} holds one card more. Which?",
     bag_offer = "Which Weapons do you give up for the others to choose from? (Each of you may then take one.)",
     bag_take = "Do you take one of the Weapons on offer? (What nobody takes goes back, as far as the bag has room.)",
@@ -184,7 +184,7 @@ return {
   },
   -- … and what is told by itself.
   sum = { roll = "{roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}{minus? = {total}|{plus? = {total}}}" },
-  part = { berserk = "Berserk", improvised = "thrown", this_time = "this time only", nightfall = "nightfall", difficulty = "difficulty" },
+  part = { berserk = "Berserk", improvised = "thrown", roused = "roused", faltering = "faltering", own_rule = "its own rule", nightfall = "nightfall", difficulty = "difficulty" },
   milestone = {
     level = "Level {n}!",
     part = "Level {n}",

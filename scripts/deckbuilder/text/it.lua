@@ -16,8 +16,8 @@ return {
     skill = "Quale Abilità impari?",
     new_hero = "Il tuo eroe si è ritirato. Chi raccoglie il boccale?",
     bag_money = "Quale denaro resta nella bisaccia?",
-    bag_free = "Nella bisaccia restano da sole otto Monete e Pepite, e {n|one=una carta|other={n} carte} a tua "
-      .. "scelta: {n|one=quale|other=quali}?",
+    bag_free = "Nella bisaccia {n|one=resta solo una carta|other=restano solo {n} carte} a tua scelta, oltre a otto Monete e Pepite, "
+      .. "che restano da sole: quali?",
     bag_skill = "Con {the:card} ci sta una carta in più. Quale?",
     bag_offer = "Quali Armi cedi agli altri? (Poi ognuno può prenderne una.)",
     bag_take = "Prendi una delle Armi offerte? (Quelle che nessuno prende tornano indietro, finché c'è posto nella bisaccia.)",
@@ -185,7 +185,7 @@ return {
   },
   -- … e quello che si racconta a parte.
   sum = { roll = "{roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}{minus? = {total}|{plus? = {total}}}" },
-  part = { berserk = "Furia", improvised = "lanciata", this_time = "solo questa volta", nightfall = "notte", difficulty = "difficoltà" },
+  part = { berserk = "Furia", improvised = "lanciata", roused = "infuriato", faltering = "esitante", own_rule = "regola sua", nightfall = "notte", difficulty = "difficoltà" },
   milestone = {
     level = "Livello {n}!",
     part = "Livello {n}",

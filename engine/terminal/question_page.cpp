@@ -1,0 +1,210 @@
+// How a question is shown: its lines, and the page on which it stands with what was told and the table.
+#include "terminal/answers.h"
+#include "terminal/front_end.h"
+#include "terminal/paper.h"
+#include "text/utf8.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace tankard::terminal {
+namespace {
+
+constexpr std::string_view kDetail = "      ";  ///< before what stands below an option
+constexpr int kUnfolded = -1;                   ///< also what was explained a moment ago
+
+/// "  3 Play the Coin (worth 10) ×4"
+std::string said_once(const Row& row, const std::vector<std::string>& said) {
+    const std::string& what = said[row.options.front()];
+    return row.options.size() > 1 ? fmt::format("{}\u00a0×{}", what, row.options.size()) : what;
+}
+
+/// Two short lines side by side.
+class Columns {
+ public:
+    explicit Columns(std::vector<std::string>& lines) : lines_(lines) {}
+    Columns(const Columns&) = delete;
+    Columns& operator=(const Columns&) = delete;
+    ~Columns() { end(); }
+
+    void add(const std::string& line) {
+        const int half = columns() / 2;
+        if (text::width(line) > half - 2) {
+            end();
+            lines_.push_back(line);
+        } else if (left_.empty()) {
+            left_ = line;
+        } else {
+            lines_.push_back(text::fit(left_, half) + line);
+            left_.clear();
+        }
+    }
+    /// What comes next stands below.
+    void end() {
+        if (!left_.empty()) lines_.push_back(left_);
+        left_.clear();
+    }
+
+ private:
+    std::vector<std::string>& lines_;
+    std::string left_;
+};
+
+}  // namespace
+
+void TerminalFrontEnd::number_options(const Question& question, const campaign::State& state) {
+    said_.clear();
+    for (std::size_t i = 0; i < question.options.size(); ++i)
+        said_.push_back(words().option(question, i, state));
+    rows_ = rows_of(question, state, CardOrder(library(), words()), said_);
+    numbering_.number(question, said_, rows_);
+}
+
+std::vector<std::string> TerminalFrontEnd::option_lines(const Question& question,
+                                                        const campaign::State& state, int fold) const {
+    std::vector<std::string> lines;
+    std::string warned;
+    Columns pairs(lines);
+    for (const Row& row : rows_) {
+        const std::size_t option = row.options.front();
+        const std::string caution = words().caution(question, option, state);
+        const auto before = explained_.find(said_[option]);
+        const bool again = before != explained_.end() && fold >= 0 && (fold > 0 || before->second == turn_);
+        const bool explains = screen_.explains(question.options[option].verb) && !again;
+        std::vector<std::string> about =
+            explains ? explained(question.options[option], state) : std::vector<std::string>();
+        const bool warns = !caution.empty() && (fold <= 0 || caution != warned);
+        std::vector<std::string> all = hanging(fmt::format("{:>3} ", row.number), said_once(row, said_));
+        if (fold >= 2 && about.size() == 1 && all.size() == 1 && !warns) {
+            const std::string both = fmt::format("{}: {}", all.front(), trimmed(about.front()));
+            if (text::width(both) <= columns()) {
+                all = {both};
+                about.clear();
+            }
+        }
+        if (fold >= 2 && all.size() == 1 && about.empty() && !warns) {
+            pairs.add(all.front());
+            continue;
+        }
+        pairs.end();
+        lines.insert(lines.end(), all.begin(), all.end());
+        if (warns)
+            for (const std::string& line : hanging(kDetail, caution))
+                lines.push_back(style_(Ink::yellow, line));
+        warned = caution;
+        for (const std::string& line : about)
+            lines.push_back(style_(Ink::dim, line));
+    }
+    return lines;
+}
+
+std::vector<std::string> TerminalFrontEnd::faced_lines(const Question& question,
+                                                       const campaign::State& state) const {
+    if (question.seat == SeatId::none || state.table.cards() == 0) return {};
+    const scene::Scene scene = scene_for(question, state);
+    const auto lies_there = [&](Ref ref) {
+        if (ref.kind() != RefKind::card) return false;
+        const auto in = [&](const std::vector<scene::Zone>& zones) {
+            return std::any_of(zones.begin(), zones.end(), [&](const scene::Zone& zone) {
+                return zone.role == scene::Role::faced &&
+                       std::any_of(zone.cards.begin(), zone.cards.end(),
+                                   [&](const scene::Card& card) { return card.id == ref.as_card(); });
+            });
+        };
+        return in(scene.zones) || std::any_of(scene.seats.begin(), scene.seats.end(),
+                                              [&](const scene::Seat& seat) { return in(seat.zones); });
+    };
+    for (const Option& option : question.options)
+        if (lies_there(option.object) || lies_there(option.target)) return {};
+    return screen_.faced(scene);
+}
+
+std::string TerminalFrontEnd::hint(const Question& question) const {
+    std::string said = how_to_answer(question, words());
+    const bool counts =
+        question.shape == Shape::choose_some && question.most > 1 &&
+        std::any_of(rows_.begin(), rows_.end(), [](const Row& row) { return row.options.size() > 1; });
+    if (counts) said += " " + words().ui("how.times");
+    // Only where there is room for it: it is the same every time.
+    const std::string back = " " + words().language().label(intern("ui.how.back"));
+    return something_to_undo() && text::width(said + back) <= columns() ? said + back : said;
+}
+
+std::vector<std::string> TerminalFrontEnd::question_lines(const Question& question,
+                                                          const campaign::State& state, int fold,
+                                                          bool with_table) const {
+    std::vector<std::string> lines{""};
+    const auto add = [&](std::vector<std::string> more, Ink ink = Ink::plain) {
+        for (std::string& line : more)
+            lines.push_back(ink == Ink::plain ? std::move(line) : style_(ink, line));
+    };
+    // Above stands the table, where it is drawn, with the same numbers.
+    if (question.seat != SeatId::none && index(question.seat) < state.seats.size() &&
+        state.table.cards() > 0 && !(with_table && fold > 0)) {
+        add(hanging("", screen_.seat_line(stage().seat(question.seat, state, session().settings()))),
+            Ink::dim);
+        if (!with_table && state.stage == campaign::Stage::play) add(faced_lines(question, state));
+    }
+    add(cost_lines(question, state));
+    add(text::wrap(prompt(question, state), columns(), 0), Ink::bold);
+    add(option_lines(question, state, fold));
+    add(hanging("", hint(question)), Ink::dim);
+    return lines;
+}
+
+void TerminalFrontEnd::show_question(const Question& question, const campaign::State& state) {
+    for (const std::string& line : question_lines(question, state, kUnfolded, false))
+        print(line);
+}
+
+void TerminalFrontEnd::pause() {
+    if (!tty_ || input_over_) return;
+    print(style_(Ink::dim, words().ui("how.read")));
+    std::string line;
+    read_line(line);
+}
+
+void TerminalFrontEnd::show_page(const Question& question, const campaign::State& state) {
+    const bool with_table = question.seat != SeatId::none && table_due_ && state.table.cards() > 0;
+    if (with_table) table_due_ = false;
+    const auto table = [&](int fold) {
+        std::vector<std::string> lines;
+        if (!with_table) return lines;
+        lines = table_lines(question, state, fold);
+        if (fold == 0) lines.insert(lines.begin(), "");
+        return lines;
+    };
+    const auto asked = [&](int fold) { return question_lines(question, state, fold, with_table); };
+    const auto more = [&](int gone) {
+        return words().ui("log_folded",
+                          {{intern("n"), Ref::number(gone)},
+                           {intern("all"), Ref::number(static_cast<std::int32_t>(pending_.size()))}},
+                          state);
+    };
+    const bool whole = question.shape == Shape::read || state.stage != campaign::Stage::play;
+    const auto room = static_cast<std::size_t>(lines_of_screen() - 1);
+    const auto folded = [&](const Part& part) {
+        return [&part, whole](int fold) { return part(whole ? 0 : fold); };
+    };
+    const Part drawn = table;
+    const Part put = asked;
+    Page page = page_lines(pending_, folded(drawn), folded(put), room, more);
+    if (tty_ && page.overflows && !page.told.empty()) {
+        // A story is not folded: it has a screen of its own.
+        for (const std::string& line : log_lines(pending_, 2, room - 1, more))
+            print(line);
+        pause();
+        page = page_lines({}, folded(drawn), folded(put), room, more);
+    }
+    for (const std::vector<std::string>* part : {&page.told, &page.below})
+        for (const std::string& line : *part)
+            print(line);
+    pending_.clear();
+    logged_ = 0;
+    for (const Row& row : rows_)
+        if (screen_.explains(question.options[row.options.front()].verb))
+            explained_.insert_or_assign(said_[row.options.front()], turn_);
+}
+
+}  // namespace tankard::terminal

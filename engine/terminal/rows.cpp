@@ -1,0 +1,179 @@
+#include "terminal/rows.h"
+
+#include "text/utf8.h"
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+
+namespace tankard::terminal {
+namespace {
+
+/// Cards have numbers of their own in time; what lies there is the same.
+Ref as_it_lies(Ref ref) {
+    switch (ref.kind()) {
+        case RefKind::number: return {};  // how many, how much: changes with every card
+        case RefKind::card: return Ref::card(ref.as_card(), 0);
+        default: return ref;
+    }
+}
+
+bool same_object(const Question& question) {
+    const Ref first = question.options.front().object;
+    return question.own() > 1 &&
+           std::all_of(question.options.begin(),
+                       question.options.begin() + static_cast<std::ptrdiff_t>(question.own()),
+                       [&](const Option& option) { return option.object == first; });
+}
+
+/// Whether the order of the options means nothing to whoever answers.
+bool may_be_sorted(const Question& question) {
+    return (question.shape == Shape::choose_one || question.shape == Shape::choose_some) && !question.ordered;
+}
+
+DefId listed(const Option& option, const campaign::State& state) {
+    return option.object.kind() == RefKind::card ? state.table.def(option.object.as_card()) : DefId::none;
+}
+
+/// Whether a card is held, so that it stands among a hand's cards.
+bool is_held(const Option& option, const campaign::State& state) {
+    const Table& table = state.table;
+    const ZoneId zone = table.where(option.object.as_card());
+    return zone != ZoneId::none && table.seat_of(zone) != SeatId::none;
+}
+
+/// Verbs in the order in which they first come, so that all that can be played stands before what is thrown.
+std::vector<std::size_t> by_verb(const Question& question) {
+    std::vector<Name> verbs;
+    std::vector<std::size_t> places;
+    for (const Option& option : question.options) {
+        const auto found = std::find(verbs.begin(), verbs.end(), option.verb);
+        places.push_back(static_cast<std::size_t>(found - verbs.begin()));
+        if (found == verbs.end()) verbs.push_back(option.verb);
+    }
+    return places;
+}
+
+}  // namespace
+
+bool CardOrder::sorts() const { return library_.layout().at("sorted").is_table(); }
+
+std::pair<std::size_t, std::string> CardOrder::key(DefId def) const {
+    const Name kind = library_.rules().kind(def);
+    const auto& kinds = library_.layout().at("sorted").entries();
+    const auto found = std::find_if(kinds.begin(), kinds.end(), [&](const Value::Entry& each) {
+        return each.second.text() != nullptr && *each.second.text() == kind.text();
+    });
+    return {static_cast<std::size_t>(found - kinds.begin()),
+            words_.language().noun(library_.rules().catalogue()->definitions[index(def)])};
+}
+
+void CardOrder::sort_hands(scene::Scene& scene, const Table& table) const {
+    if (!sorts()) return;
+    for (scene::Seat& seat : scene.seats)
+        for (scene::Zone& zone : seat.zones)
+            if (zone.role == scene::Role::hand && zone.seen)
+                std::stable_sort(zone.cards.begin(), zone.cards.end(),
+                                 [&](const scene::Card& one, const scene::Card& other) {
+                                     return key(table.def(one.id)) < key(table.def(other.id));
+                                 });
+}
+
+std::vector<Row> rows_of(const Question& question, const campaign::State& state, const CardOrder& order,
+                         const std::vector<std::string>& shown) {
+    std::vector<std::size_t> places(question.options.size());
+    std::iota(places.begin(), places.end(), std::size_t{0});
+    const bool sorted = may_be_sorted(question);
+    if (sorted && order.sorts()) {
+        // Only among themselves: what is no card of a hand stays where it is.
+        std::vector<std::size_t> cards;
+        for (const std::size_t option : places)
+            if (listed(question.options[option], state) != DefId::none &&
+                (question.shape == Shape::choose_some || is_held(question.options[option], state)))
+                cards.push_back(option);
+        const std::vector<std::size_t> slots = cards;
+        const std::vector<std::size_t> verbs = by_verb(question);
+        std::stable_sort(cards.begin(), cards.end(), [&](std::size_t one, std::size_t other) {
+            if (verbs[one] != verbs[other]) return verbs[one] < verbs[other];
+            return order.key(listed(question.options[one], state)) <
+                   order.key(listed(question.options[other], state));
+        });
+        for (std::size_t i = 0; i < slots.size(); ++i)
+            places[slots[i]] = cards[i];
+    }
+    std::vector<Row> rows;
+    for (const std::size_t option : places) {
+        const auto equal = std::find_if(rows.begin(), rows.end(), [&](const Row& row) {
+            const Option& first = question.options[row.options.front()];
+            return sorted && shown[row.options.front()] == shown[option] &&
+                   first.group == question.options[option].group &&
+                   first.seat == question.options[option].seat;
+        });
+        if (equal != rows.end())
+            equal->options.push_back(option);
+        else
+            rows.push_back({static_cast<int>(rows.size()) + 1, {option}});
+    }
+    return rows;
+}
+
+void Numbering::turn_begins(std::uint32_t answers) {
+    if (since_ == answers) return;
+    books_.clear();
+    since_ = answers;
+}
+
+void Numbering::rewound(std::uint32_t answers) {
+    if (answers >= since_) return;
+    books_.clear();
+    since_ = answers;
+}
+
+Numbering::Key Numbering::key_of(const Question& question, std::size_t option) {
+    const Option& it = question.options[option];
+    return {it.verb, same_object(question) ? Ref() : as_it_lies(it.object), as_it_lies(it.target)};
+}
+
+void Numbering::number(const Question& question, const std::vector<std::string>& shown,
+                       std::vector<Row>& rows) {
+    if (question.shape != Shape::choose_one || question.seat == SeatId::none || rows.empty()) return;
+    Book& book = books_[question.prompt];
+    if (book.seat != question.seat) book = {question.seat};
+    std::vector<std::optional<int>> numbers(rows.size());
+    const auto taken = [&](int number) {
+        return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
+    };
+    const auto recognise = [&](auto is_it) {
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            for (const Known& known : book.known)
+                if (!numbers[i] && !taken(known.number) && is_it(known, rows[i])) numbers[i] = known.number;
+    };
+    recognise([&](const Known& known, const Row& row) {
+        return std::any_of(row.options.begin(), row.options.end(),
+                           [&](std::size_t option) { return known.key == key_of(question, option); });
+    });
+    // The next of several equal cards, of which only one is offered.
+    recognise([&](const Known& known, const Row& row) { return known.shown == shown[row.options.front()]; });
+    const auto known = static_cast<std::size_t>(
+        std::count_if(numbers.begin(), numbers.end(), [](const auto& each) { return each.has_value(); }));
+    if (known * 2 < rows.size()) {
+        book = {question.seat};
+        std::fill(numbers.begin(), numbers.end(), std::nullopt);
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        rows[i].number = numbers[i] ? *numbers[i] : ++book.last;
+        for (const std::size_t option : rows[i].options) {
+            Known now{key_of(question, option), shown[option], rows[i].number};
+            const auto before = std::find_if(book.known.begin(), book.known.end(),
+                                             [&](const Known& each) { return each.key == now.key; });
+            if (before != book.known.end())
+                *before = std::move(now);
+            else
+                book.known.push_back(std::move(now));
+        }
+    }
+    std::sort(rows.begin(), rows.end(),
+              [](const Row& one, const Row& other) { return one.number < other.number; });
+}
+
+}  // namespace tankard::terminal

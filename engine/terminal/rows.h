@@ -1,0 +1,83 @@
+// The lines of a question as a terminal shows them. Equal options stand on one line, with how many they are;
+// cards stand by kind, in the layout's order. A line of a question that comes again and again keeps its
+// number for as long as the turn lasts: what is gone leaves a gap, what is new gets a number that nothing has
+// worn.
+#pragma once
+
+#include "play/content/library.h"
+#include "scene/scene.h"
+#include "scene/words.h"
+#include "table/question.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tankard::terminal {
+
+struct Row {
+    int number = 0;                      ///< from 1
+    std::vector<std::size_t> options{};  ///< that nobody could tell apart, in their order; never empty
+};
+
+/// In which order cards are listed: by kind as the layout's `sorted` has it, then by name. A layout without
+/// it leaves them as they lie.
+class CardOrder {
+ public:
+    CardOrder(const play::Library& library, const scene::Words& words) : library_(library), words_(words) {}
+
+    /// Whether there is any order.
+    bool sorts() const;
+    /// Smaller stands first; equal for equal cards.
+    std::pair<std::size_t, std::string> key(DefId def) const;
+    /// Hands of a scene, as they are listed.
+    void sort_hands(scene::Scene& scene, const Table& table) const;
+
+ private:
+    const play::Library& library_;
+    const scene::Words& words_;
+};
+
+/// The options of a question in lines: numbered from 1 in the order in which they stand.
+std::vector<Row> rows_of(const Question& question, const campaign::State& state, const CardOrder& order,
+                         const std::vector<std::string>& shown);
+
+/// Remembers which line had which number in a turn.
+class Numbering {
+ public:
+    /// A turn begins, after so many answers; the same one again if they were taken back.
+    void turn_begins(std::uint32_t answers);
+    /// So many answers stand: of a turn that began later nothing is known.
+    void rewound(std::uint32_t answers);
+    /// Gives the lines of such a question the numbers that they had, new ones to new ones, and puts them in
+    /// the order of their numbers. A question of which most lines are new begins with 1.
+    void number(const Question& question, const std::vector<std::string>& shown, std::vector<Row>& rows);
+
+ private:
+    struct Key {
+        Name verb;
+        Ref object;
+        Ref target;
+
+        friend bool operator==(const Key&, const Key&) = default;
+    };
+    struct Known {
+        Key key;
+        std::string shown;
+        int number = 0;
+    };
+    struct Book {
+        SeatId seat = SeatId::none;
+        std::vector<Known> known{};
+        int last = 0;
+    };
+    static Key key_of(const Question& question, std::size_t option);
+
+    std::map<Name, Book> books_;  ///< by prompt
+    std::uint32_t since_ = 0;     ///< answers when the turn began
+};
+
+}  // namespace tankard::terminal

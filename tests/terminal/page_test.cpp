@@ -1,0 +1,89 @@
+// A page fits the screen: what was told runs on and loses its oldest, the table and the question are folded;
+// a story is never lost.
+#include "terminal/page.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+using namespace tankard::terminal;
+
+namespace {
+
+std::string more(int gone) { return fmt::format("({} more)", gone); }
+
+/// So many lines, one less for each fold.
+Part shrinking(int lines) {
+    return [lines](int fold) {
+        return std::vector<std::string>(static_cast<std::size_t>(std::max(1, lines - fold)), "part");
+    };
+}
+
+bool has(const std::vector<std::string>& lines, std::string_view words) {
+    return std::any_of(lines.begin(), lines.end(),
+                       [&](const std::string& line) { return line.find(words) != std::string::npos; });
+}
+
+std::vector<Told> sentences(int count) {
+    std::vector<Told> told;
+    for (int i = 1; i <= count; ++i)
+        told.push_back({fmt::format("Sentence {} of them all.", i), false, i % 10 == 1});
+    return told;
+}
+
+}  // namespace
+
+TEST_CASE("what fits is not folded: a line for each sentence") {
+    const Page page = page_lines(sentences(4), shrinking(10), shrinking(9), 23, more);
+    CHECK(page.told.size() == 4);
+    CHECK(page.below.size() == 19);
+    CHECK(!page.overflows);
+}
+
+TEST_CASE("sentences of a turn run on before anything is left out, each turn a paragraph") {
+    const Page page = page_lines(sentences(12), shrinking(7), shrinking(6), 23, more);
+    CHECK(!page.overflows);
+    CHECK(page.told.size() < 12);
+    const std::string all = fmt::format("{}", fmt::join(page.told, " "));
+    for (int i = 1; i <= 12; ++i)
+        CHECK(all.find(fmt::format("Sentence {} of", i)) != std::string::npos);
+    CHECK(std::count_if(page.told.begin(), page.told.end(),
+                        [](const std::string& line) { return line.starts_with("Sentence 11 "); }) == 1);
+}
+
+TEST_CASE("what runs on has a full stop between two sentences") {
+    const std::vector<Told> told{
+        {"— Anna —", false, true}, {"Nothing else: End your turn", false}, {"Anna ends.", false}};
+    CHECK(log_lines(told, 1, 23, more) ==
+          std::vector<std::string>{"— Anna — Nothing else: End your turn. Anna ends."});
+}
+
+TEST_CASE("the oldest is left out first, and it is said how much") {
+    const Page page = page_lines(sentences(90), shrinking(8), shrinking(8), 23, more);
+    CHECK(!page.overflows);
+    CHECK(page.told.size() + page.below.size() <= 23);
+    CHECK(page.told.front().ends_with("more)"));
+    CHECK(has(page.told, "Sentence 90 "));
+    CHECK_FALSE(has(page.told, "Sentence 2 "));
+}
+
+TEST_CASE("a story stays when all else that was told is left out") {
+    std::vector<Told> told = sentences(90);
+    told.insert(told.begin(), {"Once upon a time."});
+    const Page page = page_lines(told, shrinking(8), shrinking(8), 23, more);
+    CHECK(has(page.told, "Once upon a time."));
+    for (int i = 0; i < 30; ++i)
+        told.push_back({fmt::format("And then {}.", i)});
+    CHECK(page_lines(told, shrinking(8), shrinking(8), 23, more).overflows);
+}
+
+TEST_CASE("where a screen is far from enough nothing is folded") {
+    const Page page = page_lines(sentences(3), shrinking(40), shrinking(9), 23, more);
+    CHECK(page.told.size() == 3);
+    CHECK(page.below.size() == 49);
+}

@@ -1,0 +1,180 @@
+// The lines of a question: numbers stay with what they mean for as long as a turn lasts, equal options stand
+// on one line, cards stand by kind.
+#include "terminal/rows.h"
+
+#include "play/fixture.h"
+#include "terminal/answers.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+using namespace tankard;
+using namespace tankard::play::test;
+using terminal::Numbering;
+using terminal::Row;
+
+namespace {
+
+const Name ask_main = intern("main");
+
+/// A question with these words as options, each about a card of that number; 0: about none.
+struct Asked {
+    Question question;
+    std::vector<std::string> shown;
+    std::vector<Row> rows;
+
+    explicit Asked(const std::vector<std::pair<std::string, int>>& options, Name prompt = ask_main) {
+        question.seat = SeatId{0};
+        question.prompt = prompt;
+        for (const auto& [words, card] : options) {
+            question.offer(intern(card > 0 ? "play" : words),
+                           card > 0 ? Ref::card(static_cast<CardId>(card), 1) : Ref());
+            rows.push_back({static_cast<int>(rows.size()) + 1, {rows.size()}});
+            shown.push_back(words);
+        }
+    }
+    std::map<std::string, int> numbered(Numbering& numbering) {
+        numbering.number(question, shown, rows);
+        std::map<std::string, int> all;
+        for (const Row& row : rows)
+            all[shown[row.options.front()]] = row.number;
+        return all;
+    }
+};
+
+using Numbers = std::map<std::string, int>;
+
+/// Every question of some chapters that companions play, as somebody would see it.
+template <typename See>
+void see_questions(std::uint64_t seed, See see) {
+    play::Library& lib = library();
+    Evening evening(lib, tape_of(beginning(lib, 3, 3, seed)));
+    evening.people.quit_at_chapter_end = true;
+    evening.people.instead = [&](const Question& question,
+                                 const campaign::State& state) -> std::optional<play::Reply> {
+        see(question, state);
+        return std::nullopt;
+    };
+    evening.session.run();
+}
+
+}  // namespace
+
+TEST_CASE("a number stays with its line when a card is played, and is given to nothing else") {
+    Numbering numbering;
+    numbering.turn_begins(5);
+    CHECK(Asked({{"Axe", 1}, {"Bow", 2}, {"Coin", 3}, {"End", 0}}).numbered(numbering) ==
+          Numbers{{"Axe", 1}, {"Bow", 2}, {"Coin", 3}, {"End", 4}});
+    CHECK(Asked({{"Bow", 2}, {"Coin", 3}, {"End", 0}}).numbered(numbering) ==
+          Numbers{{"Bow", 2}, {"Coin", 3}, {"End", 4}});
+    CHECK(Asked({{"Drink", 7}, {"Bow", 2}, {"End", 0}}).numbered(numbering) ==
+          Numbers{{"Drink", 5}, {"Bow", 2}, {"End", 4}});
+    CHECK(Asked({{"Axe", 1}, {"Bow", 2}, {"End", 0}}).numbered(numbering) ==
+          Numbers{{"Axe", 1}, {"Bow", 2}, {"End", 4}});
+    numbering.turn_begins(9);
+    CHECK(Asked({{"Bow", 2}, {"End", 0}}).numbered(numbering) == Numbers{{"Bow", 1}, {"End", 2}});
+}
+
+TEST_CASE("the next of several equal cards has the number of the one that was played") {
+    Numbering numbering;
+    Asked({{"Coin", 1}, {"End", 0}}).numbered(numbering);
+    CHECK(Asked({{"Coin", 2}, {"End", 0}}).numbered(numbering) == Numbers{{"Coin", 1}, {"End", 2}});
+}
+
+TEST_CASE("a line keeps its number though its words change, and other questions have their own") {
+    Numbering numbering;
+    Asked({{"Rat 2/2", 1}, {"Hound 4/4", 2}, {"Imp 1/1", 3}}).numbered(numbering);
+    CHECK(Asked({{"Hound 1/4", 2}, {"Imp 1/1", 3}}).numbered(numbering) ==
+          Numbers{{"Hound 1/4", 2}, {"Imp 1/1", 3}});
+    CHECK(Asked({{"Hound 1/4", 2}, {"Imp 1/1", 3}}, intern("target")).numbered(numbering) ==
+          Numbers{{"Hound 1/4", 1}, {"Imp 1/1", 2}});
+}
+
+TEST_CASE("a question with mostly new lines begins with 1") {
+    Numbering numbering;
+    Asked({{"a4", 1}, {"a5", 2}, {"End", 0}}).numbered(numbering);
+    CHECK(Asked({{"b4", 4}, {"b5", 5}, {"End", 0}}).numbered(numbering) ==
+          Numbers{{"b4", 1}, {"b5", 2}, {"End", 3}});
+}
+
+TEST_CASE("what is taken back comes again with the number that it had; a later turn is forgotten") {
+    Numbering numbering;
+    numbering.turn_begins(5);
+    Asked({{"Axe", 1}, {"Bow", 2}, {"End", 0}}).numbered(numbering);
+    Asked({{"Bow", 2}, {"End", 0}}).numbered(numbering);
+    numbering.rewound(6);
+    numbering.turn_begins(5);  // told again
+    CHECK(Asked({{"Axe", 1}, {"Bow", 2}, {"End", 0}}).numbered(numbering) ==
+          Numbers{{"Axe", 1}, {"Bow", 2}, {"End", 3}});
+    Asked({{"Bow", 2}, {"End", 0}}).numbered(numbering);
+    numbering.rewound(3);
+    CHECK(Asked({{"Bow", 2}, {"End", 0}}).numbered(numbering) == Numbers{{"Bow", 1}, {"End", 2}});
+}
+
+TEST_CASE("within a turn nothing of a seat's menu changes its number, and every option has a line") {
+    const scene::Words words(library(), "en");
+    const terminal::CardOrder order(library(), words);
+    int kept = 0;
+    for (std::uint64_t seed = 3; seed < 6; ++seed) {
+        Numbering numbering;
+        std::map<std::string, int> worn;  // by what is said, in this turn
+        std::pair<int, SeatId> turn{-1, SeatId::none};
+        see_questions(seed, [&](const Question& question, const campaign::State& state) {
+            std::vector<std::string> shown;
+            for (std::size_t i = 0; i < question.options.size(); ++i)
+                shown.push_back(words.option(question, i, state));
+            std::vector<Row> rows = terminal::rows_of(question, state, order, shown);
+            std::set<std::size_t> all;
+            for (const Row& row : rows)
+                for (const std::size_t option : row.options) {
+                    all.insert(option);
+                    CHECK(shown[option] == shown[row.options.front()]);
+                }
+            CHECK(all.size() == question.options.size());
+            if (question.prompt != ask_main) return;
+            const int round =
+                state.table.get(kind_named(state.table.catalogue().table_counters, intern("round")));
+            if (turn != std::pair{round, question.seat}) {
+                turn = {round, question.seat};
+                worn.clear();
+                numbering = Numbering();
+            }
+            numbering.number(question, shown, rows);
+            std::set<int> numbers;
+            for (const Row& row : rows) {
+                CHECK(numbers.insert(row.number).second);
+                const auto [before, is_new] = worn.emplace(shown[row.options.front()], row.number);
+                if (is_new) continue;
+                if (before->second != row.number) worn.clear();  // mostly new lines: it may begin with 1
+                kept += before->second == row.number ? 1 : 0;
+                break;
+            }
+        });
+    }
+    CHECK(kept > 100);
+}
+
+TEST_CASE("cards to choose from stand by kind and name, equal ones on one line with their number") {
+    const scene::Words words(library(), "en");
+    const terminal::CardOrder order(library(), words);
+    int grouped = 0;
+    see_questions(4, [&](const Question& question, const campaign::State& state) {
+        if (question.shape != Shape::choose_some || question.ordered || question.options.empty()) return;
+        if (question.options.front().object.kind() != RefKind::card) return;
+        std::vector<std::string> shown;
+        for (std::size_t i = 0; i < question.options.size(); ++i)
+            shown.push_back(words.option(question, i, state));
+        std::pair<std::size_t, std::string> last;
+        for (const Row& row : terminal::rows_of(question, state, order, shown)) {
+            const Option& option = question.options[row.options.front()];
+            const auto key = order.key(state.table.def(option.object.as_card()));
+            CHECK(last <= key);
+            last = key;
+            grouped += row.options.size() > 1 ? 1 : 0;
+        }
+    });
+    CHECK(grouped > 0);
+}
