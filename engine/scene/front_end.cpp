@@ -39,6 +39,15 @@ void FrontEndBase::answered(const Question& question, const Answer& answer, cons
     const bool chosen = !std::exchange(by_itself_, false);
     if (person && chosen && question.shape != Shape::read) mine_.push_back(number);
     joined_ = live_ && joins(question, answer);
+    if (!person && live_ && state.stage == campaign::Stage::play) explain_companion(question, answer, state);
+}
+
+/// Out loud, so of a secret answer not a word.
+void FrontEndBase::explain_companion(const Question& question, const Answer& answer,
+                                     const campaign::State& state) {
+    if (session_ == nullptr || question.secret) return;
+    const Event said = library_->rules().remark(question, answer, state.table);
+    if (said.name) aside(words_.told(said, state, View(state.table, eyes_, hands_open())));
 }
 
 void FrontEndBase::passed(const Question& question, const Answer& answer, const campaign::State& state) {
