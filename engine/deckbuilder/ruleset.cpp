@@ -2,6 +2,7 @@
 
 #include "deckbuilder/companion/evaluate.h"
 #include "deckbuilder/companion/greedy.h"
+#include "deckbuilder/companion/remark.h"
 #include "deckbuilder/rules/closing.h"
 #include "deckbuilder/rules/encounter.h"
 #include "deckbuilder/rules/main_menu.h"
@@ -153,6 +154,9 @@ class Deckbuilder final : public RuleSet {
     std::vector<int> advise(const Question& question, const Table& table,
                             Hooks& /*thinking*/) const override {
         return greedy_scores(content_, question, table);
+    }
+    Event remark(const Question& question, const Answer& answer, const Table& table) const override {
+        return remark_of(content_, question, answer, table);
     }
     std::string misfit(const Table& table) const override { return deckbuilder::misfit(content_, table); }
     std::string breach(const Table& table) const override { return deckbuilder::breach(content_, table); }

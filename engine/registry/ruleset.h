@@ -131,6 +131,13 @@ class RuleSet {
                                              Stream& /*chance*/) const {
         return {};
     }
+    /// What a companion says of its answer, if that looks like a mistake: a sentence for the people beside
+    /// it, and no part of the game. `table`: as it was when the question was put; the sentence has nothing
+    /// that the seat itself may not know. One without a name: nothing.
+    virtual Event remark(const Question& /*question*/, const Answer& /*answer*/,
+                         const Table& /*table*/) const {
+        return {};
+    }
     /// What a table that somebody else made, or changed by hand, says that no chapter of this rule set can:
     /// the rest of "the state …: "; empty if the chapter can go on. The table is whole as a table.
     virtual std::string misfit(const Table& /*table*/) const { return {}; }

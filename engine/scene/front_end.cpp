@@ -40,6 +40,15 @@ void FrontEndBase::answered(const Question& question, const Answer& answer, cons
     if (person && chosen && question.shape != Shape::read)
         mine_.push_back({number, in_words(question, answer, state)});
     joined_ = live_ && joins(question, answer);
+    if (!person && live_ && state.stage == campaign::Stage::play) explain_companion(question, answer, state);
+}
+
+/// Out loud, so of a secret answer not a word.
+void FrontEndBase::explain_companion(const Question& question, const Answer& answer,
+                                     const campaign::State& state) {
+    if (session_ == nullptr || question.secret) return;
+    const Event said = library_->rules().remark(question, answer, state.table);
+    if (said.name) aside(words_.told(said, state, View(state.table, eyes_, hands_open())));
 }
 
 std::string FrontEndBase::in_words(const Question& question, const Answer& answer,

@@ -157,6 +157,8 @@ class FrontEndBase : public play::FrontEnd {
     std::vector<std::string> words_since(std::uint32_t answers) const;
     /// Whether whoever is asked sees what others may not.
     bool hides(const Question& question, const campaign::State& state) const;
+    /// A companion's answer that looks like a mistake.
+    void explain_companion(const Question& question, const Answer& answer, const campaign::State& state);
     /// House rule undo = vote: every person at the table agrees, or nothing is taken back.
     bool table_agrees(const campaign::State& state);
 

@@ -72,6 +72,7 @@ std::unique_ptr<Kit> kit_with(const script::Files& more) {
 
 Answer Players::answer(const Question& question, const Table& table) {
     prompts.push_back(fmt::format("{} {}", question.prompt.text(), number_of(question.seat) + 1));
+    put = question;
     offered.clear();
     refused.clear();
     cautions.clear();

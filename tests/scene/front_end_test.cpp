@@ -24,6 +24,7 @@ class Hearer final : public scene::FrontEndBase {
     std::vector<std::string> typed;  ///< when a name is asked for, the last first
     std::vector<std::string> asked_name;
     int told = 0;
+    std::vector<std::string> asides;
 
     using FrontEndBase::answer_by_itself;
     using FrontEndBase::correct;
@@ -57,7 +58,7 @@ class Hearer final : public scene::FrontEndBase {
     NoHooks none_;
     std::string own(std::string_view key) const override { return "<" + std::string(key) + ">"; }
     void heard(const Event&, std::string line) override { told += line.empty() ? 0 : 1; }
-    void aside(std::string) override {}
+    void aside(std::string line) override { asides.push_back(std::move(line)); }
     void corrected(std::string line) override { put_right.push_back(std::move(line)); }
     void explain(const std::string& sentence) override { explained.push_back(sentence); }
     bool yes(const std::string&, const std::string&) override { return false; }
@@ -409,4 +410,51 @@ TEST_CASE("a chapter's end is told once, and again only if its page is taken bac
     game.session.run();
     CHECK(step >= 4);
     CHECK(people.refused.empty());
+}
+
+TEST_CASE("a companion whose answer looks like a mistake says three words; a person says nothing") {
+    const auto said_by = [](int persons) {
+        Hearer people{library()};
+        play::Session session(library(), tape_of(beginning(library(), persons, 3, 11)),
+                              {.front = &people, .policy = play::Policy::random});
+        people.attach(session);
+        NoHooks none;  // persons play like that as well
+        people.instead = [&](const Question& question,
+                             const campaign::State& state) -> std::optional<play::Reply> {
+            if (session.answers() >= 400) return play::Quit{};
+            if (campaign::is_about_party(question)) return Answer{{0}};  // they stay
+            return decide(play::Policy::random, library().rules(), none, question, state.table,
+                          mix(state.seed, session.answers()));
+        };
+        session.run();
+        return people.asides;
+    };
+    const std::vector<std::string> said = said_by(1);
+    const auto counting = [](const std::string& line) { return line.ends_with(": “Just counting it.”"); };
+    CHECK(std::any_of(said.begin(), said.end(), counting));
+    CHECK(std::any_of(said.begin(), said.end(),
+                      [](const std::string& line) { return line.ends_with(": “I have reasons.”"); }));
+    const std::vector<std::string> alone = said_by(3);
+    CHECK(std::none_of(alone.begin(), alone.end(), counting));
+}
+
+TEST_CASE("what a companion has said is not said again when the journal is played back") {
+    Hearer people{library()};
+    play::Session session(library(), tape_of(beginning(library(), 1, 3, 11)),
+                          {.front = &people, .policy = play::Policy::random});
+    people.attach(session);
+    std::size_t said = 0;
+    int step = 0;
+    people.instead = [&](const Question&, const campaign::State&) -> std::optional<play::Reply> {
+        if (step == 0 && people.asides.size() > 3) {
+            ++step;
+            said = people.asides.size();
+            return play::Undo{session.answers()};
+        }
+        if (step == 0) return std::nullopt;
+        CHECK(people.asides.size() == said);
+        return play::Quit{};
+    };
+    CHECK(session.run() == play::Session::End::left);
+    CHECK(said > 3);
 }

@@ -1,10 +1,10 @@
--- He grinds on: every second round the race gives up another hand. The more mouths, the harder he grinds; below half his life he
--- lets the wheel go.
+-- He grinds on: every second round the race gives up another hand for every two heroes. The more mouths, the harder he grinds;
+-- below half his life he lets the wheel go.
 local company = use "lib/company"
 
 return boss {
-  life = 1,
-  party_life = { 14, 1 },
+  life = 8,
+  party_life = { 12, 1 },
   attack = 2,
   types = { "undead" },
   loot = { { "weapon", per_party = { 1, 2 } }, { "card", per_party = { 1, 2 } }, "nuggets" },
@@ -19,7 +19,7 @@ return boss {
   on_round = function(self, turn, round)
     if round % 2 == 1 then
       turn:tell "miller.hand"
-      turn:place("drowned_hand", turn.leader)
+      for _ = 1, (turn.party_size + 1) // 2 do turn:place("drowned_hand", turn.leader) end
     end
   end,
   on_wound = function(self, hero, dealt)

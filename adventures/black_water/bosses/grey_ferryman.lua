@@ -1,10 +1,10 @@
 -- He takes no coin. Who pays with a card is rowed past his anger; who refuses is struck harder. Below half his life
--- the rope parts and the fare doubles.
+-- the rope parts and the fare doubles. Every third round a passenger boards for every two heroes.
 local company = use "lib/company"
 
 return boss {
-  life = 4,
-  party_life = { 12, 1 },
+  life = 16,
+  party_life = { 13, 1 },
   attack = 1,
   types = { "undead" },
   loot = { { "weapon", per_party = { 1, 2 } }, { "spell", per_party = { 1, 2 } }, { "=ferry_pole" } },
@@ -34,7 +34,7 @@ return boss {
   on_round = function(self, turn, round)
     if round % 3 == 0 then
       turn:tell("ferryman.passenger", turn.leader)
-      turn:place("marsh_wight", turn.leader)
+      for _ = 1, (turn.party_size + 1) // 2 do turn:place("marsh_wight", turn.leader) end
     end
   end,
   when = { monster_attack_change = { monster = "self" } },

@@ -5,7 +5,7 @@ local company = use "lib/company"
 
 return boss {
   life = 10,
-  party_life = { 16, 1 },
+  party_life = { 18, 1 },
   attack = 2,
   heavy = true,
   element = "water",

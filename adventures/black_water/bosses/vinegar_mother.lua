@@ -3,8 +3,8 @@
 local company = use "lib/company"
 
 return boss {
-  life = 3,
-  party_life = { 17, 1 },
+  life = 9,
+  party_life = { 23, 1 },
   attack = 1,
   types = { "vinegar" },
   immune = { "water" },

@@ -24,7 +24,26 @@ local function undertow(name, down, life, told)
   }
 end
 
+--- A round of a boss that brings Monsters: so many come before the First Player, and nobody before the last.
+local function brings(name, chapter, boss, heroes, round, asked, told, monster, count)
+  local seats, expected, brought = {}, {}, {}
+  for i = 1, #heroes do seats[i], expected[i] = { life = 30, hand = { "coin", "coin" }, monsters = {} }, {} end
+  for i = 1, count do brought[i] = monster end
+  expected[1], expected[#heroes] = { monsters = brought }, { monsters = {} }
+  return {
+    name = name, chapter = chapter, heroes = heroes, before = first, start = { adventure_deck = { boss } },
+    table = { active = #heroes - 1, round = round - 1, seats = seats }, dice = { 1, 1, 1, 1 }, play = { "end_turn" },
+    expect = { asks = asked, round = round, told = { told }, seats = expected },
+  }
+end
+local three = { "barbarian", "elf", "slayer" }
+
 return {
+  brings("for three heroes the race gives up two Drowned Hands", "01_the_mill", "drowned_miller", three, 3, "main", "miller.hand", "drowned_hand", 2),
+  brings("for four two as well", "01_the_mill", "drowned_miller", four, 3, "main", "miller.hand", "drowned_hand", 2),
+  brings("for five three", "01_the_mill", "drowned_miller", five, 3, "main", "miller.hand", "drowned_hand", 3),
+  brings("for two heroes one Marsh Wight boards", "02_the_ferry", "grey_ferryman", two, 3, "fare", "ferryman.passenger", "marsh_wight", 1),
+  brings("for three heroes two Marsh Wights board", "02_the_ferry", "grey_ferryman", three, 3, "fare", "ferryman.passenger", "marsh_wight", 2),
   company("the Miller strikes with 1 more for a second hero", "01_the_mill", "drowned_miller", two, first, { 1 }, { "end_turn" }, 27),
   company("with 3 more for three further ones", "01_the_mill", "drowned_miller", four, first, { 1 }, { "end_turn" }, 25),
   company("and no more for a fourth", "01_the_mill", "drowned_miller", five, first, { 1 }, { "end_turn" }, 25),
@@ -37,7 +56,7 @@ return {
   undertow("while one is down everything attacks with 3 more", 1, 25, "undertow"),
   undertow("while two are down with 6 more", 2, 22, "undertow"),
   {
-    name = "the Drowned Miller has 1 life and 14 for each hero, and tells so when he comes",
+    name = "the Drowned Miller has 8 life and 12 for each hero, and tells so when he comes",
     chapter = "01_the_mill",
     heroes = { "warrior", "cleric" },
     start = { adventure_deck = { "drowned_miller" } },
@@ -49,12 +68,12 @@ return {
     heroes = { "warrior" },
     start = { adventure_deck = { "drowned_miller" } },
     table = {
-      boss_area = { { "drowned_miller", wounds = 1 } },
+      boss_area = { { "drowned_miller", wounds = 5 } },
       seats = { { life = 40, hand = { "bastard_sword", "coin" }, monsters = {} } },
     },
     dice = { 2 },
     play = { "play:bastard_sword", "play:coin" },
-    expect = { boss_area = { { "drowned_miller", wounds = 6 } } },
+    expect = { boss_area = { { "drowned_miller", wounds = 10 } } },
   },
   {
     name = "in the third round the Miller's race gives up a Drowned Hand before the First Player",
@@ -86,7 +105,7 @@ return {
     chapter = "01_the_mill",
     heroes = { "barbarian" },
     start = { adventure_deck = { "drowned_miller" } },
-    table = { seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } } },
+    table = { boss_area = { { "drowned_miller", wounds = 6 } }, seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } } },
     dice = { 3, 6 },
     play = { "play:short_sword", "end_turn" },
     -- 6 and his own 2, less 1 of the first encounter
@@ -97,7 +116,7 @@ return {
     chapter = "01_the_mill",
     heroes = { "barbarian" },
     start = { adventure_deck = { "drowned_miller" } },
-    table = { boss_area = { { "drowned_miller", wounds = 4 } }, seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } } },
+    table = { boss_area = { { "drowned_miller", wounds = 6 } }, seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } } },
     dice = { 4, 6 },
     play = { "play:short_sword", "end_turn" },
     expect = { told = { "miller.loose" }, seats = { { life = 32 } } },
@@ -132,7 +151,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "grey_ferryman" } },
     table = {
-      boss_area = { { "grey_ferryman", wounds = 7 } },
+      boss_area = { { "grey_ferryman", wounds = 14 } },
       seats = {
         {
           life = 40,
@@ -157,7 +176,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "grey_ferryman" } },
     table = {
-      boss_area = { { "grey_ferryman", wounds = 6 } },
+      boss_area = { { "grey_ferryman", wounds = 13 } },
       seats = {
         { life = 40, hand = { "short_sword", "coin" }, deck = { "hatchet", "coin", "coin", "coin", "coin" }, monsters = {} },
       },
@@ -253,12 +272,12 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "vinegar_mother" } },
     table = {
-      boss_area = { { "vinegar_mother", wounds = 19 } },
+      boss_area = { { "vinegar_mother", wounds = 31 } },
       seats = { { hand = { "short_sword", "coin" }, monsters = { { "vinegar_drop", wounds = 2 } } } },
     },
     dice = { 1 },
     play = { "play:short_sword", { asked = "loot", answer = {} } },
-    expect = { boss_area = { { "vinegar_mother", wounds = 19 } } },
+    expect = { boss_area = { { "vinegar_mother", wounds = 31 } } },
   },
   {
     name = "the water rises by 1 each round, and at 3 it floods: a blow of 5 and a Drowned Hand",
@@ -327,7 +346,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 12 } },
+      boss_area = { { "sluice_warden", wounds = 13 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -340,7 +359,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 11 } },
+      boss_area = { { "sluice_warden", wounds = 12 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -354,7 +373,7 @@ return {
     flags = { ring = true },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 12 } },
+      boss_area = { { "sluice_warden", wounds = 13 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -368,7 +387,7 @@ return {
     flags = { name = true },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 12 } },
+      boss_area = { { "sluice_warden", wounds = 13 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -447,7 +466,7 @@ return {
     start = { adventure_deck = { "grey_ferryman" } },
     before = { leader = "lead:seat1" },
     table = {
-      boss_area = { { "grey_ferryman", wounds = 10 } },
+      boss_area = { { "grey_ferryman", wounds = 14 } },
       seats = {
         { bare = true, life = 40, hand = { "bastard_sword", "coin" } },
         { bare = true, life = 40, hand = { "coin" } },

@@ -166,7 +166,7 @@ return {
   miller = {
     comes = "He comes up the stairs that are not there, one after the other, in his good coat. “We are closed,” says "
       .. "Odo Grist, and a bucketful of river comes with it. “Come back on Thursday. Bring bones.”",
-    hand = "The race gives up a hand. It seems to be looking for an arm, and is not particular.",
+    hand = "The race gives up what it has to hand. It is looking for an arm, and is not particular.",
     loose = "Odo lets go of the brake. The wheel runs wild, the floor shakes, flour falls like snow: from now on "
       .. "the Drowned Miller strikes harder.",
   },
@@ -250,8 +250,8 @@ return {
     comes = "The boat comes without a ripple. The one who stands in it is grey, all of him, like a picture of somebody. "
       .. "He holds out a hand for the fare, and he is not looking at your purse.",
     adrift = "The rope parts. The ferry swings out into the stream, and the Ferryman, quite calmly, doubles the fare.",
-    passenger = "“All aboard,” says the Ferryman. A passenger climbs over the side: wet, silent, and first of all "
-      .. "interested in {hero}.",
+    passenger = "“All aboard,” says the Ferryman. Whoever boards is wet, silent, and first of all interested in "
+      .. "{hero}.",
   },
   barrels = {
     reveal = "The first row of casks. One breathes in, the next breathes out. Then the bungs begin to turn, from inside.",
@@ -513,8 +513,8 @@ return {
     ["02_the_cellar"] = "While heroes are down, everything attacks with 3 more for each.",
     ["03_the_sluice"] = "While heroes are down, everything attacks with 3 more for each.",
     ["90_the_pit"] = "While heroes are down, everything attacks with 3 more for each.",
-    drowned_miller = "He attacks with 1 more for each further hero, at most 3. Every second round a Drowned Hand comes before the First "
-      .. "Player. Once half his life is gone, he attacks with 1 more.",
+    drowned_miller = "He attacks with 1 more for each further hero, at most 3. Every second round a Drowned Hand for every two heroes comes "
+      .. "before the First Player. Once half his life is gone, he attacks with 1 more.",
     flour_rat = "No tricks. Its Loot is decided by a die.",
     bog_hound = "No tricks. Leaves a card of the main deck.",
     drowned_hand = "No tricks. Somebody's beer is still in it.",
@@ -531,8 +531,8 @@ return {
     flour_sacks = "Once a turn, while a Monster is before you: discard two cards and choose. A Monster's next attack is 2 less; or a Monster "
       .. "takes 1 damage; or draw a card.",
     grey_ferryman = "At the start of your turn, pay him with a card and he strikes with 1 less, or refuse and he strikes "
-      .. "with 2 more. Every third round a Marsh Wight boards before the First Player. Below half his life the fare "
-      .. "is two cards. For each further hero he strikes with 1 more, at most 3.",
+      .. "with 2 more. Every third round a Marsh Wight for every two heroes boards before the First Player. Below half "
+      .. "his life the fare is two cards. For each further hero he strikes with 1 more, at most 3.",
     vinegar_mother = "Three casks. Every second round one bursts: a Beer among the Loot and a Vinegar Drop before the active hero. "
       .. "Each Drop that dies costs her 1 life. Without casks she attacks with 1 more. For each further hero she attacks with 1 more, at "
       .. "most 3.",

@@ -163,7 +163,7 @@ return {
   miller = {
     comes = "Sale le scale che non ci sono, un gradino dopo l'altro, con la giacca buona. «Siamo chiusi», dice Oddo Macina, "
       .. "e con la voce esce un secchio di fiume. «Ripassate giovedì. Portate ossa.»",
-    hand = "La gora restituisce una mano. Sembra in cerca di un braccio, e non fa la difficile.",
+    hand = "La gora dà una mano, o più d'una. È in cerca di un braccio, e non fa la difficile.",
     loose = "Oddo molla il freno. La ruota impazzisce, il pavimento trema, la farina cade come neve: da adesso il Mugnaio "
       .. "Annegato colpisce più forte.",
   },
@@ -244,7 +244,7 @@ return {
     comes = "La barca arriva senza un'increspatura. Chi ci sta dentro è grigio, tutto quanto, come il ritratto di qualcuno. Tende "
       .. "la mano per la corsa, e non guarda la vostra borsa.",
     adrift = "La fune si spezza. La barca gira nella corrente, e il Traghettatore, calmissimo, raddoppia la tariffa.",
-    passenger = "«Tutti a bordo», dice il Traghettatore. Un passeggero scavalca la sponda: fradicio, muto, e interessato prima di "
+    passenger = "«Tutti a bordo», dice il Traghettatore. Chi sale è fradicio, muto, e interessato prima di "
       .. "tutto {to:hero}.",
   },
   barrels = {
@@ -508,10 +508,10 @@ return {
     ["02_the_cellar"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
     ["03_the_sluice"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
     ["90_the_pit"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
-    drowned_miller = "Ogni due round una Mano d'Annegato arriva davanti al Primo Giocatore. Sotto metà vita attacca con 1 in più. "
+    drowned_miller = "Ogni due round una Mano d'Annegato ogni due eroi arriva davanti al Primo Giocatore. Sotto metà vita attacca con 1 in più. "
       .. "Per ogni altro eroe attacca con 1 in più, al massimo 3.",
     grey_ferryman = "All'inizio del tuo turno pagalo con una carta, e colpisce con 1 in meno, o rifiuta, e colpisce con 2 in più. Ogni "
-      .. "tre round uno Spettro di Palude sale a bordo davanti al Primo Giocatore. Sotto metà vita la tariffa è di due "
+      .. "tre round uno Spettro di Palude ogni due eroi sale a bordo davanti al Primo Giocatore. Sotto metà vita la tariffa è di due "
       .. "carte. Per ogni altro eroe colpisce con 1 in più, al massimo 3.",
     vinegar_mother = "Tre botti. Ogni due round ne scoppia una: una Birra tra il Bottino e una Goccia d'Aceto davanti all'eroe di turno. "
       .. "Ogni Goccia che muore le costa 1 vita. Senza botti attacca con 1 in più. Per ogni altro eroe attacca con 1 in più, "

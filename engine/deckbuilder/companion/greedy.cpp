@@ -1,5 +1,6 @@
 #include "deckbuilder/companion/greedy.h"
 
+#include "deckbuilder/companion/worth.h"
 #include "deckbuilder/state/words.h"
 #include "deckbuilder/state/zones.h"
 
@@ -8,12 +9,13 @@
 namespace tankard::deckbuilder {
 namespace {
 
-constexpr int kSpare = 1000;  ///< no Monster that the damage could reach is spared
+constexpr int kSpare = 1000;    ///< no Monster that the damage could reach is spared
+constexpr int kSpareCards = 2;  ///< no ability costs more
 
 class Opinion {
  public:
     Opinion(const Content& content, const Question& question, const Table& table)
-        : content_(content), question_(question), table_(table) {}
+        : content_(content), question_(question), table_(table), worth_(content, table, question.seat) {}
 
     std::vector<int> scores() const {
         std::vector<int> all;
@@ -36,14 +38,14 @@ class Opinion {
         if (prompt == word::ask_second_area)
             return option.object.kind() == RefKind::zone ? 1 + table_.size(option.object.as_zone()) : 0;
         if (prompt == word::ask_loot) return 1;
-        if (prompt == word::ask_defence) return -card_worth(option.object);
+        if (prompt == word::ask_defence) return -worth_.of(option.object);
         if (prompt == word::ask_discard || prompt == word::ask_remove)
-            return 200 - card_worth(option.object) - (fights(option.object) ? 60 : 0);
+            return 200 - worth_.of(option.object) - (worth_.fights(option.object) ? 60 : 0);
         if (prompt == word::ask_bag_free || prompt == word::ask_bag_skill || prompt == word::ask_bag_back)
-            return card_worth(option.object) + (fights(option.object) ? 40 : 0);
+            return worth_.of(option.object) + (worth_.fights(option.object) ? 40 : 0);
         if (prompt == word::ask_bag_offer) return -1;
         if (prompt == word::ask_bag_take)
-            return option.verb == word::none ? 0 : card_worth(option.object) - 20;
+            return option.verb == word::none ? 0 : worth_.of(option.object) - 20;
         if (prompt == word::ask_skill) return 10;
         return 0;
     }
@@ -56,12 +58,12 @@ class Opinion {
         if (verb == word::take) return 900;
         if (verb == word::play_money) return worth_paying() ? 860 : -5;
         if (verb == word::learn) return 850;
-        if (verb == word::use) return 700;
+        if (verb == word::use) return use_score();
         if (verb == word::dodge) return 650;
         if (verb == word::eat) return missing >= 4 ? 800 : -1;
         if (verb == word::buy) return buy_score(option.object);
         if (verb == word::swap || verb == word::sheathe) return -5;
-        if (verb == word::improvise) return card_worth(option.object) <= 12 ? 30 : 5;
+        if (verb == word::improvise) return worth_.of(option.object) <= 12 ? 30 : 5;
         if (verb == word::play || verb == word::play_magic)
             return play_score(option.object, verb == word::play_magic, missing);
         // Others may still want to buy: nobody is hurried on before the second turn.
@@ -71,24 +73,18 @@ class Opinion {
         return 0;
     }
 
-    bool worth_paying() const {
-        int purse_after = table_.get(question_.seat, purse);
-        for (CardId card : table_.list(table_.zone(hand, question_.seat)))
-            if (def(card).kind == CardKind::money) purse_after += def(card).value;
-        for (int place = 0; place < table_.seats(); ++place)
-            for (CardId card : table_.list(table_.zone(loot, seat_at(place))))
-                if (def(card).price <= purse_after) return true;
-        return false;
-    }
+    /// Nobody lays money on the table who will not buy: it would not keep, and the cards could pay for other
+    /// things.
+    bool worth_paying() const { return worth_.sells(worth_.means()); }
 
-    int buy_score(Ref object) const {
-        const int worth = card_worth(object);
-        return worth <= 8 ? -5 : 750 + worth;
-    }
+    int buy_score(Ref object) const { return worth_.wanted(object) ? 750 + worth_.of(object) : -5; }
+
+    /// An ability may ask for cards: with none to spare it waits until the Weapons have struck.
+    int use_score() const { return worth_.spare() >= kSpareCards ? 700 : 20; }
 
     int play_score(Ref object, bool magic, int missing) const {
-        if (!is_card(object)) return 0;
-        const CardDef& card = def(object.as_card());
+        if (!worth_.is_card(object)) return 0;
+        const CardDef& card = worth_.def(object.as_card());
         switch (card.kind) {
             case CardKind::money: return worth_paying() ? 840 : -5;
             case CardKind::weapon:
@@ -118,45 +114,10 @@ class Opinion {
         return 200 - 8 * left + 5 * monster.attack + threat - 10 * monster.armour;
     }
 
-    int card_worth(Ref object) const {
-        if (!is_card(object)) return 0;
-        const CardDef& card = def(object.as_card());
-        switch (card.kind) {
-            case CardKind::money: return card.value / 2;
-            case CardKind::weapon: return 20 + 8 * card.modifier + (card.heavy ? 12 : 0);
-            case CardKind::defence: return 20 + 5 * card.value;
-            case CardKind::attack_spell:
-                return card.cost <= content_.hero(hero()).intelligence ? 30 + 8 * card.modifier : 0;
-            case CardKind::defence_spell:
-            case CardKind::healing_spell:
-                return card.cost <= content_.hero(hero()).intelligence ? 25 + 3 * card.value : 0;
-            case CardKind::monster: return 2;
-            case CardKind::beer: return 14;
-            default: return 10 + card.price / 3;
-        }
-    }
-
-    /// Weapons and spells that the hero can pay for: without them nothing else helps.
-    bool fights(Ref object) const {
-        if (!is_card(object)) return false;
-        const CardDef& card = def(object.as_card());
-        return card.kind == CardKind::weapon ||
-               (card.kind == CardKind::attack_spell && card_worth(object) > 0);
-    }
-
-    bool is_card(Ref object) const {
-        return object.kind() == RefKind::card && content_.is(table_.def(object.as_card()), DefKind::card);
-    }
-
-    DefId hero() const {
-        const SeatId seat = question_.seat == SeatId::none ? seat_at(0) : question_.seat;
-        return table_.def(table_.top(table_.zone(hero_area, seat)));
-    }
-    const CardDef& def(CardId card) const { return content_.card(table_.def(card)); }
-
     const Content& content_;
     const Question& question_;
     const Table& table_;
+    Worth worth_;
 };
 
 }  // namespace

@@ -151,6 +151,12 @@ TANKARD_WORD(tell_exhausted, "log.exhausted");
 TANKARD_WORD(tell_drained, "log.drained");
 TANKARD_WORD(tell_effect, "log.effect");
 TANKARD_WORD(tell_effect_over, "log.effect_over");
+// What companions say of themselves.
+TANKARD_WORD(remark_counting, "remark.counting");
+TANKARD_WORD(remark_not_yet, "remark.not_yet");
+TANKARD_WORD(remark_not_wanted, "remark.not_wanted");
+TANKARD_WORD(remark_reasons, "remark.reasons");
+TANKARD_WORD(remark_nothing_lesser, "remark.nothing_lesser");
 // Slots of sentences.
 TANKARD_WORD(hero, "hero");
 TANKARD_WORD(other, "other");

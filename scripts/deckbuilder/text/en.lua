@@ -79,6 +79,14 @@ return {
     others_wait = "The others could still buy something.",
   },
 
+  remark = {
+    counting = "{hero}: “Just counting it.”",
+    not_yet = "{hero}: “Not just yet.”",
+    not_wanted = "{hero}: “Nothing for me.”",
+    reasons = "{hero}: “I have reasons.”",
+    nothing_lesser = "{hero}: “Nothing lesser left.”",
+  },
+
   log = {
     turn_over = "{hero} ends the turn and draws a new hand.",
     ally_strikes = "{The:monster} strikes at {the:card} for its friends: rolls {roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}: {total} damage.",

@@ -80,6 +80,14 @@ return {
     others_wait = "Gli altri potrebbero ancora comprare qualcosa.",
   },
 
+  remark = {
+    counting = "{hero}: «Contavo e basta.»",
+    not_yet = "{hero}: «Meglio più tardi.»",
+    not_wanted = "{hero}: «Niente per me.»",
+    reasons = "{hero}: «So io perché.»",
+    nothing_lesser = "{hero}: «Non ho altro.»",
+  },
+
   log = {
     turn_over = "{hero} ha finito e pesca una mano nuova.",
     ally_strikes = "{The:monster} colpisce {the:card} per gli amici: tira {roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}: {total|one=1 danno|other={total} danni}.",

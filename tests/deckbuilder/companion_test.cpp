@@ -1,0 +1,117 @@
+// What a sensible companion does with its money, its abilities and the cards that it can spare.
+#include "deckbuilder/state/words.h"
+#include "fixture.h"
+
+#include <algorithm>
+
+#include <doctest/doctest.h>
+
+namespace tankard::deckbuilder::test {
+namespace {
+
+/// The label of what a companion likes best of the main menu.
+std::string choice(Scene& scene) {
+    const std::vector<std::string> labels = scene.menu();
+    NoHooks none;
+    const std::vector<int> scores = scene.kit_.rule_set->advise(scene.players.put, scene.table, none);
+    REQUIRE(scores.size() == labels.size());
+    return labels[static_cast<std::size_t>(std::max_element(scores.begin(), scores.end()) - scores.begin())];
+}
+
+bool lays_money(Scene& scene) { return choice(scene).starts_with("play"); }
+
+/// A warrior with 40 in Coins and Nuggets, and a mage; nobody has a Monster.
+struct Purse {
+    Purse() : scene({"warrior", "mage"}) {
+        scene.fight();
+        scene.boss();
+        scene.hand_of(one, {"nuggets", "coin"});
+    }
+    Scene scene;
+};
+
+}  // namespace
+
+TEST_CASE("companions lay money on the table for what they want, wherever it is open to them") {
+    Purse it;
+    Scene& scene = it.scene;
+    SUBCASE("in their own area") { scene.fill(loot, one, {"sword"}); }
+    SUBCASE("in another's") { scene.fill(loot, two, {"sword"}); }
+    SUBCASE("past a Monster that they have dodged") {
+        scene.monster("rat", one);
+        scene.table.set(one, access, 1);
+        scene.fill(loot, one, {"sword"});
+    }
+    SUBCASE("where the boss stood") {
+        scene.table.move_all(scene.table.zone(boss_area), scene.table.zone(defeated));
+        scene.monster("rat", two);
+        scene.fill(boss_loot, SeatId::none, {"sword"});
+    }
+    SUBCASE("with what lies there already") {
+        scene.hand_of(one, {"coin"});
+        scene.table.set(one, purse, 20);
+        scene.fill(loot, one, {"sword"});
+    }
+    CHECK(lays_money(scene));
+}
+
+TEST_CASE("companions keep money that would buy nothing which they want") {
+    Purse it;
+    Scene& scene = it.scene;
+    SUBCASE("nothing lies there") {}
+    SUBCASE("all is too dear") { scene.fill(loot, one, {"axe"}); }
+    SUBCASE("a Monster stands before them") {
+        scene.monster("rat", one);
+        scene.fill(loot, two, {"sword"});
+    }
+    SUBCASE("a Monster stands on it") {
+        scene.monster("rat", two);
+        scene.fill(loot, two, {"sword"});
+    }
+    SUBCASE("the boss stands on it") { scene.fill(boss_loot, SeatId::none, {"sword"}); }
+    SUBCASE("it is nothing for them") { scene.fill(loot, one, {"goblin_card"}); }
+    SUBCASE("nobody sells to a Berserk") {
+        scene.table.set(one, berserk, 1);
+        scene.fill(loot, one, {"sword"});
+    }
+    SUBCASE("food is free") { scene.fill(loot, one, {"bread"}); }
+    CHECK_FALSE(lays_money(scene));
+}
+
+TEST_CASE("companions use what may cost cards with cards to spare, or when their Weapons have struck") {
+    const auto kit =
+        kit_with({def("effect", "sacks", "turns = -1, on_use = function(self, hero) hero:discard(2) end")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    scene.fight();
+    scene.monster("ogre", one);
+    scene.put("sacks", effects, one);
+    scene.hand_of(one, {"sword", "hammer", "coin", "nuggets"});
+    CHECK(choice(scene) == "use:sacks");
+    scene.hand_of(one, {"sword", "hammer", "coin"});
+    CHECK(choice(scene) == "play:sword");
+    scene.hand_of(one, {"nuggets"});
+    CHECK(choice(scene) == "use:sacks");
+}
+
+TEST_CASE("companions pay a cost with Coins, then with what is worth more, with Weapons last") {
+    Scene scene({"warrior"}, {.chapter = "weight"});
+    scene.hand_of(one, {"staff", "nuggets", "sword", "coin"});
+    Question question;
+    question.prompt = word::ask_discard;
+    question.seat = one;
+    for (const CardId card : scene.table.list(scene.table.zone(hand, one)))
+        question.offer(word::discard, scene.table.ref(card));
+    NoHooks none;
+    const std::vector<int> scores = scene.kit_.rule_set->advise(question, scene.table, none);
+    const auto of = [&](std::string_view id) {
+        for (std::size_t i = 0; i < scores.size(); ++i)
+            if (question.options[i].object.as_card() == scene.find(id, hand, one)) return scores[i];
+        return 0;
+    };
+    CHECK(of("coin") > of("nuggets"));
+    CHECK(of("nuggets") > of("staff"));
+    CHECK(of("staff") > of("sword"));
+    CHECK(of("sword") > 0);
+}
+
+}  // namespace tankard::deckbuilder::test
