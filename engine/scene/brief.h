@@ -18,4 +18,11 @@ inline std::string in_brief(std::string_view rule, const std::function<bool(cons
     return shown;
 }
 
+/// Each sentence begins a line.
+inline std::string in_lines(std::string rule) {
+    for (std::size_t at = rule.find(". "); at != std::string::npos; at = rule.find(". ", at + 2))
+        rule[at + 1] = '\n';
+    return rule;
+}
+
 }  // namespace tankard::scene

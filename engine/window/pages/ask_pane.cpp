@@ -277,14 +277,19 @@ class Pane {
     bool portray(const Rect& room) {
         const std::optional<std::size_t> option = portrayed();
         if (!option) return false;
-        const scene::Card card{CardId::none, *ask_.choices[*option].face};
+        const scene::Face& face = *ask_.choices[*option].face;
+        scene::Face lines = face;
+        lines.rule = scene::in_lines(face.rule);
         const float high = std::floor(room.h - hint_height());
-        Ruler ruler{ruler_};
-        ruler.em *= kPortrayedType;
-        const bool larger = card_height(ruler, card.face, room.w) <= high;
-        if (!larger && card_height(ruler_, card.face, room.w) > high) return false;
+        Ruler larger{ruler_};
+        larger.em *= kPortrayedType;
+        const auto fits = [&](const Ruler& ruler, const scene::Face& told) {
+            return card_height(ruler, told, room.w) <= high;
+        };
+        if (!fits(ruler_, face)) return false;
+        const scene::Card card{CardId::none, fits(ruler_, lines) ? lines : face};
         hint({room.x, room.y, room.w, hint_height()});
-        Piece piece = whole_card(larger ? ruler : ruler_, card, room.w, high, 0);
+        Piece piece = whole_card(fits(larger, card.face) ? larger : ruler_, card, room.w, high, 0);
         piece.thing = 0;  // it is no other place to choose it
         move(piece, room.x, room.bottom() - high);
         page_.pieces.push_back(std::move(piece));

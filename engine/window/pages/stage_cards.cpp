@@ -1,5 +1,7 @@
 #include "window/pages/stage_cards.h"
 
+#include "scene/brief.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -40,16 +42,6 @@ struct StageCards::Laid {
     float type = 1;      ///< of a broad card's letters
     bool apart = false;  ///< each sentence of what it does begins a line
 };
-
-namespace {
-
-std::string in_lines(std::string rule) {
-    for (std::size_t at = rule.find(". "); at != std::string::npos; at = rule.find(". ", at + 2))
-        rule[at + 1] = '\n';
-    return rule;
-}
-
-}  // namespace
 
 StageCards::StageCards(const Setting& setting) : setting_(setting), loose_(setting.view) { gather(); }
 
@@ -144,7 +136,7 @@ std::optional<StageCards::Laid> StageCards::laid(const Ruler& ruler, const Group
 bool StageCards::lies_across(const Ruler& ruler, const Group& group, Laid& laid, float w) {
     const scene::Face& whole = group.cards.front().shown->face;
     scene::Face lines = whole;
-    lines.rule = in_lines(lines.rule);
+    lines.rule = scene::in_lines(lines.rule);
     for (const float type : {1.3F, 1.15F, 1.0F, 0.9F, 0.8F})
         for (const bool apart : {true, false})
             for (const float shape : {1.72F, 2.0F, 2.3F, 2.6F}) {
@@ -204,7 +196,7 @@ Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid)
         Ruler across = ruler;
         across.em *= laid.type;
         scene::Card shown = *heap.shown;
-        if (laid.apart) shown.face.rule = in_lines(shown.face.rule);
+        if (laid.apart) shown.face.rule = scene::in_lines(shown.face.rule);
         Piece piece = laid.broad ? broad_card(across, shown, laid.w, laid.h)
                                  : whole_card(ruler, *heap.shown, laid.w - step, laid.h - step, 0, common);
         if (group.role == scene::Role::faced) let_stand(ruler, piece);
