@@ -25,6 +25,10 @@ local how = {
   spinning_top = "Set the die spinning, so that it walks to the target.",
   nose = "Die on the nose; let it roll.",
 }
+local function with_how(rules)
+  for throw, words in pairs(how) do rules[throw] = words end
+  return rules
+end
 
 return {
   blurb = {
@@ -562,30 +566,7 @@ return {
     nose = "The die rolls off at eye level, slowly; the aim strays.",
   },
 
-  rule = {
-    back = how.back,
-    smash = how.smash,
-    bank = how.bank,
-    floor_seat = how.floor_seat,
-    jump = how.jump,
-    crossbow = how.crossbow,
-    under_the_table = how.under_the_table,
-    blow = how.blow,
-    from_afar = how.from_afar,
-    under_the_leg = how.under_the_leg,
-    pirouette = how.pirouette,
-    blind = how.blind,
-    two_bounces = how.two_bounces,
-    elbow = how.elbow,
-    prayer = how.prayer,
-    weak_hand = how.weak_hand,
-    anothers_hand = how.anothers_hand,
-    card_jump = how.card_jump,
-    catapult = how.catapult,
-    header = how.header,
-    spinning_top = how.spinning_top,
-    nose = how.nose,
-
+  rule = with_how {
     hulda = "Red: lose a hit point to double the throw (on a hit). Blue: throw the same die again, both count (on a hit). Green: +4 damage against greenskins, also on a miss.",
     pemberton = "Red: +3 damage (on a hit). Blue: the Monster becomes a frog: 2 damage less in this combat. Green: throw again instead, if you like.",
     sticky_nan = "Red: a card of equipment in clean-up. Blue: 2 gold into the chest. Green: throw again instead, if you like.",

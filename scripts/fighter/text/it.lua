@@ -25,6 +25,10 @@ local how = {
   spinning_top = "Fai girare il dado come una trottola, finché arriva al bersaglio.",
   nose = "Dado sul naso: lascialo rotolare.",
 }
+local function with_how(rules)
+  for throw, words in pairs(how) do rules[throw] = words end
+  return rules
+end
 
 return {
   blurb = {
@@ -562,30 +566,7 @@ return {
     nose = "Il dado rotola giù all'altezza degli occhi, piano; la mira sbanda.",
   },
 
-  rule = {
-    back = how.back,
-    smash = how.smash,
-    bank = how.bank,
-    floor_seat = how.floor_seat,
-    jump = how.jump,
-    crossbow = how.crossbow,
-    under_the_table = how.under_the_table,
-    blow = how.blow,
-    from_afar = how.from_afar,
-    under_the_leg = how.under_the_leg,
-    pirouette = how.pirouette,
-    blind = how.blind,
-    two_bounces = how.two_bounces,
-    elbow = how.elbow,
-    prayer = how.prayer,
-    weak_hand = how.weak_hand,
-    anothers_hand = how.anothers_hand,
-    card_jump = how.card_jump,
-    catapult = how.catapult,
-    header = how.header,
-    spinning_top = how.spinning_top,
-    nose = how.nose,
-
+  rule = with_how {
     hulda = "Rosso: perdi un punto vita per raddoppiare il tiro (se colpisci). Blu: rilancia lo stesso dado, valgono entrambi (se colpisci). Verde: +4 danni contro i Pelleverde, anche se manchi.",
     pemberton = "Rosso: +3 danni (se colpisci). Blu: il Mostro diventa una rana: 2 danni in meno in questo combattimento. Verde: puoi rilanciare, e il primo tiro non conta.",
     sticky_nan = "Rosso: una carta equipaggiamento durante la pulizia. Blu: 2 monete nello scrigno. Verde: puoi rilanciare, e il primo tiro non conta.",
