@@ -84,7 +84,7 @@ TEST_CASE("a whole chapter by mouse: choices, cards on the table, the log, takin
             if (answers(spot)) open.push_back(spot);
             if (spot.does == Does::choose && spot.box.right() < kPane) lying.push_back(spot);
             const bool on_table = spot.does == Does::narrow && spot.number != 0;
-            if (on_table || (spot.does == Does::command && undone < 4 && chance.below(20) == 0))
+            if (on_table || (spot.does == Does::command && undone < 4 && chance.below(8) == 0))
                 others.push_back(spot);
         }
         REQUIRE(!open.empty());
