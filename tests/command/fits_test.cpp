@@ -96,6 +96,8 @@ std::string answer(const std::vector<std::string>& page, std::mt19937_64& luck) 
         for (int i = 0; i < times && numbers.size() < 99; ++i)
             numbers.push_back(number);
     }
+    if (numbers.empty() && has(page, "Yes or no")) return "yes";
+    if (numbers.empty() && has(page, "Sì o no")) return "sì";
     if (numbers.empty() || wanted == 0) return numbers.empty() ? "" : numbers[luck() % numbers.size()];
     for (std::size_t i = 0; i < std::min(wanted, numbers.size()); ++i)
         all += numbers[i] + " ";
