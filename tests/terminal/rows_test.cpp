@@ -148,8 +148,9 @@ TEST_CASE("within a turn nothing of a seat's menu changes its number, and every 
                 CHECK(numbers.insert(row.number).second);
                 const auto [before, is_new] = worn.emplace(shown[row.options.front()], row.number);
                 if (is_new) continue;
-                if (before->second != row.number) worn.clear();  // mostly new lines: it may begin with 1
-                kept += before->second == row.number ? 1 : 0;
+                const bool same = before->second == row.number;
+                kept += same ? 1 : 0;
+                if (!same) worn.clear();  // mostly new lines: it may begin with 1
                 break;
             }
         });
