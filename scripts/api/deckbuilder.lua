@@ -195,7 +195,7 @@ function card:weaken(amount) end
 ---@param amount integer on its next attack
 function card:enrage(amount) end
 
----In a filter: names a part of the number that it gives, for the sum that people read (“+2 (Berserk)”). Gives the amount.
+---In a filter: names a part of the number that it gives, for the sum that people read (“+2 (Berserk)”), and changes nothing else. Of more than 16 parts the rest has the card's name. Gives the amount.
 ---@param key string text key of what it is for
 ---@param amount integer how much of it
 ---@return integer

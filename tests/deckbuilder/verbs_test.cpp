@@ -280,6 +280,51 @@ TEST_CASE("hooks: a Monster's attack") {
     CHECK(scene.of(leech, wounds) == 4 - 3);
 }
 
+TEST_CASE("verbs: a filter that names the parts of its number gives the number that it gives") {
+    struct Ear : Listener {
+        void on(const Event& event, const Table& /*table*/) override {
+            if (event.name == word::tell_attacks) attack = event;
+        }
+        Event attack;
+    };
+    using Parts = std::vector<std::pair<std::string, std::int64_t>>;
+    const auto attack_with = [](std::string_view body) {
+        const auto kit = kit_with(
+            {def("monster", "leech", "life = 5"),
+             def("skill", "aura",
+                 fmt::format("monster_attack_change = function(self, monster, hero) {} end", body))});
+        Scene scene({"warrior"}, {.kit = kit.get()});
+        scene.fight();
+        scene.learn(one, "aura");
+        scene.monster("leech", one);
+        scene.dice({3});
+        Ear ear;
+        scene.table.listen(&ear);
+        scene.run_turn_start(one);
+        scene.table.listen(&scene.players);
+        Parts parts;
+        std::int64_t sum = 3;  // the die
+        for (const Slot& part : ear.attack.parts) {
+            parts.emplace_back(part.name.text(), part.value.as_number());
+            sum += part.value.as_number();
+        }
+        std::int64_t total = -1;
+        for (const Slot& slot : ear.attack.slots)
+            if (slot.name == word::total) total = slot.value.as_number();
+        CHECK(total == sum);
+        return parts;
+    };
+    CHECK(attack_with("return self:part('berserk', 2) + self:part('nightfall', 1) + 4") ==
+          Parts{{"berserk", 2}, {"nightfall", 1}, {"aura", 4}});
+    // What the parts say and what the filter gives need not agree: the filter counts.
+    CHECK(attack_with("self:part('berserk', 50); return 3") == Parts{{"berserk", 50}, {"aura", -47}});
+    CHECK(attack_with("for i = 1, 40 do self:part('berserk', 99) end return 3") == Parts{{"aura", 3}});
+    CHECK(attack_with("for i = 1, 40 do self:part('berserk', -99) end return 3") == Parts{{"aura", 3}});
+    const Parts many = attack_with("for i = 1, 500 do self:part('part' .. i, 10) end return 3");
+    CHECK(many.size() == 17);
+    CHECK(many.back() == Parts::value_type{"aura", 3 - 160});
+}
+
 TEST_CASE("hooks: prices, purchases, falls, rounds, the ends of turns and encounters") {
     const auto kit =
         kit_with({def("effect", "diary",

@@ -97,15 +97,21 @@ void listeners(const Rules& rules, Hook hook, Each each) {
     }
 }
 
-/// What each listener adds, if it answers with a number at all.
+/// What each listener adds, if it answers with a number at all; meanwhile Rules::said is its own.
 template <typename Take>
 void answers(Rules& rules, Hook hook, std::initializer_list<Arg> args, Take take) {
+    Sum outer = std::exchange(rules.said, {});  // a filter may have led to this one
     listeners(rules, hook, [&](CardId card) {
-        rules.said = {};
         const Arg answer = call(rules, card, hook, args);
         if (const auto* change = std::get_if<std::int64_t>(&answer)) take(card, *change);
+        rules.said = {};
     });
+    rules.said = std::move(outer);
 }
+
+constexpr std::int64_t kMostAdded = 999;  ///< by a filter, either way
+
+bool is_bounded(std::int64_t change) { return -kMostAdded <= change && change <= kMostAdded; }
 
 }  // namespace
 
@@ -126,18 +132,23 @@ Arg call(Rules& rules, CardId self, Hook hook, std::initializer_list<Arg> args) 
 int filter(Rules& rules, Hook hook, std::initializer_list<Arg> args) {
     std::int64_t sum = 0;
     answers(rules, hook, args, [&](CardId, std::int64_t change) { sum += change; });
-    return static_cast<int>(std::clamp<std::int64_t>(sum, -999, 999));
+    return static_cast<int>(std::clamp<std::int64_t>(sum, -kMostAdded, kMostAdded));
 }
 
 void add_filter(Sum& sum, Rules& rules, Hook hook, std::initializer_list<Arg> args) {
     answers(rules, hook, args, [&](CardId card, std::int64_t change) {
-        sum.add(rules.said);
         const Name from = rules.id(card);
+        const Sum& said = rules.said;
+        // Names change no number: parts beyond a sum's bounds are not told.
+        if (!is_bounded(change - said.total()) ||
+            !std::all_of(said.parts().begin(), said.parts().end(),
+                         [](const Slot& part) { return is_bounded(part.value.as_number()); }))
+            return sum.add(from, change);
+        sum.add(said);
         const bool known = std::any_of(sum.parts().begin(), sum.parts().end(),
                                        [&](const Slot& part) { return part.name == from; });
-        sum.add(known ? word::part_own_rule : from, change - rules.said.total());
+        sum.add(known ? word::part_own_rule : from, change - said.total());
     });
-    rules.said = {};
 }
 
 void leave_out(Rules& rules, Hook hook) {

@@ -70,7 +70,7 @@ struct Rules : Game {
     House house;
     mutable Tally tally;  ///< mutable: it only remembers what the table says anyway
     Ref cause;            ///< the card whose hook is running: for sentences that say why something happens
-    Sum said{};           ///< what the filter that is running says its number is made of; nothing afterwards
+    Sum said{};           ///< what the filter that is running says its number is made of; of others nothing
 
     Rules(Game game, const Content& the_content)
         : Game(game), content(the_content), house(game.settings), tally(content, table, hooks) {}

@@ -251,7 +251,8 @@ void declare_card(Registry& r) {
         .range(-99, 99)
         .doc(
             "In a filter: names a part of the number that it gives, for the sum that people read (“+2 "
-            "(Berserk)”). Gives the amount.");
+            "(Berserk)”), and changes nothing else. Of more than 16 parts the rest has the card's name. "
+            "Gives the amount.");
     r.verb("card", "move_to", &Verbs::move_to)
         .example("monster:move_to(turn.leader)")
         .param("hero", "whose area")

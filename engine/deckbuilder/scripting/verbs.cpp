@@ -296,7 +296,8 @@ void Verbs::enrage(CardId card, int amount) {
 }
 
 int Verbs::part(CardId /*card*/, const std::string& key, int amount) {
-    rules_->said.add(word_of(key), amount);
+    constexpr std::size_t kMostParts = 16;  // nobody reads more
+    if (rules_->said.parts().size() < kMostParts) rules_->said.add(word_of(key), amount);
     return amount;
 }
 
