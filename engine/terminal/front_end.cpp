@@ -1,6 +1,5 @@
 #include "terminal/front_end.h"
 
-#include "scene/brief.h"
 #include "table/view.h"
 #include "terminal/answers.h"
 #include "terminal/paper.h"
@@ -18,10 +17,8 @@ namespace tankard::terminal {
 namespace {
 
 constexpr std::size_t kRecapLines = 10;
-constexpr std::string_view kDetail = "      ";  ///< before what stands below an option
-constexpr std::size_t kMostLines = 3;           ///< of what its card does
-constexpr std::size_t kMostTakenBack = 4;       ///< answers that are named when they are taken back
-constexpr int kLogLines = 100;                  ///< of scripts, shown with one question
+constexpr std::size_t kMostTakenBack = 4;  ///< answers that are named when they are taken back
+constexpr int kLogLines = 100;             ///< of scripts, shown with one question
 
 /// Whether the first words of an option are these: "back" of "Back to the cellar".
 bool begins_option(const std::string& line, const std::vector<std::string>& said) {
@@ -210,20 +207,6 @@ std::vector<std::string> TerminalFrontEnd::table_lines(const Question& question,
 void TerminalFrontEnd::show_table(const Question& question, const campaign::State& state) {
     for (const std::string& line : table_lines(question, state, 0))
         print(line);
-}
-
-std::vector<std::string> TerminalFrontEnd::explained(const Option& option,
-                                                     const campaign::State& state) const {
-    const std::string rule = words().explanation(option, state);
-    if (rule.empty()) return {};
-    const std::string said = scene::in_brief(
-        rule, [](const std::string& words) { return hanging(kDetail, words).size() <= kMostLines; });
-    std::vector<std::string> lines = hanging(kDetail, said);
-    if (said != rule)
-        for (std::string& line :
-             hanging(kDetail, words().ui("more", {{intern("card"), option.object}}, state)))
-            lines.push_back(std::move(line));
-    return lines;
 }
 
 std::optional<Answer> TerminalFrontEnd::unasked(const Question& question) const {

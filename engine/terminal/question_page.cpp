@@ -1,4 +1,5 @@
 // How a question is shown: its lines, and the page on which it stands with what was told and the table.
+#include "scene/brief.h"
 #include "terminal/answers.h"
 #include "terminal/front_end.h"
 #include "terminal/paper.h"
@@ -12,6 +13,7 @@ namespace tankard::terminal {
 namespace {
 
 constexpr std::string_view kDetail = "      ";  ///< before what stands below an option
+constexpr std::size_t kMostLines = 3;           ///< of what its card does
 constexpr int kUnfolded = -1;                   ///< also what was explained a moment ago
 
 /// "  3 Play the Coin (worth 10) ×4"
@@ -59,6 +61,20 @@ void TerminalFrontEnd::number_options(const Question& question, const campaign::
         said_.push_back(words().option(question, i, state));
     rows_ = rows_of(question, state, CardOrder(library(), words()), said_);
     numbering_.number(question, said_, rows_);
+}
+
+std::vector<std::string> TerminalFrontEnd::explained(const Option& option,
+                                                     const campaign::State& state) const {
+    const std::string rule = words().explanation(option, state);
+    if (rule.empty()) return {};
+    const std::string said = scene::in_brief(
+        rule, [](const std::string& words) { return hanging(kDetail, words).size() <= kMostLines; });
+    std::vector<std::string> lines = hanging(kDetail, said);
+    if (said != rule)
+        for (std::string& line :
+             hanging(kDetail, words().ui("more", {{intern("card"), option.object}}, state)))
+            lines.push_back(std::move(line));
+    return lines;
 }
 
 std::vector<std::string> TerminalFrontEnd::option_lines(const Question& question,
@@ -168,34 +184,31 @@ void TerminalFrontEnd::pause() {
 void TerminalFrontEnd::show_page(const Question& question, const campaign::State& state) {
     const bool with_table = question.seat != SeatId::none && table_due_ && state.table.cards() > 0;
     if (with_table) table_due_ = false;
-    const auto table = [&](int fold) {
+    const bool whole = question.shape == Shape::read || state.stage != campaign::Stage::play;
+    const Part table = [&](int fold) {
         std::vector<std::string> lines;
         if (!with_table) return lines;
-        lines = table_lines(question, state, fold);
-        if (fold == 0) lines.insert(lines.begin(), "");
+        lines = table_lines(question, state, whole ? 0 : fold);
+        if (whole || fold == 0) lines.insert(lines.begin(), "");
         return lines;
     };
-    const auto asked = [&](int fold) { return question_lines(question, state, fold, with_table); };
+    const Part asked = [&](int fold) {
+        return question_lines(question, state, whole ? 0 : fold, with_table);
+    };
     const auto more = [&](int gone) {
         return words().ui("log_folded",
                           {{intern("n"), Ref::number(gone)},
                            {intern("all"), Ref::number(static_cast<std::int32_t>(pending_.size()))}},
                           state);
     };
-    const bool whole = question.shape == Shape::read || state.stage != campaign::Stage::play;
     const auto room = static_cast<std::size_t>(lines_of_screen() - 1);
-    const auto folded = [&](const Part& part) {
-        return [&part, whole](int fold) { return part(whole ? 0 : fold); };
-    };
-    const Part drawn = table;
-    const Part put = asked;
-    Page page = page_lines(pending_, folded(drawn), folded(put), room, more);
+    Page page = page_lines(pending_, table, asked, room, more);
     if (tty_ && page.overflows && !page.told.empty()) {
         // A story is not folded: it has a screen of its own.
         for (const std::string& line : log_lines(pending_, 2, room - 1, more))
             print(line);
         pause();
-        page = page_lines({}, folded(drawn), folded(put), room, more);
+        page = page_lines({}, table, asked, room, more);
     }
     for (const std::vector<std::string>* part : {&page.told, &page.below})
         for (const std::string& line : *part)
