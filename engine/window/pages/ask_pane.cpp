@@ -38,7 +38,7 @@ constexpr float kLeastTold = 4;  ///< ems
 constexpr float kMostTold = 10;
 constexpr float kPortrayed = 1.8F;       ///< of its width: how high the card of who is portrayed is …
 constexpr float kPortrayedType = 1.15F;  ///< … and how large its letters
-constexpr std::int32_t kMostPlaces = 5;  ///< of an order
+constexpr std::int32_t kMostPlaces = 5;  ///< for what is chosen; of more it is a list
 constexpr float kPlace = 3.6F;           ///< ems: how high one is
 
 class Pane {
@@ -298,14 +298,18 @@ class Pane {
 
     float hint_height() const { return 2 * Type::line(ruler_.body()); }
 
+    /// How what lies on the table is chosen.
+    std::string how() const {
+        const bool priced = std::any_of(ask_.choices.begin(), ask_.choices.end(),
+                                        [](const scene::Choice& choice) { return choice.cost > 0; });
+        return ruler_.say(priced ? "on_board" : "on_table");
+    }
     void hint(const Rect& room) {
         if (room.h < Type::line(ruler_.body())) return;
         Piece hint;
         hint.box = room;
-        const bool priced = std::any_of(ask_.choices.begin(), ask_.choices.end(),
-                                        [](const scene::Choice& choice) { return choice.cost > 0; });
-        paragraph(ruler_, hint, ruler_.say(priced ? "on_board" : "on_table"), Typeface::italic, ruler_.body(),
-                  Ink::faint, room, static_cast<std::size_t>(room.h / Type::line(ruler_.body())));
+        paragraph(ruler_, hint, how(), Typeface::italic, ruler_.body(), Ink::faint, room,
+                  static_cast<std::size_t>(room.h / Type::line(ruler_.body())));
         page_.pieces.push_back(std::move(hint));
     }
 
@@ -453,11 +457,11 @@ class Pane {
             piece.texts.push_back(line_of(ruler_, fmt::format("{}.", at + 1), Typeface::bold, size,
                                           Ink::faint, box_.x, y, left, Align::centre));
         const float wide = box_.w - left - ruler_.pad();
-        const std::string words = ruler_.say("on_table");
+        const std::string words = how();
         const float high = Type::line(ruler_.body());
         const std::size_t lines = ruler_.type.wrap(words, Typeface::italic, ruler_.body(), wide).size();
         if (at == choosing_.count() && static_cast<float>(lines) * high <= piece.box.h)
-            paragraph(ruler_, piece, words, Typeface::italic, ruler_.body(), Ink::faint,
+            paragraph(ruler_, piece, words, Typeface::italic, ruler_.body(), Ink::text,
                       {box_.x + left, y_ + std::floor((piece.box.h - static_cast<float>(lines) * high) / 2),
                        wide, piece.box.h});
         return piece;
