@@ -79,16 +79,15 @@ bool is_most(const scene::Tale& tale, const scene::Part& of, const scene::Deed& 
     return others;
 }
 
+/// The sign of what nobody else did as much of.
+std::string laurel() { return text::read_figures("laurel-crown ♛").letters; }
+
 class Telling {
  public:
     Telling(const Ruler& ruler, const scene::Tale& tale, float width, float height)
         : ruler_(ruler), tale_(tale) {
         page_.width = width;
         page_.height = height;
-        for (const scene::Part& part : tale.parts)
-            if (part.seat != SeatId::none)
-                for (const scene::Milestone& milestone : part.milestones)
-                    if (!is_everybodys(milestone) && all_have(milestone)) everybodys_.push_back(milestone);
     }
 
     Page page(const Foot& said, int scroll) {
@@ -157,9 +156,6 @@ class Telling {
         return high;
     }
 
-    bool is_everybodys(const scene::Milestone& milestone) const {
-        return std::find(everybodys_.begin(), everybodys_.end(), milestone) != everybodys_.end();
-    }
     /// What all have is told once; only where there are several.
     bool all_have(const scene::Milestone& milestone) const {
         int count = 0;
@@ -173,7 +169,11 @@ class Telling {
     }
     std::vector<Piece> everybodys_rows() const {
         std::vector<Piece> rows;
-        for (scene::Milestone milestone : everybodys_) {
+        const auto first = std::find_if(tale_.parts.begin(), tale_.parts.end(),
+                                        [](const scene::Part& part) { return part.seat != SeatId::none; });
+        if (first == tale_.parts.end()) return rows;
+        for (scene::Milestone milestone : first->milestones) {
+            if (!all_have(milestone)) continue;
             milestone.words = ruler_.say("everybody") + ": " + milestone.words;
             add_milestone(milestone, inside_.w, Detail::all, rows);
         }
@@ -355,8 +355,8 @@ class Telling {
         write(row, part.player, Typeface::bold, ruler_.large(), Ink::text, left, w);
         if (!part.hero.empty()) write(row, part.hero, Typeface::italic, ruler_.body(), Ink::faint, left, w);
         if (!part.known.empty() && detail != Detail::names) {
-            const std::string laurel = text::read_figures("laurel-crown ♛").letters;
-            const std::string_view sign = ruler_.type.sign(laurel);
+            const std::string crown = laurel();
+            const std::string_view sign = ruler_.type.sign(crown);
             const float wide = std::ceil(ruler_.type.width(sign, Typeface::icon, ruler_.body()));
             row.texts.push_back(
                 line_of(ruler_, sign, Typeface::icon, ruler_.body(), Ink::gold, left, row.box.h, wide));
@@ -395,7 +395,7 @@ class Telling {
     std::vector<Piece> awards(const scene::Part& part, float w, Detail detail) const {
         std::vector<Piece> rows;
         for (const scene::Milestone& milestone : part.milestones)
-            if (!is_everybodys(milestone)) add_milestone(milestone, w, detail, rows);
+            if (!all_have(milestone)) add_milestone(milestone, w, detail, rows);
         return rows;
     }
     /// What follows stands in one line over all columns, whoever gained more or less.
@@ -470,7 +470,7 @@ class Telling {
         const float digits = std::ceil(ruler_.type.width(number, Typeface::bold, large));
         row.texts.push_back(line_of(ruler_, number, Typeface::bold, large, most ? Ink::gold : Ink::text,
                                     at.x + left, at.y, digits));
-        const std::string crown = text::read_figures("laurel-crown ♛").letters;
+        const std::string crown = laurel();
         const unsigned size = ruler_.body();
         const float from = left + digits + ruler_.gap() * 0.5F;
         const float wide = std::ceil(ruler_.type.width(ruler_.type.sign(crown), Typeface::icon, size));
@@ -565,8 +565,7 @@ class Telling {
     const scene::Tale& tale_;
     Page page_;
     Rect inside_;
-    std::vector<scene::Milestone> everybodys_;  ///< what all have reached
-    bool staged_ = false;                       ///< a stage set is drawn in the picture's place
+    bool staged_ = false;  ///< a stage set is drawn in the picture's place
 };
 
 }  // namespace

@@ -104,7 +104,7 @@ class Arranging {
             const bool last = &detail == std::end(kDetails) - 1;
             const float end = write(detail, inside, 0, made);
             if (end > inside.bottom() + 0.5F && !last) continue;
-            if (const float high = card_height(inside, inside.bottom() - end); high > 0) {
+            if (const float high = height_of_card(inside, inside.bottom() - end); high > 0) {
                 made = Page();
                 write(detail, inside, high, made);
             }
@@ -170,7 +170,7 @@ class Arranging {
     float over() const { return std::round(ruler_.em * 0.9F); }
     float card_width(const Rect& box) const { return std::floor(std::min(box.w, ruler_.em * 16)); }
     /// Where so much is left below the page without it; 0: there is no room for it.
-    float card_height(const Rect& box, float left) const {
+    float height_of_card(const Rect& box, float left) const {
         const float high = std::floor(std::min(left - over(), card_width(box) * 1.1F));
         return target() != nullptr && high >= ruler_.em * 9 ? high : 0;
     }
