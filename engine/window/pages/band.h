@@ -3,6 +3,8 @@
 
 #include "window/pages/pieces.h"
 
+#include <algorithm>
+
 namespace tankard::window {
 
 class Band {
@@ -12,6 +14,11 @@ class Band {
 
     /// Words more at the left. False if there is no room for all of them: then they are cut, or not said.
     bool say(const std::string& words, Typeface face, unsigned size, bool cut);
+    /// What is free at the right of the words, which count as at least `said` wide.
+    Rect rest(float said) const {
+        const float from = std::min(std::max(left_, said), right_);
+        return {from, 0, right_ - from, high_};
+    }
     /// Lays it on the page.
     void lay() { page_.pieces.push_back(std::move(piece_)); }
 

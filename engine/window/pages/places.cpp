@@ -18,16 +18,6 @@ float margin_of(const Ruler& ruler, float height) {
 }
 float band_of(const Ruler& ruler) { return std::round(ruler.em * 2.1F); }
 
-/// How wide the table's decks are if they lie along the top, beside the others; 0: they stand at the left
-/// edge. What is seen from above wants all its breadth.
-float decks_above(const Ruler& ruler, const scene::Scene& scene) {
-    constexpr auto kMost = 4;
-    const auto decks = std::count_if(scene.zones.begin(), scene.zones.end(),
-                                     [](const scene::Zone& zone) { return zone.role == scene::Role::strip; });
-    if ((scene.boards.empty() && scene.charts.empty()) || scene.seats.size() < 2 || decks > kMost) return 0;
-    return std::round(ruler.em * (static_cast<float>(decks) * 2.6F + 0.3F));
-}
-
 /// How much of the window's height and of an em places around the stage take.
 struct Shares {
     float low;      ///< whoever sits below
@@ -62,8 +52,6 @@ Places places_of(const Setting& setting, float width, float height) {
     all.pane = pane_of(ruler, width, height);
     const float top = all.pane.y;
     const float right = all.pane.x - margin * (scene.boards.empty() ? 1.6F : 1.4F);
-    const bool piles = std::any_of(scene.zones.begin(), scene.zones.end(),
-                                   [](const scene::Zone& zone) { return zone.role == scene::Role::strip; });
     const Shares shares = shares_of(scene, tight);
     const float low = std::round(std::clamp(height * shares.low, ruler.em * 7.5F, ruler.em * 16));
     all.plaque = {margin, height - margin - low, 0, low};
@@ -72,21 +60,11 @@ Places places_of(const Setting& setting, float width, float height) {
             std::round(std::clamp(width * 0.215F, ruler.em * (tight ? 9.0F : 14.0F), ruler.em * 18));
     const float hand = margin + all.plaque.w + margin * 1.6F;
     all.hand = {hand, all.plaque.y - ruler.em * 0.2F, right - hand, low + ruler.em * 0.2F};
-    const float above = tight ? 0 : decks_above(ruler, scene);
     const float high = std::round(ruler.em * shares.others);
-    float left = margin;
-    float beside = 0;
-    if (above > 0) {
-        left = std::round(margin * 1.9F);
-        if (piles) all.strip = {margin, top, above, high};
-        beside = piles ? margin + above + margin - left : 0;
-    } else if (piles && !tight) {
-        all.strip = {margin, top, std::round(ruler.em * 3.1F), all.plaque.y - margin * 1.4F - top};
-        left = all.strip.right() + margin * 1.6F;
-    }
+    const float left = std::round(margin * (tight ? 1.0F : 1.9F));  // the stage has a frame
     float y = top;
     if (scene.seats.size() > 1) {
-        all.others = {left + beside, top, right - left - beside, high};
+        all.others = {left, top, right - left, high};
         y = all.others.bottom() + margin * shares.between;
     }
     all.stage = {left, y, right - left, all.plaque.y - margin * 1.4F - y};

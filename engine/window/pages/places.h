@@ -1,6 +1,6 @@
-// The table's places, each for what has a role in the rule set's layout: a strip of supplies at the left
-// edge, the others along the top, the stage in the middle, the hero's plaque and the hand at the bottom, talk
-// and asks at the right. Pure.
+// The table's places, each for what has a role in the rule set's layout: the dark band at the
+// head with the supplies, the others along the top, the stage in the middle, the hero's plaque and the hand
+// at the bottom, talk and asks at the right. Pure.
 //
 // A place's rectangle follows from the window, the type's size and how many sit there, never from what lies
 // in it: nothing jumps. A place that is full shrinks its cards, then folds them; it never takes a
@@ -33,7 +33,6 @@ struct Setting {
 
 struct Places {
     Rect band;  ///< where we are, and the commands
-    Rect strip;
     Rect others;
     Rect stage;
     Rect plaque;
@@ -53,9 +52,6 @@ bool is_tight(const Ruler& ruler, float height);
 /// faces only while one of it is to be chosen, and there is room.
 bool is_on_stage(const Setting& setting, const scene::Seat* seat, const scene::Zone& zone);
 
-/// The supplies as small backs with counts, whole zones that are folded to a count among them. False, and
-/// nothing, if there is no room for all.
-bool add_strip(const Setting& setting, const Rect& box, Page& page);
 /// The other heroes as dark plaques side by side.
 void add_others(const Setting& setting, const Rect& box, Page& page);
 /// Whether one of what others face is to be chosen, and all of it has room on the stage with all its words.

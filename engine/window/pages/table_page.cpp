@@ -3,6 +3,7 @@
 #include "scene/brief.h"
 #include "window/pages/band.h"
 #include "window/pages/grounds.h"
+#include "window/pages/piles.h"
 #include "window/pages/places.h"
 #include "window/pages/portrait.h"
 #include "window/pages/side_pane.h"
@@ -19,6 +20,7 @@ namespace tankard::window {
 namespace {
 
 constexpr float kGoodPicture = 0.3F;   ///< of a card's height
+constexpr float kSaid = 0.25F;         ///< of the page's width: words of the band count as at least so wide
 constexpr std::size_t kRuleLines = 5;  ///< on a card that is offered and lies nowhere
 
 class Arranging {
@@ -38,11 +40,10 @@ class Arranging {
         Setting setting{ruler_, view_, offering_, offering_.focus(), turn(), loose};
         const Places places = places_of(setting, page_.width, page_.height);
         setting.others_on_stage = have_others_room(setting, places.stage);
-        strip_ = places.band.h;
+        band_ = places.band.h;
         if (scene_.table) {
             page_.lit = places.stage;
             page_.backdrop = scene_.backdrop;
-            piled_ = add_strip(setting, places.strip, page_);
             add_others(setting, places.others, page_);
             if (draft_)
                 faces(places.stage.inset(ruler_.em));
@@ -59,24 +60,24 @@ class Arranging {
             faces(free);
         }
         add_side_pane(ruler_, view_, places.pane, page_);
-        strip();
+        band();
         return std::move(page_);
     }
 
  private:
     // The dark band: where we are, how much is left in the decks, and the commands.
-    void strip() {
-        Band band(ruler_, page_, strip_);
-        band.say(scene_.title, Typeface::bold, ruler_.body(), true);
+    void band() {
+        Band said(ruler_, page_, band_);
+        said.say(scene_.title, Typeface::bold, ruler_.body(), true);
         for (const scene::Badge& badge : scene_.counters)
-            band.say(fmt::format("{} {}", badge.label, badge.value), Typeface::regular, ruler_.small(),
+            said.say(fmt::format("{} {}", badge.label, badge.value), Typeface::regular, ruler_.small(),
                      false);
-        for (const scene::Zone& zone : scene_.zones)
-            if (zone.role == scene::Role::strip && zone.size > 0 && !piled_)
-                if (!band.say(fmt::format("{} {}", zone.label, zone.size), Typeface::regular, ruler_.small(),
-                              false))
-                    break;
-        band.lay();
+        const Rect rest = said.rest(page_.width * kSaid);
+        said.lay();
+        if (!scene_.table) return;
+        Block all = piles(ruler_, scene_.zones, rest.h, rest.w);
+        const float x = std::floor(rest.right() - all.w);
+        place(std::move(all), {x, rest.y, all.w, rest.h}, page_);
     }
 
     /// Whose cards are on the stage: whoever has the turn, else who sits below.
@@ -248,9 +249,8 @@ class Arranging {
     const scene::Scene& scene_;
     Page page_;
     Offering offering_;
-    float strip_ = 0;
+    float band_ = 0;
     bool draft_ = false;
-    bool piled_ = false;  ///< the decks lie on the table
 };
 
 }  // namespace

@@ -30,7 +30,6 @@ struct Laid {
         const Offering offering(view);
         below = offering.focus();
         stage = places_of({ruler, view, offering, below, below}, size.w, size.h).stage;
-        strip = places_of({ruler, view, offering, below, below}, size.w, size.h).strip;
     }
 
     /// The squares of a board, as one rectangle; empty if it is not on the page.
@@ -60,7 +59,6 @@ struct Laid {
     const scene::Seat* below = nullptr;
     Page page;
     Rect stage;
-    Rect strip;
 };
 
 play::Library library_of(const char* campaign) {
@@ -170,7 +168,7 @@ TEST_CASE("whoever stands on things and the things are both seen, and each can b
         }
 }
 
-TEST_CASE("an empty pile keeps its place in the strip, without a number") {
+TEST_CASE("an empty pile keeps its place in the band, and all others theirs") {
     play::Library library = library_of("lords");
     std::vector<float> places;
     int empty = 0;
@@ -181,11 +179,8 @@ TEST_CASE("an empty pile keeps its place in the strip, without a number") {
             if (zone.role != scene::Role::strip) continue;
             for (const Piece& piece : table.page.pieces) {
                 if (piece.thing != kZoneThing + index(zone.id)) continue;
-                here.push_back(piece.box.y);
-                const bool counted = std::any_of(
-                    piece.texts.begin(), piece.texts.end(),
-                    [](const Text& text) { return text.face == static_cast<std::uint8_t>(Typeface::bold); });
-                CHECK(counted == (zone.size > 0));
+                here.push_back(piece.box.x);
+                CHECK(piece.texts.back().words == fmt::format("{}", zone.size));
                 empty += zone.size == 0 ? 1 : 0;
             }
         }

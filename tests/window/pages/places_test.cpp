@@ -137,7 +137,7 @@ TEST_CASE("nothing jumps: whoever has the turn, every place is where it was") {
     CHECK(focus);
 }
 
-TEST_CASE("a table's own squares have all its breadth: its few decks lie along the top, and all are there") {
+TEST_CASE("a table's own squares have all its breadth: its decks are told in the band, and all are there") {
     save::DiskFiles files;
     play::Library library(play::read_content(files, source_folder(), "twister"), "twister");
     for (const Moment& moment : moments_of(library, 2, "en", 9, 6)) {

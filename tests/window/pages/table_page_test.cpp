@@ -66,20 +66,18 @@ std::string out_of_reach(const Ruler& ruler, const Moment& moment, const Size& s
     return seen.size() == count ? "" : fmt::format("{} of {} choices", seen.size(), count);
 }
 
-/// How many cards are left in a deck is said once, on the wood or in the strip.
+/// How many cards are left in a deck is said once, in the band.
 std::string deck_not_counted(const Page& page, const scene::Scene& scene) {
     for (const scene::Zone& zone : scene.zones) {
-        const std::string words = fmt::format("{} {}", zone.label, zone.size);
-        int told = 0;
-        for (const Piece& piece : page.pieces) {
-            const bool back = piece.thing == kZoneThing + index(zone.id);
-            told +=
-                static_cast<int>(std::count_if(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
-                    return text.words == (back ? fmt::format("{}", zone.size) : words);
-                }));
-        }
-        if (zone.pile && zone.size > 0 && told != 1)
-            return fmt::format("{} stands there {} times", words, told);
+        if (!zone.pile) continue;
+        std::string told;
+        for (const Piece& piece : page.pieces)
+            if (piece.thing == kZoneThing + index(zone.id))
+                for (const Text& text : piece.texts)
+                    told += text.words + "|";
+        const std::string number = fmt::format("{}|", zone.size);
+        if (!told.ends_with(number) || told.find(number) != told.size() - number.size())
+            return fmt::format("{} {} stands there as '{}'", zone.label, zone.size, told);
     }
     return "";
 }

@@ -1,0 +1,17 @@
+// The table's piles as the dark band tells them: each with its sign, its name, and how many cards are left.
+// Pure.
+#pragma once
+
+#include "window/pages/block.h"
+#include "window/pages/pieces.h"
+
+#include <vector>
+
+namespace tankard::window {
+
+/// In a line `high` pixels high and at most `most` wide, in the layout's order: as many by their signs as
+/// have room, and of these from the first one on as many with their names. Each is a spot that opens it. A
+/// pile keeps its place when it is used up: nothing jumps.
+Block piles(const Ruler& ruler, const std::vector<scene::Zone>& zones, float high, float most);
+
+}  // namespace tankard::window
