@@ -38,7 +38,7 @@ enum class Role : std::uint8_t {
     hand,     ///< what somebody holds
     front,    ///< open before somebody
     plaque,   ///< a seal on somebody's plaque
-    strip,    ///< a pile with a count at the edge
+    strip,    ///< a pile with a count at the head
 };
 
 struct Zone {

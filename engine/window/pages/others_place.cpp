@@ -23,7 +23,7 @@ class Board {
     Block block() {
         Piece board;
         board.box = {0, 0, w_, h_};
-        board.shapes.push_back({board.box, Look::plaque, seat_.active ? "gold" : ""});
+        board.shapes.push_back({board.box, Look::plaque, edge()});
         Block block;
         if (h_ < ruler_.em * 3)
             line(board);
@@ -45,6 +45,11 @@ class Board {
  private:
     const scene::Badge* life() const {
         return !seat_.counters.empty() && seat_.counters.front().most > 0 ? &seat_.counters.front() : nullptr;
+    }
+    /// Whose turn it is, or who may fall at the next blow.
+    const char* edge() const {
+        if (seat_.active) return "gold";
+        return life() != nullptr && seat_.out.empty() && is_low(*life()) ? "blood" : "";
     }
     std::vector<scene::Badge> rest() const {
         std::vector<scene::Badge> all = seat_.counters;
@@ -301,8 +306,11 @@ class Board {
         std::stable_sort(shown.begin(), shown.end(), [](const scene::Zone* one, const scene::Zone* other) {
             return (one->role == scene::Role::faced) > (other->role == scene::Role::faced);
         });
-        const float side = std::min(ruler_.em * 2.7F, room / 1.25F);
-        Block all = window::tokens(setting_, shown, right - left, side, std::min(side, ruler_.em * 1.5F));
+        // Of one size for everybody: three have room beside the backs of a full hand.
+        const float third = (w_ - 2 * pad - ruler_.em * 2.8F - left) / 3.3F;
+        const float side = std::floor(std::min({ruler_.em * 2.7F, room / 1.25F, std::max(8.0F, third)}));
+        const float least = is_slim() ? std::min(side, ruler_.em * 1.5F) : side;
+        Block all = window::tokens(setting_, shown, right - left, side, least);
         if (all.w <= 0 || all.w > right - left + 0.5F) return;
         const float y = top_ + std::max(0.0F, (room - all.h) / 2);
         block.take(std::move(all), left, y);

@@ -206,6 +206,8 @@ float share_lost(const scene::Badge& badge) {
     return part_of(badge.amount + badge.lost, badge.most) - share_of(badge);
 }
 
+bool is_low(const scene::Badge& life) { return life.most > 0 && life.amount * 3 <= life.most; }
+
 void life_bar(const Ruler& ruler, Piece& piece, const scene::Badge& life, unsigned size, const Rect& box) {
     bar(piece, life, box);
     const std::string_view sign = ruler.type.sign(life.icon);

@@ -96,6 +96,8 @@ void bar(Piece& piece, const scene::Badge& life, const Rect& box);
 /// What is left of something, and what went of it lately, 0 to 1.
 float share_of(const scene::Badge& badge);
 float share_lost(const scene::Badge& badge);
+/// Whether so little is left that it has to be seen at once: a third or less.
+bool is_low(const scene::Badge& life);
 /// The same with its sign and its number in it, in letters of that size or as large as they fit.
 void life_bar(const Ruler& ruler, Piece& piece, const scene::Badge& life, unsigned size, const Rect& box);
 /// Whoever is hurt looks it: marks on a picture in `box`, the same each time for the same `seed`.

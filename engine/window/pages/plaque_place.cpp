@@ -99,7 +99,11 @@ class Plaque {
 
     void portrait(const Rect& box) {
         const bool known = !seat_.picture.empty();
-        picture(ruler_, piece_, seat_.picture, known ? "♞" : "", seat_.active ? "gold" : "earth",
+        const bool low = has_life() && is_low(seat_.counters.front());
+        picture(ruler_, piece_, seat_.picture, known ? "♞" : "",
+                low            ? "blood"
+                : seat_.active ? "gold"
+                               : "earth",
                 seat_.out.empty() ? box : above_fallen(ruler_, box));
         if (!seat_.out.empty()) {
             for (Text& figure : piece_.texts)

@@ -167,7 +167,10 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
         case Look::plaque:
         case Look::tray: {
             const bool edged = !shape.frame.empty();
-            const sf::Color edge = edged ? palette_.glow() : palette_.brass();
+            const sf::Color edge = !edged ? palette_.brass()
+                                   : shape.frame == "gold"
+                                       ? palette_.glow()
+                                       : mixed(palette_.frame(shape.frame), palette_.lit(), 0.3F);
             if (!plain && shape.look == Look::plaque) cast(batch.glazes, box);
             rounded(into, box, 8, edge, edge);
             const float thick = edged && shape.look == Look::plaque ? 2.0F : 1.0F;

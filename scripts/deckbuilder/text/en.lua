@@ -123,7 +123,7 @@ return {
     berserk = "{hero} goes Berserk for {n|one=one turn|other={n} turns}, this one included!",
     calm = "{hero} calms down and asks who broke all this.",
     xp = "{cause?{cause}: }{hero} gains {n} XP: {total} in all.",
-    level = "{hero} reaches level {n}! (“help {card}” says what that brings.)",
+    level = "{hero} reaches level {n}! The card of the {card} says what that brings.",
     learned = "{hero} has learnt {card}. It stays.",
     stage = "{hero} has finished stage {n} of {card}.",
     fell = "{hero} falls.",

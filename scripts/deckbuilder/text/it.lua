@@ -124,7 +124,7 @@ return {
     berserk = "{hero} va in Furia per {n|one=un turno|other={n} turni}, compreso questo!",
     calm = "{hero} si calma e chiede chi abbia rotto tutto.",
     xp = "{cause?{cause}: }{hero} riceve {n} PE: {total} in tutto.",
-    level = "{hero} raggiunge il livello {n}! («aiuto {card}» dice che cosa porta.)",
+    level = "{hero} raggiunge il livello {n}! Che cosa porta, lo dice la carta ({card}).",
     learned = "{hero} ha imparato: {card}. È per sempre.",
     stage = "{hero} conclude lo stadio {n}: {card}.",
     fell = "{hero} cade.",

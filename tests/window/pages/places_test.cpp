@@ -403,6 +403,58 @@ TEST_CASE(
     }
 }
 
+TEST_CASE(
+    "what lies before the others has one size, however much it is, and of much a number says the rest") {
+    std::set<float> sides;
+    int rests = 0;
+    for (const Moment& moment : moments(4, "en", 7, 60)) {
+        if (!moment.scene.table) continue;
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const TableView view{.scene = moment.scene, .ask = &moment.ask, .log = {}};
+        const scene::Seat* below = Offering(view).focus();
+        const Page page = drawn(ruler, moment, kSizes[0]);
+        for (const scene::Seat& seat : moment.scene.seats) {
+            if (&seat == below) continue;
+            for (const scene::Zone& zone : seat.zones)
+                for (const scene::Card& card : zone.cards)
+                    for (const Piece& piece : page.pieces)
+                        if (piece.thing == index(card.id) + 1 && piece.box.bottom() < page.lit.y &&
+                            piece.shapes.front().look == Look::seal)
+                            sides.insert(piece.shapes.front().box.w);
+        }
+        rests +=
+            static_cast<int>(std::count_if(page.pieces.begin(), page.pieces.end(), [](const Piece& piece) {
+                return piece.texts.size() == 1 && piece.texts.front().words.starts_with("+");
+            }));
+    }
+    CHECK(sides.size() == 1);
+    CHECK(rests > 0);
+}
+
+TEST_CASE("who may fall at the next blow is seen at once: a third of life or less") {
+    const auto edged = [](int amount) {
+        Moment moment = moments(4, "en", 3, 20).back();
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        for (scene::Seat& seat : moment.scene.seats) {
+            seat.active = false;
+            REQUIRE(seat.counters.front().most > 0);
+            seat.counters.front().most = 30;
+            seat.counters.front().amount = amount;
+        }
+        int red = 0;
+        for (const Piece& piece : drawn(ruler, moment, kSizes[0]).pieces)
+            for (const Figure& shape : piece.shapes)
+                if (shape.frame == "blood" &&
+                    (shape.look == Look::plaque ||
+                     (shape.look == Look::scene && piece.shapes.front().look == Look::focus)))
+                    ++red;
+        return red;
+    };
+    CHECK(edged(11) == 0);
+    CHECK(edged(10) == 4);
+    CHECK(edged(1) == 4);
+}
+
 TEST_CASE("how much life the others have left can be read across the room") {
     int read = 0;
     for (const int seats : {2, 4})
