@@ -181,6 +181,23 @@ TEST_CASE("the next card says beforehand that the hand is empty, or that others 
     CHECK(scene.caution("draw_adventure") == "why.empty_hand");
 }
 
+TEST_CASE("the end of an adventure says beforehand that money or others' Loot is left behind") {
+    Scene scene({"warrior", "mage"});
+    scene.fill(adventure_deck, SeatId::none, {});
+    scene.hand_off();
+    scene.hand_of(one, {"coin", "axe"});
+    CHECK(scene.caution("finish").empty());
+    scene.put("sword", loot, two);
+    CHECK(scene.caution("finish") == "why.others_wait");
+    scene.put("sword", loot, one);
+    scene.table.set(one, purse, 500);
+    CHECK(scene.caution("finish") == "why.money_left");
+    scene.table.set(hand_off, second_turn);
+    CHECK(scene.caution("finish") == "why.money_left");
+    scene.table.set(one, purse, 0);
+    CHECK(scene.caution("finish").empty());
+}
+
 TEST_CASE("15.5, 21.47 who ends the last round is told of the victory") {
     Scene scene;
     scene.hand_off();

@@ -185,6 +185,8 @@ class Menu {
         const int now = rules_.get(seat_, purse);
         const int in_hand = money_in_hand();
         const bool between = rules_.get(hand_off) != no_hand_off;
+        const bool others_wait =
+            rules_.get(hand_off) != second_turn && market_.lying > 0 && rules_.table.seats() > 1;
         for (std::size_t option = 0; option < question_.options.size(); ++option) {
             const Option& each = question_.options[option];
             const auto warn = [&](Name reason, Ref about = {}) {
@@ -195,12 +197,15 @@ class Menu {
                     warn(market_.refused ? market_.refused : word::why_nothing_to_buy);
                 else if (market_.cheapest > now + in_hand)
                     warn(word::why_too_dear, Ref::number(market_.cheapest));
-            } else if (each.verb == word::end_turn && market_.cheapest > 0 && market_.cheapest <= now) {
+            } else if ((each.verb == word::end_turn || each.verb == word::finish) && market_.cheapest > 0 &&
+                       market_.cheapest <= now) {
                 warn(word::why_money_left, Ref::number(now));
+            } else if (each.verb == word::finish && others_wait) {
+                warn(word::why_others_wait);
             } else if (each.verb == word::draw_adventure && between) {
                 if (rules_.table.empty(rules_.zone(hand, seat_)))
                     warn(word::why_empty_hand);
-                else if (rules_.get(hand_off) != second_turn && market_.lying > 0 && rules_.table.seats() > 1)
+                else if (others_wait)
                     warn(word::why_others_wait);
             }
         }
