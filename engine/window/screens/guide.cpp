@@ -1,6 +1,7 @@
 #include "window/screens/guide.h"
 
 #include "window/pages/dialog.h"
+#include "window/pages/keys_page.h"
 #include "window/pages/rules_page.h"
 
 #include <algorithm>
@@ -38,13 +39,12 @@ Page GuideScreen::page(const Ruler& ruler, float width, float height) {
 }
 
 Page GuideScreen::keys_page(const Ruler& ruler, float width, float height) {
-    Dialog sheet{.title = ruler.say("keys"), .scroll = scroll_};
-    sheet.entries.push_back({ruler.say("go_on"), "", "↵"});
-    sheet.entries.push_back({ruler.say("rules"), "", "?"});
+    std::vector<KeyLine> lines;
     for (int i = 1; ruler.words.has(intern(fmt::format("window.key.{}.what", i))); ++i)
-        sheet.entries.push_back(
-            {ruler.say(fmt::format("key.{}.what", i)), "", ruler.say(fmt::format("key.{}.typed", i)), false});
-    Page page = dialog_page(ruler, sheet, width, height);
+        lines.push_back(
+            {ruler.say(fmt::format("key.{}.typed", i)), ruler.say(fmt::format("key.{}.what", i))});
+    const std::vector<Entry> foot{{ruler.say("go_on"), "", "↵"}, {ruler.say("rules"), "", "?"}};
+    Page page = window::keys_page(ruler, lines, foot, scroll_, width, height);
     scroll_ = std::min(scroll_, page.hidden);
     return page;
 }
