@@ -147,11 +147,12 @@ class Pane {
         const std::string said = deed(ruler, choice, w - ruler.em * 2.5F * (rows.scale - 1), rows.lines);
         if (!said.empty()) follows += (follows.empty() ? "" : "\n") + said;
         const bool likely = ask_.likely == i && !reading_.narrowed;
-        Piece row = answer_row(ruler, {choice.icon, title, follows, key, choice.pigment}, w,
-                               place != 0 ? Look::chosen
-                               : likely   ? Look::likely
-                                          : Look::button,
-                               rows.scale);
+        Piece row =
+            answer_row(ruler, {choice.icon, title, follows, key, choice.pigment, !choice.caution.empty()}, w,
+                       place != 0 ? Look::chosen
+                       : likely   ? Look::likely
+                                  : Look::button,
+                       rows.scale);
         hint_at_the_rest(row, i, said);
         return row;
     }

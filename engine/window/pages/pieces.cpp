@@ -374,8 +374,8 @@ Piece answer_row(const Ruler& ruler, const AnswerWords& words, float w, Look loo
     const float corner = std::ceil(ruler.type.width(words.key, Typeface::bold, ruler.small())) + pad;
     const float inside = w - left - pad - corner;
     float y = pad;
-    y = paragraph(ruler, piece, words.title, Typeface::bold, letters, dark ? Ink::light : Ink::text,
-                  {left, y, inside, 100'000});
+    const Ink ink = dark ? Ink::light : words.doubtful ? Ink::faint : Ink::text;
+    y = paragraph(ruler, piece, words.title, Typeface::bold, letters, ink, {left, y, inside, 100'000});
     if (!words.follows.empty())
         y = paragraph(ruler, piece, words.follows, Typeface::regular, ruler.small(),
                       dark ? Ink::light : Ink::faint, {left, y, w - left - pad, 100'000});
@@ -396,7 +396,7 @@ Piece answer_row(const Ruler& ruler, const AnswerWords& words, float w, Look loo
         piece.shapes.push_back(
             {{pad / 2 + std::floor((left - pad - side) / 2), std::floor((high - side) / 2), side, side},
              Look::count,
-             std::string(words.pigment)});
+             std::string(words.doubtful ? "" : words.pigment)});
         piece.texts.push_back(line_of(ruler, glyph, Typeface::icon, size, Ink::light, pad / 2,
                                       (high - Type::line(size)) / 2, left - pad, Align::centre));
     }

@@ -132,6 +132,7 @@ struct AnswerWords {
     std::string_view follows;
     std::string_view key;
     std::string_view pigment = {};  ///< what the picture stands on; empty: plain brown
+    bool doubtful = false;          ///< something speaks against it: it recedes
 };
 /// `scale`: of picture and title; 1 is what a list of many has.
 Piece answer_row(const Ruler& ruler, const AnswerWords& words, float w, Look look, float scale = 1);

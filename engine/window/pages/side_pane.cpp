@@ -14,9 +14,11 @@
 namespace tankard::window {
 namespace {
 
-constexpr std::size_t kMostTold = 9;     ///< of what happened: the rest is in the log
-constexpr std::size_t kMostOfStory = 4;  ///< lines of what has been read on a page of its own
-constexpr std::size_t kRecent = 3;       ///< so many before the newest are as large as the story
+constexpr std::size_t kMostTold = 9;      ///< of what happened: the rest is in the log
+constexpr std::size_t kMostOfStory = 4;   ///< lines of what has been read on a page of its own
+constexpr std::size_t kRecent = 3;        ///< so many before the newest are as large as the story
+constexpr std::string_view kMore = " …";  ///< after what is cut
+constexpr float kRoomy = 1.18F;           ///< of the letters' size, where there is room
 
 class SidePane {
  public:
@@ -37,7 +39,7 @@ class SidePane {
         float from = std::floor(end + gap);
         from = duel({box.x, from, box.w, box.bottom() - from - least}, gap);
         if (!talks) return;
-        const std::vector<Told> all = told(box.bottom() - from - 2 * pad);
+        const std::vector<Told> all = told_large(box.bottom() - from - 2 * pad);
         float high = 2 * pad;
         for (const Told& each : all)
             high += each.high;
@@ -124,10 +126,11 @@ class SidePane {
     /// beside, is read longer.
     unsigned letters(std::size_t line) const {
         constexpr float kStory = 0.86F;  // of the body's letters
-        if (line + 1 == view_.log.size()) return ruler_.body();
-        return is_story(line) || view_.log.size() - 1 - line <= kRecent
-                   ? static_cast<unsigned>(ruler_.em * kStory)
-                   : ruler_.small();
+        const float size = line + 1 == view_.log.size() ? static_cast<float>(ruler_.body())
+                           : is_story(line) || view_.log.size() - 1 - line <= kRecent
+                               ? ruler_.em * kStory
+                               : static_cast<float>(ruler_.small());
+        return static_cast<unsigned>(size * scale_);
     }
 
     /// What was told, in lines.
@@ -146,13 +149,25 @@ class SidePane {
             const float line = Type::line(letters(i));
             Told each{i, ruler_.type.wrap(view_.log[i], Typeface::regular, letters(i), words_wide())};
             if (all.empty() || is_story(i))
-                cut_to(each.words, all.empty() ? static_cast<std::size_t>(high / line) : kMostOfStory);
+                cut_to(each.words, letters(i),
+                       all.empty() ? static_cast<std::size_t>(high / line) : kMostOfStory);
             each.high = static_cast<float>(each.words.size()) * line + gap;
             if (each.high > room + 0.5F) break;
             room -= each.high;
             all.push_back(std::move(each));
         }
         std::reverse(all.begin(), all.end());
+        return all;
+    }
+
+    /// In larger letters where nothing is left out for them: an empty pane helps nobody.
+    std::vector<Told> told_large(float high) {
+        std::vector<Told> all = told(high);
+        scale_ = kRoomy;
+        std::vector<Told> large = told(high);
+        const auto is_cut = [](const Told& each) { return each.words.back().ends_with(kMore); };
+        if (large.size() == all.size() && std::none_of(large.begin(), large.end(), is_cut)) return large;
+        scale_ = 1;
         return all;
     }
 
@@ -184,10 +199,16 @@ class SidePane {
     }
 
     /// Its beginning, if it is longer.
-    static void cut_to(std::vector<std::string>& lines, std::size_t most) {
+    void cut_to(std::vector<std::string>& lines, unsigned size, std::size_t most) const {
         if (lines.size() <= most || most == 0) return;
         lines.resize(most);
-        lines.back() += " …";
+        std::string& last = lines.back();
+        const auto fits = [&] {
+            return ruler_.type.width(last + std::string(kMore), Typeface::regular, size) <= words_wide();
+        };
+        for (std::size_t end = last.rfind(' '); end != std::string::npos && !fits(); end = last.rfind(' '))
+            last.resize(end);
+        last += kMore;
     }
 
     void sign(Piece& piece, const std::string& figures, const Rect& box, Ink ink) const {
@@ -204,6 +225,7 @@ class SidePane {
     const Ruler& ruler_;
     const TableView& view_;
     float wide_;
+    float scale_ = 1;  ///< of what is told
     Page& page_;
 };
 

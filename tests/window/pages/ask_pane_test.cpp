@@ -231,6 +231,30 @@ TEST_CASE("the sign of an answer stands on its pigment") {
     CHECK(plates == std::vector<std::string>{"sky", ""});
 }
 
+TEST_CASE("what something speaks against recedes, unless it is taken all the same") {
+    scene::Ask ask = with_interjections(3, 0);
+    for (scene::Choice& choice : ask.choices) {
+        choice.icon = "⚄";
+        choice.pigment = "sky";
+    }
+    ask.choices[1].caution = "It buys nothing.";
+    const auto looks = [&ask] {
+        const Choosing choosing(ask);
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        Page page;
+        add_ask(ruler, ask, choosing, {}, {10, 10, 286, 700}, page);
+        std::vector<std::pair<Ink, std::string>> all;
+        for (const Piece& piece : page.pieces)
+            for (const Figure& shape : piece.shapes)
+                if (shape.look == Look::count) all.emplace_back(piece.texts.front().ink, shape.frame);
+        return all;
+    };
+    using Looks = std::vector<std::pair<Ink, std::string>>;
+    CHECK(looks() == Looks{{Ink::text, "sky"}, {Ink::faint, ""}, {Ink::text, "sky"}});
+    ask.likely = 1;
+    CHECK(looks()[1].first == Ink::light);
+}
+
 TEST_CASE("an answer that is about a card stands on the colour of that card") {
     int checked = 0;
     for (const Moment& moment : moments_of(play::test::library(), 2, "en", 3, 30))
