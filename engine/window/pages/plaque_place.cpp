@@ -99,7 +99,8 @@ class Plaque {
 
     void portrait(const Rect& box) {
         const bool known = !seat_.picture.empty();
-        picture(ruler_, piece_, seat_.picture, known ? "♞" : "", seat_.active ? "gold" : "earth",
+        const std::string usual = seat_.active ? "gold" : "earth";
+        picture(ruler_, piece_, seat_.picture, known ? "♞" : "", seat_.colour.empty() ? usual : seat_.colour,
                 seat_.out.empty() ? box : above_fallen(ruler_, box));
         if (!seat_.out.empty()) {
             for (Text& figure : piece_.texts)
