@@ -28,7 +28,8 @@ std::string chronicle_picture(const scene::Chronicle& told, const text::Language
             fmt::format("no picture without a display, but text: --out FILE.txt ({})", why_not));
     const window::Type type(window::font_files(false));
     const window::Ruler ruler{type, words, window::em_of(kPictureWidth, 720, 100)};
-    return window::png_of(window::chronicle_page(ruler, told, kPictureWidth), type);
+    const window::Page page = window::chronicle_page(ruler, told, kPictureWidth);
+    return window::png_of(page, type, window::chronicle_scenes(ruler, told, page));
 }
 
 std::string keep_beside(save::Files& files, const std::string& save, std::string_view ending,

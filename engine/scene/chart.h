@@ -15,6 +15,7 @@ struct Space {
     std::string pigment;  ///< the layout's word for its colour; empty: plain
     bool gone = false;
     bool here = false;
+    bool told = false;   ///< the page is about it
     bool ahead = false;  ///< the next step may lead here
     bool last = false;   ///< no way leads on
     std::string waits;   ///< "Dizzy Bat", or what lies here face down; empty: nothing

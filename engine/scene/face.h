@@ -32,7 +32,8 @@ struct Face {
     std::string name;
     std::string kind;     ///< "Weapon"
     std::string icon;     ///< of its kind
-    std::string frame;    ///< the layout's word for its look
+    std::string role;     ///< two or three words for what it does at the table; empty: none
+    std::string frame;    ///< a word for its look: its own colour, else the layout's of its kind
     std::string picture;  ///< glyphs: the figure, then what stands about it; empty: none
     std::vector<Badge> badges;
     std::string rule;

@@ -61,6 +61,7 @@ struct Seat {
     std::string player;
     std::string hero;
     std::string picture;    ///< the hero's, as of a face
+    std::string colour;     ///< the hero's own, as of a face; empty: none
     bool lettered = false;  ///< it is nobody's: what is theirs on the table has their form and letter
     bool companion = false;
     bool active = false;  ///< has the turn

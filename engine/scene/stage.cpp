@@ -113,7 +113,10 @@ Face Stage::face(DefId def, std::span<const Fact> facts) const {
     if (const Name key = intern("kind." + std::string(kind.text())); language.has(key))
         face.kind = language.label(key);
     face.icon = icon(kind);
-    face.frame = word(library_->layout().at("frames"), kind.text());
+    face.frame = library_->colour(id);
+    if (face.frame.empty()) face.frame = word(library_->layout().at("frames"), kind.text());
+    if (const Name key = intern("role." + std::string(id.text())); language.has(key))
+        face.role = language.say(key);
     face.picture = library_->picture(id);
     for (const Fact& fact : facts) {
         auto [label, value] = words_->fact_parts(fact);
@@ -235,6 +238,7 @@ Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) co
     if (const Name hero = words_->hero_of(member.sheet)) {
         shown.hero = text::capitalise(words_->language().noun(hero));
         shown.picture = library_->picture(hero);
+        shown.colour = library_->colour(hero);
     }
     shown.companion = member.companion;
     shown.active = is_at("active", seat, table);

@@ -161,6 +161,7 @@ class Listening final : public play::Spectator {
         if (const Name hero = words_->hero_of(sheet)) {
             made.hero = text::capitalise(words_->language().noun(hero));
             made.picture = library_->picture(hero);
+            made.colour = library_->colour(hero);
         }
         const Standings& all = state.standings;
         const Name rank = outcome_key("rank", words_->language());
@@ -189,8 +190,38 @@ class Listening final : public play::Spectator {
             const bool alone = std::count_if(parts.begin(), parts.end(), [&](const Part& part) {
                                    return done(part) == done(*most);
                                }) == 1;
-            if (alone && most->known.empty()) most->known = words_->say(key, {}, state);
+            if (!alone || !most->known.empty()) continue;
+            most->known = words_->say(key, {}, state);
+            most->feat = place_of(kind, most->seat);
         }
+        for (Part& part : parts)
+            if (part.known.empty()) part.feat = outstanding(part, parts);
+    }
+
+    /// Among the deeds of a part, which has none that did not happen.
+    std::size_t place_of(std::size_t kind, SeatId seat) const {
+        std::size_t place = 0;
+        for (std::size_t i = 0; i < kind; ++i)
+            place += tally_->count(i, seat).amount != 0 ? 1 : 0;
+        return place;
+    }
+    /// What somebody who is known for nothing did most of, beside the most that anybody did; of several the
+    /// first.
+    std::size_t outstanding(const Part& part, const std::vector<Part>& parts) const {
+        std::size_t feat = 0;
+        double furthest = 0;
+        for (std::size_t kind = 0; kind < tally_->kinds().size(); ++kind) {
+            const int done = tally_->count(kind, part.seat).amount;
+            int most = 0;
+            for (const Part& each : parts)
+                most = std::max(most, tally_->count(kind, each.seat).amount);
+            if (most < 2) continue;  // what somebody did but once is no feat
+            if (const double share = static_cast<double>(done) / most; share > furthest) {
+                furthest = share;
+                feat = place_of(kind, part.seat);
+            }
+        }
+        return feat;
     }
 
     /// What the common part of the sheet has more than before the chapter.

@@ -9,6 +9,8 @@
 #include "scene/chart.h"
 #include "table/ids.h"
 
+#include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,8 +39,12 @@ struct Part {
     std::string hero;
     std::string picture;  ///< the hero's, as of a face
     int rank = 0;         ///< of rivals, from 1; 0: none
+    std::string colour;   ///< the hero's own, as of a face; empty: none
     std::string known;    ///< for a deed that nobody else did as much of: "The busiest blade"; empty: none
     std::vector<Deed> deeds;
+    /// The place in `deeds` of what is told first: what they are known for, else what the others are furthest
+    /// behind in. Of no use where nothing was done, and for all together.
+    std::size_t feat = 0;
     std::vector<Milestone> milestones;
 };
 

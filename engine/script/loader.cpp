@@ -61,8 +61,8 @@ Loader& loader_of(lua_State* lua) { return *static_cast<Loader*>(lua_touserdata(
 bool is_definition(std::string_view path) {
     if (!path.ends_with(".lua") || has_folder(path, "text") || has_folder(path, "tests")) return false;
     const std::string_view name = base_name(path);
-    constexpr std::string_view kData[] = {"campaign.lua", "rules.lua", "layout.lua", "pictures.lua",
-                                          "scenes.lua"};
+    constexpr std::string_view kData[] = {"campaign.lua", "rules.lua",   "layout.lua",
+                                          "pictures.lua", "colours.lua", "scenes.lua"};
     return std::find(std::begin(kData), std::end(kData), name) == std::end(kData);
 }
 

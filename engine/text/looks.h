@@ -9,8 +9,9 @@
 namespace tankard::text {
 
 /// Frames of cards, and the ground of squares and spaces, in the window.
-inline constexpr std::array<std::string_view, 9> kPigments{"iron", "fire",  "leaf",  "sky",  "violet",
-                                                           "gold", "blood", "night", "earth"};
+inline constexpr std::array<std::string_view, 15> kPigments{"iron", "fire",  "leaf",   "sky",   "violet",
+                                                            "gold", "blood", "night",  "earth", "clay",
+                                                            "rose", "wine",  "indigo", "teal",  "olive"};
 /// What the ground of a board's squares is made of, in the window. A picture on it is dark, or light on what
 /// is `dark`.
 enum class Texture : std::uint8_t {

@@ -76,7 +76,8 @@ int main(int argc, char** argv) {
         save::Content content = original;
         auto& [path, text] = content.files[chance.below(static_cast<std::uint32_t>(content.files.size()))];
         if (path.starts_with("terminal/") || path.ends_with("/layout.lua") ||
-            path.ends_with("/pictures.lua") || path.ends_with("/scenes.lua"))
+            path.ends_with("/pictures.lua") || path.ends_with("/colours.lua") ||
+            path.ends_with("/scenes.lua"))
             continue;  // nobody's adventure, or nothing that plays
         const auto changed = how.apply(text, chance);
         if (!changed || *changed == text) continue;

@@ -46,6 +46,20 @@ TEST_CASE("a mistake in a text or a picture names its line") {
     CHECK(with.problems()[0].line > 1);
 }
 
+TEST_CASE(
+    "a card has a colour of its own by the rules' or the adventure's colours.lua, whose word is the last") {
+    CHECK(library().colour(intern("barbarian")) == "clay");
+    CHECK(library().colour(intern("coin")).empty());
+    save::Content content = library().content();
+    content.files.emplace_back("black_water/colours.lua",
+                               "return { barbarian = \"rose\", bog_hound = \"teal\" }");
+    const Library with(content, "black_water");
+    CHECK(with.problems().empty());
+    CHECK(with.colour(intern("barbarian")) == "rose");
+    CHECK(with.colour(intern("bog_hound")) == "teal");
+    CHECK(with.colour(intern("dwarf")) == "gold");
+}
+
 TEST_CASE("what is wrong with a field is told with the field's own line") {
     const std::string path = "black_water/chapters/01_the_mill.lua";
     for (const auto& [piece, by] : {std::pair("tier = 1", "teir = 1"), std::pair("tier = 1", "tier = 'one'"),

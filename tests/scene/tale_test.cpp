@@ -295,7 +295,9 @@ TEST_CASE("each is known for the first deed of which nobody else did as much, an
                 const bool alone = most > 0 && amount_of(part, words) == most &&
                                    std::count(amounts.begin(), amounts.end(), most) == 1;
                 INFO(shown(*tale), "\n", part.player, " is known for '", part.known, "'");
+                REQUIRE(part.feat < part.deeds.size());
                 if (part.known == name) {
+                    CHECK(part.deeds[part.feat].words.find(words) != std::string::npos);
                     CHECK(alone);
                     CHECK(taken.insert(name).second);
                     ++known;

@@ -23,6 +23,7 @@ TEST_CASE("mistakes of loading name file and line, and the others load") {
                      {"toy/text/en.lua", "not lua"},
                      {"toy/layout.lua", "not lua"},
                      {"toy/pictures.lua", "not lua"},
+                     {"toy/colours.lua", "not lua"},
                      {"toy/scenes.lua", "not lua"},
                      {"toy/readme.md", "not lua"}},
                     {&Scene::registry()});
@@ -43,6 +44,7 @@ TEST_CASE("mistakes of loading name file and line, and the others load") {
     CHECK_FALSE(has(all, "text/en.lua"));
     CHECK_FALSE(has(all, "layout.lua"));
     CHECK_FALSE(has(all, "pictures.lua"));
+    CHECK_FALSE(has(all, "colours.lua"));
     CHECK_FALSE(has(all, "scenes.lua"));
     CHECK(host.problems().size() == 10);
 }

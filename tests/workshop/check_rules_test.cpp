@@ -86,9 +86,11 @@ TEST_CASE("cards that only the rules name can have a picture") {
                                "return { sword = \"broadsword\", swrod = \"broadsword\" }");
     content.files.emplace_back("mazes/pictures.lua",
                                "return { sword = \"broadsword\", swrod = \"broadsword\" }");
+    content.files.emplace_back("mazes/colours.lua", "return { sword = \"rose\", swodr = \"rose\" }");
     Lines lines = found_in(std::move(content));
     std::erase_if(lines, [](const std::string& line) { return line.find("T023") == std::string::npos; });
-    CHECK(lines == Lines{"mazes/pictures.lua:1 T023 there is nothing called 'swrod'; did you mean 'sword'?"});
+    CHECK(lines == Lines{"mazes/colours.lua:1 T023 there is nothing called 'swodr'; did you mean 'sword'?",
+                         "mazes/pictures.lua:1 T023 there is nothing called 'swrod'; did you mean 'sword'?"});
 }
 
 TEST_CASE("a layout that names what does not exist") {

@@ -6,6 +6,7 @@
 #include "script/problem_line.h"
 #include "scripted/ruleset.h"
 #include "text/drawings.h"
+#include "text/looks.h"
 #include "text/utf8.h"
 #include "text/visible.h"
 
@@ -22,6 +23,7 @@ constexpr std::string_view kCommon[] = {"campaign", "terminal"};  ///< of script
 constexpr std::string_view kShipped[] = {"deckbuilder", "fighter", "gauntlet"};  ///< rule sets of scripts/
 constexpr std::string_view kScenarios = "tests";
 constexpr std::string_view kPictures = "/pictures.lua";
+constexpr std::string_view kColours = "/colours.lua";
 constexpr std::string_view kScenes = "/scenes.lua";
 constexpr std::size_t kMostFigures = 4;
 
@@ -128,8 +130,9 @@ bool Library::Shared::is_for(std::string_view path, std::string_view name) const
     };
     if (is_set(package)) return package == name;
     if (is_set(part)) return part == name;
-    const bool everybodys = part == "lib" || part == "text" ||
-                            (part.empty() && !path.ends_with(kPictures) && !path.ends_with(kScenes));
+    const bool everybodys =
+        part == "lib" || part == "text" ||
+        (part.empty() && !path.ends_with(kPictures) && !path.ends_with(kColours) && !path.ends_with(kScenes));
     return everybodys || name == rules.front()->name() ||
            std::find(std::begin(kCommon), std::end(kCommon), package) != std::end(kCommon);
 }
@@ -255,6 +258,7 @@ Library::Library(save::Content content, std::string campaign, const script::Limi
             }
         shared->load_texts(*set, budget);
         shared->load_pictures(*set, budget);
+        shared->load_colours(*set, budget);
         shared->load_scenes(*set, budget);
     }
     shared->mark(Problem::Part::text);
@@ -386,6 +390,20 @@ void Library::Shared::load_pictures(Set& set, script::DataBudget& budget) {
     load_by_id(set, kPictures, budget, read);
 }
 
+void Library::Shared::load_colours(Set& set, script::DataBudget& budget) {
+    const auto read = [&set](const std::string&, const std::string* id, const Value& entry) -> std::string {
+        const auto& known = text::kPigments;
+        const std::string* word = entry.text();
+        if (id == nullptr || word == nullptr || std::find(known.begin(), known.end(), *word) == known.end())
+            return fmt::format("the colour of '{}' is {}; it should be one of {}{}",
+                               id != nullptr ? *id : "?", entry.show(), fmt::join(known, ", "),
+                               word != nullptr ? or_meant(*word, known) : "");
+        set.colours.set(*id, entry);
+        return "";
+    };
+    load_by_id(set, kColours, budget, read);
+}
+
 void Library::Shared::load_scenes(Set& set, script::DataBudget& budget) {
     const auto read = [&set](const std::string& path, const std::string* id,
                              const Value& entry) -> std::string {
@@ -442,6 +460,11 @@ std::shared_ptr<const Backdrop> Library::place(Name id) const {
 std::string Library::picture(Name id) const {
     const std::string* glyphs = set().pictures.at(id.text()).text();
     return glyphs != nullptr ? *glyphs : "";
+}
+
+std::string Library::colour(Name id) const {
+    const std::string* word = set().colours.at(id.text()).text();
+    return word != nullptr ? *word : "";
 }
 
 Library& Library::for_search() {

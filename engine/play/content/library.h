@@ -76,11 +76,14 @@ class Library {
     /// The figures of a definition's picture, a letter each (text/drawings.h), by the rule set's and the
     /// adventure's pictures.lua; empty: none.
     std::string picture(Name id) const;
+    /// The colour of a definition's own, one of text::kPigments, by the rule set's and the adventure's
+    /// colours.lua; empty: it has that of its kind.
+    std::string colour(Name id) const;
     /// The stage set of a chapter or a boss, by the rule set's and the adventure's scenes.lua; null: none.
     std::shared_ptr<const Backdrop> backdrop(Name id) const;
     /// The same without who stands in its middle, for a table where they stand themselves; null: none.
     std::shared_ptr<const Backdrop> place(Name id) const;
-    /// What has a picture or a scene, and in which file it stands.
+    /// What has a picture, a colour or a scene, and in which file it stands.
     const std::vector<std::pair<std::string, std::string>>& pictured() const { return set().pictured; }
     /// "en", "it"; English for anything else.
     const text::Language& language(std::string_view code) const {
@@ -104,6 +107,7 @@ class Library {
         std::unique_ptr<RuleSet> rules;
         Value layout;
         Value pictures;
+        Value colours;
         std::map<std::string, std::shared_ptr<const Backdrop>, std::less<>> scenes;
         std::map<std::string, std::shared_ptr<const Backdrop>, std::less<>> places;  ///< the same, left
         std::vector<std::pair<std::string, std::string>> pictured;                   ///< file, id
@@ -127,6 +131,7 @@ class Library {
         void refuse_theirs(const std::set<std::string>& theirs, const Value& texts, const std::string& path,
                            const std::string& code);
         void load_pictures(Set& set, script::DataBudget& budget);
+        void load_colours(Set& set, script::DataBudget& budget);
         void load_scenes(Set& set, script::DataBudget& budget);
         /// Reads an entry of a file, under its id (null: under a number). What is wrong with it, or nothing.
         using ReadEntry =

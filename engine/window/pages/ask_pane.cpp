@@ -36,7 +36,7 @@ constexpr std::ptrdiff_t kManyCards = 4;  ///< with which the same may be done: 
 constexpr Rows kTold[] = {{1.4F, 9}, {1.2F, 7}, {1.2F, 4}, {1, 2}, {1, 0}, {0, 0}};
 constexpr float kLeastTold = 4;  ///< ems
 constexpr float kMostTold = 10;
-constexpr float kPortrayed = 1.8F;       ///< of its width: how high the card of who is portrayed is …
+constexpr float kPortrayed = 1.93F;      ///< of its width: how high the card of who is portrayed is …
 constexpr float kPortrayedType = 1.15F;  ///< … and how large its letters
 constexpr std::int32_t kMostPlaces = 5;  ///< for what is chosen; of more it is a list
 constexpr float kPlace = 3.6F;           ///< ems: how high one is
@@ -289,8 +289,10 @@ class Pane {
         };
         if (!fits(ruler_, face)) return false;
         const scene::Card card{CardId::none, fits(ruler_, lines) ? lines : face};
+        Anatomy worded;
+        worded.worded = true;
         hint({room.x, room.y, room.w, hint_height()});
-        Piece piece = whole_card(fits(larger, card.face) ? larger : ruler_, card, room.w, high, 0);
+        Piece piece = whole_card(fits(larger, card.face) ? larger : ruler_, card, room.w, high, 0, worded);
         piece.thing = 0;  // it is no other place to choose it
         move(piece, room.x, room.bottom() - high);
         page_.pieces.push_back(std::move(piece));

@@ -1,7 +1,9 @@
 #include "window/pages/beginning_page.h"
 
 #include "text/drawings.h"
+#include "window/pages/stage_set.h"
 
+#include <algorithm>
 #include <iterator>
 #include <string>
 #include <string_view>
@@ -69,14 +71,7 @@ class Listing {
                                         .chosen = chair.sits == static_cast<Sits>(i)});
             }
             made.options_title = word("who_sits");
-            for (std::size_t i = 0; i < beginning_.chairs.size(); ++i) {
-                const Chair& each = beginning_.chairs[i];
-                const bool empty = each.sits == Sits::nobody;
-                made.cast.push_back({.picture = picture_of(each.sits, i),
-                                     .name = empty ? "" : each.shown(),
-                                     .lit = i == part.at,
-                                     .absent = empty});
-            }
+            made.paired = true;
         } else if (part.kind == Kind::rule) {
             const scene::HouseRule& rule = beginning_.rules[part.at];
             made.title = rule.title;
@@ -101,6 +96,21 @@ class Listing {
         return made;
     }
 
+    /// All chairs, the one in focus lit.
+    std::vector<SplitFigure> bench(std::size_t chosen) const {
+        std::vector<SplitFigure> all;
+        for (std::size_t i = 0; i < beginning_.chairs.size(); ++i) {
+            const Chair& each = beginning_.chairs[i];
+            const SplitEntry told = entry(i);
+            all.push_back({.picture = told.picture,
+                           .name = told.label,
+                           .detail = told.detail,
+                           .lit = i == chosen,
+                           .absent = each.sits == Sits::nobody});
+        }
+        return all;
+    }
+
     std::string word(const std::string& key) const { return ruler_.say("begin." + key); }
 
  private:
@@ -110,6 +120,19 @@ class Listing {
 
 }  // namespace
 
+std::shared_ptr<const play::Backdrop> bench_backdrop(std::size_t chairs, std::size_t chosen) {
+    const auto each = 100.0F / static_cast<float>(std::max<std::size_t>(1, chairs));
+    const bool lit = chosen < chairs;
+    return std::make_shared<const play::Backdrop>(
+        play::Backdrop{.sky = play::Sky::hall,
+                       .light = play::Light::lamp,
+                       .light_at = static_cast<int>(lit ? each * (static_cast<float>(chosen) + 0.5F) : 50.0F),
+                       .light_high = 88,
+                       .light_size = 9,
+                       .ground = play::Ground::boards,
+                       .far = {prop("barrel", 50, 44, -3, 46)}});
+}
+
 Split beginning_split(const Ruler& ruler, const Beginning& beginning, std::size_t chosen) {
     const Listing listing(ruler, beginning);
     const std::string fault = beginning.fault();
@@ -118,6 +141,7 @@ Split beginning_split(const Ruler& ruler, const Beginning& beginning, std::size_
                 .warns = !fault.empty() && fault != "nameless"};  // nobody has done anything wrong yet
     for (std::size_t place = 0; place < beginning.parts(); ++place)
         split.list.push_back(listing.entry(place));
+    split.bench = listing.bench(chosen);
     split.chosen = chosen;
     split.keys = listing.word("how");
     split.side = listing.side(std::min(chosen, beginning.parts() - 1));

@@ -28,6 +28,7 @@ constexpr float kSmallNumbers = 0.86F;     ///< of the body's letters
 constexpr float kReadable = 0.82F;         ///< a name is rather in three lines than smaller
 constexpr float kMostPicture = 0.54F;      ///< of a card's height
 constexpr float kMostAlone = 0.8F;         ///< where its rule is not told
+constexpr float kLeastRole = 0.7F;         ///< ems: its letters
 constexpr float kLeastNamed = 3.2F;        ///< ems of a covered card: in less a long name is not told
 
 /// How high a line of pills is.
@@ -35,14 +36,14 @@ float pill_line(unsigned size) { return std::ceil(Type::line(size)) + 3; }
 
 /// Numbers with their signs on pills, side by side, wrapped; returns where the next line would begin.
 float pills(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& all, unsigned size,
-            const Rect& box) {
+            const Rect& box, bool named = false) {
     float x = box.x;
     float y = box.y;
     if (all.empty()) return y;
     for (const scene::Badge& badge : all) {
         const float pad = static_cast<float>(size) * 0.42F;
         Piece one;
-        badges(ruler, one, {badge}, size, Ink::light, {0, 0, box.w - 2 * pad, 1'000}, false, Typeface::bold);
+        badges(ruler, one, {badge}, size, Ink::light, {0, 0, box.w - 2 * pad, 1'000}, named, Typeface::bold);
         if (one.texts.empty()) continue;
         Text& text = one.texts.front();
         const float wide = std::min(box.w, std::ceil(text.box.w + 2 * pad));
@@ -84,6 +85,7 @@ class CardFace {
             size_ = common.name;
             if (!name_.empty()) name_ = ruler.type.wrap(face.name, Typeface::bold, size_, inside_);
         }
+        write_role();
         measure_numbers();
         const auto lines = ruler.type.wrap(text_, Typeface::regular, ruler.small(), inside_).size();
         rule_ = text_.empty() ? 0 : static_cast<float>(lines) * Type::line(ruler.small());
@@ -94,7 +96,7 @@ class CardFace {
         const float own = static_cast<float>(name_.size()) * Type::line(size_);
         const float others =
             static_cast<float>(common_.lines) * Type::line(std::min(common_.name, ruler_.body()));
-        return std::ceil(std::max(own, others) + ruler_.em * 0.3F);
+        return std::ceil(std::max(own, others) + role_line() + ruler_.em * 0.3F);
     }
     /// Of its name: none if it is not told.
     std::size_t lines() const { return name_.size(); }
@@ -145,12 +147,16 @@ class CardFace {
         float y = kFrame + high;
         const Rect title{kFrame, y, w_ - 2 * kFrame, band()};
         piece.shapes.push_back({title, Look::title, face_.frame});
-        float line = y + std::floor((band() - static_cast<float>(name_.size()) * Type::line(size_)) / 2);
+        const float named = static_cast<float>(name_.size()) * Type::line(size_);
+        float line = y + std::floor((band() - named - role_line()) / 2);
         for (const std::string& words : name_) {
             piece.texts.push_back(line_of(ruler_, words, Typeface::bold, size_, Ink::light, edge(), line,
                                           inside_, Align::centre));
             line += Type::line(size_);
         }
+        if (!role_.empty())
+            piece.texts.push_back(line_of(ruler_, role_, Typeface::italic, role_size_, Ink::light, edge(),
+                                          line, inside_, Align::centre));
         y = title.bottom() + ruler_.pad() * 0.6F;
         const float bottom = h - edge() * 0.7F;
         if (const scene::Badge* life = bounded(face_); life != nullptr && y + bar_height() <= bottom) {
@@ -173,6 +179,17 @@ class CardFace {
  private:
     bool is_narrow() const { return seen_ < w_ && seen_ < ruler_.em * kLeastNamed; }
     float edge() const { return is_narrow() ? kFrame + 1 : std::max(6.0F, ruler_.pad()); }
+    /// What it does at the table, in one line below its name, where that can be read.
+    void write_role() {
+        if (name_.empty() || seen_ < w_) return;
+        const auto least = static_cast<unsigned>(ruler_.em * kLeastRole);
+        for (role_size_ = ruler_.small(); role_size_ >= least; --role_size_)
+            if (ruler_.type.width(face_.role, Typeface::italic, role_size_) <= inside_) {
+                role_ = face_.role;
+                return;
+            }
+    }
+    float role_line() const { return role_.empty() ? 0 : Type::line(ruler_.small()); }
     /// Of a covered card so many as two lines hold, of a small one as one does.
     void measure_numbers() {
         const float most = w_ < ruler_.em * kSmall ? 1.5F : 2.5F;
@@ -203,7 +220,7 @@ class CardFace {
     }
     /// Its numbers, on pills where it is broad enough; returns where they end.
     float facts(Piece& piece, unsigned size, const Rect& box) const {
-        if (has_pills()) return pills(ruler_, piece, numbers(), size, box);
+        if (has_pills()) return pills(ruler_, piece, numbers(), size, box, common_.worded);
         return badges(ruler_, piece, numbers(), size, Ink::text, box, false, Typeface::bold);
     }
     bool has_pills() const { return seen_ >= ruler_.em * kPilled; }
@@ -267,6 +284,8 @@ class CardFace {
     float inside_ = 0;
     std::vector<std::string> name_;
     unsigned size_ = 0;
+    std::string role_;
+    unsigned role_size_ = 0;
     std::size_t told_ = 100;  ///< so many of its numbers
     unsigned digits_ = 0;
     float numbers_ = 0;

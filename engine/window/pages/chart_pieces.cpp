@@ -152,8 +152,8 @@ class Drawn {
         Piece piece;
         const float x = x_of(space.column);
         const float y = y_of(space.row) - side_ / 2;
-        piece.box = Rect{x, y, side_, side_}.inset(space.here ? -kLarger : 0);
-        piece.glows = space.here;
+        piece.box = Rect{x, y, side_, side_}.inset(space.here || space.told ? -kLarger : 0);
+        piece.glows = space.here || space.told;
         // Where they have been fades into the paper; what is open is light on it, and where they are
         // lightest.
         piece.shapes.push_back({piece.box, Look::square,
@@ -180,9 +180,10 @@ class Drawn {
     void words_below(const scene::Space& space, Block& block) const {
         if (!named_) return;
         const float x = x_of(space.column);
-        float under = std::round(y_of(space.row) + side_ / 2) + (space.here ? kGlow + kLarger : 0);
+        float under =
+            std::round(y_of(space.row) + side_ / 2) + (space.here || space.told ? kGlow + kLarger : 0);
         for (const std::string& words : words_of(space)) {
-            block.take(label(words, x, under), 0, 0);
+            block.take(label(words, x, under, space.told), 0, 0);
             under += line();
         }
     }
@@ -241,13 +242,14 @@ class Drawn {
                                       box.y + (box.h - Type::line(size)) / 2, box.w, Align::centre));
     }
 
-    Piece label(const std::string& words, float x, float y) const {
+    Piece label(const std::string& words, float x, float y, bool told) const {
         Piece piece;
-        const float wide = ruler_.type.width(words, Typeface::regular, small());
+        const Typeface face = told ? Typeface::bold : Typeface::regular;
+        const float wide = ruler_.type.width(words, face, small());
         const float at =
             std::clamp(std::round(x + side_ / 2 - wide / 2), 0.0F, std::max(0.0F, wide_ - wide - 1));
         piece.texts.push_back(
-            line_of(ruler_, words, Typeface::regular, small(), Ink::text, at, y, std::ceil(wide)));
+            line_of(ruler_, words, face, small(), told ? Ink::red : Ink::text, at, y, std::ceil(wide)));
         piece.box = {at, y, std::ceil(wide), line()};
         return piece;
     }

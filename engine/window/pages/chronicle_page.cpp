@@ -1,8 +1,10 @@
 #include "window/pages/chronicle_page.h"
 
 #include "window/pages/tale_page.h"
+#include "window/pages/tale_scene.h"
 
 #include <cmath>
+#include <cstddef>
 #include <utility>
 
 namespace tankard::window {
@@ -59,6 +61,20 @@ Page chronicle_page(const Ruler& ruler, const scene::Chronicle& chronicle, float
     paper.box = Rect{0, 0, page.width, page.height}.inset(margin);
     paper.shapes.push_back({paper.box, Look::page, ""});
     return page;
+}
+
+std::vector<Drawing> chronicle_scenes(const Ruler& ruler, const scene::Chronicle& chronicle,
+                                      const Page& page) {
+    std::vector<Drawing> all;
+    std::size_t next = 0;
+    const std::vector<TaleStage> stages = tale_stages(page);
+    for (const scene::Tale& tale : chronicle.chapters) {
+        if (!has_scene(tale) || next >= stages.size()) continue;
+        const TaleStage& stage = stages[next++];
+        const TaleScene told = tale_scene(tale, stage);
+        all.push_back(stage_set(ruler.type, *told.backdrop, stage.box, told.staging));
+    }
+    return all;
 }
 
 }  // namespace tankard::window

@@ -193,6 +193,7 @@ enum class Command : std::uint8_t {
     sight,         ///< what a figure sees
     keep_text,     ///< the chronicle as a text file
     keep_picture,  ///< and as a picture
+    details,       ///< all numbers of a chapter that is told, or what is known of each
     count
 };
 

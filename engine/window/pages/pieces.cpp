@@ -277,6 +277,9 @@ Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<
     const float high = std::floor(ruler.em * 6);
     float y = band + high + ruler.pad() / 2;
     y = paragraph(ruler, piece, face.name, Typeface::bold, ruler.large(), Ink::text, {x, y, inside, endless});
+    if (!face.role.empty())
+        y = paragraph(ruler, piece, face.role, Typeface::italic, ruler.body(), Ink::faint,
+                      {x, y, inside, endless});
     for (const scene::Badge& badge : face.badges)
         y = badges(ruler, piece, {badge}, ruler.body(), Ink::text, {x, y, inside, endless}, true);
     if (!face.rule.empty()) {

@@ -55,6 +55,7 @@ struct Anatomy {
     unsigned name = 1'000;    ///< the size of its letters, at most
     std::size_t lines = 0;    ///< room for at least so many lines of a name
     bool named = true;        ///< next to nothing of them is seen, and yet there is room for their names
+    bool worded = false;      ///< numbers stand beside their words
     bool rules = true;        ///< all of them have room for what they do, or none tells it
 };
 /// Of such cards of one size.

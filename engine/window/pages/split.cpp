@@ -20,7 +20,12 @@ constexpr float kSignLetters = 1.15F;
 constexpr float kAboveCast = 1;
 constexpr float kLeastCast = 7;
 constexpr float kMostCast = 21;
-constexpr float kBar = 5;  ///< pixels: of what shows which part of a list is seen
+constexpr float kBench = 0.47F;   ///< of the room for all
+constexpr float kLeastBench = 9;  ///< ems, of its height …
+constexpr float kMostBench = 19;
+constexpr float kLeastSeat = 6.4F;  ///< … and of the breadth of each who sits there
+constexpr float kBelowBench = 14;   ///< ems of height that the list and the rest need
+constexpr float kBar = 5;           ///< pixels: of what shows which part of a list is seen
 
 class Splitting {
  public:
@@ -38,6 +43,7 @@ class Splitting {
         inside.y = head(inside);
         inside.h = sheet.bottom() - ruler_.em * 0.8F - inside.y;
         inside.h = foot(inside) - ruler_.gap() - inside.y;
+        bench(inside);
         const float left = std::round(std::clamp(inside.w * 0.36F, ruler_.em * 9, ruler_.em * 21));
         const Share seen = list({inside.x, inside.y, left, inside.h});
         const float between = std::round(ruler_.em);
@@ -57,6 +63,71 @@ class Splitting {
     }
 
  private:
+    /// Who sits at the table, if there is room for that above the rest, which begins below.
+    void bench(Rect& inside) {
+        const std::vector<SplitFigure>& all = split_.bench;
+        if (all.empty() || all.size() > split_.list.size()) return;
+        const float high = std::round(std::min(inside.h * kBench, ruler_.em * kMostBench));
+        const float wide = std::floor((inside.w - 4) / static_cast<float>(all.size()));
+        if (high < ruler_.em * kLeastBench || inside.h - high < ruler_.em * kBelowBench ||
+            wide < ruler_.em * kLeastSeat)
+            return;
+        benched_ = all.size();
+        Piece stage;
+        stage.box = {inside.x, inside.y, inside.w, high};
+        stage.shapes.push_back({stage.box, Look::rule, ""});
+        stage.shapes.push_back({stage.box.inset(2), Look::picture, ""});
+        page_.pieces.push_back(std::move(stage));
+        float x = inside.x + std::floor((inside.w - wide * static_cast<float>(all.size())) / 2);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            sit(i, {x, inside.y + 2, wide, high - 4});
+            x += wide;
+        }
+        inside.y += high + std::round(ruler_.gap() * 1.5F);
+        inside.h -= high + std::round(ruler_.gap() * 1.5F);
+    }
+
+    /// One of them: the number to type, who it is, and what that one is called.
+    void sit(std::size_t at, const Rect& box) {
+        const SplitFigure& one = split_.bench[at];
+        Piece seat{.box = box};
+        const float pad = ruler_.pad();
+        const unsigned name_size = one.lit ? static_cast<unsigned>(ruler_.em * 1.15F) : ruler_.body();
+        const float detail = one.detail.empty() ? 0 : Type::line(ruler_.small());
+        const float plate_high = std::round(Type::line(name_size) + detail + pad);
+        const Rect plate{box.x + pad / 2, box.bottom() - plate_high - pad / 2, box.w - pad, plate_high};
+        const float feet = plate.y - ruler_.gap();
+        const std::string_view glyph = ruler_.type.sign(one.picture);
+        auto size = static_cast<unsigned>((feet - box.y) * (one.lit ? 0.8F : 0.64F));
+        while (size > 8 && ruler_.type.width(glyph, Typeface::icon, size) > box.w * 0.92F)
+            --size;
+        const float drawn = ruler_.type.width(glyph, Typeface::icon, size);
+        const Rect figure{box.x + (box.w - drawn) / 2, feet - Type::line(size), drawn, Type::line(size)};
+        if (!glyph.empty() && figure.y >= box.y)
+            seat.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size,
+                                         one.absent && !one.lit ? Ink::ghost : Ink::figure, figure.x,
+                                         figure.y, drawn));
+        seat.shapes.push_back({plate, one.lit ? Look::chosen : Look::tray, ""});
+        const float inside = plate.w - pad;
+        const auto line = [&](const std::string& words, Typeface face, unsigned letters, Ink ink, float y) {
+            seat.texts.push_back(line_of(ruler_, ruler_.type.fit(words, face, letters, inside), face, letters,
+                                         ink, plate.x + pad / 2, y, inside, Align::centre));
+        };
+        line(one.name, Typeface::bold, name_size, one.absent && !one.lit ? Ink::dusk : Ink::light,
+             plate.y + pad / 2);
+        if (detail > 0)
+            line(one.detail, Typeface::italic, ruler_.small(), one.lit ? Ink::light : Ink::dusk,
+                 plate.y + pad / 2 + Type::line(name_size));
+        const std::string number = fmt::format("{}", at + 1);
+        const Rect key{box.x + pad, box.y + pad, std::round(ruler_.em * 1.25F),
+                       std::round(ruler_.em * 1.25F)};
+        seat.shapes.push_back({key, number == split_.typed ? Look::likely : Look::key, ""});
+        seat.texts.push_back(line_of(ruler_, number, Typeface::bold, ruler_.small(), Ink::light, key.x,
+                                     key.y + (key.h - Type::line(ruler_.small())) / 2, key.w, Align::centre));
+        page_.spots.push_back({box, Does::pick, static_cast<std::int64_t>(at), true});
+        page_.pieces.push_back(std::move(seat));
+    }
+
     /// The title over both; returns where they begin.
     float head(const Rect& box) {
         Piece piece;
@@ -170,13 +241,16 @@ class Splitting {
     };
     /// Which of them are seen.
     Share list(const Rect& box) {
-        const std::size_t count = split_.list.size();
+        if (split_.list.empty()) return {};
+        const std::size_t count = split_.list.size() - benched_;  // of those that are no figures
+        split_.chosen = std::min(split_.chosen, split_.list.size() - 1);
         if (count == 0) return {};
-        split_.chosen = std::min(split_.chosen, count - 1);
-        const std::size_t digits = fmt::format("{}", count).size();
+        // The one in focus; of those on the bench none.
+        const std::size_t chosen = split_.chosen >= benched_ ? split_.chosen - benched_ : split_.first;
+        const std::size_t digits = fmt::format("{}", split_.list.size()).size();
         std::vector<Block> rows;
         float needs = 0;
-        for (std::size_t i = 0; i < count; ++i) {
+        for (std::size_t i = benched_; i < split_.list.size(); ++i) {
             Block block;
             if (const std::string& heading = split_.list[i].heading; !heading.empty()) {
                 Piece line;
@@ -184,7 +258,7 @@ class Splitting {
                     line_of(ruler_, ruler_.type.fit(heading, Typeface::italic, ruler_.small(), box.w),
                             Typeface::italic, ruler_.small(), Ink::gold, 0, 0, box.w));
                 line.box = {0, 0, box.w, Type::line(ruler_.small())};
-                block.take(std::move(line), 0, i == 0 ? 0 : ruler_.gap());
+                block.take(std::move(line), 0, i == benched_ ? 0 : ruler_.gap());
             }
             Piece row = list_row(i, box.w, digits);
             const float top = block.h > 0 ? block.h + ruler_.gap() / 2 : 0;
@@ -200,20 +274,21 @@ class Splitting {
             return end(rows, from, box.h - (from > 0 ? arrow : 0), arrow, ruler_.gap());
         };
         std::size_t& first = split_.first;
-        first = fits ? 0 : std::min(first, split_.chosen);
-        while (end_of(first) <= split_.chosen)
+        first = fits ? 0 : std::min({first, chosen, count - 1});
+        while (end_of(first) <= std::min(chosen, count - 1))
             ++first;
         while (first > 0 && end_of(first - 1) == count)
             --first;
         const std::size_t next = end_of(first);
         float y = box.y;
-        if (first > 0) y = more("▲", first, first - 1, {box.x, y, box.w, arrow});
+        if (first > 0) y = more("▲", first, first - 1 + benched_, {box.x, y, box.w, arrow});
         for (std::size_t i = first; i < next; ++i) {
             const float high = rows[i].h;
             place(std::move(rows[i]), {box.x, y, box.w, kEndless}, page_);
             y += high + ruler_.gap();
         }
-        if (next < count) more("▼", count - next, next, {box.x, box.bottom() - arrow, box.w, arrow});
+        if (next < count)
+            more("▼", count - next, next + benched_, {box.x, box.bottom() - arrow, box.w, arrow});
         const auto share = [&](std::size_t place) {
             return static_cast<float>(place) / static_cast<float>(count);
         };
@@ -270,9 +345,13 @@ class Splitting {
             rows.push_back(std::move(block));
         }
         const float space = std::round(ruler_.em * 0.55F);
-        add_lines(rows, side.title, Typeface::bold, static_cast<unsigned>(ruler_.em * 1.5F), Ink::text, w, 0,
-                  rows.empty() ? 0 : space / 2);
-        if (!side.subtitle.empty())
+        const bool beside = side.paired && benched_ > 0 && side.typing && whole > ruler_.em * 20;
+        if (beside)
+            typed_beside(rows, whole);
+        else
+            add_lines(rows, side.title, Typeface::bold, static_cast<unsigned>(ruler_.em * 1.5F), Ink::text, w,
+                      0, rows.empty() ? 0 : space / 2);
+        if (!side.subtitle.empty() && !beside)
             add_lines(rows, side.subtitle, Typeface::italic, ruler_.body(), Ink::faint, w);
         for (const std::string& each : side.paragraphs)
             add_lines(rows, each, Typeface::regular, reading, Ink::text, w, 0, space);
@@ -283,7 +362,7 @@ class Splitting {
             add_lines(rows, side.inset, Typeface::italic, reading, Ink::text, w, indent, 0, Look::band, true);
         }
         if (!side.cards.empty()) plates(rows, w, space);
-        if (side.typing || !side.field.empty()) typed(rows, whole, space);
+        if ((side.typing || !side.field.empty()) && !beside) typed(rows, whole, space);
         if (!side.options.empty()) options(rows, whole, space);
         return rows;
     }
@@ -302,6 +381,24 @@ class Splitting {
             block.take(std::move(piece), x, top == 0 ? space : ruler_.gap());
         }
         if (!block.pieces.empty()) rows.push_back(std::move(block));
+    }
+
+    /// The title and the field in one line.
+    void typed_beside(std::vector<Block>& rows, float w) {
+        const auto size = static_cast<unsigned>(ruler_.em * 1.35F);
+        const std::string title = ruler_.type.fit(split_.side.title, Typeface::bold, size, w * 0.4F);
+        const float left = std::ceil(ruler_.type.width(title, Typeface::bold, size) + ruler_.em);
+        std::vector<Block> field;
+        typed(field, w - left, 0);
+        Block block;
+        Piece line;
+        const float high = field.front().h;
+        line.box = {0, 0, left - 1, std::max(high, Type::line(size))};
+        line.texts.push_back(
+            line_of(ruler_, title, Typeface::bold, size, Ink::text, 0, (line.box.h - Type::line(size)) / 2));
+        block.take(std::move(line), 0, 0);
+        block.take(std::move(field.front()), left, 0);
+        rows.push_back(std::move(block));
     }
 
     void typed(std::vector<Block>& rows, float w, float space) {
@@ -323,24 +420,52 @@ class Splitting {
             add_lines(rows, split_.side.options_title, Typeface::italic, ruler_.small(), Ink::gold, w, 0,
                       space);
         if (split_.side.brief) return brief(rows, w, space);
+        if (split_.side.paired && benched_ > 0 && w > ruler_.em * 24) return paired(rows, w);
         for (std::size_t i = 0; i < split_.side.options.size(); ++i) {
             const Entry& entry = split_.side.options[i];
-            Piece row = button(ruler_, entry.label, entry.key, w, entry.chosen);
-            if (!entry.detail.empty()) {
-                const float left = row.texts.back().box.x;
-                const float y =
-                    paragraph(ruler_, row, entry.detail, Typeface::italic, ruler_.small(),
-                              entry.chosen ? Ink::light : Ink::faint,
-                              {left, row.texts.back().box.bottom(), w - left - ruler_.pad(), kEndless});
-                row.box.h = std::max(row.box.h, std::ceil(y + ruler_.pad() * 0.6F));
-                row.shapes.front().box = row.box;
-            }
+            Piece row = option(entry, w);
             const float above = i == 0 && split_.side.options_title.empty() ? space : ruler_.gap();
             Block block;
             if (entry.open)
                 block.spots.push_back(
                     {{0, std::round(above), w, row.box.h}, Does::choose, static_cast<std::int64_t>(i), true});
             block.take(std::move(row), 0, above);
+            rows.push_back(std::move(block));
+        }
+    }
+
+    Piece option(const Entry& entry, float w) const {
+        Piece row = button(ruler_, entry.label, entry.key, w, entry.chosen);
+        if (entry.detail.empty()) return row;
+        const float left = row.texts.back().box.x;
+        const float y = paragraph(ruler_, row, entry.detail, Typeface::italic, ruler_.small(),
+                                  entry.chosen ? Ink::light : Ink::faint,
+                                  {left, row.texts.back().box.bottom(), w - left - ruler_.pad(), kEndless});
+        row.box.h = std::max(row.box.h, std::ceil(y + ruler_.pad() * 0.6F));
+        row.shapes.front().box = row.box;
+        return row;
+    }
+
+    /// Two in a row, as high as the higher one.
+    void paired(std::vector<Block>& rows, float w) {
+        const std::vector<Entry>& all = split_.side.options;
+        const float wide = std::floor((w - ruler_.gap()) / 2);
+        for (std::size_t i = 0; i < all.size(); i += 2) {
+            std::vector<Piece> pair;
+            for (std::size_t k = i; k < std::min(all.size(), i + 2); ++k)
+                pair.push_back(option(all[k], wide));
+            const float high = std::max(pair.front().box.h, pair.back().box.h);
+            Block block;
+            for (std::size_t k = 0; k < pair.size(); ++k) {
+                pair[k].box.h = pair[k].shapes.front().box.h = high;
+                const float x = static_cast<float>(k) * (wide + ruler_.gap());
+                if (all[i + k].open)
+                    block.spots.push_back({{std::round(x), std::round(ruler_.gap()), wide, high},
+                                           Does::choose,
+                                           static_cast<std::int64_t>(i + k),
+                                           true});
+                block.take(std::move(pair[k]), x, ruler_.gap());
+            }
             rows.push_back(std::move(block));
         }
     }
@@ -453,6 +578,7 @@ class Splitting {
     const Ruler& ruler_;
     Split& split_;
     Page& page_;
+    std::size_t benched_ = 0;  ///< so many of the list's entries sit on the bench
 };
 
 }  // namespace

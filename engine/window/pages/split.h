@@ -24,8 +24,9 @@ struct SplitEntry {
 struct SplitFigure {
     std::string picture;
     std::string name{};
-    bool lit = false;     ///< the page is about this one
-    bool absent = false;  ///< seen in the dark
+    std::string detail{};  ///< a smaller line below, on a bench
+    bool lit = false;      ///< the page is about this one
+    bool absent = false;   ///< seen in the dark
 };
 
 /// What stands at the right.
@@ -41,6 +42,7 @@ struct SplitSide {
     std::string options_title{};
     std::vector<Entry> options{};
     bool brief = false;               ///< options are a word or two each: side by side
+    bool paired = false;              ///< options stand two in a row, and the title beside the field
     std::vector<SplitFigure> cast{};  ///< on a stage at the foot, where there is room for one
     std::string place = "earth";      ///< the layout's word for the colour of that stage
     std::string field{};
@@ -52,8 +54,11 @@ struct Split {
     std::string subtitle{};
     bool warns = false;  ///< the subtitle is what is wrong
     std::vector<SplitEntry> list{};
+    /// The first entries of the list, each as somebody: where there is room for it they sit side by side over
+    /// both parts of the page (Look::picture) instead of standing in the list.
+    std::vector<SplitFigure> bench{};
     std::size_t chosen = 0;
-    std::size_t first = 0;  ///< the first entry that is seen, if not all have room
+    std::size_t first = 0;  ///< the first entry of the list that is seen, if not all have room
     std::string typed{};    ///< the beginning of an entry's number
     SplitSide side{};
     int scroll = 0;           ///< of the side, in lines

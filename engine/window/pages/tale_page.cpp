@@ -3,6 +3,7 @@
 #include "text/drawings.h"
 #include "text/utf8.h"
 #include "window/pages/chart_pieces.h"
+#include "window/pages/tale_scene.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,15 +25,24 @@ constexpr std::size_t kMostTiles = 3;
 constexpr float kPortrait = 4.3F;  ///< ems
 constexpr float kSmallPortrait = 3;
 
-/// How much columns tell. What they leave out can be read in the chronicle.
-enum class Detail : std::uint8_t { all, no_lists, names };
+/// How much columns tell: all numbers in large, with and without lists of what was done to whom, and only who
+/// got how far; or one of them in large, the others in small, not there, or all in a line. What they leave
+/// out can be read in the chronicle.
+enum class Detail : std::uint8_t { all, no_lists, names, quiet, feats, brief };
 
 /// What a page shows at once, from the most to the least: how high its head is and the spaces of its way
-/// are (0: it is not there), in em, and how much it tells.
+/// are (0: it is not there), in em, and how much it tells. Folded, a head is a share of the page's height.
 struct Fit {
     float head;
     float way;
     Detail detail;
+};
+constexpr Fit kFolded[] = {
+    {0.46F, 3.4F, Detail::quiet}, {0.4F, 3.4F, Detail::quiet},  {0.36F, 2.7F, Detail::quiet},
+    {0.33F, 2.7F, Detail::quiet}, {0.33F, 2.1F, Detail::quiet}, {0.3F, 2.1F, Detail::quiet},
+    {0.33F, 2.1F, Detail::feats}, {0.28F, 2.1F, Detail::feats}, {0.33F, 0, Detail::feats},
+    {0.28F, 0, Detail::feats},    {0.22F, 0, Detail::feats},    {0.24F, 2.1F, Detail::brief},
+    {0.22F, 0, Detail::brief},    {0.17F, 0, Detail::brief},    {0.1F, 0, Detail::brief},
 };
 constexpr Fit kFits[] = {
     {17.6F, 3.4F, Detail::all},      {17.6F, 2.7F, Detail::all},     {13, 3.4F, Detail::all},
@@ -44,6 +54,11 @@ constexpr Fit kFits[] = {
     {3.8F, 0, Detail::names},
 };
 constexpr Fit kScrolled{3.8F, 2.1F, Detail::all};
+constexpr Fit kScrolledFolded{3.8F, 2.1F, Detail::feats};
+constexpr float kLeastHead = 3.8F;   ///< ems
+constexpr float kToldHead = 11;      ///< ems: of a part of a longer page
+constexpr float kFeat = 2.6F;        ///< ems: the one number of each
+constexpr float kBesideFeat = 6.2F;  ///< ems: in less its words stand below it
 
 /// What a deed is called without its number: "damage", "Best blow"; empty: its words do not tell the number.
 std::string name_of(const scene::Deed& deed) {
@@ -91,7 +106,7 @@ class Telling {
     }
 
     Page page(const Foot& said, int scroll) {
-        staged_ = tale_.backdrop != nullptr;
+        staged_ = has_scene(tale_);
         const float margin = std::round(ruler_.em * 0.8F);
         const Rect box = Rect{0, 0, page_.width, page_.height}.inset(margin);
         Piece paper;
@@ -107,8 +122,8 @@ class Telling {
                        ? way_block(ruler_, tale_.way, inside_.w, ruler_.em * fit.way)
                        : Block();
         };
-        Fit fit = kScrolled;
-        for (const Fit& each : kFits) {
+        Fit fit = said.unfolded ? kScrolled : kScrolledFolded;
+        for (const Fit& each : fits(said.unfolded)) {
             const float room = bottom - below(side(each.head)) - inside_.y - above(way_of(each));
             if (room < ruler_.em || last_first(made(inside_.w, each.detail), room) > 0) continue;
             fit = each;
@@ -125,9 +140,10 @@ class Telling {
     /// Everything but paper, way and button, as high as it needs.
     Block block() {
         inside_ = {0, 0, page_.width, 0};
-        const float high = side(kScrolled.head);
+        staged_ = has_scene(tale_);
+        const float high = side(staged_ ? kToldHead : kScrolled.head);
         head(high);
-        Columns columns = made(inside_.w, Detail::all);
+        Columns columns = made(inside_.w, Detail::quiet);
         lay(columns, {0, below(high), inside_.w, 1'000'000}, 0);
         Block block;
         for (Piece& piece : page_.pieces)
@@ -136,6 +152,14 @@ class Telling {
     }
 
  private:
+    std::vector<Fit> fits(bool unfolded) const {
+        if (unfolded) return {std::begin(kFits), std::end(kFits)};
+        std::vector<Fit> all(std::begin(kFolded), std::end(kFolded));
+        for (Fit& each : all)
+            each.head = std::max(kLeastHead, each.head * page_.height / ruler_.em);
+        return all;
+    }
+
     /// What all parts tell, as rows in columns.
     struct Columns {
         float w = 0;
@@ -349,12 +373,13 @@ class Telling {
         float left = 0;
         const float side = std::round(ruler_.em * (detail == Detail::all ? kPortrait : kSmallPortrait));
         if (!part.picture.empty() && w > side * 2.6F) {
-            picture(ruler_, row, part.picture, "♞", "earth", {0, 0, side, side});
+            picture(ruler_, row, part.picture, "♞", part.colour.empty() ? "earth" : part.colour,
+                    {0, 0, side, side});
             left = side + ruler_.pad();
         }
         write(row, part.player, Typeface::bold, ruler_.large(), Ink::text, left, w);
         if (!part.hero.empty()) write(row, part.hero, Typeface::italic, ruler_.body(), Ink::faint, left, w);
-        if (!part.known.empty() && detail != Detail::names) {
+        if (!part.known.empty() && (detail == Detail::all || detail == Detail::no_lists)) {
             const std::string crown = laurel();
             const std::string_view sign = ruler_.type.sign(crown);
             const float wide = std::ceil(ruler_.type.width(sign, Typeface::icon, ruler_.body()));
@@ -375,7 +400,7 @@ class Telling {
     void add_milestone(const scene::Milestone& milestone, float w, Detail detail,
                        std::vector<Piece>& rows) const {
         Piece row = blank(w);
-        const bool whole = detail != Detail::names && !milestone.gained.empty();
+        const bool whole = detail != Detail::names && detail != Detail::brief && !milestone.gained.empty();
         const float star = std::round(ruler_.em * (whole ? 2.1F : 1.5F));
         const float pad = ruler_.gap();
         const float left = star + 2 * pad;
@@ -394,6 +419,7 @@ class Telling {
 
     std::vector<Piece> awards(const scene::Part& part, float w, Detail detail) const {
         std::vector<Piece> rows;
+        if (detail >= Detail::quiet) add_feat(part, w, detail, rows);
         for (const scene::Milestone& milestone : part.milestones)
             if (!all_have(milestone)) add_milestone(milestone, w, detail, rows);
         return rows;
@@ -411,6 +437,71 @@ class Telling {
             for (Text& text : row.texts)
                 text.box.y += std::floor(more / 2);
         }
+    }
+
+    /// What somebody is known for, told with its one number.
+    void add_feat(const scene::Part& part, float w, Detail detail, std::vector<Piece>& rows) const {
+        if (part.seat == SeatId::none || part.feat >= part.deeds.size()) return;
+        const scene::Deed& deed = part.deeds[part.feat];
+        const std::string name = name_of(deed);
+        Piece row = blank(w);
+        if (detail == Detail::brief) {
+            write(row, deed.words, Typeface::bold, ruler_.body(), Ink::gold, 0, w);
+            rows.push_back(std::move(row));
+            return;
+        }
+        const auto size = static_cast<unsigned>(ruler_.em * kFeat);
+        const std::string shown =
+            name.empty() ? std::string(ruler_.type.sign(deed.icon)) : std::to_string(deed.amount);
+        const Typeface face = name.empty() ? Typeface::icon : Typeface::bold;
+        const float wide = std::ceil(ruler_.type.width(shown, face, size));
+        const float high = Type::line(size);
+        const bool beside = w - wide - ruler_.pad() * 2 >= ruler_.em * kBesideFeat;
+        const float left = shown.empty() || !beside ? 0 : wide + ruler_.pad() * 1.4F;
+        if (!shown.empty() && wide <= w)
+            row.texts.push_back(line_of(ruler_, shown, face, size, Ink::red, 0, 0, wide));
+        row.box.h = beside ? 0 : high * 0.9F;
+        const std::string what = name.empty() ? deed.words : name;
+        write(row, part.known.empty() ? text::capitalise(what) : part.known, Typeface::bold,
+              static_cast<unsigned>(ruler_.em * 1.1F), Ink::text, left, w);
+        if (!part.known.empty()) write(row, what, Typeface::italic, ruler_.body(), Ink::faint, left, w);
+        if (const float spare = high - row.box.h; beside && spare > 0)  // beside the number's middle
+            for (std::size_t i = shown.empty() ? 0 : 1; i < row.texts.size(); ++i)
+                row.texts[i].box.y = std::floor(row.texts[i].box.y + spare / 2);
+        row.box.h = std::ceil(std::max(row.box.h, beside ? high : 0));
+        rows.push_back(std::move(row));
+    }
+
+    /// All numbers but that one, with their signs, small and one behind the other.
+    void add_quietly(const scene::Part& part, float w, std::vector<Piece>& rows) const {
+        Piece row = blank(w);
+        const unsigned size = ruler_.small();
+        const float line = Type::line(size);
+        float x = 0;
+        float y = ruler_.gap();
+        for (std::size_t i = 0; i < part.deeds.size(); ++i) {
+            const scene::Deed& deed = part.deeds[i];
+            if (i == part.feat && part.seat != SeatId::none) continue;
+            const std::string_view sign = ruler_.type.sign(deed.icon);
+            const float drawn =
+                sign.empty() ? 0
+                             : std::ceil(ruler_.type.width(sign, Typeface::icon, size)) + ruler_.gap() / 2;
+            const std::string words = ruler_.type.fit(deed.words, Typeface::regular, size, w - drawn);
+            const float wide = std::ceil(ruler_.type.width(words, Typeface::regular, size));
+            if (x > 0 && x + drawn + wide > w) {
+                x = 0;
+                y += line;
+            }
+            if (drawn > 0)
+                row.texts.push_back(
+                    line_of(ruler_, sign, Typeface::icon, size, Ink::gold, x, y, drawn - ruler_.gap() / 2));
+            row.texts.push_back(
+                line_of(ruler_, words, Typeface::regular, size, Ink::faint, x + drawn, y, wide));
+            x += drawn + wide + ruler_.em * 0.8F;
+        }
+        if (row.texts.empty()) return;
+        row.box.h = std::ceil(y + line);
+        rows.push_back(std::move(row));
     }
 
     float tile_sign() const { return std::round(ruler_.em * 1.9F); }
@@ -507,7 +598,10 @@ class Telling {
                 as_high_as(gained, awards(*parts[k], w, detail), w);
             }
             std::move(gained.begin(), gained.end(), std::back_inserter(rows));
-            add_deeds(part, w, detail, rows);
+            if (detail < Detail::quiet)
+                add_deeds(part, w, detail, rows);
+            else if (detail == Detail::quiet)
+                add_quietly(part, w, rows);
         }
         return all;
     }
@@ -570,10 +664,19 @@ class Telling {
 
 }  // namespace
 
+Foot::More fold_button(const text::Language& words, bool unfolded) {
+    const auto word = [&](const char* key) { return words.say(intern(key)); };
+    return {word(unfolded ? "window.fold.fewer" : "window.fold.all"), word("window.fold.key"),
+            Command::details};
+}
+
 Block way_block(const Ruler& ruler, const scene::Chart& way, float width, float side) {
     scene::Chart chart = way;
     for (scene::Space& space : chart.spaces)  // how it ended there is more than that somebody was there
-        if (space.gone) space.gone = space.here = false;
+        if (space.gone) {
+            space.told = space.told || space.here;
+            space.gone = space.here = false;
+        }
     return map_block(ruler, chart, width, side);
 }
 

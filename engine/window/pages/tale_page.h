@@ -19,14 +19,19 @@ struct Foot {
     };
     std::string on;            ///< what the button says that leads on
     std::vector<More> more{};  ///< further buttons, before it
+    bool unfolded = false;     ///< all numbers are told, and to what what was done
     std::string note{};        ///< above them; empty: nothing
     bool failed = false;       ///< the note says what went wrong
 };
 
-/// Where there is little room columns first tell less: no lists of what deeds were done to, and of a level
-/// only that it was reached. Columns that do not fit even so tell all and are scrolled, by lines;
+/// The button that unfolds all numbers, or folds them again.
+Foot::More fold_button(const text::Language& words, bool unfolded);
+
+/// Of each hero one deed is told in large, the other numbers in small; unfolded all of them are large, with
+/// lists of what deeds were done to. Where there is little room columns first tell less: no small numbers, no
+/// lists, and of a level only that it was reached. Columns that do not fit even so are scrolled, by lines;
 /// Page::hidden says how many are left. Spots: the button (Does::pick 0), those before it (Does::command) and
-/// scrolling. A tale with a backdrop has room for it (Look::picture).
+/// scrolling. A tale with a scene has room for it (Look::picture, tale_scene.h).
 Page tale_page(const Ruler& ruler, const scene::Tale& tale, const Foot& foot, int scroll, float width,
                float height);
 

@@ -9,6 +9,7 @@ namespace {
 
 constexpr float kHorizon = 0.64F;      ///< of a stage's height from above, as in a stage set
 constexpr float kAboveHorizon = 0.7F;  ///< of a broad picture
+constexpr unsigned kBeside = 2;        ///< pigments in a row: a sheet may not be too high
 
 }  // namespace
 
@@ -18,21 +19,21 @@ void CardStages::fit(float height) {
     if (fine == fine_ && sheet_.getSize().x > 0) return;
     fine_ = fine;
     drawn_ = {};
-    constexpr auto kRows = static_cast<unsigned>(text::kPigments.size()) + 1;
-    sheet_.create(static_cast<unsigned>(kCardStageWide) * fine_ * kCardStages,
+    constexpr auto kRows = (static_cast<unsigned>(text::kPigments.size()) + kBeside) / kBeside;
+    sheet_.create(static_cast<unsigned>(kCardStageWide) * fine_ * kCardStages * kBeside,
                   static_cast<unsigned>(kCardStageHigh) * fine_ * kRows);
     sheet_.setSmooth(true);
 }
 
 sf::FloatRect CardStages::cut(const std::string& colour, std::uint8_t grain, float wide, float high) {
-    const auto row = static_cast<std::size_t>(
+    const auto place = static_cast<std::size_t>(
         std::find(text::kPigments.begin(), text::kPigments.end(), colour) - text::kPigments.begin());
     const unsigned which = grain / 2 % kCardStages;
     const float cell_wide = kCardStageWide * static_cast<float>(fine_);
     const float cell_high = kCardStageHigh * static_cast<float>(fine_);
-    const Rect box{cell_wide * static_cast<float>(which), cell_high * static_cast<float>(row), cell_wide,
-                   cell_high};
-    if (bool& drawn = drawn_[row * kCardStages + which]; !drawn) {
+    const auto column = static_cast<float>(place % kBeside * kCardStages + which);
+    const Rect box{cell_wide * column, cell_high * static_cast<float>(place / kBeside), cell_wide, cell_high};
+    if (bool& drawn = drawn_[place * kCardStages + which]; !drawn) {
         const sf::Color dye = palette_.frame(colour);
         tabletop_.draw(sheet_, card_stage(type_, colour, {dye.r, dye.g, dye.b, 255}, which, box));
         drawn = fresh_ = true;

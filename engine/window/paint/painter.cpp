@@ -527,7 +527,9 @@ void Painter::gather(sf::RenderTarget& target, const Piece& piece, float dx, flo
     for (const Figure& each : piece.shapes)
         if (each.look == Look::picture) {
             flush(target, batch);
-            if (drawing_ != nullptr) tabletop_.draw(target, *drawing_);
+            if (drawings_.empty()) continue;
+            tabletop_.draw(target, drawings_.front());
+            drawings_ = drawings_.subspan(1);
         } else if (each.look == Look::die && flying)
             shape(batch, tumbling(each, std::abs(dx) + std::abs(dy)), dx, dy);
         else if (each.look == Look::marked && stands_free)  // it is round their words
@@ -766,8 +768,8 @@ void Painter::still(sf::RenderTarget& target, const Page& page, const Flights& f
 }
 
 void Painter::draw(sf::RenderTarget& target, const Page& page, const Flights& flights, const Spot* focus,
-                   const Spot* hover, const Drawing* drawing) {
-    drawing_ = drawing;
+                   const Spot* hover, std::span<const Drawing> drawings) {
+    drawings_ = drawings;
     place_ = palette_.high_contrast() ? nullptr : page.backdrop.get();
     if (!palette_.high_contrast()) stages_.fit(page.height);
     risen_ = nullptr;

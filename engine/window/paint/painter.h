@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -27,9 +28,15 @@ class Painter {
     Painter(const Type& type, bool high_contrast);
 
     /// `focus` and `hover` may be null: spots of this page. While things fly, what lies still is drawn once
-    /// and kept as a picture. `drawing` is what the page's Look::picture shows.
+    /// and kept as a picture. `drawings` are what the page's Look::picture show, one after the other.
     void draw(sf::RenderTarget& target, const Page& page, const Flights& flights, const Spot* focus,
-              const Spot* hover, const Drawing* drawing = nullptr);
+              const Spot* hover, std::span<const Drawing> drawings);
+    /// The same of at most one; null: none.
+    void draw(sf::RenderTarget& target, const Page& page, const Flights& flights, const Spot* focus,
+              const Spot* hover, const Drawing* drawing = nullptr) {
+        draw(target, page, flights, focus, hover,
+             std::span<const Drawing>(drawing, drawing != nullptr ? 1 : 0));
+    }
     /// The page has changed: what was kept of it is void.
     void forget() { kept_ = false; }
 
@@ -88,7 +95,7 @@ class Painter {
     Ground ground_;
     CardStages stages_;
     const play::Backdrop* place_ = nullptr;  ///< of the page, while it draws
-    const Drawing* drawing_ = nullptr;       ///< while it draws
+    std::span<const Drawing> drawings_{};    ///< those that are still to come, while it draws
     Batch batch_;                            ///< kept for its room
     std::unordered_map<std::uint64_t, Cut> cuts_;
     Silhouettes silhouettes_;

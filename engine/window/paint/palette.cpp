@@ -22,6 +22,12 @@ const std::array<sf::Color, text::kPigments.size()> kPigments{{
     {138, 28, 24},   // blood
     {44, 44, 68},    // night
     {140, 98, 52},   // earth
+    {126, 70, 48},   // clay
+    {170, 82, 108},  // rose
+    {124, 26, 60},   // wine
+    {58, 62, 148},   // indigo
+    {14, 100, 104},  // teal
+    {112, 112, 34},  // olive
 }};
 
 /// As bright as paper, and not as strong.

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <span>
 #include <stdexcept>
 #include <utility>
 
@@ -30,9 +32,20 @@ std::string encoded(const sf::Image& picture) {
     return bytes;
 }
 
+Drawing moved(Drawing drawing, float dy) {
+    drawing.box.y += dy;
+    for (Coat& coat : drawing.coats) {
+        for (Corner& corner : coat.corners)
+            corner.y += dy;
+        for (Letter& letter : coat.letters)
+            letter.y += dy;
+    }
+    return drawing;
+}
+
 }  // namespace
 
-std::string png_of(const Page& page, const Type& type) {
+std::string png_of(const Page& page, const Type& type, const std::vector<Drawing>& drawings) {
     const auto width = static_cast<unsigned>(std::ceil(page.width));
     const auto height = static_cast<unsigned>(std::ceil(page.height));
     Painter painter(type, false);
@@ -45,12 +58,19 @@ std::string png_of(const Page& page, const Type& type) {
         Page strip;
         strip.width = page.width;
         strip.height = static_cast<float>(kStrip);
+        const auto up = -static_cast<float>(top);
+        std::vector<Drawing> shown;
+        std::size_t next = 0;
         for (Piece piece : page.pieces) {
-            move(piece, 0, -static_cast<float>(top));
-            strip.pieces.push_back(std::move(piece));
+            move(piece, 0, up);
+            const bool seen = piece.box.bottom() > 0 && piece.box.y < strip.height;
+            for (const Figure& figure : piece.shapes)
+                if (figure.look == Look::picture && next < drawings.size())
+                    if (const Drawing& drawing = drawings[next++]; seen) shown.push_back(moved(drawing, up));
+            if (seen) strip.pieces.push_back(std::move(piece));
         }
         painter.forget();
-        painter.draw(target, strip, {}, nullptr, nullptr);
+        painter.draw(target, strip, {}, nullptr, nullptr, std::span<const Drawing>(shown));
         target.display();
         picture.copy(target.getTexture().copyToImage(), 0, top,
                      {0, 0, static_cast<int>(width), static_cast<int>(std::min(kStrip, height - top))});

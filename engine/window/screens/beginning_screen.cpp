@@ -7,7 +7,10 @@
 namespace tankard::window {
 
 Page BeginningScreen::page(const Ruler& ruler, float width, float height) {
-    return keys_.page(ruler, beginning_split(ruler, beginning_, keys_.chosen()), width, height);
+    Page page = keys_.page(ruler, beginning_split(ruler, beginning_, keys_.chosen()), width, height);
+    scenery_.place(ruler.type, bench_backdrop(beginning_.chairs.size(), keys_.chosen()), page,
+                   {.plain = preferences_->high_contrast});
+    return page;
 }
 
 void BeginningScreen::press(const Spot& spot, float) {

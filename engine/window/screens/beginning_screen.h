@@ -2,6 +2,8 @@
 #pragma once
 
 #include "window/pages/beginning.h"
+#include "window/screens/preferences.h"
+#include "window/screens/scenery.h"
 #include "window/screens/screen.h"
 #include "window/screens/split_keys.h"
 
@@ -12,13 +14,16 @@ namespace tankard::window {
 
 class BeginningScreen final : public Screen {
  public:
-    explicit BeginningScreen(Beginning beginning) : beginning_(std::move(beginning)) {}
+    /// The preferences outlive it.
+    BeginningScreen(Beginning beginning, const Preferences& preferences)
+        : beginning_(std::move(beginning)), preferences_(&preferences) {}
 
     Page page(const Ruler& ruler, float width, float height) override;
     void press(const Spot& spot, float share) override;
     bool type(char32_t letter) override;
     bool key(sf::Keyboard::Key key, bool control) override;
     void scroll(int by) override { keys_.scroll(by); }
+    const Drawing* drawing(Clock::time_point now) override { return scenery_.drawing(now); }
     bool update(Clock::time_point) override { return false; }
     bool done() const override { return done_; }
     void close() override { done_ = true; }
@@ -30,7 +35,9 @@ class BeginningScreen final : public Screen {
 
  private:
     Beginning beginning_;
+    const Preferences* preferences_;
     SplitKeys keys_;
+    Scenery scenery_;
     bool begins_ = false;
     bool done_ = false;
 };

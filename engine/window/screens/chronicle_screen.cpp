@@ -1,6 +1,7 @@
 #include "window/screens/chronicle_screen.h"
 
 #include "window/pages/dialog.h"
+#include "window/pages/tale_scene.h"
 
 #include <algorithm>
 #include <exception>
@@ -19,14 +20,19 @@ ChronicleScreen::ChronicleScreen(const text::Language& words, const Preferences&
         scene::Tale& tale = chronicle_.chapters[i];
         tale.title = fmt::format("{}. {}", i + 1, tale.title);
         tale.way = chronicle_.way;
+        for (std::size_t space = 0; space < tale.way.spaces.size(); ++space)
+            tale.way.spaces[space].here = space == i;
     }
 }
 
 Page ChronicleScreen::page(const Ruler& ruler, float width, float height) {
     Page page = leaf_.page(
         [&] { return tale_page(ruler, chronicle_.chapters[at_], foot(), leaf_.at(), width, height); });
-    scenery_.place(ruler.type, chronicle_.chapters[at_].backdrop, page,
-                   {.plain = preferences_->high_contrast});
+    if (const std::vector<TaleStage> stages = tale_stages(page); !stages.empty()) {
+        TaleScene told = tale_scene(chronicle_.chapters[at_], stages.front());
+        told.staging.plain = preferences_->high_contrast;
+        scenery_.place(ruler.type, std::move(told.backdrop), page, told.staging);
+    }
     return page;
 }
 
@@ -36,8 +42,10 @@ Foot ChronicleScreen::foot() const {
     return {.on = word(leaf_.more() ? "window.read_on"
                        : is_last()  ? "window.start.back"
                                     : "window.read"),
-            .more = {{word("window.keep.text"), word("window.keep.text_key"), Command::keep_text},
+            .more = {fold_button(*words_, unfolded_),
+                     {word("window.keep.text"), word("window.keep.text_key"), Command::keep_text},
                      {word("window.keep.picture"), word("window.keep.picture_key"), Command::keep_picture}},
+            .unfolded = unfolded_,
             .note = note_,
             .failed = failed_};
 }
@@ -65,6 +73,7 @@ void ChronicleScreen::press(const Spot& spot, float) {
         done_ = done_ || command == Command::back || command == Command::menu;
         if (command == Command::keep_text) keep(keeping_.as_text);
         if (command == Command::keep_picture) keep(keeping_.as_picture);
+        if (command == Command::details) fold();
     }
     if (spot.does != Does::pick) return;
     if (leaf_.read_on()) return;
@@ -72,11 +81,18 @@ void ChronicleScreen::press(const Spot& spot, float) {
     turn(1);
 }
 
+void ChronicleScreen::fold() {
+    unfolded_ = !unfolded_;
+    leaf_.begin();
+}
+
 bool ChronicleScreen::type(char32_t letter) {
     if (is_key(word("window.keep.text_key"), letter))
         keep(keeping_.as_text);
     else if (is_key(word("window.keep.picture_key"), letter))
         keep(keeping_.as_picture);
+    else if (is_key(word("window.fold.key"), letter))
+        fold();
     else
         return false;
     return true;

@@ -42,6 +42,7 @@ class ChronicleScreen final : public Screen {
  private:
     bool is_last() const { return at_ + 1 >= chronicle_.chapters.size(); }
     void turn(int by);
+    void fold();
     void keep(const std::function<std::string()>& write);
     std::string word(const char* key) const;
     Foot foot() const;
@@ -52,7 +53,8 @@ class ChronicleScreen final : public Screen {
     Keeping keeping_;
     std::string note_;  ///< where the file lies, or why there is none
     bool failed_ = false;
-    std::size_t at_ = 0;  ///< the chapter
+    bool unfolded_ = false;  ///< all numbers are told
+    std::size_t at_ = 0;     ///< the chapter
     Leaf leaf_;
     Scenery scenery_;
     bool done_ = false;

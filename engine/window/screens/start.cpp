@@ -63,7 +63,7 @@ std::optional<Chosen> Start::named(const std::string& campaign) {
 }
 
 std::optional<Chosen> Start::chairs(const std::string& campaign) {
-    BeginningScreen chairs(prepare_(campaign));
+    BeginningScreen chairs(prepare_(campaign), app_.preferences());
     app_.run(chairs);
     if (app_.closed() || !chairs.begins()) return std::nullopt;
     return Chosen{.beginning = chairs.beginning()};

@@ -6,6 +6,7 @@
 #include "window/pages/hint.h"
 #include "window/pages/places.h"
 #include "window/pages/start_dialog.h"
+#include "window/pages/tale_scene.h"
 #include "window/screens/losses.h"
 
 #include <algorithm>
@@ -112,6 +113,7 @@ void TableScreen::take(Frame frame) {
             tale_ = std::move(frame.tale);
             over_ = Over::tale;
             ask_.reset();
+            unfolded_ = false;
             leaf_.begin();
             ++questions_;
             break;
@@ -180,8 +182,11 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
         return staged(ruler, dialog_page(ruler, sheet, width, height));
     }
     if (over_ == Over::tale)
-        return staged(
-            ruler, leaf_.page([&] { return tale_page(ruler, *tale_, {turn()}, leaf_.at(), width, height); }));
+        return staged(ruler, leaf_.page([&] {
+            const Foot foot{
+                .on = turn(), .more = {fold_button(app_->words(), unfolded_)}, .unfolded = unfolded_};
+            return tale_page(ruler, *tale_, foot, leaf_.at(), width, height);
+        }));
     if (over_ == Over::entrance) return staged(ruler, entrance_page(ruler, *entrance_, width, height));
     Page page;
     if (story() && over_ == Over::nothing) {
@@ -236,10 +241,16 @@ Page TableScreen::staged(const Ruler& ruler, Page page) {
         staging.ribbon = entrance_ribbon(ruler, *entrance_, page.width, page.height);
     else if (over_ == Over::nothing || over_ == Over::curtain)
         staging.seen = stage_beside(ruler, over_ == Over::nothing, page.width, page.height);
+    if (over_ == Over::tale) {
+        const std::vector<TaleStage> stages = tale_stages(page);
+        TaleScene told = stages.empty() ? TaleScene{} : tale_scene(*tale_, stages.front());
+        told.staging.plain = staging.plain;
+        scenery_.place(ruler.type, std::move(told.backdrop), page, told.staging);
+        return page;
+    }
     const auto here = scene_ ? scene_->backdrop : nullptr;
     scenery_.place(ruler.type,
                    over_ == Over::entrance           ? entrance_->backdrop
-                   : over_ == Over::tale             ? tale_->backdrop
                    : over_ == Over::curtain && !here ? tavern()
                                                      : here,
                    page, staging);

@@ -136,6 +136,8 @@ class TableScreen final : public Screen {
     std::optional<thrown::Point> shown_told() const;
     /// A step of putting right by hand is done; `goes_on`: there is another.
     void step(bool goes_on);
+    /// All numbers of the tale, or fewer.
+    void fold_tale();
     /// Leaves the tale, or reads on in it.
     void read_tale();
     /// Leaves what was only to be looked at.
@@ -236,6 +238,7 @@ class TableScreen final : public Screen {
     Over over_ = Over::nothing;
     int scroll_ = 0;               ///< of what lies over the table
     Leaf leaf_;                    ///< of a story or a tale
+    bool unfolded_ = false;        ///< a tale tells all numbers
     std::uint32_t questions_ = 0;  ///< asked so far
     bool letter_spent_ = false;    ///< the letter of the key that opened a page is not written on it
     bool hurry_ = false;           ///< whatever waits is shown at once

@@ -56,6 +56,8 @@ void TableScreen::press(const Spot& spot, float share) {
     if (over_ == Over::tale) {
         if (spot.does == Does::scroll)
             scroll(static_cast<int>(spot.number));
+        else if (spot.does == Does::command && static_cast<Command>(spot.number) == Command::details)
+            fold_tale();
         else if (spot.does != Does::nothing)
             read_tale();
         return;
@@ -102,6 +104,12 @@ void TableScreen::press(const Spot& spot, float share) {
             break;
         case Does::pick: picked(static_cast<std::size_t>(spot.number)); break;
     }
+}
+
+void TableScreen::fold_tale() {
+    app_->sound("page");
+    unfolded_ = !unfolded_;
+    leaf_.begin();
 }
 
 void TableScreen::read_tale() {
@@ -211,6 +219,7 @@ void TableScreen::command(Command what) {
         case Command::close:
         case Command::keep_text:
         case Command::keep_picture:  // the chronicle's
+        case Command::details:
         case Command::count: break;
     }
 }
@@ -294,6 +303,11 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
 bool TableScreen::type(char32_t letter) {
     if (std::exchange(letter_spent_, false)) return false;
     if (naming()) return type_into(field_, letter, kLongestName);
+    if (over_ == Over::tale) {
+        if (!is_key(word("fold.key"), letter)) return false;
+        fold_tale();
+        return true;
+    }
     if (over_ == Over::correct && correcting_->typing()) {
         correcting_->type(letter);
         return true;

@@ -918,6 +918,22 @@ return {
     bad_reputation = "Until the end of the encounter: Loot costs you 10 more.",
   },
 
+  -- What a hero is for, in two or three words.
+  role = {
+    barbarian = "Hits, drinks, hits",
+    cleric = "Puts friends back up",
+    dark_elf = "Poison, politely",
+    druid = "Never comes alone",
+    dwarf = "Armour and beer",
+    elf = "Shoots past friends",
+    mage = "Has a spell for it",
+    necromancer = "Recruits the dead",
+    paladin = "Heals while posing",
+    red_mage = "Fire, and more fire",
+    slayer = "Strikes first",
+    thief = "Kills for change",
+    warrior = "Swings in series",
+  },
   flavour = {
     coin = "The king's face, worn smooth by people who needed it more.",
     staff = "A stick with ambitions.",

@@ -938,6 +938,22 @@ return {
     bad_reputation = "Fino alla fine dello scontro: il bottino ti costa 10 in più.",
   },
 
+  -- A che cosa serve un eroe, in due o tre parole.
+  role = {
+    barbarian = "Mena, beve, mena",
+    cleric = "Rimette in piedi",
+    dark_elf = "Veleno, con garbo",
+    druid = "Mai da solo",
+    dwarf = "Corazza e birra",
+    elf = "Tira oltre gli amici",
+    mage = "Ha la formula giusta",
+    necromancer = "Arruola i morti",
+    paladin = "Cura, e si mette in posa",
+    red_mage = "Fuoco, e altro fuoco",
+    slayer = "Colpisce per prima",
+    thief = "Uccide per spiccioli",
+    warrior = "Colpi in serie",
+  },
   flavour = {
     coin = "La faccia del re, consumata da chi ne aveva più bisogno.",
     staff = "Un ramo con delle ambizioni.",

@@ -25,6 +25,7 @@ return {
     log = "What happened",
     tale = "The chapter so far",
     everybody = "Everybody",
+    fold = { all = "All the numbers", fewer = "In short", key = "N" },
     no_tale = "Nobody has kept count here.",
     keep = { text = "Save as text", text_key = "T", picture = "Save as picture", picture_key = "P", lies = "It lies here:" },
     why = "What may not be done, and what the last sum was made of",

@@ -25,6 +25,7 @@ return {
     log = "Che cosa è successo",
     tale = "Il capitolo fin qui",
     everybody = "Tutti",
+    fold = { all = "Tutti i numeri", fewer = "In breve", key = "N" },
     no_tale = "Qui nessuno ha tenuto il conto.",
     keep = { text = "Salva come testo", text_key = "T", picture = "Salva come immagine", picture_key = "I", lies = "Si trova qui:" },
     why = "Che cosa non si può fare, e di che cosa era fatta l'ultima somma",

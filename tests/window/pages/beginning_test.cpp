@@ -2,6 +2,8 @@
 #include "window/fixture.h"
 #include "window/pages/beginning_page.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -147,7 +149,7 @@ TEST_CASE("what is chosen comes back the next time, as far as it fits; the seed 
 
 TEST_CASE("the page on which a campaign begins is whole for every line, in both languages, at every size") {
     for (const char* code : {"en", "it"})
-        for (const Size size : {Size{1280, 720}, Size{1920, 1080}})
+        for (const Size size : {Size{1280, 720}, Size{1920, 1080}, Size{900, 600}})
             for (const int scale : {75, 100, 150, 200}) {
                 const Ruler ruler{garamond(), language(code), em_of(size.w, size.h, scale)};
                 Beginning table = beginning(6, code);
@@ -168,4 +170,69 @@ TEST_CASE("the page on which a campaign begins is whole for every line, in both 
                 table.chairs[0].sits = Sits::nobody;
                 CHECK(beginning_split(ruler, table, 0).warns);
             }
+}
+
+TEST_CASE(
+    "the bench is a picture in the upper half: each chair is pressed there, says who sits on it, and one is "
+    "lit") {
+    for (const char* code : {"en", "it"})
+        for (const Size size : {Size{1280, 720}, Size{1920, 1080}, Size{900, 600}}) {
+            const Ruler ruler{garamond(), language(code), em_of(size.w, size.h, 100)};
+            Beginning table = beginning(6, code);
+            type(table, 0, U"Ada");
+            for (const std::size_t chosen : {0U, 4U}) {
+                Split split = beginning_split(ruler, table, chosen);
+                const Page page = split_page(ruler, split, size.w, size.h);
+                REQUIRE(has_look(page, Look::picture));
+                float below = 0;
+                for (std::size_t chair = 0; chair < table.chairs.size(); ++chair) {
+                    const auto spot =
+                        std::find_if(page.spots.begin(), page.spots.end(), [&](const Spot& each) {
+                            return each.does == Does::pick && each.number == static_cast<std::int64_t>(chair);
+                        });
+                    REQUIRE(spot != page.spots.end());
+                    CHECK(spot->box.h > size.h * 0.3F);
+                    CHECK(spot->box.bottom() < size.h * 0.56F);
+                    below = spot->box.bottom();
+                    const auto seat =
+                        std::find_if(page.pieces.begin(), page.pieces.end(),
+                                     [&](const Piece& piece) { return piece.box == spot->box; });
+                    REQUIRE(seat != page.pieces.end());
+                    const auto says = [&](const std::string& words) {
+                        return std::any_of(seat->texts.begin(), seat->texts.end(),
+                                           [&](const Text& text) { return text.words == words; });
+                    };
+                    CHECK(says(split.list[chair].label));
+                    CHECK(says(split.list[chair].detail));
+                    CHECK(says(std::to_string(chair + 1)));
+                    CHECK(std::any_of(seat->texts.begin(), seat->texts.end(), [](const Text& text) {
+                        return text.ink == Ink::figure || text.ink == Ink::ghost;
+                    }));
+                    const bool lit =
+                        std::any_of(seat->shapes.begin(), seat->shapes.end(),
+                                    [](const Figure& shape) { return shape.look == Look::chosen; });
+                    CHECK(lit == (chair == chosen));
+                }
+                // House rules, and what can be chosen for the chair, stand below.
+                for (const Spot& spot : page.spots)
+                    if (spot.does == Does::choose ||
+                        (spot.does == Does::pick &&
+                         spot.number >= static_cast<std::int64_t>(table.chairs.size())))
+                        CHECK(spot.box.y > below);
+                for (std::int64_t option = 0; option < static_cast<std::int64_t>(Sits::count); ++option)
+                    CHECK(has_spot(page, Does::choose, option));
+            }
+            // The lamp hangs over the one in focus.
+            CHECK(bench_backdrop(6, 0)->light_at < 17);
+            CHECK(bench_backdrop(6, 5)->light_at > 83);
+        }
+}
+
+TEST_CASE("where there is no room for the bench, chairs are lines of the list") {
+    const Ruler ruler{garamond(), language("en"), em_of(900, 600, 200)};
+    Beginning table = beginning();
+    Split split = beginning_split(ruler, table, 0);
+    const Page page = split_page(ruler, split, 900, 600);
+    CHECK_FALSE(has_look(page, Look::picture));
+    CHECK(has_spot(page, Does::pick, 0));
 }

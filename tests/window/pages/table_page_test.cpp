@@ -180,6 +180,39 @@ TEST_CASE("heroes to choose from: pictures of a row are equally high, and every 
         }
 }
 
+TEST_CASE("heroes to choose from: each has a colour of its own and says in a line what it does") {
+    for (const char* code : {"en", "it"}) {
+        const Moment moment = moments(3, code, 1, 1).front();
+        const Ruler ruler{garamond(), language(code), em_of(1280, 720, 100)};
+        const Choosing choosing(moment.ask);
+        const Page page =
+            table_page(ruler, {.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = kLog},
+                       1280, 720);
+        std::set<std::string> colours;
+        std::size_t heroes = 0;
+        std::string told;  // what is said of the one in large
+        for (const Piece& piece : page.pieces) {
+            const bool on_table = piece.thing >= kChoiceThing && piece.thing < kDieThing;
+            for (const Text& text : piece.texts)
+                if (!on_table) told += text.words + "\n";
+            if (!on_table) continue;
+            ++heroes;
+            const scene::Face& face = *moment.ask.choices[piece.thing - kChoiceThing].face;
+            CHECK_FALSE(face.role.empty());
+            CHECK(std::any_of(piece.texts.begin(), piece.texts.end(),
+                              [&](const Text& text) { return text.words == face.role; }));
+            colours.insert(face.frame);
+            CHECK(piece.shapes.front().frame == face.frame);
+        }
+        CHECK(heroes == moment.ask.choices.size());
+        CHECK(colours.size() == heroes);
+        const scene::Face& first = *moment.ask.choices.front().face;
+        CHECK(told.find(first.role) != std::string::npos);
+        for (const scene::Badge& badge : first.badges)
+            CHECK_MESSAGE(told.find(badge.label) != std::string::npos, badge.label);
+    }
+}
+
 TEST_CASE("a table of every game that ships has its place behind it, and light falls on its stage") {
     save::DiskFiles files;
     for (const char* campaign : {"black_water", "five_to_eleven", "set_menu", "fighter", "gauntlet", "lords",

@@ -70,6 +70,24 @@ TEST_CASE("a chronicle is kept by its buttons and by their keys, and the page sa
     CHECK_FALSE(italian.screen.type(U'p'));
 }
 
+TEST_CASE("all numbers of a chapter are a key or a press away, and so is the short telling") {
+    for (const char* code : {"en", "it"}) {
+        Shown shown(code, keeping());
+        const std::string all = language(code).say(intern("window.fold.all"));
+        const std::string fewer = language(code).say(intern("window.fold.fewer"));
+        const auto says = [&](const std::string& words) {
+            return shown.words().find(words) != std::string::npos;
+        };
+        CHECK(says(all));
+        CHECK_FALSE(says(fewer));
+        CHECK(shown.screen.type(U'n'));
+        CHECK(says(fewer));
+        shown.press(Command::details);
+        CHECK(says(all));
+        CHECK_FALSE(shown.screen.done());
+    }
+}
+
 TEST_CASE("a file that cannot be written is one sentence on the page, and the chronicle stays") {
     const std::string why = "cannot write saves/mill-chronicle.txt (Read-only file system)";
     Shown shown("en", {[&]() -> std::string { throw std::runtime_error(why); }, keeping().as_picture});

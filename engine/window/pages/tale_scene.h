@@ -1,0 +1,30 @@
+// What a chapter's end is told before: the chapter's place, and in its light those who have come so far; of a
+// chapter that was lost they are shadows. Pure.
+#pragma once
+
+#include "scene/tale.h"
+#include "window/pages/page.h"
+#include "window/pages/stage_set.h"
+
+#include <memory>
+#include <vector>
+
+namespace tankard::window {
+
+/// A picture on a page of tales, and the part of it that its plaque leaves free.
+struct TaleStage {
+    Rect box;
+    Rect seen;
+};
+/// All of them, in the page's order.
+std::vector<TaleStage> tale_stages(const Page& page);
+
+struct TaleScene {
+    std::shared_ptr<const play::Backdrop> backdrop;  ///< null: nobody and nothing is to be seen
+    Staging staging;
+};
+/// Whether there is one.
+bool has_scene(const scene::Tale& tale);
+TaleScene tale_scene(const scene::Tale& tale, const TaleStage& stage);
+
+}  // namespace tankard::window
