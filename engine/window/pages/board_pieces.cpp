@@ -392,6 +392,8 @@ class Picture {
     void spotlight() {
         if (board_.seat == SeatId::none) return;
         std::vector<Rect> lit;
+        if (offers_.about && offers_.about.board() == board_.squares.front().ref.board())
+            return darken({place(offers_.about.cell())}, 0);
         for (const Piece& piece : block_.pieces)
             if (piece.glows && squares().holds(piece.box.inset(side_ * 0.2F))) lit.push_back(piece.box);
         for (const int cell : cells_)

@@ -53,6 +53,9 @@ bool is_tight(const Ruler& ruler, float height);
 /// faces only while one of it is to be chosen, and there is room.
 bool is_on_stage(const Setting& setting, const scene::Seat* seat, const scene::Zone& zone);
 
+/// What lies before who is asked, and on the stage of a table with boards while a question says so.
+bool is_beside_star(const Setting& setting, const scene::Seat* seat, const scene::Zone& zone);
+
 /// The supplies as small backs with counts, whole zones that are folded to a count among them. False, and
 /// nothing, if there is no room for all.
 bool add_strip(const Setting& setting, const Rect& box, Page& page);
