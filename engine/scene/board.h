@@ -73,6 +73,7 @@ struct Board {
     int columns = 0;
     std::vector<Square> squares;  ///< row by row, the far side first
     std::vector<Frame> frames;
+    bool quiet = false;      ///< the ground is plain, so that who stands there is seen first
     bool has_sight = false;  ///< whether the layout says who sees what here
 
     const Square& at(int row, int column) const {

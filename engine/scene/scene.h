@@ -41,6 +41,9 @@ enum class Role : std::uint8_t {
     strip,    ///< a pile with a count at the head
 };
 
+/// What a numbered place costs and gives, by the layout.
+using Terms = std::vector<Badge>;
+
 struct Zone {
     ZoneId id = ZoneId::none;
     Name kind;
@@ -52,8 +55,11 @@ struct Zone {
     bool pile = false;   ///< only its size matters
     bool ruled = false;  ///< what its cards do matters to everybody
     Role role = Role::front;
-    int spaces = 0;           ///< numbered places for its cards
-    std::vector<Card> cards;  ///< from the top
+    int spaces = 0;                     ///< numbered places for its cards
+    std::vector<Terms> terms{};         ///< of each of them, from the first; empty: nothing is said
+    std::optional<Face> face{};         ///< of the card that leads there, by the layout
+    CardId leads_there = CardId::none;  ///< that card of who looks; none: they have none
+    std::vector<Card> cards;            ///< from the top
 };
 
 struct Seat {
@@ -79,6 +85,13 @@ struct Seat {
             if (track.counter == counter || track.by == counter) return true;
         return false;
     }
+};
+
+/// What of a table a question makes the middle of the stage (layout.lua, `stars`).
+enum class Star : std::uint8_t {
+    none,    ///< what it always is
+    spaces,  ///< the numbered places
+    faced,   ///< whoever is faced, and the square that is asked about
 };
 
 /// A way to answer. `object` and `target` say what on the table it is about.
@@ -119,7 +132,10 @@ struct Ask {
     std::vector<Choice> choices;
     std::vector<Refused> refused;
     std::vector<SecondThought> second_thoughts;
-    std::vector<Badge> budget;          ///< what is left to spend in this turn, if it is that of who is asked
+    std::vector<Badge> budget;  ///< what is left to spend in this turn, if it is that of who is asked
+    Star star = Star::none;
+    std::vector<Name> star_with;        ///< zones of who is asked that lie on the stage meanwhile
+    Ref star_at;                        ///< the square of theirs that it is about; none: the layout says none
     std::optional<std::size_t> likely;  ///< the choice that most would take, where that can be said
     std::string last_sum;               ///< the last told sentence with a sum and its parts; empty: none
     std::optional<std::pair<int, int>> sums;  ///< what either side of Scene::facing comes to so far

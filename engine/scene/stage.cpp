@@ -198,8 +198,7 @@ Zone Stage::zone(const View& view, const campaign::State& state, const std::stri
     shown.icon = icon(shown.kind);
     shown.ink = word(library_->layout().at("ink"), name);
     shown.pile = pile;
-    if (const std::int64_t* spaces = library_->layout().at("spaces").at(name).integer())
-        shown.spaces = static_cast<int>(std::clamp<std::int64_t>(*spaces, 0, text::kMostSpaces));
+    places(view, library_->layout().at("spaces").at(name), shown);
     for (const auto& [_, ruled] : library_->layout().at("table").at("ruled").entries())
         shown.ruled |= ruled.text() != nullptr && *ruled.text() == name;
     shown.role = role(name, seat, pile, shown.ruled);
@@ -433,6 +432,7 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
                 if (const int left = state.table.get(which); left > 0)
                     shown.budget.push_back(badge(*name.text(), left));
     shown.thrown = thrown(question, state);
+    star(shown, state.table);
     return shown;
 }
 

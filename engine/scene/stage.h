@@ -89,6 +89,12 @@ class Stage {
     /// On which numbered place a card lies: the layout's counter `place` says it, else its order from the
     /// top.
     int place(const Table& table, CardId card, std::size_t order) const;
+    // stage_stars.cpp
+    /// What the layout says of a zone's numbered places.
+    void places(const View& view, const Value& said, Zone& zone) const;
+    Badge term(const Value& said) const;
+    void star(Ask& ask, const Table& table) const;
+    Ref star_at(const Value& said, SeatId seat, const Table& table) const;
     // stage_facing.cpp
     std::optional<Facing> facing(const View& view) const;
     std::optional<std::pair<int, int>> sums(const Question& question) const;

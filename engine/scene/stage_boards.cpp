@@ -114,6 +114,8 @@ Board Stage::board(const View& view, const campaign::State& state, int number) c
     shown.seat = table.board_seat(number);
     shown.rows = board.rows();
     shown.columns = board.columns();
+    const bool* quiet = looks.at("quiet").truth();
+    shown.quiet = quiet != nullptr && *quiet;
     shown.frames = frames_of(looks.at("blocks"), board);
     const auto look = [&](std::string_view part, Name terrain) {
         const std::string* word = looks.at(part).at(terrain.text()).text();

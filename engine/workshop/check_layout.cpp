@@ -26,7 +26,12 @@ constexpr std::string_view kParts[] = {"shown_after", "explained", "told_when_fo
                                        "milestones",  "entrances", "sums",
                                        "likely",      "facing",    "stains",
                                        "portraits",   "topics",    "numbered_after",
-                                       "sorted",      "said"};
+                                       "sorted",      "said",      "stars"};
+constexpr std::string_view kStars[] = {"spaces", "faced"};
+constexpr std::string_view kStarParts[] = {"with", "at"};
+constexpr std::string_view kPlacesParts[] = {"by"};
+constexpr std::string_view kStarPlaceParts[] = {"by"};
+constexpr std::string_view kTermParts[] = {"most"};
 constexpr std::string_view kDeedParts[] = {"told", "rises", "by", "n", "of", "best"};
 constexpr std::string_view kMilestoneParts[] = {"by", "text", "card", "part"};
 constexpr std::string_view kTableParts[] = {"counters", "zones",  "ruled", "piles",
@@ -35,8 +40,8 @@ constexpr std::string_view kSeatParts[] = {"active", "lead",     "counters", "pi
                                            "boards", "portrait", "tracks",   "out"};
 constexpr std::string_view kTrackParts[] = {"from", "to", "marks"};
 constexpr std::string_view kOwnTrackParts[] = {"from", "to", "marks", "by", "of", "part"};
-constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs",  "grounds",
-                                            "edges",    "lying",  "blocks", "sight"};
+constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs", "grounds", "edges",
+                                            "lying",    "blocks", "sight", "quiet"};
 constexpr std::string_view kSightParts[] = {"lines", "blind", "ends", "stopped_by"};
 constexpr std::string_view kLines[] = {"straight", "all"};
 constexpr std::string_view kFacingParts[] = {"from", "to", "number", "with", "sums"};
@@ -107,6 +112,16 @@ class LayoutCheck : private LayoutLookup {
         one(layout_.at("place"), names_of(all_.card_counters), "counter of cards");
         facing(layout_.at("facing"));
         keys(layout_.at("spaces"), names_of(all_.zones), "zone");
+        for (const auto& [_, places] : layout_.at("spaces").entries())
+            this->places(places);
+        keys(layout_.at("stars"), kStars, "star");
+        for (const auto& [_, star] : layout_.at("stars").entries()) {
+            keys(star, kStarParts, "word for a star");
+            list(star.at("with"), names_of(all_.zones, Scope::seat), "zone of the seats");
+            keys(star.at("at"), kStarPlaceParts, "word for where a star is");
+            one(star.at("at").at(1), names_of(all_.seat_counters), "counter of the seats");
+            one(star.at("at").at("by"), names_of(all_.card_counters), "counter of cards");
+        }
         keys(layout_.at("roles"), names_of(all_.zones), "zone");
         list(layout_.at("roles"), {std::begin(kRoles), std::end(kRoles)}, "role");
         keys(layout_.at("boards"), names_of(all_.boards), "board");
@@ -153,10 +168,34 @@ class LayoutCheck : private LayoutLookup {
         }
         for (const auto& [key, spaces] : layout_.at("spaces").entries()) {
             const std::int64_t* count = spaces.integer();
+            const std::int64_t places = count != nullptr ? *count : listed(spaces);
             if (const auto* name = std::get_if<std::string>(&key); name != nullptr)
-                should_be(spaces, count != nullptr && *count >= 1 && *count <= text::kMostSpaces, *name,
+                should_be(spaces, places >= 1 && places <= text::kMostSpaces, *name,
                           fmt::format("1 to {} numbered places", text::kMostSpaces));
         }
+        for (const auto& [key, star] : layout_.at("stars").entries())
+            if (const auto* name = std::get_if<std::string>(&key); name != nullptr)
+                should_be(star, star.is_table(), *name, "a list of questions");
+    }
+    /// Entries of a list before what has a name.
+    static std::int64_t listed(const Value& list) {
+        std::int64_t count = 0;
+        while (list.at(count + 1).is_table())
+            ++count;
+        return count;
+    }
+    /// What places cost and give, and which card leads there.
+    void places(const Value& places) {
+        keys(places, kPlacesParts, "word for numbered places");
+        Texts ids;
+        for (const Name id : all_.definitions)
+            ids.push_back(id.text());
+        one(places.at("by"), ids, "definition");
+        for (std::int64_t place = 1; place <= listed(places); ++place)
+            for (const auto& [_, term] : places.at(place).entries()) {
+                keys(term, kTermParts, "word for what a place costs or gives");
+                should_be(term, term.at(1).text() != nullptr, "spaces", "a list of names with numbers");
+            }
     }
     void steps(const Value& track) {
         const std::int64_t* from = track.at("from").integer();
@@ -200,6 +239,7 @@ class LayoutCheck : private LayoutLookup {
             edges.push_back(edge.text());
         keys(look.at("edges"), edges, fmt::format("edge of the board '{}'", board.name.text()));
         list(look.at("lying"), kinds_, "kind of card");
+        should_be(look.at("quiet"), look.at("quiet").truth() != nullptr, "quiet", "true or false");
         const Value& sight = look.at("sight");
         keys(sight, kSightParts, "word of 'sight'");
         one(sight.at("lines"), kLines, "kind of line");

@@ -72,6 +72,10 @@ class LayoutWordsCheck : private LayoutLookup {
         list(layout_.at("facing").at("sums"), asked(), "slot of a question");
         one(layout_.at("scenario").at("at"), spoken_.after("ask."), "question");
         keys(layout_.at("scenario").at("before"), spoken_.after("ask."), "question");
+        for (const auto& [_, star] : layout_.at("stars").entries())
+            for (const auto& [place, question] : star.entries())
+                one(question, spoken_.after("ask."), "question");
+        terms();
         const Texts topics = spoken_.after("topic.");
         list(layout_.at("keywords"), topics, "topic");
         list(layout_.at("means"), topics, "topic");
@@ -99,6 +103,17 @@ class LayoutWordsCheck : private LayoutLookup {
     }
 
  private:
+    /// What numbered places cost and give has a word, so that it can be said.
+    void terms() {
+        Texts known = spoken_.after("term.");
+        for (const std::string_view prefix : {"counter.", "fact.", "kind."})
+            for (const std::string_view name : spoken_.after(prefix))
+                known.push_back(name);
+        for (const auto& [_, places] : layout_.at("spaces").entries())
+            for (const auto& [_, place] : places.entries())
+                for (const auto& [_, term] : place.entries())
+                    one(term.at(1), known, "counter, fact, kind or term");
+    }
     void pigments(const Value& part) {
         list(part.at("pigments"), text::kPigments, "colour");
         for (const auto& [_, board] : part.entries())

@@ -59,8 +59,21 @@ return {
   owner = "of",    -- minions belong to a seat
   place = "space", -- and stay on theirs when those before them have gone home
   -- Three spaces for minions in each area, DL-34.
+  -- By table 4.3 of the rules: what each costs and brings, and the order that leads there.
   spaces = {
-    at_food = 3, at_reputation = 3, at_tunnels = 3, at_gold = 3, at_imps = 3, at_traps = 3, at_hire = 3, at_build = 3,
+    at_food = { { { "gold", -1 }, { "food", 2 } }, { { "evil", 1 }, { "food", 3 } }, { { "evil", 2 }, { "food", 3 }, { "gold", 1 } }, by = "forage" },
+    at_reputation = { { { "evil", -1 }, { "spy" } }, { { "evil", -2 } }, { { "gold", -1 }, { "evil", -2 }, { "spy" } }, by = "smile" },
+    at_tunnels = { { { "tunnel", most = 2 } }, { { "tunnel", most = 3 } }, { { "tunnel", most = 4 } }, by = "dig" },
+    at_gold = { { { "gold", most = 2 } }, { { "gold", most = 3 } }, { { "gold", most = 4 } }, by = "mine" },
+    at_imps = { { { "food", -1 }, { "imps", 1 } }, { { "food", -2 }, { "imps", 2 } }, { { "food", -1 }, { "gold", -1 }, { "imps", 2 } }, by = "recruit" },
+    at_traps = { { { "gold", -1 }, { "trap", 1 } }, { { "trap", 1 } }, { { "gold", -2 }, { "trap", 2 } }, by = "shop" },
+    at_hire = { { { "monster", 1 } }, { { "monster", 1 } }, { { "food", -1 }, { "monster", 1 } }, by = "hire" },
+    at_build = { { { "room", 1 } }, { { "gold", -1 }, { "room", 1 } }, { { "gold", -1 }, { "room", 1 } }, by = "build" },
+  },
+  -- What a question makes the middle of the stage.
+  stars = {
+    spaces = { "shut", "dummy", "orders" },
+    faced = { "plan", "attack", "again", "trap", "aim", "spell", "suggestion", "writ", with = { "sent", "laid" }, at = { "battlefield", by = "cell" } },
   },
   boards = {
     site = {

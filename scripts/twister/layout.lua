@@ -23,6 +23,7 @@ return {
   owner = "colour",
   facing = { from = "actor", to = "target", number = "number", with = "joined", sums = { "n", "total" } },
   boards = { dungeon = {
+    quiet = true,    -- twenty people are to be seen on it
     pigments = {
       line = "gold", gear = "iron", gravity = "violet", trap_red = "blood", trap_blue = "sky", trigger_red = "blood", trigger_blue = "sky",
     },

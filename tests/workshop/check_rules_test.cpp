@@ -98,6 +98,22 @@ TEST_CASE("a layout that names what does not exist") {
           "maze/layout.lua:4 T025 there is no zone of the table 'in'; did you mean 'inn'?");
     finds(new_in("maze/layout.lua", "spaces =", "spaecs ="),
           "maze/layout.lua:3 T025 there is no part of a layout 'spaecs'; did you mean 'spaces'?");
+    finds(new_in("maze/layout.lua", "inn = 3", "inn = { { { \"evli\", 1 } } }"),
+          "maze/layout.lua:3 T025 there is no counter, fact, kind or term 'evli'; did you mean 'evil'?");
+    finds(new_in("maze/layout.lua", "inn = 3", "inn = { { { \"evil\", mots = 1 } } }"),
+          "maze/layout.lua:3 T025 there is no word for what a place costs or gives 'mots'; did you mean "
+          "'most'?");
+    finds(new_in("maze/layout.lua", "inn = 3", "inn = { by = \"01_in\" }"),
+          "maze/layout.lua:3 T025 'inn' should be 1 to 20 numbered places");
+    finds(new_in("maze/layout.lua", "inn = 3", "inn = 3 }, stars = { spaces = { \"wlak\" }"),
+          "maze/layout.lua:3 T025 there is no question 'wlak'; did you mean 'walk'?");
+    finds(new_in("maze/layout.lua", "inn = 3", "inn = 3 }, stars = { sapces = { \"walk\" }"),
+          "maze/layout.lua:3 T025 there is no star 'sapces'; did you mean 'spaces'?");
+    finds(new_in("maze/layout.lua", "inn = 3",
+                 "inn = 3 }, stars = { faced = { \"walk\", at = { \"evli\", by = \"colour\" } }"),
+          "maze/layout.lua:3 T025 there is no counter of the seats 'evli'; did you mean 'evil'?");
+    finds(new_in("maze/layout.lua", "pigments = { water", "quiet = 1, pigments = { water"),
+          "maze/layout.lua:7 T025 'quiet' should be true or false, not 1");
     finds(new_in("maze/layout.lua", "glyphs = { water", "glyphs = { wtaer"),
           "maze/layout.lua:7 T025 there is no terrain of the board 'maze' 'wtaer'; did you mean 'water'?");
     finds(new_in("maze/layout.lua", "ends = { \"water\"", "ends = { \"watre\""),

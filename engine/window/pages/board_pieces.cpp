@@ -23,6 +23,9 @@ constexpr float kAboutDuel = 2;                  ///< squares round who fights t
 constexpr float kLetters = 0.86F;                ///< of small type: quiet, and no larger where squares are
 constexpr float kLeastLetters = 10;              ///< pixels: what is smaller cannot be read
 
+constexpr float kInRing = 0.09F;       ///< of a square's side: between a ring that stays in it and its figure
+constexpr float kAboutThings = 0.14F;  ///< round things on quiet ground
+
 constexpr float kHalo = 0.1F;  ///< of a square's side: how far the mark of who could act reaches beyond it
 
 /// How thick an edge is, and how far the board's rim reaches beyond its squares.
@@ -66,6 +69,9 @@ class Picture {
                 cells_.push_back(row * board.columns + column);
         for (const scene::Frame& frame : board.frames)
             if (is_closed(frame)) closed_.push_back(frame);
+        recedes_ = board.quiet && offers.facing == nullptr &&
+                   std::any_of(board.squares.begin(), board.squares.end(),
+                               [&](const scene::Square& square) { return offers.square(square.ref); });
     }
 
     /// With holes where blocks turn.
@@ -217,6 +223,7 @@ class Picture {
             ground.texture = square.texture;
             ground.grain = grain(cell);
             ground.lit = offers_.square(square.ref);
+            ground.calm = calm();
             board.shapes.push_back(std::move(ground));
         }
         if (!square.tokens.empty()) return;
@@ -226,6 +233,8 @@ class Picture {
         }
         if (!is_closed(cell)) drawing(board, square, box, side_ * 0.64F);
     }
+
+    Calm calm() const { return !board_.quiet ? Calm::lively : recedes_ ? Calm::receding : Calm::quiet; }
 
     /// On an empty square: in its middle, or in a corner beside what is drawn on it.
     void coin(Piece& board, const scene::Square& square, int cost) const {
@@ -272,7 +281,9 @@ class Picture {
         while (size > 4 && ruler_.type.width(glyph, Typeface::icon, size) > room)
             --size;
         if (size <= 4 || glyph.empty()) return;
-        const Ink ink = text::dark(square.texture) ? Ink::dusk : Ink::text;
+        const Ink ink = board_.quiet                 ? (text::dark(square.texture) ? Ink::ghost : Ink::faint)
+                        : text::dark(square.texture) ? Ink::dusk
+                                                     : Ink::text;
         board.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, ink, box.x + thick(side_),
                                       box.y + (box.h - band(square) - Type::line(size)) / 2, room,
                                       Align::centre));
@@ -371,13 +382,29 @@ class Picture {
         if (offers_.facing == nullptr) return;
         const auto ring = [&](CardId card, bool helps) {
             if (const auto who = found(card); who && squares().holds(who->square))
-                board.shapes.push_back(ring_round(who->square, who->owner, helps));
+                board.shapes.push_back(ring_round(who->square, who->owner, helps, stands_close(card)));
         };
         for (const auto* helpers : {&offers_.facing->with_from, &offers_.facing->with_to})
             for (const CardId card : *helpers)
                 ring(card, true);
         ring(offers_.facing->from, false);
         ring(offers_.facing->to, false);
+    }
+
+    /// Whether a ring is round whoever stands there, and another on a square beside it: then both stay within
+    /// their squares, and nobody stands on anybody.
+    bool stands_close(CardId card) const {
+        if (offers_.facing == nullptr || card == CardId::none) return false;
+        std::vector<CardId> all{offers_.facing->from, offers_.facing->to};
+        for (const auto* helpers : {&offers_.facing->with_from, &offers_.facing->with_to})
+            all.insert(all.end(), helpers->begin(), helpers->end());
+        const auto here = found(card);
+        if (!here || std::find(all.begin(), all.end(), card) == all.end()) return false;
+        return std::any_of(all.begin(), all.end(), [&](CardId each) {
+            const auto there = each != card ? found(each) : std::nullopt;
+            return there && std::abs(there->square.x - here->square.x) < side_ * 1.5F &&
+                   std::abs(there->square.y - here->square.y) < side_ * 1.5F;
+        });
     }
 
     void duel() {
@@ -392,6 +419,8 @@ class Picture {
     void spotlight() {
         if (board_.seat == SeatId::none) return;
         std::vector<Rect> lit;
+        if (offers_.about && offers_.about.board() == board_.squares.front().ref.board())
+            return darken({place(offers_.about.cell())}, 0);
         for (const Piece& piece : block_.pieces)
             if (piece.glows && squares().holds(piece.box.inset(side_ * 0.2F))) lit.push_back(piece.box);
         for (const int cell : cells_)
@@ -532,7 +561,7 @@ class Picture {
         const Rect box = place(cell);
         const std::size_t all = square.tokens.size();
         if (all == 0) return;
-        const float from = std::floor(thick(side_) / 2);
+        const float from = margin_of(square);
         const float room = side_ - 2 * from;
         if (const scene::Token* bearer = bearer_of(square)) return with_things(square, *bearer, from);
         constexpr std::size_t kMost = 6;
@@ -556,6 +585,20 @@ class Picture {
                  box.y + (side_ - down) / 2 + static_cast<float>(row) * (h + gap));
             stand(square, rest ? CardId::none : square.tokens[i].card, std::move(piece));
         }
+    }
+
+    /// How far from the edges of their square things and figures stay. On quiet ground who stands there is
+    /// large, and what lies there is small.
+    float margin_of(const scene::Square& square) const {
+        const float usual = std::floor(thick(side_) / 2);
+        if (bearer_of(square) != nullptr) return usual;  // room for the things
+        const auto stands = [&](const scene::Token& token) { return !token.lies; };
+        const auto is_close = [&](const scene::Token& token) { return stands_close(token.card); };
+        if (std::any_of(square.tokens.begin(), square.tokens.end(), is_close))
+            return std::max(usual, std::round(side_ * kInRing));
+        if (!board_.quiet) return usual;
+        if (std::any_of(square.tokens.begin(), square.tokens.end(), stands)) return 1;
+        return std::max(usual, std::round(side_ * kAboutThings));
     }
 
     /// A square that is an answer is pressed wherever its things do not stand in the question too.
@@ -609,6 +652,7 @@ class Picture {
     float side_;
     float left_ = 0;  ///< where the squares begin
     float top_ = 0;
+    bool recedes_ = false;               ///< what is not asked about stands back
     std::vector<int> cells_;             ///< that are seen
     std::vector<scene::Frame> closed_;   ///< blocks of which nothing is known
     std::vector<scene::Frame> turning_;  ///< blocks that are drawn by themselves

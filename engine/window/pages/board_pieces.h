@@ -25,6 +25,7 @@ struct Offers {
     std::vector<CardId> able{};                 ///< who could do something next: marked
     const scene::Facing* facing = nullptr;      ///< null: nobody faces anybody
     std::optional<std::pair<int, int>> sums{};  ///< what they come to so far
+    Ref about{};                                ///< the square that all of it is about; none: no single one
 };
 
 /// How wide and high a part of a board is whose squares have this side.

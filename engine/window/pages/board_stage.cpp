@@ -1,6 +1,7 @@
 #include "window/pages/board_stage.h"
 
 #include "window/pages/numbered_places.h"
+#include "window/pages/place_tiles.h"
 #include "window/pages/tiles.h"
 
 #include <algorithm>
@@ -112,6 +113,14 @@ constexpr Fold kFolds[] = {
     {0.25F, Cards::tokens, Spaces::told},
 };
 
+/// Beside places that are the star: of what is offered and not asked about only the name.
+constexpr Fold kAside{1.0F, Cards::needed, Spaces::seen};
+/// How much of the height is for what stands aside then: as little as it fits into.
+constexpr float kAsideShares[] = {0.2F, 0.24F, 0.28F, 0.33F};
+
+/// How much of the breadth the square is given that somebody is faced on.
+constexpr float kSceneShares[] = {0.45F, 0.4F, 0.35F, 0.3F, 0.25F};
+
 /// The places in a line, in figures that are no keys.
 constexpr std::string_view kPlaces[] = {"I", "II", "III", "IV", "V", "VI"};
 
@@ -138,6 +147,13 @@ class BoardStage {
           h_(h) {}
 
     Block block() {
+        if (setting_.offering.star() == scene::Star::spaces)
+            if (std::optional<Block> all = about_places()) return std::move(*all);
+        if (setting_.offering.star() == scene::Star::faced)
+            if (std::optional<Block> all = about_faced()) {
+                number_the_line(*all);
+                return std::move(*all);
+            }
         for (const bool with_tracks : {true, false}) {
             Block tracks = with_tracks ? grounds_.tracks(w_) : Block();
             const float top = tracks.h > 0 ? tracks.h + ruler_.gap() : 0;
@@ -154,6 +170,79 @@ class BoardStage {
 
  private:
     float apart() const { return ruler_.em; }
+
+    /// The numbered places in large, and below them all boards in small beside the cards; nothing if that
+    /// does not fit.
+    std::optional<Block> about_places() const {
+        if (grounds_.is_close() || cards_.spaces().empty()) return std::nullopt;
+        const float gap = ruler_.gap();
+        Block tracks = grounds_.tracks(w_);
+        const float top = tracks.h > 0 ? tracks.h + gap : 0;
+        for (const bool pictured : {true, false})  // these are worth more than what stands aside
+            for (const bool as_plates : {true, false})
+                for (const float share : kAsideShares) {
+                    std::optional<Block> aside = this->aside(as_plates, w_, std::floor((h_ - top) * share));
+                    if (!aside) continue;
+                    const float below = aside->h > 0 ? aside->h + gap * 2 : 0;
+                    Block tiles = place_tiles(setting_, cards_.spaces(), pictured, w_, h_ - top - below);
+                    if (tiles.h <= 0) break;
+                    tracks.take(std::move(tiles), 0, top);
+                    if (aside->h > 0) tracks.take(centred(std::move(*aside), w_, 0), 0, tracks.h + gap * 2);
+                    return tracks;
+                }
+        return std::nullopt;
+    }
+    /// The square that it is about, who faces whom beside it, and nothing else but labels; nothing if that
+    /// does not fit. The square is as large as it may be while all cards are large enough to stand there.
+    std::optional<Block> about_faced() const {
+        if (grounds_.is_close() || !cards_.has_faced()) return std::nullopt;
+        Block labels = this->labels(kAside, w_);
+        const float high = h_ - (labels.h > 0 ? labels.h + ruler_.gap() : 0);
+        std::optional<Block> all;
+        for (const float type : {1.0F, kLeastType, 0.0F})
+            for (const float share : kSceneShares) {
+                if (std::optional<Block> next = scene(share, type, high); next && (!all || stand(*next))) {
+                    const bool stands = stand(*next);
+                    all = std::move(next);
+                    if (stands) return labelled(std::move(*all), std::move(labels));
+                }
+            }
+        if (all) return labelled(std::move(*all), std::move(labels));
+        return std::nullopt;
+    }
+    std::optional<Block> scene(float share, float type, float high) const {
+        Block place = grounds_.around(setting_.offering.star_at(), w_ * share, high);
+        if (place.h <= 0) return std::nullopt;
+        auto cards = cards_.whole(w_ - place.w - apart(), high, StageCards::Which::needed, type);
+        if (!cards) return std::nullopt;
+        return centred(row(std::move(place), std::move(*cards), apart()), w_, high);
+    }
+    /// Whether nobody is only a picture on a card.
+    static bool stand(const Block& block) {
+        return std::none_of(block.pieces.begin(), block.pieces.end(), [](const Piece& piece) {
+            return std::any_of(piece.shapes.begin(), piece.shapes.end(),
+                               [](const Figure& shape) { return shape.look == Look::scene; });
+        });
+    }
+    /// With labels at the foot of the stage.
+    Block labelled(Block all, Block labels) const {
+        const float x = std::floor((w_ - labels.w) / 2);
+        const float y = h_ - labels.h;
+        if (labels.h > 0) all.take(std::move(labels), x, y);
+        return all;
+    }
+
+    /// All boards in a line, and the cards as plates or tokens beside them.
+    std::optional<Block> aside(bool as_plates, float w, float h) const {
+        Block boards = grounds_.all(0, w * (cards_.empty() ? 1 : 0.5F), h);
+        if (boards.h <= 0) return std::nullopt;
+        const float room = w - boards.w - apart();
+        Block cards = as_plates ? cards_.plates(room, StageCards::Which::needed) : cards_.tokens(room);
+        if (Block labels = this->labels(kAside, room); as_plates && labels.h > 0)
+            cards.take(std::move(labels), 0, cards.h > 0 ? cards.h + ruler_.gap() : 0);
+        if (cards.h > h || cards.w > room + 0.5F) return std::nullopt;
+        return row(std::move(boards), std::move(cards), apart());
+    }
 
     /// Who stands before a seat's board stands in a line: the first, who is in front, has a I.
     void number_the_line(Block& block) const {

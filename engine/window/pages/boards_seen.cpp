@@ -19,6 +19,12 @@ Page of_squares(const std::vector<Spot>& squares) {
 Page BoardsSeen::page(const scene::Scene& scene, const Ruler& ruler,
                       const std::function<Page(const Zoom&)>& make) {
     Page page = make(zoom_);
+    if (std::exchange(comes_closer_, false) && zoom_.whole())
+        if (const auto shown = main_board(page, scene)) {
+            zoom_ = on_duel(*shown, scene, ruler.em * kLargestSquare);
+            came_closer_ = !zoom_.whole();
+            if (came_closer_) page = make(zoom_);
+        }
     if (const auto at = std::exchange(stays_, std::nullopt); at && !zoom_.whole())
         if (const auto shown = board_at(page, scene, at->x, at->y)) {
             zoom_ = pulled(zoom_, *shown, zoom_.at, at->x, at->y);
@@ -34,6 +40,7 @@ Page BoardsSeen::page(const scene::Scene& scene, const Ruler& ruler,
 void BoardsSeen::step(const scene::Scene& scene, int by, const SeenBoard& shown, float x, float y) {
     const bool is_largest = shown.side * Zoom{.steps = 1}.factor() > em_ * kLargestSquare;
     if (by > 0 && is_largest) return;
+    came_closer_ = false;
     zoom_ = zoomed(zoom_, shown, scene, by, x, y);
 }
 
@@ -108,7 +115,17 @@ bool BoardsSeen::pinch(const scene::Scene& scene, const Pinch& pinch) {
     return true;
 }
 
+void BoardsSeen::follow_duel(const scene::Scene& scene) {
+    std::optional<std::pair<CardId, CardId>> duel;
+    if (scene.facing) duel = {scene.facing->from, scene.facing->to};
+    if (duel == duel_) return;
+    duel_ = duel;
+    if (std::exchange(came_closer_, false)) zoom_ = {};
+    comes_closer_ = duel && zoom_.whole();
+}
+
 void BoardsSeen::follow(const scene::Scene& scene, const scene::Ask& ask) {
+    follow_duel(scene);
     zoom_ = on_what_is_asked(zoom_, main_board(of_squares(squares_), scene), scene, ask);
 }
 

@@ -21,7 +21,10 @@ class BoardsSeen {
     /// The squares of that page.
     const std::vector<Spot>& squares() const { return squares_; }
 
-    void see_all() { zoom_ = {}; }
+    void see_all() {
+        zoom_ = {};
+        came_closer_ = false;
+    }
     /// Larger or smaller, about the middle of the largest board.
     void step(const scene::Scene& scene, int by);
     /// The same where the mouse is; false: no board is there.
@@ -38,13 +41,18 @@ class BoardsSeen {
     bool holds() const { return held_.has_value(); }
     /// Two fingers; false: they lie on no board.
     bool pinch(const scene::Scene& scene, const Pinch& pinch);
-    /// What is asked comes into sight.
+    /// What is asked comes into sight. While two face each other, their part of a board is seen in large, and
+    /// afterwards all of it again, unless somebody has looked at it otherwise meanwhile.
     void follow(const scene::Scene& scene, const scene::Ask& ask);
 
  private:
     void step(const scene::Scene& scene, int by, const SeenBoard& shown, float x, float y);
+    void follow_duel(const scene::Scene& scene);
 
     Zoom zoom_;
+    std::optional<std::pair<CardId, CardId>> duel_;  ///< who was followed
+    bool comes_closer_ = false;                      ///< with the next page
+    bool came_closer_ = false;                       ///< for them, and nobody has changed it
     std::optional<Pin> stays_;     ///< what lies there on the page shall lie there on the next
     std::optional<Pin> wheel_at_;  ///< where the wheel was turned last
     std::vector<Spot> squares_;

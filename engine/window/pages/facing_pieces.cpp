@@ -127,8 +127,9 @@ class Duel {
 
 }  // namespace
 
-Figure ring_round(const Rect& square, SeatId owner, bool helps) {
-    return marker_shape(owner, round(middle(square), std::round(square.w * (helps ? kHelpersRing : kRing))));
+Figure ring_round(const Rect& square, SeatId owner, bool helps, bool close) {
+    const float share = close ? 1 : helps ? kHelpersRing : kRing;
+    return marker_shape(owner, round(middle(square), std::round(square.w * share)));
 }
 
 Piece facing(const Ruler& ruler, const Facer& from, const Facer& to, std::string_view sign,

@@ -16,8 +16,9 @@ struct Facer {
     std::string sum{};  ///< empty: nothing is known of it
 };
 
-/// Round whoever stands on a square, and below them; smaller round those who only help.
-Figure ring_round(const Rect& square, SeatId owner, bool helps);
+/// Round whoever stands on a square, and below them; smaller round those who only help, and as large as the
+/// square where another ring is `close`.
+Figure ring_round(const Rect& square, SeatId owner, bool helps, bool close);
 /// What lies over all that stands on the board. Of a board only `seen` is shown: a square may lie beyond it,
 /// and then so does what is said of it.
 Piece facing(const Ruler& ruler, const Facer& from, const Facer& to, std::string_view sign, const Rect& seen);

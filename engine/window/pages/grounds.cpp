@@ -123,6 +123,26 @@ Block Grounds::main(float side, float w, float h) const {
     return block;
 }
 
+Block Grounds::around(Ref square, float w, float h) const {
+    constexpr int kAround = 3;
+    const auto on = std::find_if(main_.begin(), main_.end(), [square](const scene::Board* board) {
+        return square && board->squares.front().ref.board() == square.board();
+    });
+    if (on == main_.end()) return {};
+    const scene::Board& board = **on;
+    const Part part = part_of(board, {.at = square}, kAround, kAround);
+    Block all;
+    if (board.seat != SeatId::none) all.take(caption(board, w), 0, 0);
+    const float top = all.h;
+    for (float side = std::floor(std::min(w, h) / kAround); side >= ruler_.em * 2; --side) {
+        const auto [wide, high] = board_size(ruler_, part, side);
+        if (wide > w || top + high > h) continue;
+        all.take(board_block(ruler_, board, part, offers_, side, view_.turnings), 0, top);
+        return all;
+    }
+    return {};
+}
+
 Block Grounds::others(float most, float w, float h) const {
     if (!has_others()) return {};
     if (!far_.empty()) {

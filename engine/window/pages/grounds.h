@@ -29,6 +29,9 @@ class Grounds {
     /// What the stage is about. If somebody looks closer at any board, a part of that, in all the room there
     /// is.
     Block main(float side, float w, float h) const;
+    /// What of it is about a square: at most three squares either way, as large as they fit, with whose it
+    /// is; nothing if it is on another board.
+    Block around(Ref square, float w, float h) const;
     /// All others, with squares of less than `most`: as large as they fit into that room. Nothing if they do
     /// not.
     Block others(float most, float w, float h) const;

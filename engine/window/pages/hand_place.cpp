@@ -42,7 +42,9 @@ class HandPlace {
         for (const bool held : {false, true})
             for (const scene::Zone& zone : setting.below->zones) {
                 const bool hand = zone.role == scene::Role::hand;
-                if (zone.pile || zone.size == 0 || hand != held || (!hand && zone.role != scene::Role::front))
+                if (zone.pile || zone.size == 0 || hand != held ||
+                    (!hand && zone.role != scene::Role::front) ||
+                    is_beside_star(setting, setting.below, zone))
                     continue;
                 if (zone.seen)
                     lying_.groups.push_back({&zone, setting.offering.heaps(zone), !hand, hand});
@@ -97,6 +99,10 @@ class HandPlace {
     bool rests() {
         const Lying asked = about(setting_.offering, lying_);
         const auto is_fan = [](const Group& group) { return group.fan; };
+        if (asked.groups.empty() && setting_.offering.star() == scene::Star::faced) {
+            lay(closed(lying_));  // the fight is elsewhere
+            return true;
+        }
         if (!has_squares(setting_.view.scene) || asked.groups.empty() ||
             std::any_of(asked.groups.begin(), asked.groups.end(), is_fan) ||
             std::none_of(groups().begin(), groups().end(), is_fan))

@@ -13,10 +13,8 @@
 #include <fmt/format.h>
 
 namespace tankard::window {
-namespace {
 
-/// A card on a numbered place: somebody's with their form and letter.
-Piece figure(const Setting& setting, const Ruler& ruler, const scene::Card& card, float side) {
+Piece figure_on_place(const Setting& setting, const Ruler& ruler, const scene::Card& card, float side) {
     const auto& seats = setting.view.scene.seats;
     if (index(card.owner) >= seats.size()) return token(ruler, card, side);
     Piece piece = marker(ruler, card.owner, initial(seats[index(card.owner)].player), "", side, side);
@@ -24,14 +22,11 @@ Piece figure(const Setting& setting, const Ruler& ruler, const scene::Card& card
     return piece;
 }
 
-constexpr float kPlace = 1.4F;  ///< ems: a letter on it can be read
-constexpr float kSign = 1.5F;
-
-/// On which place a zone's card lies, from 0.
 std::size_t place_of(const scene::Zone& zone, std::size_t card) {
     const int place = zone.cards[card].place;
     return place > 0 ? static_cast<std::size_t>(place - 1) : card;
 }
+
 bool is_taken(const scene::Zone& zone, std::size_t place) {
     for (std::size_t i = 0; i < zone.cards.size(); ++i)
         if (place_of(zone, i) == place) return true;
@@ -44,6 +39,11 @@ std::size_t places_of(const scene::Zone& zone) {
         count = std::max(count, place_of(zone, i) + 1);
     return count;
 }
+
+namespace {
+
+constexpr float kPlace = 1.4F;  ///< ems: a letter on it can be read
+constexpr float kSign = 1.5F;
 
 /// A zone's part of the strip: its sign at the left, its places beside it, above these its name.
 class PlacesCell {
@@ -97,8 +97,8 @@ class PlacesCell {
         block.spots.push_back({cell.box, Does::open_zone, static_cast<std::int64_t>(index(zone_.id)), false});
         block.take(std::move(cell), 0, 0);
         for (std::size_t i = 0; i < zone_.cards.size(); ++i)
-            setting_.offering.put(block, figure(setting_, ruler_, zone_.cards[i], side_), zone_.cards[i].id,
-                                  from + at(place_of(zone_, i)), y + words);
+            setting_.offering.put(block, figure_on_place(setting_, ruler_, zone_.cards[i], side_),
+                                  zone_.cards[i].id, from + at(place_of(zone_, i)), y + words);
         return block;
     }
 
@@ -171,7 +171,7 @@ Block places_label(const Setting& setting, const Ruler& ruler, const scene::Zone
     block.spots.push_back({label.box, Does::open_zone, static_cast<std::int64_t>(index(zone.id)), true});
     block.take(std::move(label), 0, 0);
     for (std::size_t i = 0; i < zone.cards.size(); ++i)
-        setting.offering.put(block, figure(setting, ruler, zone.cards[i], side), zone.cards[i].id,
+        setting.offering.put(block, figure_on_place(setting, ruler, zone.cards[i], side), zone.cards[i].id,
                              from + static_cast<float>(i) * step, 2);
     return block;
 }

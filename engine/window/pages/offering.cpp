@@ -63,13 +63,23 @@ bool Offering::needs(const scene::Zone& zone) const {
 }
 
 bool Offering::concerns(const scene::Zone& zone) const {
-    const scene::Ask* ask = view_.ask != nullptr ? view_.ask : view_.waiting;
+    const scene::Ask* ask = asked();
     if (ask == nullptr) return false;
     return std::any_of(zone.cards.begin(), zone.cards.end(), [ask](const scene::Card& card) {
         return std::any_of(ask->choices.begin(), ask->choices.end(), [&](const scene::Choice& choice) {
             return is_about(choice, Ref::card(card.id, 0));
         });
     });
+}
+
+scene::Star Offering::star() const { return asked() != nullptr ? asked()->star : scene::Star::none; }
+
+Ref Offering::star_at() const { return asked() != nullptr ? asked()->star_at : Ref(); }
+
+bool Offering::is_with_star(const scene::Zone& zone) const {
+    if (asked() == nullptr) return false;
+    const std::vector<Name>& with = asked()->star_with;
+    return std::find(with.begin(), with.end(), zone.kind) != with.end();
 }
 
 void Offering::find_twins(const std::vector<scene::Zone>& zones) {
@@ -131,7 +141,7 @@ void Offering::put(Block& into, Piece piece, const Spot& spot) const {
 }
 
 Offers Offering::offers() const {
-    const scene::Ask* ask = view_.ask != nullptr ? view_.ask : view_.waiting;
+    const scene::Ask* ask = asked();
     return {
         [this](Ref square) { return is_offered(square); },
         [this](Ref square) { return cost_of(square); },
@@ -141,6 +151,7 @@ Offers Offering::offers() const {
         able(),
         view_.scene.facing ? &*view_.scene.facing : nullptr,
         ask != nullptr ? ask->sums : std::nullopt,
+        star_at(),
     };
 }
 

@@ -41,12 +41,20 @@ class Offering {
     /// The same for boards.
     Offers offers() const;
 
+    /// What the question makes the middle of the stage; what was answered a moment ago stays there.
+    scene::Star star() const;
+    /// The square that it is about, if the layout says one.
+    Ref star_at() const;
+    /// Whether a zone of who is asked lies on the stage for that.
+    bool is_with_star(const scene::Zone& zone) const;
+
     /// Who sits below: whoever is asked, else whose eyes these are, else who has the turn; null if nobody
     /// sits there.
     const scene::Seat* focus() const;
 
  private:
     bool is_marked(CardId card) const;
+    const scene::Ask* asked() const { return view_.ask != nullptr ? view_.ask : view_.waiting; }
     /// What a press on a thing answers; nothing if no option is about it.
     std::optional<Spot> answers_by(const Piece& piece, Ref thing) const;
     void put(Block& into, Piece piece, const Spot& spot) const;

@@ -117,6 +117,13 @@ enum class Look : std::uint8_t {
 enum class Form : std::uint8_t { disc, notched, lozenge, shield, hexagon, house, tile };
 inline constexpr std::uint8_t kSeatForms = 6;
 
+/// How much a board's ground is looked at.
+enum class Calm : std::uint8_t {
+    lively,
+    quiet,     ///< plain, so that who stands there is seen first
+    receding,  ///< behind squares that may be chosen
+};
+
 struct Figure {
     Rect box;
     Look look = Look::panel;
@@ -127,7 +134,8 @@ struct Figure {
     // Of what a board's ground is made of:
     text::Texture texture = text::Texture::flags;
     std::uint8_t grain = 0;  ///< which of its stones: neighbours are a little different
-    bool lit = false;        ///< warm light falls on it: it may be chosen, or acts
+    Calm calm = Calm::lively;
+    bool lit = false;  ///< warm light falls on it: it may be chosen, or acts
 };
 
 /// How far above the lower edge of a Look::plinth the feet of who stands there are.

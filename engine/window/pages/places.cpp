@@ -71,8 +71,14 @@ Places places_of(const Setting& setting, float width, float height) {
     return all;
 }
 
+bool is_beside_star(const Setting& setting, const scene::Seat* seat, const scene::Zone& zone) {
+    return seat != nullptr && seat == setting.below && setting.offering.is_with_star(zone) &&
+           has_boards(setting.view.scene);
+}
+
 bool is_on_stage(const Setting& setting, const scene::Seat* seat, const scene::Zone& zone) {
     if (zone.pile) return false;
+    if (is_beside_star(setting, seat, zone)) return true;
     if (seat != setting.turn)
         return setting.others_on_stage && zone.role == scene::Role::faced && setting.offering.concerns(zone);
     return zone.role == scene::Role::played || zone.role == scene::Role::faced ||

@@ -52,6 +52,9 @@ bool is_tight(const Ruler& ruler, float height);
 /// faces only while one of it is to be chosen, and there is room.
 bool is_on_stage(const Setting& setting, const scene::Seat* seat, const scene::Zone& zone);
 
+/// What lies before who is asked, and on the stage of a table with boards while a question says so.
+bool is_beside_star(const Setting& setting, const scene::Seat* seat, const scene::Zone& zone);
+
 /// The other heroes as dark plaques side by side.
 void add_others(const Setting& setting, const Rect& box, Page& page);
 /// Whether one of what others face is to be chosen, and all of it has room on the stage with all its words.

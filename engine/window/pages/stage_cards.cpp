@@ -81,6 +81,10 @@ void StageCards::gather() {
 }
 
 void StageCards::take(const scene::Zone& zone, const scene::Seat* seat) {
+    if (window::is_beside_star(setting_, seat, zone)) {
+        groups_.push_back({scene::Role::played, &zone, nullptr, setting_.offering.heaps(zone)});
+        return;
+    }
     const scene::Role role = zone.role == scene::Role::played || zone.role == scene::Role::faced
                                  ? zone.role
                                  : scene::Role::offered;
@@ -91,7 +95,7 @@ void StageCards::take(const scene::Zone& zone, const scene::Seat* seat) {
                                    [](const Heap& heap) { return bounded(heap.shown->face) != nullptr; });
     if (role != scene::Role::offered)
         for (Group& group : groups_)
-            if (group.role == role && group.grand == grand && group.other == other) {
+            if (group.role == role && group.grand == grand && group.other == other && group.zone == nullptr) {
                 group.cards.insert(group.cards.end(), heaps.begin(), heaps.end());
                 return;
             }
@@ -100,7 +104,7 @@ void StageCards::take(const scene::Zone& zone, const scene::Seat* seat) {
 
 /// What stands above a group; empty: nobody needs to be told.
 std::string StageCards::title(const Group& group) {
-    if (group.zone != nullptr) return group.zone->label;
+    if (group.zone != nullptr) return is_beside_star(group) ? "" : group.zone->label;
     return group.other != nullptr ? group.other->player : "";
 }
 
@@ -199,7 +203,7 @@ Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid)
         if (laid.apart) shown.face.rule = scene::in_lines(shown.face.rule);
         Piece piece = laid.broad ? broad_card(across, shown, laid.w, laid.h)
                                  : whole_card(ruler, *heap.shown, laid.w - step, laid.h - step, 0, common);
-        if (group.role == scene::Role::faced) let_stand(ruler, piece);
+        if (group.role == scene::Role::faced || is_beside_star(group)) let_stand(ruler, piece);
         if (heap.size > 1) window::heap(ruler, piece, heap.size);
         put(group, i, block, std::move(piece),
             std::round((wide - all) / 2 + static_cast<float>(i % laid.columns) * (laid.w + gap)),
@@ -232,7 +236,7 @@ bool StageCards::is_aside(const Group& group) const {
 }
 
 bool StageCards::is_needed(const Group& group) const {
-    return group.zone == nullptr || setting_.offering.needs(*group.zone);
+    return group.zone == nullptr || is_beside_star(group) || setting_.offering.needs(*group.zone);
 }
 
 std::vector<const scene::Zone*> StageCards::not_needed() const {
@@ -334,11 +338,12 @@ Block StageCards::any(float w, float h) const {
     return block.h <= h ? std::move(block) : Block();
 }
 
-Block StageCards::plates(float w) const {
+Block StageCards::plates(float w, Which which) const {
     const Ruler& ruler = setting_.ruler;
     Block all;
     Flow flow(w, 0, ruler.gap() * 1.4F, ruler.gap());
-    for (const Group& group : groups_)
+    for (const Group& group : groups_) {
+        if (which == Which::needed && !is_needed(group)) continue;
         for (std::size_t i = 0; i < group.cards.size(); ++i) {
             const Heap& heap = group.cards[i];
             Piece piece = plate(ruler, *heap.shown, std::min(w, ruler.em * 14));
@@ -346,6 +351,7 @@ Block StageCards::plates(float w) const {
             const auto [x, y] = flow.next(piece.box.w, piece.box.h);
             put(group, i, all, std::move(piece), x, y);
         }
+    }
     return all;
 }
 

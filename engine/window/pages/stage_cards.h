@@ -38,7 +38,7 @@ class StageCards {
     std::vector<const scene::Zone*> not_needed() const;
     /// The same with as many words as there is room for; then plates, then tokens: whatever fits.
     Block any(float w, float h) const;
-    Block plates(float w) const;
+    Block plates(float w, Which which = Which::all) const;
     /// Small tokens, and the names of what is offered.
     Block tokens(float w) const;
 
@@ -57,6 +57,10 @@ class StageCards {
     void gather();
     void take(const scene::Zone& zone, const scene::Seat* seat);
     static std::string title(const Group& group);
+    /// What a question brings onto the stage: of what is played only that has a zone of its own.
+    static bool is_beside_star(const Group& group) {
+        return group.role == scene::Role::played && group.zone != nullptr;
+    }
     float caption(const Ruler& ruler, const Group& group) const;
     std::optional<Laid> laid(const Ruler& ruler, const Group& group, float high, bool whole, float w, float h,
                              Breadth breadth) const;

@@ -118,6 +118,32 @@ Zoom pulled(const Zoom& zoom, const SeenBoard& shown, Ref square, float x, float
     return {square, (x - shown.box.x) / shown.box.w, (y - shown.box.y) / shown.box.h, zoom.steps};
 }
 
+Zoom on_duel(const SeenBoard& shown, const scene::Scene& scene, float largest) {
+    const scene::Board* board = scene::board_numbered(scene, shown.board);
+    if (board == nullptr || !scene.facing) return {};
+    const scene::Facing& facing = *scene.facing;
+    std::vector<CardId> all{facing.from, facing.to};
+    all.insert(all.end(), facing.with_from.begin(), facing.with_from.end());
+    all.insert(all.end(), facing.with_to.begin(), facing.with_to.end());
+    Span span;
+    for (const CardId card : all) {
+        const auto [_, square] = scene::standing_as(scene, card);
+        if (square == nullptr || square->ref.board() != shown.board) return {};
+        span.add(square->ref.cell() / board->columns, square->ref.cell() % board->columns);
+    }
+    const int rows = std::min(board->rows, span.bottom - span.top + 3);
+    const int columns = std::min(board->columns, span.right - span.left + 3);
+    Zoom zoom{board->at((span.top + span.bottom) / 2, (span.left + span.right) / 2).ref};
+    for (int steps = 1; steps <= kMostSteps; ++steps) {
+        const float side = shown.side * Zoom{.steps = steps}.factor();
+        if (side > largest || side * static_cast<float>(rows) > shown.box.h ||
+            side * static_cast<float>(columns) > shown.box.w)
+            break;
+        zoom.steps = steps;
+    }
+    return zoom.whole() ? Zoom{} : zoom;
+}
+
 Zoom on_what_is_asked(const Zoom& zoom, const std::optional<SeenBoard>& shown, const scene::Scene& scene,
                       const scene::Ask& ask) {
     if (zoom.whole() || !shown) return zoom;

@@ -61,6 +61,9 @@ Zoom zoomed(const Zoom& zoom, const SeenBoard& shown, const scene::Scene& scene,
 Zoom panned(const Zoom& zoom, const SeenBoard& shown, const scene::Scene& scene, int rows, int columns);
 /// The square that was at a point is pulled to another.
 Zoom pulled(const Zoom& zoom, const SeenBoard& shown, Ref square, float x, float y);
+/// Two that face each other, with all who help and a square about them, as large as they are seen in the room
+/// of the whole board; whole if they stand elsewhere. `largest`: the side of a square, at most.
+Zoom on_duel(const SeenBoard& shown, const scene::Scene& scene, float largest);
 /// What is asked is brought into sight: if nothing of it is seen, or if all of it could be. Else the zoom as
 /// it was.
 Zoom on_what_is_asked(const Zoom& zoom, const std::optional<SeenBoard>& shown, const scene::Scene& scene,

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
 
 namespace tankard::window {
 namespace {
@@ -23,6 +24,8 @@ const sf::Color kSlab(60, 51, 47);
 const sf::Color kHole(16, 11, 9);
 const sf::Color kWater(120, 152, 166);
 const sf::Color kLight(255, 212, 112);
+const sf::Color kQuiet(172, 160, 136);  ///< what a ground is mixed with that shall not be looked at
+const sf::Color kReceding(98, 88, 72);
 
 /// A part of a square, from 0 to 1.
 struct Share {
@@ -46,6 +49,15 @@ class Square {
         : into_(into), shape_(shape), box_(box), palette_(palette) {}
 
     void draw() {
+        const std::size_t from = into_.size();
+        stones();
+        if (shape_.lit || shape_.calm == Calm::lively) return;
+        // Whatever it is made of, nearly alike.
+        const bool quiet = shape_.calm == Calm::quiet;
+        for (std::size_t i = from; i < into_.size(); ++i)
+            into_[i].color = mixed(into_[i].color, quiet ? kQuiet : kReceding, quiet ? 0.5F : 0.64F);
+    }
+    void stones() {
         switch (shape_.texture) {
             case Texture::flags: return flags();
             case Texture::planks: return planks();

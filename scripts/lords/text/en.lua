@@ -328,6 +328,8 @@ return {
     crew = "imp", fatigue = "fatigue",
   },
 
+  term = { spy = "a look at a card of the visit" },
+
   terrain = { rock = "Rock", tunnel = "Tunnel", room = "Room", lost_tunnel = "Tunnel, conquered", lost_room = "Room, conquered" },
 
   board = { site = "Building site" },

@@ -329,6 +329,8 @@ return {
     hands = "diavoletti lì", crew = "diavoletto", fatigue = "fatica",
   },
 
+  term = { spy = "uno sguardo a una carta della visita" },
+
   terrain = { rock = "Roccia", tunnel = "Galleria", room = "Stanza", lost_tunnel = "Galleria conquistata", lost_room = "Stanza conquistata" },
 
   board = { site = "Cantiere" },

@@ -106,3 +106,40 @@ TEST_CASE("whole boards are neither panned nor pulled; larger ones by squares, t
     it.look();
     CHECK(it.boards.zoom().whole());
 }
+
+TEST_CASE("two that face each other are seen closer, and all of the board when it is over") {
+    Looking it;
+    const float whole = it.shown.side;
+    const scene::Square& square = it.it.scene.boards.front().at(6, 2);
+    it.it.ask.choices.clear();
+    it.it.scene.facing = scene::Facing{.from = square.tokens[0].card, .to = square.tokens[1].card};
+    it.boards.follow(it.it.scene, it.it.ask);
+    it.look();
+    CHECK(it.shown.side > whole * 1.2F);
+    CHECK(it.shown.part.holds(6, 2));
+    CHECK((it.shown.part.holds(5, 1) && it.shown.part.holds(7, 3)));
+    it.boards.follow(it.it.scene, it.it.ask);  // the next question of the same fight
+    it.look();
+    CHECK(it.shown.side > whole * 1.2F);
+    it.it.scene.facing.reset();
+    it.boards.follow(it.it.scene, it.it.ask);
+    it.look();
+    CHECK(it.shown.side == whole);
+}
+
+TEST_CASE("whoever looks at the board otherwise during a fight keeps what they see") {
+    Looking it;
+    const scene::Square& square = it.it.scene.boards.front().at(6, 2);
+    it.it.ask.choices.clear();
+    it.it.scene.facing = scene::Facing{.from = square.tokens[0].card, .to = square.tokens[1].card};
+    it.boards.follow(it.it.scene, it.it.ask);
+    it.look();
+    it.boards.see_all();
+    it.boards.follow(it.it.scene, it.it.ask);
+    CHECK(it.boards.zoom().whole());
+    it.look();
+    it.boards.step(it.it.scene, 2);
+    it.it.scene.facing.reset();
+    it.boards.follow(it.it.scene, it.it.ask);
+    CHECK(it.boards.zoom().steps == 2);
+}

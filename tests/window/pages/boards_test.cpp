@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 using namespace tankard;
 using namespace tankard::window;
@@ -365,4 +366,55 @@ TEST_CASE("whose figure lies on a numbered place is told by its form and letter"
     REQUIRE_FALSE(piece->shapes.empty());
     CHECK(piece->shapes.front().look == Look::marker);
     CHECK(piece->shapes.front().form == Form::notched);
+}
+
+namespace {
+
+/// How the squares of the table's board look that are not lit.
+std::set<Calm> calms(const Page& page, std::size_t squares) {
+    std::set<Calm> all;
+    for (const Piece& piece : page.pieces)
+        if (piece.shapes.size() > squares)
+            for (const Figure& shape : piece.shapes)
+                if (shape.look == Look::ground && !shape.lit) all.insert(shape.calm);
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("quiet ground is plain, and recedes behind squares that may be chosen; any other is as it was") {
+    InTheMaze it(1);
+    CHECK(calms(drawn(it, kSizes[0], 100), 150) == std::set{Calm::lively});
+    it.scene.boards.front().quiet = true;
+    CHECK(calms(drawn(it, kSizes[0], 100), 150) == std::set{Calm::receding});
+    it.ask.choices.clear();
+    it.ask.question.options.clear();
+    CHECK(calms(drawn(it, kSizes[0], 100), 150) == std::set{Calm::quiet});
+}
+
+TEST_CASE("on quiet ground who stands alone fills the square, and what lies there is much smaller") {
+    for (const bool quiet : {false, true}) {
+        InTheMaze it(1);
+        scene::Board& board = it.scene.boards.front();
+        board.quiet = quiet;
+        const auto put = [&](int row, int column, CardId card, bool lies) {
+            scene::Token token;
+            token.card = card;
+            token.mark = "x";
+            token.owner = lies ? SeatId::none : SeatId{0};
+            token.lies = lies;
+            board.squares[static_cast<std::size_t>(row * board.columns + column)].tokens = {token};
+        };
+        put(8, 8, CardId{900}, true);
+        put(8, 9, CardId{901}, false);
+        const Page page = drawn(it, kSizes[0], 100);
+        CHECK(fault_of(page) == "");
+        const Piece* thing = piece_of(page, CardId{900});
+        const Piece* figure = piece_of(page, CardId{901});
+        REQUIRE(thing != nullptr);
+        REQUIRE(figure != nullptr);
+        const float side = place_of(page, board.at(8, 9).ref).w;
+        CHECK((figure->box.w >= side - 3) == quiet);
+        CHECK((thing->box.w <= side * 0.75F) == quiet);
+    }
 }

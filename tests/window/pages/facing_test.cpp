@@ -218,3 +218,22 @@ TEST_CASE("what is far from a fight lies in the dark; who fights, and a square r
         CHECK_FALSE(dark(to.inset(-to.w)));
     }
 }
+
+TEST_CASE("side by side nobody stands on anybody: rings end where squares do, and figures within them") {
+    for (const auto& [row, column] : {std::pair{6, 3}, {5, 2}, {5, 3}}) {
+        const Duel duel(row, column);
+        const Page page = duel.page(kSizes[0], 100);
+        for (const Ref square : {duel.from(), duel.to()}) {
+            const Rect place = place_of(page, square);
+            std::vector<float> sizes;
+            for (const Piece& piece : page.pieces)
+                for (const Figure& shape : piece.shapes)
+                    if (shape.look == Look::marker && to_middle(shape.box, place) < 2) {
+                        CHECK(place.inset(-1).holds(shape.box));
+                        sizes.push_back(shape.box.w);
+                    }
+            REQUIRE(sizes.size() == 2);
+            CHECK(std::min(sizes[0], sizes[1]) <= std::max(sizes[0], sizes[1]) * 0.85F);
+        }
+    }
+}

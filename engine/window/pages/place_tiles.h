@@ -1,0 +1,17 @@
+// Numbered places as the star of the stage: a large tile for each zone, with its picture, what each of its
+// places costs and gives, and who stands there. Where a card of who is asked leads there, a press on the tile
+// is a press on that card. Pure.
+#pragma once
+
+#include "window/pages/places.h"
+
+#include <vector>
+
+namespace tankard::window {
+
+/// In rows, all of one size and in type as large as they fit, with pictures or without; nothing if even the
+/// smallest do not fit.
+Block place_tiles(const Setting& setting, const std::vector<const scene::Zone*>& zones, bool pictured,
+                  float w, float h);
+
+}  // namespace tankard::window

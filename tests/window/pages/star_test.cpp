@@ -1,0 +1,245 @@
+// What a question is about has the stage: numbered places as tiles, a fight as one scene.
+#include "window/fixture.h"
+#include "window/pages/offering.h"
+#include "window/pages/places.h"
+#include "window/pages/table_page.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+#include <doctest/doctest.h>
+
+using namespace tankard;
+using namespace tankard::window;
+using namespace tankard::window::test;
+
+namespace {
+
+constexpr Size kSmall{900, 600};
+
+play::Library library_of(const char* campaign) {
+    save::DiskFiles files;
+    return {play::read_content(files, source_folder(), campaign), campaign};
+}
+
+struct Laid {
+    Laid(const Moment& moment, const Size& size, const char* code, const Choosing& chosen)
+        : ruler{garamond(), language(code), em_of(size.w, size.h, 100)} {
+        const TableView view{.scene = moment.scene, .ask = &moment.ask, .choosing = &chosen, .log = log};
+        page = table_page(ruler, view, size.w, size.h);
+        const Offering offering(view);
+        below = offering.focus();
+        stage = places_of({ruler, view, offering, below, below}, size.w, size.h).stage;
+    }
+    Laid(const Moment& moment, const Size& size, const char* code = "en")
+        : Laid(moment, size, code, Choosing(moment.ask)) {}
+
+    const Piece* piece(CardId card) const {
+        for (const Piece& piece : page.pieces)
+            if (piece.thing == index(card) + 1) return &piece;
+        return nullptr;
+    }
+    /// The tile of a zone: the card with its name.
+    const Piece* tile(const scene::Zone& zone) const {
+        for (const Piece& piece : page.pieces)
+            if (!piece.shapes.empty() && piece.shapes.front().look == Look::card &&
+                stage.holds(piece.box.inset(1)) &&
+                std::any_of(piece.texts.begin(), piece.texts.end(),
+                            [&](const Text& text) { return text.words == zone.label; }))
+                return &piece;
+        return nullptr;
+    }
+    /// The squares of a board that are seen.
+    std::vector<Rect> squares(const scene::Board& board) const {
+        std::vector<Rect> all;
+        for (const Spot& spot : page.spots)
+            if (spot.does == Does::square &&
+                Ref::from_bits(static_cast<std::uint64_t>(spot.number)).board() ==
+                    board.squares.front().ref.board())
+                all.push_back(spot.box);
+        return all;
+    }
+
+    Ruler ruler;
+    const std::vector<std::string> log{};
+    const scene::Seat* below = nullptr;
+    Page page;
+    Rect stage;
+};
+
+std::vector<Moment> starring(scene::Star star, int seats, const char* code, int every) {
+    play::Library library = library_of("lords");
+    std::vector<Moment> all = moments_of(library, seats, code, every, 60);
+    std::erase_if(all, [star](const Moment& moment) { return moment.ask.star != star; });
+    return all;
+}
+
+bool says(const Piece& piece, std::string_view words) {
+    return std::any_of(piece.texts.begin(), piece.texts.end(),
+                       [&](const Text& text) { return text.words == words; });
+}
+
+}  // namespace
+
+TEST_CASE(
+    "while orders are given the places where they go are large tiles with all that they cost and give") {
+    int tiles = 0;
+    for (const char* code : {"en", "it"})
+        for (const int seats : {2, 3, 4})
+            for (const Moment& moment : starring(scene::Star::spaces, seats, code, 3))
+                for (const Size& size : {kSizes[0], kSizes[1], kSmall}) {
+                    INFO(code, " ", seats, " seats, ", size.w, "x", size.h, ": ", moment.ask.prompt);
+                    const Laid table(moment, size, code);
+                    CHECK(fault_of(table.page) == "");
+                    float all = 0;
+                    for (const scene::Zone& zone : moment.scene.zones) {
+                        if (zone.spaces == 0) continue;
+                        REQUIRE(zone.terms.size() == 3);
+                        const Piece* tile = table.tile(zone);
+                        REQUIRE_MESSAGE(tile != nullptr, zone.label);
+                        for (const scene::Terms& terms : zone.terms)
+                            for (const scene::Badge& term : terms)
+                                CHECK((term.value.empty() || says(*tile, term.value)));
+                        for (const scene::Card& card : zone.cards) {
+                            const Piece* figure = table.piece(card.id);
+                            REQUIRE(figure != nullptr);
+                            CHECK(tile->box.holds(figure->box));
+                        }
+                        all += tile->box.w * tile->box.h;
+                        ++tiles;
+                    }
+                    CHECK(all > table.stage.w * table.stage.h * 0.5F);
+                    for (const scene::Seat& seat : moment.scene.seats)
+                        for (const scene::Board& board : seat.boards)
+                            for (const Rect& square : table.squares(board))
+                                CHECK(square.w < size.w * 0.03F);  // a side note
+                }
+    CHECK(tiles > 100);
+}
+
+TEST_CASE("a press on a tile chooses the order that leads there; what may not be chosen is dark") {
+    int chosen = 0;
+    int shut = 0;
+    for (const Moment& moment : starring(scene::Star::spaces, 3, "en", 3)) {
+        const Laid table(moment, kSizes[0]);
+        for (const scene::Zone& zone : moment.scene.zones) {
+            const Piece* tile = zone.spaces > 0 ? table.tile(zone) : nullptr;
+            if (tile == nullptr || zone.leads_there == CardId::none) continue;
+            const Spot* spot = table.page.spot_at(tile->box.right() - 6, tile->box.bottom() - 6);
+            REQUIRE(spot != nullptr);
+            if (spot->does == Does::choose) {
+                const Ref card = moment.ask.choices[static_cast<std::size_t>(spot->number)].object;
+                CHECK(card.as_card() == zone.leads_there);
+                CHECK(tile->glows);
+                ++chosen;
+                continue;
+            }
+            CHECK_FALSE(tile->glows);
+            CHECK(spot->does == Does::open_zone);
+            shut += std::any_of(tile->shapes.begin(), tile->shapes.end(),
+                                [](const Figure& shape) { return shape.look == Look::night; })
+                        ? 1
+                        : 0;
+        }
+    }
+    CHECK(chosen > 20);
+    CHECK(shut > 4);
+}
+
+TEST_CASE("a tile says as which of several its order was chosen, and only to who chose it") {
+    int said = 0;
+    for (const Moment& moment : starring(scene::Star::spaces, 3, "en", 3)) {
+        if (moment.ask.question.most != 3) continue;
+        Choosing choosing(moment.ask);
+        choosing.press(1);
+        choosing.press(0);
+        const Laid table(moment, kSizes[0], "en", choosing);
+        for (const scene::Zone& zone : moment.scene.zones) {
+            if (zone.spaces == 0) continue;
+            const Piece* tile = table.tile(zone);
+            REQUIRE(tile != nullptr);
+            std::size_t place = 0;
+            for (const std::size_t option : {std::size_t{0}, std::size_t{1}})
+                if (moment.ask.choices[option].object == Ref::card(zone.leads_there, 0))
+                    place = choosing.place(option);
+            const bool marked = std::any_of(tile->shapes.begin(), tile->shapes.end(),
+                                            [](const Figure& shape) { return shape.look == Look::marked; });
+            CHECK(marked == (place > 0));
+            const auto seal = std::find_if(tile->shapes.begin(), tile->shapes.end(), [](const Figure& shape) {
+                return shape.look == Look::marker && shape.frame == "gold";
+            });
+            REQUIRE((seal != tile->shapes.end()) == (place > 0));
+            if (place == 0) continue;
+            CHECK(std::any_of(tile->texts.begin(), tile->texts.end(), [&](const Text& text) {
+                return text.words == std::to_string(place) && seal->box.inset(-1).holds(text.box);
+            }));
+            ++said;
+        }
+        // Whoever looks with other eyes has other cards.
+        for (const scene::Zone& zone : moment.scene.zones)
+            for (const scene::Seat& seat : moment.scene.seats)
+                if (seat.id != moment.scene.viewer)
+                    for (const scene::Zone& theirs : seat.zones)
+                        for (const scene::Card& card : theirs.cards)
+                            CHECK(card.id != zone.leads_there);
+    }
+    CHECK(said > 4);
+}
+
+TEST_CASE(
+    "a fight is one scene: the square that it is for, who defends it, who comes; other boards are away") {
+    int fights = 0;
+    int sent = 0;
+    for (const char* code : {"en", "it"})
+        for (const int seats : {2, 3})
+            for (const Moment& moment : starring(scene::Star::faced, seats, code, 2)) {
+                if (!moment.ask.star_at) continue;
+                for (const Size& size : {kSizes[0], kSizes[1], kSmall}) {
+                    INFO(code, " ", seats, " seats, ", size.w, "x", size.h, ": ", moment.ask.prompt);
+                    const Laid table(moment, size, code);
+                    CHECK(fault_of(table.page) == "");
+                    REQUIRE(table.below != nullptr);
+                    for (const scene::Zone& zone : table.below->zones) {
+                        const bool beside = zone.kind == Name::of("sent") || zone.kind == Name::of("laid");
+                        if (zone.role != scene::Role::faced && !beside) continue;
+                        for (const scene::Card& card : zone.cards) {
+                            const Piece* piece = table.piece(card.id);
+                            if (piece == nullptr) continue;  // one of a heap
+                            CHECK(table.stage.inset(-1).holds(piece->box));
+                            sent += beside ? 1 : 0;
+                        }
+                    }
+                    for (const scene::Zone& zone : table.below->zones) {
+                        if (zone.role != scene::Role::hand) continue;
+                        const bool asked = std::any_of(
+                            moment.ask.choices.begin(), moment.ask.choices.end(),
+                            [&](const scene::Choice& choice) {
+                                return std::any_of(zone.cards.begin(), zone.cards.end(),
+                                                   [&](const scene::Card& card) {
+                                                       return choice.object == Ref::card(card.id, 0);
+                                                   });
+                            });
+                        for (const scene::Card& card : zone.cards)
+                            CHECK((asked || table.piece(card.id) == nullptr));  // orders are for other days
+                    }
+                    if (size.w < 1280) continue;
+                    for (const scene::Seat& seat : moment.scene.seats)
+                        for (const scene::Board& board : seat.boards) {
+                            const std::vector<Rect> squares = table.squares(board);
+                            if (board.squares.front().ref.board() != moment.ask.star_at.board()) {
+                                CHECK(squares.empty());
+                                continue;
+                            }
+                            CHECK(squares.size() == 9);
+                            for (const Rect& square : squares)
+                                CHECK(square.w >= size.w * 0.045F);
+                            ++fights;
+                        }
+                    CHECK(has_spot(table.page, Does::square,
+                                   static_cast<std::int64_t>(moment.ask.star_at.bits())));
+                }
+            }
+    CHECK(fights > 10);
+    CHECK(sent > 3);
+}
