@@ -131,6 +131,13 @@ class Pane {
         row.hint = rule;
     }
 
+    /// Something speaks against it, and not against everything else as well.
+    bool is_doubtful(const scene::Choice& choice) const {
+        return !choice.caution.empty() &&
+               std::any_of(ask_.choices.begin(), ask_.choices.end(),
+                           [](const scene::Choice& other) { return other.caution.empty(); });
+    }
+
     /// Picture, title, and below it what follows.
     Piece pictured(std::size_t i, float w, const Rows& rows) const {
         const scene::Choice& choice = ask_.choices[i];
@@ -148,7 +155,7 @@ class Pane {
         if (!said.empty()) follows += (follows.empty() ? "" : "\n") + said;
         const bool likely = ask_.likely == i && !reading_.narrowed;
         Piece row =
-            answer_row(ruler, {choice.icon, title, follows, key, choice.pigment, !choice.caution.empty()}, w,
+            answer_row(ruler, {choice.icon, title, follows, key, choice.pigment, is_doubtful(choice)}, w,
                        place != 0 ? Look::chosen
                        : likely   ? Look::likely
                                   : Look::button,

@@ -399,7 +399,7 @@ Piece answer_row(const Ruler& ruler, const AnswerWords& words, float w, Look loo
         piece.shapes.push_back(
             {{pad / 2 + std::floor((left - pad - side) / 2), std::floor((high - side) / 2), side, side},
              Look::count,
-             std::string(words.doubtful ? "" : words.pigment)});
+             std::string(words.pigment)});
         piece.texts.push_back(line_of(ruler, glyph, Typeface::icon, size, Ink::light, pad / 2,
                                       (high - Type::line(size)) / 2, left - pad, Align::centre));
     }

@@ -250,9 +250,13 @@ TEST_CASE("what something speaks against recedes, unless it is taken all the sam
         return all;
     };
     using Looks = std::vector<std::pair<Ink, std::string>>;
-    CHECK(looks() == Looks{{Ink::text, "sky"}, {Ink::faint, ""}, {Ink::text, "sky"}});
+    CHECK(looks() == Looks{{Ink::text, "sky"}, {Ink::faint, "sky"}, {Ink::text, "sky"}});
     ask.likely = 1;
     CHECK(looks()[1].first == Ink::light);
+    ask.likely.reset();
+    for (scene::Choice& choice : ask.choices)
+        choice.caution = "It costs something.";
+    CHECK(looks()[1].first == Ink::text);
 }
 
 TEST_CASE("an answer that is about a card stands on the colour of that card") {
