@@ -14,7 +14,7 @@ namespace {
 
 /// By ink; plain: the end of any other.
 constexpr std::string_view kMarks[] = {"\x1b[0m",  "\x1b[1m",  "\x1b[2m", "\x1b[31m",
-                                       "\x1b[32m", "\x1b[33m", "\x1b[34m"};
+                                       "\x1b[32m", "\x1b[33m", "\x1b[94m"};
 
 }  // namespace
 

@@ -23,6 +23,7 @@ constexpr float kLeastPile = 5;                   ///< … and at least
 constexpr int kMostUnder = 3;                     ///< cards of a pile that are seen below its topmost
 constexpr float kNarrow = 2.2F;                   ///< ems: so much of a covered card says what it is
 constexpr float kWellSeen = 6.4F;                 ///< ems: so much of a covered card is enough
+constexpr float kApart = 1.06F;                   ///< of a card's width: as far they lie apart, with room
 constexpr float kMuch = 1.15F;                    ///< by how much more is worth what gives way
 constexpr float kShapes[] = {0.7F, 0.8F, 0.92F};  ///< of a card's height: its width, as its words need it
 
@@ -339,7 +340,7 @@ class HandPlace {
     void fan(float high) {
         const float w = std::round(high * shape_);
         const float step =
-            covered() == 0 ? w : std::floor(std::min(w * 0.94F, (box_.w - fixed(w)) / covered()));
+            covered() == 0 ? w : std::floor(std::min(w * kApart, (box_.w - fixed(w)) / covered()));
         seen_ = step;
         float x = box_.x + std::floor((box_.w - fixed(w) - step * covered()) / 2);
         std::uint8_t lift = 0;
@@ -349,7 +350,7 @@ class HandPlace {
             std::vector<const scene::Face*> faces;
             for (const Heap& heap : group.cards)
                 faces.push_back(&heap.shown->face);
-            const float seen = group.cards.size() > 1 ? step - 2 : w;
+            const float seen = group.cards.size() > 1 ? std::min(w, step - 2) : w;
             const Anatomy common = anatomy_of(ruler_, faces, w, std::floor(high), seen);
             for (std::size_t i = 0; i < group.cards.size(); ++i) {
                 const bool last = i + 1 == group.cards.size();

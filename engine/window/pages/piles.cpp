@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string>
+#include <cstdint>
+#include <span>
+#include <string_view>
 #include <utility>
 
 #include <fmt/format.h>
@@ -10,75 +12,78 @@
 namespace tankard::window {
 namespace {
 
-/// A pile's line: the sign, its number, and perhaps its name.
+/// Words in a line, one after the other.
 class Line {
  public:
-    Line(const Ruler& ruler, const scene::Zone& zone, float high, bool named)
-        : ruler_(&ruler), zone_(&zone), high_(high) {
-        piece_.thing = kZoneThing + index(zone.id);
-        const Ink ink = zone.size > 0 ? Ink::light : Ink::dusk;
-        const std::string_view sign = ruler.type.sign(zone.icon);
-        const auto large = static_cast<unsigned>(ruler.em * 0.95F);
-        if (!sign.empty()) write(sign, Typeface::icon, large, ink, 0);
-        if (named || sign.empty()) write(zone.label, Typeface::italic, ruler.small(), Ink::amber, 0);
-        const float digits =
-            std::ceil(ruler.type.width(zone.size > 99 ? "000" : "00", Typeface::bold, ruler.small()));
-        write(fmt::format("{}", zone.size), Typeface::bold, ruler.small(), ink, digits);
-        piece_.box = {0, 0, std::ceil(x_), high};
-    }
+    Line(const Ruler& ruler, float high) : ruler_(ruler), high_(high) { piece_.box = {0, 0, 0, high}; }
 
-    float width() const { return piece_.box.w; }
-    Block block() {
-        Block block;
-        block.spots.push_back(
-            {piece_.box, Does::open_zone, static_cast<std::int64_t>(index(zone_->id)), false});
-        block.take(std::move(piece_), 0, 0);
-        return block;
+    /// At least `wide`.
+    void write(std::string_view words, Typeface face, unsigned size, Ink ink, float wide = 0) {
+        if (words.empty()) return;
+        const float x = piece_.box.w > 0 ? piece_.box.w + std::round(ruler_.em * 0.28F) : 0;
+        piece_.texts.push_back(
+            line_of(ruler_, words, face, size, ink, x, std::round((high_ - Type::line(size)) / 2)));
+        piece_.box.w = std::ceil(x + std::max(piece_.texts.back().box.w, wide));
     }
+    Piece& piece() { return piece_; }
 
  private:
-    /// At least `wide`.
-    void write(std::string_view words, Typeface face, unsigned size, Ink ink, float wide) {
-        piece_.texts.push_back(
-            line_of(*ruler_, words, face, size, ink, x_, std::round((high_ - Type::line(size)) / 2)));
-        x_ += std::max(piece_.texts.back().box.w, wide) + std::round(ruler_->em * 0.28F);
-    }
-
-    const Ruler* ruler_;
-    const scene::Zone* zone_;
+    const Ruler& ruler_;
     float high_;
-    float x_ = 0;
     Piece piece_;
 };
+
+Block opening(Piece piece, ZoneId zone) {
+    Block block;
+    block.spots.push_back({piece.box, Does::open_zone, static_cast<std::int64_t>(index(zone)), false});
+    block.take(std::move(piece), 0, 0);
+    return block;
+}
+
+/// Its sign, its name and its number.
+Block pile(const Ruler& ruler, const scene::Zone& zone, float high) {
+    Line line(ruler, high);
+    const Ink ink = zone.size > 0 ? Ink::light : Ink::dusk;
+    line.write(ruler.type.sign(zone.icon), Typeface::icon, static_cast<unsigned>(ruler.em * 0.95F), ink);
+    line.write(zone.label, Typeface::italic, ruler.small(), Ink::amber);
+    line.write(fmt::format("{}", zone.size), Typeface::bold, ruler.small(), ink,
+               ruler.type.width(zone.size > 99 ? "000" : "00", Typeface::bold, ruler.small()));
+    line.piece().thing = kZoneThing + index(zone.id);
+    return opening(std::move(line.piece()), zone.id);
+}
+
+/// How many there are besides, which are told where that is looked at.
+Block rest(const Ruler& ruler, std::span<const scene::Zone* const> zones, float high) {
+    Line line(ruler, high);
+    line.write(fmt::format("+{}", zones.size()), Typeface::bold, ruler.small(), Ink::amber);
+    line.piece().thing = kPilesThing;
+    for (const scene::Zone* zone : zones)
+        line.piece().hint +=
+            fmt::format("{}{} {}", line.piece().hint.empty() ? "" : "\n", zone->label, zone->size);
+    const auto open = std::find_if(zones.begin(), zones.end(),
+                                   [](const scene::Zone* zone) { return zone->seen && zone->size > 0; });
+    return opening(std::move(line.piece()), (open != zones.end() ? *open : zones.front())->id);
+}
 
 }  // namespace
 
 Block piles(const Ruler& ruler, const std::vector<scene::Zone>& zones, float high, float most) {
-    const float gap = std::round(ruler.em * 0.55F);
-    std::vector<Line> all;
-    std::vector<Line> named;
-    float wide = -gap;
-    for (const scene::Zone& zone : zones) {
-        if (zone.role != scene::Role::strip) continue;
-        Line line(ruler, zone, high, false);
-        if (wide + gap + line.width() > most) break;
-        wide += gap + line.width();
-        all.push_back(std::move(line));
-        named.emplace_back(ruler, zone, high, true);
-    }
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const float more = named[i].width() - all[i].width();
-        if (wide + more > most) break;
-        wide += more;
-        std::swap(all[i], named[i]);
-    }
+    const float gap = std::round(ruler.em * 0.7F);
+    std::vector<const scene::Zone*> all;
+    for (const scene::Zone& zone : zones)
+        if (zone.role == scene::Role::strip) all.push_back(&zone);
     Block block;
     block.h = high;
-    float x = 0;
-    for (Line& line : all) {
-        const float w = line.width();
-        block.take(line.block(), x, 0);
-        x += w + gap;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const float x = block.w > 0 ? block.w + gap : 0;
+        Block next = pile(ruler, *all[i], high);
+        Block others = rest(ruler, std::span(all).subspan(i), high);
+        const float after = i + 1 < all.size() ? gap + others.w : 0;
+        if (x + next.w + after > most) {
+            if (x + others.w <= most) block.take(std::move(others), x, 0);
+            break;
+        }
+        block.take(std::move(next), x, 0);
     }
     return block;
 }

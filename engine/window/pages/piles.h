@@ -9,9 +9,9 @@
 
 namespace tankard::window {
 
-/// In a line `high` pixels high and at most `most` wide, in the layout's order: as many by their signs as
-/// have room, and of these from the first one on as many with their names. Each is a spot that opens it. A
-/// pile keeps its place when it is used up: nothing jumps.
+/// In a line `high` pixels high and at most `most` wide, in the layout's order, as many as have room; of the
+/// others how many they are, and all about them where that is looked at. Each is a spot that opens it. A pile
+/// keeps its place when it is used up: nothing jumps.
 Block piles(const Ruler& ruler, const std::vector<scene::Zone>& zones, float high, float most);
 
 }  // namespace tankard::window

@@ -76,8 +76,8 @@ class Arranging {
         said.lay();
         if (!scene_.table) return;
         Block all = piles(ruler_, scene_.zones, rest.h, rest.w);
-        const float x = std::floor(rest.right() - all.w);
-        place(std::move(all), {x, rest.y, all.w, rest.h}, page_);
+        const Rect box{std::floor(rest.right() - all.w), rest.y, all.w, rest.h};
+        place(std::move(all), box, page_);
     }
 
     /// Whose cards are on the stage: whoever has the turn, else who sits below.

@@ -32,7 +32,8 @@ sf::FloatRect CardStages::cut(const std::string& colour, std::uint8_t grain, flo
     const float cell_wide = kCardStageWide * static_cast<float>(fine_);
     const float cell_high = kCardStageHigh * static_cast<float>(fine_);
     const auto column = static_cast<float>(place % kBeside * kCardStages + which);
-    const Rect box{cell_wide * column, cell_high * static_cast<float>(place / kBeside), cell_wide, cell_high};
+    const auto row = static_cast<unsigned>(place / kBeside);
+    const Rect box{cell_wide * column, cell_high * static_cast<float>(row), cell_wide, cell_high};
     if (bool& drawn = drawn_[place * kCardStages + which]; !drawn) {
         const sf::Color dye = palette_.frame(colour);
         tabletop_.draw(sheet_, card_stage(type_, colour, {dye.r, dye.g, dye.b, 255}, which, box));

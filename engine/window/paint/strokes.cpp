@@ -37,6 +37,25 @@ std::vector<sf::Vector2f> outline(Form form) {
     return round;
 }
 
+constexpr sf::Uint8 kUnseen = 12;  ///< of 255: an edge so thin is left out
+
+/// Round about a shape whose corners are `at(0)` to `at(count)`, a pixel that fades.
+template <typename At>
+void fringe(Strokes& soft, sf::Vector2f middle, std::size_t count, sf::Color colour, At at) {
+    const sf::Color gone(colour.r, colour.g, colour.b, 0);
+    const auto beyond = [middle](sf::Vector2f point) {
+        const sf::Vector2f from = point - middle;
+        const float away = std::max(1.0F, std::hypot(from.x, from.y));
+        return point + from / away;
+    };
+    for (std::size_t i = 0; i < count; ++i) {
+        soft.emplace_back(at(i), colour);
+        soft.emplace_back(at(i + 1), colour);
+        soft.emplace_back(beyond(at(i + 1)), gone);
+        soft.emplace_back(beyond(at(i)), gone);
+    }
+}
+
 }  // namespace
 
 sf::Color mixed(sf::Color one, sf::Color other, float share) {
@@ -61,14 +80,22 @@ void facet(Strokes& into, std::span<const sf::Vector2f, 4> points, sf::Color fro
         into.emplace_back(points[i], i < 2 ? from : to);
 }
 
-void rounded(Strokes& into, const Rect& box, float radius, sf::Color top, sf::Color bottom) {
+void rounded(Strokes& into, Strokes& soft, const Rect& box, float radius, sf::Color top, sf::Color bottom) {
     const float r = std::round(std::max(0.0F, std::min({radius, box.w / 2, box.h / 2})));
     quad(into, {box.x, box.y + r, box.w, box.h - 2 * r}, top, bottom);
     for (float row = 0; row < r; ++row) {
         const float up = r - row - 0.5F;
-        const float in = std::round(r - std::sqrt(std::max(0.0F, r * r - up * up)));
-        quad(into, {box.x + in, box.y + row, box.w - 2 * in, 1}, top);
-        quad(into, {box.x + in, box.bottom() - row - 1, box.w - 2 * in, 1}, bottom);
+        const float edge = r - std::sqrt(std::max(0.0F, r * r - up * up));
+        const float in = std::ceil(edge);
+        const auto line = [&](float y, sf::Color colour) {
+            quad(into, {box.x + in, y, box.w - 2 * in, 1}, colour);
+            colour.a = static_cast<sf::Uint8>(static_cast<float>(colour.a) * (in - edge));
+            if (colour.a < kUnseen) return;
+            quad(soft, {box.x + in - 1, y, 1, 1}, colour);
+            quad(soft, {box.right() - in, y, 1, 1}, colour);
+        };
+        line(box.y + row, top);
+        line(box.bottom() - row - 1, bottom);
     }
 }
 
@@ -270,19 +297,20 @@ void corner_mounts(Strokes& into, const Rect& box, sf::Color metal) {
     mount({box.right(), box.bottom()}, -1, -1);
 }
 
-void stamp(Strokes& into, const Rect& box, sf::Color wax, bool plain) {
-    constexpr int kSides = 40;
+void stamp(Strokes& into, Strokes& soft, const Rect& box, sf::Color wax, bool plain) {
+    constexpr std::size_t kSides = 40;
     const sf::Vector2f middle(box.x + box.w / 2, box.y + box.h / 2);
     const float radius = std::min(box.w, box.h) / 2;
     const auto ring = [&](float share, float wave, sf::Vector2f by, sf::Color colour) {
-        const auto at = [&](int i) {
+        const auto at = [&](std::size_t i) {
             const float angle = 6.2831853F * static_cast<float>(i % kSides) / kSides;
             const float out = radius * share * (1 - wave * (0.5F - 0.5F * std::cos(angle * 10)));
             return middle + by + sf::Vector2f(out * std::sin(angle), -out * std::cos(angle));
         };
-        for (int i = 0; i < kSides; ++i)
+        for (std::size_t i = 0; i < kSides; ++i)
             for (const sf::Vector2f& corner : {middle + by, at(i), at(i + 1), middle + by})
                 into.emplace_back(corner, colour);
+        if (share == 1) fringe(soft, middle + by, kSides, colour, at);
     };
     if (plain) return ring(1, 0, {}, wax);
     ring(1, 0.09F, {}, mixed(wax, sf::Color::Black, 0.62F));
@@ -338,6 +366,11 @@ void hatch(Strokes& into, const Rect& box, sf::Color colour) {
 }
 
 void fill(Strokes& into, const Rect& box, Form form, float share, sf::Color colour) {
+    Strokes unseen;
+    fill(into, unseen, box, form, share, colour);
+}
+
+void fill(Strokes& into, Strokes& soft, const Rect& box, Form form, float share, sf::Color colour) {
     const std::vector<sf::Vector2f> points = outline(form);
     const sf::Vector2f middle(box.x + box.w / 2, box.y + box.h / 2);
     const auto at = [&](std::size_t i) {
@@ -347,6 +380,7 @@ void fill(Strokes& into, const Rect& box, Form form, float share, sf::Color colo
     for (std::size_t i = 0; i < points.size(); ++i)
         for (const sf::Vector2f& corner : {middle, at(i), at(i + 1), middle})
             into.emplace_back(corner, colour);
+    fringe(soft, middle, points.size(), colour, at);
 }
 
 }  // namespace tankard::window

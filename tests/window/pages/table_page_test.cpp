@@ -66,18 +66,23 @@ std::string out_of_reach(const Ruler& ruler, const Moment& moment, const Size& s
     return seen.size() == count ? "" : fmt::format("{} of {} choices", seen.size(), count);
 }
 
-/// How many cards are left in a deck is said once, in the band.
+/// How many cards are left in a deck is said once, in the band or where its rest is looked at.
 std::string deck_not_counted(const Page& page, const scene::Scene& scene) {
     for (const scene::Zone& zone : scene.zones) {
         if (!zone.pile) continue;
-        std::string told;
-        for (const Piece& piece : page.pieces)
+        const std::string wanted = fmt::format("{} {}\n", zone.label, zone.size);
+        int told = 0;
+        for (const Piece& piece : page.pieces) {
             if (piece.thing == kZoneThing + index(zone.id))
-                for (const Text& text : piece.texts)
-                    told += text.words + "|";
-        const std::string number = fmt::format("{}|", zone.size);
-        if (!told.ends_with(number) || told.find(number) != told.size() - number.size())
-            return fmt::format("{} {} stands there as '{}'", zone.label, zone.size, told);
+                told += piece.texts.size() >= 2 && piece.texts.back().words == fmt::format("{}", zone.size) &&
+                                piece.texts[piece.texts.size() - 2].words == zone.label
+                            ? 1
+                            : 10;
+            if (piece.thing == kPilesThing &&
+                ("\n" + piece.hint + "\n").find("\n" + wanted) != std::string::npos)
+                ++told;
+        }
+        if (told != 1) return fmt::format("{} {} stands there {} times", zone.label, zone.size, told);
     }
     return "";
 }

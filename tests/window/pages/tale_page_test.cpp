@@ -323,7 +323,7 @@ TEST_CASE("what may be kept in a bag lies on the bare stage as cards, where ther
             CHECK_MESSAGE(fault_of(page) == "", size.w << " " << percent << " " << fault_of(page));
             std::set<std::int64_t> cards;
             for (const Piece& piece : page.pieces)
-                if (piece.thing >= kChoiceThing && piece.thing < kNumberThing)
+                if (piece.thing >= kChoiceThing && piece.thing < kDieThing)
                     cards.insert(static_cast<std::int64_t>(piece.thing - kChoiceThing));
             CHECK((cards.empty() || cards.size() == bag->ask.choices.size()));
             drawn += cards.empty() ? 0 : 1;

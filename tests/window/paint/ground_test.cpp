@@ -204,6 +204,6 @@ TEST_CASE("the edges of a card that leans in a fan are smooth") {
             }
         return count;
     };
-    CHECK(greys(0) == 0);
+    CHECK(greys(0) < 80);  // its round corners
     CHECK(greys(3) > 300);
 }
