@@ -382,6 +382,22 @@ std::optional<std::size_t> Stage::likely(const Ask& ask) const {
     return std::nullopt;
 }
 
+/// A choice that draws from a pile of the table is about it, and looks like it.
+void Stage::draws(Name verb, Choice& choice, const Table& table) const {
+    const std::string pile = word(library_->layout().at("drawn"), verb.text());
+    const int kind = pile.empty() ? -1 : kind_named(table.catalogue().zones, Name::of(pile));
+    if (kind < 0) return;
+    const ZoneId zone = table.zone(kind, SeatId::none);
+    const std::string sign = icon(Name::of(pile));
+    Face& face = choice.face.emplace();
+    face.name = text::capitalise(words_->language().label(intern("zone." + pile)));
+    face.icon = face.picture = sign;
+    face.frame = "night";
+    face.badges.push_back(
+        {Name::of(pile), face.name, Words::number(table.size(zone)), sign, table.size(zone)});
+    choice.object = Ref::zone(zone);
+}
+
 Ask Stage::ask(const Question& question, const campaign::State& state) const {
     Ask shown;
     shown.question = question;
@@ -406,6 +422,7 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
         if (option.object.kind() == RefKind::definition) choice.face = face(option.object.as_definition());
         if (option.object.kind() == RefKind::card && !lies_open(option.object.as_card(), state.table, layout))
             choice.face = face(option.object.as_card(), state);
+        if (option.object == Ref()) draws(option.verb, choice, state.table);
         choice.limit = option.number;
         for (const Reach& reach : question.reaches)
             if (reach.option == i) {

@@ -49,6 +49,7 @@ class Stage {
 
  private:
     Face face(DefId def, std::span<const Fact> facts) const;
+    void draws(Name verb, Choice& choice, const Table& table) const;
     Zone zone(const View& view, const campaign::State& state, const std::string& name, SeatId seat,
               bool pile) const;
     Role role(const std::string& name, SeatId seat, bool pile, bool ruled) const;

@@ -26,7 +26,8 @@ constexpr std::string_view kParts[] = {"shown_after", "explained", "told_when_fo
                                        "milestones",  "entrances", "sums",
                                        "likely",      "facing",    "stains",
                                        "portraits",   "topics",    "numbered_after",
-                                       "sorted",      "said",      "stars"};
+                                       "sorted",      "said",      "stars",
+                                       "drawn"};
 constexpr std::string_view kStars[] = {"spaces", "faced"};
 constexpr std::string_view kStarParts[] = {"with", "at"};
 constexpr std::string_view kPlacesParts[] = {"by"};
@@ -123,6 +124,7 @@ class LayoutCheck : private LayoutLookup {
             one(star.at("at").at("by"), names_of(all_.card_counters), "counter of cards");
         }
         keys(layout_.at("roles"), names_of(all_.zones), "zone");
+        list(layout_.at("drawn"), names_of(all_.zones), "zone");
         list(layout_.at("roles"), {std::begin(kRoles), std::end(kRoles)}, "role");
         keys(layout_.at("boards"), names_of(all_.boards), "board");
         for (const BoardKind& board : all_.boards)

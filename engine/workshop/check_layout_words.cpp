@@ -65,6 +65,7 @@ class LayoutWordsCheck : private LayoutLookup {
         keys(layout_.at("verbs"), verbs, "verb");
         keys(layout_.at("stains"), verbs, "verb");
         keys(layout_.at("said"), verbs, "verb");
+        keys(layout_.at("drawn"), verbs, "verb");
         list(layout_.at("said"), spoken_.after("fact."), "fact");
         list(layout_.at("stains"), text::kPigments, "colour");
         for (const std::string_view questions : {"told_when_forced", "likely"})

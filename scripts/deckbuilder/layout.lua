@@ -24,6 +24,7 @@ return {
   told_when_forced = { "main" },
   -- What most would do stands first there.
   likely = { "main" },
+  drawn = { draw_adventure = "adventure_deck" },
   ink = { monsters = "red", boss_area = "red", loot = "green", boss_loot = "green", hand = "bold", effects = "blue" },
   -- Facts that are added to something: "+2".
   signed = { "attack", "roll", "healing", "heals_die", "life_each", "life_every_two" },

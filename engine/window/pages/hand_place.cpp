@@ -73,7 +73,7 @@ class HandPlace {
     const std::vector<Group>& groups() const { return lying_.groups; }
 
     void offer_what_lies_nowhere() {
-        if (std::vector<Heap> heaps = loose_.heaps(); setting_.loose == Loose::in_hand && !heaps.empty())
+        if (std::vector<Heap> heaps = loose_.heaps(false); setting_.loose == Loose::in_hand && !heaps.empty())
             lying_.groups.push_back({.cards = std::move(heaps), .fan = true});
     }
 

@@ -5,22 +5,31 @@
 
 namespace tankard::window {
 
+namespace {
+
+bool is_pile(Ref object) { return object.kind() == RefKind::zone; }
+
+}  // namespace
+
 LooseCards::LooseCards(const TableView& view) {
     const scene::Ask* ask = view.ask != nullptr ? view.ask : view.waiting;
     if (ask == nullptr) return;
-    for (std::size_t i = 0; i < ask->choices.size(); ++i) {
-        const scene::Choice& choice = ask->choices[i];
-        const auto same = [&](const Thing& thing) { return thing.object == choice.object; };
-        if (!choice.face || std::any_of(things_.begin(), things_.end(), same)) continue;
-        cards_.push_back({CardId::none, *choice.face});
-        things_.push_back({i, choice.object});
-    }
+    for (const bool piles : {false, true})
+        for (std::size_t i = 0; i < ask->choices.size(); ++i) {
+            const scene::Choice& choice = ask->choices[i];
+            const auto same = [&](const Thing& thing) { return thing.object == choice.object; };
+            if (!choice.face || is_pile(choice.object) != piles ||
+                std::any_of(things_.begin(), things_.end(), same))
+                continue;
+            cards_.push_back({CardId::none, *choice.face});
+            things_.push_back({i, choice.object});
+        }
 }
 
-std::vector<Heap> LooseCards::heaps() const {
+std::vector<Heap> LooseCards::heaps(bool piles) const {
     std::vector<Heap> all;
-    for (const scene::Card& card : cards_)
-        all.push_back({&card, 1});
+    for (std::size_t i = 0; i < cards_.size() && (piles || !is_pile(things_[i].object)); ++i)
+        all.push_back({&cards_[i], 1});
     return all;
 }
 

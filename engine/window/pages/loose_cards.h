@@ -15,8 +15,9 @@ class LooseCards {
  public:
     explicit LooseCards(const TableView& view);
 
-    /// Heaps of one; none if nothing lies nowhere. They live as long as this.
-    std::vector<Heap> heaps() const;
+    /// Heaps of one; none if nothing lies nowhere. They live as long as this. With `piles` also those that
+    /// are drawn from, which are the last.
+    std::vector<Heap> heaps(bool piles) const;
     /// Piece::thing of the card at that index.
     std::uint64_t thing(std::size_t card) const { return kChoiceThing + things_[card].choice; }
     /// The piece of the card at that index in its place, with its spot.

@@ -73,7 +73,7 @@ void StageCards::gather() {
     for (const scene::Seat& seat : setting_.view.scene.seats)
         if (&seat != setting_.turn) look(seat.zones, &seat);
     if (setting_.loose == Loose::on_stage) {
-        if (std::vector<Heap> heaps = loose_.heaps(); !heaps.empty())
+        if (std::vector<Heap> heaps = loose_.heaps(true); !heaps.empty())
             groups_.push_back({.cards = std::move(heaps), .loose = true});
     }
     std::stable_sort(groups_.begin(), groups_.end(),

@@ -302,6 +302,53 @@ TEST_CASE("where nothing else stands on the stage, what is asked and lies nowher
     CHECK(asked > 5);
 }
 
+TEST_CASE("the pile that an answer draws from lies on a stage that is free, to be pressed, and in no hand") {
+    int free = 0;
+    int taken = 0;
+    for (const Moment& moment : moments(3, "en", 7, 200)) {
+        const auto& choices = moment.ask.choices;
+        const auto draws = std::find_if(choices.begin(), choices.end(), [&](const scene::Choice& choice) {
+            const auto at = static_cast<std::size_t>(&choice - choices.data());
+            return moment.ask.question.options[at].verb == Name::of("draw_adventure");
+        });
+        if (draws == choices.end()) continue;
+        CHECK(draws->object.kind() == RefKind::zone);
+        const auto pile =
+            std::find_if(moment.scene.zones.begin(), moment.scene.zones.end(),
+                         [](const scene::Zone& zone) { return zone.kind == Name::of("adventure_deck"); });
+        REQUIRE(pile != moment.scene.zones.end());
+        REQUIRE(draws->face.has_value());
+        CHECK(draws->face->badges.front().amount == pile->size);
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const Page page = drawn(ruler, moment, kSizes[0]);
+        const auto thing = kChoiceThing + static_cast<std::uint64_t>(draws - choices.begin());
+        const auto lies = std::find_if(page.pieces.begin(), page.pieces.end(),
+                                       [&](const Piece& piece) { return piece.thing == thing; });
+        const bool offered =
+            std::any_of(moment.scene.seats.begin(), moment.scene.seats.end(), [](const scene::Seat& seat) {
+                return seat.active &&
+                       std::any_of(seat.zones.begin(), seat.zones.end(), [](const scene::Zone& zone) {
+                           return zone.size > 0 &&
+                                  (zone.role == scene::Role::faced || zone.role == scene::Role::offered);
+                       });
+            });
+        CHECK((lies != page.pieces.end()) == !offered);
+        if (lies == page.pieces.end()) {
+            ++taken;
+            continue;
+        }
+        ++free;
+        CHECK(page.lit.y <= lies->box.y + 40);
+        CHECK(lies->box.bottom() <= page.lit.bottom() + 1);
+        CHECK(std::any_of(page.spots.begin(), page.spots.end(), [&](const Spot& spot) {
+            return spot.does == Does::choose && spot.number == draws - choices.begin() &&
+                   lies->box.holds(spot.box);
+        }));
+    }
+    CHECK(free > 3);
+    CHECK(taken > 0);
+}
+
 TEST_CASE("what is asked and lies nowhere is pressed as what it is, at every scale") {
     int pressed = 0;
     for (const char* campaign : {"gauntlet", "twister", "black_water"}) {
