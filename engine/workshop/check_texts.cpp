@@ -4,6 +4,7 @@
 #include "text/drawings.h"
 
 #include <algorithm>
+#include <cctype>
 #include <set>
 #include <string_view>
 #include <vector>
@@ -20,24 +21,46 @@ constexpr int kPictureOfNothing = 23;
 constexpr int kEmptySlot = 24;
 constexpr int kUnknownDrawing = 27;
 
-/// The line of a text file on which a key's last part stands, or 0.
-int line_of(const play::Library& library, const std::string& file, const std::string& key) {
-    const std::string part = key.substr(key.rfind('.') + 1);
-    for (const auto& [path, text] : library.content().files) {
-        if (path != file) continue;
-        for (const std::string& wanted : {part + " =", "\"" + part + "\"] ="})
-            if (const std::size_t at = text.find(wanted); at != std::string::npos)
-                return static_cast<int>(
-                           std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n')) +
-                       1;
-    }
-    return 0;
+/// Where a text says a name as a key: `name =` or `["name"] =`, not the end of a longer one.
+std::size_t said_in(const std::string& text, const std::string& name) {
+    for (const std::string& wanted : {name + " =", "\"" + name + "\"] ="})
+        for (std::size_t at = text.find(wanted); at != std::string::npos; at = text.find(wanted, at + 1)) {
+            const char before = at > 0 ? text[at - 1] : ' ';
+            if (std::isalnum(static_cast<unsigned char>(before)) == 0 && before != '_') return at;
+        }
+    return std::string::npos;
 }
 
-/// In which file a key would be looked for: that of the package whose file holds it, else the campaign's.
+/// The line of a text file on which a key's last part stands; of what is missing there, the part above it.
+/// 0: none of it stands there.
+int line_of(const play::Library& library, const std::string& file, std::string key) {
+    const auto& files = library.content().files;
+    const auto text =
+        std::find_if(files.begin(), files.end(), [&](const auto& each) { return each.first == file; });
+    if (text == files.end()) return 0;
+    for (;; key.resize(key.rfind('.'))) {
+        const std::size_t at = said_in(text->second, key.substr(key.rfind('.') + 1));
+        if (at != std::string::npos)
+            return 1 +
+                   static_cast<int>(std::count(text->second.begin(),
+                                               text->second.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+        if (key.find('.') == std::string::npos) return 0;
+    }
+}
+
+/// In which file a key would be looked for: that of the package whose file holds all its parts, else the
+/// campaign's.
 std::string file_for(const play::Library& library, std::string_view code, const std::string& key) {
-    for (const auto& [path, _] : library.content().files)
-        if (path.ends_with(fmt::format("/text/{}.lua", code)) && line_of(library, path, key) > 0) return path;
+    const auto holds = [&](const std::string& text) {
+        for (std::size_t from = 0; from <= key.size();) {
+            const std::size_t end = std::min(key.find('.', from), key.size());
+            if (said_in(text, key.substr(from, end - from)) == std::string::npos) return false;
+            from = end + 1;
+        }
+        return true;
+    };
+    for (const auto& [path, text] : library.content().files)
+        if (path.ends_with(fmt::format("/text/{}.lua", code)) && holds(text)) return path;
     return fmt::format("{}/text/{}.lua", library.campaign(), code);
 }
 

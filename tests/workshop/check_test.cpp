@@ -157,6 +157,17 @@ TEST_CASE("every kind of mistake is found, with its number, file and line") {
     }
 }
 
+TEST_CASE("a text that is missing is told of the file that lacks it, not of one whose word ends like it") {
+    const std::string italian = "black_water/text/it.lua";
+    const workshop::Findings findings = check(changed(italian, "    bell = ", "    bel = "));
+    const auto missing = std::find_if(findings.begin(), findings.end(), [](const workshop::Finding& finding) {
+        return finding.message.find(".bell: missing in it") != std::string::npos;
+    });
+    REQUIRE_MESSAGE(missing != findings.end(), shown(findings));
+    CHECK(missing->file == italian);  // the rules' file says alarm_bell
+    CHECK(missing->line > 0);
+}
+
 TEST_CASE("a text or comment that nothing closes is one mistake, on the line where it begins") {
     const std::string fog = "black_water/cards/18_choking_fog.lua";
     const Mistake mistakes[] = {
