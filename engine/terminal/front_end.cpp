@@ -173,6 +173,10 @@ void TerminalFrontEnd::new_line() {
 }
 
 Lines::Heard TerminalFrontEnd::hear(std::string& line, save::FolderWatch* folders) {
+    if (!ahead_.empty()) {
+        line = std::exchange(ahead_, {});
+        return Lines::Heard::line;
+    }
     if (tty_ && !std::exchange(prompted_, true)) std::fputs("> ", stdout);
     std::fflush(stdout);
     const Lines::Heard heard = lines_.next(line, folders);
@@ -259,7 +263,11 @@ play::Reply TerminalFrontEnd::ask(const Question& question, const campaign::Stat
             continue;
         }
         if (line.size() > 2 && line.back() == '?') {
-            show_way(question, lowered(line.substr(0, line.size() - 1)), state);
+            const std::string what = lowered(line.substr(0, line.size() - 1));
+            if (state.table.boards().empty())
+                show_help(what);
+            else
+                show_way(question, what, state);
             continue;
         }
         if (auto answer = read_answer(question, line, state)) return *answer;

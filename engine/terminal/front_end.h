@@ -183,6 +183,7 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     std::string news_;  ///< of a change that was taken in
     bool look_now_ = false;
     bool prompted_ = false;  ///< the cursor stands behind "> "
+    std::string ahead_;      ///< a command that was typed where a page waited: it is the next line
     bool table_due_ = true;
     int logged_ = 0;  ///< lines of scripts among what happened and is not shown yet
     bool tty_ = false;

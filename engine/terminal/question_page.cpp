@@ -178,7 +178,7 @@ void TerminalFrontEnd::pause() {
     if (!tty_ || input_over_) return;
     print(style_(Ink::dim, words().ui("how.read")));
     std::string line;
-    read_line(line);
+    if (read_line(line) && !command_of(line).empty()) ahead_ = line;
 }
 
 void TerminalFrontEnd::show_page(const Question& question, const campaign::State& state) {

@@ -87,7 +87,9 @@ std::string replaced(std::string line, std::string_view what, std::string_view b
 /// Whether it is seen at a glance what somebody stands before or has to reach for.
 bool matters(const scene::Zone& zone, int fold) {
     if (zone.pile || (zone.size == 0 && zone.spaces == 0)) return false;
-    if (fold >= 3) return zone.role == scene::Role::faced || zone.role == scene::Role::played;
+    if (fold >= 3)
+        return zone.role == scene::Role::faced || zone.role == scene::Role::played ||
+               zone.role == scene::Role::offered;
     if (fold == 2)
         return zone.role != scene::Role::hand && zone.role != scene::Role::plaque &&
                zone.role != scene::Role::strip;
