@@ -7,6 +7,7 @@
 #include "deckbuilder/rules/loot.h"
 #include "deckbuilder/rules/play_card.h"
 
+#include <algorithm>
 #include <span>
 #include <variant>
 
@@ -234,11 +235,13 @@ class Menu {
 /// 9.9: 4+ for every Monster in front opens the Loot for this turn.
 void try_dodge(Rules& rules, SeatId seat) {
     rules.table.set(seat, dodged, 1);
-    bool clear = true;
+    int lowest = 6;
     for (CardId monster : rules.in(monsters, seat))
-        clear = rules.die(rules.ref(monster)) >= 4 && clear;
+        lowest = std::min(lowest, rules.die(rules.ref(monster)));
+    const bool clear = lowest >= 4;
     rules.table.set(seat, access, clear ? 1 : 0);
-    rules.tell(clear ? word::tell_dodged : word::tell_not_dodged, {{word::hero, Ref::seat(seat)}});
+    rules.tell(clear ? word::tell_dodged : word::tell_not_dodged,
+               {{word::hero, Ref::seat(seat)}, {word::roll, Ref::number(lowest)}});
 }
 
 void choose_skill(Rules& rules, SeatId seat) {
