@@ -222,6 +222,7 @@ function year.beats.new_year(game)
   game.year, game.season, game.combat = 2, 0, 0
   local old = game.tent:first_with("year", 1)
   if old then old:move(game.distant) end
+  for _, hero in ipairs(game.hero_deck:cards_with("year", 1)) do hero:move(game.distant) end           -- DL-131
   local on = game.seat_count == 4 and 3 or game.seat_count == 3 and 1 or 0    -- DL-135 to DL-137
   for _ = 1, on do game.first = game:seat(game.first).next.number end
   if game.seat_count == 2 then game:add("dummy_evil", 2) end                  -- DL-132

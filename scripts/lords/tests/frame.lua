@@ -47,6 +47,9 @@ local minions = { "dummy_minion", "dummy_minion", "dummy_minion" }
 local ends = {
   dusk("DL-87, TC-37 the first player's token moves on after winter", 4, { season = 1, first = 1 }, { asks = "orders", season = 2, first = 2 }),
   dusk("TC-37 four: not after autumn; the second year begins with the player opposite", 4, { season = 4, first = 4 }, { asks = "orders", year = 2, season = 1, first = 3 }),
+  dusk("DL-131 heroes of the first year that are left over come no more", 3,
+    { season = 4, first = 1, dummies_home = minions, hero_deck = { "squire", "sword_renter", "armed_prior", "archmages_stand_in", "dragons_widow" } },
+    { asks = "orders", year = 2, coming = { "armed_prior", "archmages_stand_in", "dragons_widow" } }),
   dusk("DL-136, TC-37 three: one seat on", 3, { season = 4, first = 1, dummies_home = minions }, { asks = "orders", year = 2, first = 2 }),
   dusk("DL-137, TC-37 two: it stays", 2, { season = 4, first = 2, dummies_home = { "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion" } },
     { asks = "dummy", year = 2, first = 2 }),
