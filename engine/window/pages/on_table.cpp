@@ -123,9 +123,13 @@ bool is_plain_square(const scene::Choice& choice) {
 
 std::vector<bool> lying_on(const scene::Ask& ask, const Page& page) {
     std::vector<bool> all(ask.choices.size());
-    for (const Spot& spot : page.spots)
-        for (const std::size_t choice : meant_by(spot, ask))
+    for (const Spot& spot : page.spots) {
+        const std::vector<std::size_t> choices = meant_by(spot, ask);
+        // What everything is about is no way to choose.
+        if (choices.size() > 1 && choices.size() == ask.question.own()) continue;
+        for (const std::size_t choice : choices)
             if (choice < all.size()) all[choice] = true;
+    }
     return all;
 }
 

@@ -328,6 +328,18 @@ TEST_CASE("what lies on the table is no list as well, where its answers have no 
     CHECK(says(asked_beside(many, 30), "on the table"));
 }
 
+TEST_CASE("what lies there only as everything does, such as a square that all is about, stays in the list") {
+    scene::Ask ask = about_cards(4);
+    for (scene::Choice& choice : ask.choices)
+        choice.target = Ref::square(0, 3);  // the last of them has no card: that is the plan
+    Page page;
+    page.spots.push_back(
+        {{0, 0, 10, 10}, Does::square, static_cast<std::int64_t>(Ref::square(0, 3).bits()), true});
+    for (std::size_t i = 0; i < 4; ++i)
+        page.spots.push_back({{20, 0, 10, 10}, Does::choose, static_cast<std::int64_t>(i), true});
+    CHECK(lying_on(ask, page) == std::vector<bool>{true, true, true, true, false});
+}
+
 TEST_CASE("what most would do is listed in any case, and all that is about the one thing that was pressed") {
     scene::Ask many = about_cards(30);
     many.likely = 7;
