@@ -399,6 +399,7 @@ TEST_CASE("several on one step of a track have room: nobody's letter is smaller 
 }
 
 TEST_CASE("of heroes who stand before a dungeon each bears its place in the line") {
+    static const std::vector<std::string> kRoman{"I", "II", "III", "IV", "V"};
     play::Library library = library_of("lords");
     int lines = 0;
     for (const Moment& moment : moments_of(library, 3, "en", 5, 40)) {
@@ -421,7 +422,7 @@ TEST_CASE("of heroes who stand before a dungeon each bears its place in the line
                 REQUIRE(disc != piece->shapes.end());
                 CHECK((disc->frame == "gold") == (i == 0));
                 CHECK(std::any_of(piece->texts.begin(), piece->texts.end(), [&](const Text& text) {
-                    return text.words == std::string(i + 1, 'I') && disc->box.holds(text.box.inset(1));
+                    return text.words == kRoman.at(i) && disc->box.holds(text.box.inset(1));
                 }));
             }
         }
