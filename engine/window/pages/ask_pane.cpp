@@ -402,12 +402,12 @@ class Pane {
 
     float settle_height() const { return ruler_.em * 2 + ruler_.gap(); }
 
-    /// `number` 0 is what Enter does unasked; 2 wants to be pressed.
+    /// `number` 0 is what Enter does unasked; 2 wants to be pressed, or D.
     void settle(std::string_view key, std::string_view count = "", std::int64_t number = 0) {
         const bool ready = choosing_.settle().has_value();
         std::string label = ruler_.say(key);
         if (!count.empty()) label += fmt::format(" ({})", count);
-        Piece piece = button(ruler_, label, "↵", box_.w, false);
+        Piece piece = button(ruler_, label, number == 0 ? "↵" : "D", box_.w, false);
         if (!ready)
             for (Text& text : piece.texts)
                 text.ink = Ink::faint;
