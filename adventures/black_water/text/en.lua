@@ -54,7 +54,7 @@ return {
       .. "flour.)",
     loot = "(What the dead leave behind lies where they fell, for sale. Coins are worth 10 each, this turn only; "
       .. "what you buy goes to your discard pile and comes back with your next shuffle. Buy Weapons early: two "
-      .. "Staffs do not make an army.)",
+      .. "Staffs do not make an army. Your bag is small: of all you buy, two cards come along to the next chapter.)",
     lead = "(Now everybody may have one quiet turn to buy and to heal. Whoever is ready draws the next adventure "
       .. "card; Loot that nobody bought is gone then, and so is the quiet.)",
   },

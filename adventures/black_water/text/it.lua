@@ -155,7 +155,7 @@ return {
       .. "3. O usa i sacchi di farina che stanno lì: due carte, e con la farina qualcosa da fare si trova sempre.)",
     loot = "(Quello che i morti lasciano resta dov'è caduto, in vendita. Le Monete valgono 10 l'una, solo in questo turno; "
       .. "ciò che compri va negli scarti e torna quando rimescoli. Compra presto delle Armi: due Bastoni non fanno un "
-      .. "esercito.)",
+      .. "esercito. La bisaccia è piccola: di ciò che compri, due carte ti seguono nel prossimo capitolo.)",
     lead = "(Ora ognuno può avere un turno tranquillo per comprare e curarsi. Chi è pronto pesca la prossima carta "
       .. "avventura; il Bottino rimasto sparisce, e la tranquillità pure.)",
   },
