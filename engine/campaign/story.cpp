@@ -81,10 +81,7 @@ void Story::give_title(SeatId hero, std::string title) {
 }
 
 bool Story::has_title(SeatId hero, const std::string& title) const {
-    const auto& titles = sheet(hero).at("titles").entries();
-    return std::any_of(titles.begin(), titles.end(), [&](const auto& each) {
-        return each.second.text() != nullptr && *each.second.text() == title;
-    });
+    return sheet(hero).at("titles").lists(title);
 }
 
 int Story::purse(SeatId hero) const {

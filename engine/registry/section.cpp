@@ -5,12 +5,8 @@
 namespace tankard {
 
 bool listed(const Value& section, Fields lists, std::string_view id) {
-    return std::any_of(lists.begin(), lists.end(), [&](std::string_view list) {
-        const auto entries = section.at(list).entries();
-        return std::any_of(entries.begin(), entries.end(), [&](const auto& entry) {
-            return entry.second.text() != nullptr && *entry.second.text() == id;
-        });
-    });
+    return std::any_of(lists.begin(), lists.end(),
+                       [&](std::string_view list) { return section.at(list).lists(id); });
 }
 
 std::vector<std::string> unknown_in(const Value& section, Fields lists, const Catalogue& catalogue) {

@@ -1,5 +1,7 @@
 #include "rehearse/extremes.h"
 
+#include "text/utf8.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <string_view>
@@ -27,12 +29,8 @@ struct Place {
 std::string command_of(const Report& report, const Group& group, std::uint64_t seed) {
     std::string command = fmt::format("tankard play {} --auto {} --seats {} --seed {}", report.campaign,
                                       report.policy, group.seats, seed);
-    std::string_view left = group.settings;
-    while (!left.empty()) {
-        const std::size_t end = std::min(left.find(' '), left.size());
-        command += fmt::format(" --set {}", left.substr(0, end));
-        left.remove_prefix(std::min(end + 1, left.size()));
-    }
+    for (const std::string_view setting : text::split_words(group.settings))
+        command += fmt::format(" --set {}", setting);
     return command;
 }
 

@@ -68,11 +68,7 @@ std::string FrontEndBase::in_words(const Question& question, const Answer& answe
 
 void FrontEndBase::passed(const Question& question, const Answer& answer, const campaign::State& state) {
     if (!live_ || question.secret || question.shape != Shape::choose_one) return;
-    const auto& told = library_->layout().at("told_when_forced").entries();
-    const bool tells = std::any_of(told.begin(), told.end(), [&](const Value::Entry& entry) {
-        return entry.second.text() != nullptr && Name::of(*entry.second.text()) == question.prompt;
-    });
-    if (!tells) return;
+    if (!library_->layout().at("told_when_forced").lists(question.prompt.text())) return;
     const auto only = static_cast<std::size_t>(answer.values.front());
     aside(fmt::format("{} {}", own("forced"), words_.option(question, only, state)));
 }

@@ -157,6 +157,14 @@ struct Facing {
     std::vector<CardId> with_from{};  ///< who takes part on either side
     std::vector<CardId> with_to{};
     std::string sign{};  ///< a glyph that stands between them; empty: none
+
+    /// Both, then who takes part.
+    std::vector<CardId> all() const {
+        std::vector<CardId> everybody{from, to};
+        everybody.insert(everybody.end(), with_from.begin(), with_from.end());
+        everybody.insert(everybody.end(), with_to.begin(), with_to.end());
+        return everybody;
+    }
 };
 
 /// What a die comes to.

@@ -199,8 +199,7 @@ Zone Stage::zone(const View& view, const campaign::State& state, const std::stri
     shown.ink = word(library_->layout().at("ink"), name);
     shown.pile = pile;
     places(view, library_->layout().at("spaces").at(name), shown);
-    for (const auto& [_, ruled] : library_->layout().at("table").at("ruled").entries())
-        shown.ruled |= ruled.text() != nullptr && *ruled.text() == name;
+    shown.ruled = library_->layout().at("table").at("ruled").lists(name);
     shown.role = role(name, seat, pile, shown.ruled);
     shown.id = table.zone(kind_named(table.catalogue().zones, shown.kind), seat);
     shown.size = table.size(shown.id);
@@ -372,10 +371,7 @@ std::string Stage::sign(const Event& told, const campaign::State& state, const V
 
 /// The first answer that needs no second thought, where the layout says that it comes first.
 std::optional<std::size_t> Stage::likely(const Ask& ask) const {
-    const auto& prompts = library_->layout().at("likely").entries();
-    const bool said = std::any_of(prompts.begin(), prompts.end(), [&](const auto& each) {
-        return each.second.text() != nullptr && Name::of(*each.second.text()) == ask.question.prompt;
-    });
+    const bool said = library_->layout().at("likely").lists(ask.question.prompt.text());
     if (!said || ask.question.shape != Shape::choose_one || ask.question.own() < 2) return std::nullopt;
     for (std::size_t i = 0; i < ask.question.own(); ++i)
         if (ask.choices[i].caution.empty()) return i;
@@ -405,7 +401,7 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
     if (question.seat != SeatId::none && index(question.seat) < state.seats.size())
         shown.who = play::player_shown(campaign::member_at(state, question.seat).player);
     const Value& layout = library_->layout();
-    const auto& explained = layout.at("explained").entries();
+    const Value& explained = layout.at("explained");
     const bool differ = differ_in_target(question);
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const Option& option = question.options[i];
@@ -434,9 +430,7 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
         choice.group = option.group;
         choice.seat = option.seat;
         choice.caution = words_->caution(question, i, state);
-        for (const auto& [_, verb] : explained)
-            if (verb.text() != nullptr && Name::of(*verb.text()) == option.verb)
-                choice.rule = words_->explanation(option, state);
+        if (explained.lists(option.verb.text())) choice.rule = words_->explanation(option, state);
         shown.choices.push_back(std::move(choice));
     }
     shown.likely = likely(shown);

@@ -88,11 +88,7 @@ Token Stage::token(const View& view, const campaign::State& state, CardId card) 
 bool Stage::lies(const View& view, const Value& kinds, const Token& token) const {
     if (token.card == CardId::none) return false;
     if (kinds.is_nil()) return token.owner == SeatId::none;
-    const std::string_view kind = library_->rules().kind(view.table().def(token.card)).text();
-    const auto& entries = kinds.entries();
-    return std::any_of(entries.begin(), entries.end(), [&](const auto& entry) {
-        return entry.second.text() != nullptr && *entry.second.text() == kind;
-    });
+    return kinds.lists(library_->rules().kind(view.table().def(token.card)).text());
 }
 
 SeatId Stage::owner(const Table& table, CardId card) const {

@@ -86,10 +86,7 @@ void Stage::star(Ask& ask, const Table& table) const {
     const Value& stars = library_->layout().at("stars");
     for (const auto& [word, star] : kStars) {
         const Value& said = stars.at(word);
-        const bool so = std::any_of(said.entries().begin(), said.entries().end(), [&](const auto& each) {
-            return each.second.text() != nullptr && Name::of(*each.second.text()) == ask.question.prompt;
-        });
-        if (!so) continue;
+        if (!said.lists(ask.question.prompt.text())) continue;
         ask.star = star;
         for (const auto& [_, zone] : said.at("with").entries())
             if (zone.text() != nullptr) ask.star_with.push_back(Name::of(*zone.text()));

@@ -120,11 +120,7 @@ std::pair<std::string, std::string> Words::fact_parts(const Fact& fact) const {
     std::string label = language_->label(intern((mark ? "mark." : "fact.") + std::string(name)));
     if (mark) return {std::move(label), ""};
     if (fact.most != 0) return {std::move(label), fmt::format("{}/{}", fact.value, fact.most)};
-    const auto& signed_facts = library_->layout().at("signed").entries();
-    const bool plus =
-        fact.value >= 0 && std::any_of(signed_facts.begin(), signed_facts.end(), [&](const auto& each) {
-            return each.second.text() != nullptr && *each.second.text() == name;
-        });
+    const bool plus = fact.value >= 0 && library_->layout().at("signed").lists(name);
     return {std::move(label), (plus ? "+" : "") + number(fact.value)};
 }
 

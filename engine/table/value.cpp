@@ -49,6 +49,12 @@ const Value::Entries& Value::entries() const {
 const Value& Value::at(std::string_view key) const { return find<std::string>(entries(), key); }
 const Value& Value::at(std::int64_t key) const { return find<std::int64_t>(entries(), key); }
 
+bool Value::lists(std::string_view text) const {
+    return std::any_of(entries().begin(), entries().end(), [text](const Entry& each) {
+        return each.second.text() != nullptr && *each.second.text() == text;
+    });
+}
+
 void Value::set(Key key, Value value) {
     auto* shared = std::get_if<Shared>(&data_);
     if (shared == nullptr || !shared->sole()) data_ = Shared(entries());

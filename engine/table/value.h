@@ -54,6 +54,8 @@ class Value {
     /// The value under a key; nothing if there is none or this is no table.
     const Value& at(std::string_view key) const;
     const Value& at(std::int64_t key) const;
+    /// Whether an entry of this table, under whatever key, is that text.
+    bool lists(std::string_view text) const;
     /// Sets an entry, keeping the order; setting nothing removes it. This becomes a table if it is none.
     void set(Key key, Value value);
     /// Appends under the next integer key.

@@ -18,12 +18,9 @@ void LastSums::hear(const Event& told, const Table& table, const Value& layout, 
     const CardId card = scene::slot_of(told, intern(*by)).as_card();
     if (card == CardId::none || table.def(card) == DefId::none) return;
     const Name own = table.catalogue().definitions[index(table.def(card))];
-    const auto& once = sum.at("once").entries();
     int more = 0;
     for (const Slot& part : told.parts)
-        if (part.name != own && std::none_of(once.begin(), once.end(), [&](const Value::Entry& each) {
-                return each.second.text() != nullptr && *each.second.text() == part.name.text();
-            }))
+        if (part.name != own && !sum.at("once").lists(part.name.text()))
             more += static_cast<int>(part.value.as_number());
     all_[{card, intern(*fact)}] = {more, answers};
 }

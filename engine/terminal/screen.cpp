@@ -152,11 +152,7 @@ std::vector<std::string> Screen::faced(const scene::Scene& scene) const {
     return lines;
 }
 
-bool Screen::lists(std::string_view part, Name name) const {
-    for (const auto& [_, entry] : layout_.at(part).entries())
-        if (entry.text() != nullptr && Name::of(*entry.text()) == name) return true;
-    return false;
-}
+bool Screen::lists(std::string_view part, Name name) const { return layout_.at(part).lists(name.text()); }
 
 bool Screen::is_milestone(Name told) const {
     for (const auto& [_, entry] : layout_.at("milestones").entries())

@@ -41,12 +41,7 @@ void wrap_paragraph(std::string_view text, int columns, int indent, std::vector<
         left = columns - indent;
         empty = true;
     };
-    while (!text.empty()) {
-        const std::size_t start = text.find_first_not_of(' ');
-        if (start == std::string_view::npos) break;
-        text.remove_prefix(start);
-        std::string_view word = text.substr(0, text.find(' '));
-        text.remove_prefix(word.size());
+    for (std::string_view word : split_words(text)) {
         if (!empty && width(word) + 1 > left) new_line();
         while (empty && width(word) > left) {
             const std::size_t part = cut(word, left);
@@ -113,6 +108,16 @@ int width(std::string_view text) {
     for (std::size_t at = 0; at < text.size();)
         columns += width(next_character(text, at));
     return columns;
+}
+
+std::vector<std::string_view> split_words(std::string_view text) {
+    std::vector<std::string_view> all;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(' '), text.size());
+        if (end > 0) all.push_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return all;
 }
 
 std::vector<std::string> wrap(std::string_view text, int columns, int indent) {

@@ -35,6 +35,9 @@ std::vector<std::string> wrap(std::string_view text, int columns, int indent = 0
 /// Exactly `columns` columns: filled up with spaces, or cut with "…" at the end. For a text of one line.
 std::string fit(std::string_view text, int columns);
 
+/// What stands between spaces.
+std::vector<std::string_view> split_words(std::string_view text);
+
 /// The capital of a letter, if that is one letter whose small letter it is; anything else as it is.
 char32_t upper(char32_t letter);
 char32_t lower(char32_t letter);

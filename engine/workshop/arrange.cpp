@@ -132,8 +132,7 @@ class Arranger {
         const Value& kinds = holds.text() != nullptr ? layout_.at("kinds").at(*holds.text()) : holds;
         if (kinds.is_nil()) return;
         const std::string_view kind = rules_.kind(def).text();
-        for (const auto& [_, each] : kinds.entries())
-            if (each.text() != nullptr && *each.text() == kind) return;
+        if (kinds.lists(kind)) return;
         throw VerbError(fmt::format("'{}' cannot lie in '{}': it is of the kind '{}'", id, zone, kind));
     }
 

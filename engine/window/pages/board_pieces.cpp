@@ -395,9 +395,7 @@ class Picture {
     /// their squares, and nobody stands on anybody.
     bool stands_close(CardId card) const {
         if (offers_.facing == nullptr || card == CardId::none) return false;
-        std::vector<CardId> all{offers_.facing->from, offers_.facing->to};
-        for (const auto* helpers : {&offers_.facing->with_from, &offers_.facing->with_to})
-            all.insert(all.end(), helpers->begin(), helpers->end());
+        const std::vector<CardId> all = offers_.facing->all();
         const auto here = found(card);
         if (!here || std::find(all.begin(), all.end(), card) == all.end()) return false;
         return std::any_of(all.begin(), all.end(), [&](CardId each) {
@@ -411,7 +409,7 @@ class Picture {
         const auto from = facer(true);
         const auto to = facer(false);
         if (!from || !to) return;
-        set_apart(*from, *to);
+        set_apart();
         Piece ground = facing(ruler_, *from, *to, offers_.facing->sign, squares());
         if (!ground.shapes.empty()) block_.pieces.push_back(std::move(ground));
     }
@@ -428,11 +426,10 @@ class Picture {
         if (lit.size() == 1) darken(lit, 0);
     }
     /// What is far from who fights, from who helps and from what is asked about lies in the dark.
-    void set_apart(const Facer& from, const Facer& to) {
-        std::vector<Rect> lit{from.square, to.square};
-        for (const auto* helpers : {&offers_.facing->with_from, &offers_.facing->with_to})
-            for (const CardId card : *helpers)
-                if (const auto who = found(card)) lit.push_back(who->square);
+    void set_apart() {
+        std::vector<Rect> lit;
+        for (const CardId card : offers_.facing->all())
+            if (const auto who = found(card)) lit.push_back(who->square);
         for (const int cell : cells_)
             if (offers_.square(at(cell).ref)) lit.push_back(place(cell));
         darken(lit, side_ * kAboutDuel);

@@ -257,13 +257,7 @@ class CardFace {
     }
     /// A name's words stay whole: they grow smaller first.
     float longest_word(std::string_view name) const {
-        float most = 0;
-        while (!name.empty()) {
-            const std::size_t end = std::min(name.find(' '), name.size());
-            most = std::max(most, ruler_.type.width(name.substr(0, end), Typeface::bold, size_));
-            name.remove_prefix(std::min(end + 1, name.size()));
-        }
-        return most;
+        return ruler_.type.longest_word(name, Typeface::bold, size_);
     }
     /// Its numbers but for what the bar says.
     std::vector<scene::Badge> numbers() const {

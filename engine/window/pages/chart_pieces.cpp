@@ -188,17 +188,6 @@ class Drawn {
         }
     }
 
-    /// Of its words: these stay whole.
-    float longest(std::string_view words) const {
-        float most = 0;
-        while (!words.empty()) {
-            const std::size_t end = std::min(words.find(' '), words.size());
-            most = std::max(most, ruler_.type.width(words.substr(0, end), Typeface::regular, small()));
-            words.remove_prefix(std::min(end + 1, words.size()));
-        }
-        return most;
-    }
-
     /// In lines that stay clear of the ways at their sides; what has no room in two is left out.
     std::vector<std::string> words_of(const scene::Space& space) const {
         std::vector<std::string> all;
@@ -206,7 +195,7 @@ class Drawn {
         for (const std::string* words : {&space.label, &space.waits}) {
             if (!named_ || words->empty()) continue;
             const std::vector<std::string> lines = ruler_.type.wrap(*words, Typeface::regular, small(), room);
-            const bool fits = longest(*words) <= room &&
+            const bool fits = ruler_.type.longest_word(*words, Typeface::regular, small()) <= room &&
                               std::all_of(lines.begin(), lines.end(), [&](const std::string& line) {
                                   return ruler_.type.width(line, Typeface::regular, small()) <= room;
                               });

@@ -393,6 +393,34 @@ bool is_key(std::string_view key, char32_t letter) {
     return letters_of(key) == std::u32string(1, text::upper(letter));
 }
 
+Rect add_foot(const Ruler& ruler, const std::vector<Entry>& entries, const Rect& box, Does does, Page& page) {
+    Flow flow(box.w, 0, ruler.gap() * 2, ruler.gap());
+    std::vector<Piece> row;
+    float wide = 0;
+    float high = 0;
+    for (const Entry& entry : entries) {
+        const float words = ruler.type.width(entry.label, Typeface::regular, ruler.body());
+        const float w = std::ceil(words + ruler.em * (entry.key.empty() ? 1.0F : 2.3F)) + ruler.pad();
+        Piece piece = button(ruler, entry.label, entry.key, std::min(w, box.w), entry.chosen);
+        const bool first = row.empty() && entry.open;
+        if (first) piece.shapes.front().look = Look::likely;
+        for (Text& text : piece.texts)
+            if (first || !entry.open) text.ink = first ? Ink::light : Ink::faint;
+        const auto [x, y] = flow.next(piece.box.w, piece.box.h);
+        move(piece, x, y);
+        wide = std::max(wide, piece.box.right());
+        high = std::max(high, piece.box.bottom());
+        row.push_back(std::move(piece));
+    }
+    const float top = std::round(box.bottom() - high);
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        move(row[i], std::round(box.right() - row[i].box.right() - row[i].box.x), top);
+        if (entries[i].open) page.spots.push_back({row[i].box, does, static_cast<std::int64_t>(i), true});
+        page.pieces.push_back(std::move(row[i]));
+    }
+    return {box.right() - wide, top, wide, high};
+}
+
 void add_dialog(const Ruler& ruler, const Dialog& sheet, Page& page) { Writing(ruler, sheet, page).write(); }
 
 Page dialog_page(const Ruler& ruler, const Dialog& sheet, float width, float height) {

@@ -306,13 +306,7 @@ class HandPlace {
     }
     float longest(std::string_view name) const {
         const auto size = static_cast<unsigned>(static_cast<float>(ruler_.body()) * 0.76F);
-        float most = 0;
-        while (!name.empty()) {
-            const std::size_t end = std::min(name.find(' '), name.size());
-            most = std::max(most, ruler_.type.width(name.substr(0, end), Typeface::bold, size));
-            name.remove_prefix(std::min(end + 1, name.size()));
-        }
-        return most;
+        return ruler_.type.longest_word(name, Typeface::bold, size);
     }
 
     /// What no fold makes smaller: the last card of each group, and the heaps' other cards.

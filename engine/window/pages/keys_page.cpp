@@ -14,16 +14,6 @@ namespace {
 
 constexpr float kColumn = 22;  ///< ems: the least that a column has
 
-std::vector<std::string_view> caps_of(std::string_view typed) {
-    std::vector<std::string_view> all;
-    while (!typed.empty()) {
-        const std::size_t end = std::min(typed.find(' '), typed.size());
-        if (end > 0) all.push_back(typed.substr(0, end));
-        typed.remove_prefix(std::min(end + 1, typed.size()));
-    }
-    return all;
-}
-
 /// Letters are the text's, arrows and their like the icons'.
 Typeface face_of(std::string_view cap) {
     std::size_t at = 0;
@@ -49,35 +39,13 @@ class Sheet {
         const float head = std::round(Type::line(large)) + ruler_.gap();
         sheet.shapes.push_back({{box.x, box.y + head, box.w, 2}, Look::rule, ""});
         page_.pieces.push_back(std::move(sheet));
-        const float end = buttons(foot, box) - ruler_.gap() * 2;
+        const float end = add_foot(ruler_, foot, box, Does::pick, page_).y - ruler_.gap() * 2;
         const float top = box.y + head + 2 + ruler_.gap() * 2;
         table({box.x, top, box.w, end - top}, scroll);
         return std::move(page_);
     }
 
  private:
-    /// Along the lower edge, the first at the right; returns where they begin.
-    float buttons(const std::vector<Entry>& foot, const Rect& box) {
-        float right = box.right();
-        float top = box.bottom();
-        for (std::size_t i = 0; i < foot.size(); ++i) {
-            const float words = ruler_.type.width(foot[i].label, Typeface::regular, ruler_.body());
-            Piece piece = button(ruler_, foot[i].label, foot[i].key,
-                                 std::ceil(words + ruler_.em * 2.3F) + ruler_.pad(), false);
-            if (i == 0) {  // what Enter does
-                piece.shapes.front().look = Look::likely;
-                for (Text& text : piece.texts)
-                    text.ink = Ink::light;
-            }
-            move(piece, std::round(right - piece.box.w), std::round(box.bottom() - piece.box.h));
-            right = piece.box.x - ruler_.gap() * 2;
-            top = std::min(top, piece.box.y);
-            page_.spots.push_back({piece.box, Does::pick, static_cast<std::int64_t>(i), true});
-            page_.pieces.push_back(std::move(piece));
-        }
-        return top;
-    }
-
     float cap_height() const { return std::round(ruler_.em * 1.5F); }
     float cap_width(std::string_view cap) const {
         const float words = std::ceil(ruler_.type.width(cap, face_of(cap), ruler_.small()));
@@ -85,14 +53,14 @@ class Sheet {
     }
     float caps_width(std::string_view typed) const {
         float wide = -ruler_.gap() / 2;
-        for (const std::string_view cap : caps_of(typed))
+        for (const std::string_view cap : text::split_words(typed))
             wide += cap_width(cap) + ruler_.gap() / 2;
         return wide;
     }
 
     void caps(Piece& row, std::string_view typed) const {
         float x = 0;
-        for (const std::string_view cap : caps_of(typed)) {
+        for (const std::string_view cap : text::split_words(typed)) {
             const Rect box{std::round(x), 0, std::round(cap_width(cap)), cap_height()};
             row.shapes.push_back({box, Look::button, ""});
             row.texts.push_back(line_of(ruler_, cap, face_of(cap), ruler_.small(), Ink::text, box.x,
@@ -133,50 +101,45 @@ class Sheet {
             all += rows.back().box.h + ruler_.gap();
         }
         // As much in each column as in the other, if all of it fits.
-        const float even = all / static_cast<float>(columns) + rows.front().box.h;
+        const float even = std::min(box.h, all / static_cast<float>(columns) + rows.front().box.h);
+        const bool fits = ends(rows, 0, columns, even).back() == rows.size();
         const float arrow = Type::line(ruler_.body());
-        const bool fits = reached(rows, 0, columns, std::min(even, box.h)) == rows.size();
-        const float high = fits ? std::min(even, box.h) : box.h - arrow - ruler_.gap();
-        std::size_t first = 0;
-        while (!fits && first < static_cast<std::size_t>(std::max(0, scroll)) &&
-               reached(rows, first, columns, high) < rows.size())
-            ++first;
-        const std::size_t last = reached(rows, first, columns, high);
-        if (!fits) {
-            std::size_t most = first;
-            while (reached(rows, most, columns, high) < rows.size())
-                ++most;
-            page_.hidden = static_cast<int>(most);
-            page_.spots.push_back({box, Does::scroll, 3, false});
-        }
+        const float high = fits ? even : box.h - arrow - ruler_.gap();
+        std::size_t most = 0;  // the row from which on all others are seen
+        while (ends(rows, most, columns, high).back() < rows.size())
+            ++most;
+        page_.hidden = static_cast<int>(most);
+        if (most > 0) page_.spots.push_back({box, Does::scroll, 3, false});
         // What is left over stands between the rows.
         const float between = fits ? std::min(ruler_.em * 0.9F, (box.h - high) * static_cast<float>(columns) /
                                                                     static_cast<float>(rows.size()))
                                    : 0;
-        std::size_t next = first;
-        for (int column = 0; column < columns; ++column) {
+        std::size_t next = static_cast<std::size_t>(std::clamp(scroll, 0, page_.hidden));
+        float x = box.x;
+        for (const std::size_t end : ends(rows, next, columns, high)) {
             float y = box.y;
-            const float x = std::round(box.x + static_cast<float>(column) * (wide + apart));
-            float taken = 0;
-            for (; next < last && (taken == 0 || taken + rows[next].box.h <= high); ++next) {
-                const float needs = rows[next].box.h + ruler_.gap();
-                move(rows[next], x, std::round(y));
-                taken += needs;
-                y += needs + between;
+            for (; next < end; ++next) {
+                move(rows[next], std::round(x), std::round(y));
+                y += rows[next].box.h + ruler_.gap() + between;
                 page_.pieces.push_back(std::move(rows[next]));
             }
+            x += wide + apart;
         }
-        if (last < rows.size())
+        if (next < rows.size())
             page_.pieces.push_back(
-                arrow_row(ruler_, "▼", rows.size() - last, {box.x, box.bottom() - arrow, box.w, arrow}));
+                arrow_row(ruler_, "▼", rows.size() - next, {box.x, box.bottom() - arrow, box.w, arrow}));
     }
 
-    /// How far columns of that height lead that begin with the row `from`.
-    std::size_t reached(const std::vector<Piece>& rows, std::size_t from, int columns, float high) const {
-        for (int column = 0; column < columns; ++column)
+    /// Behind which row each column of that height ends, if the first begins with the row `from`.
+    std::vector<std::size_t> ends(const std::vector<Piece>& rows, std::size_t from, int columns,
+                                  float high) const {
+        std::vector<std::size_t> all;
+        for (int column = 0; column < columns; ++column) {
             for (float y = 0; from < rows.size() && (y == 0 || y + rows[from].box.h <= high); ++from)
                 y += rows[from].box.h + ruler_.gap();
-        return from;
+            all.push_back(from);
+        }
+        return all;
     }
 
     const Ruler& ruler_;

@@ -12,7 +12,7 @@ bool is_pile(Ref object) { return object.kind() == RefKind::zone; }
 }  // namespace
 
 LooseCards::LooseCards(const TableView& view) {
-    const scene::Ask* ask = view.ask != nullptr ? view.ask : view.waiting;
+    const scene::Ask* ask = view.asked();
     if (ask == nullptr) return;
     for (const bool piles : {false, true})
         for (std::size_t i = 0; i < ask->choices.size(); ++i) {

@@ -54,7 +54,7 @@ class Offering {
 
  private:
     bool is_marked(CardId card) const;
-    const scene::Ask* asked() const { return view_.ask != nullptr ? view_.ask : view_.waiting; }
+    const scene::Ask* asked() const { return view_.asked(); }
     /// What a press on a thing answers; nothing if no option is about it.
     std::optional<Spot> answers_by(const Piece& piece, Ref thing) const;
     void put(Block& into, Piece piece, const Spot& spot) const;

@@ -31,6 +31,8 @@ std::vector<std::size_t> meant_by(const Spot& spot, const scene::Ask& ask) {
     const Ref thing = Ref::from_bits(static_cast<std::uint64_t>(spot.number));
     for (std::size_t i = 0; i < ask.question.own(); ++i)
         if (is_about(ask.choices[i], thing)) all.push_back(i);
+    // What everything is about is no way to choose.
+    if (all.size() > 1 && all.size() == ask.question.own()) all.clear();
     return all;
 }
 
@@ -123,13 +125,9 @@ bool is_plain_square(const scene::Choice& choice) {
 
 std::vector<bool> lying_on(const scene::Ask& ask, const Page& page) {
     std::vector<bool> all(ask.choices.size());
-    for (const Spot& spot : page.spots) {
-        const std::vector<std::size_t> choices = meant_by(spot, ask);
-        // What everything is about is no way to choose.
-        if (choices.size() > 1 && choices.size() == ask.question.own()) continue;
-        for (const std::size_t choice : choices)
+    for (const Spot& spot : page.spots)
+        for (const std::size_t choice : meant_by(spot, ask))
             if (choice < all.size()) all[choice] = true;
-    }
     return all;
 }
 
@@ -149,8 +147,7 @@ void add_keys(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosin
         std::sort(rows.begin(), rows.end());
         rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
         const std::string key = key_of(rows);
-        // What everything is about is no way to choose.
-        if (key.empty() || (choices.size() > 1 && choices.size() == ask.question.own())) continue;
+        if (key.empty()) continue;
         const auto piece = std::find_if(page.pieces.begin(), page.pieces.end(), [&](const Piece& each) {
             return each.thing != 0 && each.box == spot.box;
         });

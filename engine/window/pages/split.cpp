@@ -97,24 +97,15 @@ class Splitting {
         const float plate_high = std::round(Type::line(name_size) + detail + pad);
         const Rect plate{box.x + pad / 2, box.bottom() - plate_high - pad / 2, box.w - pad, plate_high};
         const float feet = plate.y - ruler_.gap();
-        const std::string_view glyph = ruler_.type.sign(one.picture);
-        auto size = static_cast<unsigned>((feet - box.y) * (one.lit ? 0.8F : 0.64F));
-        while (size > 8 && ruler_.type.width(glyph, Typeface::icon, size) > box.w * 0.92F)
-            --size;
-        const float drawn = ruler_.type.width(glyph, Typeface::icon, size);
-        const Rect figure{box.x + (box.w - drawn) / 2, feet - Type::line(size), drawn, Type::line(size)};
-        if (!glyph.empty() && figure.y >= box.y)
-            seat.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size,
-                                         one.absent && !one.lit ? Ink::ghost : Ink::figure, figure.x,
-                                         figure.y, drawn));
+        const bool dark = one.absent && !one.lit;
+        figure(one, box, feet, one.lit ? 0.8F : 0.64F, box.w * 0.92F, dark ? Ink::ghost : Ink::figure, seat);
         seat.shapes.push_back({plate, one.lit ? Look::chosen : Look::tray, ""});
         const float inside = plate.w - pad;
         const auto line = [&](const std::string& words, Typeface face, unsigned letters, Ink ink, float y) {
             seat.texts.push_back(line_of(ruler_, ruler_.type.fit(words, face, letters, inside), face, letters,
                                          ink, plate.x + pad / 2, y, inside, Align::centre));
         };
-        line(one.name, Typeface::bold, name_size, one.absent && !one.lit ? Ink::dusk : Ink::light,
-             plate.y + pad / 2);
+        line(one.name, Typeface::bold, name_size, dark ? Ink::dusk : Ink::light, plate.y + pad / 2);
         if (detail > 0)
             line(one.detail, Typeface::italic, ruler_.small(), one.lit ? Ink::light : Ink::dusk,
                  plate.y + pad / 2 + Type::line(name_size));
@@ -149,34 +140,9 @@ class Splitting {
 
     /// Buttons along the lower edge, before all other spots: Enter is theirs. Returns where they begin.
     float foot(const Rect& box) {
-        Flow flow(box.w, 0, ruler_.gap() * 2, ruler_.gap());
-        std::vector<Piece> row;
-        float high = 0;
-        for (const Entry& entry : split_.foot) {
-            const float words = ruler_.type.width(entry.label, Typeface::regular, ruler_.body());
-            const float wide =
-                std::ceil(words + ruler_.em * (entry.key.empty() ? 1.0F : 2.3F)) + ruler_.pad();
-            row.push_back(button(ruler_, entry.label, entry.key, std::min(wide, box.w), entry.chosen));
-            const bool first = row.size() == 1 && entry.open;  // what Enter does
-            if (first) row.back().shapes.front().look = Look::likely;
-            for (Text& text : row.back().texts)
-                if (first || !entry.open) text.ink = first ? Ink::light : Ink::faint;
-            const auto [x, y] = flow.next(row.back().box.w, row.back().box.h);
-            move(row.back(), x, y);
-            high = std::max(high, row.back().box.bottom());
-        }
-        const float top = std::round(box.bottom() - high);
-        float taken = 0;
-        for (const Piece& piece : row)
-            taken = std::max(taken, piece.box.right());
-        keys({box.x, top, box.w - taken - ruler_.em, high});
-        for (std::size_t i = 0; i < row.size(); ++i) {  // the first is the outermost at the right
-            move(row[i], std::round(box.right() - row[i].box.right() - row[i].box.x), top);
-            if (split_.foot[i].open)
-                page_.spots.push_back({row[i].box, Does::settle, static_cast<std::int64_t>(i), true});
-            page_.pieces.push_back(std::move(row[i]));
-        }
-        return top;
+        const Rect taken = add_foot(ruler_, split_.foot, box, Does::settle, page_);
+        keys({box.x, taken.y, box.w - taken.w - ruler_.em, taken.h});
+        return taken.y;
     }
 
     void keys(const Rect& room) {
@@ -550,18 +516,23 @@ class Splitting {
         page_.pieces.push_back(std::move(stage));
     }
 
+    /// Its picture, with its feet at `feet`, so high of the room above them and at most `most` wide.
+    void figure(const SplitFigure& one, const Rect& box, float feet, float high, float most, Ink ink,
+                Piece& into) const {
+        const std::string_view glyph = ruler_.type.sign(one.picture);
+        auto size = static_cast<unsigned>((feet - box.y) * high);
+        while (size > 8 && ruler_.type.width(glyph, Typeface::icon, size) > most)
+            --size;
+        const float drawn = ruler_.type.width(glyph, Typeface::icon, size);
+        const Rect at{box.x + (box.w - drawn) / 2, feet - Type::line(size), drawn, Type::line(size)};
+        if (!glyph.empty() && at.y >= box.y)
+            into.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, ink, at.x, at.y, drawn));
+    }
+
     void stand(const SplitFigure& one, const Rect& box, Piece& stage) const {
         const float line = Type::line(ruler_.body());
         const float feet = box.bottom() - line - ruler_.gap() * 1.5F;
-        const std::string_view glyph = ruler_.type.sign(one.picture);
-        auto size = static_cast<unsigned>((feet - box.y) * (one.lit ? 0.8F : 0.62F));
-        while (size > 8 && ruler_.type.width(glyph, Typeface::icon, size) > box.w * 0.9F)
-            --size;
-        const float drawn = ruler_.type.width(glyph, Typeface::icon, size);
-        const Rect figure{box.x + (box.w - drawn) / 2, feet - Type::line(size), drawn, Type::line(size)};
-        if (!glyph.empty() && figure.y >= box.y)
-            stage.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size,
-                                          one.absent ? Ink::ghost : Ink::figure, figure.x, figure.y, drawn));
+        figure(one, box, feet, one.lit ? 0.8F : 0.62F, box.w * 0.9F, Ink::figure, stage);
         if (one.name.empty()) return;
         const std::string name =
             ruler_.type.fit(one.name, Typeface::bold, ruler_.small(), box.w - 2 * ruler_.pad());
@@ -570,9 +541,9 @@ class Splitting {
         const Rect plate{std::round(box.x + (box.w - words) / 2), std::round(feet + ruler_.gap() * 0.5F),
                          words, line};
         stage.shapes.push_back({plate, Look::pill, ""});
-        stage.texts.push_back(
-            line_of(ruler_, name, Typeface::bold, ruler_.small(), one.absent ? Ink::dusk : Ink::light,
-                    plate.x, plate.y + (line - Type::line(ruler_.small())) / 2, words, Align::centre));
+        stage.texts.push_back(line_of(ruler_, name, Typeface::bold, ruler_.small(), Ink::light, plate.x,
+                                      plate.y + (line - Type::line(ruler_.small())) / 2, words,
+                                      Align::centre));
     }
 
     const Ruler& ruler_;

@@ -131,7 +131,7 @@ class Arranging {
     }
 
     /// What was answered a moment ago stays where it was.
-    const scene::Ask* asked() const { return view_.ask != nullptr ? view_.ask : view_.waiting; }
+    const scene::Ask* asked() const { return view_.asked(); }
 
     /// At most what is played lies on the stage.
     bool is_stage_free() const {

@@ -38,6 +38,9 @@ struct TableView {
     std::span<const Turning> turnings{};  ///< blocks of squares on their way
     /// What can be done besides, as label and key; pressed they are Does::pick with their number.
     std::vector<std::pair<std::string, std::string>> buttons{};
+
+    /// What is asked, or was answered a moment ago; null while others think.
+    const scene::Ask* asked() const { return ask != nullptr ? ask : waiting; }
 };
 
 }  // namespace tankard::window

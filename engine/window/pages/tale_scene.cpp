@@ -75,4 +75,11 @@ TaleScene tale_scene(const scene::Tale& tale, const TaleStage& stage) {
     return made;
 }
 
+TaleScene tale_scene(const scene::Tale& tale, const Page& page, bool plain) {
+    const std::vector<TaleStage> stages = tale_stages(page);
+    TaleScene made = stages.empty() ? TaleScene{} : tale_scene(tale, stages.front());
+    made.staging.plain = plain;
+    return made;
+}
+
 }  // namespace tankard::window

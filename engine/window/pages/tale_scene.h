@@ -26,5 +26,7 @@ struct TaleScene {
 /// Whether there is one.
 bool has_scene(const scene::Tale& tale);
 TaleScene tale_scene(const scene::Tale& tale, const TaleStage& stage);
+/// That of the one tale on a page; nobody and nothing if there is no picture on it. `plain`: as Staging says.
+TaleScene tale_scene(const scene::Tale& tale, const Page& page, bool plain);
 
 }  // namespace tankard::window

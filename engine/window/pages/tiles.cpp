@@ -22,23 +22,13 @@ struct Named {
     std::vector<std::string> lines{};
 };
 
-float longest_word(const Ruler& ruler, std::string_view name, unsigned size) {
-    float most = 0;
-    while (!name.empty()) {
-        const std::size_t end = std::min(name.find(' '), name.size());
-        most = std::max(most, ruler.type.width(name.substr(0, end), Typeface::bold, size));
-        name.remove_prefix(std::min(end + 1, name.size()));
-    }
-    return most;
-}
-
 /// A little smaller before it takes another line.
 Named named(const Ruler& ruler, const scene::Face& face, float w) {
     const auto line = static_cast<unsigned>(std::ceil(ruler.em * kInOneLine));
     for (const auto& [lines, least] :
          {std::pair{std::size_t{1}, line}, {std::size_t{2}, ruler.small()}, {std::size_t{3}, ruler.small()}})
         for (unsigned size = ruler.body(); size >= least; --size) {
-            if (longest_word(ruler, face.name, size) > w) continue;
+            if (ruler.type.longest_word(face.name, Typeface::bold, size) > w) continue;
             std::vector<std::string> all = ruler.type.wrap(face.name, Typeface::bold, size, w);
             if (all.size() <= lines) return {size, std::move(all)};
         }

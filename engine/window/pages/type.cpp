@@ -202,6 +202,13 @@ std::vector<std::string> Type::wrap(std::string_view text, Typeface face, unsign
     return lines;
 }
 
+float Type::longest_word(std::string_view text, Typeface face, unsigned size) const {
+    float most = 0;
+    for (const std::string_view word : text::split_words(text))
+        most = std::max(most, width(word, face, size));
+    return most;
+}
+
 std::string Type::fit(std::string_view text, Typeface face, unsigned size, float width) const {
     if (this->width(text, face, size) <= width) return text::visible_line(text, text.size());
     const float dots = advance(U'…', face, size);

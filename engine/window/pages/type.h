@@ -46,6 +46,8 @@ class Type {
     /// in tables that FreeType does not read; these are the pairs that are seen.
     static float kern(char32_t before, char32_t letter, Typeface face, unsigned size);
     float width(std::string_view text, Typeface face, unsigned size) const;
+    /// Of the words of a name, which are not to be broken.
+    float longest_word(std::string_view text, Typeface face, unsigned size) const;
     /// From one line to the next.
     static float line(unsigned size) { return static_cast<float>(size) * 1.22F; }
     /// From a line's top to its baseline.

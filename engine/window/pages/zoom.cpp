@@ -121,12 +121,8 @@ Zoom pulled(const Zoom& zoom, const SeenBoard& shown, Ref square, float x, float
 Zoom on_duel(const SeenBoard& shown, const scene::Scene& scene, float largest) {
     const scene::Board* board = scene::board_numbered(scene, shown.board);
     if (board == nullptr || !scene.facing) return {};
-    const scene::Facing& facing = *scene.facing;
-    std::vector<CardId> all{facing.from, facing.to};
-    all.insert(all.end(), facing.with_from.begin(), facing.with_from.end());
-    all.insert(all.end(), facing.with_to.begin(), facing.with_to.end());
     Span span;
-    for (const CardId card : all) {
+    for (const CardId card : scene.facing->all()) {
         const auto [_, square] = scene::standing_as(scene, card);
         if (square == nullptr || square->ref.board() != shown.board) return {};
         span.add(square->ref.cell() / board->columns, square->ref.cell() % board->columns);

@@ -95,15 +95,15 @@ class Square {
                     quad(into_, {box_.x + 3, box_.y + side * at / 5, side - 6, 2}, sf::Color::Black);
                 break;
             case Texture::columns:
-                fill(into_, part({0.2F, 0.2F, 0.6F, 0.6F}), Form::disc, 1, sf::Color::Black);
+                fill(into_, nullptr, part({0.2F, 0.2F, 0.6F, 0.6F}), Form::disc, 1, sf::Color::Black);
                 break;
             case Texture::plate:
             case Texture::trapdoor:
                 border(into_, part({0.12F, 0.12F, 0.76F, 0.76F}), 2, sf::Color::Black);
                 break;
             case Texture::circle:
-                fill(into_, part({0.08F, 0.08F, 0.84F, 0.84F}), Form::disc, 1, sf::Color::Black);
-                fill(into_, part({0.14F, 0.14F, 0.72F, 0.72F}), Form::disc, 1, paper);
+                fill(into_, nullptr, part({0.08F, 0.08F, 0.84F, 0.84F}), Form::disc, 1, sf::Color::Black);
+                fill(into_, nullptr, part({0.14F, 0.14F, 0.72F, 0.72F}), Form::disc, 1, paper);
                 break;
             default: break;
         }

@@ -140,14 +140,14 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
         case Look::die: die(batch.plates, box, shape.frame); break;
         case Look::panel:
             if (!plain) cast(batch.glazes, box);
-            rounded(into, batch.glazes, box, 9, palette_.outline(), palette_.outline());
-            rounded(into, batch.glazes, box.inset(plain ? 2.0F : 1.0F), 8, palette_.panel(),
+            rounded(into, &batch.glazes, box, 9, palette_.outline(), palette_.outline());
+            rounded(into, &batch.glazes, box.inset(plain ? 2.0F : 1.0F), 8, palette_.panel(),
                     soft(palette_.panel()));
             break;
         case Look::focus:
             if (!plain) cast(batch.glazes, box);
-            rounded(into, batch.glazes, box, 9, palette_.outline(), palette_.outline());
-            rounded(into, batch.glazes, box.inset(1), 8, palette_.card(), soft(palette_.panel()));
+            rounded(into, &batch.glazes, box, 9, palette_.outline(), palette_.outline());
+            rounded(into, &batch.glazes, box.inset(1), 8, palette_.card(), soft(palette_.panel()));
             if (!shape.frame.empty()) border(into, box.inset(4), 2, palette_.glow());
             break;
         case Look::card: {
@@ -156,8 +156,7 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
             const float frame = box.w > 100 ? 3.0F : 2.0F;
             rim(into, box, round, 1, palette_.outline());
             rim(into, box.inset(1), round - 1, frame, palette_.frame(shape.frame));
-            Strokes covered;  // its edge lies under the picture
-            rounded(into, covered, box.inset(1 + frame), round - frame, palette_.card(),
+            rounded(into, nullptr, box.inset(1 + frame), round - frame, palette_.card(),
                     plain ? palette_.card() : mixed(palette_.card(), palette_.paper(), 0.45F));
             if (!plain && box.w > 100) {
                 paper(into, box.inset(1 + frame), palette_.card(),
@@ -174,10 +173,10 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
                                        ? palette_.glow()
                                        : mixed(palette_.frame(shape.frame), palette_.lit(), 0.3F);
             if (!plain && shape.look == Look::plaque) cast(batch.glazes, box);
-            rounded(into, batch.glazes, box, 8, edge, edge);
+            rounded(into, &batch.glazes, box, 8, edge, edge);
             const float thick = edged && shape.look == Look::plaque ? 2.0F : 1.0F;
             const sf::Color board = in_place(palette_.dark(), place_);
-            rounded(into, batch.glazes, box.inset(thick), 8 - thick,
+            rounded(into, &batch.glazes, box.inset(thick), 8 - thick,
                     plain ? board : mixed(board, palette_.lit(), 0.06F), board);
             break;
         }
@@ -221,26 +220,26 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
             break;
         case Look::pill: {
             const sf::Color colour = palette_.frame(shape.frame);
-            rounded(batch.plates, batch.glazes, box, box.h / 2, palette_.outline(), palette_.outline());
-            rounded(batch.plates, batch.glazes, box.inset(1), box.h / 2 - 1,
+            rounded(batch.plates, &batch.glazes, box, box.h / 2, palette_.outline(), palette_.outline());
+            rounded(batch.plates, &batch.glazes, box.inset(1), box.h / 2 - 1,
                     plain ? colour : mixed(colour, sf::Color::White, 0.06F),
                     plain ? colour : mixed(colour, sf::Color::Black, 0.3F));
             break;
         }
         case Look::stamp: stamp(batch.tags, batch.marks, box, palette_.frame("blood"), plain); break;
         case Look::key:
-            rounded(batch.tags, batch.marks, box, 4, palette_.gilt(), palette_.gilt());
-            rounded(batch.tags, batch.marks, box.inset(1), 3, palette_.outline(), palette_.outline());
+            rounded(batch.tags, &batch.marks, box, 4, palette_.gilt(), palette_.gilt());
+            rounded(batch.tags, &batch.marks, box.inset(1), 3, palette_.outline(), palette_.outline());
             break;
         case Look::count:
-            rounded(batch.plates, batch.glazes, box, 3, palette_.outline(), palette_.outline());
-            rounded(batch.plates, batch.glazes, box.inset(1), 2, palette_.frame(shape.frame),
+            rounded(batch.plates, &batch.glazes, box, 3, palette_.outline(), palette_.outline());
+            rounded(batch.plates, &batch.glazes, box.inset(1), 2, palette_.frame(shape.frame),
                     palette_.frame(shape.frame));
             break;
         case Look::likely:
             if (!plain) cast(batch.glazes, box);
-            rounded(into, batch.glazes, box, 6, palette_.outline(), palette_.outline());
-            rounded(into, batch.glazes, box.inset(1), 5, palette_.likely(),
+            rounded(into, &batch.glazes, box, 6, palette_.outline(), palette_.outline());
+            rounded(into, &batch.glazes, box.inset(1), 5, palette_.likely(),
                     plain ? palette_.likely() : mixed(palette_.likely(), palette_.outline(), 0.2F));
             break;
         case Look::band: {
@@ -261,8 +260,8 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
             border(into, box, 1, line);
             break;
         case Look::button:
-            rounded(into, batch.glazes, box, 6, palette_.outline(), palette_.outline());
-            rounded(into, batch.glazes, box.inset(1), 5, palette_.card(),
+            rounded(into, &batch.glazes, box, 6, palette_.outline(), palette_.outline());
+            rounded(into, &batch.glazes, box.inset(1), 5, palette_.card(),
                     plain ? palette_.card() : mixed(palette_.card(), palette_.paper(), 0.4F));
             break;
         case Look::chosen:
@@ -325,13 +324,13 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
             const sf::Color colour = palette_.frame(shape.frame);
             const bool light = shape.form == Form::tile;
             if (!plain)
-                fill(batch.plates, batch.glazes, {box.x + 2, box.y + 2, box.w, box.h}, shape.form, 1,
+                fill(batch.plates, &batch.glazes, {box.x + 2, box.y + 2, box.w, box.h}, shape.form, 1,
                      mixed(line, palette_.card(), 0.5F));
-            fill(batch.plates, batch.glazes, box, shape.form, 1,
+            fill(batch.plates, &batch.glazes, box, shape.form, 1,
                  light ? colour : mixed(colour, sf::Color::Black, 0.45F));
             const float rim = 1 - std::max(1.5F, box.w * 0.04F) * 2 / box.w;
-            fill(batch.plates, batch.glazes, box, shape.form, rim, palette_.card());
-            if (!light) fill(batch.plates, batch.glazes, box, shape.form, rim - 2.6F / box.w, colour);
+            fill(batch.plates, &batch.glazes, box, shape.form, rim, palette_.card());
+            if (!light) fill(batch.plates, &batch.glazes, box, shape.form, rim - 2.6F / box.w, colour);
             break;
         }
     }
@@ -357,9 +356,10 @@ void Painter::die(Strokes& into, const Rect& box, const std::string& shows) cons
     const bool plain = palette_.high_contrast();
     const sf::Color bone = plain ? sf::Color::White : sf::Color(246, 236, 210);
     const sf::Color edge = plain ? sf::Color::Black : sf::Color(120, 92, 60);
-    if (!plain) fill(into, {box.x + 3, box.y + 3, box.w, box.h}, Form::tile, 1, sf::Color(34, 22, 14));
-    fill(into, box, Form::tile, 1, edge);
-    fill(into, box, Form::tile, 1 - 4 / box.w, bone);
+    if (!plain)
+        fill(into, nullptr, {box.x + 3, box.y + 3, box.w, box.h}, Form::tile, 1, sf::Color(34, 22, 14));
+    fill(into, nullptr, box, Form::tile, 1, edge);
+    fill(into, nullptr, box, Form::tile, 1 - 4 / box.w, bone);
     // A bit for each of nine places, row by row from the upper left.
     static constexpr unsigned kPips[] = {0b000010000, 0b100000001, 0b100010001,
                                          0b101000101, 0b101010101, 0b101101101};
@@ -372,7 +372,8 @@ void Painter::die(Strokes& into, const Rect& box, const std::string& shows) cons
         const unsigned row = place / 3;
         const float x = box.x + box.w * (0.25F + 0.25F * static_cast<float>(column)) - pip / 2;
         const float y = box.y + box.h * (0.25F + 0.25F * static_cast<float>(row)) - pip / 2;
-        fill(into, {x, y, pip, pip}, Form::disc, 1, plain ? sf::Color::Black : sf::Color(120, 26, 20));
+        fill(into, nullptr, {x, y, pip, pip}, Form::disc, 1,
+             plain ? sf::Color::Black : sf::Color(120, 26, 20));
     }
 }
 

@@ -80,7 +80,7 @@ void facet(Strokes& into, std::span<const sf::Vector2f, 4> points, sf::Color fro
         into.emplace_back(points[i], i < 2 ? from : to);
 }
 
-void rounded(Strokes& into, Strokes& soft, const Rect& box, float radius, sf::Color top, sf::Color bottom) {
+void rounded(Strokes& into, Strokes* soft, const Rect& box, float radius, sf::Color top, sf::Color bottom) {
     const float r = std::round(std::max(0.0F, std::min({radius, box.w / 2, box.h / 2})));
     quad(into, {box.x, box.y + r, box.w, box.h - 2 * r}, top, bottom);
     for (float row = 0; row < r; ++row) {
@@ -90,9 +90,9 @@ void rounded(Strokes& into, Strokes& soft, const Rect& box, float radius, sf::Co
         const auto line = [&](float y, sf::Color colour) {
             quad(into, {box.x + in, y, box.w - 2 * in, 1}, colour);
             colour.a = static_cast<sf::Uint8>(static_cast<float>(colour.a) * (in - edge));
-            if (colour.a < kUnseen) return;
-            quad(soft, {box.x + in - 1, y, 1, 1}, colour);
-            quad(soft, {box.right() - in, y, 1, 1}, colour);
+            if (soft == nullptr || colour.a < kUnseen) return;
+            quad(*soft, {box.x + in - 1, y, 1, 1}, colour);
+            quad(*soft, {box.right() - in, y, 1, 1}, colour);
         };
         line(box.y + row, top);
         line(box.bottom() - row - 1, bottom);
@@ -365,12 +365,7 @@ void hatch(Strokes& into, const Rect& box, sf::Color colour) {
     }
 }
 
-void fill(Strokes& into, const Rect& box, Form form, float share, sf::Color colour) {
-    Strokes unseen;
-    fill(into, unseen, box, form, share, colour);
-}
-
-void fill(Strokes& into, Strokes& soft, const Rect& box, Form form, float share, sf::Color colour) {
+void fill(Strokes& into, Strokes* soft, const Rect& box, Form form, float share, sf::Color colour) {
     const std::vector<sf::Vector2f> points = outline(form);
     const sf::Vector2f middle(box.x + box.w / 2, box.y + box.h / 2);
     const auto at = [&](std::size_t i) {
@@ -380,7 +375,7 @@ void fill(Strokes& into, Strokes& soft, const Rect& box, Form form, float share,
     for (std::size_t i = 0; i < points.size(); ++i)
         for (const sf::Vector2f& corner : {middle, at(i), at(i + 1), middle})
             into.emplace_back(corner, colour);
-    fringe(soft, middle, points.size(), colour, at);
+    if (soft != nullptr) fringe(*soft, middle, points.size(), colour, at);
 }
 
 }  // namespace tankard::window

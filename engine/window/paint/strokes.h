@@ -20,8 +20,8 @@ void quad(Strokes& into, const Rect& box, sf::Color colour);
 /// One that need not be a rectangle: clockwise, the first two corners in the one colour, the others in the
 /// other.
 void facet(Strokes& into, std::span<const sf::Vector2f, 4> points, sf::Color from, sf::Color to);
-/// A box with round corners, and in `soft` what makes them smooth.
-void rounded(Strokes& into, Strokes& soft, const Rect& box, float radius, sf::Color top, sf::Color bottom);
+/// A box with round corners, and in `soft` what makes them smooth; null: whatever lies over them hides them.
+void rounded(Strokes& into, Strokes* soft, const Rect& box, float radius, sf::Color top, sf::Color bottom);
 /// Its edge alone, so many pixels wide.
 void rim(Strokes& into, const Rect& box, float radius, float thick, sf::Color colour);
 /// A disc, and in `soft` the fringe that makes its edge smooth.
@@ -53,9 +53,8 @@ void stamp(Strokes& into, Strokes& soft, const Rect& box, sf::Color wax, bool pl
 void shadow(Strokes& into, const Rect& box);
 /// Slanting strokes that grow thinner downwards: a woodcut's shading.
 void hatch(Strokes& into, const Rect& box, sf::Color colour);
-/// A marker's form that fills a share (0 to 1) of the box.
-void fill(Strokes& into, const Rect& box, Form form, float share, sf::Color colour);
-/// The same, and in `soft` the fringe that makes its edge smooth.
-void fill(Strokes& into, Strokes& soft, const Rect& box, Form form, float share, sf::Color colour);
+/// A marker's form that fills a share (0 to 1) of the box, and in `soft` the fringe that makes its edge
+/// smooth; null: none.
+void fill(Strokes& into, Strokes* soft, const Rect& box, Form form, float share, sf::Color colour);
 
 }  // namespace tankard::window

@@ -111,7 +111,8 @@ void drips(Strokes& into, Chance& chance, const Rect& box) {
         const float high = box.h * chance(0.06F, 0.3F);
         const Rect drip{std::min(x, box.right() - wide), box.y, wide, high};
         quad(into, drip, kDeep, kBlood);
-        fill(into, {drip.x - 1, drip.bottom() - wide / 2, wide + 2, wide + 2}, Form::disc, 1, kBlood);
+        fill(into, nullptr, {drip.x - 1, drip.bottom() - wide / 2, wide + 2, wide + 2}, Form::disc, 1,
+             kBlood);
     }
     quad(into, {box.x, box.y, box.w, 2}, kDeep);
 }

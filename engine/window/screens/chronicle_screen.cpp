@@ -28,11 +28,8 @@ ChronicleScreen::ChronicleScreen(const text::Language& words, const Preferences&
 Page ChronicleScreen::page(const Ruler& ruler, float width, float height) {
     Page page = leaf_.page(
         [&] { return tale_page(ruler, chronicle_.chapters[at_], foot(), leaf_.at(), width, height); });
-    if (const std::vector<TaleStage> stages = tale_stages(page); !stages.empty()) {
-        TaleScene told = tale_scene(chronicle_.chapters[at_], stages.front());
-        told.staging.plain = preferences_->high_contrast;
-        scenery_.place(ruler.type, std::move(told.backdrop), page, told.staging);
-    }
+    TaleScene told = tale_scene(chronicle_.chapters[at_], page, preferences_->high_contrast);
+    scenery_.place(ruler.type, std::move(told.backdrop), page, told.staging);
     return page;
 }
 

@@ -242,9 +242,7 @@ Page TableScreen::staged(const Ruler& ruler, Page page) {
     else if (over_ == Over::nothing || over_ == Over::curtain)
         staging.seen = stage_beside(ruler, over_ == Over::nothing, page.width, page.height);
     if (over_ == Over::tale) {
-        const std::vector<TaleStage> stages = tale_stages(page);
-        TaleScene told = stages.empty() ? TaleScene{} : tale_scene(*tale_, stages.front());
-        told.staging.plain = staging.plain;
+        TaleScene told = tale_scene(*tale_, page, staging.plain);
         scenery_.place(ruler.type, std::move(told.backdrop), page, told.staging);
         return page;
     }
