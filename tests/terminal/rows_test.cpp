@@ -9,6 +9,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <tuple>
 #include <vector>
 
 using namespace tankard;
@@ -178,4 +179,51 @@ TEST_CASE("cards to choose from stand by kind and name, equal ones on one line w
         }
     });
     CHECK(grouped > 0);
+}
+
+TEST_CASE("a line keeps its number for the turn, in every rule set") {
+    save::DiskFiles files;
+    for (const std::string campaign : {"black_water", "gauntlet", "lords", "twister", "fighter"}) {
+        CAPTURE(campaign);
+        play::Library all(play::read_content(files, source_folder(), campaign), campaign);
+        REQUIRE(all.problems().empty());
+        const scene::Words words(all, "en");
+        const terminal::CardOrder order(all, words);
+        const Value& layout = all.layout();
+        const Value& turns = layout.at(layout.at("numbered_after").is_table() ? "numbered_after" : "shown_after");
+        Numbering numbering;
+        std::map<std::tuple<Name, SeatId, std::string>, int> worn;  // in this turn
+        int kept = 0;
+        int greatest = 0;
+        Evening evening(all, tape_of(beginning(all, 2, 2, 7)));
+        evening.people.quit_at_chapter_end = true;
+        evening.people.heard = [&](const Event& event) {
+            if (!turns.lists(event.name.text())) return;
+            numbering.turn_begins(evening.session.answers());
+            worn.clear();
+        };
+        evening.people.instead = [&](const Question& question,
+                                     const campaign::State& state) -> std::optional<play::Reply> {
+            if (question.shape != Shape::choose_one || evening.people.asked > 1'500)
+                return evening.people.asked > 1'500 ? std::optional<play::Reply>(play::Quit{}) : std::nullopt;
+            std::vector<std::string> shown;
+            for (std::size_t i = 0; i < question.options.size(); ++i)
+                shown.push_back(words.option(question, i, state));
+            std::vector<Row> rows = terminal::rows_of(question, state, order, shown);
+            numbering.number(question, shown, rows);
+            for (const Row& row : rows) {
+                const std::string& said = shown[row.options.front()];
+                const auto [before, is_new] = worn.emplace(std::tuple{question.prompt, question.seat, said}, row.number);
+                CAPTURE(said);
+                CAPTURE(question.prompt.text());
+                CHECK(before->second == row.number);
+                kept += is_new ? 0 : 1;
+                greatest = std::max(greatest, row.number);
+            }
+            return std::nullopt;
+        };
+        evening.session.run();
+        MESSAGE(campaign << ": " << kept << " kept, greatest " << greatest);
+        CHECK(kept > 20);
+    }
 }
