@@ -269,8 +269,7 @@ std::string how_to_answer(const Question& question, const scene::Words& words) {
                 return fmt::format("{} {}–{}", words.ui("how.several"), question.least, question.most);
             if (question.most == 1 && words.language().has(intern("ui.how.one_or_none")))
                 return words.ui("how.one_or_none");
-            return all ? words.ui("how.some")
-                       : fmt::format("{} {}", words.ui("how.few"), question.most);
+            return all ? words.ui("how.some") : fmt::format("{} {}", words.ui("how.few"), question.most);
         }
         case Shape::amount:
             return fmt::format("{} ({}–{})", words.ui("how.amount"), question.least, question.most);

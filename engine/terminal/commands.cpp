@@ -131,7 +131,7 @@ std::optional<play::Reply> TerminalFrontEnd::throw_by_numbers(const Question& qu
     if (numbers.size() > 3) hand.spin = numbers[3];
     const thrown::Thrown thrown = thrown::throw_asked(question, wanted, hand, what->seed);
     for (const std::string& line : throw_picture(thrown.path, wanted.handicap))
-        print("  " + line);
+        if (line.find_first_not_of(". ") != std::string::npos) print("  " + line);  // nothing fell there
     for (std::size_t i = 0; i < thrown.answer.values.size(); ++i)
         show(hanging("  ", fmt::format("{}: {}", without_facts(words().option(question, i, state)),
                                        thrown.answer.values[i])));

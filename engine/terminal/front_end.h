@@ -186,9 +186,9 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     std::vector<Told> pending_;  ///< happened, not shown yet
     scene::Tally tally_;         ///< of that
     std::vector<scene::MilestoneKind> milestones_;
-    bool by_person_ = false;     ///< the last answer was somebody's who sits here …
+    bool by_person_ = false;         ///< the last answer was somebody's who sits here …
     SeatId turn_of_ = SeatId::none;  ///< … while this seat had the turn
-    int on_screen_ = 0;          ///< lines since the last prompt
+    int on_screen_ = 0;              ///< lines since the last prompt
     Numbering numbering_;
     LastSums last_sums_;
     std::vector<std::string> said_;  ///< the options of the question that is asked now, as they are said

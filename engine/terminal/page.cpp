@@ -11,8 +11,9 @@
 namespace tankard::terminal {
 namespace {
 
-constexpr std::size_t kWanted = 7;  ///< lines of what was told, for which table and question give way
-constexpr std::size_t kLeast = 2;   ///< that there are at any rate
+constexpr std::size_t kWanted = 7;   ///< lines of what was told, for which table and question give way
+constexpr std::size_t kLeast = 2;    ///< that there are at any rate
+constexpr Folds kScrolled{1, 2, 1};  ///< of what has no room on a screen
 
 /// Whether another sentence may follow: "— Anna —" needs no full stop, "End your turn" does.
 bool ends(const std::string& text) {
@@ -28,8 +29,7 @@ std::vector<std::string> paragraphs(const std::vector<Told>& told, bool run_on) 
     bool open = false;  // the last paragraph may go on
     int about = Told::kNobody;
     for (const Told& each : told) {
-        const bool other =
-            each.about != Told::kNobody && about != Told::kNobody && each.about != about;
+        const bool other = each.about != Told::kNobody && about != Told::kNobody && each.about != about;
         const bool joins = run_on && !each.kept && !each.begins && !other && open;
         if (joins)
             all.back() += (ends(all.back()) ? " " : ". ") + each.text;
@@ -88,8 +88,7 @@ std::vector<std::string> log_lines(const std::vector<Told>& told, int fold, std:
 }
 
 std::vector<Told> lately(const std::vector<Told>& told) {
-    const auto turn =
-        std::find_if(told.rbegin(), told.rend(), [](const Told& each) { return each.begins; });
+    const auto turn = std::find_if(told.rbegin(), told.rend(), [](const Told& each) { return each.begins; });
     const auto since = turn == told.rend() ? told.begin() : std::prev(turn.base());
     std::vector<Told> last;
     for (auto each = told.begin(); each != told.end(); ++each) {
@@ -114,13 +113,13 @@ Page page_lines(const std::vector<Told>& told, const Part& table, const Part& qu
     const bool hopeless =
         part(tables, table, most.table).size() + part(questions, question, most.question).size() >
         room + room / 2;
-    for (const Folds& folds : ways_to_fold()) {
+    for (const Folds& folds : hopeless ? std::vector<Folds>{kScrolled} : ways_to_fold()) {
         page.below = part(tables, table, folds.table);
-        add(page.below, part(questions, question, folds.question));
-        const std::size_t left = room - std::min(room, page.below.size());
+        page.asked = part(questions, question, folds.question);
+        const std::size_t left = room - std::min(room, page.below.size() + page.asked.size());
         page.told = log_lines(told, folds.log, std::max(kLeast, left), more);
-        page.overflows = page.told.size() + page.below.size() > room;
-        if (hopeless || (!page.overflows && (folds.log < 2 || left >= kWanted))) break;
+        page.overflows = page.size() > room;
+        if (!page.overflows && (folds.log < 2 || left >= kWanted)) break;
     }
     return page;
 }

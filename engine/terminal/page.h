@@ -12,11 +12,11 @@ namespace tankard::terminal {
 /// A sentence on its way to the screen.
 struct Told {
     std::string text;
-    bool kept = true;      ///< the story's, or an answer to somebody: never folded
-    bool begins = false;   ///< whoever's turn begins with it
-    bool own = false;      ///< about somebody who sits here, or what their answer did: never left out
-    bool result = false;   ///< what the answer did that was given last here
-    int about = kNobody;   ///< the seat that it is about: another one's stands in another paragraph
+    bool kept = true;     ///< the story's, or an answer to somebody: never folded
+    bool begins = false;  ///< whoever's turn begins with it
+    bool own = false;     ///< about somebody who sits here, or what their answer did: never left out
+    bool result = false;  ///< what the answer did that was given last here
+    int about = kNobody;  ///< the seat that it is about: another one's stands in another paragraph
     static constexpr int kNobody = -1;
 };
 
@@ -42,16 +42,19 @@ std::vector<std::string> log_lines(const std::vector<Told>& told, int fold, std:
 /// What stands on a screen.
 struct Page {
     std::vector<std::string> told{};
-    std::vector<std::string> below{};  ///< the table, then the question
+    std::vector<std::string> below{};  ///< the table …
+    std::vector<std::string> asked{};  ///< … and the question
     bool overflows = false;            ///< it has more lines than there is room for
+
+    std::size_t size() const { return told.size() + below.size() + asked.size(); }
 };
 
 /// Of what was told on pages of its own what still stands above the question: what the last answer here did,
 /// and the turn that goes on.
 std::vector<Told> lately(const std::vector<Told>& told);
 
-/// A page of `room` lines, if it can be had. Where it is far from that, as with large boards, nothing is
-/// folded.
+/// A page of `room` lines, if it can be had. Where it is far from that, as with large boards, nobody's
+/// sentence is left out for it.
 Page page_lines(const std::vector<Told>& told, const Part& table, const Part& question, std::size_t room,
                 const std::function<std::string(int)>& more);
 

@@ -143,9 +143,9 @@ std::string TerminalFrontEnd::hint(const Question& question, const campaign::Sta
         std::any_of(rows_.begin(), rows_.end(), [](const Row& row) { return row.options.size() > 1; });
     if (counts) said += " " + words().ui("how.times");
     if (question.shape == Shape::record)
-        if (const auto thrown = asked(question, state).thrown; thrown && thrown->simulated() &&
-                words().language().has(intern("ui.how.throw")))
-            said += " " + words().ui("how.throw");
+        if (const auto thrown = asked(question, state).thrown;
+            thrown && thrown->simulated() && words().language().has(intern("ui.how.throw")))
+            said += ". " + words().ui("how.throw");
     // Only where there is room for it: it is the same every time.
     const std::string back = " " + words().language().label(intern("ui.how.back"));
     return something_to_undo() && text::width(said + back) <= columns() ? said + back : said;
@@ -197,9 +197,8 @@ void TerminalFrontEnd::show_page(const Question& question, const campaign::State
     const std::string waited =
         words().language().has(intern("ui.meanwhile")) ? meanwhile(state) : std::string();
     const auto more = [&](int gone) {
-        return waited.empty()
-                   ? words().ui("log_folded", {{intern("n"), Ref::number(gone)}, all}, state)
-                   : words().ui("meanwhile", {all}, state) + waited;
+        return waited.empty() ? words().ui("log_folded", {{intern("n"), Ref::number(gone)}, all}, state)
+                              : words().ui("meanwhile", {all}, state) + waited;
     };
     const auto room = static_cast<std::size_t>(lines_of_screen() - 1);
     Page page = page_lines(pending_, table, asked, room, more);
@@ -208,16 +207,22 @@ void TerminalFrontEnd::show_page(const Question& question, const campaign::State
         show(log_lines(pending_, 2, room - 1, more));
         const bool reads = question.shape == Shape::read;
         if (!reads) pause();
-        page = page_lines(reads ? std::vector<Told>() : lately(pending_), table, asked, room, {});
+        std::vector<Told> last = reads ? std::vector<Told>() : lately(pending_);
+        page = page_lines(last, table, asked, room, {});
+        if (page.overflows) {  // it was read: the end of it will do
+            for (Told& each : last)
+                each.own = false;
+            page = page_lines(last, table, asked, room, {});
+        }
         if (page.overflows) page.told.clear();
     }
-    const bool fits = static_cast<std::size_t>(on_screen_) + page.told.size() + page.below.size() <= room;
-    for (const std::vector<std::string>* part : {&page.told, &page.below})
+    const bool fits = static_cast<std::size_t>(on_screen_) + page.size() <= room;
+    for (const std::vector<std::string>* part : {&page.told, &page.below, &page.asked})
         if (fits || !ahead_.empty())
             for (const std::string& line : *part)
                 write(line);
         else
-            show(*part, part == &page.below);
+            show(*part, part == &page.asked);
     shown();
     for (const Row& row : rows_)
         if (screen_.explains(question.options[row.options.front()].verb))

@@ -165,8 +165,7 @@ void TerminalFrontEnd::show_difference(const play::Rerun& rerun, const play::Lib
     const std::string come = beyond(options_now, options_then);
     if (!gone.empty()) line("reload.gone", gone);
     if (!come.empty()) line("reload.come", come);
-    if (gone.empty() && come.empty())
-        show(hanging("    ", words().ui("reload.numbered")));
+    if (gone.empty() && come.empty()) show(hanging("    ", words().ui("reload.numbered")));
 }
 
 /// The answers do not go to the end: from here on, back to there, or not at all?

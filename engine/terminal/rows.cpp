@@ -157,11 +157,13 @@ void Numbering::number(const Question& question, const std::vector<std::string>&
     const auto known = static_cast<std::size_t>(
         std::count_if(numbers.begin(), numbers.end(), [](const auto& each) { return each.has_value(); }));
     if (known * 2 < rows.size()) {
-        book = {question.seat};
-        std::fill(numbers.begin(), numbers.end(), std::nullopt);
+        std::erase_if(book.known, [&](const Known& each) { return !taken(each.number); });
+        book.last = 0;
     }
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        rows[i].number = numbers[i] ? *numbers[i] : ++book.last;
+        while (!numbers[i])
+            if (!taken(++book.last)) numbers[i] = book.last;
+        rows[i].number = *numbers[i];
         for (const std::size_t option : rows[i].options) {
             Known now{key_of(question, option), shown[option], rows[i].number};
             const auto before = std::find_if(book.known.begin(), book.known.end(),

@@ -53,7 +53,7 @@ class Numbering {
     /// So many answers stand: of a turn that began later nothing is known.
     void rewound(std::uint32_t answers);
     /// Gives the lines of such a question the numbers that they had, new ones to new ones, and puts them in
-    /// the order of their numbers. A question of which most lines are new begins with 1.
+    /// the order of their numbers. Where most lines are new, these take what is free from 1 on.
     void number(const Question& question, const std::vector<std::string>& shown, std::vector<Row>& rows);
 
  private:

@@ -220,17 +220,18 @@ void Screen::charts(std::vector<std::string>& lines, const scene::Scene& scene, 
 }
 
 /// The table's boards one below the other, then the seats' side by side.
-void Screen::boards(std::vector<std::string>& lines, const scene::Scene& scene) const {
+void Screen::boards(std::vector<std::string>& lines, const scene::Scene& scene, int fold) const {
+    const BoardView view{.close = fold > 0};
     const auto add = [&lines](std::vector<std::string> more) {
         lines.insert(lines.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     };
     for (const scene::Board& board : scene.boards)
-        add(draw_board(board, scene, style_));
+        add(draw_board(board, scene, style_, view));
     std::vector<const scene::Board*> own;
     for (const scene::Seat& seat : scene.seats)
         for (const scene::Board& board : seat.boards)
             own.push_back(&board);
-    add(draw_boards(own, scene, style_));
+    add(draw_boards(own, scene, style_, view));
 }
 
 /// "Level ●●○ XP 140/190"
@@ -324,7 +325,7 @@ std::vector<std::string> Screen::table(const scene::Scene& scene, int fold) cons
     zones(lines, scene.zones, kTableIndent, scene, fold);
     tracks(lines, scene);
     charts(lines, scene, fold);
-    boards(lines, scene);
+    boards(lines, scene, fold);
     piles(lines, scene, fold);
     for (const scene::Seat& each : scene.seats)
         seat(lines, each, scene, fold);

@@ -17,7 +17,8 @@ class Screen {
     Screen(const Style& style, const play::Library& library) : style_(style), layout_(library.layout()) {}
 
     /// Folded so far: 0: everything; 1: what whoever looks does not own in a paragraph each, piles in one
-    /// line, of charts the one where somebody is; 2: those in a line each, no piles, of rules the beginning, no hand; 3: only what is faced.
+    /// line, of charts the one where somebody is, boards with the rows close; 2: those in a line each, no
+    /// piles, of rules the beginning, no hand; 3: only what is faced.
     std::vector<std::string> table(const scene::Scene& scene, int fold = 0) const;
     /// Who and what stands before whoever looks, in a line for each zone; empty if nothing does.
     std::vector<std::string> faced(const scene::Scene& scene) const;
@@ -47,7 +48,7 @@ class Screen {
     std::string heroes(const scene::Seat& seat) const;
     void charts(std::vector<std::string>& lines, const scene::Scene& scene, int fold) const;
     void tracks(std::vector<std::string>& lines, const scene::Scene& scene) const;
-    void boards(std::vector<std::string>& lines, const scene::Scene& scene) const;
+    void boards(std::vector<std::string>& lines, const scene::Scene& scene, int fold) const;
     bool lists(std::string_view part, Name name) const;
 
     Style style_;

@@ -107,7 +107,7 @@ std::string answer(const std::vector<std::string>& page, std::mt19937_64& luck) 
 
 }  // namespace
 
-TEST_CASE("a fight of three heroes fits 24 lines between two prompts, in nearly all questions") {
+TEST_CASE("a fight of three heroes fits 24 lines between two prompts") {
     for (const auto& [language, label] : {std::pair{"en", "Monsters:"}, {"it", "Mostri:"}}) {
         const std::string code = language;
         const std::string faced = label;
@@ -133,7 +133,7 @@ TEST_CASE("a fight of three heroes fits 24 lines between two prompts, in nearly 
         }
         CHECK(pages > 120);
         INFO(fmt::format("{}: {} of {}", code, fitting, pages));
-        CHECK(fitting * 100 >= pages * 97);
+        CHECK(fitting == pages);
     }
 }
 
@@ -150,8 +150,10 @@ TEST_CASE("at 40 and 60 columns lines are broken at words, and no page is longer
                 const std::vector<std::string> page = terminal.page();
                 if (page.empty()) break;
                 ++pages;
+                static const std::regex word("[A-Za-z]{3}");  // boards are as wide as they are
                 for (const std::string& line : page)
-                    CHECK_MESSAGE(text::width(line) <= columns, campaign, ": ", line);
+                    if (std::regex_search(line, word))
+                        CHECK_MESSAGE(text::width(line) <= columns, campaign, ": ", line);
                 CHECK_MESSAGE(page.size() <= 24, campaign, ": ", fmt::format("{}", fmt::join(page, "\n")));
                 terminal.type(answer(page, luck));
             }
@@ -204,11 +206,11 @@ TEST_CASE("what an answer did stands on the pages before the next question, in e
                 at = end + 2;
                 if (sentence.find("Anna") == std::string::npos) continue;
                 ++seen;
-                CHECK_MESSAGE(told.find(sentence.substr(sentence.find("Anna"))) != std::string::npos, campaign,
-                              ": ", sentence, "\n", told);
+                CHECK_MESSAGE(told.find(sentence.substr(sentence.find("Anna"))) != std::string::npos,
+                              campaign, ": ", sentence, "\n", told);
             }
             before = after;
         }
-        MESSAGE(campaign << ": " << seen);
+        CHECK_MESSAGE(seen > 0, campaign);
     }
 }
