@@ -7,6 +7,7 @@
 #include <charconv>
 #include <initializer_list>
 #include <numeric>
+#include <set>
 #include <system_error>
 
 #include <fmt/format.h>
@@ -168,8 +169,13 @@ std::vector<std::string> named(const std::string& line, const std::vector<std::s
             part += letter;
             continue;
         }
-        const std::vector<std::string> words = words_of(part);
-        if (words.size() > 1 && option_of(trimmed(part), shown, numbers, ignored))
+        std::vector<std::string> words = words_of(part);
+        // "coin coin" are two, and so are "2 3".
+        const bool name =
+            words.size() > 1 && std::set<std::string>(words.begin(), words.end()).size() == words.size() &&
+            std::none_of(words.begin(), words.end(),
+                         [](const std::string& word) { return word.front() >= '0' && word.front() <= '9'; });
+        if (name && option_of(trimmed(part), shown, numbers, ignored))
             all.push_back(trimmed(part));
         else
             all.insert(all.end(), words.begin(), words.end());

@@ -216,6 +216,7 @@ void TerminalFrontEnd::show_page(const Question& question, const campaign::State
         }
         if (page.overflows) page.told.clear();
     }
+    if (static_cast<std::size_t>(on_screen_) + page.size() > room && page.size() <= room) pause();
     const bool fits = static_cast<std::size_t>(on_screen_) + page.size() <= room;
     for (const std::vector<std::string>* part : {&page.told, &page.below, &page.asked})
         if (fits || !ahead_.empty())

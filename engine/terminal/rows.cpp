@@ -136,9 +136,8 @@ Numbering::Key Numbering::key_of(const Question& question, std::size_t option) {
 
 void Numbering::number(const Question& question, const std::vector<std::string>& shown,
                        std::vector<Row>& rows) {
-    if (question.shape != Shape::choose_one || question.seat == SeatId::none || rows.empty()) return;
-    Book& book = books_[question.prompt];
-    if (book.seat != question.seat) book = {question.seat};
+    if (question.shape != Shape::choose_one || rows.empty()) return;
+    Book& book = books_[{question.prompt, question.seat}];
     std::vector<std::optional<int>> numbers(rows.size());
     const auto taken = [&](int number) {
         return std::find(numbers.begin(), numbers.end(), number) != numbers.end();

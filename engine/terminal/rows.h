@@ -70,14 +70,13 @@ class Numbering {
         int number = 0;
     };
     struct Book {
-        SeatId seat = SeatId::none;
         std::vector<Known> known{};
         int last = 0;
     };
     static Key key_of(const Question& question, std::size_t option);
 
-    std::map<Name, Book> books_;  ///< by prompt
-    std::uint32_t since_ = 0;     ///< answers when the turn began
+    std::map<std::pair<Name, SeatId>, Book> books_;  ///< by prompt and who is asked
+    std::uint32_t since_ = 0;                        ///< answers when the turn began
 };
 
 }  // namespace tankard::terminal

@@ -140,8 +140,8 @@ TEST_CASE("whatever call fails while `tankard new` writes, all of it is there or
         return files;
     };
     for (const auto& [begin, sub, place] :
-         {std::tuple{workshop::begin_adventure, "template", "root/adventures"},
-          {workshop::begin_rule_set, "template_rules", "root/scripts"}}) {
+         {std::tuple{&workshop::begin_adventure, "template", "root/adventures"},
+          {&workshop::begin_rule_set, "template_rules", "root/scripts"}}) {
         save::MemoryFiles whole = filled(sub);
         const std::vector<std::string> before = whole.folders(place);
         const int start = whole.calls();
