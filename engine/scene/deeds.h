@@ -72,10 +72,11 @@ class Tally {
     const Count& count(std::size_t kind, SeatId seat) const;
     /// Whose deed or milestone a told sentence is; `by` none: of whoever has the turn.
     SeatId doer(const Event& event, Name by, const Table& table) const;
+    /// Who has the turn, by the layout; SeatId::none: nobody.
+    SeatId active(const Table& table) const;
 
  private:
     void add(std::size_t kind, SeatId seat, int amount, Name of);
-    SeatId active(const Table& table) const;
 
     const play::Library* library_;
     std::vector<DeedKind> kinds_;

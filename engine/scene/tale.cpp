@@ -42,6 +42,14 @@ std::string_view word_of(Ending ending) {
     return ending == Ending::alive ? "alive" : ending == Ending::dead ? "dead" : "running";
 }
 
+std::string names(const std::map<std::string, int>& of, const Words& words) {
+    std::string all;
+    for (const auto& [id, count] : of)
+        all += fmt::format("{}{}{}", all.empty() ? "" : ", ", count > 1 ? fmt::format("{}× ", count) : "",
+                           text::capitalise(words.language().noun(intern(id))));
+    return all;
+}
+
 /// Listens to a chapter's journal.
 class Listening final : public play::Spectator {
  public:
@@ -73,7 +81,7 @@ class Listening final : public play::Spectator {
         for (const MilestoneKind& kind : milestones_)
             if (kind.told == event.name)
                 reached_.emplace_back(kind.together ? SeatId::none : tally_->doer(event, kind.by, table),
-                                      milestone(kind, event, state));
+                                      milestone_of(kind, event, *words_, state));
     }
 
     Tale tale() const {
@@ -119,37 +127,8 @@ class Listening final : public play::Spectator {
         return key ? language.label(key) : "";
     }
 
-    Milestone milestone(const MilestoneKind& kind, const Event& event, const campaign::State& state) const {
-        Milestone told{words_->told(event, state), ""};
-        if (kind.text) told.words = words_->say(kind.text, event.slots, state);
-        const Ref card = slot_of(event, kind.card);
-        const DefId def =
-            card.kind() == RefKind::card ? state.table.def(card.as_card()) : card.as_definition();
-        if (def == DefId::none) return told;
-        if (kind.part)
-            told.gained = words_->rule_of_step(def, kind.part,
-                                               static_cast<int>(slot_of(event, number_slot).as_number()));
-        if (told.gained.empty()) told.gained = words_->rule(def);
-        return told;
-    }
-
-    std::string names(const std::map<std::string, int>& of) const {
-        std::string all;
-        for (const auto& [id, count] : of)
-            all += fmt::format("{}{}{}", all.empty() ? "" : ", ", count > 1 ? fmt::format("{}× ", count) : "",
-                               text::capitalise(words_->language().noun(intern(id))));
-        return all;
-    }
-
     void add_told(Part& part, const campaign::State& state, const Stage& stage) const {
-        for (std::size_t i = 0; i < tally_->kinds().size(); ++i) {
-            const Tally::Count& count = tally_->count(i, part.seat);
-            if (count.amount == 0) continue;
-            const Name name = tally_->kinds()[i].name;
-            const Slot slots[] = {{number_slot, Ref::number(count.amount)}};
-            part.deeds.push_back({words_->say(intern(fmt::format("deed.{}", name.text())), slots, state),
-                                  names(count.of), stage.icon(name), count.amount});
-        }
+        part.deeds = deeds_of(*tally_, part.seat, *words_, stage, state);
         for (const auto& [seat, milestone] : reached_)
             if (seat == part.seat) part.milestones.push_back(milestone);
     }
@@ -258,6 +237,34 @@ class Listening final : public play::Spectator {
 };
 
 }  // namespace
+
+Milestone milestone_of(const MilestoneKind& kind, const Event& event, const Words& words,
+                       const campaign::State& state) {
+    Milestone told{words.told(event, state), ""};
+    if (kind.text) told.words = words.say(kind.text, event.slots, state);
+    const Ref card = slot_of(event, kind.card);
+    const DefId def = card.kind() == RefKind::card ? state.table.def(card.as_card()) : card.as_definition();
+    if (def == DefId::none) return told;
+    if (kind.part)
+        told.gained =
+            words.rule_of_step(def, kind.part, static_cast<int>(slot_of(event, number_slot).as_number()));
+    if (told.gained.empty()) told.gained = words.rule(def);
+    return told;
+}
+
+std::vector<Deed> deeds_of(const Tally& tally, SeatId seat, const Words& words, const Stage& stage,
+                           const campaign::State& state) {
+    std::vector<Deed> deeds;
+    for (std::size_t i = 0; i < tally.kinds().size(); ++i) {
+        const Tally::Count& count = tally.count(i, seat);
+        if (count.amount == 0) continue;
+        const DeedKind& kind = tally.kinds()[i];
+        const Slot slots[] = {{number_slot, Ref::number(count.amount)}};
+        deeds.push_back({words.say(intern(fmt::format("deed.{}", kind.name.text())), slots, state),
+                         names(count.of, words), stage.icon(kind.name), count.amount, kind.best});
+    }
+    return deeds;
+}
 
 Chart way_so_far(const campaign::State& state, const campaign::Manifest& manifest,
                  const text::Language& language) {

@@ -7,6 +7,7 @@
 #include "play/content/library.h"
 #include "save/tape.h"
 #include "scene/chart.h"
+#include "scene/deeds.h"
 #include "table/ids.h"
 
 #include <cstddef>
@@ -18,11 +19,15 @@
 
 namespace tankard::scene {
 
+class Stage;
+class Words;
+
 struct Deed {
     std::string words;  ///< "4 kills"
     std::string of;     ///< "2× Bog Hound, Lantern Thief"; empty: nothing in particular
     std::string icon;   ///< empty: none
     int amount = 0;
+    bool best = false;  ///< the greatest of several amounts, not all together
 };
 
 /// A level, a title, a scar: told by itself.
@@ -58,6 +63,13 @@ struct Tale {
     std::vector<Part> parts;  ///< by rank, then by seat; what is nobody's alone stands behind them
     Chart way;                ///< chapters gone, and where the last page's ways lead
 };
+
+/// What a told sentence is worth telling again as.
+Milestone milestone_of(const MilestoneKind& kind, const Event& event, const Words& words,
+                       const campaign::State& state);
+/// What somebody has done that a tally has heard of; SeatId::none: all together.
+std::vector<Deed> deeds_of(const Tally& tally, SeatId seat, const Words& words, const Stage& stage,
+                           const campaign::State& state);
 
 /// The chapters gone, one space for each time; behind them the ways on, if any is gone: a campaign that has
 /// ended, or must now end lost, goes nowhere. The last of those gone is `here`.

@@ -7,6 +7,7 @@
 #include <charconv>
 #include <initializer_list>
 #include <numeric>
+#include <set>
 #include <system_error>
 
 #include <fmt/format.h>
@@ -157,6 +158,32 @@ std::pair<std::string, int> how_often(const std::string& typed) {
     return {typed.substr(0, sign), *times};
 }
 
+/// What is named one by one: between commas a name of several words, elsewhere each word.
+std::vector<std::string> named(const std::string& line, const std::vector<std::string>& shown,
+                               const std::vector<int>& numbers) {
+    std::vector<std::string> all;
+    std::string part;
+    std::string ignored;
+    for (char letter : line + ",") {
+        if (letter != ',') {
+            part += letter;
+            continue;
+        }
+        std::vector<std::string> words = words_of(part);
+        // "coin coin" are two, and so are "2 3".
+        const bool name =
+            words.size() > 1 && std::set<std::string>(words.begin(), words.end()).size() == words.size() &&
+            std::none_of(words.begin(), words.end(),
+                         [](const std::string& word) { return word.front() >= '0' && word.front() <= '9'; });
+        if (name && option_of(trimmed(part), shown, numbers, ignored))
+            all.push_back(trimmed(part));
+        else
+            all.insert(all.end(), words.begin(), words.end());
+        part.clear();
+    }
+    return all;
+}
+
 /// Of options that wear one number the first that is not chosen yet; the same again if all are.
 std::int32_t next_equal(std::int32_t option, const std::vector<int>& numbers,
                         const std::vector<std::int32_t>& chosen) {
@@ -223,6 +250,15 @@ std::optional<bool> yes_or_no(const std::string& line) {
     return std::nullopt;
 }
 
+std::optional<Answer> all_of(const Question& question) {
+    if (question.shape != Shape::choose_some || question.ordered) return std::nullopt;
+    Answer all;
+    for (std::int32_t i = 0; i < static_cast<std::int32_t>(question.options.size()); ++i)
+        all.values.push_back(i);
+    if (!misfit(question, all).empty()) return std::nullopt;
+    return all;
+}
+
 std::string how_to_answer(const Question& question, const scene::Words& words) {
     switch (question.shape) {
         case Shape::choose_one: return words.ui("how.single");
@@ -235,13 +271,16 @@ std::string how_to_answer(const Question& question, const scene::Words& words) {
                 return question.least == 1 ? words.ui("how.single")
                                            : fmt::format("{} {}", words.ui("how.exactly"), question.least);
             const bool all = question.most >= static_cast<std::int32_t>(question.own());
-            const char* how = question.least > 0 ? "how.several" : all ? "how.some" : "how.few";
-            return fmt::format("{} ({}–{})", words.ui(how), question.least, question.most);
+            if (question.least > 0)
+                return fmt::format("{} {}–{}", words.ui("how.several"), question.least, question.most);
+            if (question.most == 1 && words.language().has(intern("ui.how.one_or_none")))
+                return words.ui("how.one_or_none");
+            return all ? words.ui("how.some") : fmt::format("{} {}", words.ui("how.few"), question.most);
         }
         case Shape::amount:
             return fmt::format("{} ({}–{})", words.ui("how.amount"), question.least, question.most);
         case Shape::distribute:
-        case Shape::record: return fmt::format("{} ({})", words.ui("how.numbers"), question.options.size());
+        case Shape::record: return fmt::format("{} {}", words.ui("how.numbers"), question.options.size());
         case Shape::confirm: return words.ui("yes_or_no");
         case Shape::read: return words.ui("how.read");
     }
@@ -274,7 +313,7 @@ Parsed parse_answer(const Question& question, const std::string& line, const std
             for (std::int32_t i = 0; i < static_cast<std::int32_t>(shown.size()); ++i)
                 answer.values.push_back(i);
         else if (!word.empty() && word != "0" && !is_none(word))
-            for (const std::string& each : words) {
+            for (const std::string& each : named(line, shown, numbers)) {
                 const auto [what, times] = how_often(each);
                 for (int i = 0; i < times; ++i) {
                     const auto option = option_of(what, shown, numbers, parsed.problem);

@@ -23,6 +23,9 @@ struct Parsed {
 Parsed parse_answer(const Question& question, const std::string& line, const std::vector<std::string>& shown,
                     std::vector<int> numbers = {});
 
+/// The answer that takes everything; nothing where that is none, or an order is asked for.
+std::optional<Answer> all_of(const Question& question);
+
 /// One line about what can be typed.
 std::string how_to_answer(const Question& question, const scene::Words& words);
 

@@ -107,6 +107,12 @@ std::string across(const scene::Board& board, int row, Side side) {
     return line + "+";
 }
 
+bool lies_between(const scene::Board& board, int row) {
+    for (int column = 0; column < board.columns; ++column)
+        if (board.at(row, column).edge(Side::north) != scene::Edge::open) return true;
+    return false;
+}
+
 std::vector<std::string> picture(const scene::Board& board, const Style& style, const BoardView& view) {
     std::vector<std::string> lines;
     std::string letters(kRowNumber, ' ');
@@ -114,7 +120,8 @@ std::vector<std::string> picture(const scene::Board& board, const Style& style, 
         letters += fmt::format(" {:<2}", scene::letters_of_column(board, column));
     lines.push_back(style(Ink::dim, letters + " "));
     for (int row = 0; row < board.rows; ++row) {
-        lines.push_back(across(board, row, Side::north));
+        if (!view.close || row == 0 || lies_between(board, row))
+            lines.push_back(across(board, row, Side::north));
         std::string line = style(Ink::dim, fmt::format("{:>2} ", scene::number_of_row(board, row)));
         for (int column = 0; column < board.columns; ++column) {
             const scene::Square& there = board.at(row, column);
@@ -191,7 +198,7 @@ std::vector<std::string> draw_board(const scene::Board& board, const scene::Scen
 }
 
 std::vector<std::string> draw_boards(const std::vector<const scene::Board*>& boards,
-                                     const scene::Scene& scene, const Style& style) {
+                                     const scene::Scene& scene, const Style& style, const BoardView& view) {
     std::vector<std::string> lines;
     for (std::size_t first = 0; first < boards.size();) {
         std::size_t last = first;
@@ -206,7 +213,7 @@ std::vector<std::string> draw_boards(const std::vector<const scene::Board*>& boa
             const std::string fit =
                 text::width(head) + 2 > columns && i + 1 < last ? head.substr(0, head.find(':')) : head;
             row.front() += style(Ink::bold, filled("  " + fit, columns, text::width(fit) + 2));
-            const std::vector<std::string> drawn = picture(*boards[i], style, {});
+            const std::vector<std::string> drawn = picture(*boards[i], style, view);
             row.resize(std::max(row.size(), drawn.size() + 1),
                        std::string(static_cast<std::size_t>(taken), ' '));
             for (std::size_t line = 0; line + 1 < row.size(); ++line)

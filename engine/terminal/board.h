@@ -16,6 +16,7 @@ struct BoardView {
     std::map<Ref, int> numbers{};            ///< on squares: what it costs to go there, or the steps of a way
     bool over_tokens = false;                ///< also where something stands
     const scene::Square* watcher = nullptr;  ///< only what is seen from there; null: everything
+    bool close = false;                      ///< rows with nothing between them have no line between them
 };
 
 /// Lines of at most 80 columns, if the board has no more than 25 columns.
@@ -24,6 +25,7 @@ std::vector<std::string> draw_board(const scene::Board& board, const scene::Scen
                                     const BoardView& view = {});
 /// Side by side, as many as there is room for.
 std::vector<std::string> draw_boards(const std::vector<const scene::Board*>& boards,
-                                     const scene::Scene& scene, const Style& style);
+                                     const scene::Scene& scene, const Style& style,
+                                     const BoardView& view = {});
 
 }  // namespace tankard::terminal

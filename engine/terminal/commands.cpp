@@ -78,13 +78,13 @@ std::optional<play::Reply> TerminalFrontEnd::command(const Question& question, c
     else if (word == "inspect")
         show_inspected(rest, state);
     else if (word == "table") {
-        show_table(question, state);
+        show(table_lines(question, state, 0));
         show_question(question, state);
     } else if (word == "always") {
-        if (question.shape == Shape::choose_some && !question.ordered) {
-            always_.insert(question.prompt);
+        if (auto all = all_of(question)) {
+            always_.insert({question.seat, question.prompt});
             say(words().ui("always"));
-            return *unasked(question);
+            return *all;
         }
         refuse(words().ui("not_always"));
     }
@@ -131,13 +131,10 @@ std::optional<play::Reply> TerminalFrontEnd::throw_by_numbers(const Question& qu
     if (numbers.size() > 3) hand.spin = numbers[3];
     const thrown::Thrown thrown = thrown::throw_asked(question, wanted, hand, what->seed);
     for (const std::string& line : throw_picture(thrown.path, wanted.handicap))
-        print("  " + line);
-    std::string record;
+        if (line.find_first_not_of(". ") != std::string::npos) print("  " + line);  // nothing fell there
     for (std::size_t i = 0; i < thrown.answer.values.size(); ++i)
-        record += fmt::format("{}{} {}", i == 0 ? "" : ", ", words().option(question, i, state),
-                              thrown.answer.values[i]);
-    for (const std::string& line : hanging("  ", record))
-        print(line);
+        show(hanging("  ", fmt::format("{}: {}", without_facts(words().option(question, i, state)),
+                                       thrown.answer.values[i])));
     return answer_thrown(thrown, what->seed);
 }
 
@@ -181,13 +178,12 @@ std::optional<play::Reply> TerminalFrontEnd::put_right(const std::string& typed,
     }
     say(words().ui("how.correct"));
     for (const std::string& line : correctable(words(), state))
-        for (const std::string& part : hanging("  ", line))
-            print(part);
+        show(hanging("  ", line));
     return std::nullopt;
 }
 
 std::optional<play::Reply> TerminalFrontEnd::give_chair(const std::string& typed,
-                                                        const campaign::State& state) const {
+                                                        const campaign::State& state) {
     // give 2 companion | give 2 search | give 2 NAME
     const auto [seat, rest] = first_word(typed);
     const int place = whole(seat).value_or(0);
@@ -213,7 +209,7 @@ std::string TerminalFrontEnd::chair_line(std::size_t place, const campaign::Stat
         words().language().label(intern(member.companion ? "ui.chair.companion" : "ui.chair.person")));
 }
 
-void TerminalFrontEnd::show_chairs(const campaign::State& state) const {
+void TerminalFrontEnd::show_chairs(const campaign::State& state) {
     for (std::size_t place = 0; place < state.seats.size(); ++place)
         print(chair_line(place, state));
 }
@@ -226,35 +222,33 @@ void TerminalFrontEnd::handed_over(std::size_t member, const campaign::State& st
 
 void TerminalFrontEnd::save_point_stands(const std::string& /*name*/) { say(words().ui("marked")); }
 
-void TerminalFrontEnd::show_log(const std::string& typed) const {
+void TerminalFrontEnd::show_log(const std::string& typed) {
     const int lines = typed.empty() ? kLogShown : whole(typed).value_or(0);
     if (is_all(typed)) return print_log(log_.lines().size(), Ink::plain);
     if (lines < 1) return say(words().ui("how.log"));
     print_log(static_cast<std::size_t>(lines), Ink::plain);
 }
 
-void TerminalFrontEnd::show_tale(const std::optional<scene::Tale>& tale) const {
+void TerminalFrontEnd::show_tale(const std::optional<scene::Tale>& tale) {
     if (!tale) return say(words().ui("no_tale"));
     print("");
-    for (const std::string& line : tale_lines(*tale, style_))
-        print(line);
+    show(tale_lines(*tale, style_));
     for (const std::string& line : hanging(" ", way_line(tale->way)))
         print(style_(Ink::dim, line));
 }
 
-void TerminalFrontEnd::show_why(const Question& question, const campaign::State& state) const {
+void TerminalFrontEnd::show_why(const Question& question, const campaign::State& state) {
     if (question.refusals.empty() && last_sum().empty()) say(words().ui("no_refusals"));
     if (!question.refusals.empty()) print(style_(Ink::bold, words().ui("why_not")));
     for (const Refusal& refusal : question.refusals)
-        for (const std::string& part : hanging("  ", words().refusal(refusal, state)))
-            print(part);
+        show(hanging("  ", words().refusal(refusal, state)));
     if (last_sum().empty()) return;
     print(style_(Ink::bold, words().ui("why_sum")));
     for (const std::string& part : hanging("  ", last_sum()))
         print(style_(Ink::dim, part));
 }
 
-void TerminalFrontEnd::show_sheet(const std::string& typed, const campaign::State& state) const {
+void TerminalFrontEnd::show_sheet(const std::string& typed, const campaign::State& state) {
     bool found = false;
     for (std::size_t place = 0; place < state.seats.size(); ++place) {
         const campaign::Member& member = state.members[state.seats[place]];
@@ -268,7 +262,7 @@ void TerminalFrontEnd::show_sheet(const std::string& typed, const campaign::Stat
     if (!found) say(words().ui("how.sheet"));
 }
 
-void TerminalFrontEnd::show_cards(const campaign::State& state) const {
+void TerminalFrontEnd::show_cards(const campaign::State& state) {
     // Every open card with its number, for corrections.
     const View view(state.table, SeatId::none, hands_open());
     for (int zone = 0; zone < state.table.zones(); ++zone) {
@@ -284,16 +278,14 @@ void TerminalFrontEnd::show_cards(const campaign::State& state) const {
 }
 
 /// An ordinary campaign has no inspector: it shows decks and hands that nobody at the table may know.
-void TerminalFrontEnd::show_inspected(const std::string& what, const campaign::State& state) const {
+void TerminalFrontEnd::show_inspected(const std::string& what, const campaign::State& state) {
     const std::vector<std::string> lines =
         author_ ? inspect(library(), words(), state, what) : hanging("", words().ui("inspect.off"));
-    for (const std::string& line : lines)
-        print(line);
+    show(lines);
 }
 
-void TerminalFrontEnd::show_help(const std::string& topic) const {
-    for (const std::string& paragraph : help_on(library(), words(), topic, author_))
-        print(paragraph);
+void TerminalFrontEnd::show_help(const std::string& topic) {
+    show(help_on(library(), words(), topic, author_));
 }
 
 }  // namespace tankard::terminal

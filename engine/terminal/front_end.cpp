@@ -1,5 +1,7 @@
 #include "terminal/front_end.h"
 
+#include "play/content/names.h"
+#include "scene/tale.h"
 #include "table/view.h"
 #include "terminal/answers.h"
 #include "terminal/paper.h"
@@ -33,29 +35,59 @@ TerminalFrontEnd::TerminalFrontEnd(const play::Library& library, std::string_vie
       style_(Style::of_this_terminal()),
       screen_(style_, library),
       save_(std::move(save)),
+      tally_(library),
+      milestones_(scene::milestone_kinds(library.layout())),
       tty_(::isatty(STDIN_FILENO) != 0) {}
 
-void TerminalFrontEnd::print(const std::string& text) const {
-    const std::string shown = style_.shown(text) + '\n';
+void TerminalFrontEnd::write(const std::string& line) {
+    const std::string shown = style_.shown(line) + '\n';
     std::fwrite(shown.data(), 1, shown.size(), stdout);
+    ++on_screen_;
 }
 
-void TerminalFrontEnd::say(const std::string& sentence, Ink ink, std::string_view prefix) const {
-    for (const std::string& line : hanging(prefix, sentence))
-        print(style_(ink, line));
+void TerminalFrontEnd::show(const std::vector<std::string>& lines, bool together) {
+    const int room = lines_of_screen() - 2;  // behind it: how to go on, and the prompt
+    int left = static_cast<int>(lines.size());
+    if (tty_ && together && on_screen_ > 0 && on_screen_ + left > room && left <= room) pause();
+    for (const std::string& line : lines) {
+        if (tty_ && on_screen_ >= room) pause();
+        if (!ahead_.empty()) return;  // somebody wants something else than the rest
+        write(line);
+    }
 }
 
-void TerminalFrontEnd::print_log(std::size_t count, Ink ink) const {
+void TerminalFrontEnd::say(const std::string& sentence, Ink ink, std::string_view prefix) {
+    std::vector<std::string> lines = hanging(prefix, sentence);
+    for (std::string& line : lines)
+        line = style_(ink, line);
+    show(lines);
+}
+
+void TerminalFrontEnd::pause() {
+    if (!tty_ || input_over_) return;
+    write(style_(Ink::dim, words().ui("how.read")));
+    std::string line;
+    if (read_line(line) && !command_of(line).empty()) ahead_ = line;
+}
+
+void TerminalFrontEnd::print_log(std::size_t count, Ink ink) {
+    std::vector<std::string> lines;
     for (std::size_t i = log_.last(count); i < log_.lines().size(); ++i)
         for (const std::string& part : hanging("  ", log_.lines()[i].text))
-            print(style_(ink, part));
+            lines.push_back(style_(ink, part));
+    show(lines);
+}
+
+void TerminalFrontEnd::shown() {
+    pending_.clear();
+    tally_ = scene::Tally(library());
+    logged_ = 0;
 }
 
 void TerminalFrontEnd::flush() {
     for (const Told& told : pending_)
         say(told.text);
-    pending_.clear();
-    logged_ = 0;
+    shown();
     std::fflush(stdout);
 }
 
@@ -65,22 +97,97 @@ void TerminalFrontEnd::on_log(const script::LogLine& line) {
     pending_.push_back({logged_ == kLogLines ? words().ui("log_full") : line.show()});
 }
 
+void TerminalFrontEnd::on(const Event& event, const Table& table) {
+    FrontEndBase::on(event, table);
+    if (attached() && is_live()) tally_.hear(event, table);
+}
+
+std::string TerminalFrontEnd::with_gain(const Event& event, std::string line) const {
+    for (const scene::MilestoneKind& kind : milestones_) {
+        if (kind.told != event.name) continue;
+        const std::string gained = scene::milestone_of(kind, event, words(), session().state()).gained;
+        if (gained.empty()) continue;
+        if (line.ends_with('.')) line.back() = ':';
+        line += " " + gained;
+    }
+    return line;
+}
+
+Told TerminalFrontEnd::told(const Event& event, std::string line) const {
+    const bool milestone =
+        std::any_of(milestones_.begin(), milestones_.end(),
+                    [&](const scene::MilestoneKind& kind) { return kind.told == event.name; });
+    // What rules tell stands in the log as well; a story is told once.
+    Told told{std::move(line), milestone || !event.name.text().starts_with("log."),
+              screen_.begins_turn(event.name)};
+    const campaign::State& state = session().state();
+    for (const Slot& slot : event.slots) {
+        SeatId seat = SeatId::none;
+        if (slot.value.kind() == RefKind::seat) seat = slot.value.as_seat();
+        if (slot.value.kind() == RefKind::card && state.table.alive(slot.value))
+            seat = state.table.seat_of(state.table.where(slot.value.as_card()));
+        if (seat == SeatId::none || index(seat) >= state.seats.size()) continue;
+        if (told.about == Told::kNobody) told.about = static_cast<int>(index(seat));
+        told.own = told.own || !campaign::member_at(state, seat).companion;
+    }
+    // What names nobody is about whoever has the turn.
+    const SeatId active = tally_.active(state.table);
+    if (told.about == Told::kNobody && active != SeatId::none) {
+        told.about = static_cast<int>(index(active));
+        told.own = !campaign::member_at(state, active).companion;
+    }
+    told.result = by_person_ && !told.begins && active == turn_of_;
+    told.own = told.own || told.result;
+    return told;
+}
+
 void TerminalFrontEnd::heard(const Event& event, std::string line) {
     if (screen_.changes_table(event.name)) table_due_ = true;
     last_sums_.hear(event, session().state().table, screen_.layout(), now());
-    const bool begins = screen_.begins_turn(event.name);
-    if (begins) {
+    line = with_gain(event, std::move(line));
+    log_.add(now(), line);
+    Told each = told(event, std::move(line));
+    if (each.begins) {
         numbering_.turn_begins(now());
         ++turn_;
+        by_person_ = false;
     }
-    log_.add(now(), line);
     if (!is_live()) return;
-    // What rules tell stands in the log as well; a story is told once.
-    const bool kept = !event.name.text().starts_with("log.") || screen_.is_milestone(event.name);
-    pending_.push_back({std::move(line), kept, begins});
+    pending_.push_back(std::move(each));
     if (const auto entrance = stage().entrance(event, session().state()))
         for (std::string& shown : entrance_lines(*entrance))
             pending_.push_back({std::move(shown)});
+}
+
+void TerminalFrontEnd::aside(std::string line) {
+    pending_.push_back({std::move(line), false, false, by_person_, by_person_});
+}
+
+void TerminalFrontEnd::answered(const Question& question, const Answer& answer, const campaign::State& state,
+                                std::uint32_t number) {
+    FrontEndBase::answered(question, answer, state, number);
+    by_person_ = question.seat == SeatId::none || !campaign::member_at(state, question.seat).companion;
+    turn_of_ = tally_.active(state.table);
+}
+
+void TerminalFrontEnd::passed(const Question& question, const Answer& answer, const campaign::State& state) {
+    by_person_ = true;
+    turn_of_ = tally_.active(state.table);
+    FrontEndBase::passed(question, answer, state);
+}
+
+std::string TerminalFrontEnd::meanwhile(const campaign::State& state) const {
+    std::string all;
+    const auto add = [&](SeatId seat, const std::string& who) {
+        std::vector<scene::Deed> deeds = scene::deeds_of(tally_, seat, words(), stage(), state);
+        std::erase_if(deeds, [](const scene::Deed& deed) { return deed.best; });
+        if (!deeds.empty()) all += fmt::format(" {}: {}.", who, deeds_line(deeds));
+    };
+    for (std::size_t place = 0; place < state.seats.size(); ++place)
+        if (const campaign::Member& member = state.members[state.seats[place]]; member.companion)
+            add(seat_at(static_cast<int>(place)), play::player_shown(member.player));
+    add(SeatId::none, words().language().label(intern("tale.together")));
+    return all;
 }
 
 void TerminalFrontEnd::corrected(std::string line) {
@@ -94,6 +201,7 @@ void TerminalFrontEnd::rewound(std::uint32_t answers) {
     numbering_.rewound(answers);
     last_sums_.rewound(answers);
     pending_.clear();
+    tally_ = scene::Tally(library());
     table_due_ = true;
     const std::vector<std::string> gone = taken_back();
     if (gone.empty()) return;
@@ -116,6 +224,7 @@ void TerminalFrontEnd::chapter_over(const campaign::State& state) {
 
 void TerminalFrontEnd::farewell(bool ended) {
     flush();
+    ahead_.clear();
     print("");
     if (ended) {
         say(words().ui(bench_ ? "ended_bench" : "ended"));
@@ -129,6 +238,7 @@ void TerminalFrontEnd::farewell(bool ended) {
 
 bool TerminalFrontEnd::skip_effect(const std::string& sentence) {
     flush();
+    ahead_.clear();
     say(sentence, Ink::red, "! ");
     say(words().ui("skip_effect"));
     if (!watching_) return hear_yes();
@@ -147,14 +257,14 @@ bool TerminalFrontEnd::skip_effect(const std::string& sentence) {
 
 bool TerminalFrontEnd::yes(const std::string& sentence, const std::string& question) {
     say(sentence, Ink::red, "! ");
-    print(question);
+    say(question);
     return hear_yes();
 }
 
 std::string TerminalFrontEnd::ask_name(const std::string& question) {
     flush();
     print("");
-    print(style_(Ink::bold, question));
+    say(question, Ink::bold);
     std::string line;
     return read_line(line) && command_of(line).empty() ? line : "";  // "undo" is nobody's name
 }
@@ -182,6 +292,7 @@ Lines::Heard TerminalFrontEnd::hear(std::string& line, save::FolderWatch* folder
     const Lines::Heard heard = lines_.next(line, folders);
     if (heard == Lines::Heard::change) return heard;
     prompted_ = false;
+    on_screen_ = 0;
     input_over_ = input_over_ || heard == Lines::Heard::end;
     line = trimmed(line);
     return heard;
@@ -208,26 +319,13 @@ std::vector<std::string> TerminalFrontEnd::table_lines(const Question& question,
     return screen_.table(scene_for(question, state), fold);
 }
 
-void TerminalFrontEnd::show_table(const Question& question, const campaign::State& state) {
-    for (const std::string& line : table_lines(question, state, 0))
-        print(line);
-}
-
-std::optional<Answer> TerminalFrontEnd::unasked(const Question& question) const {
-    if (question.shape != Shape::choose_some || question.ordered || !always_.contains(question.prompt))
-        return std::nullopt;
-    Answer all;
-    for (std::int32_t i = 0; i < static_cast<std::int32_t>(question.options.size()) && i < question.most; ++i)
-        all.values.push_back(i);
-    return all;
-}
-
 play::Reply TerminalFrontEnd::ask(const Question& question, const campaign::State& state) {
     if (input_over_) return play::Quit{};
-    if (auto answer = unasked(question)) {
-        answer_by_itself();
-        return *answer;
-    }
+    if (always_.contains({question.seat, question.prompt}))
+        if (auto answer = all_of(question)) {
+            answer_by_itself();
+            return *answer;
+        }
     if (auto named = name_newcomer(state)) return *named;
     curtain(question, state);
     if (recap_) {

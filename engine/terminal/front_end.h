@@ -5,6 +5,7 @@
 #pragma once
 
 #include "play/session/reload.h"
+#include "scene/deeds.h"
 #include "scene/front_end.h"
 #include "scene/log.h"
 #include "terminal/last_sums.h"
@@ -70,8 +71,12 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     void farewell(bool ended);
 
     play::Reply ask(const Question& question, const campaign::State& state) override;
+    void on(const Event& event, const Table& table) override;
     bool skip_effect(const std::string& sentence) override;
     void refuse(const std::string& sentence) override;
+    void answered(const Question& question, const Answer& answer, const campaign::State& state,
+                  std::uint32_t number) override;
+    void passed(const Question& question, const Answer& answer, const campaign::State& state) override;
     void rewound(std::uint32_t answers) override;
     void chapter_over(const campaign::State& state) override;
     void handed_over(std::size_t member, const campaign::State& state) override;
@@ -80,35 +85,47 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
  private:
     std::string own(std::string_view key) const override { return words().ui(key); }
     void heard(const Event& event, std::string line) override;
-    void aside(std::string line) override { pending_.push_back({std::move(line), false}); }
+    void aside(std::string line) override;
     void corrected(std::string line) override;
     void explain(const std::string& sentence) override { say(sentence); }
     bool yes(const std::string& sentence, const std::string& question) override;
     std::string ask_name(const std::string& question) override;
     bool agrees(SeatId seat, const campaign::State& state) override;
 
+    /// What the library's layout says of pages.
+    void draw_with(const play::Library& library);
     void flush();
+    /// All that happened was shown.
+    void shown();
     /// The last `count` lines of the log.
-    void print_log(std::size_t count, Ink ink) const;
+    void print_log(std::size_t count, Ink ink);
     /// A plain yes or no, asked until there is one; no at the end of input.
     bool hear_yes();
-    /// A line as it is.
-    void print(const std::string& text) const;
+    /// A line as it is, wherever the screen ends.
+    void write(const std::string& line);
+    /// Lines, a screen at a time: where somebody sits at a terminal, a full one waits for Enter. `together`:
+    /// they begin on a new one if this one has no room for all, and a new one has.
+    void show(const std::vector<std::string>& lines, bool together = false);
+    void print(const std::string& line) { show({line}); }
     /// A sentence, broken at words.
-    void say(const std::string& sentence, Ink ink = Ink::plain, std::string_view prefix = "") const;
+    void say(const std::string& sentence, Ink ink = Ink::plain, std::string_view prefix = "");
     /// The table as whoever is asked sees it, hands in order.
     scene::Scene scene_for(const Question& question, const campaign::State& state) const;
     std::vector<std::string> table_lines(const Question& question, const campaign::State& state,
                                          int fold) const;
-    void show_table(const Question& question, const campaign::State& state);
-    /// What the card of an option does; of a long rule as much as there is room for, and how to read the
-    /// rest.
-    std::vector<std::string> explained(const Option& option, const campaign::State& state) const;
+    /// What the card of an option does; of a long rule as much as there is room for, and, unfolded, how to
+    /// read the rest.
+    std::vector<std::string> explained(const Option& option, const campaign::State& state, int fold) const;
     /// What was told since the last question, the table if it is due, and the question, on one screen.
     void show_page(const Question& question, const campaign::State& state);
     void show_question(const Question& question, const campaign::State& state);
-    /// Waits for Enter, if somebody sits at a terminal.
+    /// Waits for Enter, if somebody sits at a terminal. A command that is typed instead is heard next.
     void pause();
+    /// What the others did while nobody here was asked.
+    std::string meanwhile(const campaign::State& state) const;
+    /// What is told, with what a milestone brings.
+    std::string with_gain(const Event& event, std::string line) const;
+    Told told(const Event& event, std::string line) const;
     /// The options as they are said, and the lines in which they stand, with the numbers of this turn.
     void number_options(const Question& question, const campaign::State& state);
     std::vector<std::string> question_lines(const Question& question, const campaign::State& state, int fold,
@@ -119,9 +136,8 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     /// What stands before whoever is asked, unless the options are about just that.
     std::vector<std::string> faced_lines(const Question& question, const campaign::State& state) const;
     /// What can be typed, and that there is something to take back.
-    std::string hint(const Question& question) const;
+    std::string hint(const Question& question, const campaign::State& state) const;
     void curtain(const Question& question, const campaign::State& state);
-    std::optional<Answer> unasked(const Question& question) const;
     /// If the words mean something that is refused: says why. False if they mean nothing of the kind.
     bool say_why_not(const Question& question, const std::string& typed, const campaign::State& state);
     std::optional<Answer> read_answer(const Question& question, const std::string& line,
@@ -136,30 +152,30 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     std::optional<play::Reply> bring_back(const std::string& typed);
     std::optional<play::Reply> put_right(const std::string& typed, const campaign::State& state);
     /// The chairs with their numbers, and who sits there.
-    void show_chairs(const campaign::State& state) const;
+    void show_chairs(const campaign::State& state);
     std::string chair_line(std::size_t place, const campaign::State& state) const;
-    std::optional<play::Reply> give_chair(const std::string& typed, const campaign::State& state) const;
-    void show_log(const std::string& typed) const;
-    void show_sheet(const std::string& typed, const campaign::State& state) const;
-    void show_inspected(const std::string& what, const campaign::State& state) const;
-    void show_cards(const campaign::State& state) const;
-    void show_tale(const std::optional<scene::Tale>& tale) const;
-    void show_why(const Question& question, const campaign::State& state) const;
+    std::optional<play::Reply> give_chair(const std::string& typed, const campaign::State& state);
+    void show_log(const std::string& typed);
+    void show_sheet(const std::string& typed, const campaign::State& state);
+    void show_inspected(const std::string& what, const campaign::State& state);
+    void show_cards(const campaign::State& state);
+    void show_tale(const std::optional<scene::Tale>& tale);
+    void show_why(const Question& question, const campaign::State& state);
     // looks.cpp
     /// The boards with what offered squares cost, if there are several, and the rules say it.
     std::vector<std::string> cost_lines(const Question& question, const campaign::State& state) const;
     /// "c4?": the way to an offered square, or what stands on any.
-    void show_way(const Question& question, const std::string& place, const campaign::State& state) const;
+    void show_way(const Question& question, const std::string& place, const campaign::State& state);
     /// What somebody on a square sees; without one, whoever the question is about.
-    void show_sight(const Question& question, const std::string& place, const campaign::State& state) const;
-    void show_help(const std::string& topic) const;
+    void show_sight(const Question& question, const std::string& place, const campaign::State& state);
+    void show_help(const std::string& topic);
     bool read_line(std::string& line) { return hear(line, nullptr) == Lines::Heard::line; }
     Lines::Heard hear(std::string& line, save::FolderWatch* folders);
     /// Output begins on a line of its own, not behind the prompt.
     void new_line();
     /// Looks at the changed files. True if the session is to be left for them.
     bool change_noticed(const play::Standing& standing);
-    void show_difference(const play::Rerun& rerun, const play::Library& fresh) const;
+    void show_difference(const play::Rerun& rerun, const play::Library& fresh);
     void choose_after(const play::Rerun& rerun, const play::Standing& standing, const play::Library& fresh,
                       const std::string& names);
 
@@ -168,6 +184,11 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     std::string save_;
     scene::Log log_;
     std::vector<Told> pending_;  ///< happened, not shown yet
+    scene::Tally tally_;         ///< of that
+    std::vector<scene::MilestoneKind> milestones_;
+    bool by_person_ = false;         ///< the last answer was somebody's who sits here …
+    SeatId turn_of_ = SeatId::none;  ///< … while this seat had the turn
+    int on_screen_ = 0;              ///< lines since the last prompt
     Numbering numbering_;
     LastSums last_sums_;
     std::vector<std::string> said_;  ///< the options of the question that is asked now, as they are said
@@ -175,7 +196,7 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     int turn_ = 0;                   ///< turns of the chapter so far
     /// Options that were explained in this chapter, and in which turn last.
     std::map<std::string, int> explained_;
-    std::set<Name> always_;  ///< prompts that are answered with "all" unasked
+    std::set<std::pair<SeatId, Name>> always_;  ///< whose prompts are answered with "all" unasked
     std::string last_line_;
     Lines lines_;
     std::optional<Watching> watching_;

@@ -3,6 +3,7 @@
 #include "scene/topics.h"
 #include "terminal/answers.h"
 #include "terminal/paper.h"
+#include "terminal/style.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -21,7 +22,9 @@ void about(const play::Library& library, const scene::Words& words, DefId def,
            std::vector<std::string>& lines) {
     const Name id = library.rules().catalogue()->definitions[index(def)];
     const std::string facts = words.facts(library.rules().facts(def));
-    lines.push_back(text::capitalise(words.language().noun(id)) + (facts.empty() ? "" : ": " + facts));
+    for (std::string& line :
+         hanging("", text::capitalise(words.language().noun(id)) + (facts.empty() ? "" : ": " + facts)))
+        lines.push_back(std::move(line));
     for (std::string_view kind : {"rule.", "flavour."}) {
         const Name key = intern(std::string(kind) + std::string(id.text()));
         if (words.language().has(key))
@@ -83,8 +86,12 @@ std::vector<std::string> command_keys(const play::Library& library, const scene:
 /// What one of the terminal's own words does.
 std::vector<std::string> command_line(const scene::Words& words, const std::string& key) {
     const std::string said = typed(words, key);
+    const std::string what = words.language().label(intern(key + ".what"));
     const int column = std::max(kCommandColumn, text::width(said) + 2);
-    return hanging(text::fit(said, column), words.language().label(intern(key + ".what")));
+    if (columns() >= 2 * column) return hanging(text::fit(said, column), what);
+    std::vector<std::string> lines = hanging("    ", what);
+    lines.insert(lines.begin(), said);
+    return lines;
 }
 
 }  // namespace
@@ -167,10 +174,12 @@ std::vector<std::string> sheet_lines(const scene::Words& words, const campaign::
     std::string numbers;
     for (Name name : names("counters"))
         if (const int which = kind_named(catalogue.seat_counters, name); which >= 0 && table.cards() > 0)
-            numbers += fmt::format("{}{} {}", numbers.empty() ? "  " : " · ",
+            numbers += fmt::format("{}{} {}", numbers.empty() ? "" : " · ",
                                    words.language().label(intern("counter." + std::string(name.text()))),
                                    table.get(seat, which));
-    if (!numbers.empty()) lines.push_back(numbers);
+    if (!numbers.empty())
+        for (std::string& line : hanging("  ", numbers))
+            lines.push_back(std::move(line));
     if (learned.empty())
         for (Name name : names("learned"))
             for (const auto& [_, id] : section.at(name.text()).entries())

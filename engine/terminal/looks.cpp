@@ -52,7 +52,7 @@ std::vector<std::string> TerminalFrontEnd::cost_lines(const Question& question,
 }
 
 void TerminalFrontEnd::show_way(const Question& question, const std::string& place,
-                                const campaign::State& state) const {
+                                const campaign::State& state) {
     const scene::Scene scene = stage().scene(state, question.seat, session().settings());
     for (const Reach& reach : question.reaches) {
         const Ref goal = question.options[reach.option].object;
@@ -66,8 +66,7 @@ void TerminalFrontEnd::show_way(const Question& question, const std::string& pla
             if (i > 0) view.numbers[step] = static_cast<int>(i);
             squares += (i > 0 ? " → " : "") + board->squares[static_cast<std::size_t>(step.cell())].name;
         }
-        for (const std::string& line : draw_board(*board, scene, style_, view))
-            print(line);
+        show(draw_board(*board, scene, style_, view));
         for (const std::string& line :
              hanging("     ", reach.cost > 0 ? fmt::format("{} ({})", squares, reach.cost) : squares))
             print(line);
@@ -79,12 +78,12 @@ void TerminalFrontEnd::show_way(const Question& question, const std::string& pla
         std::string there = square->ground;
         for (const scene::Token& token : square->tokens)
             there += ", " + (token.card == CardId::none ? std::string("?") : token.face.name);
-        print(fmt::format("  {}: {}", place, there));
+        say(fmt::format("{}: {}", place, there), Ink::plain, "  ");
     }
 }
 
 void TerminalFrontEnd::show_sight(const Question& question, const std::string& place,
-                                  const campaign::State& state) const {
+                                  const campaign::State& state) {
     const scene::Scene scene = stage().scene(state, question.seat, session().settings());
     Ref from;
     if (!place.empty()) {

@@ -63,14 +63,14 @@ void TerminalFrontEnd::number_options(const Question& question, const campaign::
     numbering_.number(question, said_, rows_);
 }
 
-std::vector<std::string> TerminalFrontEnd::explained(const Option& option,
-                                                     const campaign::State& state) const {
+std::vector<std::string> TerminalFrontEnd::explained(const Option& option, const campaign::State& state,
+                                                     int fold) const {
     const std::string rule = words().explanation(option, state);
     if (rule.empty()) return {};
     const std::string said = scene::in_brief(
         rule, [](const std::string& words) { return hanging(kDetail, words).size() <= kMostLines; });
     std::vector<std::string> lines = hanging(kDetail, said);
-    if (said != rule)
+    if (said != rule && fold <= 0)
         for (std::string& line :
              hanging(kDetail, words().ui("more", {{intern("card"), option.object}}, state)))
             lines.push_back(std::move(line));
@@ -89,7 +89,7 @@ std::vector<std::string> TerminalFrontEnd::option_lines(const Question& question
         const bool again = before != explained_.end() && fold >= 0 && (fold > 0 || before->second == turn_);
         const bool explains = screen_.explains(question.options[option].verb) && !again;
         std::vector<std::string> about =
-            explains ? explained(question.options[option], state) : std::vector<std::string>();
+            explains ? explained(question.options[option], state, fold) : std::vector<std::string>();
         const bool warns = !caution.empty() && (fold <= 0 || caution != warned);
         std::vector<std::string> all = hanging(fmt::format("{:>3} ", row.number), said_once(row, said_));
         if (fold >= 2 && about.size() == 1 && all.size() == 1 && !warns) {
@@ -136,12 +136,16 @@ std::vector<std::string> TerminalFrontEnd::faced_lines(const Question& question,
     return screen_.faced(scene);
 }
 
-std::string TerminalFrontEnd::hint(const Question& question) const {
+std::string TerminalFrontEnd::hint(const Question& question, const campaign::State& state) const {
     std::string said = how_to_answer(question, words());
     const bool counts =
         question.shape == Shape::choose_some && question.most > 1 &&
         std::any_of(rows_.begin(), rows_.end(), [](const Row& row) { return row.options.size() > 1; });
     if (counts) said += " " + words().ui("how.times");
+    if (question.shape == Shape::record)
+        if (const auto thrown = asked(question, state).thrown;
+            thrown && thrown->simulated() && words().language().has(intern("ui.how.throw")))
+            said += ". " + words().ui("how.throw");
     // Only where there is room for it: it is the same every time.
     const std::string back = " " + words().language().label(intern("ui.how.back"));
     return something_to_undo() && text::width(said + back) <= columns() ? said + back : said;
@@ -163,22 +167,15 @@ std::vector<std::string> TerminalFrontEnd::question_lines(const Question& questi
         if (!with_table && state.stage == campaign::Stage::play) add(faced_lines(question, state));
     }
     add(cost_lines(question, state));
-    add(text::wrap(prompt(question, state), columns(), 0), Ink::bold);
+    add(hanging("", prompt(question, state)), Ink::bold);
     add(option_lines(question, state, fold));
-    add(hanging("", hint(question)), Ink::dim);
+    // How any question is answered is known after the first.
+    if (question.shape != Shape::choose_one || fold <= 0) add(hanging("", hint(question, state)), Ink::dim);
     return lines;
 }
 
 void TerminalFrontEnd::show_question(const Question& question, const campaign::State& state) {
-    for (const std::string& line : question_lines(question, state, kUnfolded, false))
-        print(line);
-}
-
-void TerminalFrontEnd::pause() {
-    if (!tty_ || input_over_) return;
-    print(style_(Ink::dim, words().ui("how.read")));
-    std::string line;
-    if (read_line(line) && !command_of(line).empty()) ahead_ = line;
+    show(question_lines(question, state, kUnfolded, false), true);
 }
 
 void TerminalFrontEnd::show_page(const Question& question, const campaign::State& state) {
@@ -195,26 +192,39 @@ void TerminalFrontEnd::show_page(const Question& question, const campaign::State
     const Part asked = [&](int fold) {
         return question_lines(question, state, whole ? 0 : fold, with_table);
     };
+    const Slot all{intern("all"), Ref::number(static_cast<std::int32_t>(pending_.size()))};
+    // Saves have the texts with which they began.
+    const std::string waited =
+        words().language().has(intern("ui.meanwhile")) ? meanwhile(state) : std::string();
     const auto more = [&](int gone) {
-        return words().ui("log_folded",
-                          {{intern("n"), Ref::number(gone)},
-                           {intern("all"), Ref::number(static_cast<std::int32_t>(pending_.size()))}},
-                          state);
+        return waited.empty() ? words().ui("log_folded", {{intern("n"), Ref::number(gone)}, all}, state)
+                              : words().ui("meanwhile", {all}, state) + waited;
     };
     const auto room = static_cast<std::size_t>(lines_of_screen() - 1);
     Page page = page_lines(pending_, table, asked, room, more);
     if (tty_ && page.overflows && !page.told.empty()) {
-        // A story is not folded: it has a screen of its own.
-        for (const std::string& line : log_lines(pending_, 2, room - 1, more))
-            print(line);
-        pause();
-        page = page_lines({}, table, asked, room, more);
+        // What must not be folded has screens of its own, and the end of it stands above the question again.
+        show(log_lines(pending_, 2, room - 1, more));
+        const bool reads = question.shape == Shape::read;
+        if (!reads) pause();
+        std::vector<Told> last = reads ? std::vector<Told>() : lately(pending_);
+        page = page_lines(last, table, asked, room, {});
+        if (page.overflows) {  // it was read: the end of it will do
+            for (Told& each : last)
+                each.own = false;
+            page = page_lines(last, table, asked, room, {});
+        }
+        if (page.overflows) page.told.clear();
     }
-    for (const std::vector<std::string>* part : {&page.told, &page.below})
-        for (const std::string& line : *part)
-            print(line);
-    pending_.clear();
-    logged_ = 0;
+    if (static_cast<std::size_t>(on_screen_) + page.size() > room && page.size() <= room) pause();
+    const bool fits = static_cast<std::size_t>(on_screen_) + page.size() <= room;
+    for (const std::vector<std::string>* part : {&page.told, &page.below, &page.asked})
+        if (fits || !ahead_.empty())
+            for (const std::string& line : *part)
+                write(line);
+        else
+            show(*part, part == &page.asked);
+    shown();
     for (const Row& row : rows_)
         if (screen_.explains(question.options[row.options.front()].verb))
             explained_.insert_or_assign(said_[row.options.front()], turn_);

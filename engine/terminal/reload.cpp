@@ -84,13 +84,19 @@ std::unique_ptr<Change> TerminalFrontEnd::take_change() { return std::move(chang
 
 void TerminalFrontEnd::plays_with(const play::Library& library) {
     FrontEndBase::plays_with(library);
+    draw_with(library);
+}
+
+void TerminalFrontEnd::draw_with(const play::Library& library) {
     screen_ = Screen(style_, library);
+    tally_ = scene::Tally(library);
+    milestones_ = scene::milestone_kinds(library.layout());
 }
 
 void TerminalFrontEnd::go_on_with(const play::Library& library, std::string_view language,
                                   std::uint32_t base) {
     change_library(library, language, base);
-    screen_ = Screen(style_, library);
+    draw_with(library);
     pending_.push_back({std::exchange(news_, "")});
 }
 
@@ -108,15 +114,13 @@ bool TerminalFrontEnd::change_noticed(const play::Standing& standing) {
     if (!fresh->problems().empty()) {
         refuse(fmt::format("{}: {}", names, words().ui("reload.mistakes")));
         for (std::size_t i = 0; i < fresh->problems().size() && i < kMostProblems; ++i)
-            for (const std::string& line : hanging("    ", fresh->problems()[i].show()))
-                print(line);
+            show(hanging("    ", fresh->problems()[i].show()));
         return false;
     }
     const play::Rerun rerun = play::rerun(*fresh, *watching_->file);
     if (!rerun.failure.empty()) {
         refuse(fmt::format("{}: {}", names, words().ui("reload.fails")));
-        for (const std::string& line : hanging("    ", rerun.failure))
-            print(line);
+        show(hanging("    ", rerun.failure));
         return false;
     }
     change_ = std::make_unique<Change>();
@@ -135,7 +139,7 @@ bool TerminalFrontEnd::change_noticed(const play::Standing& standing) {
 }
 
 /// What was asked then and is asked now, and what was answered.
-void TerminalFrontEnd::show_difference(const play::Rerun& rerun, const play::Library& fresh) const {
+void TerminalFrontEnd::show_difference(const play::Rerun& rerun, const play::Library& fresh) {
     // Played by a library of its own: the one in use is in the middle of a move.
     play::Library old = library().further();
     const play::Rerun before = play::rerun(old, *watching_->file, rerun.answers);
@@ -161,9 +165,7 @@ void TerminalFrontEnd::show_difference(const play::Rerun& rerun, const play::Lib
     const std::string come = beyond(options_now, options_then);
     if (!gone.empty()) line("reload.gone", gone);
     if (!come.empty()) line("reload.come", come);
-    if (gone.empty() && come.empty())
-        for (const std::string& part : hanging("    ", words().ui("reload.numbered")))
-            print(part);
+    if (gone.empty() && come.empty()) show(hanging("    ", words().ui("reload.numbered")));
 }
 
 /// The answers do not go to the end: from here on, back to there, or not at all?

@@ -136,9 +136,8 @@ Numbering::Key Numbering::key_of(const Question& question, std::size_t option) {
 
 void Numbering::number(const Question& question, const std::vector<std::string>& shown,
                        std::vector<Row>& rows) {
-    if (question.shape != Shape::choose_one || question.seat == SeatId::none || rows.empty()) return;
-    Book& book = books_[question.prompt];
-    if (book.seat != question.seat) book = {question.seat};
+    if (question.shape != Shape::choose_one || rows.empty()) return;
+    Book& book = books_[{question.prompt, question.seat}];
     std::vector<std::optional<int>> numbers(rows.size());
     const auto taken = [&](int number) {
         return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
@@ -157,11 +156,13 @@ void Numbering::number(const Question& question, const std::vector<std::string>&
     const auto known = static_cast<std::size_t>(
         std::count_if(numbers.begin(), numbers.end(), [](const auto& each) { return each.has_value(); }));
     if (known * 2 < rows.size()) {
-        book = {question.seat};
-        std::fill(numbers.begin(), numbers.end(), std::nullopt);
+        std::erase_if(book.known, [&](const Known& each) { return !taken(each.number); });
+        book.last = 0;
     }
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        rows[i].number = numbers[i] ? *numbers[i] : ++book.last;
+        while (!numbers[i])
+            if (!taken(++book.last)) numbers[i] = book.last;
+        rows[i].number = *numbers[i];
         for (const std::size_t option : rows[i].options) {
             Known now{key_of(question, option), shown[option], rows[i].number};
             const auto before = std::find_if(book.known.begin(), book.known.end(),

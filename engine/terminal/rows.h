@@ -53,7 +53,7 @@ class Numbering {
     /// So many answers stand: of a turn that began later nothing is known.
     void rewound(std::uint32_t answers);
     /// Gives the lines of such a question the numbers that they had, new ones to new ones, and puts them in
-    /// the order of their numbers. A question of which most lines are new begins with 1.
+    /// the order of their numbers. Where most lines are new, these take what is free from 1 on.
     void number(const Question& question, const std::vector<std::string>& shown, std::vector<Row>& rows);
 
  private:
@@ -70,14 +70,13 @@ class Numbering {
         int number = 0;
     };
     struct Book {
-        SeatId seat = SeatId::none;
         std::vector<Known> known{};
         int last = 0;
     };
     static Key key_of(const Question& question, std::size_t option);
 
-    std::map<Name, Book> books_;  ///< by prompt
-    std::uint32_t since_ = 0;     ///< answers when the turn began
+    std::map<std::pair<Name, SeatId>, Book> books_;  ///< by prompt and who is asked
+    std::uint32_t since_ = 0;                        ///< answers when the turn began
 };
 
 }  // namespace tankard::terminal

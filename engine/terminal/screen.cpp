@@ -96,12 +96,16 @@ bool matters(const scene::Zone& zone, int fold) {
     return true;
 }
 
-/// What of somebody else's matters, in a paragraph: life, what they stand before, what is offered there.
-std::string seat_in_brief(const scene::Seat& seat) {
-    std::string line = seat.player;
+bool lives_by(const scene::Badge& badge) { return badge.most > 0; }
+
+/// What of somebody else's matters, in a paragraph: life, or what they count where nobody has one; what they
+/// stand before, what is offered there.
+std::string seat_in_brief(const scene::Seat& seat, const std::string& who) {
+    std::string line = who;
     if (!seat.out.empty()) line += fmt::format(" ☠\u00a0{}", seat.out);
+    const bool lives = std::any_of(seat.counters.begin(), seat.counters.end(), lives_by);
     for (const scene::Badge& badge : seat.counters)
-        if (badge.most > 0) line += fmt::format(" · {}\u00a0{}", badge.label, badge.value);
+        if (lives_by(badge) || !lives) line += fmt::format(" · {}\u00a0{}", badge.label, badge.value);
     for (const scene::Zone& zone : seat.zones)
         if (matters(zone, 2) && zone.seen && zone.spaces == 0)
             line +=
@@ -154,13 +158,6 @@ std::vector<std::string> Screen::faced(const scene::Scene& scene) const {
 
 bool Screen::lists(std::string_view part, Name name) const { return layout_.at(part).lists(name.text()); }
 
-bool Screen::is_milestone(Name told) const {
-    for (const auto& [_, entry] : layout_.at("milestones").entries())
-        if (const std::string* name = entry.at(1).text(); name != nullptr && Name::of(*name) == told)
-            return true;
-    return false;
-}
-
 /// What the cards of a zone that the layout calls ruled do.
 void Screen::rules(std::vector<std::string>& lines, const scene::Zone& zone, int fold) const {
     if (!zone.ruled || fold >= 3) return;
@@ -199,8 +196,9 @@ void Screen::tracks(std::vector<std::string>& lines, const scene::Scene& scene) 
 }
 
 /// "Low Vaults: *1 → 2 · @2 shop (Dizzy Bat) → 4 …": gone, here, who is met there, where ways lead.
-void Screen::charts(std::vector<std::string>& lines, const scene::Scene& scene) const {
+void Screen::charts(std::vector<std::string>& lines, const scene::Scene& scene, int fold) const {
     for (const scene::Chart& chart : scene.charts) {
+        if (fold > 0 && !chart.now) continue;
         std::string shown;
         for (std::size_t i = 0; i < chart.spaces.size(); ++i) {
             const scene::Space& space = chart.spaces[i];
@@ -222,17 +220,18 @@ void Screen::charts(std::vector<std::string>& lines, const scene::Scene& scene) 
 }
 
 /// The table's boards one below the other, then the seats' side by side.
-void Screen::boards(std::vector<std::string>& lines, const scene::Scene& scene) const {
+void Screen::boards(std::vector<std::string>& lines, const scene::Scene& scene, int fold) const {
+    const BoardView view{.close = fold > 0};
     const auto add = [&lines](std::vector<std::string> more) {
         lines.insert(lines.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     };
     for (const scene::Board& board : scene.boards)
-        add(draw_board(board, scene, style_));
+        add(draw_board(board, scene, style_, view));
     std::vector<const scene::Board*> own;
     for (const scene::Seat& seat : scene.seats)
         for (const scene::Board& board : seat.boards)
             own.push_back(&board);
-    add(draw_boards(own, scene, style_));
+    add(draw_boards(own, scene, style_, view));
 }
 
 /// "Level ●●○ XP 140/190"
@@ -248,9 +247,19 @@ std::string Screen::track_line(const scene::Track& track) {
     return line;
 }
 
+/// Heroes that lie on the table are whom somebody plays, where nobody is one.
+std::string Screen::heroes(const scene::Seat& seat) const {
+    const std::string* portrait = layout_.at("seat").at("portrait").text();
+    for (const scene::Zone& zone : seat.zones)
+        if (portrait != nullptr && zone.kind.text() == *portrait && zone.seen)
+            return cards_line(zone.cards, brief_line);
+    return {};
+}
+
 std::string Screen::seat_line(const scene::Seat& seat) const {
     std::string line = seat.player;
-    if (!seat.hero.empty()) line += ", " + seat.hero;
+    const std::string hero = seat.hero.empty() ? heroes(seat) : seat.hero;
+    if (!hero.empty()) line += ", " + hero;
     if (!seat.out.empty()) line += fmt::format(" ☠\u00a0{}", seat.out);
     for (const scene::Badge& badge : seat.counters)
         if (!seat.on_track(badge.name)) line += fmt::format(" · {}\u00a0{}", badge.label, badge.value);
@@ -261,8 +270,7 @@ std::string Screen::seat_line(const scene::Seat& seat) const {
 
 /// What somebody lives by is red.
 std::string Screen::with_life(const std::string& line, const scene::Seat& seat, Ink ink) const {
-    const auto life = std::find_if(seat.counters.begin(), seat.counters.end(),
-                                   [](const scene::Badge& badge) { return badge.most > 0; });
+    const auto life = std::find_if(seat.counters.begin(), seat.counters.end(), lives_by);
     if (life == seat.counters.end() || !seat.out.empty()) return style_(ink, line);
     const std::string words = fmt::format("{}\u00a0{}", life->label, life->value);
     const std::size_t at = line.find(words);
@@ -285,7 +293,9 @@ void Screen::seat(std::vector<std::string>& lines, const scene::Seat& seat, cons
     const std::string prefix = fmt::format("{}{} ", seat.active ? "▶" : " ", seat.leads ? "★" : " ");
     const Ink ink = seat.active ? Ink::bold : !seat.out.empty() ? Ink::dim : Ink::plain;
     if (fold > 0 && seat.id != scene.viewer && scene.viewer != SeatId::none) {
-        const std::string brief = seat_in_brief(seat);
+        const std::string played = seat.hero.empty() ? heroes(seat) : "";
+        const std::string brief =
+            seat_in_brief(seat, played.empty() ? seat.player : fmt::format("{}, {}", seat.player, played));
         std::vector<std::string> all = hanging(prefix, brief);
         if (fold >= 2 && all.size() > 1) all = {prefix + text::fit(brief, columns() - text::width(prefix))};
         for (const std::string& line : all)
@@ -314,8 +324,8 @@ std::vector<std::string> Screen::table(const scene::Scene& scene, int fold) cons
     if (!scene.table) return lines;
     zones(lines, scene.zones, kTableIndent, scene, fold);
     tracks(lines, scene);
-    charts(lines, scene);
-    boards(lines, scene);
+    charts(lines, scene, fold);
+    boards(lines, scene, fold);
     piles(lines, scene, fold);
     for (const scene::Seat& each : scene.seats)
         seat(lines, each, scene, fold);

@@ -1,4 +1,4 @@
-// The table in 80 columns, drawn from a scene. What of it is worth showing again, and what is explained, says
+// The table in characters, drawn from a scene. What of it is worth showing again, and what is explained, says
 // the rule set's layout; this file knows no rule.
 #pragma once
 
@@ -17,7 +17,8 @@ class Screen {
     Screen(const Style& style, const play::Library& library) : style_(style), layout_(library.layout()) {}
 
     /// Folded so far: 0: everything; 1: what whoever looks does not own in a paragraph each, piles in one
-    /// line; 2: those in a line each, no piles, of rules the beginning, no hand; 3: only what is faced.
+    /// line, of charts the one where somebody is, boards with the rows close; 2: those in a line each, no
+    /// piles, of rules the beginning, no hand; 3: only what is faced.
     std::vector<std::string> table(const scene::Scene& scene, int fold = 0) const;
     /// Who and what stands before whoever looks, in a line for each zone; empty if nothing does.
     std::vector<std::string> faced(const scene::Scene& scene) const;
@@ -34,8 +35,6 @@ class Screen {
     bool begins_turn(Name told) const {
         return lists(layout_.at("numbered_after").is_table() ? "numbered_after" : "shown_after", told);
     }
-    /// Whether this sentence tells of something that stays in mind, such as a level.
-    bool is_milestone(Name told) const;
     /// Whether options of this verb are shown with what their card does.
     bool explains(Name verb) const { return lists("explained", verb); }
 
@@ -46,9 +45,10 @@ class Screen {
     void piles(std::vector<std::string>& lines, const scene::Scene& scene, int fold) const;
     void seat(std::vector<std::string>& lines, const scene::Seat& seat, const scene::Scene& scene,
               int fold) const;
-    void charts(std::vector<std::string>& lines, const scene::Scene& scene) const;
+    std::string heroes(const scene::Seat& seat) const;
+    void charts(std::vector<std::string>& lines, const scene::Scene& scene, int fold) const;
     void tracks(std::vector<std::string>& lines, const scene::Scene& scene) const;
-    void boards(std::vector<std::string>& lines, const scene::Scene& scene) const;
+    void boards(std::vector<std::string>& lines, const scene::Scene& scene, int fold) const;
     bool lists(std::string_view part, Name name) const;
 
     Style style_;

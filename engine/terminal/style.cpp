@@ -19,10 +19,12 @@ constexpr std::string_view kMarks[] = {"\x1b[0m",  "\x1b[1m",  "\x1b[2m", "\x1b[
 }  // namespace
 
 int columns() {
-    constexpr int kLeast = 80;
+    constexpr int kUsual = 80;
+    constexpr int kLeast = 40;
     constexpr int kMost = 120;
     winsize size{};
-    if (::isatty(STDOUT_FILENO) == 0 || ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return kLeast;
+    if (::isatty(STDOUT_FILENO) == 0 || ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
+        return kUsual;
     return std::clamp<int>(size.ws_col, kLeast, kMost);
 }
 

@@ -22,7 +22,7 @@ class Style {
     bool colours_;
 };
 
-/// Columns of a page: those of the terminal, as far as lines of so many can be read; 80 where there is none.
+/// Columns of a page: those of the terminal, from 40 to 120; 80 where there is none.
 int columns();
 /// Lines of the terminal, of which the last one is the prompt's; 24 where there is none.
 int lines_of_screen();

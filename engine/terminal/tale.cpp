@@ -23,6 +23,23 @@ std::string way_line(const scene::Chart& way) {
                        on.empty() ? "" : " → ? ", on);
 }
 
+std::string deeds_line(const std::vector<scene::Deed>& deeds) {
+    std::string line;
+    for (const scene::Deed& deed : deeds)
+        line += fmt::format("{}{}{}", line.empty() ? "" : " · ", deed.words,
+                            deed.of.empty() ? "" : fmt::format(" ({})", deed.of));
+    return line;
+}
+
+std::string milestone_line(const scene::Milestone& milestone) {
+    const bool ends = milestone.words.ends_with('!') || milestone.words.ends_with('.');
+    return fmt::format("{}{}{}", milestone.words,
+                       milestone.gained.empty() ? ""
+                       : ends                   ? " "
+                                                : ": ",
+                       milestone.gained);
+}
+
 std::vector<std::string> tale_lines(const scene::Tale& tale, const Style& style) {
     std::vector<std::string> lines;
     const auto add = [&](Ink ink, std::string_view prefix, const std::string& text) {
@@ -31,26 +48,18 @@ std::vector<std::string> tale_lines(const scene::Tale& tale, const Style& style)
     };
     const std::string head =
         tale.outcome.empty() ? tale.title : fmt::format("{}: {}", tale.title, tale.outcome);
-    lines.push_back(style(Ink::bold, "══ " + head + " ") +
-                    style(Ink::dim, rule("═", columns() - text::width(head) - 4)));
+    const std::vector<std::string> titles = hanging("══ ", head);
+    for (const std::string& line : titles) {
+        const int left = &line == &titles.back() ? columns() - text::width(line) - 1 : 0;
+        lines.push_back(style(Ink::bold, line + (left > 0 ? " " : "")) + style(Ink::dim, rule("═", left)));
+    }
     for (const scene::Part& part : tale.parts) {
         add(Ink::bold, " ",
             fmt::format("{}{}{}{}{}", part.player, part.hero.empty() ? "" : ", ", part.hero,
                         part.known.empty() ? "" : " · ", part.known));
-        std::string deeds;
-        for (const scene::Deed& deed : part.deeds)
-            deeds += fmt::format("{}{}{}", deeds.empty() ? "" : " · ", deed.words,
-                                 deed.of.empty() ? "" : fmt::format(" ({})", deed.of));
-        if (!deeds.empty()) add(Ink::plain, "   ", deeds);
-        for (const scene::Milestone& milestone : part.milestones) {
-            const bool ends = milestone.words.ends_with('!') || milestone.words.ends_with('.');
-            add(Ink::green, "   ★ ",
-                fmt::format("{}{}{}", milestone.words,
-                            milestone.gained.empty() ? ""
-                            : ends                   ? " "
-                                                     : ": ",
-                            milestone.gained));
-        }
+        if (!part.deeds.empty()) add(Ink::plain, "   ", deeds_line(part.deeds));
+        for (const scene::Milestone& milestone : part.milestones)
+            add(Ink::green, "   ★ ", milestone_line(milestone));
     }
     return lines;
 }

@@ -1,4 +1,4 @@
-// What is told of a chapter and its bosses, in 80 columns.
+// What is told of a chapter and its bosses.
 #pragma once
 
 #include "scene/chronicle.h"
@@ -10,6 +10,9 @@
 
 namespace tankard::terminal {
 
+/// "4 kills (2× Bog Hound, Lantern Thief) · 12 damage"
+std::string deeds_line(const std::vector<scene::Deed>& deeds);
+std::string milestone_line(const scene::Milestone& milestone);
 std::vector<std::string> tale_lines(const scene::Tale& tale, const Style& style);
 /// A whole campaign.
 std::vector<std::string> chronicle_lines(const scene::Chronicle& chronicle, const Style& style);

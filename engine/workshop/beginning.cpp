@@ -49,16 +49,21 @@ std::string begin_folder(save::Files& files, const std::string& root, const std:
     std::vector<std::string> parts = files.folders(from);
     parts.emplace_back();
     files.remove_folder(beside);  // one that a crash left
-    for (const std::string& part : parts) {
-        const std::string source = part.empty() ? from : from + "/" + part;
-        const std::string target = part.empty() ? beside : beside + "/" + part;
-        files.make_folders(target);
-        for (const std::string& file : files.list(source))
-            files.write(target + "/" + file, replaced(replaced(files.read(source + "/" + file),
-                                                               rules ? "my_game" : "my_quest", name),
-                                                      rules ? "My Game" : "My Quest", title_of(name)));
+    try {
+        for (const std::string& part : parts) {
+            const std::string source = part.empty() ? from : from + "/" + part;
+            const std::string target = part.empty() ? beside : beside + "/" + part;
+            files.make_folders(target);
+            for (const std::string& file : files.list(source))
+                files.write(target + "/" + file, replaced(replaced(files.read(source + "/" + file),
+                                                                   rules ? "my_game" : "my_quest", name),
+                                                          rules ? "My Game" : "My Quest", title_of(name)));
+        }
+        files.rename(beside, folder);
+    } catch (const save::Error&) {
+        files.remove_folder(beside);
+        throw;
     }
-    files.rename(beside, folder);
     files.sync_folder(place);
     return folder;
 }

@@ -1,6 +1,8 @@
 // What people type: numbers, words in any order, owners' names; and what is too little to go by.
 #include "terminal/answers.h"
 
+#include "play/fixture.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -153,4 +155,44 @@ TEST_CASE("a digit that answers how many is the amount, not a line of that numbe
     CHECK(parse_answer(question, "2", {}).answer == Answer{{2}});
     CHECK(parse_answer(question, "0", {}).answer == Answer{{0}});
     CHECK(!parse_answer(question, "3", {}).answer);
+}
+
+TEST_CASE("between commas a name may have several words, between spaces each word is one") {
+    Question some = of(5, Shape::choose_some);
+    some.least = 0;
+    some.most = 5;
+    CHECK(parse_answer(some, "play red, ale", kShown).answer == Answer{{2, 4}});
+    CHECK(parse_answer(some, "red ale", kShown).answer == Answer{{2, 4}});
+    CHECK(parse_answer(some, "attack cleo, 5", kShown).answer == Answer{{1, 4}});
+    CHECK(!parse_answer(some, "rat, ale", kShown).answer);
+}
+
+TEST_CASE("all is an answer only where everything may be chosen: nobody says it once for always elsewhere") {
+    Question some = of(3, Shape::choose_some);
+    some.least = 0;
+    some.most = 3;
+    CHECK(all_of(some) == Answer{{0, 1, 2}});
+    some.least = some.most = 2;  // discard two
+    CHECK(!all_of(some));
+    CHECK(!parse_answer(some, "all", {"one", "two", "three"}).answer);
+    some.least = some.most = 3;
+    some.ordered = true;
+    CHECK(!all_of(some));
+    CHECK(!all_of(of(3)));
+}
+
+TEST_CASE("what can be typed is said in words: how many, and whether it may be none") {
+    const scene::Words words(play::test::library(), "en");
+    Question some = of(5, Shape::choose_some);
+    const auto how = [&](int least, int most) {
+        some.least = least;
+        some.most = most;
+        return how_to_answer(some, words);
+    };
+    CHECK(how(0, 1) == "A number or words, or none");
+    CHECK(how(0, 5) == "Numbers with spaces between them, all, or none");
+    CHECK(how(0, 3) == "Numbers with spaces between them, or none; at most 3");
+    CHECK(how(1, 3) == "Numbers with spaces between them, this many: 1\u20133");
+    CHECK(how(2, 2) == "Numbers with spaces between them, exactly 2");
+    CHECK(how(1, 1) == how_to_answer(of(5), words));
 }

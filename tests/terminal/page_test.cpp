@@ -41,7 +41,8 @@ std::vector<Told> sentences(int count) {
 TEST_CASE("what fits is not folded: a line for each sentence") {
     const Page page = page_lines(sentences(4), shrinking(10), shrinking(9), 23, more);
     CHECK(page.told.size() == 4);
-    CHECK(page.below.size() == 19);
+    CHECK(page.below.size() == 10);
+    CHECK(page.asked.size() == 9);
     CHECK(!page.overflows);
 }
 
@@ -66,7 +67,7 @@ TEST_CASE("what runs on has a full stop between two sentences") {
 TEST_CASE("the oldest is left out first, and it is said how much") {
     const Page page = page_lines(sentences(90), shrinking(8), shrinking(8), 23, more);
     CHECK(!page.overflows);
-    CHECK(page.told.size() + page.below.size() <= 23);
+    CHECK(page.size() <= 23);
     CHECK(page.told.front().ends_with("more)"));
     CHECK(has(page.told, "Sentence 90 "));
     CHECK_FALSE(has(page.told, "Sentence 2 "));
@@ -82,8 +83,57 @@ TEST_CASE("a story stays when all else that was told is left out") {
     CHECK(page_lines(told, shrinking(8), shrinking(8), 23, more).overflows);
 }
 
-TEST_CASE("where a screen is far from enough nothing is folded") {
-    const Page page = page_lines(sentences(3), shrinking(40), shrinking(9), 23, more);
-    CHECK(page.told.size() == 3);
-    CHECK(page.below.size() == 49);
+TEST_CASE("where a screen is far from enough nobody's sentence is left out for it") {
+    const Page page = page_lines(sentences(30), shrinking(40), shrinking(9), 23, more);
+    CHECK(has(page.told, "Sentence 1 "));
+    CHECK(has(page.told, "Sentence 30 "));
+    CHECK(page.below.size() == 38);
+    CHECK(page.asked.size() == 8);
+    CHECK(page.overflows);
+}
+
+TEST_CASE("what an answer here did is never left out, however much the others do after it") {
+    std::vector<Told> told = sentences(90);
+    told.insert(told.begin() + 2, {"Anna strikes: 5 damage.", false, false, true, true});
+    const Page page = page_lines(told, shrinking(8), shrinking(8), 23, more);
+    CHECK(!page.overflows);
+    CHECK(has(page.told, "Anna strikes"));
+    CHECK(has(page.told, "Sentence 90 "));
+    CHECK_FALSE(has(page.told, "Sentence 4 "));
+    for (int i = 0; i < 40; ++i)
+        told.push_back(
+            {fmt::format("Anna does the thing with the number {} once again.", i), false, false, true});
+    CHECK(page_lines(told, shrinking(8), shrinking(8), 23, more).overflows);
+}
+
+TEST_CASE("hints go before the table does, and nobody is left out before hints are") {
+    for (const Folds& folds : ways_to_fold()) {
+        if (folds.table > 0) CHECK(folds.question > 0);
+        if (folds.log > 1) CHECK(folds.question > 0);
+    }
+}
+
+TEST_CASE("what runs on is a paragraph for each whom it is about") {
+    const std::vector<Told> told{{"— Turn 4 —", false, true},
+                                 {"A troll.", false},
+                                 {"Anna rolls 5.", false, false, true, true, 0},
+                                 {"Anna kills it.", false, false, true, true, 0},
+                                 {"It had friends.", false},
+                                 {"Ben rolls 2.", false, false, false, false, 1}};
+    CHECK(log_lines(told, 1, 23, more) ==
+          std::vector<std::string>{"— Turn 4 — A troll. Anna rolls 5. Anna kills it. It had friends.",
+                                   "Ben rolls 2."});
+}
+
+TEST_CASE("above the question stands again what the last answer did, and the turn that goes on") {
+    std::vector<Told> told{{"Once upon a time."},     {"Anna strikes.", false, false, true, true},
+                           {"— Ben —", false, true},  {"Ben strikes.", false},
+                           {"— Anna —", false, true}, {"Something hits Anna.", false, false, true}};
+    const std::vector<Told> last = lately(told);
+    REQUIRE(last.size() == 3);
+    CHECK(last[0].text == "Anna strikes.");
+    CHECK(last[1].text == "— Anna —");
+    CHECK(last[2].text == "Something hits Anna.");
+    CHECK(last[0].own);
+    CHECK_FALSE(last[2].own);
 }

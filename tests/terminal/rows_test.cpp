@@ -9,6 +9,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace tankard;
@@ -93,8 +94,12 @@ TEST_CASE("a line keeps its number though its words change, and other questions 
           Numbers{{"Hound 1/4", 1}, {"Imp 1/1", 2}});
 }
 
-TEST_CASE("a question with mostly new lines begins with 1") {
+TEST_CASE("mostly new lines take what is free from 1 on, and what is still there keeps its number") {
     Numbering numbering;
+    Asked({{"End", 0}, {"a4", 1}, {"a5", 2}, {"a6", 3}}).numbered(numbering);
+    CHECK(Asked({{"b4", 4}, {"b5", 5}, {"a5", 2}, {"b6", 6}, {"b7", 7}}).numbered(numbering) ==
+          Numbers{{"b4", 1}, {"b5", 2}, {"a5", 3}, {"b6", 4}, {"b7", 5}});
+    numbering = Numbering();
     Asked({{"a4", 1}, {"a5", 2}, {"End", 0}}).numbered(numbering);
     CHECK(Asked({{"b4", 4}, {"b5", 5}, {"End", 0}}).numbered(numbering) ==
           Numbers{{"b4", 1}, {"b5", 2}, {"End", 3}});
@@ -178,4 +183,55 @@ TEST_CASE("cards to choose from stand by kind and name, equal ones on one line w
         }
     });
     CHECK(grouped > 0);
+}
+
+TEST_CASE("from question to question of a turn a line keeps its number, in every rule set") {
+    save::DiskFiles files;
+    for (const std::string campaign : {"black_water", "gauntlet", "lords", "twister", "fighter"}) {
+        CAPTURE(campaign);
+        play::Library all(play::read_content(files, source_folder(), campaign), campaign);
+        REQUIRE(all.problems().empty());
+        const scene::Words words(all, "en");
+        const terminal::CardOrder order(all, words);
+        const Value& layout = all.layout();
+        const Value& turns =
+            layout.at(layout.at("numbered_after").is_table() ? "numbered_after" : "shown_after");
+        Numbering numbering;
+        std::map<std::pair<Name, SeatId>, std::map<std::string, int>> worn;  // in this turn
+        int kept = 0;
+        int greatest = 0;
+        Evening evening(all, tape_of(beginning(all, 2, 2, 7)));
+        evening.people.quit_at_chapter_end = true;
+        evening.people.heard = [&](const Event& event) {
+            if (!turns.lists(event.name.text())) return;
+            numbering.turn_begins(evening.session.answers());
+            worn.clear();
+        };
+        evening.people.instead = [&](const Question& question,
+                                     const campaign::State& state) -> std::optional<play::Reply> {
+            if (question.shape != Shape::choose_one || evening.people.asked > 1'500)
+                return evening.people.asked > 1'500 ? std::optional<play::Reply>(play::Quit{}) : std::nullopt;
+            std::vector<std::string> shown;
+            for (std::size_t i = 0; i < question.options.size(); ++i)
+                shown.push_back(words.option(question, i, state));
+            std::vector<Row> rows = terminal::rows_of(question, state, order, shown);
+            numbering.number(question, shown, rows);
+            std::map<std::string, int>& before = worn[{question.prompt, question.seat}];
+            std::map<std::string, int> now;
+            for (const Row& row : rows) {
+                const std::string& said = shown[row.options.front()];
+                if (!now.emplace(said, row.number).second) continue;  // another seat's, said alike
+                greatest = std::max(greatest, row.number);
+                if (!before.contains(said)) continue;
+                ++kept;
+                CHECK_MESSAGE(before.at(said) == row.number, campaign, " ", question.prompt.text(), ": ",
+                              said);
+            }
+            before = std::move(now);
+            return std::nullopt;
+        };
+        evening.session.run();
+        CHECK(kept > 0);
+        CHECK(greatest < 100);
+    }
 }

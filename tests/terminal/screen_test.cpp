@@ -49,6 +49,18 @@ TEST_CASE("a board is drawn with coordinates, walls, doors and who stands where,
     }
 }
 
+TEST_CASE("folded, a board has no line between rows with nothing between them, and all its rows and walls") {
+    const InTheMaze it(2);
+    const terminal::Screen screen(terminal::Style(false), it.all);
+    const std::vector<std::string> whole = screen.table(it.scene);
+    const std::vector<std::string> close = screen.table(it.scene, 1);
+    CHECK(close.size() < whole.size());
+    for (const std::string& line : whole) {
+        const bool row = line.size() > 3 && line[2] == ' ' && line[1] >= '0' && line[1] <= '9';
+        if (row || line.find("--+") != std::string::npos) CHECK_MESSAGE(has_line(close, line), line);
+    }
+}
+
 TEST_CASE("the seats' own boards stand side by side under their names") {
     const std::vector<std::string> lines = drawn(InTheMaze(4));
     CHECK(has_line(lines, "  player 1"));

@@ -3,6 +3,7 @@
 #include "command/program.h"
 #include "play/content/library.h"
 #include "rehearse/rehearse.h"
+#include "save/memory_files.h"
 #include "source.h"
 #include "workshop/beginning.h"
 #include "workshop/bench.h"
@@ -10,6 +11,7 @@
 #include "workshop/scenario.h"
 
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -121,4 +123,47 @@ TEST_CASE("the guide's first page, carried out") {
         campaign::begin(library.environment(), {.players = {"Anna"}, .companions = {false}});
     workshop::begin_at_bench(library, {"", {"3"}, {"mage"}, {}}, state);
     CHECK(state.stage == campaign::Stage::intro);
+}
+
+TEST_CASE("whatever call fails while `tankard new` writes, all of it is there or nothing") {
+    const auto filled = [](const char* sub) {
+        save::MemoryFiles files;
+        save::DiskFiles disk;
+        const std::string from = source_folder(fmt::format("/scripts/{}", sub));
+        std::vector<std::string> parts = disk.folders(from);
+        parts.emplace_back();
+        for (const std::string& part : parts)
+            for (const std::string& file : disk.list(from + "/" + part))
+                files.put(fmt::format("root/scripts/{}{}{}/{}", sub, part.empty() ? "" : "/", part, file),
+                          disk.read(from + "/" + part + "/" + file));
+        files.put("root/adventures/other/campaign.lua", "");
+        return files;
+    };
+    for (const auto& [begin, sub, place] :
+         {std::tuple{&workshop::begin_adventure, "template", "root/adventures"},
+          {&workshop::begin_rule_set, "template_rules", "root/scripts"}}) {
+        save::MemoryFiles whole = filled(sub);
+        const std::vector<std::string> before = whole.folders(place);
+        const int start = whole.calls();
+        begin(whole, "root", "my_own");
+        const int all = whole.calls() - start;
+        int failed = 0;
+        for (int call = 1; call <= all; ++call) {
+            save::MemoryFiles files = filled(sub);
+            files.fail_call(call, save::Fault::full);
+            try {
+                begin(files, "root", "my_own");
+            } catch (const save::Error&) {
+                ++failed;
+            }
+            files.fail_call(1'000'000);
+            CAPTURE(call);
+            const std::vector<std::string> after = files.folders(place);
+            if (after.size() == before.size() + 1)
+                CHECK(files.exists(std::string(place) + "/my_own/campaign.lua"));
+            else
+                CHECK(after == before);
+        }
+        CHECK(failed > 30);
+    }
 }
