@@ -4,11 +4,12 @@
 
 #include <algorithm>
 #include <bit>
+#include <string_view>
 
 namespace tankard::script {
 namespace {
 
-constexpr int kStep = 1000;              // instructions between two looks
+constexpr lua_Integer kStep = 1000;      // words between two looks
 constexpr std::size_t kStringHead = 64;  // Lua's own header on a string, generously
 constexpr std::size_t kPlace = 24;       // of a table's part for what is no list, in Lua 5.4
 constexpr std::size_t kFewPlaces = 256;
@@ -65,7 +66,11 @@ void Budget::begin_span(lua_State* lua) {
     verb_calls_ = 0;
     walked_ = 0;
     if (depth_ > 0 && ++answered_ > limits_.questions) instructions_ = limits_.instructions;
-    if (limits_.counts()) lua_sethook(lua, on_count, LUA_MASKCOUNT, kStep);
+    if (counter_ == LUA_NOREF) return;
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, counter_);
+    lua_pushinteger(lua, kStep);
+    lua_setupvalue(lua, -2, 1);
+    lua_pop(lua, 1);
 }
 
 void Budget::begin_beat() {
@@ -140,19 +145,39 @@ void Budget::charge_question(lua_State* lua) {
     if (++asked_ > limits_.questions) fail(lua, "asks too many questions in one go");
 }
 
-void Budget::on_count(lua_State* lua, lua_Debug*) {
+void Budget::open(lua_State* lua) {
+    if (luaL_loadstring(lua, "local left = 0 return function() return left end") != LUA_OK) lua_error(lua);
+    lua_call(lua, 0, 1);
+    counter_ = luaL_ref(lua, LUA_REGISTRYINDEX);
+}
+
+void Budget::join(lua_State* lua) const {
+    const int file = lua_gettop(lua);
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, counter_);
+    for (int i = 1; const char* name = lua_getupvalue(lua, file, i); ++i) {
+        lua_pop(lua, 1);
+        if (std::string_view(name) == "__left") lua_upvaluejoin(lua, file, i, file + 1, 1);
+    }
+    lua_pop(lua, 1);
+}
+
+int Budget::on_look(lua_State* lua) {
     auto& budget = Machine::of(lua).budget;
     lua_Debug frame;
-    if (lua_getstack(lua, budget.limits_.calls, &frame) != 0)
+    if (lua_getstack(lua, budget.limits_.calls + 1, &frame) != 0)  // this function is one of them
         fail(lua, "calls functions inside functions without end");
     // A call moves all its values in one instruction.
     for (int level = 0; lua_getstack(lua, level, &frame) != 0; ++level)
         if (lua_getlocal(lua, &frame, -1 - budget.limits_.values) != nullptr)
             fail(lua, "hands over too many values at once; put them into a table");
-    if (budget.places_ > 0 && (budget.walked_ += budget.places_) > budget.allowed_places_)
+    const lua_Integer looks = (kStep - 1 - lua_tointeger(lua, 1)) / kStep;
+    if (budget.places_ > 0 &&
+        (budget.walked_ += static_cast<std::uint64_t>(looks) * budget.places_) > budget.allowed_places_)
         lua_newuserdatauv(lua, budget.limits_.block + 1,
                           0);  // is refused: the memory of large tables is spent
-    budget.charge(lua, kStep);
+    budget.charge(lua, static_cast<std::uint64_t>(looks * kStep));
+    lua_pushinteger(lua, lua_tointeger(lua, 1) + looks * kStep);
+    return 1;
 }
 
 }  // namespace tankard::script

@@ -1,6 +1,7 @@
-// What a running script has used up, and the allocator that counts its memory. Instructions are counted by
-// Lua's count hook, armed afresh for each span; our own C functions add the work that they do, because one
-// instruction may call for any amount of it. Going over raises a Lua error that scripts cannot catch.
+// What a running script has used up, and the allocator that counts its memory. Scripts count the words of
+// what they run, step by step (script/steps.h), afresh for each span; our own C functions add the work that
+// they do, because one word may call for any amount of it. Going over raises a Lua error that scripts cannot
+// catch.
 #pragma once
 
 #include "script/limits.h"
@@ -18,10 +19,16 @@ class Budget {
     explicit Budget(const Limits& limits);
 
     const Limits& limits() const { return limits_; }
+    /// Makes the variable that all steps take from. Once, protected.
+    void open(lua_State* lua);
+    /// The function on top of the stack, a compiled file, takes from it too.
+    void join(lua_State* lua) const;
+    /// `__look`: a thousand words and more have been taken; gives back how many are left until the next look.
+    static int on_look(lua_State* lua);
     /// A lua_Alloc; `self` is a Budget. Strings and blocks beyond the limits are refused.
     static void* allocate(void* self, void* block, std::size_t old_size, std::size_t new_size);
 
-    /// A new span: arms the count hook and forgets what was used. While a hook waits in a question the answer
+    /// A new span: forgets what was used. While a hook waits in a question the answer
     /// counts against its questions.
     void begin_span(lua_State* lua);
     /// A beat begins: questions count from zero, and the memory of all its hooks.
@@ -65,12 +72,12 @@ class Budget {
 
  private:
     [[noreturn]] void refuse(lua_State* lua) const;
-    static void on_count(lua_State* lua, lua_Debug* activation);
 
     bool may_grow(bool text, std::size_t new_size, std::size_t in_use) const;
     void note_places(std::size_t bytes);
 
     Limits limits_;
+    int counter_ = LUA_NOREF;     ///< a function of Lua that has the variable
     std::uint64_t allowed_;       ///< instructions of this span, or of the file that is being loaded
     std::size_t allowed_memory_;  ///< of this hook, or of the file
     std::uint64_t allowed_places_;

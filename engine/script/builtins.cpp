@@ -14,15 +14,6 @@
 namespace tankard::script {
 namespace {
 
-constexpr auto kLengthKind = static_cast<RefKind>(0x42);
-constexpr auto kNumberKind = static_cast<RefKind>(0x43);
-
-void add_engine_word(lua_State* lua, const char* word, RefKind kind) {
-    lua_pushlightuserdata(lua,  // NOLINTNEXTLINE(performance-no-int-to-ptr)
-                          reinterpret_cast<void*>(static_cast<std::uintptr_t>(kind) << 56));
-    lua_setfield(lua, -2, word);
-}
-
 int on_type(lua_State* lua) {
     if (lua_gettop(lua) == 0) fail(lua, "type: needs a value");
     if (const Ref ref = handle_at(lua, 1)) {
@@ -107,10 +98,33 @@ int on_unknown(lua_State* lua) {
     fail(lua, fmt::format("there is no '{}' here{}", word.substr(0, 60), or_meant(word, words)));
 }
 
-constexpr luaL_Reg kBase[] = {{"type", on_type},     {"tostring", on_tostring}, {"tonumber", on_tonumber},
-                              {"select", on_select}, {"error", on_error},       {"assert", on_assert},
-                              {"log", on_log},       {"copy", on_copy},         {"ipairs", on_ipairs},
-                              {"pairs", on_pairs}};
+/// What `#x` becomes (script/source.h).
+int on_length(lua_State* lua) {
+    if (lua_type(lua, 1) == LUA_TTABLE) {
+        lua_pushinteger(lua, length(lua, 1));
+    } else if (lua_type(lua, 1) == LUA_TSTRING) {
+        lua_pushinteger(lua, static_cast<lua_Integer>(lua_rawlen(lua, 1)));
+    } else if (const Ref ref = handle_at(lua, 1); is_state(ref)) {
+        push_state(lua, Machine::of(lua), ref);
+        lua_pushinteger(lua, length(lua, -1));
+    } else {
+        fail(lua, fmt::format("# wants a text or a table, not {}", describe(lua, 1)));
+    }
+    return 1;
+}
+
+/// What the numbers of a `for` become.
+int on_number(lua_State* lua) {
+    if (lua_type(lua, 1) != LUA_TNUMBER)
+        fail(lua, fmt::format("a 'for' loop counts with numbers, not with {}", describe(lua, 1)));
+    return lua_settop(lua, 1), 1;
+}
+
+constexpr luaL_Reg kBase[] = {
+    {"type", on_type},          {"tostring", on_tostring}, {"tonumber", on_tonumber}, {"select", on_select},
+    {"error", on_error},        {"assert", on_assert},     {"log", on_log},           {"copy", on_copy},
+    {"ipairs", on_ipairs},      {"pairs", on_pairs},       {"__length", on_length},   {"__number", on_number},
+    {"__look", Budget::on_look}};
 
 }  // namespace
 
@@ -130,25 +144,6 @@ std::string to_text(lua_State* lua, int at) {
         case LUA_TLIGHTUSERDATA: return Machine::of(lua).handles.show(handle_at(lua, at));
         default: return lua_typename(lua, lua_type(lua, at));
     }
-}
-
-int on_engine_word(lua_State* lua) {
-    if (handle_at(lua, 1).kind() == kNumberKind) {
-        if (lua_type(lua, 2) != LUA_TNUMBER)
-            fail(lua, fmt::format("a 'for' loop counts with numbers, not with {}", describe(lua, 2)));
-        return lua_settop(lua, 2), 1;
-    }
-    if (lua_type(lua, 2) == LUA_TSTRING) {
-        lua_pushinteger(lua, static_cast<lua_Integer>(lua_rawlen(lua, 2)));
-    } else if (lua_type(lua, 2) == LUA_TTABLE) {
-        lua_pushinteger(lua, length(lua, 2));
-    } else if (const Ref ref = handle_at(lua, 2); is_state(ref)) {
-        push_state(lua, Machine::of(lua), ref);
-        lua_pushinteger(lua, length(lua, -1));
-    } else {
-        fail(lua, fmt::format("# wants a text or a table, not {}", describe(lua, 2)));
-    }
-    return 1;
 }
 
 std::string_view text_arg(lua_State* lua, int at, std::string_view function) {
@@ -208,8 +203,6 @@ void open_library(lua_State* lua) {
     push_math_library(lua);
     freeze(lua, -1, "the library cannot be changed");
     lua_setfield(lua, -2, "math");
-    add_engine_word(lua, "__length", kLengthKind);
-    add_engine_word(lua, "__number", kNumberKind);
     freeze(lua, -1, "there are no globals; write 'local' before the name");
     push_contents(lua, -1);
     lua_createtable(lua, 0, 1);

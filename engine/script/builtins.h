@@ -22,8 +22,6 @@ void push_math_library(lua_State* lua);
 
 int on_ipairs(lua_State* lua);
 int on_pairs(lua_State* lua);
-/// `__length ^ x` and `__number ^ x`: what `#x` and the numbers of a `for` become (script/source.h).
-int on_engine_word(lua_State* lua);
 /// Whether the function at `at` is an iterator that remembers how far it is.
 bool is_iterator(lua_State* lua, int at);
 /// What `tostring` gives.

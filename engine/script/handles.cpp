@@ -163,15 +163,13 @@ void Handles::open(lua_State* lua) {
     }
 
     lua_pushlightuserdata(lua, nullptr);
-    lua_createtable(lua, 0, 5);
+    lua_createtable(lua, 0, 3);
     lua_pushcfunction(lua, on_index);
     lua_setfield(lua, -2, "__index");
     lua_pushcfunction(lua, on_set);
     lua_setfield(lua, -2, "__newindex");
     lua_pushcfunction(lua, on_show);
     lua_setfield(lua, -2, "__tostring");
-    lua_pushcfunction(lua, on_engine_word);
-    lua_setfield(lua, -2, "__pow");
     lua_setmetatable(lua, -2);
     lua_pop(lua, 1);
 }

@@ -10,7 +10,7 @@ namespace tankard::script {
 
 struct Limits {
     std::uint64_t instructions =
-        2'000'000;                      ///< Lua instructions, and the work of library functions, in one span
+        2'000'000;  ///< as steps count them, and the work of library functions, in one span
     std::uint32_t verb_calls = 20'000;  ///< in one span
     int nesting = 32;                   ///< hooks inside hooks
     int calls = 200;                    ///< functions inside functions, over all nested hooks
@@ -41,7 +41,6 @@ struct Limits {
         limits.verb_calls = ~std::uint32_t{0};
         return limits;
     }
-    bool counts() const { return instructions != ~std::uint64_t{0}; }
 };
 
 }  // namespace tankard::script

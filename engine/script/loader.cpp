@@ -81,8 +81,20 @@ void compile(lua_State* lua, std::size_t file, const File& source) {
         lua_error(lua);
     }
     const std::string name = fmt::format("=#{}", file);
-    if (luaL_loadbufferx(lua, screened.text.data(), screened.text.size(), name.c_str(), "t") != LUA_OK)
+    const auto load = [&](const std::string& text) {
+        return luaL_loadbufferx(lua, text.data(), text.size(), name.c_str(), "t") == LUA_OK;
+    };
+    if (!load(screened.text)) {
+        if (screened.whole && load(screened.plain)) lua_pop(lua, 1);  // only with its steps it is too much
         lua_error(lua);
+    }
+    if (!screened.whole) {
+        const std::string message = fmt::format("#{}:1: its blocks are not closed as they begin", file);
+        lua_pushlstring(lua, message.data(), message.size());
+        lua_error(lua);
+    }
+    lua_call(lua, 0, 1);
+    Machine::of(lua).budget.join(lua);
     refuse_globals(lua, -1);
 }
 

@@ -57,6 +57,7 @@ Machine::Machine(const Limits& limits, std::vector<const Registry*> what)
     std::string message;
     const bool ready = guarded(
         [this](lua_State* state) {
+            budget.open(state);
             handles.open(state);
             open_library(state);
         },

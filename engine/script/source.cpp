@@ -1,13 +1,26 @@
 #include "script/source.h"
 
+#include "script/steps.h"
+
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include <fmt/format.h>
+
 namespace tankard::script {
 namespace {
+
+/// A file becomes the function that this gives back. What most files ask for again and again lies in
+/// variables around it: the environment is frozen, and slow to ask.
+constexpr std::string_view kBefore =
+    "local __left,__look <const>,__length <const>,__number <const>,ipairs <const>,pairs <const>,math "
+    "<const>,table <const> = "
+    "0,__look,__length,__number,ipairs,pairs,math,table return function(...)";
+constexpr std::string_view kAfter = "\nend";
 
 bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 
@@ -92,16 +105,96 @@ bool is_plain_number(std::string_view text) {
     });
 }
 
+bool opens(std::string_view word) {
+    return word == "(" || word == "{" || word == "[" || word == "function" || word == "do" || word == "if" ||
+           word == "repeat";
+}
+
+bool closes(std::string_view word) {
+    return word == ")" || word == "}" || word == "]" || word == "end" || word == "until";
+}
+
+/// Turns each `#x` into `__length(x)`: finds where x ends, from word to word, as Lua's grammar has it.
+class Lengths {
+ public:
+    /// A word or sign comes next, and `next` is the letter behind it; `text` is what is to be compiled up to
+    /// it.
+    void meet(std::string_view word, char next, std::string& text) {
+        while (!open_.empty() && open_.back().depth == depth_ && ends(open_.back(), word, next))
+            close(text);
+        if (opens(word)) ++depth_;
+        if (closes(word)) --depth_;
+    }
+    /// Nothing comes any more.
+    void finish(std::string& text) {
+        while (!open_.empty())
+            close(text);
+    }
+    /// The word or sign has been written.
+    void written(std::string_view word, const std::string& text) {
+        if (word == "#") open_.push_back({depth_, written_});
+        written_ = text.size();
+    }
+    /// Whether what stands behind `from` is one length and nothing else.
+    bool is_all(std::size_t from) const { return last_from_ == from && last_end_ == written_; }
+
+ private:
+    enum class Comes : std::uint8_t { operand, rest, name, nothing };
+    struct Open {
+        int depth = 0;
+        std::size_t from = 0;          ///< where the text ended before it
+        Comes comes = Comes::operand;  ///< behind what has been read
+    };
+
+    static bool is_text(std::string_view word) {
+        return word.front() == '"' || word.front() == '\'' || word.starts_with("[[") ||
+               word.starts_with("[=");
+    }
+
+    /// Whether x has ended before this word; if not, it belongs to x.
+    static bool ends(Open& open, std::string_view word, char next) {
+        switch (open.comes) {
+            case Comes::operand:
+                if (word == "-" || word == "~" || word == "not" || word == "#") return false;
+                open.comes = word == "(" || (is_word(word.front()) && word != "function") ? Comes::rest
+                                                                                          : Comes::nothing;
+                return closes(word);  // no Lua: the compiler will say so
+            case Comes::rest:
+                if (word == "." || (word == ":" && next != ':')) {
+                    open.comes = Comes::name;
+                    return false;
+                }
+                return word != "(" && word != "[" && word != "{" && !is_text(word);
+            case Comes::name: open.comes = Comes::rest; return false;
+            case Comes::nothing: return true;
+        }
+        return true;
+    }
+    void close(std::string& text) {
+        text.insert(written_++, 1, ')');
+        last_from_ = open_.back().from;
+        last_end_ = written_;
+        open_.pop_back();
+        if (!open_.empty() && open_.back().depth == depth_) open_.back().comes = Comes::nothing;  // ##x
+    }
+
+    std::vector<Open> open_;
+    int depth_ = 0;
+    std::size_t written_ = 0;  ///< how much of the text, when the last word stood there
+    std::size_t last_from_ = 0;
+    std::size_t last_end_ = 0;
+};
+
 /// Finds the numbers in the heads of counting loops, from word to word, and has them checked.
 class Counting {
  public:
     /// A word or sign comes next; `text` is what is to be compiled up to it.
-    void meet(std::string_view word, std::string& text) {
+    void meet(std::string_view word, const Lengths& lengths, Steps& steps, std::string& text) {
         if (!heads_.empty() && heads_.back().depth == depth_) {
             Head& head = heads_.back();
             if (head.number) {
                 if (word == "," || word == "do") {
-                    check(*head.number, text);
+                    if (!lengths.is_all(*head.number)) check(*head.number, steps, text);
                     head.number.reset();
                     if (word == ",") next_number_ = true;
                 }
@@ -111,11 +204,8 @@ class Counting {
             if (word == "do" || word == "in") heads_.pop_back();
         }
         if (word == "for") heads_.push_back({depth_, std::nullopt});
-        const bool opens = word == "(" || word == "{" || word == "[" || word == "function" || word == "do" ||
-                           word == "if" || word == "repeat";
-        const bool closes = word == ")" || word == "}" || word == "]" || word == "end" || word == "until";
-        if (opens) ++depth_;
-        if (closes) --depth_;
+        if (opens(word)) ++depth_;
+        if (closes(word)) --depth_;
         while (!heads_.empty() && heads_.back().depth > depth_)
             heads_.pop_back();  // no Lua: the compiler will say so
     }
@@ -130,9 +220,11 @@ class Counting {
         std::optional<std::size_t> number;  ///< where the one that is being read begins
     };
 
-    static void check(std::size_t from, std::string& text) {
+    static void check(std::size_t from, Steps& steps, std::string& text) {
+        constexpr std::string_view kCheck = " __number(";
         if (is_plain_number(std::string_view(text).substr(from))) return;
-        text.insert(from, " __number^(");
+        text.insert(from, kCheck);
+        steps.moved(from, kCheck.size());
         text += ')';
     }
 
@@ -160,7 +252,9 @@ Screened screen(std::string_view source) {
         refuse(why);
         result.open = true;
     };
+    Lengths lengths;
     Counting counting;
+    Steps steps;
     std::size_t at = 0;
     std::string_view last;  // what stood before, but for white space and comments
     while (at < source.size()) {
@@ -196,6 +290,7 @@ Screened screen(std::string_view source) {
             if (word == "_ENV") refuse("there is no _ENV here");
             if (word == "__length") refuse("'__length' is a word of the engine; write # instead");
             if (word == "__number") refuse("'__number' is a word of the engine");
+            if (word == "__left" || word == "__look") refuse("this is a word of the engine");
         } else if (letter == '^') {
             refuse("'^' gives other results on other computers; multiply instead");
         } else if (letter == '.') {
@@ -207,17 +302,30 @@ Screened screen(std::string_view source) {
         }
         const std::string_view piece = source.substr(at, end - at);
         if (piece.find('\0') != std::string_view::npos) refuse("this is no text: it holds a zero byte");
-        if (counts) counting.meet(piece, result.text);
+        if (counts) {
+            lengths.meet(piece, end < source.size() ? source[end] : ' ', result.text);
+            counting.meet(piece, lengths, steps, result.text);
+            steps.meet(piece, result.text);
+        }
         if (letter == '#')
-            result.text += " __length^";
+            result.text += " __length(";
         else
             result.text += piece;
-        if (counts) counting.written(result.text);
+        if (counts) {
+            lengths.written(piece, result.text);
+            counting.written(result.text);
+            steps.written(piece, result.text);
+        }
         for (char one : piece)
             if (one == '\n') ++line;
         if (counts) last = piece;
         at = end;
     }
+    lengths.finish(result.text);
+    result.whole = steps.is_whole();
+    if (!result.whole) return result;
+    result.plain = std::move(result.text);
+    result.text = fmt::format("{}{}{}", kBefore, steps.counted(result.plain), kAfter);
     return result;
 }
 

@@ -173,13 +173,18 @@ void push_copy(lua_State* lua, int at, int depth) {
 }
 
 lua_Integer length(lua_State* lua, int at) {
-    push_contents(lua, at);
+    const int top = lua_gettop(lua);
+    if (lua_getmetatable(lua, at) != 0) {
+        lua_pop(lua, 1);
+        push_contents(lua, at);
+        at = top + 1;
+    }
     lua_Integer count = 0;
-    while (lua_rawgeti(lua, -1, count + 1) != LUA_TNIL) {
+    while (lua_rawgeti(lua, at, count + 1) != LUA_TNIL) {
         lua_pop(lua, 1);
         ++count;
     }
-    lua_pop(lua, 2);
+    lua_settop(lua, top);
     Machine::of(lua).budget.charge(lua, 1 + static_cast<std::uint64_t>(count) / 16);
     return count;
 }

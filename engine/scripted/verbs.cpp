@@ -192,12 +192,15 @@ Value Verbs::definitions(const std::string& kind) const {
 Value Verbs::field(const std::string& id, const std::string& name) const {
     const DefId def = definition(id);
     const int kind = rules_.content.kinds[index(def)];
-    std::vector<std::string_view> names;
-    if (kind >= 0)
-        for (const Field& field : rules_.declared.kinds[static_cast<std::size_t>(kind)].fields)
+    static const std::vector<Field> none;
+    const std::vector<Field>& fields =
+        kind >= 0 ? rules_.declared.kinds[static_cast<std::size_t>(kind)].fields : none;
+    if (std::none_of(fields.begin(), fields.end(), [&](const Field& each) { return each.name == name; })) {
+        std::vector<std::string_view> names;
+        for (const Field& field : fields)
             names.push_back(field.name);
-    if (std::find(names.begin(), names.end(), name) == names.end())
         throw VerbError(fmt::format("'{}' has no field '{}'{}", id, name, or_meant(name, names)));
+    }
     return rules_.content.field(def, static_cast<std::size_t>(rules_.content.find(name)));
 }
 

@@ -120,12 +120,15 @@ local function plan(game, seat)
     options[#options + 1] = { "foresee", tile }
     if training.on(game) then options[#options + 1] = { "hint" } end
   end
-  -- Told to companions too: a person may have taken the chair since the chapter began.
-  local ended, spell = forecast(game, seat, tile), plans.known(game, seat)
-  local slots = {
-    card = tile, n = ended.fallen, lost = ended.conquered and 1 or battle.alive(ended) and 2 or 0,
-    spell = spell, fatigue = not spell and ended.fatigue or nil,
-  }
+  local ended, slots = nil, nil
+  if not seat.companion then    -- whoever takes the chair is asked anew
+    ended = forecast(game, seat, tile)
+    local spell = plans.known(game, seat)
+    slots = {
+      card = tile, n = ended.fallen, lost = ended.conquered and 1 or battle.alive(ended) and 2 or 0,
+      spell = spell, fatigue = not spell and ended.fatigue or nil,
+    }
+  end
   local chosen = options[game:ask { seat = seat, prompt = "plan", options = options, refused = refused, slots = slots }]
   local deed, card = chosen[1], chosen[2]
   if deed == "lay" then

@@ -6,11 +6,10 @@ evil.top = 15
 
 --- Seats from the first player on.
 function evil.in_play_order(game)
-  local found, seat = {}, game:seat(game.first)
-  for i = 1, game.seat_count do
-    found[i] = seat
-    seat = seat.next
-  end
+  local seats, before = game:seats(), game.first - 1
+  if before == 0 then return seats end
+  local found, count = {}, #seats
+  for i = 1, count do found[i] = seats[(before + i - 1) % count + 1] end
   return found
 end
 
@@ -62,10 +61,10 @@ end
 
 --- What is better known before so much is paid: that it would bring the paladin to this seat's door.
 function evil.caution(game, seat, steps)
-  local card, holder = evil.paladin(game)
   local after = math.min(evil.top, seat.evil + steps)
-  local comes = steps > 0 and card and holder ~= seat and after >= evil.mark and after > (holder and holder.evil or 0)
-  return comes and "paladin" or nil
+  if steps <= 0 or after < evil.mark then return nil end
+  local card, holder = evil.paladin(game)
+  return card and holder ~= seat and after > (holder and holder.evil or 0) and "paladin" or nil
 end
 
 --- Whether so much can be paid, DL-45.

@@ -70,7 +70,7 @@ end
 function work.act.tunnels(game, seat, space)
   local most = hands(seat, space)
   if most == 0 then return lacking(game, seat, "imps") end
-  local dug, map = 0, dungeon.map(seat)
+  local dug, map, squares = 0, dungeon.map(seat), seat:squares "site"    -- row by row, as cells are
   while dug < most do
     local cells = dungeon.diggable(map)
     if #cells == 0 then
@@ -78,7 +78,7 @@ function work.act.tunnels(game, seat, space)
       break
     end
     local options = {}
-    for i, cell in ipairs(cells) do options[i] = { "dig", dungeon.square(seat, cell) } end
+    for i, cell in ipairs(cells) do options[i] = { "dig", squares[cell] } end
     options[#options + 1] = "stop"
     local chosen = game:ask { seat = seat, prompt = "dig", options = options, slots = { n = most - dug } }
     if chosen > #cells then break end

@@ -1,2 +1,2 @@
--- expect: cannot set 'maxinteger'
+-- expect: the table 'math' belongs to the file and cannot change
 return card { on_play = function() math.maxinteger = 1 end }
