@@ -67,19 +67,17 @@ void TerminalFrontEnd::on_log(const script::LogLine& line) {
 
 void TerminalFrontEnd::heard(const Event& event, std::string line) {
     if (screen_.changes_table(event.name)) table_due_ = true;
-    last_sums_.hear(event, session().state().table, screen_.layout(), now());
-    const bool begins = screen_.begins_turn(event.name);
-    if (begins) {
-        numbering_.turn_begins(now());
-        ++turn_;
-    }
+    const bool begins = begins_turn(event.name);
+    if (begins) ++turn_;
     log_.add(now(), line);
     if (!is_live()) return;
     // What rules tell stands in the log as well; a story is told once.
     const bool kept = !event.name.text().starts_with("log.") || screen_.is_milestone(event.name);
+    std::optional<scene::Entrance> seen = stage().entrance(event, session().state());
+    if (!seen) seen = stage().exit(event, line, session().state());
     pending_.push_back({std::move(line), kept, begins});
-    if (const auto entrance = stage().entrance(event, session().state()))
-        for (std::string& shown : entrance_lines(*entrance))
+    if (seen)
+        for (std::string& shown : entrance_lines(*seen))
             pending_.push_back({std::move(shown)});
 }
 
@@ -91,8 +89,6 @@ void TerminalFrontEnd::corrected(std::string line) {
 void TerminalFrontEnd::rewound(std::uint32_t answers) {
     FrontEndBase::rewound(answers);
     log_.rewind(answers);
-    numbering_.rewound(answers);
-    last_sums_.rewound(answers);
     pending_.clear();
     table_due_ = true;
     const std::vector<std::string> gone = taken_back();
@@ -108,8 +104,6 @@ void TerminalFrontEnd::refuse(const std::string& sentence) { say(sentence, Ink::
 
 void TerminalFrontEnd::chapter_over(const campaign::State& state) {
     FrontEndBase::chapter_over(state);
-    numbering_.rewound(0);
-    last_sums_.rewound(0);
     explained_.clear();
     table_due_ = true;
 }
@@ -198,8 +192,7 @@ void TerminalFrontEnd::curtain(const Question& question, const campaign::State& 
 
 scene::Scene TerminalFrontEnd::scene_for(const Question& question, const campaign::State& state) const {
     scene::Scene scene = stage().scene(state, question.seat, session().settings());
-    CardOrder(library(), words()).sort_hands(scene, state.table);
-    last_sums_.put_into(scene, words().language().label(intern("ui.lately")));
+    scene::CardOrder(library(), words()).sort_hands(scene, state.table);
     return scene;
 }
 
@@ -291,7 +284,7 @@ std::optional<Answer> TerminalFrontEnd::read_answer(const Question& question, co
     std::string line = typed == "." ? last_line_ : typed;
     const std::vector<std::string>& shown = said_;
     std::vector<int> numbers(shown.size());
-    for (const Row& row : rows_)
+    for (const scene::Row& row : rows_)
         for (const std::size_t option : row.options)
             numbers[option] = row.number;
     // Whoever pipes lines into the game can always answer 1: the first line, if the turn has left a gap.

@@ -7,10 +7,9 @@
 #include "play/session/reload.h"
 #include "scene/front_end.h"
 #include "scene/log.h"
-#include "terminal/last_sums.h"
+#include "scene/rows.h"
 #include "terminal/lines.h"
 #include "terminal/page.h"
-#include "terminal/rows.h"
 #include "terminal/screen.h"
 
 #include <cstdint>
@@ -167,11 +166,9 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     Screen screen_;
     std::string save_;
     scene::Log log_;
-    std::vector<Told> pending_;  ///< happened, not shown yet
-    Numbering numbering_;
-    LastSums last_sums_;
+    std::vector<Told> pending_;      ///< happened, not shown yet
     std::vector<std::string> said_;  ///< the options of the question that is asked now, as they are said
-    std::vector<Row> rows_;          ///< and in which lines they stand
+    std::vector<scene::Row> rows_;   ///< and in which lines they stand
     int turn_ = 0;                   ///< turns of the chapter so far
     /// Options that were explained in this chapter, and in which turn last.
     std::map<std::string, int> explained_;
